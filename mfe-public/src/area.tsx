@@ -1,9 +1,14 @@
+import { commonReasons } from '@keyhaven/shared-contracts/reasons/common'
+import { guestsReasons } from '@keyhaven/shared-contracts/reasons/guests'
+import { registerReasons } from '@keyhaven/shared-contracts/web/locale'
 import { type Area, contractVersion } from '@keyhaven/shared-contracts/web/area'
 import { decisionRoute } from './decision-route.ts'
 import { inEachLanguage } from './guest-routes.ts'
 import { guestPages } from './pages.ts'
 import { settingsRoute } from './settings-route.ts'
 import { SiteInShell } from './site/site-in-shell.tsx'
+
+registerReasons(commonReasons, guestsReasons)
 
 export default {
   contract: contractVersion,

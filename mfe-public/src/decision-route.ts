@@ -1,3 +1,4 @@
+import { bookCatalog, guestCatalog, propertyCatalog, requestCatalog } from './messages/catalogs.ts'
 import { page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
@@ -6,4 +7,8 @@ export const decisionRoute = page(
   paths.decision(':token'),
   () => import('./decision/decision-page.tsx'),
   'DecisionPage',
+  guestCatalog,
+  bookCatalog,
+  propertyCatalog,
+  requestCatalog,
 )

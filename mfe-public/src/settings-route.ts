@@ -1,3 +1,4 @@
+import { settingsCatalog } from './messages/settings-catalog.ts'
 import { page } from '@keyhaven/shared-contracts/web/area'
 import { siteLanguageCatalog } from './messages/site-language/catalog.ts'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
@@ -8,4 +9,5 @@ export const settingsRoute = page(
   () => import('./settings/site-settings-page.tsx'),
   'SiteSettingsPage',
   siteLanguageCatalog,
+  settingsCatalog,
 )

@@ -46,8 +46,7 @@ type Wanted = {
 
 const dataOf = async (ask: Ask, { host, path, query, page }: Wanted): Promise<PageData> => {
   const plain = { path, calls: {}, site: host.kind === 'own' ? host.site : undefined, complete: true }
-  if (host.kind === 'own' && Object.keys(legalPages).some((legal) => path === `/${legal}`))
-    return { ...plain, shows: 'page' }
+  if (host.kind === 'own' && legalPages.some((legal) => path === `/${legal}`)) return { ...plain, shows: 'page' }
   // What owners decide on is on the platform alone.
   const isOwners = host.kind === 'own' && path.startsWith('/decision/')
   if (!page || isOwners) return { ...plain, shows: 'missing' }

@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { bookCatalog } from '../messages/catalogs.ts'
 import type { Bounds } from '../search/bounds.ts'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { newPublicRequest } from '@keyhaven/shared-contracts/contract/public-requests'
@@ -195,10 +197,11 @@ export function BookForm({ unit, services, search, bounds }: Props) {
 
 /** A field that people neither see nor reach: only a program fills it in. */
 function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { empty } = useMessages(bookCatalog)
   return (
     <div className="kh-hidden" aria-hidden="true">
       <label>
-        Leave this empty
+        {empty}
         <input
           name="website"
           tabIndex={-1}

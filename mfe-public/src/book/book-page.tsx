@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { bookCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
@@ -18,6 +20,8 @@ import { BookForm } from './book-form.tsx'
 /** Where a guest asks for a stay in the unit of the address. */
 export function BookPage() {
   const [params] = useSearchParams()
+  const t = useMessages(bookCatalog)
+  const unitWords = useMessages(propertyCatalog)
   const search = useSearch()
   const [id, unitId] = [params.get('property'), params.get('unit')]
   const found = useQuery({
@@ -27,23 +31,23 @@ export function BookPage() {
   if (!id || !unitId) {
     return (
       <div className="kh-page">
-        <DocumentTitle>Request to book</DocumentTitle>
+        <DocumentTitle>{t.title}</DocumentTitle>
         <EmptyNotice
           icon="bed"
           heading="h1"
-          title="Which unit would you like?"
+          title={t.which}
           action={
             <Link to={address(paths.public(), search)} className="kh-button">
-              Find a unit
+              {t.find}
             </Link>
           }
         >
-          Choose a property and one of its units first; then you can request it here.
+          {t.whichText}
         </EmptyNotice>
       </div>
     )
   }
-  if (found.isPending) return <PageSkeleton label="Loading the unit" />
+  if (found.isPending) return <PageSkeleton label={unitWords.loadingUnit} />
   const property = found.data
   const unit = property?.units.find((candidate) => String(candidate.id) === unitId)
   if (!property || !unit) {
@@ -53,9 +57,9 @@ export function BookPage() {
   }
   return (
     <div className="kh-page kh-book-page">
-      <DocumentTitle>{`Request to book ${unit.name}`}</DocumentTitle>
-      <BackLink to={address(paths.publicUnit(property.id, unit.id), search)}>{`Back to ${unit.name}`}</BackLink>
-      <h1 className="kh-page-title">Request to book</h1>
+      <DocumentTitle>{t.titleOf(unit.name)}</DocumentTitle>
+      <BackLink to={address(paths.publicUnit(property.id, unit.id), search)}>{unitWords.backTo(unit.name)}</BackLink>
+      <h1 className="kh-page-title">{t.title}</h1>
       <BookedUnit unit={unit} />
       {/* Another unit is another form; what was typed about the guest goes along. */}
       <BookForm key={unit.id} unit={unit} services={property.services} search={search} bounds={boundsOf(property)} />
@@ -65,6 +69,7 @@ export function BookPage() {
 
 /** What is asked for. */
 function BookedUnit({ unit }: { unit: PublicUnit }) {
+  const t = useMessages(propertyCatalog)
   const { name, city, country } = unit.property
   return (
     <div className="kh-booked">
@@ -81,7 +86,7 @@ function BookedUnit({ unit }: { unit: PublicUnit }) {
         </p>
         <p className="kh-place">
           <Icon name="guests" size={16} />
-          <span>Sleeps up to {unit.max_capacity}</span>
+          <span>{t.sleeps(unit.max_capacity)}</span>
         </p>
       </div>
     </div>

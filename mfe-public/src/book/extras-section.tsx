@@ -1,14 +1,17 @@
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { bookCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
 
 type Props = { services: PublicProperty['services']; chosen: number[]; onChange: (chosen: number[]) => void }
 
 /** What can be added to the stay. */
 export function ExtrasSection({ services, chosen, onChange }: Props) {
+  const t = useMessages(bookCatalog)
+  const unitWords = useMessages(propertyCatalog)
   if (services.length === 0) return null
   return (
     <fieldset className="kh-extras">
-      <legend className="kh-panel-title">Extras</legend>
+      <legend className="kh-panel-title">{t.extras}</legend>
       {services.map(({ id, name, type, price }) => (
         <label key={id} className="kh-check">
           <input
@@ -20,7 +23,7 @@ export function ExtrasSection({ services, chosen, onChange }: Props) {
           />
           <span className="kh-check-words">{name}</span>{' '}
           <span className="kh-check-price">
-            {showEuros(price)} {type === 'per_day' ? 'per night' : 'per stay'}
+            {type === 'per_day' ? unitWords.perNight(price) : unitWords.perStay(price)}
           </span>
         </label>
       ))}

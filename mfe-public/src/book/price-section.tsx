@@ -1,43 +1,40 @@
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { bookCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { PriceLines } from '../ui/price-lines.tsx'
-import { plural, type Stay } from '../search/search-address.ts'
+import type { Stay } from '../search/search-address.ts'
 import type { useQuote } from './use-quote.ts'
 
 type Props = { quote: ReturnType<typeof useQuote>; stay: Stay | undefined; guests: number; most: number }
 
 /** What the stay costs, in the server's words; the price before stays while the next one is on its way. */
 export function PriceSection({ quote, stay, guests, most }: Props) {
+  const t = useMessages(bookCatalog)
+  const unitWords = useMessages(propertyCatalog)
   const { price, error } = quote
   const fits = guests <= most
   return (
     <aside className="kh-panel kh-book-price" aria-labelledby="kh-price">
       <h2 className="kh-panel-title" id="kh-price">
-        Price
+        {t.price}
       </h2>
       {/* Who does not see the lines hears what a change has made of them. */}
       <p className="kh-hidden" role="status">
-        {price && quote.isCurrent && `Total: ${showEuros(price.total_price)}`}
+        {price && quote.isCurrent && t.totalIs(price.total_price)}
       </p>
-      {!stay && <p className="kh-small">Choose your dates to see the price of your stay.</p>}
-      {stay && (
-        <p className="kh-small kh-lead">
-          {plural(stay.nights, 'night')}, {plural(guests, 'guest')}
-        </p>
-      )}
+      {!stay && <p className="kh-small">{unitWords.chooseDates}</p>}
+      {stay && <p className="kh-small kh-lead">{unitWords.wishes(stay.nights, guests)}</p>}
       {stay && error && !error.problem.fields?.check_in && !error.problem.fields?.check_out && (
         <div tabIndex={-1} data-wrong>
-          <ProblemNotice title="The price could not be loaded" error={error} onRetry={() => void quote.refetch()} />
+          <ProblemNotice title={unitWords.priceFailed} error={error} onRetry={() => void quote.refetch()} />
         </div>
       )}
-      {stay && !fits && (
-        <p className="kh-small">Choose {plural(most, 'guest')} or fewer to see the price of your stay.</p>
-      )}
+      {stay && !fits && <p className="kh-small">{t.fewerGuests(most)}</p>}
       {stay && fits && !error && !price && (
         <div
           className="kh-offer-waiting kh-shimmer"
           role="status"
-          aria-label="Loading the price"
+          aria-label={t.loadingPrice}
           tabIndex={-1}
           data-wrong
         />

@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { bookCatalog } from '../messages/catalogs.ts'
 import { TextField } from './text-field.tsx'
 
 type Props = {
@@ -12,10 +14,11 @@ type Props = {
 
 /** A promo code; it counts from the moment when the field is left. */
 export function PromoField({ code, applied, problem, isGood, onChange, onApply }: Props) {
+  const t = useMessages(bookCatalog)
   const isApplied = code.trim() === applied
   return (
     <TextField
-      label="Promo code (if you have one)"
+      label={t.code}
       name="promo_code"
       className="kh-field-promo"
       autoComplete="off"
@@ -24,7 +27,7 @@ export function PromoField({ code, applied, problem, isGood, onChange, onApply }
       maxLength={50}
       value={code}
       problem={isApplied ? problem : undefined}
-      note={isApplied && isGood ? 'Code applied: the price includes it.' : undefined}
+      note={isApplied && isGood ? t.codeGood : undefined}
       onChange={onChange}
       onBlur={onApply}
       onKeyDown={(event) => {
@@ -35,7 +38,7 @@ export function PromoField({ code, applied, problem, isGood, onChange, onApply }
       action={
         !isApplied && (
           <button type="button" className="kh-button kh-button-quiet kh-button-inside" onClick={onApply}>
-            Apply
+            {t.apply}
           </button>
         )
       }

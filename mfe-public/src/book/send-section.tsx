@@ -1,4 +1,5 @@
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import { useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
+import { bookCatalog, guestCatalog } from '../messages/catalogs.ts'
 import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import { useId } from 'react'
 import { Icon } from '../ui/icon.tsx'
@@ -17,23 +18,28 @@ type Props = {
   onPrivacy: (privacy: boolean) => void
 }
 
+const links = {
+  privacy: (words: string) => (
+    <LegalLink page="privacy" newTab>
+      {words}
+    </LegalLink>
+  ),
+}
+
 /** The last step: what happens next, the consent, the button, and why it did not work. */
 export function SendSection({ privacy, privacyProblem, total, isSending, isUnsure, failure, onPrivacy }: Props) {
   const id = useId()
+  const t = useMessages(bookCatalog)
+  const guest = useMessages(guestCatalog)
   return (
     <section className="kh-book-send" aria-labelledby="kh-send">
       <h2 className="kh-panel-title" id="kh-send">
-        What happens next
+        {t.next}
       </h2>
       <ol className="kh-next">
-        <li>
-          We send you an email. Click the link in it within 15 minutes to confirm. We hold the nights for you until
-          then.
-        </li>
-        <li>
-          Your host then accepts or declines, and you get an email either way. Until then nobody else can book the unit.
-        </li>
-        <li>You pay nothing now, and you can withdraw your request at any time.</li>
+        {t.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
       <label className="kh-check">
         <input
@@ -44,12 +50,7 @@ export function SendSection({ privacy, privacyProblem, total, isSending, isUnsur
           aria-describedby={privacyProblem ? `${id}-problem` : undefined}
           onChange={(event) => onPrivacy(event.target.checked)}
         />
-        <span className="kh-check-words">
-          I accept the{' '}
-          <LegalLink page="privacy" newTab>
-            privacy policy
-          </LegalLink>
-        </span>
+        <span className="kh-check-words">{withTags(t.accept, links)}</span>
       </label>
       {privacyProblem && (
         <p id={`${id}-problem`} className="kh-field-problem">
@@ -59,9 +60,7 @@ export function SendSection({ privacy, privacyProblem, total, isSending, isUnsur
       {isUnsure && (
         <p className="kh-unsure">
           <Icon name="info" size={18} />
-          <span>
-            This request was already sent and may have arrived. Send it again to find out: it will remain one request.
-          </span>
+          <span>{t.unsure}</span>
         </p>
       )}
       {failure && (
@@ -69,22 +68,18 @@ export function SendSection({ privacy, privacyProblem, total, isSending, isUnsur
           <Icon name="warning" />
           <div>
             <p>
-              <strong>Your request was not sent.</strong> {failure.message}
+              <strong>{t.notSent}</strong> {failure.message}
             </p>
-            {failure.requestId && <p className="kh-small">Reference {failure.requestId}</p>}
+            {failure.requestId && <p className="kh-small">{guest.reference(failure.requestId)}</p>}
           </div>
           <button type="submit" className="kh-button kh-button-quiet">
-            Retry
+            {guest.retry}
           </button>
         </div>
       )}
-      <SendingBar active={isSending} label="Sending your request" />
+      <SendingBar active={isSending} label={t.sendingLabel} />
       <button type="submit" className="kh-button kh-button-send" aria-disabled={isSending}>
-        {isSending
-          ? 'Sending…'
-          : total === undefined
-            ? 'Send booking request'
-            : `Send booking request · ${showEuros(total)}`}
+        {isSending ? t.sending : total === undefined ? t.send : t.sendFor(total)}
       </button>
     </section>
   )

@@ -1,6 +1,8 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { bookCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { Bounds } from '../search/bounds.ts'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { UnitCalendar } from '../property/unit-calendar.tsx'
 import { GuestsField } from '../search/guests-field.tsx'
 import { type Dates, StayFields } from '../search/stay-fields.tsx'
@@ -12,32 +14,34 @@ type Props = {
   search: Search
   bounds: Bounds
   dates: Dates
-  problem: { field: 'check_in' | 'check_out'; message: string } | undefined
+  problem: ComponentProps<typeof StayFields>['problem']
   onDates: (dates: Dates) => void
   onSearch: (changes: Partial<Search>) => void
 }
 
 /** When, and how many; the calendar shows which nights are free. */
 export function StaySection({ unit, search, bounds, dates, problem, onDates, onSearch }: Props) {
+  const t = useMessages(bookCatalog)
+  const unitWords = useMessages(propertyCatalog)
   const [isOpen, setOpen] = useState(!search.checkIn)
   const fitting = search.guests > unit.max_capacity && { guests: unit.max_capacity }
   return (
     <section aria-labelledby="kh-stay">
       <h2 className="kh-panel-title" id="kh-stay">
-        Your stay
+        {unitWords.yourStay}
       </h2>
       <div className="kh-fields kh-fields-stay">
         <StayFields dates={dates} bounds={bounds} problem={problem} onChange={onDates} />
         <GuestsField
           guests={search.guests}
           most={unit.max_capacity}
-          note={`This unit sleeps up to ${unit.max_capacity}.`}
+          note={unitWords.sleepsNote(unit.max_capacity)}
           onChange={(guests) => onSearch({ guests })}
         />
       </div>
       <button type="button" className="kh-disclosure" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon name="calendar" size={18} />
-        {isOpen ? 'Hide the calendar' : 'Show free nights in a calendar'}
+        {isOpen ? t.hideCalendar : t.showCalendar}
       </button>
       {isOpen && (
         <UnitCalendar

@@ -1,5 +1,5 @@
-import { showDay } from '@keyhaven/shared-contracts/domain/day'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { bookCatalog, guestCatalog } from '../messages/catalogs.ts'
 import { type PublicQuote, publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { bookAddress, ownerOf, plural, type Search, type Stay } from '../search/search-address.ts'
+import { bookAddress, ownerOf, type Search, type Stay } from '../search/search-address.ts'
 
 type Props = {
   unit: number
@@ -23,6 +23,9 @@ type Props = {
 
 /** Says that a stay cannot be had, and which other ones can. What is typed in the form stays. */
 export function TakenNotice({ unit, stay, search, taken = [], said, meanwhile, onSearch }: Props) {
+  const t = useMessages(bookCatalog)
+  const { retry } = useMessages(guestCatalog)
+  const { day, euros } = useLanguage()
   const found = useQuery(
     q(publicRequestsApi.alternatives, {
       query: {
@@ -39,32 +42,29 @@ export function TakenNotice({ unit, stay, search, taken = [], said, meanwhile, o
     if (meanwhile) notice.current?.focus()
   }, [meanwhile])
   const { dates = [], units = [] } = found.data ?? {}
-  const ranges = taken.map((range) => `${showDay(range.check_in)} – ${showDay(range.check_out)}`)
   return (
     <div className="kh-taken-notice" ref={notice} tabIndex={-1} data-wrong>
       <div role="alert">
         <p className="kh-offer-head">
           <Icon name="info" size={18} />
-          {meanwhile ? 'Someone else was faster' : 'Not free for your dates'}
+          {meanwhile ? t.faster : t.notFree}
         </p>
         <p>
-          {said ?? `Taken: ${ranges.join(', ')}.`} {meanwhile && !said && 'Everything you typed is still here.'}
+          {said ?? t.takenOn(taken)} {meanwhile && !said && t.isKept}
         </p>
       </div>
-      {found.isPending && (
-        <div className="kh-alternatives-waiting kh-shimmer" role="status" aria-label="Looking for other dates" />
-      )}
+      {found.isPending && <div className="kh-alternatives-waiting kh-shimmer" role="status" aria-label={t.looking} />}
       {found.isError && (
         <p>
-          Other dates could not be loaded. {found.error.message}{' '}
+          {t.othersFailed} {found.error.message}{' '}
           <button type="button" className="kh-link" onClick={() => void found.refetch()}>
-            Retry
+            {retry}
           </button>
         </p>
       )}
       {dates.length > 0 && (
         <>
-          <h3 className="kh-alternatives-title">{plural(stay.nights, 'night')} here on other dates</h3>
+          <h3 className="kh-alternatives-title">{t.otherDates(stay.nights)}</h3>
           <ul className="kh-alternatives">
             {dates.map((free) => (
               <li key={free.check_in}>
@@ -74,9 +74,9 @@ export function TakenNotice({ unit, stay, search, taken = [], said, meanwhile, o
                   onClick={() => onSearch({ checkIn: free.check_in, checkOut: free.check_out })}
                 >
                   <span>
-                    {showDay(free.check_in)} – {showDay(free.check_out)}
+                    {day(free.check_in)} – {day(free.check_out)}
                   </span>
-                  <strong>{showEuros(free.total_price)}</strong>
+                  <strong>{euros(free.total_price)}</strong>
                 </button>
               </li>
             ))}
@@ -85,7 +85,7 @@ export function TakenNotice({ unit, stay, search, taken = [], said, meanwhile, o
       )}
       {units.length > 0 && (
         <>
-          <h3 className="kh-alternatives-title">Free on your dates</h3>
+          <h3 className="kh-alternatives-title">{t.otherUnits}</h3>
           <ul className="kh-alternatives">
             {units.map((other) => (
               <li key={other.id}>
@@ -97,16 +97,14 @@ export function TakenNotice({ unit, stay, search, taken = [], said, meanwhile, o
                     {other.name}
                     <span className="kh-small">{other.property.name}</span>
                   </span>
-                  <strong>{showEuros(other.total_price)}</strong>
+                  <strong>{euros(other.total_price)}</strong>
                 </Link>
               </li>
             ))}
           </ul>
         </>
       )}
-      {found.isSuccess && dates.length === 0 && units.length === 0 && (
-        <p>Nothing is free around these dates. Please choose others in the calendar.</p>
-      )}
+      {found.isSuccess && dates.length === 0 && units.length === 0 && <p>{t.nothingElse}</p>}
     </div>
   )
 }

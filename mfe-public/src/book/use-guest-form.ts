@@ -1,3 +1,5 @@
+import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
+import { useReasonWords } from '@keyhaven/shared-contracts/web/locale'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 
@@ -6,6 +8,7 @@ import type { z } from 'zod'
  * an input, once it was left or sending was tried; `lead` counts a try and leads to the first input that is wrong.
  */
 export const useGuestForm = (schema: z.ZodType, values: unknown) => {
+  const wordsOf = useReasonWords()
   const form = useRef<HTMLFormElement>(null)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [tries, setTries] = useState(0)
@@ -17,8 +20,10 @@ export const useGuestForm = (schema: z.ZodType, values: unknown) => {
   return {
     form,
     isRight,
-    problemOf: (path: string) =>
-      tries > 0 || left.has(path) ? error?.issues.find((issue) => issue.path.join('.') === path)?.message : undefined,
+    problemOf: (path: string) => {
+      const issue = tries > 0 || left.has(path) ? error?.issues.find((one) => one.path.join('.') === path) : undefined
+      return issue && wordsOf(issueReason(issue))
+    },
     leave: (path: string) => setLeft(new Set(left).add(path)),
     lead: () => setTries((count) => count + 1),
   }

@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { embedCatalog } from '../messages/embed-catalog.ts'
 import { Component, type ReactNode } from 'react'
 import { EmbedProblem } from './embed-problem.tsx'
 import type { Emit } from './loader.ts'
@@ -17,10 +19,15 @@ export class EmbedBoundary extends Component<{ tell: Emit; children: ReactNode }
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return (
-      <EmbedProblem title="The booking could not be shown" onRetry={() => this.setState({ failed: false })}>
-        Part of it did not load, or something in it broke.
-      </EmbedProblem>
-    )
+    return <Broken onRetry={() => this.setState({ failed: false })} />
   }
+}
+
+function Broken({ onRetry }: { onRetry: () => void }) {
+  const t = useMessages(embedCatalog)
+  return (
+    <EmbedProblem title={t.broken} onRetry={onRetry}>
+      {t.brokenText}
+    </EmbedProblem>
+  )
 }

@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { embedCatalog } from '../messages/embed-catalog.ts'
 import { type PublicSite, siteApi } from '@keyhaven/shared-contracts/contract/public-site'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
@@ -32,6 +34,7 @@ type Props = {
 
 /** Asks whose site this is while the pages already load, and says in words why there is none. */
 export function EmbedGate({ wanted, locale, origin, tell, children }: Props) {
+  const t = useMessages(embedCatalog)
   const { owner } = wanted
   const start = startPage(wanted)
   const found = useQuery({ ...q(siteApi.site, { query: { owner } }), enabled: owner !== '', staleTime: Infinity })
@@ -49,40 +52,22 @@ export function EmbedGate({ wanted, locale, origin, tell, children }: Props) {
   const retry = () => void found.refetch()
   switch (code) {
     case 'no_owner':
-      return (
-        <EmbedProblem title="The owner is missing">
-          The element keyhaven-booking has no owner. Write owner="…" with the name from your public page link.
-        </EmbedProblem>
-      )
+      return <EmbedProblem title={t.noOwner}>{t.noOwnerText}</EmbedProblem>
     case 'bad_start':
-      return (
-        <EmbedProblem title="The start page is not clear">
-          The attributes property and unit of keyhaven-booking take the numbers from the addresses on your Keyhaven
-          site, and a unit needs its property.
-        </EmbedProblem>
-      )
+      return <EmbedProblem title={t.badStart}>{t.badStartText}</EmbedProblem>
     case 'unknown_owner':
-      return (
-        <EmbedProblem title="There is nothing to book here">
-          Keyhaven does not know the owner “{owner}”. The name is in your public page link.
-        </EmbedProblem>
-      )
+      return <EmbedProblem title={t.unknown}>{t.unknownText(owner)}</EmbedProblem>
     case 'origin_not_allowed':
       return (
-        <EmbedProblem
-          title="The booking cannot be shown on this page"
-          onRetry={retry}
-          action={<OwnSite {...{ origin, owner, locale }} />}
-        >
-          If this page is yours, add {window.location.origin} to the sites that may embed your booking, in the settings
-          of Keyhaven.
+        <EmbedProblem title={t.notAllowed} onRetry={retry} action={<OwnSite {...{ origin, owner, locale }} />}>
+          {t.notAllowedText(window.location.origin)}
         </EmbedProblem>
       )
     case undefined:
       break
     default:
       return (
-        <EmbedProblem title="The booking cannot be reached" onRetry={retry}>
+        <EmbedProblem title={t.unreachable} onRetry={retry}>
           {found.error?.message}
         </EmbedProblem>
       )
@@ -110,9 +95,10 @@ export function EmbedGate({ wanted, locale, origin, tell, children }: Props) {
 }
 
 function OwnSite(where: { origin: string; owner: string; locale: string }) {
+  const t = useMessages(embedCatalog)
   return (
     <a className="kh-button" href={outerSite(where).home} target="_blank" rel="noopener">
-      Book on our own site
+      {t.ownSite}
     </a>
   )
 }

@@ -1,3 +1,6 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
+import { embedCatalog } from '../messages/embed-catalog.ts'
 import { useSearch } from '../search/use-search.ts'
 import { stayOf } from '../search/search-address.ts'
 import { boundsOf } from '../search/bounds.ts'
@@ -41,6 +44,8 @@ type Props = { owner: string; tell: Emit }
 /** What every page wears inside a foreign page, which has a header and a title of its own. */
 export function EmbedLayout({ owner, tell }: Props) {
   const { pathname, search } = useLocation()
+  const t = useMessages(embedCatalog)
+  const guest = useMessages(guestCatalog)
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(pathname)
   useEmbedEvents(tell)
@@ -62,16 +67,16 @@ export function EmbedLayout({ owner, tell }: Props) {
   }
   return (
     <ToastHost>
-      <div className="kh-frame" ref={top} role="region" aria-label="Booking" tabIndex={-1}>
+      <div className="kh-frame" ref={top} role="region" aria-label={t.booking} tabIndex={-1}>
         <div className="kh-main">
           <Outlet />
         </div>
         <footer className="kh-footer">
           <div className="kh-footer-row">
-            <p>Booking by Keyhaven</p>
-            <nav aria-label="Legal">
-              <LegalLink page="notice">Legal notice</LegalLink>
-              <LegalLink page="privacy">Privacy policy</LegalLink>
+            <p>{t.by}</p>
+            <nav aria-label={guest.legal}>
+              <LegalLink page="notice">{guest.notice}</LegalLink>
+              <LegalLink page="privacy">{guest.privacy}</LegalLink>
             </nav>
           </div>
         </footer>

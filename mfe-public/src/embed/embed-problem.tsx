@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { embedCatalog } from '../messages/embed-catalog.ts'
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon.tsx'
 
@@ -5,6 +7,7 @@ type Props = { title: string; children: ReactNode; onRetry?: () => void; action?
 
 /** Why nothing can be booked here, in the place where it would be. */
 export function EmbedProblem({ title, children, onRetry, action }: Props) {
+  const t = useMessages(embedCatalog)
   return (
     <div className="kh-notice kh-notice-problem" role="alert">
       <Icon name="warning" size={28} />
@@ -13,7 +16,7 @@ export function EmbedProblem({ title, children, onRetry, action }: Props) {
       {action}
       {onRetry && (
         <button type="button" className={action ? 'kh-button kh-button-quiet' : 'kh-button'} onClick={onRetry}>
-          Try again
+          {t.again}
         </button>
       )}
     </div>

@@ -2,6 +2,7 @@ import './another-try.ts'
 import { guestLocales, matchLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { edge, greyOnAny, ink, petrol, white } from '@keyhaven/shared-contracts/domain/palette'
 import type { Mounted } from './mount.tsx'
+import { wordsOf } from '../messages/loader-words.ts'
 import cssUrl from './embed.css?url'
 
 /** What the page around an embedded booking may know. Nothing in it says who the guest is. */
@@ -140,7 +141,7 @@ class KeyhavenBooking extends HTMLElement {
     const loading = document.createElement('p')
     loading.className = 'loading'
     loading.setAttribute('role', 'status')
-    loading.textContent = 'Loading the booking…'
+    loading.textContent = wordsOf(place).loading
     place.replaceChildren(loading)
     try {
       const early = this.#askEarly()
@@ -176,8 +177,8 @@ class KeyhavenBooking extends HTMLElement {
     if (!problem || !words || !retry) return
     problem.className = 'problem'
     problem.setAttribute('role', 'alert')
-    words.textContent = 'The booking could not be loaded.'
-    retry.textContent = 'Try again'
+    words.textContent = wordsOf(place).failed
+    retry.textContent = wordsOf(place).again
     retry.addEventListener('click', () => {
       void this.#load(place)
     })

@@ -1,7 +1,9 @@
+import { guestCatalog } from '../messages/catalogs.ts'
+import { embedCatalog } from '../messages/embed-catalog.ts'
 import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
 import { guestLocales, matchLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { connect, q } from '@keyhaven/shared-contracts/web/api'
-import { useLocale } from '@keyhaven/shared-contracts/web/locale'
+import { registerReasonsLater, useLocale } from '@keyhaven/shared-contracts/web/locale'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { embedCache } from './embed-cache.ts'
@@ -29,11 +31,13 @@ export const mount = async ({ shadow, place, origin, version, tell, sheet, lang,
   const colours = new CSSStyleSheet()
   shadow.adoptedStyleSheets.push(sheet, colours)
   const cache = embedCache(tell)
+  registerReasonsLater(() => import('../guest-reasons.ts'))
   const said = matchLocale([lang], guestLocales)
   const language = said && useLocale.getState().show(said)
+  const messages = Promise.all([guestCatalog, embedCatalog].map((one) => one.load(said ?? 'en')))
   await seedCache(cache, early)
   // Where it does not come now, it is asked for once more when it is needed.
-  await language?.catch(() => undefined)
+  await Promise.all([language, messages]).catch(() => undefined)
   for (const [call, answer] of Object.entries(early)) {
     const owner = new URLSearchParams(call.split('?')[1]).get('owner') ?? ''
     const site = call.startsWith(siteApi.site.path) ? siteApi.site.response.safeParse(answer).data : undefined

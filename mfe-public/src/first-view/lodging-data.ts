@@ -1,4 +1,4 @@
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import type { Messages } from '../messages/head/en.ts'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
@@ -57,7 +57,7 @@ const offer = (property: PublicProperty, unit: PublicUnit, where: Where) => ({
   itemOffered: { '@id': `${where.base}${paths.publicUnit(property.id, unit.id)}#unit` },
 })
 
-const lodging = (property: PublicProperty, where: Where, units: readonly PublicUnit[]) => {
+const lodging = (t: Messages, property: PublicProperty, where: Where, units: readonly PublicUnit[]) => {
   const { base, site } = where
   const from = cheapestNight(property)
   return {
@@ -68,7 +68,7 @@ const lodging = (property: PublicProperty, where: Where, units: readonly PublicU
     description: property.description,
     ...pictures(property.images, base),
     address: addressOf(property),
-    ...(from !== undefined && { priceRange: `from ${showEuros(from)}` }),
+    ...(from !== undefined && { priceRange: t.priceRange(from) }),
     ...(site && { founder: { '@type': 'Person', name: site.name } }),
     makesOffer: units.map((unit) => offer(property, unit, where)),
   }
@@ -96,7 +96,7 @@ const owner = ({ name, logo, legal }: PublicSite, where: Where) => ({
 })
 
 /** What a page is about, in the words of schema.org; nothing for a page about nothing to rent. */
-export const lodgingData = (subject: Subject, where: Where): object | undefined => {
+export const lodgingData = (t: Messages, subject: Subject, where: Where): object | undefined => {
   const graph = (...things: object[]) => ({ '@context': 'https://schema.org', '@graph': things })
   const { base, site, own, inLanguage } = where
   if (subject.kind === 'unit') {
@@ -104,13 +104,13 @@ export const lodgingData = (subject: Subject, where: Where): object | undefined 
     const containedInPlace = { '@id': `${base}${paths.publicProperty(property.id)}#house` }
     return graph(
       { ...apartment(property, unit, where), ...pageOf(where), containedInPlace },
-      lodging(property, where, [unit]),
+      lodging(t, property, where, [unit]),
     )
   }
   if (subject.kind === 'property') {
     const { property } = subject
     const units = property.units.map((unit) => apartment(property, unit, where))
-    return graph({ ...lodging(property, where, property.units), ...pageOf(where), containsPlace: units })
+    return graph({ ...lodging(t, property, where, property.units), ...pageOf(where), containsPlace: units })
   }
   if (subject.kind !== 'landing') return undefined
   const items = subject.properties.map(({ id, name }, at) => ({

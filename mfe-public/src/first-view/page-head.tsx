@@ -1,7 +1,7 @@
+import type { Messages } from '../messages/head/en.ts'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
 import { cheapestNight } from '../landing/cheapest-night.ts'
 import { lodgingData } from './lodging-data.ts'
@@ -13,23 +13,21 @@ const cut = (text: string, maxLength: number) => {
   return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).replace(/\s+\S*$/, '')}…`
 }
 
-const priceWords = (euros: number | undefined) => (euros === undefined ? '' : ` From ${showEuros(euros)} a night.`)
+const priceWords = (t: Messages, euros: number | undefined) => (euros === undefined ? '' : ` ${t.fromNight(euros)}`)
 const placeWords = ({ address: { city, country } }: PublicProperty) => `${city}, ${country}`
 
 /** What a search engine says below the title. */
-const descriptionOf = (subject: Subject, own: PublicSite | null): string => {
+const descriptionOf = (t: Messages, subject: Subject, own: PublicSite | null): string => {
   if (subject.kind === 'property') {
     const { property } = subject
-    return cut(`${placeWords(property)}.${priceWords(cheapestNight(property))} ${property.description}`, 160)
+    return cut(`${placeWords(property)}.${priceWords(t, cheapestNight(property))} ${property.description}`, 160)
   }
   if (subject.kind === 'unit') {
     const { property, unit } = subject
-    const facts = `${placeWords(property)}, sleeps up to ${unit.max_capacity}.${priceWords(unit.price_from)}`
+    const facts = `${t.sleeps(placeWords(property), unit.max_capacity)}${priceWords(t, unit.price_from)}`
     return cut(`${facts} ${unit.description}`, 160)
   }
-  return own
-    ? cut(`See what is free and book directly with ${own.name}.`, 160)
-    : 'Guesthouses and apartments, let by the people who look after them. See what is free and ask for your stay.'
+  return own ? cut(t.own(own.name), 160) : t.all
 }
 
 const imageOf = (subject: Subject): Image | undefined => {
@@ -38,15 +36,15 @@ const imageOf = (subject: Subject): Image | undefined => {
   return subject.kind === 'landing' ? subject.properties[0]?.images[0] : undefined
 }
 
-type Props = { title: string; subject: Subject; request: FirstViewRequest }
+type Props = { t: Messages; title: string; subject: Subject; request: FirstViewRequest }
 
 /** What a page says about itself to search engines and to those whom its link is sent. */
-export function PageHead({ title, subject, request }: Props) {
+export function PageHead({ t, title, subject, request }: Props) {
   const { own, host, base, canonical, hidden } = request
-  const description = descriptionOf(subject, own)
+  const description = descriptionOf(t, subject, own)
   if (hidden) return <meta name="description" content={description} />
   const image = imageOf(subject)
-  const data = lodgingData(subject, {
+  const data = lodgingData(t, subject, {
     base,
     site: own ?? host,
     own: own !== null,

@@ -173,4 +173,32 @@ describe('the first view of a page', () => {
     for (const control of sent.querySelectorAll('input, button')) expect(control.closest('[inert]')).not.toBe(null)
     expect(sent.querySelectorAll('a[inert], [inert] a')).toHaveLength(0)
   })
+
+  it('is in the language that is asked for, with its words, amounts and descriptions', async () => {
+    const request = await requestFor(property(`/unit/${known.unit}${stay}`), { locale: 'de' }, propertyCall())
+    const { root, head } = await renderPage(request)
+    const sent = document.createElement('div')
+    sent.innerHTML = root
+    expect(sent.textContent).toContain('Zum Inhalt springen')
+    expect(sent.textContent).toContain('Ab 89,50\u00a0€ pro Nacht')
+    expect(sent.textContent).toContain('Alle Rechte vorbehalten.')
+    expect(sent.querySelector('button[data-day]')?.getAttribute('aria-label')).toMatch(/^[A-Z][a-z]+tag|Mittwoch/)
+    expect(head).toMatch(/name="description" content="[^"]*Ab 89,50\s€ pro Nacht\./)
+    expect(head).toMatch(/"priceRange":"ab 89,50\s€"/)
+    // Another language at the same time changes nothing.
+    const [english, czech] = await Promise.all(
+      ['en', 'cs'].map(async (locale) => renderPage(await requestFor('/', { locale, own: await ownSite() }, lists()))),
+    )
+    expect(english?.title).toBe('Anna Huber · Book your stay')
+    expect(czech?.title).toBe('Anna Huber · Rezervujte si pobyt')
+    expect(czech?.root).toContain('Provozovatel')
+  })
+
+  it('says who is responsible in the language of the page', async () => {
+    const { root, title } = await renderPage(
+      await requestFor('/legal-notice', { own: await ownSite(), locale: 'nl' }, []),
+    )
+    expect(title).toBe('Colofon · Anna Huber')
+    expect(root).toContain('Verantwoordelijk voor deze website')
+  })
 })

@@ -1,3 +1,6 @@
+import { bookCatalog, guestCatalog, propertyCatalog, requestCatalog } from '../messages/catalogs.ts'
+import { headCatalog } from '../messages/head-catalog.ts'
+import { legalCatalog } from '../messages/legal-catalog.ts'
 import type { FirstView, FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
 import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import { loadCatalogs, loadLanguage, ShownLanguage } from '@keyhaven/shared-contracts/web/locale'
@@ -14,6 +17,8 @@ import { StandaloneRoutes } from '../standalone/standalone-routes.tsx'
 import { StandaloneSite } from '../standalone/standalone-site.tsx'
 import { PageHead } from './page-head.tsx'
 import { seedMissing, subjectOf } from './subject.ts'
+
+const pageCatalogs = [guestCatalog, propertyCatalog, bookCatalog, requestCatalog, legalCatalog]
 
 const frame: RouteObject[] = [{ Component: SiteLayout, children: [{ path: '*', element: <DocumentTitle /> }] }]
 
@@ -34,12 +39,16 @@ const withoutControls = (html: string) => html.replace(/<(form|button) /g, '<$1 
 /** Renders a page of the site that stands alone, as the browser will draw it from the same answers. */
 export const renderPage = async (request: FirstViewRequest): Promise<FirstView> => {
   const { path, search, shows, own, calls, locale = 'en' } = request
-  const language = await loadLanguage(locale)
+  const [language, t] = await Promise.all([
+    loadLanguage(locale),
+    headCatalog.load(locale),
+    ...pageCatalogs.map(({ load }) => load(locale)),
+  ])
   // Without it a query in error would be loading again.
   const cache = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
   for (const [call, answer] of Object.entries(calls)) seedCall(cache, call, answer)
   const { path: plain } = splitAddress(path)
-  if (shows === 'missing') seedMissing(cache, plain, search)
+  if (shows === 'missing') seedMissing(t, cache, plain, search)
   const routes = shows === 'frame' ? frame : await readyRoutes(siteRoutes(own), path)
   // Those that the routes have loaded in another language, too.
   await loadCatalogs(locale)
@@ -57,7 +66,7 @@ export const renderPage = async (request: FirstViewRequest): Promise<FirstView> 
   const subject = shows === 'page' ? subjectOf(cache, plain, search) : ({ kind: 'other' } as const)
   const about = renderToStaticMarkup(
     <ShownLanguage value={language}>
-      <PageHead title={title} subject={subject} request={request} />
+      <PageHead t={t} title={title} subject={subject} request={request} />
     </ShownLanguage>,
   )
   return { title, head: head + about, root: withoutControls(root) }

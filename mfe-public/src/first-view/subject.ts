@@ -1,3 +1,4 @@
+import type { Messages } from '../messages/head/en.ts'
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
 import { publicApi, type PublicProperty, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { ApiError, q } from '@keyhaven/shared-contracts/web/api'
@@ -37,10 +38,10 @@ export const subjectOf = (cache: QueryClient, path: string, search: string): Sub
 }
 
 /** Lets the page of a property that is not offered begin with what the API said: a query without data would be loading. */
-export const seedMissing = (cache: QueryClient, path: string, search: string) => {
+export const seedMissing = (t: Messages, cache: QueryClient, path: string, search: string) => {
   const wanted = propertyQuery(path, search)
   if (!wanted || cache.getQueryData(wanted.queryKey)) return
-  const message = 'There is no such property'
+  const message = t.gone
   const error = new ApiError(404, { code: 'not_found', message, detail: [message] })
   cache.getQueryCache().build(cache, { queryKey: wanted.queryKey }).setState({ status: 'error', error })
 }

@@ -1,9 +1,10 @@
-import { showDay } from '@keyhaven/shared-contracts/domain/day'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import type { ReactNode, RefObject } from 'react'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { useUnitPages } from '../search/public-queries.ts'
-import { plural, type Search, type Stay } from '../search/search-address.ts'
+import type { Search, Stay } from '../search/search-address.ts'
 import { UnitSlider } from './unit-slider.tsx'
 
 type Props = {
@@ -17,23 +18,22 @@ type Props = {
 export function AvailableUnits({ search, stay, heading, onReset }: Props) {
   const pages = useUnitPages(search, stay)
   const units = pages.data?.pages.flat()
-  const wishes = `${plural(stay.nights, 'night')} · ${plural(search.guests, 'guest')}`
+  const t = useMessages(guestCatalog)
+  const { day } = useLanguage()
   const reset = (
     <button type="button" className="kh-button kh-button-quiet" onClick={onReset}>
-      Reset search
+      {t.resetSearch}
     </button>
   )
   const content = (): ReactNode => {
     if (pages.isError && !units) {
-      return <ProblemNotice title="The search failed" error={pages.error} onRetry={() => void pages.refetch()} />
+      return <ProblemNotice title={t.searchFailed} error={pages.error} onRetry={() => void pages.refetch()} />
     }
-    if (!units)
-      return <div className="kh-slider-frame kh-shimmer" role="status" aria-label="Searching for free units" />
+    if (!units) return <div className="kh-slider-frame kh-shimmer" role="status" aria-label={t.searching} />
     if (units.length === 0) {
       return (
-        <EmptyNotice icon="calendar" title="No units available for this property." action={reset}>
-          Nothing is free for {plural(stay.nights, 'night')} and {plural(search.guests, 'guest')}. Try other dates,
-          fewer guests or another place.
+        <EmptyNotice icon="calendar" title={t.noUnits} action={reset}>
+          {t.nothingFree(stay.nights, search.guests)}
         </EmptyNotice>
       )
     }
@@ -44,11 +44,11 @@ export function AvailableUnits({ search, stay, heading, onReset }: Props) {
       <div className="kh-section-head">
         <div>
           <h2 className="kh-section-title" id="kh-results" ref={heading} tabIndex={-1}>
-            Available Units
+            {t.available}
           </h2>
           <p className="kh-section-text">
-            {search.city ?? search.country ?? 'Everywhere'} · {showDay(stay.checkIn)} – {showDay(stay.checkOut)} ·{' '}
-            {wishes}
+            {search.city ?? search.country ?? t.everywhere} · {day(stay.checkIn)} – {day(stay.checkOut)} ·{' '}
+            {t.wishes(stay.nights, search.guests)}
           </p>
         </div>
         {units?.length !== 0 && reset}

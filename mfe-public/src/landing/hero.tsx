@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import { use } from 'react'
 import { OwnSite } from '../site/site-context.ts'
 import { OwnerLink } from '../site/owner-link.tsx'
@@ -6,13 +8,14 @@ import { HarbourView } from './harbour-view.tsx'
 /** Welcomes guests: to an owner's own site by the owner's name. */
 export function Hero() {
   const own = use(OwnSite)
+  const t = useMessages(guestCatalog)
   if (own) {
     return (
       <section className="kh-hero">
         <HarbourView />
         <div className="kh-hero-words">
           <h1 className={own.name.length > 22 ? 'kh-hero-title kh-hero-long' : 'kh-hero-title'}>{own.name}</h1>
-          <p className="kh-hero-text">See what is free, and book directly with your host.</p>
+          <p className="kh-hero-text">{t.ownHero}</p>
         </div>
       </section>
     )
@@ -21,10 +24,10 @@ export function Hero() {
     <section className="kh-hero">
       <HarbourView />
       <div className="kh-hero-words">
-        <h1 className="kh-hero-title">Find your perfect rental property</h1>
-        <p className="kh-hero-text">Guesthouses and apartments, let by the people who look after them.</p>
+        <h1 className="kh-hero-title">{t.hero}</h1>
+        <p className="kh-hero-text">{t.heroText}</p>
         <OwnerLink to="/owner/" className="kh-button kh-button-hero">
-          Register your property
+          {t.register}
         </OwnerLink>
       </div>
     </section>

@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import { boundsOf } from '../search/bounds.ts'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { use, useEffect, useRef } from 'react'
@@ -22,6 +24,7 @@ const lead = (heading: HTMLElement | null) => {
 export function LandingPage() {
   const search = useSearch()
   const navigate = useNavigate()
+  const t = useMessages(guestCatalog)
   const showToast = useToast()
   // A foreign page has said already where its visitors are.
   const isOurs = use(ForeignPage) === null
@@ -45,7 +48,7 @@ export function LandingPage() {
   const go = (to: Search) => void navigate(address(paths.public(), to))
   const reset = () => {
     go(startOf(search))
-    showToast('Showing all properties')
+    showToast(t.all)
   }
 
   return (

@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 
 type Pages = {
@@ -10,6 +12,7 @@ type Pages = {
 
 /** Adds the next page to a list, and says so where that fails. */
 export function MoreButton({ pages, label }: { pages: Pages; label: string }) {
+  const t = useMessages(guestCatalog)
   if (!pages.hasNextPage) return null
   const failed = pages.isFetchNextPageError && !pages.isFetchingNextPage
   return (
@@ -21,7 +24,7 @@ export function MoreButton({ pages, label }: { pages: Pages; label: string }) {
         disabled={pages.isFetchingNextPage}
         onClick={() => void pages.fetchNextPage()}
       >
-        {pages.isFetchingNextPage ? 'Loading…' : failed ? 'Retry' : label}
+        {pages.isFetchingNextPage ? t.loadingMore : failed ? t.retry : label}
       </button>
     </div>
   )

@@ -1,8 +1,10 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import type { ReactNode, RefObject } from 'react'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import type { usePropertyPages } from '../search/public-queries.ts'
-import { plural, type Search } from '../search/search-address.ts'
+import type { Search } from '../search/search-address.ts'
 import { MoreButton } from './more-button.tsx'
 import { PropertyCard } from './property-card.tsx'
 
@@ -15,32 +17,27 @@ type Props = {
 
 /** All properties, or those of a place. */
 export function PropertiesOverview({ pages, search, heading, onReset }: Props) {
+  const t = useMessages(guestCatalog)
   const place = search.city ?? search.country
   const properties = pages.data?.pages.flatMap((page) => page.data.properties)
   const reset = (
     <button type="button" className="kh-button kh-button-quiet" onClick={onReset}>
-      Reset filters
+      {t.reset}
     </button>
   )
   const content = (): ReactNode => {
     if (pages.isError && !properties) {
-      return (
-        <ProblemNotice
-          title="The properties could not be loaded"
-          error={pages.error}
-          onRetry={() => void pages.refetch()}
-        />
-      )
+      return <ProblemNotice title={t.failed} error={pages.error} onRetry={() => void pages.refetch()} />
     }
-    if (!properties) return <CardSkeletons label="Loading properties" />
+    if (!properties) return <CardSkeletons label={t.loading} />
     if (properties.length === 0) {
       return place ? (
-        <EmptyNotice icon="search" title="No properties match your filters." action={reset}>
-          There is nothing to rent in {place} at the moment.
+        <EmptyNotice icon="search" title={t.noMatch} action={reset}>
+          {t.noneIn(place)}
         </EmptyNotice>
       ) : (
-        <EmptyNotice icon="home" title="No properties yet.">
-          As soon as a host adds a property, it appears here.
+        <EmptyNotice icon="home" title={t.none}>
+          {t.noneYet}
         </EmptyNotice>
       )
     }
@@ -53,7 +50,7 @@ export function PropertiesOverview({ pages, search, heading, onReset }: Props) {
             </li>
           ))}
         </ul>
-        <MoreButton pages={pages} label="Show more properties" />
+        <MoreButton pages={pages} label={t.moreProperties} />
       </>
     )
   }
@@ -62,14 +59,14 @@ export function PropertiesOverview({ pages, search, heading, onReset }: Props) {
       <div className="kh-section-head">
         <div>
           <h2 className="kh-section-title" id="kh-results" ref={heading} tabIndex={-1}>
-            {place ? 'Matching Properties' : 'Properties'}
+            {place ? t.matching : t.properties}
           </h2>
           <p className="kh-section-text">
             {place && properties
-              ? `${plural(properties.length, 'property', 'properties')}${pages.hasNextPage ? ' and more' : ''} in ${place}`
+              ? t.found(properties.length, !pages.hasNextPage, place)
               : place
-                ? `In ${place}`
-                : 'Places to stay, each with its own units'}
+                ? t.inPlace(place)
+                : t.about}
           </p>
         </div>
         {place && properties?.length !== 0 && reset}

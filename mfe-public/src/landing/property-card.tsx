@@ -1,11 +1,13 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
+import { StrongWords } from '../ui/strong-words.tsx'
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Link } from 'react-router-dom'
 import { cheapestNight } from './cheapest-night.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { address, plural, type Search } from '../search/search-address.ts'
+import { address, type Search } from '../search/search-address.ts'
 
 /** A property among others. */
 export function PropertyCard({
@@ -17,6 +19,7 @@ export function PropertyCard({
   search: Search
   first: boolean
 }) {
+  const t = useMessages(guestCatalog)
   const { id, name, units } = property
   const cheapest = cheapestNight(property)
   return (
@@ -41,20 +44,16 @@ export function PropertyCard({
           {name}
         </h3>
         <p className="kh-card-facts">
-          {plural(units.length, 'unit')}
+          {t.units(units.length)}
           {cheapest !== undefined && (
             <>
-              {' · from '}
-              <strong>{showEuros(cheapest)}</strong> a night
+              {' · '}
+              <StrongWords>{t.from(cheapest)}</StrongWords>
             </>
           )}
         </p>
-        <Link
-          to={address(paths.publicProperty(id), search)}
-          className="kh-card-link"
-          aria-label={`View details of ${name}`}
-        >
-          View details
+        <Link to={address(paths.publicProperty(id), search)} className="kh-card-link" aria-label={t.detailsOf(name)}>
+          {t.details}
           <Icon name="arrow" size={18} />
         </Link>
       </div>

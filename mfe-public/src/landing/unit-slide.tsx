@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Link } from 'react-router-dom'
 import { Icon } from '../ui/icon.tsx'
@@ -10,6 +12,7 @@ type Props = { unit: OfferedUnit; search: Search; stay: Stay; first: boolean }
 
 /** One free unit with what it costs. */
 export function UnitSlide({ unit, search, stay, first }: Props) {
+  const t = useMessages(guestCatalog)
   const { property } = unit
   return (
     <article className="kh-unit-slide">
@@ -20,7 +23,7 @@ export function UnitSlide({ unit, search, stay, first }: Props) {
           seed={unit.id}
           sizes="(min-width: 900px) 640px, 100vw"
           first={first}
-          missing="No image available"
+          missing={t.noImage}
         />
       </div>
       <div className="kh-unit-body">
@@ -34,16 +37,16 @@ export function UnitSlide({ unit, search, stay, first }: Props) {
         <p className="kh-clamp">{unit.description}</p>
         <p className="kh-facts">
           <span>
-            <Icon name="guests" size={18} /> Max capacity: {unit.max_capacity}
+            <Icon name="guests" size={18} /> {t.capacity(unit.max_capacity)}
           </span>
         </p>
         <StayPrice unit={unit} stay={stay} />
         <div className="kh-unit-actions">
           <Link to={bookAddress(unit, search)} className="kh-button">
-            Book This Unit
+            {t.book}
           </Link>
           <Link to={address(paths.publicUnit(property.id, unit.id), search)} className="kh-card-link">
-            View unit
+            {t.view}
             <Icon name="arrow" size={18} />
           </Link>
         </div>

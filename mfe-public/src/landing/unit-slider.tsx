@@ -1,4 +1,5 @@
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import type { OfferedUnit, useUnitPages } from '../search/public-queries.ts'
@@ -13,6 +14,8 @@ const guestScrolls = ['pointerdown', 'wheel', 'keydown'] as const
 
 /** One free unit at a time; Prev and Next go round, fingers swipe, and the row below leads to any. */
 export function UnitSlider({ units, search, stay, pages }: Props) {
+  const t = useMessages(guestCatalog)
+  const { euros } = useLanguage()
   const track = useRef<HTMLDivElement>(null)
   /** Where a button has sent the row, until it is there: a slow phone pauses on the way. */
   const target = useRef<number>(undefined)
@@ -57,7 +60,7 @@ export function UnitSlider({ units, search, stay, pages }: Props) {
   }, [])
 
   return (
-    <div className="kh-slider" role="group" aria-roledescription="carousel" aria-label="Available units">
+    <div className="kh-slider" role="group" aria-roledescription={t.carousel} aria-label={t.slider}>
       <div className="kh-slider-frame">
         <div className="kh-slider-track" ref={track}>
           {units.map((unit, index) => (
@@ -65,8 +68,8 @@ export function UnitSlider({ units, search, stay, pages }: Props) {
               key={unit.id}
               className="kh-slide"
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${units.length}`}
+              aria-roledescription={t.slide}
+              aria-label={t.nth(index + 1, units.length)}
               inert={index !== current}
             >
               <UnitSlide unit={unit} search={search} stay={stay} first={index === 0} />
@@ -77,20 +80,20 @@ export function UnitSlider({ units, search, stay, pages }: Props) {
       <div className="kh-slider-controls">
         <button type="button" className="kh-button kh-button-quiet" onClick={() => show(current - 1)}>
           <Icon name="prev" size={18} />
-          Prev
+          {t.prev}
         </button>
         <p className="kh-slider-count" aria-live="polite">
-          <span className="kh-hidden">Unit </span>
-          {current + 1} of {units.length}
+          <span className="kh-hidden">{t.unit} </span>
+          {t.nth(current + 1, units.length)}
           {pages.hasNextPage && '+'}
         </p>
         <button type="button" className="kh-button kh-button-quiet" onClick={() => show(current + 1)}>
-          Next
+          {t.next}
           <Icon name="next" size={18} />
         </button>
       </div>
       {units.length > 1 && (
-        <ol className="kh-strip" aria-label="All available units">
+        <ol className="kh-strip" aria-label={t.strip}>
           {units.map((unit, index) => (
             <li key={unit.id}>
               <button
@@ -101,13 +104,13 @@ export function UnitSlider({ units, search, stay, pages }: Props) {
               >
                 <span className="kh-strip-name">{unit.name}</span>
                 <span className="kh-small">{unit.property.name}</span>
-                <strong>{showEuros(unit.total_price)}</strong>
+                <strong>{euros(unit.total_price)}</strong>
               </button>
             </li>
           ))}
         </ol>
       )}
-      <MoreButton pages={pages} label="Show more units" />
+      <MoreButton pages={pages} label={t.moreUnits} />
     </div>
   )
 }

@@ -1,5 +1,8 @@
-import { legalPages } from '@keyhaven/shared-contracts/contract/site-legal'
 import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
+import { legalCatalog } from '../messages/legal-catalog.ts'
+import { legalNotice, privacyPolicy } from './legal-parts.ts'
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { DocumentTitle } from '../site/document-title.tsx'
@@ -8,15 +11,19 @@ import { OwnSite } from '../site/site-context.ts'
 
 /** A legal text of an owner's own site; the address says which. */
 export function LegalPage() {
+  const t = useMessages(legalCatalog)
+  const guest = useMessages(guestCatalog)
   const own = use(OwnSite)
   const page = splitAddress(useLocation().pathname).path.replaceAll('/', '').toLowerCase()
   if (!own) return <NotFoundPage />
-  const { title, parts } = legalPages[page === 'legal-notice' ? page : 'privacy-policy']
+  const isNotice = page === 'legal-notice'
+  const title = isNotice ? guest.notice : guest.privacy
+  const parts = isNotice ? legalNotice(t, own) : privacyPolicy(t, own)
   return (
     <article className="kh-page kh-legal">
       <DocumentTitle>{title}</DocumentTitle>
       <h1 className="kh-page-title">{title}</h1>
-      {parts(own).map((part) => (
+      {parts.map((part) => (
         <section key={part.title}>
           {part.title && <h2>{part.title}</h2>}
           {part.lines && (

@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { propertyCatalog } from '../messages/catalogs.ts'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import { useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
@@ -7,11 +9,12 @@ type Props = { images: Image[]; name: string; seed: number; missing?: string }
 
 /** The pictures of a property or unit: one large, the others beside it to choose from. */
 export function Gallery({ images, name, seed, missing }: Props) {
+  const t = useMessages(propertyCatalog)
   const [shown, setShown] = useState(0)
   const current = Math.min(shown, Math.max(images.length - 1, 0))
   const show = (index: number) => setShown((index + images.length) % images.length)
   return (
-    <div className="kh-gallery" role="group" aria-label={`Pictures of ${name}`}>
+    <div className="kh-gallery" role="group" aria-label={t.pictures(name)}>
       <div className={images.length > 0 ? 'kh-gallery-stage' : 'kh-gallery-stage kh-gallery-bare'}>
         <Picture
           key={images[current]?.id}
@@ -27,7 +30,7 @@ export function Gallery({ images, name, seed, missing }: Props) {
             <button
               type="button"
               className="kh-gallery-step kh-gallery-prev"
-              aria-label="Previous picture"
+              aria-label={t.previous}
               onClick={() => show(current - 1)}
             >
               <Icon name="prev" />
@@ -35,13 +38,13 @@ export function Gallery({ images, name, seed, missing }: Props) {
             <button
               type="button"
               className="kh-gallery-step kh-gallery-next"
-              aria-label="Next picture"
+              aria-label={t.next}
               onClick={() => show(current + 1)}
             >
               <Icon name="next" />
             </button>
             <p className="kh-gallery-count" aria-live="polite">
-              <span className="kh-hidden">Picture </span>
+              <span className="kh-hidden">{t.picture} </span>
               {current + 1} / {images.length}
             </p>
           </>

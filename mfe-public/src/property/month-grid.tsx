@@ -1,7 +1,9 @@
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { propertyCatalog } from '../messages/catalogs.ts'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import type { KeyboardEvent } from 'react'
 import type { Bounds } from '../search/bounds.ts'
-import { dayName, isTaken, type Month, monthName, overlaps, weeksOf } from './month.ts'
+import { isTaken, type Month, overlaps, weeksOf } from './month.ts'
 
 type Props = {
   month: Month
@@ -13,7 +15,6 @@ type Props = {
   onPick: (day: Day) => void
 }
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 /** Arrow keys move between the days that are shown. */
@@ -31,16 +32,19 @@ const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
 
 /** The days of a month as buttons. */
 export function MonthGrid({ month, bounds: { from, last, most }, taken, chosen, leavingFrom, onPick }: Props) {
+  const t = useMessages(propertyCatalog)
+  const language = useLanguage()
   const stateOf = (day: Day) => {
     if (chosen && chosen.checkIn <= day && day <= chosen.checkOut) return 'chosen'
     if (day < from) return 'past'
     if (last && day > last) return 'late'
     return isTaken(taken, day) ? 'taken' : 'free'
   }
-  const words = { chosen: 'your stay', past: 'past', late: 'too far ahead', taken: 'taken', free: 'free' }
+  const [sunday = '', ...rest] = language.weekdaysShort
+  const weekdays = [...rest, sunday]
   return (
     <table className="kh-month">
-      <caption>{monthName(month)}</caption>
+      <caption>{language.month(month)}</caption>
       <thead>
         <tr>
           {weekdays.map((weekday) => (
@@ -70,7 +74,7 @@ export function MonthGrid({ month, bounds: { from, last, most }, taken, chosen, 
                     data-day={day}
                     disabled={day < from || ((state === 'late' || isTaken(taken, day)) && !canLeave)}
                     aria-pressed={state === 'chosen'}
-                    aria-label={`${dayName(day)}, ${words[state]}`}
+                    aria-label={`${t.day(day)}, ${t.states[state]}`}
                     onKeyDown={onKeyDown}
                     onClick={() => onPick(day)}
                   >

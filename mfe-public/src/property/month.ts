@@ -1,4 +1,4 @@
-import { addDays, type Day, monthNames, weekdayNames } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 
 /** `2026-11` */
 export type Month = string
@@ -8,16 +8,6 @@ export const monthOf = (day: Day): Month => day.slice(0, 7)
 export const addMonths = (month: Month, count: number): Month => {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
-}
-
-/** `December 2026` */
-export const monthName = (month: Month) => `${monthNames[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
-
-/** `Thursday, December 3, 2026` */
-export const dayName = (day: Day) => {
-  const date = new Date(day)
-  const [weekday, month] = [weekdayNames[date.getUTCDay()], monthNames[date.getUTCMonth()]]
-  return `${weekday}, ${month} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
 
 /** The weeks of a month from Monday on; days of its neighbours are left empty. */

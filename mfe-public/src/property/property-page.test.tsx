@@ -5,7 +5,7 @@ import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { beforeAll, expect, it } from 'vitest'
 import area from '../area.tsx'
-import { dayName } from './month.ts'
+import { messages } from '../messages/property/en.ts'
 
 const server = await testServer()
 let owner: TestOwner
@@ -78,7 +78,7 @@ it('says that a unit is taken, in words and in the calendar, and takes other dat
   await page.screen.findByText('Not available for your dates')
   const arrival = addDays(checkOut, 1)
   const day = (value: string, state: string) =>
-    page.screen.findByRole<HTMLButtonElement>('button', { name: `${dayName(value)}, ${state}` })
+    page.screen.findByRole<HTMLButtonElement>('button', { name: `${messages.day(value)}, ${state}` })
   await page.user.click(await day(checkOut, 'your stay'))
   expect((await day(addDays(checkIn, 1), 'taken')).disabled).toBe(true)
   await page.user.click(await day(arrival, 'free'))
@@ -90,7 +90,7 @@ it('keeps the number of guests when dates are chosen in the calendar', async () 
   const page = open(`/property/${ids.property}/unit/${ids.free}?${stay}`)
   await page.user.click(await page.screen.findByRole('button', { name: 'One guest more' }))
   await page.waitFor(() => expect(page.address()).toContain('guests=2'))
-  const day = (value: string) => page.screen.findByRole('button', { name: `${dayName(value)}, free` })
+  const day = (value: string) => page.screen.findByRole('button', { name: `${messages.day(value)}, free` })
   await page.user.click(await day(addDays(checkOut, 1)))
   await page.user.click(await day(addDays(checkOut, 3)))
   await page.waitFor(() => expect(page.address()).toContain(`check_in=${addDays(checkOut, 1)}`))

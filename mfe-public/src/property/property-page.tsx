@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'
@@ -20,7 +22,9 @@ import { StayForm } from './stay-form.tsx'
 /** One property with its units. */
 export function PropertyPage() {
   const { id = '' } = useParams()
+  const t = useMessages(propertyCatalog)
   const search = useSearch()
+  const { overview } = useMessages(guestCatalog)
   const navigate = useNavigate()
   const found = useQuery(q(publicApi.property, { params: { id }, query: search.owner ? { owner: search.owner } : {} }))
   const bounds = boundsOf(found.data)
@@ -30,14 +34,14 @@ export function PropertyPage() {
   if (found.isError && !found.data) {
     return <PropertyProblem error={found.error} search={search} onRetry={() => void found.refetch()} />
   }
-  if (!found.data) return <PageSkeleton label="Loading the property" />
+  if (!found.data) return <PageSkeleton label={t.loading} />
   const property = found.data
   const most = Math.max(1, ...property.units.map((unit) => unit.max_capacity))
   const { city, country } = property.address
   return (
     <div className="kh-page">
       <DocumentTitle>{property.name}</DocumentTitle>
-      <BackLink to={address(paths.public(), search)}>Back to overview</BackLink>
+      <BackLink to={address(paths.public(), search)}>{overview}</BackLink>
       <div className="kh-page-head">
         <div>
           <h1 className="kh-page-title">{property.name}</h1>
@@ -54,13 +58,13 @@ export function PropertyPage() {
       <p className="kh-description kh-measure">{property.description}</p>
       <section className="kh-panel" aria-labelledby="kh-when">
         <h2 className="kh-panel-title" id="kh-when">
-          When do you want to come?
+          {t.when}
         </h2>
         <StayForm
           search={search}
           bounds={bounds}
           mostGuests={most}
-          label="Show free units"
+          label={t.showFree}
           onStay={(wanted) => void navigate(address(paths.publicProperty(property.id), wanted), { replace: true })}
         />
       </section>

@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Link } from 'react-router-dom'
@@ -16,23 +18,25 @@ export function PropertyProblem({
   search: Search
   onRetry: () => void
 }) {
+  const t = useMessages(propertyCatalog)
+  const { overview } = useMessages(guestCatalog)
   return (
     <div className="kh-page">
-      <DocumentTitle>Not available</DocumentTitle>
+      <DocumentTitle>{t.notAvailable}</DocumentTitle>
       {error && error.status !== 404 ? (
-        <ProblemNotice heading="h1" title="This page could not be loaded" error={error} onRetry={onRetry} />
+        <ProblemNotice heading="h1" title={t.failed} error={error} onRetry={onRetry} />
       ) : (
         <EmptyNotice
           icon="home"
           heading="h1"
-          title="This place is no longer offered"
+          title={t.gone}
           action={
             <Link to={address(paths.public(), search)} className="kh-button">
-              Back to overview
+              {overview}
             </Link>
           }
         >
-          The link may be old, or the host has taken the place down.
+          {t.goneText}
         </EmptyNotice>
       )}
     </div>

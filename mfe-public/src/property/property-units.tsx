@@ -1,11 +1,12 @@
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
-import { showDay } from '@keyhaven/shared-contracts/domain/day'
 import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import type { OfferedUnit } from '../search/public-queries.ts'
-import { plural, type Search, type Stay } from '../search/search-address.ts'
+import type { Search, Stay } from '../search/search-address.ts'
 import { UnitRow } from './unit-row.tsx'
 
 type Props = {
@@ -17,28 +18,26 @@ type Props = {
 
 /** The units of a property; with dates, what each costs or that it is taken. */
 export function PropertyUnits({ property, search, stay, offers }: Props) {
+  const t = useMessages(propertyCatalog)
+  const guest = useMessages(guestCatalog)
+  const { day } = useLanguage()
   const none = property.units.length === 0 || offers.data?.length === 0
   return (
     <section className="kh-units" aria-labelledby="kh-units" aria-busy={stay !== undefined && offers.isPending}>
       <h2 className="kh-section-title" id="kh-units">
-        Units
+        {t.units}
       </h2>
       {stay && (
         <p className="kh-section-text">
-          {showDay(stay.checkIn)} – {showDay(stay.checkOut)} · {plural(stay.nights, 'night')} ·{' '}
-          {plural(search.guests, 'guest')}
+          {day(stay.checkIn)} – {day(stay.checkOut)} · {guest.wishes(stay.nights, search.guests)}
         </p>
       )}
       {stay && offers.isError && !offers.data && (
-        <ProblemNotice
-          title="The prices for your dates could not be loaded"
-          error={offers.error}
-          onRetry={() => void offers.refetch()}
-        />
+        <ProblemNotice title={t.pricesFailed} error={offers.error} onRetry={() => void offers.refetch()} />
       )}
       {(property.units.length === 0 || (stay && none)) && (
-        <EmptyNotice icon="calendar" title="No units available for this property.">
-          {stay ? 'Other dates or fewer guests may work.' : 'Its host offers none at the moment.'}
+        <EmptyNotice icon="calendar" title={guest.noUnits}>
+          {stay ? t.otherDates : t.noneNow}
         </EmptyNotice>
       )}
       <ul className="kh-unit-list">

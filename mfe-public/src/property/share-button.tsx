@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { propertyCatalog } from '../messages/catalogs.ts'
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ForeignPage } from '../site/site-context.ts'
@@ -9,6 +11,7 @@ import { useToast } from '../ui/toasts.ts'
  * foreign page it is the address at the owner's site.
  */
 export function ShareButton({ title }: { title: string }) {
+  const t = useMessages(propertyCatalog)
   const showToast = useToast()
   const site = use(ForeignPage)
   const { pathname, search } = useLocation()
@@ -17,16 +20,16 @@ export function ShareButton({ title }: { title: string }) {
     try {
       if (navigator.share && matchMedia('(pointer: coarse)').matches) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)
-      showToast('Link copied', 'success')
+      showToast(t.copied, 'success')
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return
-      showToast('The link could not be copied. Copy it from the address bar.', 'error')
+      showToast(t.notCopied, 'error')
     }
   }
   return (
     <button type="button" className="kh-button kh-button-quiet" onClick={() => void share()}>
       <Icon name="share" size={18} />
-      Share
+      {t.share}
     </button>
   )
 }

@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { propertyCatalog } from '../messages/catalogs.ts'
 import type { Bounds } from '../search/bounds.ts'
 import { type FormEvent, useState } from 'react'
 import { GuestsField } from '../search/guests-field.tsx'
@@ -20,6 +22,7 @@ const datesOf = ({ checkIn = '', checkOut = '' }: Search): Dates => ({ checkIn, 
 
 /** Dates and guests for one property or unit; they become the address. */
 export function StayForm({ search, bounds, mostGuests, note, label, onStay, onGuests }: Props) {
+  const t = useMessages(propertyCatalog)
   const [seen, setSeen] = useState(search)
   const [dates, setDates] = useState(() => datesOf(search))
   const [guests, setGuests] = useState(search.guests)
@@ -34,8 +37,7 @@ export function StayForm({ search, bounds, mostGuests, note, label, onStay, onGu
     }
   }
   const { stay, problem } = stayOf(dates, bounds)
-  const missing =
-    stay || problem ? undefined : ({ field: 'check_in', message: 'Please choose a check-in date' } as const)
+  const missing = stay || problem ? undefined : ({ field: 'check_in', message: t.noDay } as const)
   const fromAddress = dates.checkIn === (search.checkIn ?? '') && dates.checkOut === (search.checkOut ?? '')
 
   const submit = (event: FormEvent) => {

@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { propertyCatalog } from '../messages/catalogs.ts'
 import type { Bounds } from '../search/bounds.ts'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import { publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
@@ -6,14 +8,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
-import { plural, type Search, stayOf } from '../search/search-address.ts'
+import { type Search, stayOf } from '../search/search-address.ts'
 import { MonthGrid } from './month-grid.tsx'
-import { addMonths, dayName, monthOf, overlaps } from './month.ts'
+import { addMonths, monthOf, overlaps } from './month.ts'
 
 type Props = { unit: PublicUnit; search: Search; bounds: Bounds; onStay: (search: Search) => void }
 
 /** Which nights of a unit are free; two taps choose a stay. */
 export function UnitCalendar({ unit, search, bounds, onStay }: Props) {
+  const t = useMessages(propertyCatalog)
   const query = search.owner ? { owner: search.owner } : {}
   const found = useQuery(q(publicApi.taken, { params: { id: unit.property.id }, query }))
   const taken = (found.data ?? []).filter((range) => range.unit.id === unit.id && range.status !== 'cancelled')
@@ -29,13 +32,7 @@ export function UnitCalendar({ unit, search, bounds, onStay }: Props) {
     } else setStart(day)
   }
   if (found.isError && !found.data) {
-    return (
-      <ProblemNotice
-        title="The free nights could not be loaded"
-        error={found.error}
-        onRetry={() => void found.refetch()}
-      />
-    )
+    return <ProblemNotice title={t.calendarFailed} error={found.error} onRetry={() => void found.refetch()} />
   }
   const chosen = start ? { checkIn: start, checkOut: start } : stay
   const months = [month, addMonths(month, 1)]
@@ -43,13 +40,13 @@ export function UnitCalendar({ unit, search, bounds, onStay }: Props) {
     <section className="kh-calendar" aria-labelledby="kh-calendar">
       <div className="kh-calendar-head">
         <h2 className="kh-panel-title" id="kh-calendar">
-          Free nights
+          {t.calendar}
         </h2>
         <div className="kh-calendar-steps">
           <button
             type="button"
             className="kh-icon-button"
-            aria-label="Earlier months"
+            aria-label={t.earlier}
             disabled={month <= monthOf(from)}
             onClick={() => setMonth(addMonths(month, -1))}
           >
@@ -58,7 +55,7 @@ export function UnitCalendar({ unit, search, bounds, onStay }: Props) {
           <button
             type="button"
             className="kh-icon-button"
-            aria-label="Later months"
+            aria-label={t.later}
             disabled={last !== undefined && addMonths(month, 1) > monthOf(last)}
             onClick={() => setMonth(addMonths(month, 1))}
           >
@@ -67,9 +64,7 @@ export function UnitCalendar({ unit, search, bounds, onStay }: Props) {
         </div>
       </div>
       <p className="kh-small" role="status">
-        {start
-          ? `Arriving ${dayName(start)}. Now choose the day you leave${most ? `, at most ${plural(most, 'night')} later` : ''}.`
-          : 'Choose the day you arrive, then the day you leave.'}
+        {start ? t.chooseDeparture(start, most) : t.chooseArrival}
       </p>
       <div className={found.isPending ? 'kh-months kh-waiting' : 'kh-months'} aria-busy={found.isPending}>
         {months.map((shown) => (
@@ -85,8 +80,8 @@ export function UnitCalendar({ unit, search, bounds, onStay }: Props) {
         ))}
       </div>
       <p className="kh-legend kh-small">
-        <span className="kh-legend-free" /> free <span className="kh-legend-taken" /> taken{' '}
-        <span className="kh-legend-chosen" /> your stay
+        <span className="kh-legend-free" /> {t.states.free} <span className="kh-legend-taken" /> {t.states.taken}{' '}
+        <span className="kh-legend-chosen" /> {t.states.chosen}
       </p>
     </section>
   )

@@ -1,5 +1,7 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
+import { StrongWords } from '../ui/strong-words.tsx'
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
@@ -15,20 +17,21 @@ import { PageSkeleton } from './page-skeleton.tsx'
 import { PropertyProblem } from './property-problem.tsx'
 import { ShareButton } from './share-button.tsx'
 import { StayForm } from './stay-form.tsx'
-import { titleCase } from './title-case.ts'
 import { UnitCalendar } from './unit-calendar.tsx'
 import { UnitOffer } from './unit-offer.tsx'
 
 /** One unit: what it is, when it is free, what a stay costs. */
 export function UnitPage() {
   const { id = '', unitId = '' } = useParams()
+  const t = useMessages(propertyCatalog)
+  const { noImage } = useMessages(guestCatalog)
   const search = useSearch()
   const navigate = useNavigate()
   const found = useQuery(q(publicApi.property, { params: { id }, query: search.owner ? { owner: search.owner } : {} }))
   const property = found.data
   const unit = property?.units.find((candidate) => String(candidate.id) === unitId)
 
-  if (!property && found.isPending) return <PageSkeleton label="Loading the unit" />
+  if (!property && found.isPending) return <PageSkeleton label={t.loadingUnit} />
   if (!property || !unit) {
     return (
       <PropertyProblem error={property ? null : found.error} search={search} onRetry={() => void found.refetch()} />
@@ -40,7 +43,7 @@ export function UnitPage() {
   return (
     <div className="kh-page">
       <DocumentTitle>{`${unit.name}, ${property.name}`}</DocumentTitle>
-      <BackLink to={address(paths.publicProperty(property.id), search)}>{`Back to ${property.name}`}</BackLink>
+      <BackLink to={address(paths.publicProperty(property.id), search)}>{t.backTo(property.name)}</BackLink>
       <div className="kh-page-head">
         <div>
           <h1 className="kh-page-title">{unit.name}</h1>
@@ -53,30 +56,28 @@ export function UnitPage() {
         </div>
         <ShareButton title={unit.name} />
       </div>
-      <Gallery images={unit.images} name={unit.name} seed={unit.id} missing="No image available" />
+      <Gallery images={unit.images} name={unit.name} seed={unit.id} missing={noImage} />
       <div className="kh-unit-columns">
         <div className="kh-unit-about">
           <p className="kh-facts kh-facts-large">
             <span>
-              <Icon name="guests" /> Sleeps up to {unit.max_capacity}
+              <Icon name="guests" /> {t.sleeps(unit.max_capacity)}
             </span>
             <span>
-              <Icon name="home" /> {titleCase(unit.type)}
+              <Icon name="home" /> {t.types[unit.type]}
             </span>
           </p>
           <p className="kh-description">{unit.description}</p>
           {property.services.length > 0 && (
             <section aria-labelledby="kh-services">
               <h2 className="kh-panel-title" id="kh-services">
-                Extras that you can add
+                {t.extras}
               </h2>
               <ul className="kh-services">
                 {property.services.map((service) => (
                   <li key={service.id}>
                     <span>{service.name}</span>
-                    <span>
-                      {showEuros(service.price)} {service.type === 'per_day' ? 'per night' : 'per stay'}
-                    </span>
+                    <span>{service.type === 'per_day' ? t.perNight(service.price) : t.perStay(service.price)}</span>
                   </li>
                 ))}
               </ul>
@@ -84,16 +85,16 @@ export function UnitPage() {
           )}
           <UnitCalendar unit={unit} search={search} bounds={bounds} onStay={choose} />
         </div>
-        <aside className="kh-panel kh-unit-aside" aria-label="Your stay">
+        <aside className="kh-panel kh-unit-aside" aria-label={t.yourStay}>
           <p className="kh-from">
-            Starting from <strong>{showEuros(unit.price_from)}</strong> a night
+            <StrongWords>{t.fromNight(unit.price_from)}</StrongWords>
           </p>
           <StayForm
             search={search}
             bounds={bounds}
             mostGuests={unit.max_capacity}
-            note={`This unit sleeps up to ${unit.max_capacity}.`}
-            label="Check availability"
+            note={t.sleepsNote(unit.max_capacity)}
+            label={t.check}
             onStay={choose}
             // The calendar beside the form chooses dates alone.
             onGuests={(guests) => choose({ ...search, guests })}

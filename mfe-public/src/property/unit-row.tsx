@@ -1,5 +1,7 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
+import { StrongWords } from '../ui/strong-words.tsx'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Link } from 'react-router-dom'
 import { Icon } from '../ui/icon.tsx'
@@ -7,7 +9,6 @@ import { Picture } from '../ui/picture.tsx'
 import type { OfferedUnit } from '../search/public-queries.ts'
 import { address, type Search, type Stay } from '../search/search-address.ts'
 import { StayPrice } from '../ui/stay-price.tsx'
-import { titleCase } from './title-case.ts'
 
 type Props = {
   unit: PublicUnit
@@ -20,6 +21,8 @@ type Props = {
 
 /** A unit of a property. */
 export function UnitRow({ unit, search, stay, offer, answer }: Props) {
+  const t = useMessages(propertyCatalog)
+  const { noImage } = useMessages(guestCatalog)
   const taken = answer === 'known' && !offer
   return (
     <article className={taken ? 'kh-unit-row kh-taken' : 'kh-unit-row'} aria-labelledby={`kh-unit-${unit.id}`}>
@@ -29,7 +32,7 @@ export function UnitRow({ unit, search, stay, offer, answer }: Props) {
           name={unit.name}
           seed={unit.id}
           sizes="(min-width: 800px) 280px, 100vw"
-          missing="No image available"
+          missing={noImage}
         />
       </div>
       <div className="kh-unit-row-body">
@@ -39,28 +42,28 @@ export function UnitRow({ unit, search, stay, offer, answer }: Props) {
         <p className="kh-clamp">{unit.description}</p>
         <p className="kh-facts">
           <span>
-            <Icon name="guests" size={18} /> Sleeps up to {unit.max_capacity}
+            <Icon name="guests" size={18} /> {t.sleeps(unit.max_capacity)}
           </span>
           <span>
-            <Icon name="home" size={18} /> {titleCase(unit.type)}
+            <Icon name="home" size={18} /> {t.types[unit.type]}
           </span>
         </p>
       </div>
       <div className="kh-unit-row-side">
         {answer === 'pending' && <span className="kh-line kh-line-title kh-shimmer kh-w-80" />}
         {stay && offer && <StayPrice unit={offer} stay={stay} />}
-        {taken && <p className="kh-chip">Not available for your dates</p>}
+        {taken && <p className="kh-chip">{t.taken}</p>}
         {answer !== 'pending' && !offer && (
           <p className="kh-from">
-            Starting from <strong>{showEuros(unit.price_from)}</strong>
+            <StrongWords>{t.from(unit.price_from)}</StrongWords>
           </p>
         )}
         <Link
           to={address(paths.publicUnit(unit.property.id, unit.id), search)}
           className={taken ? 'kh-button kh-button-quiet' : 'kh-button'}
-          aria-label={`Check availability of ${unit.name}`}
+          aria-label={t.checkOf(unit.name)}
         >
-          Check availability
+          {t.check}
         </Link>
       </div>
     </article>

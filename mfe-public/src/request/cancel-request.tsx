@@ -1,3 +1,6 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog, requestCatalog } from '../messages/catalogs.ts'
+import { StrongWords } from '../ui/strong-words.tsx'
 import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import { useEffect, useRef, useState } from 'react'
 import { SendingBar } from '../ui/sending-bar.tsx'
@@ -12,6 +15,8 @@ type Props = {
 
 /** Takes the request back, after asking once more. */
 export function CancelRequest({ isAccepted, isSending, failure, onCancel, onKeep }: Props) {
+  const t = useMessages(requestCatalog)
+  const { retry } = useMessages(guestCatalog)
   const [isAsking, setAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const question = useRef<HTMLDivElement>(null)
@@ -25,24 +30,24 @@ export function CancelRequest({ isAccepted, isSending, failure, onCancel, onKeep
   if (!isAsking) {
     return (
       <button type="button" className="kh-button kh-button-quiet" ref={opener} onClick={() => setAsking(true)}>
-        Cancel {what}
+        {t.cancel[what]}
       </button>
     )
   }
   return (
     <div className="kh-question" role="group" aria-labelledby="kh-question" tabIndex={-1} ref={question}>
       <p id="kh-question">
-        <strong>Cancel your {what}?</strong> The unit will be free for others at once, and this cannot be undone.
+        <StrongWords>{t.question[what]}</StrongWords>
       </p>
       {failure && (
         <p className="kh-field-problem" role="alert">
-          It was not cancelled. {failure.message}
+          {t.notCancelled} {failure.message}
         </p>
       )}
-      <SendingBar active={isSending} label="Cancelling" />
+      <SendingBar active={isSending} label={t.cancelling} />
       <div className="kh-question-answers">
         <button type="button" className="kh-button kh-button-bad" aria-disabled={isSending} onClick={onCancel}>
-          {failure ? 'Retry' : `Yes, cancel it`}
+          {failure ? retry : t.yes}
         </button>
         <button
           type="button"
@@ -52,7 +57,7 @@ export function CancelRequest({ isAccepted, isSending, failure, onCancel, onKeep
             onKeep()
           }}
         >
-          Keep it
+          {t.keep}
         </button>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { requestCatalog } from '../messages/catalogs.ts'
 import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
 import { useNavigate } from 'react-router-dom'
@@ -12,14 +14,15 @@ type Props = { confirm: ReturnType<typeof useConfirm>; request: GuestRequest }
 
 /** How the confirmation goes; where the nights were lost meanwhile, which others there are. */
 export function ConfirmProgress({ confirm: { isSending, error, send }, request }: Props) {
+  const t = useMessages(requestCatalog)
   const search = useSearch()
   const navigate = useNavigate()
-  if (isSending) return <SendingBar active label="Confirming your request" />
+  if (isSending) return <SendingBar active label={t.confirming} />
   if (!error) return null
   if (error.problem.code !== 'unit_taken')
     return (
       <div className="kh-confirm-problem">
-        <ProblemNotice title="Your request was not confirmed" error={error} onRetry={send} />
+        <ProblemNotice title={t.notConfirmed} error={error} onRetry={send} />
       </div>
     )
   const { unit, property, check_in, check_out, guests_count } = request

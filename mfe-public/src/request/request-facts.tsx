@@ -1,8 +1,8 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { propertyCatalog, requestCatalog } from '../messages/catalogs.ts'
 import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
 import type { ReactNode } from 'react'
-import { dayName } from '../property/month.ts'
-import { plural } from '../search/search-address.ts'
 
 type Props = {
   request: Pick<GuestRequest, 'reference' | 'property' | 'unit' | 'check_in' | 'check_out' | 'guests_count' | 'guest'>
@@ -10,6 +10,8 @@ type Props = {
 
 /** What was asked for, and by whom. */
 export function RequestFacts({ request }: Props) {
+  const t = useMessages(requestCatalog)
+  const { day } = useMessages(propertyCatalog)
   const { property, unit, check_in, check_out, guest } = request
   const fact = (name: string, value: ReactNode) => (
     <div>
@@ -20,7 +22,7 @@ export function RequestFacts({ request }: Props) {
   return (
     <dl className="kh-request-facts">
       {fact(
-        'Where',
+        t.facts.where,
         <>
           {unit.name}
           <span className="kh-small">
@@ -28,23 +30,23 @@ export function RequestFacts({ request }: Props) {
           </span>
         </>,
       )}
-      {fact('Check-in', dayName(check_in))}
+      {fact(t.facts.in, day(check_in))}
       {fact(
-        'Check-out',
+        t.facts.out,
         <>
-          {dayName(check_out)}
-          <span className="kh-small">{plural(nightsBetween(check_in, check_out), 'night')}</span>
+          {day(check_out)}
+          <span className="kh-small">{t.nights(nightsBetween(check_in, check_out))}</span>
         </>,
       )}
-      {fact('Guests', request.guests_count)}
+      {fact(t.facts.guests, request.guests_count)}
       {fact(
-        'Guest',
+        t.facts.guest,
         <>
           {guest.first_name} {guest.last_name}
           <span className="kh-small">{guest.email}</span>
         </>,
       )}
-      {request.reference && fact('Reference', request.reference)}
+      {request.reference && fact(t.facts.reference, request.reference)}
     </dl>
   )
 }

@@ -1,3 +1,5 @@
+import { type Language, useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { requestCatalog } from '../messages/catalogs.ts'
 import { type GuestRequest, publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -22,38 +24,17 @@ const often = 30_000
 /** The guest confirms in another tab, opened by the email's link. */
 const soon = 5000
 
-const titles: Record<GuestState, string> = {
-  unconfirmed: 'Please confirm by email',
-  lapsed: 'Not confirmed in time',
-  waiting: 'Waiting for your host',
-  accepted: 'Your stay is booked',
-  declined: 'Your host declined your request',
-  called_off: 'Your stay was cancelled',
-  expired: 'Your request has expired',
-  cancelled: 'You cancelled',
+/** Until when the nights are held, or where they are not any more, the link works. */
+const untilOf = (language: Language, { expires_at, confirm_until }: GuestRequest, state: GuestState) => {
+  const until = state === 'lapsed' ? confirm_until : expires_at
+  return until ? momentName(language, until) : undefined
 }
-const words = ({ host, expires_at, confirm_until, guest }: GuestRequest): Record<GuestState, string> => ({
-  unconfirmed: `Open the link in the email that we have sent to ${guest.email}. The nights are held for you${
-    expires_at ? ` until ${momentName(expires_at)}` : ''
-  }; ${host.name} gets your request once you have confirmed.`,
-  lapsed: `The nights are free for others again, and ${host.name} has not received your request. ${
-    confirm_until
-      ? `As long as nobody else takes them, the link in our email to ${guest.email} works until ${momentName(confirm_until)}.`
-      : ''
-  }`,
-  waiting: `${host.name} has your request and will accept or decline it. ${
-    expires_at ? `The unit is held for you until ${momentName(expires_at)}. ` : ''
-  }We will email the answer to ${guest.email} and show it here.`,
-  accepted: `${host.name} has accepted and is looking forward to your stay.`,
-  declined: `${host.name} cannot offer you these dates. Nothing is booked, and there is nothing to pay.`,
-  called_off: `${host.name} has cancelled your stay. If you do not know why, ask below.`,
-  expired: `${host.name} did not answer in time. Nothing is booked, and there is nothing to pay.`,
-  cancelled: 'Nothing is booked any more, and the unit is free for others.',
-})
 
 /** A guest's own page of a request: how it stands, what it is about, and the way back out of it. */
 export function RequestPage() {
   const { token = '' } = useParams()
+  const t = useMessages(requestCatalog)
+  const language = useLanguage()
   const search = useSearch()
   const cache = useQueryClient()
   const navigate = useNavigate()
@@ -98,12 +79,12 @@ export function RequestPage() {
     )
   }
   return (
-    <SecretPage title="Your request" found={found}>
+    <SecretPage title={t.title} found={found}>
       {request && state && (
         <>
           {!isBusy && (
-            <RequestBanner state={state} title={titles[state]}>
-              {words(request)[state]}
+            <RequestBanner state={state} title={t.titles[state]}>
+              {t[state](request.host.name, request.guest.email, untilOf(language, request, state))}
             </RequestBanner>
           )}
           {!request.is_confirmed && <ConfirmProgress confirm={confirm} request={request} />}
@@ -120,11 +101,11 @@ export function RequestPage() {
             />
           )}
           <div className="kh-request-columns">
-            <RequestPanel title="Your stay">
+            <RequestPanel title={t.stay}>
               <RequestFacts request={request} />
             </RequestPanel>
             <div className="kh-request-side">
-              <RequestPanel title="Price">
+              <RequestPanel title={t.price}>
                 <PriceLines lines={request.price_lines} total={request.total_price} />
               </RequestPanel>
               <Contact host={request.host} />
@@ -142,7 +123,7 @@ export function RequestPage() {
             )}
             {state !== 'unconfirmed' && state !== 'waiting' && state !== 'accepted' && (
               <Link to={elsewhere(request)} className="kh-button">
-                Ask for other dates
+                {t.otherDates}
               </Link>
             )}
           </div>
@@ -153,10 +134,11 @@ export function RequestPage() {
 }
 
 function Contact({ host }: { host: GuestRequest['host'] }) {
+  const t = useMessages(requestCatalog)
   return (
     <section className="kh-panel" aria-labelledby="kh-host">
       <h2 className="kh-panel-title" id="kh-host">
-        Your host
+        {t.host}
       </h2>
       <p>{host.name}</p>
       <ul className="kh-contact">

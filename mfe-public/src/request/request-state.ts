@@ -1,3 +1,4 @@
+import type { Language } from '@keyhaven/shared-contracts/web/locale'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
 
 type Request = Pick<GuestRequest, 'status' | 'cancelled_by' | 'was_accepted'>
@@ -21,15 +22,14 @@ export const guestStateOf = (request: GuestRequest): GuestState => {
   return state === 'waiting' ? 'unconfirmed' : state === 'expired' ? 'lapsed' : state
 }
 
-const moment = new Intl.DateTimeFormat('en', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZoneName: 'short',
-})
-
-/** A moment on the clock of the reader. */
-export const momentName = (iso: string) => moment.format(new Date(iso))
+/** A moment on the clock of the reader, as a sentence has it: `Monday, January 11 at 10:30 GMT+1`. */
+export const momentName = ({ code }: Language, iso: string) =>
+  new Intl.DateTimeFormat(code, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  }).format(new Date(iso))

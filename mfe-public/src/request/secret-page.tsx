@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog, requestCatalog } from '../messages/catalogs.ts'
 import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { type ReactNode, use } from 'react'
@@ -19,34 +21,29 @@ type Props = {
 /** A page whose address is a secret: search engines do not index it, and no link on it gives the address away. */
 export function SecretPage({ title, found, children }: Props) {
   const isOurs = use(ForeignPage) === null
+  const t = useMessages(requestCatalog)
+  const { overview } = useMessages(guestCatalog)
   const search = useSearch()
   const content = () => {
     if (found.data) return children
-    if (found.isPending || !found.error) return <PageSkeleton label="Loading the request" />
+    if (found.isPending || !found.error) return <PageSkeleton label={t.loading} />
     if (found.error.status === 404) {
       return (
         <EmptyNotice
           icon="pin"
           heading="h1"
-          title="There is no such request"
+          title={t.missing}
           action={
             <Link to={address(paths.public(), startOf(search))} className="kh-button">
-              Back to overview
+              {overview}
             </Link>
           }
         >
-          The link may be incomplete. Please open it from the email once more, or copy all of it.
+          {t.missingText}
         </EmptyNotice>
       )
     }
-    return (
-      <ProblemNotice
-        heading="h1"
-        title="The request could not be loaded"
-        error={found.error}
-        onRetry={() => void found.refetch()}
-      />
-    )
+    return <ProblemNotice heading="h1" title={t.failed} error={found.error} onRetry={() => void found.refetch()} />
   }
   return (
     <div className="kh-page kh-secret-page">

@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { requestCatalog } from '../messages/catalogs.ts'
 import { type GuestRequest, publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { ownerOf } from '../search/search-address.ts'
@@ -7,13 +9,14 @@ type Props = { token: string; request: GuestRequest; onWrong: () => void }
 
 /** For guests who do not find the mail: send it again, or to another address. */
 export function UnconfirmedActions({ token, request, onWrong }: Props) {
+  const t = useMessages(requestCatalog)
   const query = ownerOf(useSearch())
   const resend = useCommand(publicRequestsApi.resend)
-  const said = resend.isSuccess ? `Sent again to ${request.guest.email}.` : resend.error?.message
+  const said = resend.isSuccess ? t.sentAgain(request.guest.email) : resend.error?.message
   return (
     <div className="kh-panel">
-      <h2 className="kh-panel-title">No email?</h2>
-      <p>It can take a minute. Please look in your spam folder, too, and check the address:</p>
+      <h2 className="kh-panel-title">{t.noEmail}</h2>
+      <p>{t.noEmailText}</p>
       <p>
         <strong>{request.guest.email}</strong>
       </p>
@@ -24,10 +27,10 @@ export function UnconfirmedActions({ token, request, onWrong }: Props) {
           aria-disabled={resend.isPending}
           onClick={() => !resend.isPending && resend.mutate({ params: { token }, query })}
         >
-          Send the email again
+          {t.again}
         </button>
         <button type="button" className="kh-button kh-button-quiet" onClick={onWrong}>
-          The address is wrong
+          {t.wrong}
         </button>
       </div>
       <p className={resend.isError ? 'kh-field-problem' : 'kh-small'} role="status">

@@ -1,12 +1,13 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import { useId, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
-
-const capacityReached = 'Max. guest capacity reached – please reduce guest count or change filters.'
 
 type Props = { guests: number; most: number; note?: string; onChange: (guests: number) => void }
 
 /** How many come: at least one, at most as many as the largest unit takes. */
-export function GuestsField({ guests, most, note = capacityReached, onChange }: Props) {
+export function GuestsField({ guests, most, note, onChange }: Props) {
+  const t = useMessages(guestCatalog)
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const [asked, setAsked] = useState(guests)
@@ -17,7 +18,7 @@ export function GuestsField({ guests, most, note = capacityReached, onChange }: 
   }
   return (
     <div className="kh-field kh-field-guests">
-      <label htmlFor={`${id}-input`}>Guests</label>
+      <label htmlFor={`${id}-input`}>{t.guests}</label>
       <div className="kh-control">
         <Icon name="guests" />
         <input
@@ -41,18 +42,18 @@ export function GuestsField({ guests, most, note = capacityReached, onChange }: 
         <button
           type="button"
           className="kh-step"
-          aria-label="One guest fewer"
+          aria-label={t.fewer}
           disabled={guests <= 1}
           onClick={() => set(guests - 1)}
         >
           <Icon name="minus" size={16} />
         </button>
-        <button type="button" className="kh-step" aria-label="One guest more" onClick={() => set(guests + 1)}>
+        <button type="button" className="kh-step" aria-label={t.more} onClick={() => set(guests + 1)}>
           <Icon name="plus" size={16} />
         </button>
       </div>
       <p id={`${id}-note`} className="kh-field-note" role="status">
-        {tooMany && note}
+        {tooMany && (note ?? t.most)}
       </p>
     </div>
   )

@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
@@ -21,6 +23,7 @@ const closeDelay = 150
  * `useCombobox` makes the scripts of the first view 0.2 kB larger, and they have less than 0.1 kB left.
  */
 export function LocationField({ known, places, text, problem, onText, onChoose, onClear }: Props) {
+  const t = useMessages(guestCatalog)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const closing = useRef(0)
@@ -67,7 +70,7 @@ export function LocationField({ known, places, text, problem, onText, onChoose, 
 
   return (
     <div className="kh-field kh-field-location">
-      <label htmlFor={`${id}-input`}>Search City or Country</label>
+      <label htmlFor={`${id}-input`}>{t.place}</label>
       <div className="kh-control">
         <Icon name="pin" />
         <input
@@ -78,7 +81,7 @@ export function LocationField({ known, places, text, problem, onText, onChoose, 
           role="combobox"
           autoComplete="off"
           spellCheck={false}
-          placeholder="Anywhere"
+          placeholder={t.anywhere}
           aria-expanded={shown}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
@@ -99,7 +102,7 @@ export function LocationField({ known, places, text, problem, onText, onChoose, 
           onKeyDown={onKeyDown}
         />
         {text !== '' && (
-          <button type="button" className="kh-clear" aria-label="Clear location" onClick={clear}>
+          <button type="button" className="kh-clear" aria-label={t.clear} onClick={clear}>
             <Icon name="clear" size={16} />
           </button>
         )}
@@ -110,7 +113,7 @@ export function LocationField({ known, places, text, problem, onText, onChoose, 
         </p>
       )}
       <div className="kh-suggestions" hidden={!shown}>
-        <div id={`${id}-list`} role="listbox" aria-label="Cities and countries">
+        <div id={`${id}-list`} role="listbox" aria-label={t.places}>
           {options.map((place, index) => (
             <button
               key={`${place.kind} ${place.name}`}
@@ -125,11 +128,11 @@ export function LocationField({ known, places, text, problem, onText, onChoose, 
             >
               <Icon name={place.kind === 'city' ? 'pin' : 'home'} size={18} />
               <span className="kh-suggestion-name">{place.name}</span>
-              <span className="kh-small">{place.kind === 'city' ? 'City' : 'Country'}</span>
+              <span className="kh-small">{t[place.kind]}</span>
             </button>
           ))}
         </div>
-        {known.isPending && <p className="kh-suggestion-note">Loading places…</p>}
+        {known.isPending && <p className="kh-suggestion-note">{t.loadingPlaces}</p>}
         {known.isError && (
           <p className="kh-suggestion-note">
             {known.error.message}{' '}
@@ -139,11 +142,11 @@ export function LocationField({ known, places, text, problem, onText, onChoose, 
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => void known.refetch()}
             >
-              Retry
+              {t.retry}
             </button>
           </p>
         )}
-        {known.isSuccess && options.length === 0 && <p className="kh-suggestion-note">No such city or country here.</p>}
+        {known.isSuccess && options.length === 0 && <p className="kh-suggestion-note">{t.noPlace}</p>}
       </div>
     </div>
   )

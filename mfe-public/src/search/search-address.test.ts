@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { address, plural, readSearch, stayOf } from './search-address.ts'
+import { address, readSearch, stayOf } from './search-address.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
 const from = '2026-11-21'
@@ -30,10 +30,10 @@ describe('a stay', () => {
   it('needs both dates, the second after the first', () => {
     expect(stayOf({ checkIn: '2026-12-01', checkOut: '2026-12-04' }, { from }).stay?.nights).toBe(3)
     expect(stayOf({}, { from })).toEqual({})
-    expect(stayOf({ checkIn: '2026-12-01' }, { from }).problem?.message).toBe('Please choose a check-out date')
-    expect(stayOf({ checkOut: '2026-12-01' }, { from }).problem?.message).toBe('Please choose a check-in date')
-    expect(stayOf({ checkIn: '2026-12-04', checkOut: '2026-12-04' }, { from }).problem?.message).toBe(
-      'Check-out must be after check-in.',
+    expect(stayOf({ checkIn: '2026-12-01' }, { from }).problem?.reason.key).toBe('guests.chooseCheckOut')
+    expect(stayOf({ checkOut: '2026-12-01' }, { from }).problem?.reason.key).toBe('guests.chooseCheckIn')
+    expect(stayOf({ checkIn: '2026-12-04', checkOut: '2026-12-04' }, { from }).problem?.reason.key).toBe(
+      'common.checkOutAfterCheckIn',
     )
   })
 
@@ -43,16 +43,8 @@ describe('a stay', () => {
   })
 
   it('lasts at most as long as can be booked', () => {
-    expect(stayOf({ checkIn: '2027-01-01', checkOut: '2029-06-01' }, { from }).problem?.message).toBe(
-      'A stay can be at most 730 nights.',
+    expect(stayOf({ checkIn: '2027-01-01', checkOut: '2029-06-01' }, { from }).problem?.reason.key).toBe(
+      'common.stayTooLong',
     )
   })
-})
-
-it('counts in the plural', () => {
-  expect([plural(0, 'unit'), plural(1, 'unit'), plural(2, 'property', 'properties')]).toEqual([
-    '0 units',
-    '1 unit',
-    '2 properties',
-  ])
 })

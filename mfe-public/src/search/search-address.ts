@@ -1,3 +1,5 @@
+import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
+import type { Reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { availabilityQuery } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
@@ -67,15 +69,19 @@ export const placeOf = ({ city, country, owner }: Search) => ({
   ...(owner && { owner }),
 })
 
+/** What is wrong with the dates of a stay, and in which field. */
+export type DateProblem = { field: 'check_in' | 'check_out'; reason: Reason }
+
 type Dates = { checkIn?: string | undefined; checkOut?: string | undefined }
 
 /** The stay that dates make, or what is wrong with them, and in which field; nothing while none is chosen. */
 export const stayOf = (
   { checkIn, checkOut }: Dates,
   { from, last, most }: Bounds,
-): { stay?: Stay; problem?: { field: 'check_in' | 'check_out'; message: string } } => {
+): { stay?: Stay; problem?: DateProblem } => {
   if (!checkIn && !checkOut) return {}
-  if (checkIn && beginsInPast(checkIn, from)) return { problem: { field: 'check_in', message: stayProblems.past } }
+  if (checkIn && beginsInPast(checkIn, from))
+    return { problem: { field: 'check_in', reason: { key: stayProblems.past } } }
   const wanted = availabilityQuery.safeParse({ check_in: checkIn || undefined, check_out: checkOut || undefined })
   if (wanted.success) {
     const { check_in, check_out } = wanted.data
@@ -87,7 +93,7 @@ export const stayOf = (
   return {
     problem: {
       field: issue?.path[0] === 'check_in' ? 'check_in' : 'check_out',
-      message: issue?.message ?? 'Please choose other dates.',
+      reason: issue ? issueReason(issue) : { key: 'common.notValid' },
     },
   }
 }
@@ -101,5 +107,3 @@ export const startOf = ({ owner, locale }: Search): Search => ({
 
 /** Whose page every call is about. */
 export const ownerOf = ({ owner }: Search) => (owner ? { owner } : {})
-
-export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`

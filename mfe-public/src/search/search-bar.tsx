@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
@@ -38,6 +40,7 @@ const follow = (draft: Draft, before: Draft, now: Draft): Draft => ({
 
 /** Where, when and how many. What is typed becomes the address with Search; a place already when it is chosen. */
 export function SearchBar({ search, mostGuests, onSearch, onClearPlace }: Props) {
+  const t = useMessages(guestCatalog)
   const known = useQuery(q(publicApi.locations, { query: search.owner ? { owner: search.owner } : {} }))
   const [seen, setSeen] = useState(search)
   const [draft, setDraft] = useState(() => draftOf(search))
@@ -73,16 +76,12 @@ export function SearchBar({ search, mostGuests, onSearch, onClearPlace }: Props)
 
   return (
     <div className="kh-search">
-      <form className="kh-search-form" role="search" aria-label="Find a place" noValidate onSubmit={submit}>
+      <form className="kh-search-form" role="search" aria-label={t.find} noValidate onSubmit={submit}>
         <LocationField
           known={known}
           places={places}
           text={draft.text}
-          problem={
-            tried && unknown
-              ? `“${draft.text.trim()}” is not a city or country here. Choose one from the list.`
-              : undefined
-          }
+          problem={tried && unknown ? t.unknown(draft.text.trim()) : undefined}
           onText={(text) => {
             if (text === '') onClearPlace()
             setDraft({ ...draft, text, place: undefined })
@@ -106,7 +105,7 @@ export function SearchBar({ search, mostGuests, onSearch, onClearPlace }: Props)
         <GuestsField guests={draft.guests} most={mostGuests} onChange={(guests) => setDraft({ ...draft, guests })} />
         <button type="submit" className="kh-button kh-button-search">
           <Icon name="search" />
-          Search
+          {t.search}
         </button>
       </form>
     </div>

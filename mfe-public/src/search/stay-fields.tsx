@@ -1,13 +1,16 @@
+import { useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import { useId } from 'react'
 import type { Bounds } from './bounds.ts'
+import type { DateProblem } from './search-address.ts'
 import { Icon } from '../ui/icon.tsx'
 
 export type Dates = { checkIn: string; checkOut: string }
 type Props = {
   dates: Dates
   bounds: Bounds
-  problem: { field: 'check_in' | 'check_out'; message: string } | undefined
+  problem: DateProblem | { field: 'check_in' | 'check_out'; message: string } | undefined
   onChange: (dates: Dates) => void
 }
 
@@ -19,6 +22,8 @@ const withCheckIn = (checkIn: string, checkOut: string): Dates => ({
 
 /** Check-in and check-out, in the device's own date pickers. */
 export function StayFields({ dates, bounds: { from, last, most }, problem, onChange }: Props) {
+  const t = useMessages(guestCatalog)
+  const wordsOf = useReasonWords()
   const id = useId()
   const first = dates.checkIn || from
   const field = (
@@ -28,7 +33,7 @@ export function StayFields({ dates, bounds: { from, last, most }, problem, onCha
     [min, max = '2199-12-31']: [min: Day, max?: Day | undefined],
     set: (day: string) => void,
   ) => {
-    const wrong = problem?.field === name ? problem.message : undefined
+    const wrong = problem?.field !== name ? undefined : 'message' in problem ? problem.message : wordsOf(problem.reason)
     return (
       <div className="kh-field kh-field-day">
         <label htmlFor={`${id}-${name}`}>{label}</label>
@@ -56,10 +61,10 @@ export function StayFields({ dates, bounds: { from, last, most }, problem, onCha
   }
   return (
     <>
-      {field('check_in', 'Check-in', dates.checkIn, [from, last], (day) => onChange(withCheckIn(day, dates.checkOut)))}
+      {field('check_in', t.checkIn, dates.checkIn, [from, last], (day) => onChange(withCheckIn(day, dates.checkOut)))}
       {field(
         'check_out',
-        'Check-out',
+        t.checkOut,
         dates.checkOut,
         [addDays(first, 1), most === undefined ? undefined : addDays(first, most)],
         (day) => onChange({ ...dates, checkOut: day }),

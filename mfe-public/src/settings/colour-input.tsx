@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { settingsCatalog } from '../messages/settings-catalog.ts'
 import { petrol } from '@keyhaven/shared-contracts/domain/palette'
 import { Input, theme } from 'antd'
 
@@ -7,6 +9,7 @@ const isColour = (text: string) => /^#[\da-f]{6}$/i.test(text)
 
 /** A colour, typed as `#rrggbb` or chosen; empty is none. */
 export function ColourInput({ value, onChange, ...rest }: Props) {
+  const t = useMessages(settingsCatalog)
   const { token } = theme.useToken()
   const text = value ?? ''
   return (
@@ -21,7 +24,7 @@ export function ColourInput({ value, onChange, ...rest }: Props) {
       prefix={
         <input
           type="color"
-          aria-label="Choose a colour"
+          aria-label={t.chooseColour}
           value={isColour(text) ? text : token.colorPrimary.slice(0, 7)}
           onChange={(event) => onChange?.(event.target.value)}
           style={{ width: 28, height: 22, padding: 0, border: 0, background: 'none', cursor: 'pointer' }}

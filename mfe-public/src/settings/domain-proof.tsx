@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { settingsCatalog } from '../messages/settings-catalog.ts'
 import { siteApi, type SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { Fact, FactGroup } from '@keyhaven/shared-contracts/web/facts'
@@ -5,12 +7,13 @@ import { Alert, App, Button, Typography } from 'antd'
 
 /** How the owner proves a domain: one record at the provider that sold it. */
 export function DomainProof({ settings }: { settings: SiteSettings }) {
+  const t = useMessages(settingsCatalog)
   const { message } = App.useApp()
   const check = useCommand(siteApi.checkDomain)
   const { domain, txt } = settings
   const run = async () => {
     await check.mutateAsync({})
-    void message.success(`${domain} is verified`)
+    void message.success(t.verified(domain ?? ''))
   }
   if (!txt) return null
   return (
@@ -20,17 +23,17 @@ export function DomainProof({ settings }: { settings: SiteSettings }) {
         // It is there from the beginning; an alert would be read out.
         role="note"
         showIcon
-        title="Guests cannot use this domain until you prove that it is yours"
-        description="Add this record where you manage the domain, and point the domain to this server. Then check it here."
+        title={t.prove}
+        description={t.proveText}
       />
       <FactGroup>
-        <Fact name="Type">TXT</Fact>
-        <Fact name="Name">
+        <Fact name={t.record.type}>TXT</Fact>
+        <Fact name={t.record.name}>
           <Typography.Text code copyable={{ tooltips: false, text: txt.name }}>
             {txt.name}
           </Typography.Text>
         </Fact>
-        <Fact name="Value">
+        <Fact name={t.record.value}>
           <Typography.Text code copyable={{ tooltips: false, text: txt.value }}>
             {txt.value}
           </Typography.Text>
@@ -43,7 +46,7 @@ export function DomainProof({ settings }: { settings: SiteSettings }) {
         style={{ justifySelf: 'start' }}
         onClick={() => void run().catch(() => undefined)}
       >
-        Check the domain
+        {t.check}
       </Button>
     </div>
   )

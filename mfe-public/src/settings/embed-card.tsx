@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { settingsCatalog } from '../messages/settings-catalog.ts'
 import { siteApi, type SiteSettings, siteTestBody } from '@keyhaven/shared-contracts/contract/public-site'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { SubmitButton, useZodForm } from '@keyhaven/shared-contracts/web/form'
@@ -10,6 +12,7 @@ const originOf = (url: string) => new URL(url, window.location.href).origin
 
 /** The lines that a site needs to embed the booking, and a test of whether it does so rightly. */
 export function EmbedCard({ settings }: { settings: SiteSettings }) {
+  const t = useMessages(settingsCatalog)
   const { token } = theme.useToken()
   const form = useZodForm(siteTestBody, { url: settings.allowed_origins[0] ?? '' })
   const look = useCommand(siteApi.test)
@@ -23,10 +26,8 @@ export function EmbedCard({ settings }: { settings: SiteSettings }) {
     await look.mutateAsync({ body: form.values() }).catch((error: unknown) => setProblem(form.showErrors(error)))
   }
   return (
-    <SettingsCard title="Booking on your own pages">
-      <Typography.Paragraph>
-        Put these two lines where your guests should book, and add that site above, or nothing is shown.
-      </Typography.Paragraph>
+    <SettingsCard title={t.embed}>
+      <Typography.Paragraph>{t.embedText}</Typography.Paragraph>
       <Typography.Paragraph
         copyable={{ tooltips: false, text: snippet }}
         style={{
@@ -37,11 +38,11 @@ export function EmbedCard({ settings }: { settings: SiteSettings }) {
         {snippet}
       </Typography.Paragraph>
       <Form {...form.formProps} disabled={look.isPending} onFinish={() => void run()}>
-        <Form.Item label="Page to test" {...form.field('url')}>
+        <Form.Item label={t.pageToTest} {...form.field('url')}>
           <Input inputMode="url" autoComplete="url" placeholder="https://www.example.com/booking" />
         </Form.Item>
         <SubmitButton form={form} sending={look.isPending}>
-          Test my site
+          {t.test}
         </SubmitButton>
       </Form>
       {problem && <Alert type="error" showIcon role="alert" title={problem} style={{ marginTop: 16 }} />}

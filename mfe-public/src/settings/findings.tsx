@@ -1,9 +1,12 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { settingsCatalog } from '../messages/settings-catalog.ts'
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
 import type { SiteFinding } from '@keyhaven/shared-contracts/contract/public-site'
 import { theme, Typography } from 'antd'
 
 /** What the test of a page found, one line each, with what to do. */
 export function Findings({ findings }: { findings: readonly SiteFinding[] }) {
+  const t = useMessages(settingsCatalog)
   const { token } = theme.useToken()
   return (
     <ul style={{ display: 'grid', gap: 12, margin: '20px 0 0', padding: 0, listStyle: 'none' }}>
@@ -19,9 +22,9 @@ export function Findings({ findings }: { findings: readonly SiteFinding[] }) {
           }}
         >
           {ok ? (
-            <CheckCircleFilled aria-label="Fine" style={{ color: token.colorSuccess, marginTop: 4 }} />
+            <CheckCircleFilled aria-label={t.fine} style={{ color: token.colorSuccess, marginTop: 4 }} />
           ) : (
-            <CloseCircleFilled aria-label="Wrong" style={{ color: token.colorError, marginTop: 4 }} />
+            <CloseCircleFilled aria-label={t.wrong} style={{ color: token.colorError, marginTop: 4 }} />
           )}
           <div>
             <Typography.Text strong={!ok}>{title}</Typography.Text>

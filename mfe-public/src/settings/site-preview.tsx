@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { settingsCatalog } from '../messages/settings-catalog.ts'
 import { accentShades } from '@keyhaven/shared-contracts/domain/accent'
 import { paper, petrol, previews, white } from '@keyhaven/shared-contracts/domain/palette'
 import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
@@ -7,6 +9,7 @@ import { theme, Typography } from 'antd'
 
 /** A guest's first sight of the site in small: its address, whose it is, and a button in its colour. */
 export function SitePreview({ settings }: { settings: SiteSettings }) {
+  const t = useMessages(settingsCatalog)
   const { token } = theme.useToken()
   const user = useSession((session) => session.user)
   if (!user) return null
@@ -30,28 +33,28 @@ export function SitePreview({ settings }: { settings: SiteSettings }) {
         <div style={{ padding: '18px 20px 24px', background: paper[0], color: previews.site.ink }}>
           <div style={{ display: 'flex', alignItems: 'center', gap: 10, marginBottom: 20 }}>
             {isOwn && user.logo && (
-              <img src={mediaUrl(user.logo)} alt="Your logo" style={{ maxWidth: 90, maxHeight: 36 }} />
+              <img src={mediaUrl(user.logo)} alt={t.logo} style={{ maxWidth: 90, maxHeight: 36 }} />
             )}
             <strong style={{ fontSize: 17 }}>{name}</strong>
           </div>
           <div style={{ padding: 16, borderRadius: 10, background: white }}>
             <div style={{ height: 92, borderRadius: 8, background: shades.tint }} />
-            <div style={{ margin: '12px 0 2px', fontWeight: 600 }}>One of your properties</div>
-            <div style={{ color: shades.link, textDecoration: 'underline', marginBottom: 14 }}>See the calendar</div>
+            <div style={{ margin: '12px 0 2px', fontWeight: 600 }}>{t.property}</div>
+            <div style={{ color: shades.link, textDecoration: 'underline', marginBottom: 14 }}>{t.calendar}</div>
             <span
               style={{
                 ...{ display: 'inline-block', padding: '8px 16px', borderRadius: 8, fontWeight: 600 },
                 ...{ background: shades.accent, color: shades['on-accent'] },
               }}
             >
-              Request to book
+              {t.request}
             </span>
           </div>
         </div>
       </div>
       <figcaption>
         <Typography.Text type="secondary" style={{ display: 'block', marginTop: 8 }}>
-          A small preview of what guests see
+          {t.preview}
         </Typography.Text>
       </figcaption>
     </figure>

@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { settingsCatalog } from '../messages/settings-catalog.ts'
 import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'
@@ -24,17 +26,18 @@ const SiteSettingsForm = lazyDialog(() => import('./site-settings-form.tsx'), 'S
 
 /** Where guests find the owner: on a domain, in other sites, and on what terms. */
 export function SiteSettingsPage() {
+  const t = useMessages(settingsCatalog)
   usePreload(SiteSettingsForm)
   const [edited, edit] = useState<SitePart | null>(null)
   const isDemo = useSession((session) => session.user?.is_demo === true)
   const { data: settings, error, isFetching, refetch } = useQuery(q(siteApi.settings, {}))
   return (
     <>
-      <PageTitle title="Public site" actions={<TextLink to={paths.settings()}>All settings</TextLink>} />
+      <PageTitle title={t.title} actions={<TextLink to={paths.settings()}>{t.allSettings}</TextLink>} />
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!settings && !error && (
         <Card>
-          <LoadingState label="Loading the settings of your public site" />
+          <LoadingState label={t.loading} />
         </Card>
       )}
       {settings && (
@@ -45,8 +48,8 @@ export function SiteSettingsPage() {
               // It is there from the beginning; an alert would be read out.
               role="note"
               showIcon
-              title="The demo account cannot have a domain or other sites"
-              description="With an account of your own, guests find you on your own domain and book on your own pages."
+              title={t.demo}
+              description={t.demoText}
             />
           )}
           <SiteCards settings={settings} onEdit={isDemo ? undefined : edit} />

@@ -2,10 +2,13 @@ import { testServer, type TestOwner, unique } from '@keyhaven/api/testing/test-s
 import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
-import { expect, it } from 'vitest'
+import { useLocale } from '@keyhaven/shared-contracts/web/locale'
+import { afterEach, expect, it } from 'vitest'
 import area from '../area.tsx'
 
 const server = await testServer({ env: { outgoingRequests: 'anywhere' } })
+
+afterEach(() => useLocale.getState().show('en'))
 
 const settingsOf = async (owner: TestOwner) => (await owner.call<SiteSettings>('GET', '/api/site-settings/')).body
 const open = (as: SignedIn, fetch: typeof globalThis.fetch = server.fetch) =>
@@ -156,4 +159,14 @@ it('says why they could not be loaded, and loads them on Retry', async () => {
   down = false
   await user.click(retry)
   expect(await screen.findByRole('button', { name: 'Edit Your own domain' })).toBeDefined()
+})
+
+it('is in the language of its owner, also where that changes while a form is open', async () => {
+  const { fillIn, screen, dialog } = await openForm(await server.signUpOwner(), 'Guests’ requests')
+  await fillIn({ 'Longest stay, in nights': '1200' }, dialog)
+  await useLocale.getState().show('de')
+  expect((await dialog.findByLabelText<HTMLInputElement>('Längster Aufenthalt in Nächten')).value).toBe('1200')
+  expect(dialog.getByRole('button', { name: 'Speichern' })).toBeTruthy()
+  expect(screen.getByText('24 Stunden, dann läuft eine Anfrage ab')).toBeTruthy()
+  expect(screen.getByText(/^Bis zu \d+ Monate im Voraus$/)).toBeTruthy()
 })

@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import { mediaUrl } from '@keyhaven/shared-contracts/web/api'
 import { use } from 'react'
 import { OwnSite } from './site-context.ts'
@@ -5,6 +7,7 @@ import { OwnSite } from './site-context.ts'
 /** Whose site this is: the platform's sign and name, or the owner's. */
 export function Brand() {
   const own = use(OwnSite)
+  const t = useMessages(guestCatalog)
   if (own) {
     return (
       <>
@@ -18,7 +21,7 @@ export function Brand() {
       <Logo />
       <span className="kh-brand-words">
         <span className="kh-brand-name">Keyhaven</span>
-        <span className="kh-brand-tagline">Stay with the people who live there</span>
+        <span className="kh-brand-tagline">{t.tagline}</span>
       </span>
     </>
   )

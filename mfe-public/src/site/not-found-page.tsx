@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Link } from 'react-router-dom'
 import { DocumentTitle } from './document-title.tsx'
@@ -7,20 +9,21 @@ import { useSearch } from '../search/use-search.ts'
 
 export function NotFoundPage() {
   const search = useSearch()
+  const t = useMessages(guestCatalog)
   return (
     <div className="kh-page">
-      <DocumentTitle>Page not found</DocumentTitle>
+      <DocumentTitle>{t.missing.page}</DocumentTitle>
       <EmptyNotice
         icon="pin"
         heading="h1"
-        title="There is no such page"
+        title={t.missing.title}
         action={
           <Link to={address(paths.public(), search)} className="kh-button">
-            Back to overview
+            {t.overview}
           </Link>
         }
       >
-        The address may be mistyped, or the page has moved.
+        {t.missing.text}
       </EmptyNotice>
     </div>
   )

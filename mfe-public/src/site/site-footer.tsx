@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { use } from 'react'
 import { LegalLink } from '../legal/legal-link.tsx'
@@ -5,15 +7,14 @@ import { OwnSite } from './site-context.ts'
 
 export function SiteFooter() {
   const own = use(OwnSite)
+  const t = useMessages(guestCatalog)
   return (
     <footer className="kh-footer">
       <div className="kh-footer-row">
-        <p>
-          © {localToday().slice(0, 4)} {own?.name ?? 'Keyhaven'}. All rights reserved.
-        </p>
-        <nav aria-label="Legal">
-          <LegalLink page="notice">Legal notice</LegalLink>
-          <LegalLink page="privacy">Privacy policy</LegalLink>
+        <p>{t.rights(localToday().slice(0, 4), own?.name ?? 'Keyhaven')}</p>
+        <nav aria-label={t.legal}>
+          <LegalLink page="notice">{t.notice}</LegalLink>
+          <LegalLink page="privacy">{t.privacy}</LegalLink>
         </nav>
       </div>
     </footer>

@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useTheme } from '@keyhaven/shared-contracts/web/theme'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
@@ -13,16 +15,17 @@ import { useSearch } from '../search/use-search.ts'
 export function SiteHeader() {
   const search = useSearch()
   const own = use(OwnSite)
+  const t = useMessages(guestCatalog)
   return (
     <header className="kh-header">
       <div className="kh-header-row">
         <Link to={address(paths.public(), startOf(search))} className="kh-brand">
           <Brand />
         </Link>
-        <nav className="kh-header-actions" aria-label="Site">
+        <nav className="kh-header-actions" aria-label={t.site}>
           {!own && (
             <OwnerLink to="/owner/" className="kh-button kh-button-quiet">
-              Register your property
+              {t.register}
             </OwnerLink>
           )}
           <LanguageSwitch />
@@ -35,9 +38,14 @@ export function SiteHeader() {
 
 function ThemeToggle() {
   const { shown, toggle } = useTheme()
-  const other = shown === 'dark' ? 'light' : 'dark'
+  const t = useMessages(guestCatalog)
   return (
-    <button type="button" className="kh-icon-button" aria-label={`Switch to ${other} theme`} onClick={toggle}>
+    <button
+      type="button"
+      className="kh-icon-button"
+      aria-label={t.theme[shown === 'dark' ? 'light' : 'dark']}
+      onClick={toggle}
+    >
       <Icon name={shown === 'dark' ? 'sun' : 'moon'} />
     </button>
   )

@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import { useTheme } from '@keyhaven/shared-contracts/web/theme'
 import { useRef } from 'react'
 import { Outlet } from 'react-router-dom'
@@ -11,6 +13,7 @@ import { usePresentSlug } from './use-present-slug.ts'
 /** What every page of the guest's side wears. All styles hang below this element. */
 export function SiteLayout() {
   const shown = useTheme((state) => state.shown)
+  const t = useMessages(guestCatalog)
   usePresentSlug()
   const main = useRef<HTMLElement>(null)
   useKeptFocus(main)
@@ -19,7 +22,7 @@ export function SiteLayout() {
       <ToastHost>
         <div className="kh-frame">
           <a className="kh-skip" href="#kh-main">
-            Skip to content
+            {t.skip}
           </a>
           <SiteHeader />
           <main id="kh-main" className="kh-main" tabIndex={-1} ref={main}>

@@ -1,5 +1,6 @@
+import { guestCatalog } from '../messages/catalogs.ts'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
-import { lazyPage } from '@keyhaven/shared-contracts/web/area'
+import { page } from '@keyhaven/shared-contracts/web/area'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { decisionRoute } from '../decision-route.ts'
 import { inEachLanguage } from '../guest-routes.ts'
@@ -7,10 +8,9 @@ import { guestPages } from '../pages.ts'
 import { SiteLayout } from '../site/site-layout.tsx'
 
 /** Of an owner's own site, which answers for itself. */
-const ownPages = ['/legal-notice', '/privacy-policy'].map((path) => ({
-  path,
-  lazy: lazyPage(() => import('../legal/legal-page.tsx'), 'LegalPage'),
-}))
+const ownPages = ['/legal-notice', '/privacy-policy'].map((path) =>
+  page(path, () => import('../legal/legal-page.tsx'), 'LegalPage', guestCatalog),
+)
 /** The routes of the site that stands alone: an owner's own, or everybody's, where the mails to owners lead, too. */
 export const siteRoutes = (own: PublicSite | null): RouteObject[] => [
   {

@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import { type ComponentType, lazy, Suspense, useMemo } from 'react'
 import { type RouteObject, useRoutes } from 'react-router-dom'
 import { PageSkeleton } from '../property/page-skeleton.tsx'
@@ -14,12 +16,16 @@ const withoutLazy = (route: RouteObject): RouteObject => {
     ...(children && { children: children.map(withoutLazy) }),
     ...(Page && {
       element: (
-        <Suspense fallback={<PageSkeleton label="Loading the page" />}>
+        <Suspense fallback={<Waiting />}>
           <Page />
         </Suspense>
       ),
     }),
   }
+}
+
+function Waiting() {
+  return <PageSkeleton label={useMessages(guestCatalog).loadingPage} />
 }
 
 const missing: RouteObject = { path: '*', element: <NotFoundPage /> }

@@ -6,12 +6,18 @@ import { SiteBoundary } from './site-boundary.tsx'
 
 const legal = { notice: '/legal-notice', privacy: '/privacy-policy' }
 
-type Props = { cache: QueryClient; own: PublicSite | null; children: ReactNode }
+type Props = {
+  cache: QueryClient
+  own: PublicSite | null
+  /** Nothing can be said: the messages of the frame did not come. */
+  failed?: boolean
+  children: ReactNode
+}
 
 /** What the pages of the site that stands alone live in, on the server and in the browser. */
-export function StandaloneSite({ cache, own, children }: Props) {
+export function StandaloneSite({ cache, own, failed = false, children }: Props) {
   return (
-    <SiteBoundary>
+    <SiteBoundary failed={failed}>
       <QueryClientProvider client={cache}>
         {/* The server in front of this site leads its /owner/ to the platform. */}
         <OwnerSite value="">

@@ -1,5 +1,6 @@
+import { guestCatalog } from '../messages/catalogs.ts'
 import { queryClient } from '@keyhaven/shared-contracts/web/api'
-import { useLocale } from '@keyhaven/shared-contracts/web/locale'
+import { registerReasonsLater, useLocale } from '@keyhaven/shared-contracts/web/locale'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -13,18 +14,25 @@ import '../styles/document.css'
 
 /** Takes the document over from the server that wrote it. */
 export const startSite = async (root: HTMLElement) => {
+  registerReasonsLater(() => import('../guest-reasons.ts'))
   const { site, calls } = readFirstData(document)
   // The server has written the document in it.
-  const language = useLocale.getState().show(document.documentElement.lang)
+  const locale = document.documentElement.lang
+  const language = useLocale.getState().show(locale)
+  const messages = guestCatalog.load(locale).then(
+    () => true,
+    () => false,
+  )
   await seedCache(queryClient, calls)
   // English is better than a page that cannot be used.
   await language.catch(() => undefined)
   const routes = await readyRoutes(siteRoutes(site), window.location.pathname)
+  const failed = !(await messages)
 
   // In slices, so that a finger is answered in between.
   startTransition(() =>
     createRoot(root).render(
-      <StandaloneSite cache={queryClient} own={site}>
+      <StandaloneSite cache={queryClient} own={site} failed={failed}>
         {/* Without data routes: the router is 14 kB lighter, and the whole site has to fit a phone. */}
         <BrowserRouter>
           <ScrollMemory />

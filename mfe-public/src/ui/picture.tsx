@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import { useState } from 'react'
 import { pictureSources } from '@keyhaven/shared-contracts/web/api'
@@ -15,9 +17,10 @@ type Props = {
 }
 
 /** A picture that fills its box; where there is none, or it cannot be loaded, a drawn one. */
-export function Picture({ image, name, seed, sizes, first = false, missing = 'No picture yet' }: Props) {
+export function Picture({ image, name, seed, sizes, first = false, missing }: Props) {
   const [broken, setBroken] = useState<string>()
-  if (!image || broken === image.image) return <NoPicture seed={seed} text={missing} />
+  const t = useMessages(guestCatalog)
+  if (!image || broken === image.image) return <NoPicture seed={seed} text={missing ?? t.noPicture} />
   const sources = pictureSources(image)
   return (
     <img

@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import { Icon } from './icon.tsx'
 
@@ -5,14 +7,15 @@ type Props = { title: string; heading?: 'h1' | 'h3'; error: ApiError; onRetry: (
 
 /** What could not be loaded, why, and another try. */
 export function ProblemNotice({ title, heading: Heading = 'h3', error, onRetry }: Props) {
+  const t = useMessages(guestCatalog)
   return (
     <div className="kh-notice kh-notice-problem" role="alert">
       <Icon name="warning" size={28} />
       <Heading className="kh-notice-title">{title}</Heading>
       <p>{error.message}</p>
-      {error.requestId && <p className="kh-small">Reference {error.requestId}</p>}
+      {error.requestId && <p className="kh-small">{t.reference(error.requestId)}</p>}
       <button type="button" className="kh-button" onClick={onRetry}>
-        Retry
+        {t.retry}
       </button>
     </div>
   )

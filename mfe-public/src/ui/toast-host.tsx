@@ -1,3 +1,5 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../messages/catalogs.ts'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { type ShowToast, type Toast, toastDuration, Toasts } from './toasts.ts'
@@ -5,6 +7,7 @@ import { type ShowToast, type Toast, toastDuration, Toasts } from './toasts.ts'
 /** Gives everything below a place for short messages. */
 export function ToastHost({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([])
+  const t = useMessages(guestCatalog)
   const next = useRef(0)
   const timers = useRef(new Set<number>())
 
@@ -32,7 +35,7 @@ export function ToastHost({ children }: { children: ReactNode }) {
         {toasts.map(({ id, kind, text }) => (
           <p key={id} className={`kh-toast kh-toast-${kind}`}>
             <Icon name={kind === 'success' ? 'check' : kind === 'error' ? 'warning' : 'info'} />
-            <span className="kh-hidden">{kind}: </span>
+            <span className="kh-hidden">{t.toast[kind]}: </span>
             {text}
           </p>
         ))}

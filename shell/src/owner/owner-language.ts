@@ -4,7 +4,7 @@ import { useSession } from '@keyhaven/shared-contracts/web/session'
 type Session = ReturnType<typeof useSession.getState>
 
 /** The language that the account of who is signed in has; undefined where none was chosen for it. */
-const languageOf = ({ user }: Session) => (user as { locale?: string | null } | null)?.locale ?? undefined
+const languageOf = ({ user }: Session) => user?.locale ?? undefined
 
 /** Shows owners everything in the language of their account, from now on and whenever that changes. Answers what ends it. */
 export const followOwner = () => {

@@ -18,7 +18,7 @@ export const chunksForPhones = {
   },
 } satisfies RsbuildConfig['splitChunks']
 
-/** What guests on phones need not fetch: a session, which they have none of, what owners' screens refresh, words for developers. */
+/** What guests on phones need not fetch: a session, which they have none of, what owners' screens refresh, retries of calls, words for developers. */
 export const forPhones = ((config) => {
   config.plugins.push(
     ...withoutJsonSchema(),
@@ -26,6 +26,7 @@ export const forPhones = ((config) => {
       /(?:^\.|\/session)\/session\.ts$/,
       at('mfe-public/src/standalone/no-session.ts'),
     ),
+    new rspack.NormalModuleReplacementPlugin(/^ky$/, at('mfe-public/src/standalone/no-ky.ts')),
     new rspack.NormalModuleReplacementPlugin(/\/contract\/effects\.ts$/, at('mfe-public/src/standalone/no-effects.ts')),
     new rspack.NormalModuleReplacementPlugin(
       /^react-router$/,

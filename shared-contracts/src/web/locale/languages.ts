@@ -2,6 +2,7 @@ import { en } from '../../domain/languages/en.ts'
 import type { Language } from '../../domain/languages/language.ts'
 import { loadModule } from '../area/load-module.ts'
 
+/** In one file with the messages that every page needs. */
 const sources: Record<string, () => Promise<Language>> = {
   de: () => import(/* webpackChunkName: "messages-de" */ '../../domain/languages/de.ts').then(({ de }) => de),
   it: () => import(/* webpackChunkName: "messages-it" */ '../../domain/languages/it.ts').then(({ it }) => it),

@@ -1,37 +1,55 @@
-import { use } from 'react'
+import { use, useEffect, useReducer, useRef } from 'react'
 import type { Problem } from '../../contract/problem.ts'
 import { type Reason, type Sentences, wordsFor } from '../../domain/reasons/reason.ts'
 import type { Catalog } from './catalog.ts'
 import { ShownLanguage, spokenLocale, useLocale } from './use-locale.ts'
 
 const groups = new Map<string, Catalog<Sentences>>()
+let bring = (): Promise<unknown> => Promise.resolve()
 
 /** Brings what reasons say, by their groups: an area does so for the calls that it makes, before its first page. */
 export const registerReasons = (...catalogs: Catalog<Sentences>[]) => {
   for (const one of catalogs) groups.set(one.name.replace('reasons/', ''), one)
 }
+/** The same, once something is to be said: for pages that a phone has to fit. */
+export const registerReasonsLater = (load: () => Promise<unknown>) => {
+  bring = load
+}
 
 const groupOf = ({ key }: Reason) => groups.get(key.split('.')[0] ?? '')
 const loadedIn = (locale: string) => (group: string) => groups.get(group)?.loaded(locale)
 
+const loadGroup = async (why: Reason, locale: string) => {
+  try {
+    if (!groupOf(why)) await bring()
+    await groupOf(why)?.load(locale)
+  } catch {
+    // The next one tries again.
+  }
+}
+
 /** The words for a reason in the language on the screen; undefined where nobody has brought or can load them. */
 export const loadWords = async (why: Reason): Promise<string | undefined> => {
   const locale = spokenLocale()
-  await groupOf(why)
-    ?.load(locale)
-    .catch(() => undefined)
+  await loadGroup(why, locale)
   return wordsFor(why, loadedIn(locale))
 }
 
-/** Says reasons while a component renders; waits for their words where they are not there yet. */
+/** Says reasons while a component renders: `…` until their words have come. */
 export const useReasonWords = () => {
   const chosen = useLocale((state) => state.locale)
   const locale = use(ShownLanguage)?.code ?? chosen
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0)
+  const missing = useRef<Reason[]>([])
+  useEffect(() => {
+    const wanted = missing.current.splice(0)
+    if (wanted.length > 0) void Promise.all(wanted.map((why) => loadGroup(why, locale))).then(drawAgain)
+  })
   return (why: Reason | string): string => {
     const reason = typeof why === 'string' ? { key: why } : why
-    const group = groupOf(reason)
-    if (group && !group.loaded(locale)) use(group.load(locale))
-    return wordsFor(reason, loadedIn(locale)) ?? reason.key
+    const words = wordsFor(reason, loadedIn(locale))
+    if (words === undefined && !groupOf(reason)?.loaded(locale)) missing.current.push(reason)
+    return words ?? '…'
   }
 }
 

@@ -1,0 +1,70 @@
+import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  title: 'Poptávka pobytu',
+  titleOf: (unit) => `Poptávka pobytu: ${unit}`,
+  which: 'Kterou jednotku si přejete?',
+  whichText: 'Nejprve si vyberte ubytování a některou z jeho jednotek; potom ji můžete poptat zde.',
+  find: 'Najít jednotku',
+  showCalendar: 'Zobrazit volné noci v kalendáři',
+  hideCalendar: 'Skrýt kalendář',
+  extras: 'Služby',
+  code: 'Slevový kód (pokud ho máte)',
+  codeGood: 'Kód platí: cena s ním počítá.',
+  apply: 'Použít',
+  guest: 'Vaše údaje',
+  guestLead: 'Vyplňte prosím všechna pole, aby vám hostitel mohl odpovědět a vystavit fakturu.',
+  fields: {
+    first_name: 'Jméno',
+    last_name: 'Příjmení',
+    email: 'E-mail',
+    phone: 'Telefon',
+    street: 'Ulice',
+    house_number: 'Číslo domu',
+    postal_code: 'PSČ',
+    city: 'Město',
+    country: 'Země',
+  },
+  empty: 'Nechte prázdné',
+  price: 'Cena',
+  total: 'Celkem',
+  totalIs: (total) => `Celkem: ${cs.euros(total)}`,
+  line: {
+    nights: (count) => cs.plural(count, { one: 'Noc', few: 'Noci', other: 'Nocí' }),
+    persons: (count) =>
+      `${cs.plural(count, { one: '# další osoba', few: '# další osoby', other: '# dalších osob' })}, za noc`,
+    code: (code, percent) => `Slevový kód ${code}, ${cs.percent(percent)}`,
+  },
+  fewerGuests: (most) =>
+    `Zvolte nejvýše ${cs.plural(most, { one: '# hosta', few: '# hosty', other: '# hostů' })} a uvidíte cenu svého pobytu.`,
+  loadingPrice: 'Cena se načítá',
+  next: 'Co bude dál',
+  steps: [
+    'Pošleme vám e-mail. Potvrďte poptávku do 15 minut kliknutím na odkaz v něm. Do té doby vám noci předběžně držíme.',
+    'Hostitel ji potom přijme, nebo odmítne, a v obou případech dostanete e-mail. Do té doby si jednotku nemůže rezervovat nikdo jiný.',
+    'Teď nic neplatíte a poptávku můžete kdykoli vzít zpět.',
+  ],
+  accept: 'Souhlasím se <privacy>zásadami ochrany osobních údajů</privacy>',
+  unsure: 'Tato poptávka už byla odeslána a možná dorazila. Pošlete ji znovu a zjistíte to: zůstane jedinou poptávkou.',
+  notSent: 'Vaše poptávka nebyla odeslána.',
+  sendingLabel: 'Vaše poptávka se odesílá',
+  sending: 'Odesílá se…',
+  send: 'Odeslat poptávku',
+  sendFor: (total) => `Odeslat poptávku · ${cs.euros(total)}`,
+  faster: 'Někdo byl rychlejší',
+  notFree: 'Ve vašem termínu není volno',
+  takenOn: (stays) =>
+    `Obsazeno: ${stays.map((stay) => `${cs.day(stay.check_in)} – ${cs.day(stay.check_out)}`).join(', ')}.`,
+  isKept: 'Vše, co jste napsali, tu zůstalo.',
+  looking: 'Hledá se jiný termín',
+  othersFailed: 'Jiné termíny se nepodařilo načíst.',
+  otherDates: (nights) =>
+    cs.plural(nights, {
+      one: '# noc zde v jiném termínu',
+      few: '# noci zde v jiném termínu',
+      other: '# nocí zde v jiném termínu',
+    }),
+  otherUnits: 'Volné ve vašem termínu',
+  nothingElse: 'Kolem tohoto termínu není nic volného. Vyberte prosím jiný v kalendáři.',
+}

@@ -1,0 +1,66 @@
+import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  title: 'Buchung anfragen',
+  titleOf: (unit) => `Buchung anfragen: ${unit}`,
+  which: 'Welche Einheit möchten Sie?',
+  whichText: 'Wählen Sie zuerst eine Unterkunft und eine ihrer Einheiten; dann können Sie hier anfragen.',
+  find: 'Einheit suchen',
+  showCalendar: 'Freie Nächte im Kalender zeigen',
+  hideCalendar: 'Kalender ausblenden',
+  extras: 'Zusatzleistungen',
+  code: 'Gutscheincode (falls vorhanden)',
+  codeGood: 'Der Code gilt: Er ist im Preis berücksichtigt.',
+  apply: 'Einlösen',
+  guest: 'Ihre Angaben',
+  guestLead: 'Bitte füllen Sie alle Felder aus, damit Ihr Gastgeber antworten und die Rechnung schreiben kann.',
+  fields: {
+    first_name: 'Vorname',
+    last_name: 'Nachname',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    street: 'Straße',
+    house_number: 'Hausnummer',
+    postal_code: 'Postleitzahl',
+    city: 'Ort',
+    country: 'Land',
+  },
+  empty: 'Bitte leer lassen',
+  price: 'Preis',
+  total: 'Gesamt',
+  totalIs: (total) => `Gesamt: ${de.euros(total)}`,
+  line: {
+    nights: (count) => de.plural(count, { one: 'Nacht', other: 'Nächte' }),
+    persons: (count) => `${de.plural(count, { one: '# weitere Person', other: '# weitere Personen' })}, pro Nacht`,
+    code: (code, percent) => `Gutscheincode ${code}, ${de.percent(percent)}`,
+  },
+  fewerGuests: (most) =>
+    `Wählen Sie höchstens ${de.plural(most, { one: '# Gast', other: '# Gäste' })}, um den Preis Ihres Aufenthalts zu sehen.`,
+  loadingPrice: 'Preis wird geladen',
+  next: 'So geht es weiter',
+  steps: [
+    'Wir senden Ihnen eine E-Mail. Bestätigen Sie innerhalb von 15 Minuten mit dem Link darin. So lange merken wir die Nächte für Sie vor.',
+    'Danach nimmt Ihr Gastgeber an oder lehnt ab; in jedem Fall erhalten Sie eine E-Mail. Bis dahin kann niemand sonst die Einheit buchen.',
+    'Sie zahlen jetzt nichts und können Ihre Anfrage jederzeit zurückziehen.',
+  ],
+  accept: 'Ich akzeptiere die <privacy>Datenschutzerklärung</privacy>',
+  unsure:
+    'Diese Anfrage wurde schon gesendet und ist vielleicht angekommen. Senden Sie sie noch einmal, um es herauszufinden: Es bleibt eine einzige Anfrage.',
+  notSent: 'Ihre Anfrage wurde nicht gesendet.',
+  sendingLabel: 'Ihre Anfrage wird gesendet',
+  sending: 'Wird gesendet …',
+  send: 'Buchungsanfrage senden',
+  sendFor: (total) => `Buchungsanfrage senden · ${de.euros(total)}`,
+  faster: 'Jemand war schneller',
+  notFree: 'Für Ihre Daten nicht frei',
+  takenOn: (stays) =>
+    `Belegt: ${stays.map((stay) => `${de.day(stay.check_in)} – ${de.day(stay.check_out)}`).join(', ')}.`,
+  isKept: 'Alles, was Sie eingegeben haben, ist noch da.',
+  looking: 'Andere Daten werden gesucht',
+  othersFailed: 'Andere Daten konnten nicht geladen werden.',
+  otherDates: (nights) =>
+    de.plural(nights, { one: '# Nacht hier an anderen Tagen', other: '# Nächte hier an anderen Tagen' }),
+  otherUnits: 'Frei an Ihren Tagen',
+  nothingElse: 'Rund um diese Tage ist nichts frei. Bitte wählen Sie andere im Kalender.',
+}

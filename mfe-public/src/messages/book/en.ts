@@ -1,0 +1,66 @@
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+
+export const messages = {
+  title: 'Request to book',
+  titleOf: (unit: string) => `Request to book ${unit}`,
+  which: 'Which unit would you like?',
+  whichText: 'Choose a property and one of its units first; then you can request it here.',
+  find: 'Find a unit',
+  showCalendar: 'Show free nights in a calendar',
+  hideCalendar: 'Hide the calendar',
+  extras: 'Extras',
+  code: 'Promo code (if you have one)',
+  codeGood: 'Code applied: the price includes it.',
+  apply: 'Apply',
+  guest: 'Your details',
+  guestLead: 'Please fill in every field, so that your host can answer and write the invoice.',
+  fields: {
+    first_name: 'First name',
+    last_name: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    street: 'Street',
+    house_number: 'House number',
+    postal_code: 'Postal code',
+    city: 'City',
+    country: 'Country',
+  },
+  empty: 'Leave this empty',
+  price: 'Price',
+  total: 'Total',
+  totalIs: (total: number) => `Total: ${en.euros(total)}`,
+  line: {
+    nights: (count: number) => en.plural(count, { one: 'Night', other: 'Nights' }),
+    persons: (count: number) => `${en.plural(count, { one: '# extra person', other: '# extra persons' })}, per night`,
+    code: (code: string, percent: number) => `Promo code ${code}, ${percent} %`,
+  },
+  fewerGuests: (most: number) =>
+    `Choose ${en.plural(most, { one: '# guest', other: '# guests' })} or fewer to see the price of your stay.`,
+  loadingPrice: 'Loading the price',
+  next: 'What happens next',
+  steps: [
+    'We send you an email. Click the link in it within 15 minutes to confirm. We hold the nights for you until then.',
+    'Your host then accepts or declines, and you get an email either way. Until then nobody else can book the unit.',
+    'You pay nothing now, and you can withdraw your request at any time.',
+  ],
+  accept: 'I accept the <privacy>privacy policy</privacy>',
+  unsure: 'This request was already sent and may have arrived. Send it again to find out: it will remain one request.',
+  notSent: 'Your request was not sent.',
+  sendingLabel: 'Sending your request',
+  sending: 'Sending…',
+  send: 'Send booking request',
+  sendFor: (total: number) => `Send booking request · ${en.euros(total)}`,
+  faster: 'Someone else was faster',
+  notFree: 'Not free for your dates',
+  takenOn: (stays: { check_in: Day; check_out: Day }[]) =>
+    `Taken: ${stays.map((stay) => `${en.day(stay.check_in)} – ${en.day(stay.check_out)}`).join(', ')}.`,
+  isKept: 'Everything you typed is still here.',
+  looking: 'Looking for other dates',
+  othersFailed: 'Other dates could not be loaded.',
+  otherDates: (nights: number) =>
+    en.plural(nights, { one: '# night here on other dates', other: '# nights here on other dates' }),
+  otherUnits: 'Free on your dates',
+  nothingElse: 'Nothing is free around these dates. Please choose others in the calendar.',
+}
+export type Messages = typeof messages

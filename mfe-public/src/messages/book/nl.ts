@@ -1,0 +1,66 @@
+import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  title: 'Boeking aanvragen',
+  titleOf: (unit) => `Boeking aanvragen: ${unit}`,
+  which: 'Welke eenheid wilt u boeken?',
+  whichText: 'Kies eerst een accommodatie en een van de eenheden; daarna kunt u die hier aanvragen.',
+  find: 'Eenheid zoeken',
+  showCalendar: 'Vrije nachten in een kalender tonen',
+  hideCalendar: 'Kalender verbergen',
+  extras: 'Extra’s',
+  code: 'Kortingscode (als u die hebt)',
+  codeGood: 'De code is geldig: hij zit in de prijs.',
+  apply: 'Toepassen',
+  guest: 'Uw gegevens',
+  guestLead: 'Vul alle velden in, zodat uw gastheer kan antwoorden en de factuur kan opmaken.',
+  fields: {
+    first_name: 'Voornaam',
+    last_name: 'Achternaam',
+    email: 'E-mail',
+    phone: 'Telefoon',
+    street: 'Straat',
+    house_number: 'Huisnummer',
+    postal_code: 'Postcode',
+    city: 'Plaats',
+    country: 'Land',
+  },
+  empty: 'Laat dit leeg',
+  price: 'Prijs',
+  total: 'Totaal',
+  totalIs: (total) => `Totaal: ${nl.euros(total)}`,
+  line: {
+    nights: (count) => nl.plural(count, { one: 'Nacht', other: 'Nachten' }),
+    persons: (count) => `${nl.plural(count, { one: '# extra persoon', other: '# extra personen' })}, per nacht`,
+    code: (code, percent) => `Kortingscode ${code}, ${nl.percent(percent)}`,
+  },
+  fewerGuests: (most) =>
+    `Kies maximaal ${nl.plural(most, { one: '# gast', other: '# gasten' })} om de prijs van uw verblijf te zien.`,
+  loadingPrice: 'De prijs wordt geladen',
+  next: 'Zo gaat het verder',
+  steps: [
+    'Wij sturen u een e-mail. Klik binnen 15 minuten op de link om te bevestigen. Tot dan houden wij de nachten voor u vast.',
+    'Daarna accepteert uw gastheer de aanvraag of wijst die af; u krijgt in elk geval een e-mail. Tot dan kan niemand anders de eenheid boeken.',
+    'U betaalt nu niets en kunt uw aanvraag op elk moment intrekken.',
+  ],
+  accept: 'Ik ga akkoord met de <privacy>privacyverklaring</privacy>',
+  unsure:
+    'Deze aanvraag is al verstuurd en misschien aangekomen. Verstuur hem nog eens om dat te weten: het blijft één aanvraag.',
+  notSent: 'Uw aanvraag is niet verstuurd.',
+  sendingLabel: 'Uw aanvraag wordt verstuurd',
+  sending: 'Versturen…',
+  send: 'Boekingsaanvraag versturen',
+  sendFor: (total) => `Boekingsaanvraag versturen · ${nl.euros(total)}`,
+  faster: 'Iemand was u voor',
+  notFree: 'Niet vrij op uw data',
+  takenOn: (stays) =>
+    `Bezet: ${stays.map((stay) => `${nl.day(stay.check_in)} – ${nl.day(stay.check_out)}`).join(', ')}.`,
+  isKept: 'Alles wat u hebt ingevuld staat er nog.',
+  looking: 'Andere data worden gezocht',
+  othersFailed: 'Andere data konden niet worden geladen.',
+  otherDates: (nights) =>
+    nl.plural(nights, { one: '# nacht hier op andere data', other: '# nachten hier op andere data' }),
+  otherUnits: 'Vrij op uw data',
+  nothingElse: 'Rond deze data is niets vrij. Kies andere in de kalender.',
+}

@@ -1,0 +1,23 @@
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  again: 'Opnieuw proberen',
+  broken: 'De boeking kon niet worden getoond',
+  brokenText: 'Een deel is niet geladen of bevat een fout.',
+  noOwner: 'De verhuurder ontbreekt',
+  noOwnerText:
+    'Het element keyhaven-booking heeft geen verhuurder. Schrijf owner="…" met de naam uit de link van uw openbare pagina.',
+  badStart: 'De startpagina is niet duidelijk',
+  badStartText:
+    'De attributen property en unit van keyhaven-booking zijn de nummers uit de adressen van uw Keyhaven-website, en bij unit hoort altijd property.',
+  unknown: 'Hier is niets te boeken',
+  unknownText: (owner) =>
+    `Keyhaven kent de verhuurder ‘${owner}’ niet. De naam staat in de link van uw openbare pagina.`,
+  notAllowed: 'De boeking kan op deze pagina niet worden getoond',
+  notAllowedText: (origin) =>
+    `Is deze pagina van u, voeg dan ${origin} in de instellingen van Keyhaven toe aan de websites die uw boeking mogen insluiten.`,
+  ownSite: 'Boek op onze eigen website',
+  unreachable: 'De boeking is niet bereikbaar',
+  booking: 'Boeking',
+  by: 'Boeken met Keyhaven',
+}

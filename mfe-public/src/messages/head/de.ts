@@ -1,0 +1,11 @@
+import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  fromNight: (price) => `Ab ${de.euros(price)} pro Nacht.`,
+  priceRange: (price) => `ab ${de.euros(price)}`,
+  sleeps: (place, most) => `${place}, für bis zu ${de.plural(most, { one: '# Person', other: '# Personen' })}.`,
+  own: (owner) => `Sehen Sie, was frei ist, und buchen Sie direkt bei ${owner}.`,
+  all: 'Pensionen und Ferienwohnungen, vermietet von denen, die sich um sie kümmern. Sehen Sie, was frei ist, und fragen Sie Ihren Aufenthalt an.',
+  gone: 'Diese Unterkunft gibt es nicht',
+}

@@ -1,0 +1,11 @@
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+
+export const messages = {
+  fromNight: (price: number) => `From ${en.euros(price)} a night.`,
+  priceRange: (price: number) => `from ${en.euros(price)}`,
+  sleeps: (place: string, most: number) => `${place}, sleeps up to ${most}.`,
+  own: (owner: string) => `See what is free and book directly with ${owner}.`,
+  all: 'Guesthouses and apartments, let by the people who look after them. See what is free and ask for your stay.',
+  gone: 'There is no such property',
+}
+export type Messages = typeof messages

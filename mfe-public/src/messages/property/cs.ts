@@ -1,0 +1,69 @@
+import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
+import type { Messages } from './en.ts'
+
+const nights = (count: number) => cs.plural(count, { one: '# noc', few: '# noci', other: '# nocí' })
+const guests = (count: number) => cs.plural(count, { one: '# host', few: '# hosté', other: '# hostů' })
+const forPersons = (count: number) => cs.plural(count, { one: 'pro # osobu', few: 'pro # osoby', other: 'pro # osob' })
+
+export const messages: Messages = {
+  day: cs.longDayWithWeekday,
+  loading: 'Ubytování se načítá',
+  loadingUnit: 'Jednotka se načítá',
+  notAvailable: 'Není k dispozici',
+  failed: 'Tuto stránku se nepodařilo načíst',
+  gone: 'Toto ubytování už není v nabídce',
+  goneText: 'Odkaz je možná starý, nebo hostitel ubytování stáhl.',
+  backTo: (name) => `Zpět: ${name}`,
+  share: 'Sdílet',
+  copied: 'Odkaz zkopírován',
+  notCopied: 'Odkaz se nepodařilo zkopírovat. Zkopírujte ho z adresního řádku.',
+  pictures: (name) => `Fotografie: ${name}`,
+  previous: 'Předchozí fotografie',
+  next: 'Další fotografie',
+  picture: 'Fotografie',
+  when: 'Kdy chcete přijet?',
+  showFree: 'Zobrazit volné jednotky',
+  noDay: 'Vyberte prosím den příjezdu',
+  units: 'Jednotky',
+  pricesFailed: 'Ceny pro váš termín se nepodařilo načíst',
+  otherDates: 'Zkuste jiný termín nebo méně hostů.',
+  noneNow: 'Hostitel teď žádné nenabízí.',
+  sleeps: (most) => `Až ${forPersons(most)}`,
+  sleepsNote: (most) => `V této jednotce je místo ${forPersons(most)}.`,
+  types: {
+    apartment: 'Apartmán',
+    villa: 'Vila',
+    house: 'Dům',
+    studio: 'Studio',
+    suite: 'Apartmá',
+    cabin: 'Chata',
+    condo: 'Byt',
+    townhouse: 'Řadový dům',
+  },
+  taken: 'Ve vašem termínu není volno',
+  from: (price) => `Od <b>${cs.euros(price)}</b>`,
+  fromNight: (price) => `Od <b>${cs.euros(price)}</b> za noc`,
+  check: 'Ověřit dostupnost',
+  checkOf: (name) => `Ověřit dostupnost: ${name}`,
+  extras: 'Služby, které si můžete přidat',
+  perNight: (price) => `${cs.euros(price)} za noc`,
+  perStay: (price) => `${cs.euros(price)} za pobyt`,
+  yourStay: 'Váš pobyt',
+  chooseDates: 'Vyberte termín a uvidíte cenu svého pobytu.',
+  priceFailed: 'Cenu se nepodařilo načíst',
+  checking: 'Ověřuje se',
+  isFree: 'Ve vašem termínu je volno',
+  wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
+  tooMany: (most) => `Je tu místo ${forPersons(most)}.`,
+  seeCalendar: 'Volné noci ukazuje kalendář.',
+  calendar: 'Volné noci',
+  calendarFailed: 'Volné noci se nepodařilo načíst',
+  earlier: 'Dřívější měsíce',
+  later: 'Pozdější měsíce',
+  chooseArrival: 'Vyberte den příjezdu a potom den odjezdu.',
+  chooseDeparture: (arrival, most) =>
+    `Příjezd: ${cs.longDayWithWeekday(arrival)}. Teď vyberte den odjezdu${
+      most ? `, nejpozději za ${nights(most)}` : ''
+    }.`,
+  states: { chosen: 'váš pobyt', past: 'minulost', late: 'zatím nelze rezervovat', taken: 'obsazeno', free: 'volno' },
+}

@@ -1,0 +1,69 @@
+import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import type { Messages } from './en.ts'
+
+const nights = (count: number) => de.plural(count, { one: '# Nacht', other: '# Nächte' })
+const guests = (count: number) => de.plural(count, { one: '# Gast', other: '# Gäste' })
+const persons = (count: number) => de.plural(count, { one: '# Person', other: '# Personen' })
+
+export const messages: Messages = {
+  day: de.longDayWithWeekday,
+  loading: 'Unterkunft wird geladen',
+  loadingUnit: 'Einheit wird geladen',
+  notAvailable: 'Nicht verfügbar',
+  failed: 'Diese Seite konnte nicht geladen werden',
+  gone: 'Diese Unterkunft wird nicht mehr angeboten',
+  goneText: 'Vielleicht ist der Link veraltet, oder der Gastgeber hat die Unterkunft entfernt.',
+  backTo: (name) => `Zurück zu ${name}`,
+  share: 'Teilen',
+  copied: 'Link kopiert',
+  notCopied: 'Der Link konnte nicht kopiert werden. Kopieren Sie ihn aus der Adresszeile.',
+  pictures: (name) => `Bilder von ${name}`,
+  previous: 'Vorheriges Bild',
+  next: 'Nächstes Bild',
+  picture: 'Bild',
+  when: 'Wann möchten Sie kommen?',
+  showFree: 'Freie Einheiten zeigen',
+  noDay: 'Bitte wählen Sie den Tag der Anreise',
+  units: 'Einheiten',
+  pricesFailed: 'Die Preise für Ihre Daten konnten nicht geladen werden',
+  otherDates: 'Mit anderen Daten oder weniger Gästen könnte es klappen.',
+  noneNow: 'Der Gastgeber bietet derzeit keine an.',
+  sleeps: (most) => `Für bis zu ${persons(most)}`,
+  sleepsNote: (most) => `In dieser Einheit ist Platz für ${persons(most)}.`,
+  types: {
+    apartment: 'Ferienwohnung',
+    villa: 'Villa',
+    house: 'Haus',
+    studio: 'Studio',
+    suite: 'Suite',
+    cabin: 'Hütte',
+    condo: 'Wohnung',
+    townhouse: 'Reihenhaus',
+  },
+  taken: 'Für Ihre Daten nicht frei',
+  from: (price) => `Ab <b>${de.euros(price)}</b>`,
+  fromNight: (price) => `Ab <b>${de.euros(price)}</b> pro Nacht`,
+  check: 'Verfügbarkeit prüfen',
+  checkOf: (name) => `Verfügbarkeit prüfen: ${name}`,
+  extras: 'Zusatzleistungen',
+  perNight: (price) => `${de.euros(price)} pro Nacht`,
+  perStay: (price) => `${de.euros(price)} pro Aufenthalt`,
+  yourStay: 'Ihr Aufenthalt',
+  chooseDates: 'Wählen Sie An- und Abreise, um den Preis Ihres Aufenthalts zu sehen.',
+  priceFailed: 'Der Preis konnte nicht geladen werden',
+  checking: 'Wird geprüft',
+  isFree: 'Für Ihre Daten frei',
+  wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
+  tooMany: (most) => `Hier ist Platz für ${persons(most)}.`,
+  seeCalendar: 'Der Kalender zeigt, welche Nächte frei sind.',
+  calendar: 'Freie Nächte',
+  calendarFailed: 'Die freien Nächte konnten nicht geladen werden',
+  earlier: 'Frühere Monate',
+  later: 'Spätere Monate',
+  chooseArrival: 'Wählen Sie den Tag der Anreise, dann den der Abreise.',
+  chooseDeparture: (arrival, most) =>
+    `Anreise am ${de.longDayWithWeekday(arrival)}. Wählen Sie nun den Tag der Abreise${
+      most ? `, höchstens ${nights(most)} später` : ''
+    }.`,
+  states: { chosen: 'Ihr Aufenthalt', past: 'vergangen', late: 'noch nicht buchbar', taken: 'belegt', free: 'frei' },
+}

@@ -1,0 +1,75 @@
+import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import type { Messages } from './en.ts'
+
+const nights = (count: number) => fr.plural(count, { one: '# nuit', other: '# nuits' })
+const guests = (count: number) => fr.plural(count, { one: '# voyageur', other: '# voyageurs' })
+const persons = (count: number) => fr.plural(count, { one: '# personne', other: '# personnes' })
+
+export const messages: Messages = {
+  day: fr.longDayWithWeekday,
+  loading: 'Chargement de l’hébergement',
+  loadingUnit: 'Chargement du logement',
+  notAvailable: 'Indisponible',
+  failed: 'Impossible de charger cette page',
+  gone: 'Ce logement n’est plus proposé',
+  goneText: 'Le lien est peut-être ancien, ou l’hôte a retiré le logement.',
+  backTo: (name) => `Retour à ${name}`,
+  share: 'Partager',
+  copied: 'Lien copié',
+  notCopied: 'Impossible de copier le lien. Copiez-le depuis la barre d’adresse.',
+  pictures: (name) => `Photos de ${name}`,
+  previous: 'Photo précédente',
+  next: 'Photo suivante',
+  picture: 'Photo',
+  when: 'Quand souhaitez-vous venir\u202f?',
+  showFree: 'Voir les logements libres',
+  noDay: 'Veuillez choisir le jour d’arrivée',
+  units: 'Logements',
+  pricesFailed: 'Impossible de charger les prix pour vos dates',
+  otherDates: 'Essayez d’autres dates ou moins de voyageurs.',
+  noneNow: 'L’hôte n’en propose pas en ce moment.',
+  sleeps: (most) => `Jusqu’à ${persons(most)}`,
+  sleepsNote: (most) => `Ce logement accueille jusqu’à ${persons(most)}.`,
+  types: {
+    apartment: 'Appartement',
+    villa: 'Villa',
+    house: 'Maison',
+    studio: 'Studio',
+    suite: 'Suite',
+    cabin: 'Chalet',
+    condo: 'Appartement en copropriété',
+    townhouse: 'Maison de ville',
+  },
+  taken: 'Indisponible à vos dates',
+  from: (price) => `À partir de <b>${fr.euros(price)}</b>`,
+  fromNight: (price) => `À partir de <b>${fr.euros(price)}</b> la nuit`,
+  check: 'Voir les disponibilités',
+  checkOf: (name) => `Voir les disponibilités de ${name}`,
+  extras: 'Prestations en option',
+  perNight: (price) => `${fr.euros(price)} par nuit`,
+  perStay: (price) => `${fr.euros(price)} par séjour`,
+  yourStay: 'Votre séjour',
+  chooseDates: 'Choisissez vos dates pour voir le prix de votre séjour.',
+  priceFailed: 'Impossible de charger le prix',
+  checking: 'Vérification en cours',
+  isFree: 'Disponible à vos dates',
+  wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
+  tooMany: (most) => `Il accueille jusqu’à ${persons(most)}.`,
+  seeCalendar: 'Le calendrier montre les nuits libres.',
+  calendar: 'Nuits libres',
+  calendarFailed: 'Impossible de charger les nuits libres',
+  earlier: 'Mois précédents',
+  later: 'Mois suivants',
+  chooseArrival: 'Choisissez le jour d’arrivée, puis le jour de départ.',
+  chooseDeparture: (arrival, most) =>
+    `Arrivée le ${fr.longDayWithWeekday(arrival)}. Choisissez maintenant le jour de départ${
+      most ? `, au plus ${nights(most)} plus tard` : ''
+    }.`,
+  states: {
+    chosen: 'votre séjour',
+    past: 'passée',
+    late: 'pas encore réservable',
+    taken: 'occupée',
+    free: 'libre',
+  },
+}

@@ -1,0 +1,69 @@
+import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import type { Messages } from './en.ts'
+
+const nights = (count: number) => nl.plural(count, { one: '# nacht', other: '# nachten' })
+const guests = (count: number) => nl.plural(count, { one: '# gast', other: '# gasten' })
+const persons = (count: number) => nl.plural(count, { one: '# persoon', other: '# personen' })
+
+export const messages: Messages = {
+  day: nl.longDayWithWeekday,
+  loading: 'De accommodatie wordt geladen',
+  loadingUnit: 'De eenheid wordt geladen',
+  notAvailable: 'Niet beschikbaar',
+  failed: 'Deze pagina kon niet worden geladen',
+  gone: 'Deze accommodatie wordt niet meer aangeboden',
+  goneText: 'Misschien is de link verouderd, of heeft de gastheer de accommodatie verwijderd.',
+  backTo: (name) => `Terug naar ${name}`,
+  share: 'Delen',
+  copied: 'Link gekopieerd',
+  notCopied: 'De link kon niet worden gekopieerd. Kopieer hem uit de adresbalk.',
+  pictures: (name) => `Foto’s van ${name}`,
+  previous: 'Vorige foto',
+  next: 'Volgende foto',
+  picture: 'Foto',
+  when: 'Wanneer wilt u komen?',
+  showFree: 'Vrije eenheden tonen',
+  noDay: 'Kies de dag van aankomst',
+  units: 'Eenheden',
+  pricesFailed: 'De prijzen voor uw data konden niet worden geladen',
+  otherDates: 'Met andere data of minder gasten lukt het misschien.',
+  noneNow: 'De gastheer biedt er op dit moment geen aan.',
+  sleeps: (most) => `Voor maximaal ${persons(most)}`,
+  sleepsNote: (most) => `In deze eenheid is plaats voor ${persons(most)}.`,
+  types: {
+    apartment: 'Appartement',
+    villa: 'Villa',
+    house: 'Huis',
+    studio: 'Studio',
+    suite: 'Suite',
+    cabin: 'Hut',
+    condo: 'Flat',
+    townhouse: 'Rijtjeshuis',
+  },
+  taken: 'Niet vrij op uw data',
+  from: (price) => `Vanaf <b>${nl.euros(price)}</b>`,
+  fromNight: (price) => `Vanaf <b>${nl.euros(price)}</b> per nacht`,
+  check: 'Beschikbaarheid bekijken',
+  checkOf: (name) => `Beschikbaarheid bekijken van ${name}`,
+  extras: 'Extra’s om bij te boeken',
+  perNight: (price) => `${nl.euros(price)} per nacht`,
+  perStay: (price) => `${nl.euros(price)} per verblijf`,
+  yourStay: 'Uw verblijf',
+  chooseDates: 'Kies uw data om de prijs van uw verblijf te zien.',
+  priceFailed: 'De prijs kon niet worden geladen',
+  checking: 'Wordt nagekeken',
+  isFree: 'Vrij op uw data',
+  wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
+  tooMany: (most) => `Er is plaats voor ${persons(most)}.`,
+  seeCalendar: 'De kalender laat zien welke nachten vrij zijn.',
+  calendar: 'Vrije nachten',
+  calendarFailed: 'De vrije nachten konden niet worden geladen',
+  earlier: 'Eerdere maanden',
+  later: 'Latere maanden',
+  chooseArrival: 'Kies de dag van aankomst en daarna de dag van vertrek.',
+  chooseDeparture: (arrival, most) =>
+    `Aankomst op ${nl.longDayWithWeekday(arrival)}. Kies nu de dag van vertrek${
+      most ? `, uiterlijk ${nights(most)} later` : ''
+    }.`,
+  states: { chosen: 'uw verblijf', past: 'voorbij', late: 'nog niet te boeken', taken: 'bezet', free: 'vrij' },
+}

@@ -1,0 +1,92 @@
+import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
+import type { Messages } from './en.ts'
+
+// Names and moments stay in the nominative: a sentence that would bend them is turned round.
+export const messages: Messages = {
+  title: 'Vaše poptávka',
+  loading: 'Poptávka se načítá',
+  missing: 'Taková poptávka neexistuje',
+  missingText: 'Odkaz je možná neúplný. Otevřete ho prosím znovu z e-mailu, nebo ho zkopírujte celý.',
+  failed: 'Poptávku se nepodařilo načíst',
+  titles: {
+    unconfirmed: 'Potvrďte prosím e-mailem',
+    lapsed: 'Nepotvrzeno včas',
+    waiting: 'Čeká se na hostitele',
+    accepted: 'Váš pobyt je rezervován',
+    declined: 'Hostitel vaši poptávku odmítl',
+    called_off: 'Váš pobyt byl zrušen',
+    expired: 'Platnost vaší poptávky vypršela',
+    cancelled: 'Pobyt jste zrušili',
+  },
+  unconfirmed: (host, email, until) =>
+    `Otevřete odkaz v e-mailu, který jsme poslali na adresu ${email}. Noci vám předběžně držíme${
+      until ? ` (lhůta končí: ${until})` : ''
+    }; ${host} dostane vaši poptávku, jakmile ji potvrdíte.`,
+  lapsed: (host, email, until) =>
+    `Noci jsou opět volné pro ostatní a ${host} vaši poptávku nemá. ${
+      until
+        ? `Dokud si je nevezme někdo jiný, odkaz v e-mailu na adresu ${email} ještě platí (lhůta končí: ${until}).`
+        : ''
+    }`,
+  waiting: (host, email, until) =>
+    `${host} má vaši poptávku a přijme ji, nebo odmítne. ${
+      until ? `Jednotku vám předběžně držíme (lhůta končí: ${until}). ` : ''
+    }Odpověď pošleme na adresu ${email} a zobrazíme ji zde.`,
+  accepted: (host) => `${host} vaši poptávku přijímá a těší se na vás.`,
+  declined: (host) => `${host} vám tento termín nabídnout nemůže. Nic není rezervováno a nic neplatíte.`,
+  called_off: (host) => `Pobyt zrušil váš hostitel (${host}). Pokud nevíte proč, zeptejte se níže.`,
+  expired: (host) => `Odpověď nepřišla včas (${host}). Nic není rezervováno a nic neplatíte.`,
+  cancelled: () => 'Nic už není rezervováno a jednotka je volná pro ostatní.',
+  stay: 'Váš pobyt',
+  price: 'Cena',
+  host: 'Váš hostitel',
+  otherDates: 'Poptat jiný termín',
+  facts: {
+    where: 'Kde',
+    in: 'Příjezd',
+    out: 'Odjezd',
+    guests: 'Počet hostů',
+    guest: 'Host',
+    reference: 'Referenční číslo',
+  },
+  nights: (count) => cs.plural(count, { one: '# noc', few: '# noci', other: '# nocí' }),
+  confirming: 'Vaše poptávka se potvrzuje',
+  notConfirmed: 'Vaše poptávka nebyla potvrzena',
+  noEmail: 'Nepřišel vám e-mail?',
+  noEmailText: 'Může to chvíli trvat. Podívejte se i do spamu a zkontrolujte adresu:',
+  again: 'Poslat e-mail znovu',
+  sentAgain: (email) => `Znovu odesláno na adresu ${email}.`,
+  wrong: 'Adresa je špatně',
+  cancel: { booking: 'Zrušit rezervaci', request: 'Vzít poptávku zpět' },
+  question: {
+    booking: '<b>Zrušit rezervaci?</b> Jednotka bude hned volná pro ostatní a nelze to vzít zpět.',
+    request: '<b>Vzít poptávku zpět?</b> Jednotka bude hned volná pro ostatní a nelze to vrátit.',
+  },
+  notCancelled: 'Nic nebylo zrušeno.',
+  cancelling: 'Ruší se',
+  yes: 'Ano, zrušit',
+  keep: 'Ponechat',
+  decide: {
+    title: 'Rozhodnutí o poptávce',
+    titles: {
+      waiting: 'Host by si rád rezervoval pobyt',
+      accepted: 'Tuto poptávku jste přijali',
+      declined: 'Tuto poptávku jste odmítli',
+      called_off: 'Tento pobyt jste zrušili',
+      expired: 'Platnost této poptávky vypršela',
+      cancelled: 'Host vzal tuto poptávku zpět',
+    },
+    waiting: (guest, until) =>
+      `${guest} čeká na vaši odpověď.${until ? ` Bez ní platnost poptávky vyprší: ${until}.` : ''}`,
+    accepted: (guest) => `Pobyt je potvrzen a ${guest} už má e-mail.`,
+    declined: (guest) => `Termín je opět volný a ${guest} už má e-mail.`,
+    called_off: (guest) => `Termín je opět volný a ${guest} už má e-mail.`,
+    expired: (guest) => `Odpověď nepřišla včas. Termín je opět volný a ${guest} už o tom ví.`,
+    cancelled: () => 'Termín je opět volný. Nemusíte už nic dělat.',
+    notArrived: 'Vaše odpověď nedorazila.',
+    sending: 'Vaše odpověď se odesílá',
+    accept: 'Přijmout',
+    decline: 'Odmítnout',
+    stay: 'Pobyt',
+  },
+}

@@ -1,0 +1,94 @@
+import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  title: 'Ihre Anfrage',
+  loading: 'Anfrage wird geladen',
+  missing: 'Diese Anfrage gibt es nicht',
+  missingText:
+    'Vielleicht ist der Link unvollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail oder kopieren Sie ihn ganz.',
+  failed: 'Die Anfrage konnte nicht geladen werden',
+  titles: {
+    unconfirmed: 'Bitte per E-Mail bestätigen',
+    lapsed: 'Nicht rechtzeitig bestätigt',
+    waiting: 'Ihr Gastgeber ist am Zug',
+    accepted: 'Ihr Aufenthalt ist gebucht',
+    declined: 'Ihr Gastgeber hat die Anfrage abgelehnt',
+    called_off: 'Ihr Aufenthalt wurde storniert',
+    expired: 'Ihre Anfrage ist abgelaufen',
+    cancelled: 'Sie haben storniert',
+  },
+  unconfirmed: (host, email, until) =>
+    `Öffnen Sie den Link in der E-Mail, die wir an ${email} gesendet haben. Die Nächte sind${
+      until ? ` bis ${until}` : ''
+    } für Sie vorgemerkt; ${host} erhält Ihre Anfrage, sobald Sie bestätigt haben.`,
+  lapsed: (host, email, until) =>
+    `Die Nächte sind wieder für andere frei, und ${host} hat Ihre Anfrage nicht erhalten. ${
+      until ? `Solange niemand anders sie nimmt, gilt der Link in unserer E-Mail an ${email} noch bis ${until}.` : ''
+    }`,
+  waiting: (host, email, until) =>
+    `${host} hat Ihre Anfrage und wird sie annehmen oder ablehnen. ${
+      until ? `Die Einheit ist bis ${until} für Sie vorgemerkt. ` : ''
+    }Die Antwort senden wir an ${email} und zeigen sie hier.`,
+  accepted: (host) => `${host} hat angenommen und freut sich auf Ihren Besuch.`,
+  declined: (host) => `${host} kann Ihnen diese Tage nicht anbieten. Es ist nichts gebucht und nichts zu bezahlen.`,
+  called_off: (host) =>
+    `${host} hat Ihren Aufenthalt storniert. Wenn Sie den Grund nicht kennen, fragen Sie unten nach.`,
+  expired: (host) => `${host} hat nicht rechtzeitig geantwortet. Es ist nichts gebucht und nichts zu bezahlen.`,
+  cancelled: () => 'Es ist nichts mehr gebucht, und die Einheit ist für andere frei.',
+  stay: 'Ihr Aufenthalt',
+  price: 'Preis',
+  host: 'Ihr Gastgeber',
+  otherDates: 'Andere Tage anfragen',
+  facts: {
+    where: 'Wo',
+    in: 'Anreise',
+    out: 'Abreise',
+    guests: 'Gäste',
+    guest: 'Gast',
+    reference: 'Buchungsnummer',
+  },
+  nights: (count) => de.plural(count, { one: '# Nacht', other: '# Nächte' }),
+  confirming: 'Ihre Anfrage wird bestätigt',
+  notConfirmed: 'Ihre Anfrage wurde nicht bestätigt',
+  noEmail: 'Keine E-Mail erhalten?',
+  noEmailText: 'Es kann eine Minute dauern. Bitte sehen Sie auch im Spam-Ordner nach und prüfen Sie die Adresse:',
+  again: 'E-Mail noch einmal senden',
+  sentAgain: (email) => `Noch einmal gesendet an ${email}.`,
+  wrong: 'Die Adresse ist falsch',
+  cancel: { booking: 'Buchung stornieren', request: 'Anfrage zurückziehen' },
+  question: {
+    booking:
+      '<b>Buchung stornieren?</b> Die Einheit wird sofort für andere frei, und das lässt sich nicht rückgängig machen.',
+    request:
+      '<b>Anfrage zurückziehen?</b> Die Einheit wird sofort für andere frei, und das lässt sich nicht rückgängig machen.',
+  },
+  notCancelled: 'Es wurde nichts storniert.',
+  cancelling: 'Wird storniert',
+  yes: 'Ja, stornieren',
+  keep: 'Behalten',
+  decide: {
+    title: 'Über eine Anfrage entscheiden',
+    titles: {
+      waiting: 'Ein Gast möchte buchen',
+      accepted: 'Sie haben diese Anfrage angenommen',
+      declined: 'Sie haben diese Anfrage abgelehnt',
+      called_off: 'Sie haben diesen Aufenthalt storniert',
+      expired: 'Diese Anfrage ist abgelaufen',
+      cancelled: 'Der Gast hat diese Anfrage zurückgezogen',
+    },
+    waiting: (guest, until) =>
+      `${guest} wartet auf Ihre Antwort.${until ? ` Ohne Antwort läuft die Anfrage am ${until} ab.` : ''}`,
+    accepted: (guest) => `Der Aufenthalt ist bestätigt; ${guest} wurde per E-Mail benachrichtigt.`,
+    declined: (guest) => `Die Tage sind wieder frei; ${guest} wurde per E-Mail benachrichtigt.`,
+    called_off: (guest) => `Die Tage sind wieder frei; ${guest} wurde per E-Mail benachrichtigt.`,
+    expired: (guest) =>
+      `Sie wurde nicht rechtzeitig beantwortet. Die Tage sind wieder frei; ${guest} wurde benachrichtigt.`,
+    cancelled: () => 'Die Tage sind wieder frei. Sie müssen nichts weiter tun.',
+    notArrived: 'Ihre Antwort ist nicht angekommen.',
+    sending: 'Ihre Antwort wird gesendet',
+    accept: 'Annehmen',
+    decline: 'Ablehnen',
+    stay: 'Der Aufenthalt',
+  },
+}

@@ -1,0 +1,83 @@
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+
+export const messages = {
+  title: 'Your request',
+  loading: 'Loading the request',
+  missing: 'There is no such request',
+  missingText: 'The link may be incomplete. Please open it from the email once more, or copy all of it.',
+  failed: 'The request could not be loaded',
+  titles: {
+    unconfirmed: 'Please confirm by email',
+    lapsed: 'Not confirmed in time',
+    waiting: 'Waiting for your host',
+    accepted: 'Your stay is booked',
+    declined: 'Your host declined your request',
+    called_off: 'Your stay was cancelled',
+    expired: 'Your request has expired',
+    cancelled: 'You cancelled',
+  },
+  unconfirmed: (host: string, email: string, until?: string) =>
+    `Open the link in the email that we have sent to ${email}. The nights are held for you${
+      until ? ` until ${until}` : ''
+    }; ${host} gets your request once you have confirmed.`,
+  lapsed: (host: string, email: string, until?: string) =>
+    `The nights are free for others again, and ${host} has not received your request. ${
+      until ? `As long as nobody else takes them, the link in our email to ${email} works until ${until}.` : ''
+    }`,
+  waiting: (host: string, email: string, until?: string) =>
+    `${host} has your request and will accept or decline it. ${
+      until ? `The unit is held for you until ${until}. ` : ''
+    }We will email the answer to ${email} and show it here.`,
+  accepted: (host: string) => `${host} has accepted and is looking forward to your stay.`,
+  declined: (host: string) => `${host} cannot offer you these dates. Nothing is booked, and there is nothing to pay.`,
+  called_off: (host: string) => `${host} has cancelled your stay. If you do not know why, ask below.`,
+  expired: (host: string) => `${host} did not answer in time. Nothing is booked, and there is nothing to pay.`,
+  cancelled: () => 'Nothing is booked any more, and the unit is free for others.',
+  stay: 'Your stay',
+  price: 'Price',
+  host: 'Your host',
+  otherDates: 'Ask for other dates',
+  facts: { where: 'Where', in: 'Check-in', out: 'Check-out', guests: 'Guests', guest: 'Guest', reference: 'Reference' },
+  nights: (count: number) => en.plural(count, { one: '# night', other: '# nights' }),
+  confirming: 'Confirming your request',
+  notConfirmed: 'Your request was not confirmed',
+  noEmail: 'No email?',
+  noEmailText: 'It can take a minute. Please look in your spam folder, too, and check the address:',
+  again: 'Send the email again',
+  sentAgain: (email: string) => `Sent again to ${email}.`,
+  wrong: 'The address is wrong',
+  cancel: { booking: 'Cancel booking', request: 'Cancel request' },
+  question: {
+    booking: '<b>Cancel your booking?</b> The unit will be free for others at once, and this cannot be undone.',
+    request: '<b>Cancel your request?</b> The unit will be free for others at once, and this cannot be undone.',
+  },
+  notCancelled: 'It was not cancelled.',
+  cancelling: 'Cancelling',
+  yes: 'Yes, cancel it',
+  keep: 'Keep it',
+  // For the owner who decides.
+  decide: {
+    title: 'Decide on a request',
+    titles: {
+      waiting: 'A guest would like to book',
+      accepted: 'You accepted this request',
+      declined: 'You declined this request',
+      called_off: 'You cancelled this stay',
+      expired: 'This request expired',
+      cancelled: 'The guest withdrew this request',
+    },
+    waiting: (guest: string, until?: string) =>
+      `${guest} is waiting for your answer.${until ? ` Without one, the request expires on ${until}.` : ''}`,
+    accepted: (guest: string) => `The stay is confirmed, and ${guest} has been told by email.`,
+    declined: (guest: string) => `The dates are free again, and ${guest} has been told by email.`,
+    called_off: (guest: string) => `The dates are free again, and ${guest} has been told by email.`,
+    expired: (guest: string) => `It was not answered in time. The dates are free again, and ${guest} has been told.`,
+    cancelled: () => 'The dates are free again. There is nothing left for you to do.',
+    notArrived: 'Your answer did not arrive.',
+    sending: 'Sending your answer',
+    accept: 'Accept',
+    decline: 'Decline',
+    stay: 'The stay',
+  },
+}
+export type Messages = typeof messages

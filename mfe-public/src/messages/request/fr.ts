@@ -1,0 +1,94 @@
+import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  title: 'Votre demande',
+  loading: 'Chargement de la demande',
+  missing: 'Cette demande n’existe pas',
+  missingText: 'Le lien est peut-être incomplet. Veuillez l’ouvrir à nouveau depuis l’e-mail, ou le copier en entier.',
+  failed: 'Impossible de charger la demande',
+  titles: {
+    unconfirmed: 'Veuillez confirmer par e-mail',
+    lapsed: 'Pas confirmée à temps',
+    waiting: 'En attente de votre hôte',
+    accepted: 'Votre séjour est réservé',
+    declined: 'Votre hôte a refusé votre demande',
+    called_off: 'Votre séjour a été annulé',
+    expired: 'Votre demande a expiré',
+    cancelled: 'Vous avez annulé',
+  },
+  unconfirmed: (host, email, until) =>
+    `Ouvrez le lien dans l’e-mail que nous avons envoyé à ${email}. Les nuits sont en option pour vous${
+      until ? ` jusqu’au ${until}` : ''
+    }\u202f; ${host} recevra votre demande dès que vous l’aurez confirmée.`,
+  lapsed: (host, email, until) =>
+    `Les nuits sont de nouveau libres pour d’autres, et ${host} n’a pas reçu votre demande. ${
+      until
+        ? `Tant que personne d’autre ne les prend, le lien dans notre e-mail à ${email} est valable jusqu’au ${until}.`
+        : ''
+    }`,
+  waiting: (host, email, until) =>
+    `${host} a votre demande et va l’accepter ou la refuser. ${
+      until ? `Le logement est en option pour vous jusqu’au ${until}. ` : ''
+    }Nous enverrons la réponse à ${email} et l’afficherons ici.`,
+  accepted: (host) => `${host} a accepté et se réjouit de votre séjour.`,
+  declined: (host) => `${host} ne peut pas vous proposer ces dates. Rien n’est réservé, et il n’y a rien à payer.`,
+  called_off: (host) => `${host} a annulé votre séjour. Si vous ne savez pas pourquoi, demandez-le ci-dessous.`,
+  expired: (host) => `${host} n’a pas répondu à temps. Rien n’est réservé, et il n’y a rien à payer.`,
+  cancelled: () => 'Plus rien n’est réservé, et le logement est libre pour d’autres.',
+  stay: 'Votre séjour',
+  price: 'Prix',
+  host: 'Votre hôte',
+  otherDates: 'Demander d’autres dates',
+  facts: {
+    where: 'Où',
+    in: 'Arrivée',
+    out: 'Départ',
+    guests: 'Voyageurs',
+    guest: 'Voyageur',
+    reference: 'Référence',
+  },
+  nights: (count) => fr.plural(count, { one: '# nuit', other: '# nuits' }),
+  confirming: 'Confirmation de votre demande',
+  notConfirmed: 'Votre demande n’a pas été confirmée',
+  noEmail: 'Pas d’e-mail\u202f?',
+  noEmailText: 'Cela peut prendre une minute. Regardez aussi dans vos indésirables et vérifiez l’adresse\u00a0:',
+  again: 'Renvoyer l’e-mail',
+  sentAgain: (email) => `Renvoyé à ${email}.`,
+  wrong: 'L’adresse est fausse',
+  cancel: { booking: 'Annuler la réservation', request: 'Retirer la demande' },
+  question: {
+    booking:
+      '<b>Annuler votre réservation\u202f?</b> Le logement sera aussitôt libre pour d’autres, et c’est irréversible.',
+    request:
+      '<b>Retirer votre demande\u202f?</b> Le logement sera aussitôt libre pour d’autres, et c’est irréversible.',
+  },
+  notCancelled: 'Rien n’a été annulé.',
+  cancelling: 'Annulation en cours',
+  yes: 'Oui, annuler',
+  keep: 'Conserver',
+  decide: {
+    title: 'Répondre à une demande',
+    titles: {
+      waiting: 'Un voyageur souhaite réserver',
+      accepted: 'Vous avez accepté cette demande',
+      declined: 'Vous avez refusé cette demande',
+      called_off: 'Vous avez annulé ce séjour',
+      expired: 'Cette demande a expiré',
+      cancelled: 'Le voyageur a retiré cette demande',
+    },
+    waiting: (guest, until) =>
+      `${guest} attend votre réponse.${until ? ` Sans réponse, la demande expire le ${until}.` : ''}`,
+    accepted: (guest) => `Le séjour est confirmé, et ${guest} a reçu un e-mail.`,
+    declined: (guest) => `Les dates sont de nouveau libres, et ${guest} a reçu un e-mail.`,
+    called_off: (guest) => `Les dates sont de nouveau libres, et ${guest} a reçu un e-mail.`,
+    expired: (guest) =>
+      `Elle est restée sans réponse. Les dates sont de nouveau libres, et ${guest} a reçu un message.`,
+    cancelled: () => 'Les dates sont de nouveau libres. Vous n’avez plus rien à faire.',
+    notArrived: 'Votre réponse n’est pas arrivée.',
+    sending: 'Envoi de votre réponse',
+    accept: 'Accepter',
+    decline: 'Refuser',
+    stay: 'Le séjour',
+  },
+}

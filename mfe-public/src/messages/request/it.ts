@@ -1,0 +1,90 @@
+import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  title: 'La Sua richiesta',
+  loading: 'Caricamento della richiesta',
+  missing: 'Questa richiesta non esiste',
+  missingText: 'Forse il link è incompleto. Lo apra di nuovo dall’e-mail, oppure lo copi per intero.',
+  failed: 'Impossibile caricare la richiesta',
+  titles: {
+    unconfirmed: 'Confermare tramite e-mail',
+    lapsed: 'Non confermata in tempo',
+    waiting: 'In attesa dell’host',
+    accepted: 'Il Suo soggiorno è prenotato',
+    declined: 'L’host ha rifiutato la richiesta',
+    called_off: 'Il Suo soggiorno è stato annullato',
+    expired: 'La Sua richiesta è scaduta',
+    cancelled: 'Ha annullato',
+  },
+  unconfirmed: (host, email, until) =>
+    `Apra il link nell’e-mail inviata a ${email}. Le notti sono tenute in sospeso per Lei${
+      until ? ` fino a ${until}` : ''
+    }; ${host} riceve la richiesta appena l’avrà confermata.`,
+  lapsed: (host, email, until) =>
+    `Le notti sono di nuovo libere per altri, e ${host} non ha ricevuto la richiesta. ${
+      until ? `Finché nessun altro le prende, il link nella nostra e-mail a ${email} vale fino a ${until}.` : ''
+    }`,
+  waiting: (host, email, until) =>
+    `${host} ha la Sua richiesta e la accetterà o la rifiuterà. ${
+      until ? `L’alloggio è tenuto in sospeso per Lei fino a ${until}. ` : ''
+    }Invieremo la risposta a ${email} e la mostreremo qui.`,
+  accepted: (host) => `${host} ha accettato e La aspetta con piacere.`,
+  declined: (host) => `${host} non può offrirLe queste date. Nulla è prenotato e non c’è nulla da pagare.`,
+  called_off: (host) => `${host} ha annullato il Suo soggiorno. Se non conosce il motivo, lo chieda qui sotto.`,
+  expired: (host) => `${host} non ha risposto in tempo. Nulla è prenotato e non c’è nulla da pagare.`,
+  cancelled: () => 'Nulla è più prenotato e l’alloggio è libero per altri.',
+  stay: 'Il Suo soggiorno',
+  price: 'Prezzo',
+  host: 'Il Suo host',
+  otherDates: 'Chiedi altre date',
+  facts: {
+    where: 'Dove',
+    in: 'Arrivo',
+    out: 'Partenza',
+    guests: 'Ospiti',
+    guest: 'Ospite',
+    reference: 'Riferimento',
+  },
+  nights: (count) => it.plural(count, { one: '# notte', other: '# notti' }),
+  confirming: 'Conferma della richiesta',
+  notConfirmed: 'La richiesta non è stata confermata',
+  noEmail: 'Nessuna e-mail?',
+  noEmailText: 'Può volerci un minuto. Controlli anche la cartella dello spam e verifichi l’indirizzo:',
+  again: 'Invia di nuovo l’e-mail',
+  sentAgain: (email) => `Inviata di nuovo a ${email}.`,
+  wrong: 'L’indirizzo è sbagliato',
+  cancel: { booking: 'Annulla la prenotazione', request: 'Ritira la richiesta' },
+  question: {
+    booking:
+      '<b>Annullare la prenotazione?</b> L’alloggio sarà subito libero per altri, e non si può tornare indietro.',
+    request: '<b>Ritirare la richiesta?</b> L’alloggio sarà subito libero per altri, e non si può tornare indietro.',
+  },
+  notCancelled: 'Non è stato annullato nulla.',
+  cancelling: 'Annullamento in corso',
+  yes: 'Sì, annulla',
+  keep: 'Mantieni',
+  decide: {
+    title: 'Decidere su una richiesta',
+    titles: {
+      waiting: 'Un ospite desidera prenotare',
+      accepted: 'Ha accettato questa richiesta',
+      declined: 'Ha rifiutato questa richiesta',
+      called_off: 'Ha annullato questo soggiorno',
+      expired: 'Questa richiesta è scaduta',
+      cancelled: 'L’ospite ha ritirato questa richiesta',
+    },
+    waiting: (guest, until) =>
+      `${guest} attende la Sua risposta.${until ? ` Senza risposta, la richiesta scade il ${until}.` : ''}`,
+    accepted: (guest) => `Il soggiorno è confermato, e ${guest} ha ricevuto un’e-mail.`,
+    declined: (guest) => `Le date sono di nuovo libere, e ${guest} ha ricevuto un’e-mail.`,
+    called_off: (guest) => `Le date sono di nuovo libere, e ${guest} ha ricevuto un’e-mail.`,
+    expired: (guest) => `Non ha avuto risposta in tempo. Le date sono di nuovo libere, e ${guest} è già al corrente.`,
+    cancelled: () => 'Le date sono di nuovo libere. Non c’è altro da fare.',
+    notArrived: 'La Sua risposta non è arrivata.',
+    sending: 'Invio della risposta',
+    accept: 'Accetta',
+    decline: 'Rifiuta',
+    stay: 'Il soggiorno',
+  },
+}

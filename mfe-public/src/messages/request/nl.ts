@@ -1,0 +1,92 @@
+import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  title: 'Uw aanvraag',
+  loading: 'De aanvraag wordt geladen',
+  missing: 'Deze aanvraag bestaat niet',
+  missingText: 'Misschien is de link niet volledig. Open hem nog eens vanuit de e-mail, of kopieer hem helemaal.',
+  failed: 'De aanvraag kon niet worden geladen',
+  titles: {
+    unconfirmed: 'Bevestig via de e-mail',
+    lapsed: 'Niet op tijd bevestigd',
+    waiting: 'Wachten op uw gastheer',
+    accepted: 'Uw verblijf is geboekt',
+    declined: 'Uw gastheer heeft uw aanvraag afgewezen',
+    called_off: 'Uw verblijf is geannuleerd',
+    expired: 'Uw aanvraag is verlopen',
+    cancelled: 'U hebt geannuleerd',
+  },
+  unconfirmed: (host, email, until) =>
+    `Open de link in de e-mail die wij naar ${email} hebben gestuurd. Wij houden de nachten${
+      until ? ` tot ${until}` : ''
+    } voor u vast; ${host} krijgt uw aanvraag zodra u hebt bevestigd.`,
+  lapsed: (host, email, until) =>
+    `De nachten zijn weer vrij voor anderen, en ${host} heeft uw aanvraag niet ontvangen. ${
+      until ? `Zolang niemand anders ze neemt, werkt de link in onze e-mail aan ${email} tot ${until}.` : ''
+    }`,
+  waiting: (host, email, until) =>
+    `${host} heeft uw aanvraag en zal die accepteren of afwijzen. ${
+      until ? `De eenheid wordt tot ${until} voor u vastgehouden. ` : ''
+    }Wij mailen het antwoord naar ${email} en tonen het hier.`,
+  accepted: (host) => `${host} heeft de aanvraag geaccepteerd en kijkt uit naar uw verblijf.`,
+  declined: (host) => `${host} kan u deze data niet aanbieden. Er is niets geboekt en er is niets te betalen.`,
+  called_off: (host) => `${host} heeft uw verblijf geannuleerd. Weet u niet waarom, vraag het dan hieronder.`,
+  expired: (host) => `${host} heeft niet op tijd geantwoord. Er is niets geboekt en er is niets te betalen.`,
+  cancelled: () => 'Er is niets meer geboekt en de eenheid is vrij voor anderen.',
+  stay: 'Uw verblijf',
+  price: 'Prijs',
+  host: 'Uw gastheer',
+  otherDates: 'Andere data aanvragen',
+  facts: {
+    where: 'Waar',
+    in: 'Aankomst',
+    out: 'Vertrek',
+    guests: 'Gasten',
+    guest: 'Gast',
+    reference: 'Referentie',
+  },
+  nights: (count) => nl.plural(count, { one: '# nacht', other: '# nachten' }),
+  confirming: 'Uw aanvraag wordt bevestigd',
+  notConfirmed: 'Uw aanvraag is niet bevestigd',
+  noEmail: 'Geen e-mail?',
+  noEmailText: 'Het kan een minuut duren. Kijk ook in uw spammap en controleer het adres:',
+  again: 'E-mail opnieuw sturen',
+  sentAgain: (email) => `Opnieuw verstuurd naar ${email}.`,
+  wrong: 'Het adres klopt niet',
+  cancel: { booking: 'Boeking annuleren', request: 'Aanvraag intrekken' },
+  question: {
+    booking:
+      '<b>Boeking annuleren?</b> De eenheid is dan meteen vrij voor anderen, en dit kan niet ongedaan worden gemaakt.',
+    request:
+      '<b>Aanvraag intrekken?</b> De eenheid is dan meteen vrij voor anderen, en dit kan niet ongedaan worden gemaakt.',
+  },
+  notCancelled: 'Er is niets geannuleerd.',
+  cancelling: 'Wordt geannuleerd',
+  yes: 'Ja, annuleren',
+  keep: 'Behouden',
+  decide: {
+    title: 'Over een aanvraag beslissen',
+    titles: {
+      waiting: 'Een gast wil graag boeken',
+      accepted: 'U hebt deze aanvraag geaccepteerd',
+      declined: 'U hebt deze aanvraag afgewezen',
+      called_off: 'U hebt dit verblijf geannuleerd',
+      expired: 'Deze aanvraag is verlopen',
+      cancelled: 'De gast heeft deze aanvraag ingetrokken',
+    },
+    waiting: (guest, until) =>
+      `${guest} wacht op uw antwoord.${until ? ` Zonder antwoord verloopt de aanvraag op ${until}.` : ''}`,
+    accepted: (guest) => `Het verblijf is bevestigd en ${guest} heeft een e-mail gekregen.`,
+    declined: (guest) => `De data zijn weer vrij en ${guest} heeft een e-mail gekregen.`,
+    called_off: (guest) => `De data zijn weer vrij en ${guest} heeft een e-mail gekregen.`,
+    expired: (guest) =>
+      `De aanvraag is niet op tijd beantwoord. De data zijn weer vrij en ${guest} heeft bericht gekregen.`,
+    cancelled: () => 'De data zijn weer vrij. U hoeft niets meer te doen.',
+    notArrived: 'Uw antwoord is niet aangekomen.',
+    sending: 'Uw antwoord wordt verstuurd',
+    accept: 'Accepteren',
+    decline: 'Afwijzen',
+    stay: 'Het verblijf',
+  },
+}

@@ -1,0 +1,70 @@
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+
+const nights = (count: number) => en.plural(count, { one: '# night', other: '# nights' })
+const hours = (count: number) => en.plural(count, { one: '# hour', other: '# hours' })
+const months = (count: number) => en.plural(count, { one: '# month', other: '# months' })
+
+export const messages = {
+  title: 'Public site',
+  allSettings: 'All settings',
+  loading: 'Loading the settings of your public site',
+  demo: 'The demo account cannot have a domain or other sites',
+  demoText: 'With an account of your own, guests find you on your own domain and book on your own pages.',
+  address: 'Address',
+  changeLink: 'Change link in Settings',
+  parts: {
+    domain: 'Your own domain',
+    look: 'Colour',
+    requests: 'Guests’ requests',
+    privacy: 'Privacy text',
+    embedding: 'Sites that may embed your booking',
+  },
+  noDomain: 'None. With your own domain, guests see your name instead of Keyhaven’s in the address.',
+  unproven: (domain: string) => `${domain}, not proven yet`,
+  proven: (domain: string) => `${domain}, proven`,
+  ownColour: 'Keyhaven’s own, for buttons and links',
+  timeToAnswer: 'Time to answer',
+  expires: (count: number) => `${hours(count)}, then a request expires`,
+  longestStay: 'Longest stay',
+  nights,
+  bookable: 'Bookable',
+  ahead: (count: number) => `Up to ${months(count)} ahead`,
+  ourText: 'Keyhaven’s text, with your name and address',
+  noSites: 'None. Until you add a site, your booking is not shown on any other website, not even your own.',
+  // The proof of a domain.
+  prove: 'Guests cannot use this domain until you prove that it is yours',
+  proveText: 'Add this record where you manage the domain, and point the domain to this server. Then check it here.',
+  record: { type: 'Type', name: 'Name', value: 'Value' },
+  check: 'Check the domain',
+  verified: (domain: string) => `${domain} is verified`,
+  // The test of a page that embeds the booking.
+  embed: 'Booking on your own pages',
+  embedText: 'Put these two lines where your guests should book, and add that site above, or nothing is shown.',
+  pageToTest: 'Page to test',
+  test: 'Test my site',
+  fine: 'Fine',
+  wrong: 'Wrong',
+  // The preview.
+  logo: 'Your logo',
+  property: 'One of your properties',
+  calendar: 'See the calendar',
+  request: 'Request to book',
+  preview: 'A small preview of what guests see',
+  // The forms.
+  save: 'Save',
+  noChanges: 'No changes',
+  domainHelp:
+    'A domain or subdomain that you own. After saving, you prove it with a record; a new domain has to be proven again.',
+  colourHelp: 'For buttons and links. Leave it empty for Keyhaven’s own.',
+  chooseColour: 'Choose a colour',
+  sitesHelp: 'Only the start of each address, without the page. Press Enter or comma after each.',
+  expiry: 'Hours until an unanswered request expires',
+  maxNights: 'Longest stay, in nights',
+  maxNightsHelp: 'This does not limit what you book yourself.',
+  horizon: 'How many months ahead a stay can begin',
+  horizonHelp: 'Counted from today. This does not limit what you book yourself.',
+  privacy: 'Your privacy text',
+  privacyHelp:
+    'Shown on your own domain, where you are responsible for your guests’ data. Leave it empty to show our text with your name and address.',
+}
+export type Messages = typeof messages

@@ -1,0 +1,66 @@
+import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  title: 'Site public',
+  allSettings: 'Tous les paramètres',
+  loading: 'Chargement des paramètres de votre site public',
+  demo: 'Le compte de démonstration ne peut avoir ni domaine ni autres sites',
+  demoText:
+    'Avec votre propre compte, les voyageurs vous trouvent sur votre domaine et réservent sur vos propres pages.',
+  address: 'Adresse',
+  changeLink: 'Modifier le lien dans les paramètres',
+  parts: {
+    domain: 'Votre domaine personnel',
+    look: 'Couleur',
+    requests: 'Demandes des voyageurs',
+    privacy: 'Texte de confidentialité',
+    embedding: 'Sites autorisés à intégrer votre réservation',
+  },
+  noDomain: 'Aucun. Avec votre propre domaine, les voyageurs voient votre nom dans l’adresse au lieu de Keyhaven.',
+  unproven: (domain) => `${domain}, pas encore vérifié`,
+  proven: (domain) => `${domain}, vérifié`,
+  ownColour: 'Celle de Keyhaven, pour les boutons et les liens',
+  timeToAnswer: 'Délai de réponse',
+  expires: (count) => `${fr.plural(count, { one: '# heure', other: '# heures' })}, puis la demande expire`,
+  longestStay: 'Séjour le plus long',
+  nights: (count) => fr.plural(count, { one: '# nuit', other: '# nuits' }),
+  bookable: 'Réservable',
+  ahead: (count) => `Jusqu’à ${fr.plural(count, { other: '# mois' })} à l’avance`,
+  ourText: 'Le texte de Keyhaven, avec votre nom et votre adresse',
+  noSites:
+    'Aucun. Tant que vous n’en ajoutez pas, votre réservation n’apparaît sur aucun autre site, pas même le vôtre.',
+  prove: 'Les voyageurs ne peuvent pas utiliser ce domaine tant que vous ne prouvez pas qu’il est à vous',
+  proveText:
+    'Ajoutez cet enregistrement là où vous gérez le domaine, et faites pointer le domaine vers ce serveur. Vérifiez-le ensuite ici.',
+  record: { type: 'Type', name: 'Nom', value: 'Valeur' },
+  check: 'Vérifier le domaine',
+  verified: (domain) => `${domain} est vérifié`,
+  embed: 'Réservation sur vos propres pages',
+  embedText:
+    'Placez ces deux lignes là où vos voyageurs doivent réserver, et ajoutez ce site ci-dessus, sinon rien ne s’affiche.',
+  pageToTest: 'Page à tester',
+  test: 'Tester mon site',
+  fine: 'Correct',
+  wrong: 'Incorrect',
+  logo: 'Votre logo',
+  property: 'L’un de vos hébergements',
+  calendar: 'Voir le calendrier',
+  request: 'Demander une réservation',
+  preview: 'Un petit aperçu de ce que voient les voyageurs',
+  save: 'Enregistrer',
+  noChanges: 'Aucune modification',
+  domainHelp:
+    'Un domaine ou sous-domaine qui vous appartient. Après l’enregistrement, vous le prouvez par un enregistrement DNS\u202f; un nouveau domaine est à prouver de nouveau.',
+  colourHelp: 'Pour les boutons et les liens. Laissez vide pour la couleur de Keyhaven.',
+  chooseColour: 'Choisir une couleur',
+  sitesHelp: 'Seulement le début de chaque adresse, sans la page. Appuyez sur Entrée ou sur la virgule après chacune.',
+  expiry: 'Heures avant qu’une demande sans réponse n’expire',
+  maxNights: 'Séjour le plus long, en nuits',
+  maxNightsHelp: 'Cela ne limite pas vos propres réservations.',
+  horizon: 'Combien de mois à l’avance un séjour peut commencer',
+  horizonHelp: 'À compter d’aujourd’hui. Cela ne limite pas vos propres réservations.',
+  privacy: 'Votre texte de confidentialité',
+  privacyHelp:
+    'Affiché sur votre propre domaine, où vous êtes responsable des données de vos voyageurs. Laissez vide pour afficher notre texte avec votre nom et votre adresse.',
+}

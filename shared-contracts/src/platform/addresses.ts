@@ -1,0 +1,51 @@
+/** Every address of the product, each a name of its own: guests' scripts hold those of guests alone. */
+
+const home = '/owner/dashboard'
+
+const publicPath = () => '/'
+export { publicPath as public }
+export const publicProperty = (property: number | string) => `/property/${property}`
+export const publicUnit = (property: number | string, unit: number | string) => `/property/${property}/unit/${unit}`
+/** The form that asks for a stay; unit and dates are in its search. */
+export const book = () => '/book'
+/** A guest's own page of a request, by its secret. */
+export const request = (token: string) => `/request/${token}`
+/** Where an owner decides on a request, by the secret of the mail. */
+export const decision = (token: string) => `/decision/${token}`
+export const landing = () => '/owner'
+/** `next` is the own path to come back to after signing in. */
+export const login = (next?: string) => (next ? `/owner/login?next=${encodeURIComponent(next)}` : '/owner/login')
+export const register = () => '/owner/register'
+export const activate = (uid: string, token: string) => `/owner/activate-account/${uid}/${token}`
+export const forgotPassword = () => '/owner/forgot-password'
+export const resetPassword = (token: string) => `/owner/reset-password/${token}`
+export const legalNotice = () => '/owner/legal-notice'
+export const privacyPolicy = () => '/owner/privacy-policy'
+/** `booking` is opened there. */
+export const dashboard = (booking?: number) => (booking === undefined ? home : `${home}?booking=${booking}`)
+export const properties = () => `${home}/properties`
+export const units = () => `${home}/units`
+/** The seasonal prices, of a unit or of all units of a property. */
+export const seasons = ({ property, unit }: { property?: number; unit?: number } = {}) => {
+  const shown = new URLSearchParams({
+    ...(property !== undefined && { property: String(property) }),
+    ...(unit !== undefined && { unit: String(unit) }),
+  }).toString()
+  return `${home}/units/seasons${shown && `?${shown}`}`
+}
+/** `client` is opened there. */
+export const clients = (client?: number | string) => `${home}/clients${client === undefined ? '' : `?client=${client}`}`
+/** `booking` is opened there. */
+export const bookings = (booking?: number | string) =>
+  `${home}/bookings${booking === undefined ? '' : `?booking=${booking}`}`
+/** The form of a new one, over its list: `adding(paths.units())`. */
+export const adding = (list: string) => `${list}?new=1`
+/** The bookings that a search finds. */
+export const bookingsFound = (search: string) => `${home}/bookings?search=${encodeURIComponent(search)}`
+export const services = () => `${home}/services`
+export const promocodes = () => `${home}/promocodes`
+export const invoices = () => `${home}/invoices`
+export const analytics = () => `${home}/analytics`
+export const settings = (section?: string) => (section ? `${home}/settings/${section}` : `${home}/settings`)
+/** `topic` is the id of a help topic. */
+export const help = (topic?: string) => (topic ? `${home}/help/${topic}` : `${home}/help`)
