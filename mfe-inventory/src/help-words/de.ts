@@ -36,7 +36,7 @@ export const help: HelpWords = {
         'Öffnen Sie „Einheiten“ und klicken Sie auf „Neue Einheit“.',
         'Geben Sie unter „Maximale Belegung“ an, wie viele Personen dort schlafen dürfen, und unter „Grundbelegung“, wie viele davon im Preis pro Nacht enthalten sind.',
         'Geben Sie den Preis pro Nacht an und für alle über der Grundbelegung den Preis pro weitere Person.',
-        'Wählen Sie die Unterkunft, lassen Sie den Status auf „Verfügbar“ und „Aktiv“, wie es ist, und klicken Sie auf „Speichern“.',
+        'Wählen Sie die Unterkunft, lassen Sie den Status auf „Frei“ und „Aktiv“, wie es ist, und klicken Sie auf „Speichern“.',
       ],
       alt: 'Das Formular „Neue Einheit“ mit Belegung und Preis',
       link: toUnits,
@@ -120,7 +120,7 @@ export const help: HelpWords = {
     'unit-status': {
       title: 'Was der Status einer Einheit bewirkt',
       content: [
-        'Nur eine Einheit, die aktiv ist und den Status „Verfügbar“ hat, kann gebucht werden: von Ihnen im Buchungsformular und von Gästen, die auf Ihrer öffentlichen Seite suchen.',
+        'Nur eine Einheit, die aktiv ist und den Status „Frei“ hat, kann gebucht werden: von Ihnen im Buchungsformular und von Gästen, die auf Ihrer öffentlichen Seite suchen.',
         '„Belegt“, „Geschlossen“ und „Wartung“ nehmen sie aus beidem heraus, zum Beispiel während eines Umbaus. Ihre Buchungen bleiben, wie sie sind. Für einen Aufenthalt müssen Sie „Belegt“ nicht von Hand setzen: Der Kalender weiß es.',
       ],
       link: toUnits,

@@ -36,7 +36,7 @@ export const help: HelpWords = {
         'Ouvrez «\u202fLogements\u202f» et cliquez sur «\u202fNouveau logement\u202f».',
         'Indiquez la capacité maximale, le nombre de personnes qui peuvent y dormir, et la capacité de base, le nombre d’entre elles comprises dans le prix par nuit.',
         'Indiquez le prix par nuit et, au-delà de la capacité de base, le prix par personne supplémentaire.',
-        'Choisissez l’hébergement, laissez le statut sur «\u202fDisponible\u202f» et «\u202fActif\u202f» tel quel, puis cliquez sur «\u202fEnregistrer\u202f».',
+        'Choisissez l’hébergement, laissez le statut sur «\u202fLibre\u202f» et «\u202fActif\u202f» tel quel, puis cliquez sur «\u202fEnregistrer\u202f».',
       ],
       alt: 'Le formulaire «\u202fNouveau logement\u202f» avec sa capacité et son prix',
       link: toUnits,
@@ -92,7 +92,7 @@ export const help: HelpWords = {
         'Chaque nuit d’un séjour a le prix de sa saison\u00a0: sur trois nuits qui commencent deux jours avant l’été, deux coûtent le prix normal et une le prix d’été. Les réservations que vous avez déjà gardent leur prix.',
       ],
       steps: [
-        'Ouvrez «\u202fLogements\u202f», cliquez sur «\u202fTarifs saisonniers\u202f», puis choisissez l’hébergement et l’année. «\u202fTarifs saisonniers\u202f» dans la ligne d’un logement ne montre que celui-ci.',
+        'Ouvrez «\u202fLogements\u202f», cliquez sur «\u202fTarifs saisonniers\u202f», puis choisissez l’hébergement et l’année. «\u202fSaisons\u202f» dans la ligne d’un logement ne montre que celui-ci.',
         'Faites glisser sur les nuits de la bande de l’année, ou cliquez sur «\u202fNouvelle saison\u202f». Le formulaire a un champ de prix par logement\u00a0: laissé vide, le logement garde son prix normal.',
         'Indiquez le nom, la première nuit, la dernière nuit et le prix par nuit, puis cliquez sur «\u202fEnregistrer\u202f».',
       ],
@@ -120,7 +120,7 @@ export const help: HelpWords = {
     'unit-status': {
       title: 'À quoi sert le statut d’un logement',
       content: [
-        'Seul un logement actif, au statut «\u202fDisponible\u202f», peut être réservé\u00a0: par vous dans le formulaire de réservation, et par les voyageurs qui cherchent sur votre page publique.',
+        'Seul un logement actif, au statut «\u202fLibre\u202f», peut être réservé\u00a0: par vous dans le formulaire de réservation, et par les voyageurs qui cherchent sur votre page publique.',
         '«\u202fOccupé\u202f», «\u202fFermé\u202f» et «\u202fEntretien\u202f» le retirent des deux, par exemple pendant des travaux. Ses réservations restent telles quelles. Pour un séjour, inutile de choisir «\u202fOccupé\u202f» à la main\u00a0: le calendrier le sait.',
       ],
       link: toUnits,

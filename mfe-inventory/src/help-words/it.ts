@@ -36,7 +36,7 @@ export const help: HelpWords = {
         'Aprire «Alloggi» e premere «Nuovo alloggio».',
         'In «Capienza massima» indicare quante persone possono dormirvi, in «Capienza base» quante di loro sono comprese nel prezzo per notte.',
         'Indicare il prezzo per notte e, per chi supera la capienza base, il prezzo per persona aggiuntiva.',
-        'Scegliere la struttura, lasciare lo stato su «Disponibile» e «Attivo» com’è, e premere «Salva».',
+        'Scegliere la struttura, lasciare lo stato su «Libero» e «Attivo» com’è, e premere «Salva».',
       ],
       alt: 'Il modulo «Nuovo alloggio» con capienza e prezzo',
       link: toUnits,
@@ -92,7 +92,7 @@ export const help: HelpWords = {
         'Ogni notte di un soggiorno ha il prezzo della sua stagione: di tre notti che iniziano due giorni prima dell’estate, due costano il prezzo normale e una quello estivo. Le prenotazioni già fatte mantengono il loro prezzo.',
       ],
       steps: [
-        'Aprire «Alloggi», premere «Prezzi stagionali» e scegliere la struttura e l’anno. «Prezzi stagionali» nella riga di un alloggio mostra solo quello.',
+        'Aprire «Alloggi», premere «Prezzi stagionali» e scegliere la struttura e l’anno. «Stagioni» nella riga di un alloggio mostra solo quello.',
         'Trascinare il cursore sulle notti nella striscia dell’anno, oppure premere «Nuova stagione». Il modulo ha un campo prezzo per ogni alloggio: se resta vuoto, quell’alloggio mantiene il suo prezzo normale.',
         'Indicare nome, prima notte, ultima notte e prezzo per notte, e premere «Salva».',
       ],
@@ -120,7 +120,7 @@ export const help: HelpWords = {
     'unit-status': {
       title: 'Che cosa fa lo stato di un alloggio',
       content: [
-        'Si può prenotare solo un alloggio attivo e con lo stato «Disponibile»: da parte Sua nel modulo di prenotazione, e da parte degli ospiti che cercano sulla Sua pagina pubblica.',
+        'Si può prenotare solo un alloggio attivo e con lo stato «Libero»: da parte Sua nel modulo di prenotazione, e da parte degli ospiti che cercano sulla Sua pagina pubblica.',
         '«Occupato», «Chiuso» e «In lavori» lo tolgono da entrambi, per esempio durante una ristrutturazione. Le sue prenotazioni restano come sono. Per un soggiorno non occorre impostare «Occupato» a mano: lo sa il calendario.',
       ],
       link: toUnits,

@@ -36,7 +36,7 @@ export const help: HelpWords = {
         'Open ‘Eenheden’ en klik op ‘Nieuwe eenheid’.',
         'Vul bij ‘Maximale capaciteit’ in hoeveel mensen er mogen slapen, en bij ‘Basiscapaciteit’ hoeveel daarvan in de prijs per nacht zijn inbegrepen.',
         'Vul de prijs per nacht in, en voor wie boven de basiscapaciteit komt de prijs per extra persoon.',
-        'Kies de accommodatie, laat de status op ‘Beschikbaar’ en ‘Actief’ zoals het is, en klik op ‘Opslaan’.',
+        'Kies de accommodatie, laat de status op ‘Vrij’ en ‘Actief’ zoals het is, en klik op ‘Opslaan’.',
       ],
       alt: 'Het formulier ‘Nieuwe eenheid’ met capaciteit en prijs',
       link: toUnits,
@@ -92,7 +92,7 @@ export const help: HelpWords = {
         'Elke nacht van een verblijf heeft de prijs van haar eigen seizoen: van drie nachten die twee dagen vóór de zomer beginnen, kosten er twee de normale prijs en één de zomerprijs. Boekingen die u al hebt, houden hun prijs.',
       ],
       steps: [
-        'Open ‘Eenheden’, klik op ‘Seizoensprijzen’ en kies de accommodatie en het jaar. ‘Seizoensprijzen’ in de regel van een eenheid toont alleen die eenheid.',
+        'Open ‘Eenheden’, klik op ‘Seizoensprijzen’ en kies de accommodatie en het jaar. ‘Seizoenen’ in de regel van een eenheid toont alleen die eenheid.',
         'Sleep op de strook van het jaar over de nachten, of klik op ‘Nieuw seizoen’. Het formulier heeft voor elke eenheid een prijsveld: laat u het leeg, dan houdt die eenheid haar normale prijs.',
         'Vul naam, eerste nacht, laatste nacht en prijs per nacht in en klik op ‘Opslaan’.',
       ],
@@ -120,7 +120,7 @@ export const help: HelpWords = {
     'unit-status': {
       title: 'Wat de status van een eenheid doet',
       content: [
-        'Alleen een eenheid die actief is en de status ‘Beschikbaar’ heeft, kan worden geboekt: door u in het boekingsformulier en door gasten die op uw openbare pagina zoeken.',
+        'Alleen een eenheid die actief is en de status ‘Vrij’ heeft, kan worden geboekt: door u in het boekingsformulier en door gasten die op uw openbare pagina zoeken.',
         '‘Bezet’, ‘Gesloten’ en ‘Onderhoud’ halen haar uit beide, bijvoorbeeld tijdens een verbouwing. Haar boekingen blijven zoals ze zijn. Voor een verblijf hoeft u ‘Bezet’ niet zelf in te stellen: de kalender weet het.',
       ],
       link: toUnits,

@@ -3,12 +3,12 @@ import type { ComparedDays } from '../../analytics/comparison.ts'
 import type { Messages } from './en.ts'
 
 const named = (days: ComparedDays) => {
-  if (days === 'yearEarlier') return 'Vorjahreszeitraum'
+  if (days === 'yearEarlier') return 'Vorjahr'
   return days === 'daysBefore' ? 'Tage davor' : days.name
 }
 /** After „gegenüber“. */
 const dative = (days: ComparedDays) => {
-  if (days === 'yearEarlier') return 'dem Vorjahreszeitraum'
+  if (days === 'yearEarlier') return 'dem Vorjahr'
   return days === 'daysBefore' ? 'den Tagen davor' : days.name
 }
 
@@ -95,7 +95,7 @@ export const messages: Messages = {
     occupiedNights: 'Belegte Nächte',
     offeredNights: 'Angebotene Nächte',
     occupancy: 'Auslastung',
-    averageRate: 'Durchschnittspreis pro Nacht',
+    averageRate: 'Durchschnittspreis',
     arrivals: 'Anreisen',
   },
   percent: (value, decimals) => de.percent(value, decimals),
@@ -105,7 +105,7 @@ export const messages: Messages = {
     alone: (days, figure) => `${named(days)}: ${figure}`,
     same: (days) => `Unverändert gegenüber ${dative(days)}`,
     changed: (difference, days, figure) => `${difference} gegenüber ${dative(days)} (${figure})`,
-    yearEarlierIs: (range) => `Vorjahreszeitraum: ${range}.`,
+    yearEarlierIs: (range) => `Vorjahr: ${range}.`,
     daysBeforeAre: (range) => `Tage davor: ${range}.`,
   },
   keyFigures: {
@@ -117,8 +117,8 @@ export const messages: Messages = {
         `Belegte Nächte / angebotene Nächte: ${de.number(occupied)} / ${de.plural(offered, { one: '# Nacht', other: '# Nächte' })}. Belegt sind Nächte bestätigter Aufenthalte und unbeantworteter Anfragen; angeboten werden alle Nächte der derzeit aktiven Einheiten, abzüglich gesperrter.`,
     },
     averageRate: {
-      title: 'Durchschnittspreis pro Nacht',
-      explain: 'So wird der Durchschnittspreis pro Nacht berechnet',
+      title: 'Durchschnittspreis',
+      explain: 'So wird der Durchschnittspreis berechnet',
       formula: (revenue) =>
         `Umsatz / Nächte bestätigter Aufenthalte. Der Umsatz beträgt ${de.euros(revenue)}, mit weiteren Personen und Zusatzleistungen, abzüglich Rabatten, wie unter „Umsatz im Überblick“.`,
     },

@@ -98,7 +98,7 @@ export const messages: Messages = {
     occupiedNights: 'Nuits occupées',
     offeredNights: 'Nuits proposées',
     occupancy: 'Taux d’occupation',
-    averageRate: 'Prix moyen par nuit',
+    averageRate: 'Prix moyen',
     arrivals: 'Arrivées',
   },
   percent: (value, decimals) => fr.percent(value, decimals),
@@ -124,8 +124,8 @@ export const messages: Messages = {
         `Nuits occupées / nuits proposées\u00a0: ${fr.number(occupied)} / ${fr.plural(offered, { one: '# nuit', other: '# nuits' })}. Les nuits occupées sont celles des séjours confirmés et des demandes en attente de réponse\u00a0; les nuits proposées sont toutes celles des logements actifs aujourd’hui, moins les nuits bloquées.`,
     },
     averageRate: {
-      title: 'Prix moyen par nuit',
-      explain: 'Comment est calculé le prix moyen par nuit',
+      title: 'Prix moyen',
+      explain: 'Comment est calculé le prix moyen',
       formula: (revenue) =>
         `Chiffre d’affaires / nuits des séjours confirmés. Le chiffre d’affaires est de ${fr.euros(revenue)}, personnes supplémentaires et prestations comprises, remises déduites, comme dans «\u202fChiffre d’affaires en bref\u202f».`,
     },

@@ -98,7 +98,7 @@ export const messages: Messages = {
     occupiedNights: 'Notti occupate',
     offeredNights: 'Notti offerte',
     occupancy: 'Occupazione',
-    averageRate: 'Prezzo medio per notte',
+    averageRate: 'Prezzo medio',
     arrivals: 'Arrivi',
   },
   percent: (value, decimals) => it.percent(value, decimals),
@@ -120,8 +120,8 @@ export const messages: Messages = {
         `Notti occupate / notti offerte: ${it.number(occupied)} / ${it.plural(offered, { one: '# notte', other: '# notti' })}. Le notti occupate sono quelle dei soggiorni confermati e delle richieste in attesa di risposta; le notti offerte sono tutte quelle degli alloggi oggi attivi, meno quelle bloccate.`,
     },
     averageRate: {
-      title: 'Prezzo medio per notte',
-      explain: 'Come si calcola il prezzo medio per notte',
+      title: 'Prezzo medio',
+      explain: 'Come si calcola il prezzo medio',
       formula: (revenue) =>
         `Fatturato / notti dei soggiorni confermati. Il fatturato è di ${it.euros(revenue)}, con persone aggiuntive e servizi, meno gli sconti, come in «Fatturato in sintesi».`,
     },

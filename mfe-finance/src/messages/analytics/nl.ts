@@ -90,7 +90,7 @@ export const messages: Messages = {
     occupiedNights: 'Bezette nachten',
     offeredNights: 'Aangeboden nachten',
     occupancy: 'Bezetting',
-    averageRate: 'Gemiddelde prijs per nacht',
+    averageRate: 'Gemiddelde prijs',
     arrivals: 'Aankomsten',
   },
   percent: (value, decimals) => nl.percent(value, decimals),
@@ -112,8 +112,8 @@ export const messages: Messages = {
         `Bezette nachten / aangeboden nachten: ${nl.number(occupied)} / ${nl.plural(offered, { one: '# nacht', other: '# nachten' })}. Bezet zijn nachten van bevestigde verblijven en van aanvragen die op antwoord wachten; aangeboden zijn alle nachten van de eenheden die nu actief zijn, min de geblokkeerde.`,
     },
     averageRate: {
-      title: 'Gemiddelde prijs per nacht',
-      explain: 'Hoe de gemiddelde prijs per nacht wordt berekend',
+      title: 'Gemiddelde prijs',
+      explain: 'Hoe de gemiddelde prijs wordt berekend',
       formula: (revenue) =>
         `Omzet / nachten van bevestigde verblijven. De omzet is ${nl.euros(revenue)}, met extra personen en extra’s, min kortingen, zoals bij ‘Omzet in het kort’.`,
     },

@@ -13,7 +13,7 @@ export const messages: Messages = {
   },
   status: 'Status',
   anyStatus: 'Jeder Status',
-  statuses: { available: 'Verfügbar', booked: 'Belegt', unavailable: 'Geschlossen', maintenance: 'Wartung' },
+  statuses: { available: 'Frei', booked: 'Belegt', unavailable: 'Geschlossen', maintenance: 'Wartung' },
   types: {
     apartment: 'Ferienwohnung',
     villa: 'Villa',

@@ -13,7 +13,7 @@ export const messages: Messages = {
   },
   status: 'Statut',
   anyStatus: 'Tous les statuts',
-  statuses: { available: 'Disponible', booked: 'Occupé', unavailable: 'Fermé', maintenance: 'Entretien' },
+  statuses: { available: 'Libre', booked: 'Occupé', unavailable: 'Fermé', maintenance: 'Entretien' },
   types: {
     apartment: 'Appartement',
     villa: 'Villa',
@@ -26,10 +26,10 @@ export const messages: Messages = {
   },
   columns: { property: 'Héber\u00adgement', capacity: 'Capa\u00adcité', edit: 'Modifier' },
   guests,
-  guestsUpTo: (count, most) => `${guests(count)}, ${fr.number(most)} au maximum`,
+  guestsUpTo: (count, most) => `${guests(count)}, max. ${fr.number(most)}`,
   perNight: 'par nuit',
   editOf: (name) => `Modifier le logement ${name}`,
-  seasonPrices: 'Tarifs saisonniers',
+  seasonPrices: 'Saisons',
   seasonPricesOf: (name) => `Tarifs saisonniers de ${name}`,
   form: {
     maxCapacity: 'Capacité maximale',

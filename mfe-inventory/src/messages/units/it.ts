@@ -13,7 +13,7 @@ export const messages: Messages = {
   },
   status: 'Stato',
   anyStatus: 'Tutti gli stati',
-  statuses: { available: 'Disponibile', booked: 'Occupato', unavailable: 'Chiuso', maintenance: 'In lavori' },
+  statuses: { available: 'Libero', booked: 'Occupato', unavailable: 'Chiuso', maintenance: 'In lavori' },
   types: {
     apartment: 'Appartamento',
     villa: 'Villa',
@@ -29,7 +29,7 @@ export const messages: Messages = {
   guestsUpTo: (count, most) => `${guests(count)}, fino a ${it.number(most)}`,
   perNight: 'a notte',
   editOf: (name) => `Modifica l’alloggio ${name}`,
-  seasonPrices: 'Prezzi stagionali',
+  seasonPrices: 'Stagioni',
   seasonPricesOf: (name) => `Prezzi stagionali di ${name}`,
   form: {
     maxCapacity: 'Capienza massima',

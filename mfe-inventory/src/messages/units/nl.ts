@@ -13,7 +13,7 @@ export const messages: Messages = {
   },
   status: 'Status',
   anyStatus: 'Elke status',
-  statuses: { available: 'Beschikbaar', booked: 'Bezet', unavailable: 'Gesloten', maintenance: 'Onderhoud' },
+  statuses: { available: 'Vrij', booked: 'Bezet', unavailable: 'Gesloten', maintenance: 'Onderhoud' },
   types: {
     apartment: 'Appartement',
     villa: 'Villa',
@@ -29,7 +29,7 @@ export const messages: Messages = {
   guestsUpTo: (count, most) => `${guests(count)}, maximaal ${nl.number(most)}`,
   perNight: 'per nacht',
   editOf: (name) => `Eenheid ${name} bewerken`,
-  seasonPrices: 'Seizoensprijzen',
+  seasonPrices: 'Seizoenen',
   seasonPricesOf: (name) => `Seizoensprijzen van ${name}`,
   form: {
     maxCapacity: 'Maximale capaciteit',
