@@ -35,7 +35,7 @@ const usualLists: Bounds['lists'] = { each: 2, mostWaiting: 6, waitMs: 10_000 }
 const callsOfOwner = 4
 
 const tooManyLists = () => {
-  const problem = new Problem(429, 'too_many_lists', 'common.tooManyLists')
+  const problem = new Problem(429, 'too_many_lists', 'general.tooManyLists')
   problem.headers = { 'retry-after': '10' }
   return problem
 }

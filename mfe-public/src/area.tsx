@@ -1,4 +1,4 @@
-import { commonReasons } from '@keyhaven/shared-contracts/reasons/common'
+import { generalReasons } from '@keyhaven/shared-contracts/reasons/general'
 import { guestsReasons } from '@keyhaven/shared-contracts/reasons/guests'
 import { registerReasons } from '@keyhaven/shared-contracts/web/locale'
 import { type Area, contractVersion } from '@keyhaven/shared-contracts/web/area'
@@ -8,7 +8,7 @@ import { guestPages } from './pages.ts'
 import { settingsRoute } from './settings-route.ts'
 import { SiteInShell } from './site/site-in-shell.tsx'
 
-registerReasons(commonReasons, guestsReasons)
+registerReasons(generalReasons, guestsReasons)
 
 export default {
   contract: contractVersion,

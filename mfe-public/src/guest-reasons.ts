@@ -1,5 +1,5 @@
-import { commonReasons } from '@keyhaven/shared-contracts/reasons/common'
+import { generalReasons } from '@keyhaven/shared-contracts/reasons/general'
 import { guestsReasons } from '@keyhaven/shared-contracts/reasons/guests'
 import { registerReasons } from '@keyhaven/shared-contracts/web/locale'
 
-registerReasons(commonReasons, guestsReasons)
+registerReasons(generalReasons, guestsReasons)

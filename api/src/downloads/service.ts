@@ -55,7 +55,7 @@ export async function ownerOfLink(
   download: NewDownload,
   { owner = '', ...proof }: Proof & { owner?: string | undefined },
 ) {
-  checkProof(await linkSecret(db), subjectOf(owner, download), proof, clock(), 'common.linkExpiredExport')
+  checkProof(await linkSecret(db), subjectOf(owner, download), proof, clock(), 'general.linkExpiredExport')
   return ownerIdOf(Number(owner))
 }
 

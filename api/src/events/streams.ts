@@ -32,7 +32,7 @@ const hello = message({ domains: [] })
 const everything = message({ domains: [...domains] })
 
 const tooManyStreams = () => {
-  const problem = new Problem(429, 'too_many_streams', 'common.sessionTooManyOpenStreams')
+  const problem = new Problem(429, 'too_many_streams', 'general.sessionTooManyOpenStreams')
   problem.headers = { 'retry-after': '30' }
   return problem
 }

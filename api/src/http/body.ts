@@ -8,8 +8,8 @@ import { ofStatus } from './problem-handler.ts'
 const nulInJson = /(?<!\\)(?:\\\\)*\\u0000/
 
 export const unstorable = () =>
-  new Problem(400, 'invalid', 'common.requestContainsCharacterCannotStored', {
-    fields: { body: ['common.requestContainsCharacterCannotStored'] },
+  new Problem(400, 'invalid', 'general.requestContainsCharacterCannotStored', {
+    fields: { body: ['general.requestContainsCharacterCannotStored'] },
   })
 
 export const malformed = (why: Why) => new Problem(400, 'malformed', why)
@@ -22,7 +22,7 @@ export function acceptJson(app: FastifyInstance) {
     if (text.trim() === '') return done(null, undefined)
     if (nulInJson.test(text)) return done(unstorable())
     void parseJson(request, text, (error, value) =>
-      error ? done(malformed('common.bodyNotValidJson')) : done(null, value),
+      error ? done(malformed('general.bodyNotValidJson')) : done(null, value),
     )
   }
   app.addContentTypeParser(/^application\/([\w.-]+\+)?json\b/, { parseAs: 'string' }, (request, body, done) =>

@@ -8,7 +8,7 @@ type Attempt = { scope: string; key: string | undefined; body: unknown; now: Dat
 
 const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest()
 const outdated = (now: Date) => new Date(now.getTime() - lifetimesMs.idempotencyKey)
-const mismatch = () => conflict('idempotency_mismatch', 'common.idempotencyKeyUsedAnotherRequest')
+const mismatch = () => conflict('idempotency_mismatch', 'general.idempotencyKeyUsedAnotherRequest')
 
 /** Gives the first answer to this key, and does what comes before `once` only where there is none yet. */
 export async function unlessAnswered<T>(db: Sql, attempt: Attempt, work: () => Promise<T>): Promise<T> {

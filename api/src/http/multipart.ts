@@ -16,7 +16,7 @@ const limits = { fields: 300, fieldSize: 65_536, fieldNameSize: 200, files: 100,
 
 const tooLarge = (why: Why, field?: string) =>
   new Problem(413, 'too_large', why, field === undefined ? {} : { fields: { [field]: [why] } })
-const heavy = () => tooLarge('common.requestTooLarge')
+const heavy = () => tooLarge('general.requestTooLarge')
 
 const tooMany = ({ field, tooMany: why }: FormFiles) =>
   why === undefined ? heavy() : conflict('too_many_images', why, { fields: { [field]: [why] } })
@@ -78,7 +78,7 @@ async function collect(request: FastifyRequest, wanted: FormFiles | undefined, f
     if (part.type === 'field') {
       const text = textOf(part.value)
       if (text.includes('\0')) throw unstorable()
-      if (part.valueTruncated) throw tooLarge('common.fieldTooLong')
+      if (part.valueTruncated) throw tooLarge('general.fieldTooLong')
       weight += Buffer.byteLength(text)
       if (weight > textBytes) throw heavy()
       texts.set(part.fieldname, [...(texts.get(part.fieldname) ?? []), text])
@@ -103,7 +103,7 @@ const isOurs = (error: unknown) => error instanceof Error && 'syscall' in error 
 const problemOf = (error: unknown) => {
   if (error instanceof Problem || isOurs(error) || whyUnavailable(error)) return error
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 400
-  return status === 413 ? heavy() : malformed('common.formUnreadable')
+  return status === 413 ? heavy() : malformed('general.formUnreadable')
 }
 
 /** Reads a form, and deletes its files when `work` with it has ended. */

@@ -13,14 +13,14 @@ declare module 'fastify' {
   }
 }
 
-const unusable = () => invalid({ body: ['common.valueRequestCannotStored'] })
+const unusable = () => invalid({ body: ['general.valueRequestCannotStored'] })
 /** What people read while the database, the disk or the bucket cannot serve, and after how many seconds they should try again. */
 const outages: Record<Unavailable, [why: ReasonKey, retryAfter: string]> = {
-  lost: ['common.databaseAway', '2'],
-  full: ['common.diskFull', '60'],
-  failing: ['common.diskFailing', '60'],
-  away: ['common.storageAway', '5'],
-  busy: ['common.busy', '2'],
+  lost: ['general.databaseAway', '2'],
+  full: ['general.diskFull', '60'],
+  failing: ['general.diskFailing', '60'],
+  away: ['general.storageAway', '5'],
+  busy: ['general.busy', '2'],
 }
 export const unavailable = (why: Unavailable) => {
   const [words, retryAfter] = outages[why]
@@ -31,9 +31,9 @@ export const unavailable = (why: Unavailable) => {
 
 /** SQLSTATEs that a request can cause. */
 const states: Record<string, () => Problem> = {
-  '23505': () => conflict('conflict', 'common.recordAlreadyExists'),
-  '23503': () => conflict('conflict', 'common.recordBelongsSomethingGone'),
-  '23P01': () => conflict('conflict', 'common.overlapsAnotherRecord'),
+  '23505': () => conflict('conflict', 'general.recordAlreadyExists'),
+  '23503': () => conflict('conflict', 'general.recordBelongsSomethingGone'),
+  '23P01': () => conflict('conflict', 'general.overlapsAnotherRecord'),
   '23514': unusable,
   '23502': unusable,
   '22001': unusable,
@@ -43,25 +43,25 @@ const states: Record<string, () => Problem> = {
   '22021': unusable,
   '22P02': unusable,
   '22P05': unusable,
-  '40001': () => conflict('try_again', 'common.changedAtSameMoment'),
-  '40P01': () => conflict('try_again', 'common.changedAtSameMoment'),
+  '40001': () => conflict('try_again', 'general.changedAtSameMoment'),
+  '40P01': () => conflict('try_again', 'general.changedAtSameMoment'),
 }
 
 const fromDatabase = (error: pg.DatabaseError, constraints: Constraints) =>
   (constraints[error.constraint ?? ''] ?? states[error.code ?? ''])?.()
 
 const codes: Record<number, [code: ProblemCode, why: ReasonKey]> = {
-  400: ['malformed', 'common.requestCannotRead'],
-  404: ['not_found', 'common.nothingAtAddress'],
-  408: ['timeout', 'common.requestTookTooLongArrive'],
-  413: ['too_large', 'common.requestTooLarge'],
-  414: ['too_long', 'common.addressTooLong'],
-  415: ['unsupported_media_type', 'common.sendAsApplicationJson'],
-  431: ['headers_too_large', 'common.headersRequestTooLarge'],
+  400: ['malformed', 'general.requestCannotRead'],
+  404: ['not_found', 'general.nothingAtAddress'],
+  408: ['timeout', 'general.requestTookTooLongArrive'],
+  413: ['too_large', 'general.requestTooLarge'],
+  414: ['too_long', 'general.addressTooLong'],
+  415: ['unsupported_media_type', 'general.sendAsApplicationJson'],
+  431: ['headers_too_large', 'general.headersRequestTooLarge'],
 }
 
 export const ofStatus = (status: number) => {
-  const [code, why] = codes[status] ?? (['malformed', 'common.requestCannotAnswered'] as const)
+  const [code, why] = codes[status] ?? (['malformed', 'general.requestCannotAnswered'] as const)
   return new Problem(status, code, why)
 }
 
@@ -74,7 +74,7 @@ export function toProblem(error: unknown, constraints: Constraints = {}): Proble
   if (why) return unavailable(why)
   return (error instanceof pg.DatabaseError && fromDatabase(error, constraints)) || internal()
 }
-const internal = () => new Problem(500, 'internal', 'common.somethingWentWrongOnOurSide')
+const internal = () => new Problem(500, 'internal', 'general.somethingWentWrongOnOurSide')
 
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error, request.server.constraints)

@@ -43,25 +43,25 @@ export class Problem extends Error {
 }
 
 const notFoundReasons = {
-  Account: 'common.accountNotFound',
-  'Authenticator app': 'common.authenticatorAppNotFound',
-  Block: 'common.blockNotFound',
-  Booking: 'common.bookingNotFound',
-  Client: 'common.clientNotFound',
-  Delivery: 'common.deliveryNotFound',
-  Invoice: 'common.invoiceNotFound',
-  Key: 'common.keyNotFound',
-  Passkey: 'common.passkeyNotFound',
-  Picture: 'common.pictureNotFound',
-  'Promo code': 'common.promoCodeNotFound',
-  Property: 'common.propertyNotFound',
-  Request: 'common.requestNotFound',
-  Season: 'common.seasonNotFound',
-  Service: 'common.serviceNotFound',
-  Session: 'common.sessionNotFound',
-  Site: 'common.siteNotFound',
-  Unit: 'common.unitNotFound',
-  Webhook: 'common.webhookNotFound',
+  Account: 'general.accountNotFound',
+  'Authenticator app': 'general.authenticatorAppNotFound',
+  Block: 'general.blockNotFound',
+  Booking: 'general.bookingNotFound',
+  Client: 'general.clientNotFound',
+  Delivery: 'general.deliveryNotFound',
+  Invoice: 'general.invoiceNotFound',
+  Key: 'general.keyNotFound',
+  Passkey: 'general.passkeyNotFound',
+  Picture: 'general.pictureNotFound',
+  'Promo code': 'general.promoCodeNotFound',
+  Property: 'general.propertyNotFound',
+  Request: 'general.requestNotFound',
+  Season: 'general.seasonNotFound',
+  Service: 'general.serviceNotFound',
+  Session: 'general.sessionNotFound',
+  Site: 'general.siteNotFound',
+  Unit: 'general.unitNotFound',
+  Webhook: 'general.webhookNotFound',
 } as const satisfies Record<string, ReasonKey>
 type Findable = keyof typeof notFoundReasons
 
@@ -72,7 +72,7 @@ export const notFoundField = (field: string, what: Findable) =>
   new Problem(404, 'not_found', notFoundReasons[what], { fields: { [field]: [notFoundReasons[what]] } })
 
 export const invalid = (fields: FieldReasons) =>
-  new Problem(400, 'invalid', Object.values(fields)[0]?.[0] ?? 'common.checkHighlightedFields', { fields })
+  new Problem(400, 'invalid', Object.values(fields)[0]?.[0] ?? 'general.checkHighlightedFields', { fields })
 
 /** What zod found wrong, by dotted path. */
 export const invalidFrom = (errors: z.ZodError[]) => {
@@ -88,17 +88,17 @@ export const invalidFrom = (errors: z.ZodError[]) => {
 export const conflict = (code: ProblemCode, why: Why, rest?: Rest) => new Problem(409, code, why, rest)
 
 /** The record changed since its editor saw it; `current` is the fresh one. */
-export const stale = (current: unknown) => conflict('stale', 'common.changedMeanwhile', { current })
+export const stale = (current: unknown) => conflict('stale', 'general.changedMeanwhile', { current })
 
 /** Too many attempts; `retryAfter` seconds from now the next one counts. */
 export const tooMany = (retryAfter: number) => {
-  const problem = new Problem(429, 'too_many_requests', reason('common.tooManyAttempts', { seconds: retryAfter }))
+  const problem = new Problem(429, 'too_many_requests', reason('general.tooManyAttempts', { seconds: retryAfter }))
   problem.headers = { 'retry-after': String(retryAfter) }
   return problem
 }
 
 export const unauthorized = () => {
-  const problem = new Problem(401, 'unauthorized', 'common.pleaseSignIn')
+  const problem = new Problem(401, 'unauthorized', 'general.pleaseSignIn')
   problem.headers = { 'www-authenticate': 'Token' }
   return problem
 }

@@ -67,7 +67,7 @@ const idempotencyKeyIn = (request: FastifyRequest) => {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key
-  throw invalid({ 'Idempotency-Key': ['common.idempotencyKeyMalformed'] })
+  throw invalid({ 'Idempotency-Key': ['general.idempotencyKeyMalformed'] })
 }
 
 /** Parses path, query and body together, so that one answer names everything that is wrong, and counts the call. */
@@ -113,7 +113,7 @@ async function read<E>(
 async function withIdempotency<T>(request: FastifyRequest, endpoint: AnyEndpoint, work: (form?: Form) => Promise<T>) {
   if (!request.isMultipart())
     return request.session ? request.server.calls.run(request.session.owner, () => work()) : work()
-  if (!endpoint.multipart) throw new Problem(415, 'unsupported_media_type', 'common.sendAsApplicationJson')
+  if (!endpoint.multipart) throw new Problem(415, 'unsupported_media_type', 'general.sendAsApplicationJson')
   return withForm(request, endpoint, work)
 }
 
@@ -134,8 +134,8 @@ async function sessionFor(context: AppContext, endpoint: AnyEndpoint, header: st
   const key = await keySession(context, header)
   if (!key) return checkedSession(context, header)
   const scope = scopeOf(endpoint)
-  if (scope === undefined) throw new Problem(403, 'not_for_keys', 'common.noApiKeyMayMakeCall')
-  if (!key.scopes.includes(scope)) throw new Problem(403, 'scope_missing', reason('common.scopeMissing', { scope }))
+  if (scope === undefined) throw new Problem(403, 'not_for_keys', 'general.noApiKeyMayMakeCall')
+  if (!key.scopes.includes(scope)) throw new Problem(403, 'scope_missing', reason('general.scopeMissing', { scope }))
   return key
 }
 

@@ -70,7 +70,7 @@ export const pdfForOwner = (context: AppContext, owner: OwnerId, invoice: number
 /** The PDF behind a signed link that is still valid. */
 export async function pdfForLink(context: AppContext, invoice: number, proof: Proof) {
   const secret = await linkSecret(context.db)
-  checkProof(secret, subjectOf(invoice), proof, context.clock(), 'common.linkExpiredDocument')
+  checkProof(secret, subjectOf(invoice), proof, context.clock(), 'general.linkExpiredDocument')
   return found(pdfOf(context, invoice))
 }
 

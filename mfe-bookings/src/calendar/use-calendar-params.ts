@@ -7,7 +7,7 @@ import { numberOf, withinDays, dayOf, type Zoom, zooms } from './timeline/geomet
 const month = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/
 /** `2027-03`, the month of a day. */
 const monthOf = (day: Day) => day.slice(0, 7)
-const aDay = dayRule('common.enterDate')
+const aDay = dayRule('general.enterDate')
 
 type Changes = Partial<Record<'day' | 'month' | 'zoom' | 'property' | 'cancelled' | 'collapsed' | 'view', string>>
 

@@ -32,7 +32,7 @@ const fittingStep = ({ from, to }: { from: Day; to: Day }): Period => {
   return days <= 366 * 3 ? 'month' : 'year'
 }
 
-const aDay = day('common.enterDate')
+const aDay = day('general.enterDate')
 const dayOf = (text: string | null) => aDay.safeParse(text ?? undefined).data
 const idOf = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)
 

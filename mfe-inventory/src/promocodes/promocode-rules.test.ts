@@ -12,7 +12,7 @@ it('takes today and any later day', () => {
 })
 
 it('takes a past day only while it is the one that the code had', () => {
-  expect(said('2026-11-20')).toEqual(['Please enter a valid Date'])
+  expect(said('2026-11-20')).toEqual(['inventory.enterValidDate'])
   expect(said('2026-11-01', '2026-11-01')).toBeUndefined()
-  expect(said('2026-11-02', '2026-11-01')).toEqual(['Please enter a valid Date'])
+  expect(said('2026-11-02', '2026-11-01')).toEqual(['inventory.enterValidDate'])
 })

@@ -6,6 +6,6 @@ export const promocodeRules = (today: Day, before?: Day) =>
   promocodeChange.extend({
     valid_until: promocodeChange.shape.valid_until.refine(
       (day) => day >= today || day === before,
-      'Please enter a valid Date',
+      'inventory.enterValidDate',
     ),
   })

@@ -33,7 +33,7 @@ describe('a stay', () => {
     expect(stayOf({ checkIn: '2026-12-01' }, { from }).problem?.reason.key).toBe('guests.chooseCheckOut')
     expect(stayOf({ checkOut: '2026-12-01' }, { from }).problem?.reason.key).toBe('guests.chooseCheckIn')
     expect(stayOf({ checkIn: '2026-12-04', checkOut: '2026-12-04' }, { from }).problem?.reason.key).toBe(
-      'common.checkOutAfterCheckIn',
+      'general.checkOutAfterCheckIn',
     )
   })
 
@@ -44,7 +44,7 @@ describe('a stay', () => {
 
   it('lasts at most as long as can be booked', () => {
     expect(stayOf({ checkIn: '2027-01-01', checkOut: '2029-06-01' }, { from }).problem?.reason.key).toBe(
-      'common.stayTooLong',
+      'general.stayTooLong',
     )
   })
 })

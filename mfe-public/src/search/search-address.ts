@@ -93,7 +93,7 @@ export const stayOf = (
   return {
     problem: {
       field: issue?.path[0] === 'check_in' ? 'check_in' : 'check_out',
-      reason: issue ? issueReason(issue) : { key: 'common.notValid' },
+      reason: issue ? issueReason(issue) : { key: 'general.notValid' },
     },
   }
 }

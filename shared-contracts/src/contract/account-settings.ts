@@ -8,7 +8,7 @@ import { pictureFile } from '../domain/picture-file.ts'
 import { id, idParams } from '../domain/number.ts'
 import { email } from '../domain/text.ts'
 
-const weak = 'common.passwordMustIncludeUpperLowercaseNumber'
+const weak = 'general.passwordMustIncludeUpperLowercaseNumber'
 const strong = (required: ReasonKey, wrong: ReasonKey) =>
   z
     .string(required)
@@ -32,9 +32,9 @@ export const changeEmailForm = (current: string) =>
   })
 
 const passwords = z.object({
-  old_password: strong('common.passwordRequired', weak),
-  new_password: strong('common.passwordRequired', weak),
-  confirm_password: z.string('common.passwordRequired').min(1, 'common.passwordRequired'),
+  old_password: strong('general.passwordRequired', weak),
+  new_password: strong('general.passwordRequired', weak),
+  confirm_password: z.string('general.passwordRequired').min(1, 'general.passwordRequired'),
 })
 export const changePasswordBody = passwords.refine((body) => body.new_password === body.confirm_password, {
   path: ['confirm_password'],

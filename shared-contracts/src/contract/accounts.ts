@@ -13,7 +13,7 @@ export type LogoPicture = z.infer<typeof logoPicture>
 
 /** The language of screens and mails, as BCP 47 names it. An area may bring one that the API has no words in. */
 export const localeTag = z
-  .string('common.chooseLanguage')
+  .string('general.chooseLanguage')
   .regex(/^[a-z]{2,3}$/, 'A language is two or three lower-case letters')
 
 /** The owner as the owner sees it. */
@@ -53,19 +53,19 @@ export const message = z.object({ message: z.string() })
 export const registerBody = z.object({
   first_name: personName({
     required: 'accounts.firstNameRequired',
-    letters: 'common.onlyLettersAllowed',
+    letters: 'general.onlyLettersAllowed',
     short: 'accounts.minimum2Characters',
     long: 'accounts.firstNameTooLong',
   }),
   last_name: personName({
     required: 'accounts.lastNameRequired',
-    letters: 'common.onlyLettersAllowed',
+    letters: 'general.onlyLettersAllowed',
     short: 'accounts.minimum2Characters',
     long: 'accounts.lastNameTooLong',
   }),
   email: email(),
   password: password(),
-  privacy: z.literal(true, 'common.mustAcceptPrivacyPolicy'),
+  privacy: z.literal(true, 'general.mustAcceptPrivacyPolicy'),
   /** The language of the page, in which the account is written to from then on. */
   locale: localeTag.optional(),
 })
@@ -82,7 +82,7 @@ export const forgotBody = z.object({ email: email() })
 
 const newPasswords = z.object({
   password: password(),
-  repeated_password: z.string('common.passwordRequired').min(1, 'common.passwordRequired'),
+  repeated_password: z.string('general.passwordRequired').min(1, 'general.passwordRequired'),
 })
 export const resetBody = newPasswords.refine((body) => body.password === body.repeated_password, {
   path: ['repeated_password'],
@@ -104,11 +104,11 @@ export const personalsBody = z.object({
   }),
   tax_id: text('accounts.taxIdRequired', 50),
   address: z.object({
-    street: text('common.streetRequired'),
-    house_number: text('common.houseNumberRequired', 20),
-    city: text('common.cityRequired', 100),
+    street: text('general.streetRequired'),
+    house_number: text('general.houseNumberRequired', 20),
+    city: text('general.cityRequired', 100),
     postal_code: text('accounts.zipCodeRequired', 20),
-    country: text('common.countryRequired', 100),
+    country: text('general.countryRequired', 100),
     phone: phone({ min: 3, max: 20 }),
   }),
 })

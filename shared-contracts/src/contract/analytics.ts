@@ -11,8 +11,8 @@ const longestRange = 366 * 20
 const range = z.object({
   from: day('invoices.chooseFirstDay'),
   to: day('invoices.chooseLastDay'),
-  property: ref('common.chooseProperty').optional(),
-  unit: ref('common.chooseUnit').optional(),
+  property: ref('general.chooseProperty').optional(),
+  unit: ref('general.chooseUnit').optional(),
 })
 type Range = { from: string; to: string }
 const ordered = (value: Range) => value.from <= value.to

@@ -21,10 +21,10 @@ export const block = z
 export type Block = z.infer<typeof block>
 
 const fields = z.object({
-  unit: ref('common.chooseUnit'),
-  start: day('common.chooseFirstNight'),
+  unit: ref('general.chooseUnit'),
+  start: day('general.chooseFirstNight'),
   /** The day after the last night. */
-  end: day('common.chooseLastNight'),
+  end: day('general.chooseLastNight'),
   reason: optionalText(100),
 })
 const when = whenValid(fields.pick({ start: true, end: true }))
@@ -41,10 +41,10 @@ export type BlockChange = z.output<typeof blockChange>
 
 export const blocksQuery = listQuery.extend({
   /** Blocks that overlap `[from, to)`. */
-  from: day('common.enterDate').optional(),
-  to: day('common.enterDate').optional(),
-  unit: ref('common.chooseUnit').optional(),
-  property: ref('common.chooseProperty').optional(),
+  from: day('general.enterDate').optional(),
+  to: day('general.enterDate').optional(),
+  unit: ref('general.chooseUnit').optional(),
+  property: ref('general.chooseProperty').optional(),
 })
 export type BlocksQuery = z.output<typeof blocksQuery>
 

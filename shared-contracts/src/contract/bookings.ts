@@ -65,7 +65,7 @@ const fields = z.object({
   check_in: day('bookings.selectCheckIn'),
   check_out: day('bookings.selectCheckOut'),
   property: ref('bookings.selectProperty'),
-  unit: ref('common.selectUnit'),
+  unit: ref('general.selectUnit'),
   guests_count: guestsCount,
   client: ref('bookings.selectClient'),
   deposit_paid: flag('bookings.depositPaidRequired').default(false),
@@ -130,15 +130,15 @@ export const bookingSorts = ['arrival', 'booked', 'guest', 'total'] as const
 
 export const bookingsQuery = listQuery.extend({
   /** Stays that overlap `[from, to)`. */
-  from: day('common.enterDate').optional(),
-  to: day('common.enterDate').optional(),
+  from: day('general.enterDate').optional(),
+  to: day('general.enterDate').optional(),
   /** Stays that begin on one of these days, both included. */
-  arrives_from: day('common.enterDate').optional(),
-  arrives_to: day('common.enterDate').optional(),
-  property: ref('common.chooseProperty').optional(),
-  unit: ref('common.chooseUnit').optional(),
+  arrives_from: day('general.enterDate').optional(),
+  arrives_to: day('general.enterDate').optional(),
+  property: ref('general.chooseProperty').optional(),
+  unit: ref('general.chooseUnit').optional(),
   status: bookingStatus.optional(),
-  client: ref('common.chooseClient').optional(),
+  client: ref('general.chooseClient').optional(),
   /** Whether a deposit that is asked for was paid. */
   deposit: z.enum(['paid', 'unpaid'], 'bookings.choosePaidOrUnpaid').optional(),
   /**
@@ -148,7 +148,7 @@ export const bookingsQuery = listQuery.extend({
   stage: z.enum(bookingStages, 'bookings.chooseOneStages').optional(),
   /** A minus in front turns it round. Left out: what comes next first where it is still to come, else the latest arrival. */
   sort: z
-    .enum([...bookingSorts, ...bookingSorts.map((one) => `-${one}` as const)], 'common.chooseOneOrders')
+    .enum([...bookingSorts, ...bookingSorts.map((one) => `-${one}` as const)], 'general.chooseOneOrders')
     .optional(),
   /** The guest, by name, e-mail, phone or city, the unit, promo code, number, invoice number or a day of the stay. */
   search: words(),

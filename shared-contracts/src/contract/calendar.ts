@@ -78,12 +78,12 @@ export const mostCalendarNights = 400
 const unitIds = z.preprocess(
   (given) => (typeof given === 'string' ? given.split(',').filter(Boolean) : given),
   z
-    .array(ref('common.chooseUnit'), 'bookings.listUnitIdsLike12')
+    .array(ref('general.chooseUnit'), 'bookings.listUnitIdsLike12')
     .min(1, 'bookings.listAtLeastOneUnit')
     .max(mostCalendarUnits, 'bookings.tooManyUnits'),
 ) as unknown as z.ZodType<number[], string>
 
-const range = z.object({ from: day('common.enterDate'), to: day('common.enterDate') })
+const range = z.object({ from: day('general.enterDate'), to: day('general.enterDate') })
 const when = whenValid(range)
 type Range = z.infer<typeof range>
 const isInOrder = ({ from, to }: Range) => from < to
@@ -103,7 +103,7 @@ export const staysQuery = range
 export type StaysQuery = z.output<typeof staysQuery>
 
 export const daysQuery = range
-  .extend({ property: ref('common.chooseProperty').optional() })
+  .extend({ property: ref('general.chooseProperty').optional() })
   .refine(isInOrder, inOrder)
   .refine(isShort, tooLong)
 export type DaysQuery = z.output<typeof daysQuery>
@@ -111,7 +111,7 @@ export type DaysQuery = z.output<typeof daysQuery>
 export const freeQuery = range
   .extend({
     /** A booking that does not conflict with itself, and may keep its unit even if that cannot be booked any more. */
-    booking: ref('common.chooseBooking').optional(),
+    booking: ref('general.chooseBooking').optional(),
   })
   .refine(isInOrder, inOrder)
   .refine(({ from, to }) => !isTooLong({ check_in: from, check_out: to }), { ...inOrder, error: stayProblems.tooLong })

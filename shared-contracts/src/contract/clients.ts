@@ -24,8 +24,8 @@ export type Client = z.infer<typeof client>
 
 /** Left out, a new client has none, and a change leaves it as it is. Any tag: a newer release may speak more languages. */
 const locale = z
-  .string('common.chooseLanguage')
-  .regex(/^[a-z]{2,3}$/, 'common.chooseLanguage')
+  .string('general.chooseLanguage')
+  .regex(/^[a-z]{2,3}$/, 'general.chooseLanguage')
   .nullable()
   .optional()
 
@@ -33,7 +33,7 @@ const locale = z
 export const newClient = z.object({
   first_name: text('bookings.firstNameRequired', 50),
   last_name: text('bookings.lastNameRequired', 50),
-  email: email('common.emailRequired', 'common.enterValidEmailAddress'),
+  email: email('general.emailRequired', 'general.enterValidEmailAddress'),
   address,
   locale,
 })
@@ -67,7 +67,7 @@ const reached = {
 export const briefClient = brief.refine(isReached, reached)
 export type BriefClient = z.output<typeof briefClient>
 
-const edited = { active: flag('common.activeRequired').optional(), version: seenVersion }
+const edited = { active: flag('general.activeRequired').optional(), version: seenVersion }
 /** What may be sent; what a change of one client may leave out is said by `clientChangeOf`. */
 export const clientChange = brief.extend(edited)
 export type NewClient = z.output<typeof newClient>
@@ -92,7 +92,7 @@ export const clientChangeOf = (known: Pick<Client, 'first_name' | 'email' | 'add
 }
 
 export const clientsQuery = listQuery.extend({
-  active: flag('common.chooseActiveOrInactive').optional(),
+  active: flag('general.chooseActiveOrInactive').optional(),
   /** In the name, the e-mail address, the phone number or the city. */
   search: words(),
 })

@@ -41,7 +41,7 @@ export const clientZip = {
   summary: 'Everything that is kept about a client, as a ZIP of JSON and documents',
   path: '/api/client/export/',
   type: 'application/zip',
-  query: z.object({ client: ref('common.chooseClient') }).extend(signedQuery.shape),
+  query: z.object({ client: ref('general.chooseClient') }).extend(signedQuery.shape),
 } as const
 
 const signed = { owner: true, expires: true, signature: true } as const

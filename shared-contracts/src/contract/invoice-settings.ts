@@ -23,7 +23,7 @@ const fields = z.object({
   payment_terms: optionalText(500),
   /** Stands before the number of every document issued from now on: `KH-2026-00042`. */
   number_prefix: z
-    .string('common.mustBeText')
+    .string('general.mustBeText')
     .trim()
     .max(10, 'invoices.atMost10Characters')
     .regex(/^[A-Za-z0-9/-]*$/, 'invoices.onlyLettersDigits'),

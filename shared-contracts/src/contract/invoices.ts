@@ -45,18 +45,18 @@ export type Invoice = z.infer<typeof invoice>
 export const invoiceSorts = ['number', 'date', 'amount', 'name'] as const
 
 export const invoicesQuery = listQuery.extend({
-  status: z.enum(['draft', 'issued', 'cancelled'], 'common.chooseStatus').optional(),
+  status: z.enum(['draft', 'issued', 'cancelled'], 'general.chooseStatus').optional(),
   kind: z.enum(['invoice', 'cancellation'], 'invoices.chooseKind').optional(),
   /** Documents of these days, both included: the day of issue, for a draft the day it was made. */
-  from: day('common.enterDate').optional(),
-  to: day('common.enterDate').optional(),
-  property: ref('common.chooseProperty').optional(),
-  booking: ref('common.chooseBooking').optional(),
+  from: day('general.enterDate').optional(),
+  to: day('general.enterDate').optional(),
+  property: ref('general.chooseProperty').optional(),
+  booking: ref('general.chooseBooking').optional(),
   /** Documents of bookings with a balance. */
   payment: z.enum(['unpaid'], 'invoices.chooseUnpaid').optional(),
   /** A minus in front turns it round. Left out: newest first. */
   sort: z
-    .enum([...invoiceSorts, ...invoiceSorts.map((one) => `-${one}` as const)], 'common.chooseOneOrders')
+    .enum([...invoiceSorts, ...invoiceSorts.map((one) => `-${one}` as const)], 'general.chooseOneOrders')
     .optional(),
   /** A part of the number or of the booking's, the client's name, e-mail, phone or city, or the unit. */
   search: words(),

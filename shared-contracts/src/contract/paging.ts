@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { fromText } from '../domain/number.ts'
 
 const page = fromText(
-  z.int('common.pageWholeNumber').min(1, 'common.pagesStartAt1').max(1_000_000, 'common.noSuchPage'),
+  z.int('general.pageWholeNumber').min(1, 'general.pagesStartAt1').max(1_000_000, 'general.noSuchPage'),
 )
 const size = fromText(
-  z.int('common.pageSizeWholeNumber').min(1, 'common.atLeast1Page').max(100, 'common.atMost100Page'),
+  z.int('general.pageSizeWholeNumber').min(1, 'general.atLeast1Page').max(100, 'general.atMost100Page'),
 )
 
 /** An owner's list: the whole array without `page`, that page with it. `X-Total-Count` says how many there are. */

@@ -34,22 +34,22 @@ export const newPromocode = z.object({
   valid_until: day('inventory.enterValidDate'),
   discount_percent: whole({
     required: 'inventory.discountRequired',
-    whole: 'common.onlyWholeNumbersAllowed',
+    whole: 'general.onlyWholeNumbersAllowed',
     min: 0,
     max: 100,
     below: 'inventory.onlyValuesBetween0And100',
   }),
-  active: flag('common.activeRequired').default(true),
+  active: flag('general.activeRequired').default(true),
 })
 export const promocodeChange = newPromocode.extend({
-  active: flag('common.activeRequired').optional(),
+  active: flag('general.activeRequired').optional(),
   version: seenVersion,
 })
 export type NewPromocode = z.output<typeof newPromocode>
 export type PromocodeChange = z.output<typeof promocodeChange>
 
 export const promocodesQuery = listQuery.extend({
-  active: flag('common.chooseActiveOrInactive').optional(),
+  active: flag('general.chooseActiveOrInactive').optional(),
   search: words(),
 })
 export type PromocodesQuery = z.output<typeof promocodesQuery>

@@ -31,7 +31,7 @@ const timeZone = z
 export const propertyFields = z.object({
   name: text('inventory.nameRequired', 100),
   description: text('inventory.descriptionRequired', 5000),
-  active: flag('common.activeRequired').default(true),
+  active: flag('general.activeRequired').default(true),
   time_zone: timeZone.default('Europe/Vienna'),
   address,
 })
@@ -39,7 +39,7 @@ export const propertyFields = z.object({
 export const propertyChange = z.object({
   name: propertyFields.shape.name,
   description: propertyFields.shape.description,
-  active: flag('common.activeRequired').optional(),
+  active: flag('general.activeRequired').optional(),
   time_zone: timeZone.optional(),
   address,
   version: seenVersion,
@@ -48,7 +48,7 @@ export type PropertyFields = z.output<typeof propertyFields>
 export type PropertyChange = z.output<typeof propertyChange>
 
 export const propertiesQuery = listQuery.extend({
-  active: flag('common.chooseActiveOrInactive').optional(),
+  active: flag('general.chooseActiveOrInactive').optional(),
   search: words(),
 })
 export type PropertiesQuery = z.output<typeof propertiesQuery>

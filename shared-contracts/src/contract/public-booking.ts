@@ -63,9 +63,11 @@ export const availabilityQuery = withStayRules(
     check_out: day('guests.chooseCheckOut'),
     /** Only the units of this property. */
     property: idParams.shape.id.optional(),
-    guests: whole({ required: 'common.guestsCountRequired', min: 1, below: 'common.guestsCountMustAtLeast1' }).default(
-      1,
-    ),
+    guests: whole({
+      required: 'general.guestsCountRequired',
+      min: 1,
+      below: 'general.guestsCountMustAtLeast1',
+    }).default(1),
   }),
 )
 export type AvailabilityQuery = z.output<typeof availabilityQuery>

@@ -13,7 +13,7 @@ import { guestsCount, withStayRules } from '../domain/stay.ts'
 import { email, optionalText, personName, text } from '../domain/text.ts'
 
 const wish = z.object({
-  unit: ref('common.selectUnit'),
+  unit: ref('general.selectUnit'),
   check_in: day('guests.chooseCheckIn'),
   check_out: day('guests.chooseCheckOut'),
   guests_count: guestsCount,
@@ -43,35 +43,35 @@ export type PublicQuote = z.infer<typeof publicQuote>
 export const guest = z.object({
   first_name: personName({
     required: 'guests.firstNameRequired',
-    letters: 'common.onlyLettersAllowed',
+    letters: 'general.onlyLettersAllowed',
     long: 'guests.firstNameTooLong',
   }),
   last_name: personName({
     required: 'guests.lastNameRequired',
-    letters: 'common.onlyLettersAllowed',
+    letters: 'general.onlyLettersAllowed',
     long: 'guests.lastNameTooLong',
   }),
   email: email(),
   ...address.shape,
-  street: text('common.streetRequired'),
-  house_number: text('common.houseNumberRequired', 20),
+  street: text('general.streetRequired'),
+  house_number: text('general.houseNumberRequired', 20),
   postal_code: text('guests.postalCodeRequired', 20),
-  city: text('common.cityRequired', 100),
+  city: text('general.cityRequired', 100),
 })
 export type Guest = z.output<typeof guest>
 
 const requestFields = wish.extend({
   client: guest,
   /** Must be true: the guest has read what happens to their data. */
-  privacy: z.literal(true, 'common.mustAcceptPrivacyPolicy'),
+  privacy: z.literal(true, 'general.mustAcceptPrivacyPolicy'),
   /** People do not see it: only a program fills it in. */
   website: optionalText(200),
   /** Of a quote. */
   form_token: optionalText(300),
   /** The total that the guest was shown; 409 `price_changed` where the stay is dearer by now. */
-  total_price: fromText(z.number('common.mustBeNumber')).optional(),
+  total_price: fromText(z.number('general.mustBeNumber')).optional(),
   /** The language of the page, which mails and documents then speak, too. */
-  locale: z.enum(guestLocales, 'common.chooseLanguage').optional(),
+  locale: z.enum(guestLocales, 'general.chooseLanguage').optional(),
 })
 export const newPublicRequest = withStayRules(requestFields)
 export type NewPublicRequest = z.output<typeof newPublicRequest>

@@ -86,13 +86,13 @@ export const siteSettingsBody = z.object({
   ).optional(),
   /** The owner's own privacy text, plain text with blank lines between paragraphs; empty is our default. */
   privacy_text: z
-    .string('common.mustBeText')
+    .string('general.mustBeText')
     .trim()
     .max(20_000, 'guests.atMost20000Characters')
-    .refine((value) => !value.includes('\u0000'), 'common.textContainsCharacterCannotStored')
+    .refine((value) => !value.includes('\u0000'), 'general.textContainsCharacterCannotStored')
     .optional(),
   /** The language of guests whose own is none of those offered. */
-  locale: z.enum(guestLocales, 'common.chooseLanguage').optional(),
+  locale: z.enum(guestLocales, 'general.chooseLanguage').optional(),
 })
 export type SiteSettingsBody = z.output<typeof siteSettingsBody>
 

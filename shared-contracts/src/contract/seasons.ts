@@ -24,7 +24,7 @@ export const season = z
   .meta({ id: 'Season' })
 export type Season = z.infer<typeof season>
 
-const range = z.object({ start: day('common.chooseFirstNight'), end: day('common.chooseLastNight') })
+const range = z.object({ start: day('general.chooseFirstNight'), end: day('general.chooseLastNight') })
 const when = whenValid(range)
 type Range = z.output<typeof range>
 const inOrder = { path: ['end'], error: 'inventory.lastNightCannotBeforeFirst', when }
@@ -41,12 +41,12 @@ const fields = z.object({ ...named, price_per_night: price })
 const mostUnits = 500
 
 const unitIds = z
-  .array(ref('common.chooseUnit'), 'inventory.chooseUnitsFromList')
+  .array(ref('general.chooseUnit'), 'inventory.chooseUnitsFromList')
   .max(mostUnits, 'inventory.tooManyUnits')
 
 /** For `unit`, or for each of `units`: all of them or none. */
 export const newSeason = fields
-  .extend({ unit: ref('common.chooseUnit').optional(), units: unitIds.optional() })
+  .extend({ unit: ref('general.chooseUnit').optional(), units: unitIds.optional() })
   .refine(({ unit, units = [] }) => (unit === undefined) !== (units.length === 0), {
     path: ['units'],
     error: 'inventory.chooseAtLeastOneUnit',
@@ -101,7 +101,7 @@ export const seasonCopy = z.object({
       .number('inventory.enterPercentage')
       .min(-90, 'inventory.percentAtLeastMinus90')
       .max(500, 'inventory.percentAtMost500')
-      .multipleOf(0.1, 'common.atMostOneDecimal'),
+      .multipleOf(0.1, 'general.atMostOneDecimal'),
   ),
 })
 export type SeasonCopy = z.output<typeof seasonCopy>
@@ -135,8 +135,8 @@ export const copiedSeason = <S extends { name: string; start: Day; end: Day; pri
 }
 
 export const seasonsQuery = listQuery.extend({
-  unit: ref('common.chooseUnit').optional(),
-  property: ref('common.chooseProperty').optional(),
+  unit: ref('general.chooseUnit').optional(),
+  property: ref('general.chooseProperty').optional(),
   /** Seasons with a night in this year. */
   year: year.optional(),
 })

@@ -25,7 +25,7 @@ export type SecondFactor = z.infer<typeof secondFactor>
 
 const required = 'accounts.enterPassword'
 export const confirmationForm = z.object({
-  password: z.string(required).min(1, required).max(128, 'common.passwordTooLong'),
+  password: z.string(required).min(1, required).max(128, 'general.passwordTooLong'),
 })
 export const passkeyForm = confirmationForm.extend({ name: text('accounts.givePasskeyName', 60) })
 

@@ -32,18 +32,18 @@ export const newService = z.object({
   type: z.enum(serviceTypes, 'inventory.typeRequired'),
   property: ref('inventory.serviceNeedsProperty'),
   price: eurosIn({ required: 'inventory.priceRequired', below: 'inventory.priceMust0OrHigher' }),
-  active: flag('common.activeRequired').default(true),
+  active: flag('general.activeRequired').default(true),
 })
 export const serviceChange = newService.extend({
-  active: flag('common.activeRequired').optional(),
+  active: flag('general.activeRequired').optional(),
   version: seenVersion,
 })
 export type NewService = z.output<typeof newService>
 export type ServiceChange = z.output<typeof serviceChange>
 
 export const servicesQuery = listQuery.extend({
-  active: flag('common.chooseActiveOrInactive').optional(),
-  property: ref('common.chooseProperty').optional(),
+  active: flag('general.chooseActiveOrInactive').optional(),
+  property: ref('general.chooseProperty').optional(),
   type: z.enum(serviceTypes, 'inventory.chooseType').optional(),
   search: words(),
 })

@@ -52,8 +52,8 @@ const fields = z.object({
     below: 'inventory.pricePerExtraPersonMust0',
   }),
   type: z.enum(unitTypes, 'inventory.chooseUnitType').default('apartment'),
-  status: z.enum(unitStatuses, 'common.chooseStatus').default('available'),
-  active: flag('common.activeRequired').default(true),
+  status: z.enum(unitStatuses, 'general.chooseStatus').default('available'),
+  active: flag('general.activeRequired').default(true),
 })
 
 type Capacities = { capacity: number; max_capacity: number; price_per_extra_person: number }
@@ -80,8 +80,8 @@ export const unitChange = fields
   .extend({
     property_id: ref('inventory.propertyRequired').optional(),
     type: z.enum(unitTypes, 'inventory.chooseUnitType').optional(),
-    status: z.enum(unitStatuses, 'common.chooseStatus').optional(),
-    active: flag('common.activeRequired').optional(),
+    status: z.enum(unitStatuses, 'general.chooseStatus').optional(),
+    active: flag('general.activeRequired').optional(),
     version: seenVersion,
   })
   .refine(baseFits, baseTooLarge)
@@ -90,9 +90,9 @@ export type NewUnit = z.output<typeof newUnit>
 export type UnitChange = z.output<typeof unitChange>
 
 export const unitsQuery = listQuery.extend({
-  active: flag('common.chooseActiveOrInactive').optional(),
-  property: ref('common.chooseProperty').optional(),
-  status: z.enum(unitStatuses, 'common.chooseStatus').optional(),
+  active: flag('general.chooseActiveOrInactive').optional(),
+  property: ref('general.chooseProperty').optional(),
+  status: z.enum(unitStatuses, 'general.chooseStatus').optional(),
   search: words(),
 })
 export type UnitsQuery = z.output<typeof unitsQuery>

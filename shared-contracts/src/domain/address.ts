@@ -6,11 +6,11 @@ export const phoneDigits = { min: 6, max: 15 }
 
 /** Where a property is or a client lives. */
 export const address = z.object({
-  street: text('common.streetAndHouseNumberRequired'),
-  house_number: text('common.streetAndHouseNumberRequired', 20),
-  postal_code: text('common.cityAndPostalCodeRequired', 20),
-  city: text('common.cityAndPostalCodeRequired', 100),
-  country: text('common.countryRequired', 100),
+  street: text('general.streetAndHouseNumberRequired'),
+  house_number: text('general.streetAndHouseNumberRequired', 20),
+  postal_code: text('general.cityAndPostalCodeRequired', 20),
+  city: text('general.cityAndPostalCodeRequired', 100),
+  country: text('general.countryRequired', 100),
   phone: phone(phoneDigits),
 })
 export type Address = z.infer<typeof address>

@@ -8,7 +8,7 @@ export type Day = string
 export const day = (required: ReasonKey) =>
   z.iso
     .date(required)
-    .refine((value) => value >= '1900-01-01' && value < '2200-01-01', 'common.chooseDateBetween1900And2199')
+    .refine((value) => value >= '1900-01-01' && value < '2200-01-01', 'general.chooseDateBetween1900And2199')
 
 const ms = 86_400_000
 

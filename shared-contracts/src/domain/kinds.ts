@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Of a booking. A file of their own, because guests' pages need these words without the owners' schemas. */
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const
-export const bookingStatus = z.enum(bookingStatuses, 'common.statusRequired')
+export const bookingStatus = z.enum(bookingStatuses, 'general.statusRequired')
 
 /** Charged for every night, or once a stay. */
 export const serviceTypes = ['per_day', 'one_time'] as const

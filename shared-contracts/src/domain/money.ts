@@ -24,8 +24,8 @@ export const eurosIn = (messages: { required: ReasonKey; below: ReasonKey }) =>
     z
       .number(messages.required)
       .min(0, messages.below)
-      .max(limit, 'common.atMost1000000Euros')
-      .refine(twoDecimals, 'common.max2DecimalPlacesAllowed')
+      .max(limit, 'general.atMost1000000Euros')
+      .refine(twoDecimals, 'general.max2DecimalPlacesAllowed')
       .transform(toCents),
   ) as unknown as z.ZodType<number, number | string>
 

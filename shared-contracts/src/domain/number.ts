@@ -21,7 +21,7 @@ export const whole = (rule: {
   fromText(
     z
       .number(rule.required)
-      .int(rule.whole ?? 'common.onlyWholeNumbersAllowed')
+      .int(rule.whole ?? 'general.onlyWholeNumbersAllowed')
       .min(rule.min, rule.below)
       .max(rule.max ?? 1000, rule.above ?? rule.below),
   )
@@ -62,7 +62,7 @@ export const idParams = z.object({
 })
 
 /** The version of a record that its editor saw. */
-export const seenVersion = fromText(z.int('common.versionMustWholeNumber')).optional()
+export const seenVersion = fromText(z.int('general.versionMustWholeNumber')).optional()
 
 /** A record's own id, in answers. */
 export const id = z.int().positive()

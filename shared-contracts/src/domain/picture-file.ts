@@ -9,13 +9,13 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avi
 
 /** What is wrong with a file that should be a picture; form and API say the same. */
 export const pictureProblems = {
-  missing: 'common.choosePicture',
-  kind: 'common.onlyJpegPngWebpAndAvif',
-  mislabelled: 'common.contentFileDoesNotMatchName',
-  broken: 'common.pictureDamagedOrIncomplete',
-  pixels: 'common.pictureTooManyPixels',
-  shape: 'common.pictureTooLongAndNarrow',
-  heavy: 'common.pictureTooHeavy',
+  missing: 'general.choosePicture',
+  kind: 'general.onlyJpegPngWebpAndAvif',
+  mislabelled: 'general.contentFileDoesNotMatchName',
+  broken: 'general.pictureDamagedOrIncomplete',
+  pixels: 'general.pictureTooManyPixels',
+  shape: 'general.pictureTooLongAndNarrow',
+  heavy: 'general.pictureTooHeavy',
 } as const satisfies Record<string, ReasonKey>
 
 /** What people call a file, and a picture in the API: without folders, and without characters that hide or turn what they read. */
@@ -32,7 +32,7 @@ const isWhatItSays = ({ type, own_type }: { type: string; own_type?: string | un
   own_type === undefined || (type === '' ? own_type !== '' : own_type === type)
 
 /** A file that somebody chose in a browser, as far as its name, kind, size and first bytes tell; the API looks into it. */
-export const pictureFile = (bytes: number, tooLarge: Reason = reason('common.notValid')) =>
+export const pictureFile = (bytes: number, tooLarge: Reason = reason('general.notValid')) =>
   z
     .object(
       {

@@ -14,7 +14,7 @@ import {
 } from './stay.ts'
 
 const schema = withStayRules(
-  z.object({ name: z.string(), check_in: day('common.enterDate'), check_out: day('common.enterDate') }),
+  z.object({ name: z.string(), check_in: day('general.enterDate'), check_out: day('general.enterDate') }),
 )
 const said = (check_in: string, check_out: string, name: unknown = 'Anna') =>
   schema
@@ -81,15 +81,15 @@ test('a host takes stays from guests up to a length and an arrival, and all wher
   expect(refusalOfHost(stay, {})).toBeUndefined()
   expect(refusalOfHost(stay, { max_nights: 3, last_arrival: '2027-03-01' })).toBeUndefined()
   expect(refusalOfHost(stay, { max_nights: 1 })?.reason).toEqual({
-    key: 'common.mostNightsHere',
+    key: 'general.mostNightsHere',
     params: { nights: 1 },
   })
   expect(refusalOfHost(stay, { max_nights: 2 })).toEqual({
     field: 'check_out',
-    reason: { key: 'common.mostNightsHere', params: { nights: 2 } },
+    reason: { key: 'general.mostNightsHere', params: { nights: 2 } },
   })
   expect(refusalOfHost(stay, { last_arrival: '2027-02-28' })).toEqual({
     field: 'check_in',
-    reason: { key: 'common.lastArrivalHere', params: { day: '2027-02-28' } },
+    reason: { key: 'general.lastArrivalHere', params: { day: '2027-02-28' } },
   })
 })

@@ -12,10 +12,10 @@ export const maxStayNights = 730
 
 /** What is said of a stay that cannot be, by screens and API alike. No other file spells these sentences. */
 export const stayProblems = {
-  order: 'common.checkOutAfterCheckIn',
-  tooLong: 'common.stayTooLong',
-  past: 'common.checkInPast',
-  tooManyGuests: 'common.tooManyGuests',
+  order: 'general.checkOutAfterCheckIn',
+  tooLong: 'general.stayTooLong',
+  past: 'general.checkInPast',
+  tooManyGuests: 'general.tooManyGuests',
 } as const satisfies Record<string, ReasonKey>
 
 /** False where a stay has not a single night. */
@@ -25,7 +25,7 @@ export const isInOrder = ({ check_in, check_out }: StayDays): boolean => check_i
 export const isTooLong = ({ check_in, check_out }: StayDays): boolean =>
   nightsBetween(check_in, check_out) > maxStayNights
 
-const when = whenValid(z.object({ check_in: day('common.enterDate'), check_out: day('common.enterDate') }))
+const when = whenValid(z.object({ check_in: day('general.enterDate'), check_out: day('general.enterDate') }))
 
 /** Adds order and greatest length to the schema of something that has a check-in and a check-out. */
 export const withStayRules = <S extends z.ZodType<StayDays>>(schema: S) =>
@@ -35,9 +35,9 @@ export const withStayRules = <S extends z.ZodType<StayDays>>(schema: S) =>
 
 /** The guests of a stay, before it is known how many its unit sleeps. */
 export const guestsCount = whole({
-  required: 'common.guestsCountRequired',
+  required: 'general.guestsCountRequired',
   min: 1,
-  below: 'common.guestsCountMustAtLeast1',
+  below: 'general.guestsCountMustAtLeast1',
   above: stayProblems.tooManyGuests,
 })
 
@@ -78,9 +78,9 @@ export const refusalOfHost = (
   if (max_nights !== undefined && nightsBetween(check_in, check_out) > max_nights)
     return {
       field: 'check_out',
-      reason: reason('common.mostNightsHere', { nights: max_nights }),
+      reason: reason('general.mostNightsHere', { nights: max_nights }),
     }
   if (last_arrival !== undefined && check_in > last_arrival)
-    return { field: 'check_in', reason: reason('common.lastArrivalHere', { day: last_arrival }) }
+    return { field: 'check_in', reason: reason('general.lastArrivalHere', { day: last_arrival }) }
   return undefined
 }

@@ -3,30 +3,30 @@ import { z } from 'zod'
 
 /** PostgreSQL cannot store U+0000; a client that sends it gets a message, not a failure. */
 const storable = (value: string) => !value.includes('\u0000')
-const unstorable = 'common.textContainsCharacterCannotStored'
+const unstorable = 'general.textContainsCharacterCannotStored'
 
 /** A required line of text, trimmed. */
 export const text = (required: ReasonKey, max = 200) =>
-  z.string(required).trim().min(1, required).max(max, 'common.atMostCharacters').refine(storable, unstorable)
+  z.string(required).trim().min(1, required).max(max, 'general.atMostCharacters').refine(storable, unstorable)
 
 /** Text that may be empty or missing. */
 export const optionalText = (max = 200) =>
-  z.string('common.mustBeText').trim().max(max, 'common.atMostCharacters').refine(storable, unstorable).default('')
+  z.string('general.mustBeText').trim().max(max, 'general.atMostCharacters').refine(storable, unstorable).default('')
 
 /** Words of a search or filter; none when left out. */
 export const words = () =>
-  z.string('common.mustBeText').max(100, 'common.atMostCharacters').refine(storable, unstorable).optional()
+  z.string('general.mustBeText').max(100, 'general.atMostCharacters').refine(storable, unstorable).optional()
 
 /** Accepts what HTML's e-mail input accepts. */
 export const email = (
-  required: ReasonKey = 'common.emailRequired',
-  invalid: ReasonKey = 'common.enterValidEmailAddress',
+  required: ReasonKey = 'general.emailRequired',
+  invalid: ReasonKey = 'general.enterValidEmailAddress',
 ) => z.string(required).trim().min(1, required).max(254, invalid).regex(z.regexes.html5Email, invalid)
 
 /** An `email` that may be empty or missing. */
-export const optionalEmail = (invalid: ReasonKey = 'common.enterValidEmailAddress') =>
+export const optionalEmail = (invalid: ReasonKey = 'general.enterValidEmailAddress') =>
   z
-    .string('common.mustBeText')
+    .string('general.mustBeText')
     .trim()
     .max(254, invalid)
     .regex(new RegExp(`^$|${z.regexes.html5Email.source}`), invalid)
@@ -53,15 +53,15 @@ const dialled = (value: string) =>
 /** An optional plus and digits, whatever stands between them. */
 export const phone = (digits: { min: number; max: number }) =>
   z
-    .string('common.phoneRequired')
+    .string('general.phoneRequired')
     .overwrite(dialled)
-    .min(1, 'common.phoneRequired')
-    .regex(new RegExp(`^\\+?\\d{${digits.min},${digits.max}}$`), 'common.wrongPhoneFormat')
+    .min(1, 'general.phoneRequired')
+    .regex(new RegExp(`^\\+?\\d{${digits.min},${digits.max}}$`), 'general.wrongPhoneFormat')
 
 /** A `phone` that may be empty or missing. */
 export const optionalPhone = (digits: { min: number; max: number }) =>
   z
-    .string('common.mustBeText')
+    .string('general.mustBeText')
     .overwrite(dialled)
-    .regex(new RegExp(`^(\\+?\\d{${digits.min},${digits.max}})?$`), 'common.wrongPhoneFormat')
+    .regex(new RegExp(`^(\\+?\\d{${digits.min},${digits.max}})?$`), 'general.wrongPhoneFormat')
     .default('')

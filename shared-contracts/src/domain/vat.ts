@@ -16,7 +16,7 @@ const percent = (required: ReasonKey) =>
       .number(required)
       .min(0, 'invoices.rateAtLeast0')
       .max(50, 'invoices.rateAtMost50')
-      .multipleOf(0.1, 'common.atMostOneDecimal'),
+      .multipleOf(0.1, 'general.atMostOneDecimal'),
   )
 
 /** The rates in percent from a day on. */

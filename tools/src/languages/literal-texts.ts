@@ -45,22 +45,21 @@ export const literalTexts = (file: string, source: string): { line: number; text
     },
     JSXAttribute: ({ name, value }) => {
       if (name.type !== 'JSXIdentifier' || !shown.has(name.name)) return
-      look(value?.type === 'JSXExpressionContainer' ? (value.expression as Node) : (value as Node | null))
+      look(value?.type === 'JSXExpressionContainer' ? value.expression : value)
     },
     JSXExpressionContainer: ({ expression }) => {
       if (expression.type === 'ConditionalExpression') {
-        look(expression.consequent as Node)
-        look(expression.alternate as Node)
-      } else if (expression.type === 'TemplateLiteral') look(expression as Node)
+        look(expression.consequent)
+        look(expression.alternate)
+      } else if (expression.type === 'TemplateLiteral') look(expression)
     },
     Property: ({ key, value }) => {
       const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
-      if (shown.has(name)) look(value as Node)
+      if (shown.has(name)) look(value)
     },
     CallExpression: ({ callee, arguments: given }) => {
       const called = source.slice(callee.start, callee.end)
-      if (/(?:\bmessage|\bnotice|\bnotification)\.\w+$|^(?:showToast|tell|say|useTitle)$/.test(called))
-        look(given[0] as Node)
+      if (/(?:\bmessage|\bnotice|\bnotification)\.\w+$|^(?:showToast|tell|say|useTitle)$/.test(called)) look(given[0])
     },
   }).visit(parseSync(file, source).program)
   return found

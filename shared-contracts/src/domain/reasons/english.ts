@@ -1,14 +1,14 @@
 import { messages as accounts } from './accounts/en.ts'
 import { messages as bookings } from './bookings/en.ts'
-import { messages as common } from './common/en.ts'
+import { messages as general } from './general/en.ts'
 import { messages as guests } from './guests/en.ts'
 import { messages as inventory } from './inventory/en.ts'
 import { messages as invoices } from './invoices/en.ts'
 import { type Reason, type ReasonGroups, type Sentences, wordsFor } from './reason.ts'
 
-const groups: ReasonGroups = { accounts, bookings, common, guests, inventory, invoices }
+const groups: ReasonGroups = { accounts, bookings, general, guests, inventory, invoices }
 const groupOf = (group: string) => (groups as Record<string, Sentences | undefined>)[group]
 
 /** What a reason says to programs, and to screens of former releases: screens of this one have words of their own. */
 export const inEnglish = (why: Reason | string): string =>
-  wordsFor(typeof why === 'string' ? { key: why } : why, groupOf) ?? common.notValid
+  wordsFor(typeof why === 'string' ? { key: why } : why, groupOf) ?? general.notValid

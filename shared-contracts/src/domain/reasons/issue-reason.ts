@@ -9,44 +9,44 @@ const isKey = (message: string) => /^[a-z]+\.\w+$/.test(message)
 
 const limit = (bound: 'most' | 'least', origin: string, count: number) => {
   const isMost = bound === 'most'
-  if (origin === 'string') return reason(isMost ? 'common.mostCharacters' : 'common.leastCharacters', { count })
+  if (origin === 'string') return reason(isMost ? 'general.mostCharacters' : 'general.leastCharacters', { count })
   if (origin === 'array' || origin === 'set')
-    return reason(isMost ? 'common.mostItems' : 'common.leastItems', { count })
-  return reason(isMost ? 'common.mostNumber' : 'common.leastNumber', { count })
+    return reason(isMost ? 'general.mostItems' : 'general.leastItems', { count })
+  return reason(isMost ? 'general.mostNumber' : 'general.leastNumber', { count })
 }
 
 const types: Record<string, Reason> = {
-  string: reason('common.mustBeText'),
-  number: reason('common.mustBeNumber'),
-  int: reason('common.mustBeWholeNumber'),
-  boolean: reason('common.mustBeTrueOrFalse'),
-  array: reason('common.mustBeList'),
-  object: reason('common.mustBeObject'),
-  record: reason('common.mustBeObject'),
-  date: reason('common.mustBeDate'),
+  string: reason('general.mustBeText'),
+  number: reason('general.mustBeNumber'),
+  int: reason('general.mustBeWholeNumber'),
+  boolean: reason('general.mustBeTrueOrFalse'),
+  array: reason('general.mustBeList'),
+  object: reason('general.mustBeObject'),
+  record: reason('general.mustBeObject'),
+  date: reason('general.mustBeDate'),
 }
 const formats: Record<string, Reason> = {
-  date: reason('common.dateFormat'),
-  datetime: reason('common.momentFormat'),
-  email: reason('common.enterValidEmailAddress'),
-  url: reason('common.urlFormat'),
+  date: reason('general.dateFormat'),
+  datetime: reason('general.momentFormat'),
+  email: reason('general.enterValidEmailAddress'),
+  url: reason('general.urlFormat'),
 }
 
 /** What is said of an input whose schema names no sentence of its own. */
 const fallbackReason = (issue: RawIssue): Reason => {
   if (issue.code === 'invalid_type')
-    return issue.input === undefined ? reason('common.missing') : (types[issue.expected] ?? reason('common.notValid'))
+    return issue.input === undefined ? reason('general.missing') : (types[issue.expected] ?? reason('general.notValid'))
   if (issue.code === 'too_big') return limit('most', issue.origin, Number(issue.maximum))
   if (issue.code === 'too_small') return limit('least', issue.origin, Number(issue.minimum))
-  if (issue.code === 'invalid_format') return formats[issue.format] ?? reason('common.wrongFormat')
-  if (issue.code === 'invalid_value') return reason('common.oneOf', { values: issue.values.map(String) })
-  if (issue.code === 'unrecognized_keys') return reason('common.unknownFields', { fields: issue.keys })
-  return reason('common.notValid')
+  if (issue.code === 'invalid_format') return formats[issue.format] ?? reason('general.wrongFormat')
+  if (issue.code === 'invalid_value') return reason('general.oneOf', { values: issue.values.map(String) })
+  if (issue.code === 'unrecognized_keys') return reason('general.unknownFields', { fields: issue.keys })
+  return reason('general.notValid')
 }
 
 /**
- * What zod's messages are, in `z.config({ customError: issueMessage })`: a message is one string, so a reason that names
- * something is written as JSON.
+ * The messages of zod's own rules, as its `customError`: a message is one string, so a reason that names something is
+ * written as JSON.
  */
 export const issueMessage = (issue: RawIssue): string => {
   const { key, params } = fallbackReason(issue)
@@ -57,7 +57,7 @@ export const issueMessage = (issue: RawIssue): string => {
 export const issueReason = (issue: z.core.$ZodIssue): Reason => {
   const { message } = issue
   if (message.startsWith('{')) return JSON.parse(message) as Reason
-  if (!isKey(message)) return reason('common.notValid')
+  if (!isKey(message)) return reason('general.notValid')
   const { minimum, maximum } = issue as { minimum?: number | bigint; maximum?: number | bigint }
   const params = {
     ...(minimum !== undefined && { minimum: Number(minimum) }),

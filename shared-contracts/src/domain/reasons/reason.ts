@@ -1,6 +1,6 @@
 import type { Messages as Accounts } from './accounts/en.ts'
 import type { Messages as Bookings } from './bookings/en.ts'
-import type { Messages as Common } from './common/en.ts'
+import type { Messages as General } from './general/en.ts'
 import type { Messages as Guests } from './guests/en.ts'
 import type { Messages as Inventory } from './inventory/en.ts'
 import type { Messages as Invoices } from './invoices/en.ts'
@@ -9,7 +9,7 @@ import type { Messages as Invoices } from './invoices/en.ts'
 export type ReasonGroups = {
   accounts: Accounts
   bookings: Bookings
-  common: Common
+  general: General
   guests: Guests
   inventory: Inventory
   invoices: Invoices

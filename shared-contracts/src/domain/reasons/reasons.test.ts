@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { text } from '../text.ts'
-import { messages as german } from './common/de.ts'
+import { messages as german } from './general/de.ts'
 import { messages as czech } from './guests/cs.ts'
 import { inEnglish } from './english.ts'
 import { issueMessage, issueReason } from './issue-reason.ts'
@@ -12,11 +12,11 @@ const issueOf = (schema: z.ZodType, value: unknown) => {
   if (!issue) throw new Error('It is valid')
   return issueReason(issue)
 }
-const groups: Record<string, Sentences> = { common: german, guests: czech }
+const groups: Record<string, Sentences> = { general: german, guests: czech }
 
 it('names the sentence of a rule with the limit that it is about, and each language has its words', () => {
-  const tooLong = issueOf(text('common.streetRequired', 5), 'Seestraße')
-  expect(tooLong).toEqual({ key: 'common.atMostCharacters', params: { maximum: 5 } })
+  const tooLong = issueOf(text('general.streetRequired', 5), 'Seestraße')
+  expect(tooLong).toEqual({ key: 'general.atMostCharacters', params: { maximum: 5 } })
   expect(inEnglish(tooLong)).toBe('At most 5 characters')
   expect(wordsFor(tooLong, (group) => groups[group])).toBe('Höchstens 5 Zeichen')
 })
@@ -45,7 +45,7 @@ it('counts as the language does', () => {
 it('shows no words of a library and no key where a sentence is not known', () => {
   expect(inEnglish({ key: 'elsewhere.strange' })).toBe('This is not valid')
   expect(issueReason({ code: 'custom', path: [], message: 'Invalid input' } as never)).toEqual({
-    key: 'common.notValid',
+    key: 'general.notValid',
   })
   expect(wordsFor({ key: 'bookings.unitTakenNow' }, () => undefined)).toBeUndefined()
 })

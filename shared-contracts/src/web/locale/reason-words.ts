@@ -1,4 +1,5 @@
-import { use, useEffect, useReducer, useRef } from 'react'
+import { use } from 'react'
+import { create } from 'zustand'
 import type { Problem } from '../../contract/problem.ts'
 import { type Reason, type Sentences, wordsFor } from '../../domain/reasons/reason.ts'
 import type { Catalog } from './catalog.ts'
@@ -35,20 +36,20 @@ export const loadWords = async (why: Reason): Promise<string | undefined> => {
   return wordsFor(why, loadedIn(locale))
 }
 
+/** How many groups have come since somebody waited for one. */
+const useArrivals = create(() => 0)
+
 /** Says reasons while a component renders: `…` until their words have come. */
 export const useReasonWords = () => {
   const chosen = useLocale((state) => state.locale)
   const locale = use(ShownLanguage)?.code ?? chosen
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0)
-  const missing = useRef<Reason[]>([])
-  useEffect(() => {
-    const wanted = missing.current.splice(0)
-    if (wanted.length > 0) void Promise.all(wanted.map((why) => loadGroup(why, locale))).then(drawAgain)
-  })
+  useArrivals()
   return (why: Reason | string): string => {
     const reason = typeof why === 'string' ? { key: why } : why
     const words = wordsFor(reason, loadedIn(locale))
-    if (words === undefined && !groupOf(reason)?.loaded(locale)) missing.current.push(reason)
+    // A group is loaded once, however often it is asked for.
+    if (words === undefined && !groupOf(reason)?.loaded(locale))
+      void loadGroup(reason, locale).then(() => useArrivals.setState((count) => count + 1))
     return words ?? '…'
   }
 }

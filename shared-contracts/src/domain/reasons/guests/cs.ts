@@ -1,3 +1,4 @@
+import { brand } from '../../palette.ts'
 import { cs } from '../../languages/cs.ts'
 import type { Messages } from './en.ts'
 
@@ -63,7 +64,7 @@ export const messages: Messages = {
   requestCouldNotSentReloadPage:
     'Poptávku se nepodařilo odeslat. Načtěte prosím stránku znovu a zkuste to ještě jednou.',
   formAlreadySentCheckPrice: 'Tento formulář už byl odeslán. Zkontrolujte prosím cenu a odešlete ho znovu.',
-  colourFormat: 'Barva jako #0f5257',
+  colourFormat: `Barva jako ${brand}`,
   mostNights: ({ maximum }) =>
     cs.plural(maximum, { one: 'Nejvýše # noc', few: 'Nejvýše # noci', other: 'Nejvýše # nocí' }),
   firstNameRequired: 'Zadejte jméno',

@@ -1,3 +1,4 @@
+import { brand } from '../../palette.ts'
 import { de } from '../../languages/de.ts'
 import type { Messages } from './en.ts'
 
@@ -58,7 +59,7 @@ export const messages: Messages = {
     'Diese Anfrage konnte nicht gesendet werden. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   formAlreadySentCheckPrice:
     'Dieses Formular wurde schon gesendet. Bitte prüfen Sie den Preis und senden Sie es noch einmal.',
-  colourFormat: 'Eine Farbe wie #0f5257',
+  colourFormat: `Eine Farbe wie ${brand}`,
   mostNights: ({ maximum }) => `Höchstens ${maximum} Nächte`,
   firstNameRequired: 'Bitte den Vornamen eingeben',
   firstNameTooLong: 'Der Vorname ist zu lang',

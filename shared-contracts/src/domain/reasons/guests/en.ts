@@ -1,3 +1,4 @@
+import { brand } from '../../palette.ts'
 import { en } from '../../languages/en.ts'
 
 export const messages = {
@@ -51,7 +52,7 @@ export const messages = {
   promoCodeNotKnown: 'This promo code is not known or no longer valid.',
   requestCouldNotSentReloadPage: 'This request could not be sent. Please reload the page and try again.',
   formAlreadySentCheckPrice: 'This form has already been sent. Please check the price and send it again.',
-  colourFormat: 'A colour like #0f5257',
+  colourFormat: `A colour like ${brand}`,
   mostNights: ({ maximum }: { maximum: number }) => `At most ${maximum} nights`,
   firstNameRequired: 'First name is required',
   firstNameTooLong: 'First name is too long',

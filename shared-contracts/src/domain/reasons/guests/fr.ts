@@ -1,3 +1,4 @@
+import { brand } from '../../palette.ts'
 import { fr } from '../../languages/fr.ts'
 import type { Messages } from './en.ts'
 
@@ -53,7 +54,7 @@ export const messages: Messages = {
   promoCodeNotKnown: 'Ce code promo n’existe pas ou n’est plus valable.',
   requestCouldNotSentReloadPage: 'Cette demande n’a pas pu être envoyée. Rechargez la page et réessayez.',
   formAlreadySentCheckPrice: 'Ce formulaire a déjà été envoyé. Vérifiez le prix et envoyez-le de nouveau.',
-  colourFormat: 'Une couleur comme #0f5257',
+  colourFormat: `Une couleur comme ${brand}`,
   mostNights: ({ maximum }) => `${maximum} nuits au plus`,
   firstNameRequired: 'Saisissez le prénom',
   firstNameTooLong: 'Le prénom est trop long',

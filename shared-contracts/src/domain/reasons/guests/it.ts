@@ -1,3 +1,4 @@
+import { brand } from '../../palette.ts'
 import { it } from '../../languages/it.ts'
 import type { Messages } from './en.ts'
 
@@ -53,7 +54,7 @@ export const messages: Messages = {
   promoCodeNotKnown: 'Questo codice promozionale non esiste o non è più valido.',
   requestCouldNotSentReloadPage: 'Non è stato possibile inviare la richiesta. Ricaricare la pagina e riprovare.',
   formAlreadySentCheckPrice: 'Questo modulo è già stato inviato. Controllare il prezzo e inviarlo di nuovo.',
-  colourFormat: 'Un colore come #0f5257',
+  colourFormat: `Un colore come ${brand}`,
   mostNights: ({ maximum }) => `Al massimo ${maximum} notti`,
   firstNameRequired: 'Inserire il nome',
   firstNameTooLong: 'Il nome è troppo lungo',

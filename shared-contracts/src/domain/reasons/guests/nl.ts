@@ -1,3 +1,4 @@
+import { brand } from '../../palette.ts'
 import { nl } from '../../languages/nl.ts'
 import type { Messages } from './en.ts'
 
@@ -53,7 +54,7 @@ export const messages: Messages = {
   requestCouldNotSentReloadPage:
     'Deze aanvraag kon niet worden verstuurd. Laad de pagina opnieuw en probeer het nog eens.',
   formAlreadySentCheckPrice: 'Dit formulier is al verstuurd. Controleer de prijs en verstuur het opnieuw.',
-  colourFormat: 'Een kleur zoals #0f5257',
+  colourFormat: `Een kleur zoals ${brand}`,
   mostNights: ({ maximum }) => `Hoogstens ${maximum} nachten`,
   firstNameRequired: 'Vul de voornaam in',
   firstNameTooLong: 'De voornaam is te lang',

@@ -1,0 +1,11 @@
+import { catalog } from '@keyhaven/shared-contracts/web/locale'
+
+/** What the reasons `common.…` say in each language. */
+export const generalReasons = catalog('reasons/general', {
+  en: () => import('../domain/reasons/general/en.ts'),
+  de: () => import('../domain/reasons/general/de.ts'),
+  it: () => import('../domain/reasons/general/it.ts'),
+  nl: () => import('../domain/reasons/general/nl.ts'),
+  fr: () => import('../domain/reasons/general/fr.ts'),
+  cs: () => import('../domain/reasons/general/cs.ts'),
+})
