@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isGuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { ownOrigin } from '../site/service.ts'
@@ -33,13 +35,17 @@ export function isConfirmSecret(secret: string, hold: number, given: string) {
 export const networkHash = (secret: string, network: string) =>
   createHmac('sha256', secret).update(`network ${network}`).digest()
 
-/** The guest's own page about a request, where the owner's guests are led to. */
-export async function statusPage(tx: Tx, owner: OwnerId, linked: Linked, origin: string) {
-  return `${await ownOrigin(tx, owner, origin)}/request/${guestToken(await guestSecret(tx), linked)}`
+/** Of which request, and the language of the page on which it was asked for. */
+type Page = Linked & { locale: string | null }
+
+/** The guest's own page about a request in their language, where the owner's guests are led to. */
+export async function statusPage(tx: Tx, owner: OwnerId, { locale, ...linked }: Page, origin: string) {
+  const path = `/request/${guestToken(await guestSecret(tx), linked)}`
+  return (await ownOrigin(tx, owner, origin)) + inLocale(path, isGuestLocale(locale) ? locale : undefined)
 }
 
 /** The same page with what proves that the mail was read; behind the `#` it reaches no log of a server. */
-export const confirmPage = async (tx: Tx, owner: OwnerId, hold: number, origin: string) =>
-  `${await statusPage(tx, owner, { hold }, origin)}#confirm=${confirmSecret(await guestSecret(tx), hold)}`
+export const confirmPage = async (tx: Tx, owner: OwnerId, hold: number, locale: string | null, origin: string) =>
+  `${await statusPage(tx, owner, { hold, locale }, origin)}#confirm=${confirmSecret(await guestSecret(tx), hold)}`
 
 export const decisionUrl = (origin: string, token: string) => `${origin}/decision/${token}`

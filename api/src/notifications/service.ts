@@ -57,7 +57,7 @@ type HeldRequest = ShownRequest & { reference: null; mail_count: number }
 
 /** Mails the guest how to confirm, and nobody else: until then the address is only what was typed. */
 export async function notifyHold(tx: Tx, held: HeldRequest, { origin }: NotifyContext) {
-  const page = await confirmPage(tx, held.owner, held.id, origin)
+  const page = await confirmPage(tx, held.owner, held.id, held.locale ?? null, origin)
   const eventKey = `hold ${held.id} mail ${held.mail_count}`
   await queueMail(tx, { ...emailConfirm(held, page), owner: held.owner, eventKey })
 }

@@ -93,7 +93,7 @@ test('hundreds that expire in one minute are all swept', async () => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
     const of = ownerIdOf(owner.user.id)
-    const page = await server.db.transaction().execute((tx) => confirmPage(tx, of, id, ''))
+    const page = await server.db.transaction().execute((tx) => confirmPage(tx, of, id, null, ''))
     const [, secret] = page.split('#confirm=')
     await server.call('POST', `/api/public/booking/request/${token}/confirm/`, { secret })
   }

@@ -145,7 +145,9 @@ export async function askForStay(
       const wish = await requestedStay(context, unit, body, ip)
       return transact(db, (tx) => once(tx, attempt, () => insert(tx, unit, wish, ip, context)))
     })
-    const status_url = await transact(db, (tx) => statusPage(tx, unit.owner, { hold }, env.origin))
+    const status_url = await transact(db, (tx) =>
+      statusPage(tx, unit.owner, { hold, locale: body.locale ?? null }, env.origin),
+    )
     return { ...made, status_url }
   } catch (error) {
     if (brokenConstraint(error) === 'request_holds_form_hash_key') throw formUsed()
