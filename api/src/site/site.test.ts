@@ -78,7 +78,7 @@ describe('the settings of a site', () => {
     for (const locale of ['es', 'DE', '', null])
       expect(await change(owner, { locale })).toMatchObject({
         status: 400,
-        body: { fields: { locale: ['Choose a language'] } },
+        body: { fields: { locale: ['Choose a language from the list'] } },
       })
   })
 

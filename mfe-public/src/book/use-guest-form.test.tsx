@@ -1,3 +1,6 @@
+import { generalReasons } from '@keyhaven/shared-contracts/reasons/general'
+import { guestsReasons } from '@keyhaven/shared-contracts/reasons/guests'
+import { registerReasons } from '@keyhaven/shared-contracts/web/locale'
 import { guest } from '@keyhaven/shared-contracts/contract/public-requests'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { contractVersion } from '@keyhaven/shared-contracts/web/area'
@@ -5,6 +8,9 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { useGuestForm } from './use-guest-form.ts'
+
+registerReasons(generalReasons, guestsReasons)
+await Promise.all([generalReasons.load('en'), guestsReasons.load('en')])
 
 const schema = z.object({ client: guest.pick({ first_name: true, email: true }) })
 const inputs = ['client.first_name', 'client.email'] as const
