@@ -1,9 +1,11 @@
+import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import { maxStayNights, stayProblems } from '@keyhaven/shared-contracts/domain/stay'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { apiDomainProblem, crowdedFolders } from './api-structure.ts'
 import { areaProblems } from './area-structure.ts'
+import { literalTexts } from './languages/literal-texts.ts'
 import { outgoingProblem } from './outgoing-structure.ts'
 
 const maxLines = 300
@@ -31,12 +33,12 @@ const hasColours = (file: string) =>
 const stayRules = 'shared-contracts/src/domain/stay.ts'
 const isProduct = /^(api|deploy|shell|shared-contracts|mfe-[a-z\d-]+)\/src\/(?!testing\/).*(?<!\.test)\.tsx?$/
 // Without the number, which a template would write as `${…}`, and wherever a formatter breaks the line.
-const sentences = Object.values(stayProblems).map((said) => said.replace(/ \d.*/, ''))
+const sentences = Object.values(stayProblems).map((key) => inEnglish(key).replace(/ \d.*/, ''))
 const limit = new RegExp(String.raw`(?:[<>=]|\b(?:min|max|lte?|gte?)\(|nights\w*:)\s*${maxStayNights}\b`, 'i')
 
 /** What a file says a second time of a stay's rules, which both ends take from one place. */
 function stayRuleProblem(file: string, text: () => string): string | false {
-  if (file === stayRules || !isProduct.test(file)) return false
+  if (file === stayRules || !isProduct.test(file) || file.includes('/domain/reasons/')) return false
   const sentence = sentences.find((one) => new RegExp(`['"\`]${one}`).test(text()))
   if (sentence !== undefined) return `spells “${sentence}…” again, which is one of stayProblems in ${stayRules}`
   return limit.test(text()) && `writes ${maxStayNights} nights again, which is maxStayNights in ${stayRules}`
@@ -90,6 +92,13 @@ const rules: Rule[] = [
   (file, text) => apiDomainProblem(file, text),
   (file, text) => outgoingProblem(file, text),
   (file, text) => stayRuleProblem(file, text),
+  (file, text) => {
+    const [literal] = literalTexts(file, text())
+    return (
+      literal !== undefined &&
+      `says “${literal.text}” in line ${literal.line}; a catalog in messages/ says it in every language (docs/languages.md)`
+    )
+  },
   (file, text) => {
     const [colour] = (hasColours(file) && colourLiteral.exec(text())) || []
     return (

@@ -1,3 +1,4 @@
+import { settingsCatalog } from '../messages/settings-catalog.ts'
 import { siteApi, type SiteSettings, siteSettingsBody } from '@keyhaven/shared-contracts/contract/public-site'
 import { guestLocales, isGuestLocale, languageNames } from '@keyhaven/shared-contracts/domain/locale'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
@@ -14,6 +15,7 @@ type Props = { settings: SiteSettings; onClose: () => void }
 /** Changes the language of guests whose own is not offered. */
 export function LanguageForm({ settings, onClose }: Props) {
   const t = useMessages(siteLanguageCatalog)
+  const { save, noChanges } = useMessages(settingsCatalog)
   const form = useZodForm(siteSettingsBody, { locale: isGuestLocale(settings.locale) ? settings.locale : 'en' })
   const change = useCommand(siteApi.change)
   return (
@@ -21,7 +23,7 @@ export function LanguageForm({ settings, onClose }: Props) {
       title={t.title}
       form={form}
       about="Public site, language"
-      submitLabel={form.changed ? 'Save' : 'No changes'}
+      submitLabel={form.changed ? save : noChanges}
       submitDisabled={!form.changed}
       onSubmit={(body) => change.mutateAsync({ body })}
       onClose={onClose}

@@ -1,27 +1,34 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
-/** Where people read what is written; the inspector is for developers, and help and manifests have their languages beside them. */
+/**
+ * Where people read what is written. The inspector is for developers, help and manifests have their languages beside them,
+ * and `broken.ts` is said where messages may be what failed.
+ */
 const screens = /^(?:mfe-[a-z\d-]+|shell|shared-contracts\/src\/web)\/.*\.tsx?$/
-const others = /\.test\.tsx?$|\/testing\/|\/messages\/|\/inspector\/|\/help\.ts$|\/manifest\.ts$|\.config\.ts$|\.d\.ts$/
+const others =
+  /\.test\.tsx?$|\/testing\/|\/messages\/|\/inspector\/|\/broken\.ts$|\/help-words\/|help\.ts$|\/manifest\.ts$|\.config\.ts$|\.d\.ts$/
 
 /** What antd, the DOM and our own components show or say of what is given to them by these names. */
 const shown = new Set(
   (
     'aria-label aria-description aria-roledescription title alt placeholder label okText cancelText content description ' +
-    'tooltip heading text children message emptyText none action what why about summary subTitle extra header footer'
+    'tooltip heading text children message emptyText none action why subTitle extra header footer submitLabel'
   ).split(' '),
 )
 
 /** A text that a person reads, and no value of a program: letters, and a space or a capital at its beginning. */
 const isText = (text: string) =>
   /\p{L}{2}/u.test(text) && (/^\p{Lu}\p{L}*[^\w]/u.test(`${text.trim()} `) || /\p{L} \p{L}/u.test(text))
-const brand = /^(?:Keyhaven|PDF|CSV|ZIP|TXT|URL|API|JSON|OpenAPI|DD\.MM\.YYYY)$/
+const brand = /^(?:Keyhaven(?: · …)?|PNG|PDF|CSV|ZIP|TXT|URL|API|JSON|shell · release set.*|OpenAPI|DD\.MM\.YYYY)$/
 
-type Node = { type: string; start: number; value?: unknown; quasis?: { value: { raw: string } }[] }
+type Node = { type: string; start: number }
 
-const textOf = (node: Node | null | undefined): string | undefined => {
-  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
-  if (node?.type === 'TemplateLiteral') return node.quasis?.map(({ value }) => value.raw).join(' … ')
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+const textOf = (node: Node): string | undefined => {
+  const { value, quasis } = node as { value?: unknown; quasis?: { value: { raw: string } }[] }
+  if (node.type === 'Literal' && typeof value === 'string') return value
+  if (node.type === 'TemplateLiteral') return quasis?.map((quasi) => quasi.value.raw).join(' … ')
   return undefined
 }
 
@@ -34,9 +41,16 @@ export const literalTexts = (file: string, source: string): { line: number; text
     if (isText(trimmed) && !brand.test(trimmed))
       found.push({ line: source.slice(0, start).split('\n').length, text: trimmed })
   }
-  const look = (node: Node | null | undefined) => {
-    const text = textOf(node)
-    if (node && text !== undefined) add(node.start, text)
+  const look = (node: unknown) => {
+    const text = isNode(node) ? textOf(node) : undefined
+    if (isNode(node) && text !== undefined) add(node.start, text)
+  }
+  const lookInto = (children: readonly unknown[]) => {
+    for (const child of children) {
+      const inside = isNode(child) && 'expression' in child ? child.expression : undefined
+      if (!isNode(inside) || !('consequent' in inside && 'alternate' in inside)) look(inside)
+      else for (const branch of [inside.consequent, inside.alternate]) look(branch)
+    }
   }
   new Visitor({
     JSXText: ({ start, value }) => {
@@ -47,12 +61,8 @@ export const literalTexts = (file: string, source: string): { line: number; text
       if (name.type !== 'JSXIdentifier' || !shown.has(name.name)) return
       look(value?.type === 'JSXExpressionContainer' ? value.expression : value)
     },
-    JSXExpressionContainer: ({ expression }) => {
-      if (expression.type === 'ConditionalExpression') {
-        look(expression.consequent)
-        look(expression.alternate)
-      } else if (expression.type === 'TemplateLiteral') look(expression)
-    },
+    JSXElement: ({ children }) => lookInto(children),
+    JSXFragment: ({ children }) => lookInto(children),
     Property: ({ key, value }) => {
       const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
       if (shown.has(name)) look(value)
