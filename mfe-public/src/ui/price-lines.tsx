@@ -1,16 +1,6 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog } from '../messages/catalogs.ts'
-import type { PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
-
-type Words = NonNullable<ReturnType<typeof bookCatalog.loaded>>
-
-/** The lines come in English, as they were agreed; what a line says beside its figures is in its kind and label. */
-const lineLabel = ({ line: words }: Words, { kind, label, quantity }: PriceLine) => {
-  if (kind === 'nights') return words.nights(quantity)
-  if (kind === 'extra_persons') return words.persons(Number.parseInt(label, 10))
-  const [, code, percent] = (kind === 'discount' && /^Promo code (.+), (\d+) %$/.exec(label)) || []
-  return code && percent ? words.code(code, Number(percent)) : label
-}
+import { lineLabel, type PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
 
 /** What a stay costs, line by line, and in all. */
 export function PriceLines({ lines, total }: { lines: PriceLine[]; total: number }) {
@@ -22,7 +12,7 @@ export function PriceLines({ lines, total }: { lines: PriceLine[]; total: number
         // Two services may have one name and one price.
         <div key={index}>
           <dt>
-            {lineLabel(t, line)}
+            {lineLabel(line, t.line)}
             {line.kind !== 'discount' && (
               <span className="kh-small">
                 {line.quantity} × {euros(line.unit_price)}

@@ -133,3 +133,27 @@ export function atTotal(price: Price, kept: KeptPrice): Price {
     services: price.services.map((service, index) => ({ ...service, salesCents: sales[index] ?? 0 })),
   }
 }
+
+/** What the lines of a price are called in a language; a service has the name that its owner gave it. */
+export type LineWords = {
+  nights: (count: number) => string
+  extraPersons: (count: number) => string
+  promoCode: (code: string, percent: number) => string
+}
+
+const agreed = {
+  nights: /^Nights?$/,
+  extra_persons: /^(\d+) extra persons?, per night$/,
+  discount: /^Promo code (.+), (\d+) %$/s,
+}
+
+/** The label of a line in a language. Lines are kept in English, as they were agreed; a label that says something else stays. */
+export const lineLabel = (
+  { kind, label, quantity }: Pick<PriceLine, 'kind' | 'label' | 'quantity'>,
+  words: LineWords,
+) => {
+  const [found, what = '', percent] = (kind !== 'service' && agreed[kind].exec(label)) || []
+  if (found === undefined) return label
+  if (kind === 'nights') return words.nights(quantity)
+  return percent === undefined ? words.extraPersons(Number(what)) : words.promoCode(what, Number(percent))
+}

@@ -1,5 +1,5 @@
+import { lineLabel } from '@keyhaven/shared-contracts/domain/pricing'
 import type { Document, DocumentLine } from '../document.ts'
-import type { Messages } from '../messages/en.ts'
 import { amount, type Words } from './words.ts'
 import { bottom, ink, left, muted, type Page, type Part, part, right, rule, top, within } from './page.ts'
 import { heightOf, type Style, write } from './typesetting.ts'
@@ -15,22 +15,6 @@ const cell: Style = { size: 9, color: ink }
 const carry: Style = { size: 8.5, weight: 'bold', color: muted }
 /** What a page keeps free for the sum that it carries on. */
 const carryRoom = 18
-
-/** The English words of a priced line, which is how bookings keep them. */
-const kept = {
-  nights: /^Nights?$/,
-  extraPersons: /^(\d+) extra persons?, per night$/,
-  promoCode: /^Promo code (.+), (\d+) %$/s,
-}
-
-/** What a line is for, in the language of the document; a service is named as its owner does. */
-export function labelOf({ kind, label, quantity }: DocumentLine, t: Messages['lines']): string {
-  if (kind === 'nights' && kept.nights.test(label)) return t.nights(quantity)
-  const [, persons] = (kind === 'extra_persons' && kept.extraPersons.exec(label)) || []
-  if (persons !== undefined) return t.extraPersons(Number(persons))
-  const [, code, percent] = (kind === 'discount' && kept.promoCode.exec(label)) || []
-  return code !== undefined ? t.promoCode(code, Number(percent)) : label
-}
 
 function titles(page: Page, table: Part, { t }: Words, y: number) {
   within(page, table, 'TR', (row) => {
@@ -62,11 +46,11 @@ function nextPage(page: Page, table: Part, words: Words, cents: number) {
 }
 
 const heightOfLine = (page: Page, { t }: Words, line: DocumentLine) =>
-  heightOf(page, labelOf(line, t.lines), columns[0].width, cell) + 11
+  heightOf(page, lineLabel(line, t.lines), columns[0].width, cell) + 11
 
 function drawLine(page: Page, table: Part, words: Words, line: DocumentLine, y: number) {
   const cells = [
-    labelOf(line, words.t.lines),
+    lineLabel(line, words.t.lines),
     String(line.quantity),
     amount(words, line.unit_cents),
     amount(words, line.total_cents),

@@ -1,6 +1,6 @@
+import { lineLabel } from '@keyhaven/shared-contracts/domain/pricing'
 import type { VatGroup } from '@keyhaven/shared-contracts/domain/vat'
 import type { Document } from '../document.ts'
-import { labelOf } from './lines.ts'
 import { ink, left, muted, type Page, type Part, part, right, rule, within } from './page.ts'
 import { heightOf, lineHeight, type Style, write } from './typesetting.ts'
 import { amount, type Words } from './words.ts'
@@ -22,7 +22,7 @@ export function rowsOf(document: Document, { t: { lines: lineWords, sums: t } }:
   const rest = paid_cents - held
   return [
     ...(discounts.length > 0 ? [{ name: t.subtotal, cents: total_cents - discount }] : []),
-    ...discounts.map((line) => ({ name: labelOf(line, lineWords), cents: line.total_cents })),
+    ...discounts.map((line) => ({ name: lineLabel(line, lineWords), cents: line.total_cents })),
     { name: t.total, cents: total_cents, strong: true, ruled: discounts.length > 0 },
     ...(held === 0 ? [] : [{ name: t.depositReceived, cents: -held }]),
     ...(rest === 0 ? [] : [{ name: rest > 0 ? t.paymentsReceived : t.refunded, cents: -rest }]),

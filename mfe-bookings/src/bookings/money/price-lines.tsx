@@ -1,10 +1,10 @@
+import { lineLabel } from '@keyhaven/shared-contracts/domain/pricing'
 import type { PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
 import { Money } from '@keyhaven/shared-contracts/web/facts'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { theme, Typography } from 'antd'
 import type { ReactNode } from 'react'
 import { bookingCatalog } from '../../messages/catalogs.ts'
-import { priceLineWords } from './price-line-words.ts'
 
 const end = { textAlign: 'end', padding: '4px 0 4px 16px' } as const
 
@@ -35,7 +35,7 @@ export function PriceLines({ lines, total, before, title, totalName, children }:
         <tbody>
           {lines.map((line, index) => (
             <tr key={`${line.kind} ${index}`}>
-              <td style={{ overflowWrap: 'anywhere' }}>{priceLineWords(t, line, lines)}</td>
+              <td style={{ overflowWrap: 'anywhere' }}>{lineLabel(line, t)}</td>
               <td style={{ ...end, color: token.colorTextSecondary, whiteSpace: 'nowrap' }}>
                 {line.kind !== 'discount' && (
                   <>

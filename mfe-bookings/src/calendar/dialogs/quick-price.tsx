@@ -1,10 +1,10 @@
+import { lineLabel } from '@keyhaven/shared-contracts/domain/pricing'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
 import { type Language, useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { Alert, Flex, Typography } from 'antd'
 import type { BookingPrice } from '../../bookings/form/use-booking-price.ts'
-import { priceLineWords } from '../../bookings/money/price-line-words.ts'
 import { calendarCatalog, calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
 import type { Messages as LineMessages } from '../../messages/booking/en.ts'
 import { bookingCatalog } from '../../messages/catalogs.ts'
@@ -22,7 +22,7 @@ const sayLines = (
   const nights = lines.reduce((sum, { kind, quantity }) => sum + (kind === 'nights' ? quantity : 0), 0)
   const sayLine = (line: PriceLine) => {
     const { kind, label, quantity, unit_price, total } = line
-    if (kind === 'discount') return `${priceLineWords(t.lines, line, lines)} ${language.euros(total)}`
+    if (kind === 'discount') return `${lineLabel(line, t.lines)} ${language.euros(total)}`
     if (kind === 'nights') return t.nights(quantity, unit_price)
     if (kind === 'service') return t.service(label, quantity, unit_price)
     return t.extraPersons(quantity / nights, nights, unit_price)

@@ -32,9 +32,9 @@ export const messages: Messages = {
   totalIs: (total) => `Celkem: ${cs.euros(total)}`,
   line: {
     nights: (count) => cs.plural(count, { one: 'Noc', few: 'Noci', other: 'Nocí' }),
-    persons: (count) =>
+    extraPersons: (count) =>
       `${cs.plural(count, { one: '# další osoba', few: '# další osoby', other: '# dalších osob' })}, za noc`,
-    code: (code, percent) => `Slevový kód ${code}, ${cs.percent(percent)}`,
+    promoCode: (code, percent) => `Slevový kód ${code}, ${cs.percent(percent)}`,
   },
   fewerGuests: (most) =>
     `Zvolte nejvýše ${cs.plural(most, { one: '# hosta', few: '# hosty', other: '# hostů' })} a uvidíte cenu svého pobytu.`,

@@ -32,8 +32,8 @@ export const messages: Messages = {
   totalIs: (total) => `Gesamt: ${de.euros(total)}`,
   line: {
     nights: (count) => de.plural(count, { one: 'Nacht', other: 'Nächte' }),
-    persons: (count) => `${de.plural(count, { one: '# weitere Person', other: '# weitere Personen' })}, pro Nacht`,
-    code: (code, percent) => `Gutscheincode ${code}, ${de.percent(percent)}`,
+    extraPersons: (count) => `${de.plural(count, { one: '# weitere Person', other: '# weitere Personen' })}, pro Nacht`,
+    promoCode: (code, percent) => `Gutscheincode ${code}, ${de.percent(percent)}`,
   },
   fewerGuests: (most) =>
     `Wählen Sie höchstens ${de.plural(most, { one: '# Gast', other: '# Gäste' })}, um den Preis Ihres Aufenthalts zu sehen.`,

@@ -32,8 +32,9 @@ export const messages = {
   totalIs: (total: number) => `Total: ${en.euros(total)}`,
   line: {
     nights: (count: number) => en.plural(count, { one: 'Night', other: 'Nights' }),
-    persons: (count: number) => `${en.plural(count, { one: '# extra person', other: '# extra persons' })}, per night`,
-    code: (code: string, percent: number) => `Promo code ${code}, ${percent} %`,
+    extraPersons: (count: number) =>
+      `${en.plural(count, { one: '# extra person', other: '# extra persons' })}, per night`,
+    promoCode: (code: string, percent: number) => `Promo code ${code}, ${percent} %`,
   },
   fewerGuests: (most: number) =>
     `Choose ${en.plural(most, { one: '# guest', other: '# guests' })} or fewer to see the price of your stay.`,

@@ -32,9 +32,9 @@ export const messages: Messages = {
   totalIs: (total) => `Total\u00a0: ${fr.euros(total)}`,
   line: {
     nights: (count) => fr.plural(count, { one: 'Nuit', other: 'Nuits' }),
-    persons: (count) =>
+    extraPersons: (count) =>
       `${fr.plural(count, { one: '# personne supplémentaire', other: '# personnes supplémentaires' })}, par nuit`,
-    code: (code, percent) => `Code promo ${code}, ${fr.percent(percent)}`,
+    promoCode: (code, percent) => `Code promo ${code}, ${fr.percent(percent)}`,
   },
   fewerGuests: (most) =>
     `Choisissez au plus ${fr.plural(most, { one: '# voyageur', other: '# voyageurs' })} pour voir le prix de votre séjour.`,

@@ -32,8 +32,9 @@ export const messages: Messages = {
   totalIs: (total) => `Totale: ${it.euros(total)}`,
   line: {
     nights: (count) => it.plural(count, { one: 'Notte', other: 'Notti' }),
-    persons: (count) => `${it.plural(count, { one: '# persona aggiuntiva', other: '# persone aggiuntive' })}, a notte`,
-    code: (code, percent) => `Codice promozionale ${code}, ${it.percent(percent)}`,
+    extraPersons: (count) =>
+      `${it.plural(count, { one: '# persona aggiuntiva', other: '# persone aggiuntive' })}, a notte`,
+    promoCode: (code, percent) => `Codice promozionale ${code}, ${it.percent(percent)}`,
   },
   fewerGuests: (most) =>
     `Scegliere al massimo ${it.plural(most, { one: '# ospite', other: '# ospiti' })} per vedere il prezzo del soggiorno.`,

@@ -32,8 +32,8 @@ export const messages: Messages = {
   totalIs: (total) => `Totaal: ${nl.euros(total)}`,
   line: {
     nights: (count) => nl.plural(count, { one: 'Nacht', other: 'Nachten' }),
-    persons: (count) => `${nl.plural(count, { one: '# extra persoon', other: '# extra personen' })}, per nacht`,
-    code: (code, percent) => `Kortingscode ${code}, ${nl.percent(percent)}`,
+    extraPersons: (count) => `${nl.plural(count, { one: '# extra persoon', other: '# extra personen' })}, per nacht`,
+    promoCode: (code, percent) => `Kortingscode ${code}, ${nl.percent(percent)}`,
   },
   fewerGuests: (most) =>
     `Kies maximaal ${nl.plural(most, { one: '# gast', other: '# gasten' })} om de prijs van uw verblijf te zien.`,

@@ -1,8 +1,7 @@
-import { priceStay } from '@keyhaven/shared-contracts/domain/pricing'
+import { lineLabel, priceStay } from '@keyhaven/shared-contracts/domain/pricing'
 import { expect, it } from 'vitest'
 import { messages as de } from '../../messages/booking/de.ts'
 import { messages as en } from '../../messages/booking/en.ts'
-import { priceLineWords } from './price-line-words.ts'
 
 const unit = { capacity: 2, price_cents: 10_000, extra_person_cents: 1500 }
 const linesOf = (nights: number, guests: number) =>
@@ -21,13 +20,13 @@ it('says in English what the booking keeps', () => {
     [4, 4],
   ] as const) {
     const lines = linesOf(nights, guests)
-    expect(lines.map((line) => priceLineWords(en.price, line, lines))).toEqual(lines.map(({ label }) => label))
+    expect(lines.map((line) => lineLabel(line, en.price))).toEqual(lines.map(({ label }) => label))
   }
 })
 
 it('says each line in the language on the screen, and leaves the names of owners alone', () => {
   const lines = linesOf(4, 4)
-  expect(lines.map((line) => priceLineWords(de.price, line, lines))).toEqual([
+  expect(lines.map((line) => lineLabel(line, de.price))).toEqual([
     'Nächte',
     'Nächte',
     '2 weitere Personen, pro Nacht',
