@@ -3,7 +3,7 @@ import { isGuestLocale, languageNames } from '@keyhaven/shared-contracts/domain/
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { useState } from 'react'
-import { siteLanguageCatalog } from '../messages/site-language/catalog.ts'
+import { settingsCatalog } from '../messages/settings-catalog.ts'
 
 const LanguageForm = lazyDialog(() => import('./language-form.tsx'), 'LanguageForm')
 
@@ -12,7 +12,7 @@ type Props = { settings: SiteSettings; canEdit: boolean }
 /** In which language guests read whose own is not offered. */
 export function LanguageCard({ settings, canEdit }: Props) {
   usePreload(LanguageForm)
-  const t = useMessages(siteLanguageCatalog)
+  const t = useMessages(settingsCatalog).language
   const [isEdited, edit] = useState(false)
   const { locale } = settings
   return (

@@ -6,7 +6,6 @@ import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Select } from 'antd'
-import { siteLanguageCatalog } from '../messages/site-language/catalog.ts'
 
 const languages = guestLocales.map((locale) => ({ value: locale, label: languageNames[locale] }))
 
@@ -14,8 +13,7 @@ type Props = { settings: SiteSettings; onClose: () => void }
 
 /** Changes the language of guests whose own is not offered. */
 export function LanguageForm({ settings, onClose }: Props) {
-  const t = useMessages(siteLanguageCatalog)
-  const { save, noChanges } = useMessages(settingsCatalog)
+  const { language: t, save, noChanges } = useMessages(settingsCatalog)
   const form = useZodForm(siteSettingsBody, { locale: isGuestLocale(settings.locale) ? settings.locale : 'en' })
   const change = useCommand(siteApi.change)
   return (

@@ -62,4 +62,10 @@ export const messages: Messages = {
   privacy: 'Ihr Text zum Datenschutz',
   privacyHelp:
     'Er erscheint auf Ihrer eigenen Domain, wo Sie für die Daten Ihrer Gäste verantwortlich sind. Leer gelassen erscheint unser Text mit Ihrem Namen und Ihrer Adresse.',
+  language: {
+    title: 'Sprache Ihrer Gäste',
+    label: 'Sprache',
+    extra: 'Gäste lesen Ihre Seiten in ihrer eigenen Sprache, sofern es sie gibt. Alle anderen lesen sie in dieser.',
+    chosen: (language) => `${language}, wenn es die eigene Sprache eines Gastes nicht gibt`,
+  },
 }

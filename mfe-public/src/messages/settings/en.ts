@@ -66,5 +66,11 @@ export const messages = {
   privacy: 'Your privacy text',
   privacyHelp:
     'Shown on your own domain, where you are responsible for your guests’ data. Leave it empty to show our text with your name and address.',
+  language: {
+    title: 'Language of your guests',
+    label: 'Language',
+    extra: 'Guests read your pages in their own language, where there is one. All others read them in this one.',
+    chosen: (language: string) => `${language}, where a guest’s own language is not among those we offer`,
+  },
 }
 export type Messages = typeof messages

@@ -63,4 +63,11 @@ export const messages: Messages = {
   privacy: 'Votre texte de confidentialité',
   privacyHelp:
     'Affiché sur votre propre domaine, où vous êtes responsable des données de vos voyageurs. Laissez vide pour afficher notre texte avec votre nom et votre adresse.',
+  language: {
+    title: 'Langue de vos voyageurs',
+    label: 'Langue',
+    extra:
+      'Les voyageurs lisent vos pages dans leur langue si elle est proposée. Tous les autres les lisent dans celle-ci.',
+    chosen: (language) => `${language}, si la langue d’un voyageur n’est pas proposée`,
+  },
 }

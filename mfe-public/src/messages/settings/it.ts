@@ -61,4 +61,10 @@ export const messages: Messages = {
   privacy: 'Il Suo testo sulla privacy',
   privacyHelp:
     'Compare sul Suo dominio, dove è responsabile dei dati degli ospiti. Se il campo è vuoto, compare il nostro testo con il Suo nome e indirizzo.',
+  language: {
+    title: 'Lingua degli ospiti',
+    label: 'Lingua',
+    extra: 'Gli ospiti leggono le Sue pagine nella propria lingua, se disponibile. Tutti gli altri in questa.',
+    chosen: (language) => `${language}, se la lingua dell’ospite non è disponibile`,
+  },
 }

@@ -62,4 +62,10 @@ export const messages: Messages = {
   privacy: 'Uw privacytekst',
   privacyHelp:
     'Wordt getoond op uw eigen domein, waar u verantwoordelijk bent voor de gegevens van uw gasten. Laat dit leeg om onze tekst met uw naam en adres te tonen.',
+  language: {
+    title: 'Taal van uw gasten',
+    label: 'Taal',
+    extra: 'Gasten lezen uw pagina’s in hun eigen taal, als die er is. Alle anderen lezen ze in deze taal.',
+    chosen: (language) => `${language}, als de taal van een gast er niet bij is`,
+  },
 }
