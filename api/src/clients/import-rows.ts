@@ -1,5 +1,5 @@
 import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
-import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
+import { issueMessage, issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { importColumns, type ImportProblem, mostImportRows } from '@keyhaven/shared-contracts/contract/client-import'
 import { briefClient, type BriefClient, placeLines } from '@keyhaven/shared-contracts/contract/clients'
@@ -70,7 +70,7 @@ export function readClients(table: readonly string[][]): { rows: ReadRow[]; prob
   const problems: ImportProblem[] = []
   const rows = filled.map(({ row, at }) => {
     const cells = Object.fromEntries(headings.map((name) => [name, row[places.get(name) ?? -1] ?? ''])) as Cells
-    const { data, error } = briefClient.safeParse(clientOf(cells))
+    const { data, error } = briefClient.safeParse(clientOf(cells), { error: issueMessage })
     const said = new Set<string>()
     for (const issue of error?.issues ?? []) {
       const column = columnOf(issue.path)

@@ -1,3 +1,4 @@
+import { issueMessage } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import {
   type BriefClient,
   type ClientChange,
@@ -44,7 +45,7 @@ export const changeClient = ({ db }: AppContext, owner: OwnerId, id: number, inp
     const known = await findClient(tx, owner, id, 'lock')
     if (!known) throw notFound('Client')
     if (input.version !== undefined && input.version !== known.version) throw stale(known)
-    const { error } = clientChangeOf(known).safeParse(input)
+    const { error } = clientChangeOf(known).safeParse(input, { error: issueMessage })
     if (error) throw invalidFrom([error])
     return updateClient(tx, owner, id, input)
   })

@@ -1,3 +1,4 @@
+import { issueMessage } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import { downloadsApi, newDownload, signedQuery } from '@keyhaven/shared-contracts/contract/downloads'
 import { checkedSession } from '../accounts/sessions.ts'
 import type { AppContext } from '../context.ts'
@@ -13,8 +14,8 @@ export function downloadsRoutes(app: App, context: AppContext) {
   // Files, not JSON: opened by a signed link, or with a token.
   for (const [what, { path, type }] of Object.entries(files))
     app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
-      const said = signedQuery.safeParse(request.query)
-      const asked = newDownload.safeParse({ what, query: request.query })
+      const said = signedQuery.safeParse(request.query, { error: issueMessage })
+      const asked = newDownload.safeParse({ what, query: request.query }, { error: issueMessage })
       if (!said.success || !asked.success)
         throw invalidFrom([said.error, asked.error].filter((error) => error !== undefined))
       const isLink = Object.values(said.data).some((value) => value !== undefined)

@@ -1,11 +1,9 @@
 import type { Problem as Body } from '@keyhaven/shared-contracts/contract/problem'
 import type { ProblemCode } from '@keyhaven/shared-contracts/contract/problem-codes'
-import { issueMessage, issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
+import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import { reason, type Reason, type ReasonKey } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
-
-z.config({ customError: issueMessage })
 
 /** Why something cannot be: the key of a sentence, with what it names where it names something. */
 export type Why = ReasonKey | Reason

@@ -1,3 +1,4 @@
+import { issueMessage } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { finished } from 'node:stream'
 import { scopeOf } from '@keyhaven/shared-contracts/contract/connections'
@@ -81,7 +82,7 @@ async function read<E>(
   const errors: z.ZodError[] = []
   const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
     if (!schema || schema.def.type === 'undefined') return undefined
-    const result = schema.safeParse(value)
+    const result = schema.safeParse(value, { error: issueMessage })
     if (!result.success) errors.push(result.error)
     return result.data
   }

@@ -6,7 +6,7 @@ import { isChosen } from '../files/picture.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { type FieldReasons, invalid } from '../http/problem.ts'
-import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
+import { issueMessage, issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import type { RequestMeta } from '../http/serve.ts'
 import type { Upload } from '../http/uploads.ts'
 import { drawImage } from './drawing.ts'
@@ -22,7 +22,7 @@ export function imagesOfForm({ files, texts }: Pick<RequestMeta, 'files' | 'text
   const said = texts('alt_texts')
   const faults: FieldReasons = {}
   const sent = files.filter(isChosen).map((file, index) => {
-    const { data = '', error } = altText.safeParse(said[index])
+    const { data = '', error } = altText.safeParse(said[index], { error: issueMessage })
     const [issue] = error?.issues ?? []
     if (issue) faults[`alt_texts.${index}`] = [issueReason(issue)]
     return { file, alt_text: data }

@@ -1,3 +1,4 @@
+import { issueMessage } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import { invoiceSettingsApi } from '@keyhaven/shared-contracts/contract/invoice-settings'
 import { invoicePdf, invoicesApi } from '@keyhaven/shared-contracts/contract/invoices'
 import { checkedSession } from '../accounts/sessions.ts'
@@ -20,7 +21,7 @@ export function invoicesRoutes(app: App, context: AppContext) {
   // A file, not JSON: opened by its signed link in a new tab, or with a token.
   app.get(invoicePdf.path, async (request, reply) => {
     const { id } = invoicePdf.params.parse(request.params)
-    const link = invoicePdf.query.safeParse(request.query)
+    const link = invoicePdf.query.safeParse(request.query, { error: issueMessage })
     if (!link.success) throw invalidFrom([link.error])
     const signed = link.data.signature !== undefined || link.data.expires !== undefined
     const { name, body } = signed ? await pdfForLink(context, id, link.data) : await forOwner(request.headers, id)

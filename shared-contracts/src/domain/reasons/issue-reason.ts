@@ -45,7 +45,7 @@ const fallbackReason = (issue: RawIssue): Reason => {
 }
 
 /**
- * The messages of zod's own rules, as its `customError`: a message is one string, so a reason that names something is
+ * The messages of zod's own rules, as the `error` of a parse: a message is one string, so a reason that names something is
  * written as JSON.
  */
 export const issueMessage = (issue: RawIssue): string => {
