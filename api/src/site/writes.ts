@@ -1,6 +1,6 @@
-import { sql, type Updateable } from 'kysely'
+import { sql, type Updateable, type UpdateObject } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
-import type { Owners, SiteSettings } from '../db/schema.ts'
+import type { DB, Owners } from '../db/schema.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 /** Writes when a domain was proven, or that it is no more; only where it is still the owner's. */
@@ -22,7 +22,7 @@ export async function updateOwnerOfSite(tx: Tx, owner: OwnerId, set: OfOwner) {
   if (Object.keys(set).length > 0) await tx.updateTable('owners').set(set).where('id', '=', owner).execute()
 }
 
-export async function updateSite(tx: Tx, owner: OwnerId, set: Updateable<SiteSettings>) {
+export async function updateSite(tx: Tx, owner: OwnerId, set: UpdateObject<DB, 'site_settings'>) {
   if (Object.keys(set).length > 0)
     await tx.updateTable('site_settings').set(set).where('owner_id', '=', owner).execute()
 }

@@ -8,7 +8,7 @@ import { bookingStatus } from '../domain/kinds.ts'
 import { guestLocales } from '../domain/locale.ts'
 import { euros } from '../domain/money.ts'
 import { fromText, ref } from '../domain/number.ts'
-import { ofOwner, publicUnit } from './public-booking.ts'
+import { inLanguage, ofOwner, publicUnit } from './public-booking.ts'
 import { guestsCount, withStayRules } from '../domain/stay.ts'
 import { email, optionalText, personName, text } from '../domain/text.ts'
 
@@ -145,6 +145,7 @@ export type Alternatives = z.infer<typeof alternatives>
 const alternativesQuery = withStayRules(
   z.object({
     ...ofOwner.shape,
+    ...inLanguage.shape,
     unit: wish.shape.unit,
     check_in: wish.shape.check_in,
     check_out: wish.shape.check_out,
