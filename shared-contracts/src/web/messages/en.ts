@@ -1,4 +1,13 @@
 export const messages = {
   close: 'Close',
+  texts: {
+    otherLanguages: 'Other languages',
+    ofText: (what: string) => `${what} in other languages`,
+    inLanguage: (what: string, language: string) => `${what} (${language})`,
+    missing: (language: string) => `${language}, no text yet`,
+    there: (language: string) => `${language}, has a text`,
+    wrong: (language: string) => `${language}, needs a correction`,
+    leftEmpty: 'While this is empty, guests read:',
+  },
 }
 export type Messages = typeof messages
