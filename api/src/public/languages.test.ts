@@ -1,10 +1,12 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicQuote } from '@keyhaven/shared-contracts/contract/public-requests'
 import type { PublicSite, SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import type { Service } from '@keyhaven/shared-contracts/contract/services'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { expect, test } from 'vitest'
-import { aProperty, aService, aUnit } from '../testing/factories.ts'
+import { aBooking, aClient, aProperty, aService, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 
 const server = await testServer({ now: '2027-01-10T09:00:00Z' })
@@ -160,4 +162,56 @@ test('so are they in lists and searches, and of the privacy text', async () => {
   expect(await site(of)).toEqual(['Unsere.', 'de'])
   expect(await site(`owner=${slug}&locale=fr`)).toEqual(['Ours.', 'en'])
   expect(await site(`owner=${slug}`)).toEqual(['Ours.', 'en'])
+})
+
+test('a stay is priced with the services in the language of its guest, and keeps them', async () => {
+  const owner = await server.signUpOwner()
+  const unit = await aUnit(owner)
+  const translations = { de: { name: 'Frühstück' } }
+  const service = await aService(owner, { name: 'Breakfast', property: unit.property.id, translations })
+  const stay = { check_in: '2027-03-01', check_out: '2027-03-04', guests_count: 2, services: [service.id] }
+  const labels = (lines: { kind: string; label: string }[] = []) =>
+    lines.flatMap(({ kind, label }) => (kind === 'service' ? [label] : []))
+  const quoted = async (locale?: string) => {
+    const body = { ...stay, unit: unit.id, ...(locale && { locale }) }
+    return labels((await server.call<PublicQuote>('POST', '/api/public/booking/quote/', body)).body.price_lines)
+  }
+  expect([await quoted(), await quoted('fr'), await quoted('de')]).toEqual([
+    ['Breakfast'],
+    ['Breakfast'],
+    ['Frühstück'],
+  ])
+  const { id: client } = await aClient(owner, { locale: 'de' })
+  const booking = await aBooking(owner, { ...stay, unit: unit.id, property: unit.property.id, client })
+  expect(labels(booking.price_lines)).toEqual(['Frühstück'])
+  await change(owner, `/api/service/${service.id}/`, { ...service, translations: { de: { name: 'Morgenmahl' } } })
+  const kept = await owner.call<Booking[]>('GET', '/api/bookings/')
+  expect(kept.body[0]?.services).toMatchObject([{ id: service.id, name: 'Frühstück' }])
+})
+
+test('an owner who turns to another language finds the texts of it in front, and loses none', async () => {
+  const owner = await server.signUpOwner()
+  const { slug } = owner.user
+  const property = await aProperty(owner, { translations: { de: described('Am See.') } })
+  const bare = await aProperty(owner, { description: 'Only English.' })
+  await aUnit(owner, { property_id: property.id, translations: { de: described('Zwei Fenster.') } })
+  await aService(owner, { property: property.id, name: 'Breakfast', translations: { de: { name: 'Frühstück' } } })
+  await change(owner, settings, { privacy_text: 'Ours.', translations: { de: { privacy_text: 'Unsere.' } } })
+  await change(owner, settings, { locale: 'de' })
+  const properties = (await owner.call<Property[]>('GET', '/api/properties/')).body
+  expect(properties.find(({ id }) => id === property.id)).toMatchObject({
+    ...{ version: property.version + 1, description: 'Am See.', translations: { en: described('By the lake.') } },
+  })
+  expect(properties.find(({ id }) => id === bare.id)).toEqual(bare)
+  expect((await owner.call<SiteSettings>('GET', settings)).body).toMatchObject({
+    ...{ privacy_text: 'Unsere.', translations: { en: { privacy_text: 'Ours.' } } },
+  })
+  expect(await seenIn(property.id, 'en')).toMatchObject({
+    ...{ description: 'By the lake.', description_lang: 'en' },
+    units: [{ description: 'Two windows.', description_lang: 'en' }],
+    services: [{ name: 'Breakfast', name_lang: 'en' }],
+  })
+  expect(await seenIn(bare.id, 'en')).toMatchObject({ description: 'Only English.', description_lang: 'de' })
+  const site = await server.call<PublicSite>('GET', `/api/public/site/?owner=${slug}&locale=fr`)
+  expect(site.body).toMatchObject({ privacy_text: 'Unsere.', privacy_text_lang: 'de' })
 })

@@ -17,7 +17,7 @@ import { hostsOf } from './hosts.ts'
 import { findSettings, findSite, isProvenByAnother, type PublicSiteRow, readMap, type SiteRow } from './reads.ts'
 import { domainUnavailable, domainUnproven } from './constraints.ts'
 import { hasRecord, readTxt, recordOf } from './txt-record.ts'
-import { lockSite, setProof, updateOwnerOfSite, updateSite } from './writes.ts'
+import { changeStandard, lockSite, setProof, updateOwnerOfSite, updateSite } from './writes.ts'
 
 const txtOf = ({ domain, code }: SiteRow) =>
   domain && code && !isLocalName(domain) ? recordOf({ domain, code }) : null
@@ -74,6 +74,7 @@ export async function changeSite(context: AppContext, owner: OwnerId, input: Sit
     const before = await known(tx, owner)
     if (domain !== undefined && domain !== before.domain)
       await setDomain(tx, owner, domain, { origin, now: context.clock() })
+    if (locale !== undefined && locale !== before.locale) await changeStandard(tx, owner, before.locale, locale)
     const requests = {
       ...(request_expiry_hours !== undefined && { request_expiry_hours }),
       ...(max_nights !== undefined && { max_nights }),

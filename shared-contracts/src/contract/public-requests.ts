@@ -22,7 +22,10 @@ const wish = z.object({
   services: newBookingQuote.shape.services,
 })
 
-export const publicQuoteBody = withStayRules(wish)
+/** The language of the page, which mails and documents then speak, too. */
+const locale = z.enum(guestLocales, 'common.chooseLanguage').optional()
+
+export const publicQuoteBody = withStayRules(wish.extend({ locale }))
 export type PublicQuoteBody = z.output<typeof publicQuoteBody>
 
 const range = z.object({ check_in: z.iso.date(), check_out: z.iso.date() })
@@ -70,8 +73,7 @@ const requestFields = wish.extend({
   form_token: optionalText(300),
   /** The total that the guest was shown; 409 `price_changed` where the stay is dearer by now. */
   total_price: fromText(z.number('common.mustBeNumber')).optional(),
-  /** The language of the page, which mails and documents then speak, too. */
-  locale: z.enum(guestLocales, 'common.chooseLanguage').optional(),
+  locale,
 })
 export const newPublicRequest = withStayRules(requestFields)
 export type NewPublicRequest = z.output<typeof newPublicRequest>
