@@ -9,7 +9,7 @@ export function ExtrasSection({ services, chosen, onChange }: Props) {
   return (
     <fieldset className="kh-extras">
       <legend className="kh-panel-title">Extras</legend>
-      {services.map(({ id, name, type, price }) => (
+      {services.map(({ id, name, name_lang, type, price }) => (
         <label key={id} className="kh-check">
           <input
             type="checkbox"
@@ -18,7 +18,9 @@ export function ExtrasSection({ services, chosen, onChange }: Props) {
               onChange(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
             }
           />
-          <span className="kh-check-words">{name}</span>{' '}
+          <span className="kh-check-words" lang={name_lang}>
+            {name}
+          </span>{' '}
           <span className="kh-check-price">
             {showEuros(price)} {type === 'per_day' ? 'per night' : 'per stay'}
           </span>

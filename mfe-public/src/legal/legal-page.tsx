@@ -1,3 +1,7 @@
+import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
+import { q } from '@keyhaven/shared-contracts/web/api'
+import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
+import { useQuery } from '@tanstack/react-query'
 import { legalPages } from '@keyhaven/shared-contracts/contract/site-legal'
 import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import { use } from 'react'
@@ -8,16 +12,25 @@ import { OwnSite } from '../site/site-context.ts'
 
 /** A legal text of an owner's own site; the address says which. */
 export function LegalPage() {
-  const own = use(OwnSite)
+  const known = use(OwnSite)
+  const { code: locale } = useLanguage()
   const page = splitAddress(useLocation().pathname).path.replaceAll('/', '').toLowerCase()
+  const isNotice = page === 'legal-notice'
+  // The site knows the text of one language; that of this page is asked for where it is another one.
+  const asked = useQuery({
+    ...q(siteApi.site, { query: { locale } }),
+    enabled: known !== null && !isNotice && known.privacy_text_lang !== locale,
+  })
+  const own = asked.data ?? known
   if (!own) return <NotFoundPage />
-  const { title, parts } = legalPages[page === 'legal-notice' ? page : 'privacy-policy']
+  const isWritten = !isNotice && own.privacy_text !== ''
+  const { title, parts } = legalPages[isNotice ? page : 'privacy-policy']
   return (
     <article className="kh-page kh-legal">
       <DocumentTitle>{title}</DocumentTitle>
       <h1 className="kh-page-title">{title}</h1>
       {parts(own).map((part) => (
-        <section key={part.title}>
+        <section key={part.title} lang={isWritten ? own.privacy_text_lang : undefined}>
           {part.title && <h2>{part.title}</h2>}
           {part.lines && (
             <address>
