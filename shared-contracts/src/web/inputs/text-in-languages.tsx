@@ -34,6 +34,7 @@ export function TextInLanguages({ form, name, label, extra, most, rows }: Props)
   const t = useMessages(webCatalog).texts
   const [shown, setShown] = useState<GuestLocale>()
   const standard = useStandard()
+  const heading = useId()
   const panel = useId()
   const values = form.watched as Values
   const wrong = form.schema.safeParse(values).error?.issues.map(({ path }) => path.join('.')) ?? []
@@ -78,8 +79,8 @@ export function TextInLanguages({ form, name, label, extra, most, rows }: Props)
         {input(standard)}
       </Form.Item>
       <div style={{ marginBottom: 24 }}>
-        <Flex wrap gap={6} align="center" role="group" aria-label={t.ofText(label)} style={{ minHeight: 24 }}>
-          <Typography.Text type="secondary" style={{ fontSize: 13 }} aria-hidden="true">
+        <Flex wrap gap={6} align="center" role="group" aria-labelledby={heading} style={{ minHeight: 24 }}>
+          <Typography.Text id={heading} type="secondary" style={{ fontSize: 13 }}>
             {t.otherLanguages}
           </Typography.Text>
           {standard && guestLocales.filter((locale) => locale !== standard).map(chip)}

@@ -4,7 +4,6 @@ export const messages: Messages = {
   close: 'Schließen',
   texts: {
     otherLanguages: 'Weitere Sprachen',
-    ofText: (what) => `${what} in weiteren Sprachen`,
     inLanguage: (what, language) => `${what} (${language})`,
     missing: (language) => `${language}, noch kein Text`,
     there: (language) => `${language}, Text vorhanden`,

@@ -2,7 +2,6 @@ export const messages = {
   close: 'Close',
   texts: {
     otherLanguages: 'Other languages',
-    ofText: (what: string) => `${what} in other languages`,
     inLanguage: (what: string, language: string) => `${what} (${language})`,
     missing: (language: string) => `${language}, no text yet`,
     there: (language: string) => `${language}, has a text`,

@@ -4,7 +4,6 @@ export const messages: Messages = {
   close: 'Fermer',
   texts: {
     otherLanguages: 'Autres langues',
-    ofText: (what) => `${what} dans d’autres langues`,
     inLanguage: (what, language) => `${what} (${language})`,
     missing: (language) => `${language}, pas encore de texte`,
     there: (language) => `${language}, texte renseigné`,

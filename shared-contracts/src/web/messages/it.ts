@@ -4,7 +4,6 @@ export const messages: Messages = {
   close: 'Chiudi',
   texts: {
     otherLanguages: 'Altre lingue',
-    ofText: (what) => `${what} in altre lingue`,
     inLanguage: (what, language) => `${what} (${language})`,
     missing: (language) => `${language}, testo mancante`,
     there: (language) => `${language}, testo presente`,

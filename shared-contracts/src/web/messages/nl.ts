@@ -4,7 +4,6 @@ export const messages: Messages = {
   close: 'Sluiten',
   texts: {
     otherLanguages: 'Andere talen',
-    ofText: (what) => `${what} in andere talen`,
     inLanguage: (what, language) => `${what} (${language})`,
     missing: (language) => `${language}, nog geen tekst`,
     there: (language) => `${language}, tekst aanwezig`,
