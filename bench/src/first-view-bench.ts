@@ -16,7 +16,7 @@ export const firstViewFigures = async (store: Store, origin: string, property: n
   const views = firstViews(store, { error: (about) => console.error(about) })
   const pages: Page[] = [
     { name: 'Site', path: '/', calls: ['/api/public/booking/?page=1', '/api/public/booking/locations/'] },
-    { name: 'Property', path: `/property/${property}`, calls: [`/api/public/booking/property/${property}/`] },
+    { name: 'Property', path: `/property/${property}`, calls: [`/api/public/booking/property/${property}/?locale=en`] },
   ]
   const figures: Figure[] = []
   for (const { name, path, calls } of pages) {

@@ -81,7 +81,7 @@ test('a guest books inside a hostile page with a strict policy, which stays as i
 
   // The link of the mail leads to a page of ours, not into the foreign one.
   const mail = await server.mailTo('guest@example.com', /request/i)
-  expect(mail.text).toContain(`${server.origin}/request/`)
+  expect(mail.text).toContain(`${server.origin}/en/request/`)
 
   const leaving = booking.getByRole('link', { name: 'Privacy policy' })
   await expect(leaving).toHaveAttribute('href', `${server.origin}/owner/privacy-policy`)

@@ -7,7 +7,7 @@ import { decisionRoute } from './decision-route.ts'
 import { guestPages } from './pages.ts'
 import { settingsRoute } from './settings-route.ts'
 
-const property = firstCall(publicApi.property, { params: { id: ':id' }, query: {} })
+const property = firstCall(publicApi.property, { params: { id: ':id' }, query: { locale: ':locale' } })
 
 const described = describeArea({
   area: 'public',

@@ -36,6 +36,7 @@ export type StoredBooking = {
   id: number
   version: number
   status: 'pending' | 'confirmed' | 'cancelled'
+  locale: string | null
   client_id: number
   property_id: number
   unit_id: number

@@ -1,4 +1,5 @@
 import type { NewBookingQuote, Quote } from '@keyhaven/shared-contracts/contract/bookings'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import { type Price, priceStay } from '@keyhaven/shared-contracts/domain/pricing'
 import type { AppContext } from '../context.ts'
@@ -30,10 +31,14 @@ async function bookingOf(db: Db, owner: OwnerId, id: number | null) {
 }
 
 /** What a booking would cost as it is wished, by the rules of booking and changing; days that are taken are part of the answer. */
-export async function quoteBooking({ db, clock }: AppContext, owner: OwnerId, input: NewBookingQuote): Promise<Quote> {
+export async function quoteBooking(
+  { db, clock }: AppContext,
+  owner: OwnerId,
+  input: NewBookingQuote & { locale?: GuestLocale | undefined },
+): Promise<Quote> {
   const now = clock()
   const before = await bookingOf(db, owner, input.booking)
-  const facts = await readFacts(db, owner, input)
+  const facts = await readFacts(db, owner, { ...input, locale: input.locale ?? before?.locale })
   const wish = { ...input, property: facts.unit?.property_id ?? 0, status: before?.status ?? ('pending' as const) }
   const unit = checkWish(wish, facts, now, before)
   const { check_in, check_out } = input

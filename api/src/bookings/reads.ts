@@ -90,7 +90,7 @@ export async function findBooking(db: Sql, owner: OwnerId, id: number) {
 /** A booking as a change finds it. */
 export async function readBefore(db: Sql, owner: OwnerId, id: number, lock = sql``) {
   const { rows } = await sql<StoredBooking>`
-    SELECT id, version, status, client_id, property_id, unit_id, check_in, check_out, guests_count, promo_code_id, promo_percent,
+    SELECT id, version, status, locale, client_id, property_id, unit_id, check_in, check_out, guests_count, promo_code_id, promo_percent,
       expires_at, cancelled_by, subtotal_cents, discount_cents, deposit_cents, deposit_paid,
       ARRAY(SELECT service_id::float8 FROM booking_services WHERE booking_id = b.id ORDER BY service_id) AS services
     FROM bookings b WHERE owner_id = ${owner} AND id = ${id} ${lock}`.execute(db)
@@ -103,6 +103,8 @@ export const lockBooking = (tx: Tx, owner: OwnerId, id: number) => readBefore(tx
 type Asked = Pick<NewBooking, 'unit' | 'check_in' | 'check_out' | 'promo_code' | 'services'> & {
   property?: number
   client?: number
+  /** The language in which its guest is told the services; the client's where it names none. */
+  locale?: string | null | undefined
 }
 
 /** Waits for a client that is being erased, and keeps it from being erased until this transaction ends. */
@@ -111,6 +113,8 @@ export const holdClient = (tx: Tx, owner: OwnerId, client: number) =>
 
 /** Everything that the rules look at, in one question. */
 export async function readFacts(tx: Sql, owner: OwnerId, input: Asked): Promise<BookingContext> {
+  const locale = sql`COALESCE(${input.locale ?? null}::text,
+    (SELECT locale FROM clients WHERE owner_id = ${owner} AND id = ${input.client ?? 0}))`
   const { rows } = await sql<BookingContext>`SELECT
     EXISTS (SELECT FROM properties WHERE owner_id = ${owner} AND id = ${input.property ?? 0}) AS property,
     (SELECT json_build_object('id', u.id, 'property_id', u.property_id, 'property_active', p.active, 'time_zone', p.time_zone, 'capacity', u.capacity,
@@ -119,7 +123,7 @@ export async function readFacts(tx: Sql, owner: OwnerId, input: Asked): Promise<
       FROM units u JOIN properties p ON p.id = u.property_id WHERE u.owner_id = ${owner} AND u.id = ${input.unit}) AS unit,
     (SELECT json_build_object('id', id, 'deleted', deleted_at IS NOT NULL)
       FROM clients WHERE owner_id = ${owner} AND id = ${input.client ?? 0}) AS client,
-    COALESCE((SELECT json_agg(json_build_object('id', id, 'name', name, 'type', type, 'cents', price_cents,
+    COALESCE((SELECT json_agg(json_build_object('id', id, 'name', COALESCE(translations -> (${locale}) ->> 'name', name), 'type', type, 'cents', price_cents,
         'property_id', property_id, 'active', active, 'deleted', deleted_at IS NOT NULL) ORDER BY id)
       FROM services WHERE owner_id = ${owner} AND id = ANY(${input.services}::bigint[])), '[]'::json) AS services,
     (SELECT json_build_object('id', id, 'code', code, 'discount_percent', discount_percent, 'valid_until', valid_until,

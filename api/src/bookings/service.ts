@@ -70,8 +70,15 @@ const wantedDays = (input: Wish, now: Date, self?: number): WantedDays => ({
 
 const depositOf = (input: NewBooking) => ({ cents: input.deposit_amount, isPaid: input.deposit_paid })
 
+type LocalWish = Wish & { locale?: GuestLocale | undefined }
+
 /** Checks what a guest wishes and prices it; its days are free, and its unit stays locked. */
-export async function priceWish(tx: Tx, owner: OwnerId, wish: Wish, { now, origin }: NotifyContext): Promise<Price> {
+export async function priceWish(
+  tx: Tx,
+  owner: OwnerId,
+  wish: LocalWish,
+  { now, origin }: NotifyContext,
+): Promise<Price> {
   const facts = await readFacts(tx, owner, wish)
   const unit = checkWish(wish, facts, now)
   await takeDays(tx, owner, wantedDays(wish, now), origin, true)
@@ -90,7 +97,7 @@ export async function book(
   { expiresAt, kept, locale }: Requested = { expiresAt: null },
 ) {
   await holdClient(tx, owner, input.client)
-  const facts = await readFacts(tx, owner, input)
+  const facts = await readFacts(tx, owner, { ...input, locale })
   const unit = checkBooking(input, facts, now)
   if (takesDays(input)) await takeDays(tx, owner, wantedDays(input, now), origin, true)
   const discount = discountOf(facts)
@@ -153,7 +160,7 @@ async function change(tx: Tx, owner: OwnerId, id: number, input: BookingChange, 
   if (!before) throw notFound('Booking')
   if (input.version !== undefined && input.version !== before.version) throw stale(await readBooking(tx, owner, id))
   await holdClient(tx, owner, input.client)
-  const facts = await readFacts(tx, owner, input)
+  const facts = await readFacts(tx, owner, { ...input, locale: before.locale })
   const unit = checkBooking(input, facts, now, before)
   if (takesDays(input, before)) await takeDays(tx, owner, wantedDays(input, now, id), origin, takesUnit(input, before))
 

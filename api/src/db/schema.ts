@@ -376,6 +376,7 @@ export interface Properties {
   search_text: Generated<string>
   street: string
   time_zone: Generated<string>
+  translations: Generated<Json>
   version: Generated<number>
 }
 
@@ -468,6 +469,7 @@ export interface Services {
   price_cents: number
   property_id: number
   search_text: Generated<string>
+  translations: Generated<Json>
   type: string
   version: Generated<number>
 }
@@ -492,6 +494,7 @@ export interface SiteSettings {
   locale: Generated<string>
   owner_id: number
   privacy_text: Generated<string>
+  translations: Generated<Json>
 }
 
 export interface UnitMonths {
@@ -527,6 +530,7 @@ export interface Units {
   property_name: Generated<string>
   search_text: Generated<string>
   status: string
+  translations: Generated<Json>
   type: string
   version: Generated<number>
 }

@@ -6,7 +6,7 @@ import { addressOf, byName, contains, equals, imagesOf } from '../db/fragments/c
 import { readList } from '../db/list.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-const columns = sql`p.id, p.version, p.name, p.description, p.active, p.time_zone, ${addressOf('p')} AS address,
+const columns = sql`p.id, p.version, p.name, p.description, p.translations, p.active, p.time_zone, ${addressOf('p')} AS address,
   COALESCE((SELECT json_agg(json_build_object('id', u.id, 'name', u.name) ORDER BY u.active DESC, ${byName('u.name')}, u.id)
     FROM units u WHERE u.property_id = p.id AND u.deleted_at IS NULL), '[]'::json) AS units,
   ${imagesOf('property_id', 'p')} AS images`

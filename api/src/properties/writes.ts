@@ -1,5 +1,6 @@
 import type { PropertyChange, PropertyFields } from '@keyhaven/shared-contracts/contract/properties'
 import { sql } from 'kysely'
+import { changedTranslations, keptTranslations } from '../db/fragments/translations.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { storedPhone } from '../phone.ts'
@@ -8,8 +9,8 @@ import { isUsed } from './reads.ts'
 export async function insertProperty(db: Sql, owner: OwnerId, property: PropertyFields) {
   const { address } = property
   const { rows } = await sql<{ id: number }>`
-    INSERT INTO properties (owner_id, name, description, active, time_zone, street, house_number, postal_code, city, country, phone)
-    VALUES (${owner}, ${property.name}, ${property.description}, ${property.active}, ${property.time_zone}, ${address.street},
+    INSERT INTO properties (owner_id, name, description, translations, active, time_zone, street, house_number, postal_code, city, country, phone)
+    VALUES (${owner}, ${property.name}, ${property.description}, ${keptTranslations(property.translations)}::jsonb, ${property.active}, ${property.time_zone}, ${address.street},
       ${address.house_number}, ${address.postal_code}, ${address.city}, ${address.country}, ${storedPhone(address)})
     RETURNING id`.execute(db)
   return rows[0]?.id
@@ -20,6 +21,7 @@ export async function updateProperty(db: Sql, owner: OwnerId, id: number, proper
   const { address } = property
   const { rows } = await sql<{ id: number }>`
     UPDATE properties SET name = ${property.name}, description = ${property.description},
+      translations = ${changedTranslations(property.translations)},
       active = COALESCE(${property.active ?? null}, active), time_zone = COALESCE(${property.time_zone ?? null}, time_zone),
       street = ${address.street}, house_number = ${address.house_number}, postal_code = ${address.postal_code},
       city = ${address.city}, country = ${address.country}, phone = ${storedPhone(address)}, version = version + 1

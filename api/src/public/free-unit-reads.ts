@@ -1,6 +1,7 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { Season } from '@keyhaven/shared-contracts/domain/pricing'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { type RawBuilder, sql } from 'kysely'
 import { bookableUnits, lastArrival, type Place, seasonsIn } from '../db/fragments/bookable.ts'
 import { holds } from '../db/fragments/bookings.ts'
@@ -15,7 +16,7 @@ export type FreeUnit = {
   extra_person_cents: number
   seasons: Season[]
 }
-export type Search = Place & Page & { check_in: Day; check_out: Day; guests: number }
+export type Search = Place & Page & { check_in: Day; check_out: Day; guests: number; locale?: GuestLocale | undefined }
 
 /** So many units are looked at one by one: a page of free ones is among them wherever one in twenty is free. */
 const mostProbed = 500
@@ -28,8 +29,12 @@ const wantedUnits = ({ guests, ...place }: Search) => sql`${bookableUnits(place)
  * Those of `units` that are free for a whole stay, cheapest first. What occupies a unit never overlaps, so its last stay that
  * begins before the wanted departure is also the last to end: one probe of an index answers for one unit, whatever its history.
  */
-const freeAmong = (units: RawBuilder<unknown>, { check_in, check_out, ...wanted }: Search, now: Date) => sql<FreeUnit>`
-  SELECT ${unitOut(now)} AS unit, u.id, u.capacity, u.price_cents, u.extra_person_cents,
+const freeAmong = (
+  units: RawBuilder<unknown>,
+  { check_in, check_out, locale, ...wanted }: Search,
+  now: Date,
+) => sql<FreeUnit>`
+  SELECT ${unitOut({ now, locale })} AS unit, u.id, u.capacity, u.price_cents, u.extra_person_cents,
     ${seasonsIn(sql`u.id`, sql`${check_in}::date`, sql`${check_out}::date`)} AS seasons
   FROM (SELECT u.* FROM units u WHERE ${units}) u
     JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id

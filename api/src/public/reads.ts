@@ -1,8 +1,10 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
-import { sql } from 'kysely'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import { type RawBuilder, sql } from 'kysely'
 import { holds } from '../db/fragments/bookings.ts'
 import { byName, imagesOf } from '../db/fragments/columns.ts'
+import { languageIn, textIn } from '../db/fragments/translations.ts'
 import type { Db } from '../db/pool.ts'
 import { bookable, bookableUnits, lastArrival, type Place, visibleProperties } from '../db/fragments/bookable.ts'
 
@@ -17,23 +19,37 @@ export async function findOwner(db: Db, slug: string, now: Date) {
   return rows[0]
 }
 
-const unitFields = `'id', u.id, 'name', u.name, 'description', u.description, 'type', u.type, 'price_per_night', u.price_cents / 100.0,
+const unitFields = `'id', u.id, 'name', u.name, 'type', u.type, 'price_per_night', u.price_cents / 100.0,
   'max_capacity', u.max_capacity, 'status', u.status, 'active', u.active, 'deleted', false,
   'property', json_build_object('id', p.id, 'name', p.name, 'city', p.city, 'country', p.country)`
 const priceFrom = (now: Date) => sql`LEAST(u.price_cents, (SELECT min(s.price_cents) FROM seasons s
   WHERE s.unit_id = u.id AND daterange(s.first_night, s.end_day) && daterange(${now.toISOString().slice(0, 10)}::date, NULL))) / 100.0`
-/** A unit as guests see it, with its cheapest night to come. */
-export const unitOut = (now: Date) =>
-  sql`json_build_object(${sql.raw(unitFields)}, 'price_from', ${priceFrom(now)}, 'images', ${imagesOf('unit_id', 'u')})`
+/** A text in the wanted language as fields of JSON: what it says, and its language where one is wanted. */
+const textFields = (locale: GuestLocale | undefined, text: Parameters<typeof textIn>[1]): RawBuilder<unknown> => {
+  const { column } = text
+  const said = sql`${sql.lit(column)}, ${textIn(locale, text)}`
+  return locale ? sql`${said}, ${sql.lit(`${column}_lang`)}, ${languageIn(locale, text)}` : said
+}
 
-const propertyColumns = (
-  now: Date,
-) => sql`p.id, p.name, p.description, json_build_object('city', p.city, 'country', p.country) AS address,
+/** How guests see what there is: at what time, and in which language if they have said one. */
+export type Seen = { now: Date; locale?: GuestLocale | undefined }
+
+/** A unit as guests see it, with its cheapest night to come. */
+export const unitOut = ({ now, locale }: Seen) =>
+  sql`json_build_object(${sql.raw(unitFields)}, ${textFields(locale, { of: 'u', column: 'description' })},
+    'price_from', ${priceFrom(now)}, 'images', ${imagesOf('unit_id', 'u')})`
+
+const propertyColumns = ({
+  now,
+  locale,
+}: Seen) => sql`p.id, p.name, ${textIn(locale, { of: 'p', column: 'description' })} AS description,
+  ${locale ? sql`${languageIn(locale, { of: 'p', column: 'description' })} AS description_lang,` : sql``}
+  json_build_object('city', p.city, 'country', p.country) AS address,
   to_char(${now}::timestamptz AT TIME ZONE p.time_zone, 'YYYY-MM-DD') AS today, ${lastArrival(now)} AS last_arrival, o.max_nights,
   ${imagesOf('property_id', 'p')} AS images,
-  COALESCE((SELECT json_agg(${unitOut(now)} ORDER BY u.price_cents, u.id) FROM units u
+  COALESCE((SELECT json_agg(${unitOut({ now, locale })} ORDER BY u.price_cents, u.id) FROM units u
     WHERE u.property_id = p.id AND ${bookable('u')}), '[]'::json) AS units,
-  COALESCE((SELECT json_agg(json_build_object('id', s.id, 'name', s.name, 'type', s.type, 'price', s.price_cents / 100.0)
+  COALESCE((SELECT json_agg(json_build_object('id', s.id, ${textFields(locale, { of: 's', column: 'name' })}, 'type', s.type, 'price', s.price_cents / 100.0)
     ORDER BY ${byName('s.name')}, s.id) FROM services s
     WHERE s.property_id = p.id AND s.active AND s.deleted_at IS NULL), '[]'::json) AS services`
 
@@ -45,9 +61,9 @@ const bookableProperties = (place: Place) => sql`FROM properties p JOIN owners o
   WHERE ${visibleProperties(place)} AND EXISTS (SELECT FROM units u
     WHERE u.property_id = p.id AND ${bookable('u')})`
 
-export async function readProperties(db: Db, place: Place, page: Page, now: Date) {
+export async function readProperties(db: Db, place: Place, page: Page, seen: Seen) {
   const { rows } = await sql<PublicProperty>`
-    SELECT ${propertyColumns(now)} ${bookableProperties(place)} ORDER BY ${byName('p.name')}, p.id ${pageOf(page)}`.execute(
+    SELECT ${propertyColumns(seen)} ${bookableProperties(place)} ORDER BY ${byName('p.name')}, p.id ${pageOf(page)}`.execute(
     db,
   )
   return rows
@@ -58,9 +74,9 @@ export async function countProperties(db: Db, place: Place) {
   return rows[0]?.count ?? 0
 }
 
-export async function findProperty(db: Db, id: number, owner: number | undefined, now: Date) {
+export async function findProperty(db: Db, id: number, owner: number | undefined, seen: Seen) {
   const { rows } = await sql<PublicProperty & { time_zone: string }>`
-    SELECT ${propertyColumns(now)}, p.time_zone FROM properties p JOIN owners o ON o.id = p.owner_id
+    SELECT ${propertyColumns(seen)}, p.time_zone FROM properties p JOIN owners o ON o.id = p.owner_id
     WHERE ${visibleProperties({ owner, property: id })}`.execute(db)
   return rows[0]
 }

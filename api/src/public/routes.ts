@@ -15,7 +15,7 @@ export function publicRoutes(app: App, context: AppContext) {
     readAnywhere(context, request, (from) => locations(from, query.owner)),
   )
   serve(app, publicApi.property, ({ params, query, request }) =>
-    readAnywhere(context, request, (from) => publicProperty(from, params.id, query.owner)),
+    readAnywhere(context, request, (from) => publicProperty(from, params.id, query)),
   )
   serve(app, publicApi.taken, ({ params, query, request }) =>
     readAnywhere(context, request, (from) => taken(from, params.id, query.owner)),

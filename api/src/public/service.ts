@@ -1,5 +1,6 @@
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { AvailabilityQuery, PublicListQuery } from '@keyhaven/shared-contracts/contract/public-booking'
+import { guestLocales, matchLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { AppContext } from '../context.ts'
 import { notFound } from '../http/problem.ts'
 import type { Place } from '../db/fragments/bookable.ts'
@@ -8,6 +9,9 @@ import { countProperties, findOwner, findProperty, readPlaces, readProperties, r
 import { stayTotal } from './stay-total.ts'
 
 type Asked = { owner?: string | undefined; city?: string | undefined; country?: string | undefined }
+
+/** The language that a caller wants texts in, where there is such a one. */
+export const wantedLocale = (tag: string | undefined) => matchLocale([tag ?? ''], guestLocales)
 
 /** An empty filter is none; an owner that nobody has finds nothing. */
 export async function placeOf({ db, clock }: AppContext, { owner, city, country }: Asked): Promise<Place> {
@@ -23,26 +27,34 @@ export async function publicProperties(context: AppContext, query: PublicListQue
   const now = clock()
   const { page, page_size } = query
   const place = await placeOf(context, query)
-  const [found, count] = await Promise.all([readProperties(db, place, query, now), countProperties(db, place)])
+  const [found, count] = await Promise.all([
+    readProperties(db, place, query, { now, locale: wantedLocale(query.locale) }),
+    countProperties(db, place),
+  ])
   const properties = found.slice(0, page_size)
   return { rows: { data: { properties }, page, page_size, count }, hasMore: found.length > page_size }
 }
 
-async function visible(context: AppContext, id: number, owner: string | undefined) {
+type Whose = { owner?: string | undefined; locale?: string | undefined }
+
+async function visible(context: AppContext, id: number, { owner, locale }: Whose) {
   const place = await placeOf(context, { owner })
-  const property = await findProperty(context.db, id, place.owner, context.clock())
+  const property = await findProperty(context.db, id, place.owner, {
+    now: context.clock(),
+    locale: wantedLocale(locale),
+  })
   if (!property) throw notFound('Property')
   return property
 }
 
-export async function publicProperty(context: AppContext, id: number, owner: string | undefined) {
-  const { time_zone: _zone, ...property } = await visible(context, id, owner)
+export async function publicProperty(context: AppContext, id: number, whose: Whose) {
+  const { time_zone: _zone, ...property } = await visible(context, id, whose)
   return property
 }
 
 export async function taken(context: AppContext, id: number, owner: string | undefined) {
   const now = context.clock()
-  const property = await visible(context, id, owner)
+  const property = await visible(context, id, { owner })
   return readTaken(context.db, id, dayIn(property.time_zone, now), now)
 }
 
@@ -69,6 +81,6 @@ export async function searchUnits(context: AppContext, search: Search) {
 }
 
 export async function availableUnits(context: AppContext, query: AvailabilityQuery) {
-  const { owner: _slug, ...wanted } = query
-  return searchUnits(context, { ...wanted, ...(await placeOf(context, query)) })
+  const { owner: _slug, locale, ...wanted } = query
+  return searchUnits(context, { ...wanted, locale: wantedLocale(locale), ...(await placeOf(context, query)) })
 }

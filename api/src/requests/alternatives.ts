@@ -1,7 +1,7 @@
 import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { Alternatives, AlternativesQuery } from '@keyhaven/shared-contracts/contract/public-requests'
 import type { AppContext } from '../context.ts'
-import { searchUnits } from '../public/service.ts'
+import { searchUnits, wantedLocale } from '../public/service.ts'
 import { stayTotal } from '../public/stay-total.ts'
 import { findBookableUnit } from './requested-stay.ts'
 import { type AskedUnit, nearestFree } from './reads.ts'
@@ -26,7 +26,10 @@ async function otherUnits(context: AppContext, unit: AskedUnit, query: Alternati
   if (query.check_in < dayIn(unit.time_zone, context.clock())) return []
   const { check_in, check_out, guests } = query
   const search = async (page_size: number, property?: number) => {
-    const wanted = { owner: unit.owner, property, check_in, check_out, guests, page: 1, page_size }
+    const wanted = {
+      ...{ owner: unit.owner, property, check_in, check_out, guests, page: 1, page_size },
+      locale: wantedLocale(query.locale),
+    }
     const { rows } = await searchUnits(context, wanted)
     return rows.filter((one) => one.id !== unit.id)
   }

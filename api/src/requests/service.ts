@@ -97,7 +97,7 @@ async function insert(tx: Tx, unit: AskedUnit, wish: Wish, ip: string, context: 
   await lockOpen(tx, asking)
   await checkAsking(tx, asking, now, env.rateLimit)
   const kept = heldWish(wish)
-  const { client: _guest, locale: _locale, ...stay } = kept
+  const { client: _guest, ...stay } = kept
   const price = await priceWish(tx, owner, stay, moment)
   const total_price = toEuros(price.totalCents)
   checkShown(wish.total_price, total_price)

@@ -1,13 +1,14 @@
 import type { NewService, ServiceChange } from '@keyhaven/shared-contracts/contract/services'
 import { sql } from 'kysely'
+import { changedTranslations, keptTranslations } from '../db/fragments/translations.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 /** Answers nothing where the property is not one of the owner's. */
 export async function insertService(db: Sql, owner: OwnerId, service: NewService) {
   const { rows } = await sql<{ id: number }>`
-    INSERT INTO services (owner_id, property_id, name, type, price_cents, active)
-    SELECT owner_id, id, ${service.name}, ${service.type}, ${service.price}::int, ${service.active}::boolean
+    INSERT INTO services (owner_id, property_id, name, translations, type, price_cents, active)
+    SELECT owner_id, id, ${service.name}, ${keptTranslations(service.translations)}::jsonb, ${service.type}, ${service.price}::int, ${service.active}::boolean
     FROM properties WHERE owner_id = ${owner} AND id = ${service.property} AND deleted_at IS NULL FOR SHARE
     RETURNING id`.execute(db)
   return rows[0]?.id
@@ -22,7 +23,8 @@ export async function lockService(tx: Tx, owner: OwnerId, id: number) {
 
 export const updateService = (tx: Tx, owner: OwnerId, id: number, service: ServiceChange) =>
   sql`
-    UPDATE services SET property_id = ${service.property}, name = ${service.name}, type = ${service.type},
+    UPDATE services SET property_id = ${service.property}, name = ${service.name},
+      translations = ${changedTranslations(service.translations)}, type = ${service.type},
       price_cents = ${service.price}, active = COALESCE(${service.active ?? null}, active), version = version + 1
     WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
 

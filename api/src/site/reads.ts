@@ -1,4 +1,5 @@
 import { mapPageSize } from '@keyhaven/shared-contracts/contract/public-site'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { sql } from 'kysely'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerRecipient } from '../mail/mailer.ts'
@@ -16,6 +17,7 @@ export type SiteRow = {
   max_nights: number
   horizon_months: number
   privacy_text: string
+  translations: Record<string, { privacy_text: string }>
   locale: string
 }
 
@@ -24,7 +26,7 @@ export async function findSettings(db: Sql, owner: OwnerId) {
     SELECT o.slug, o.domain, o.domain_proven_at IS NOT NULL AS proven, o.request_expiry_hours, o.max_nights, o.horizon_months,
       s.code, s.accent,
       COALESCE(s.allowed_origins, '[]'::jsonb) AS allowed_origins, COALESCE(s.privacy_text, '') AS privacy_text,
-      COALESCE(s.locale, 'en') AS locale
+      COALESCE(s.translations, '{}'::jsonb) AS translations, COALESCE(s.locale, 'en') AS locale
     FROM owners o LEFT JOIN site_settings s ON s.owner_id = o.id WHERE o.id = ${owner}`.execute(db)
   return rows[0]
 }
@@ -66,23 +68,30 @@ export type PublicSiteRow = {
   email: string
   tax_id: string
   privacy_text: string
+  privacy_text_lang: string
   locale: string
 }
 
 /** The site of the owner behind a slug, a former one too, or of a property that everybody may see. */
 export async function findSite(
   db: Db,
-  { slug, property }: { slug?: string | undefined; property?: number | undefined },
+  {
+    slug,
+    property,
+    locale,
+  }: { slug?: string | undefined; property?: number | undefined; locale?: GuestLocale | undefined },
   now: Date,
 ) {
   const whose =
     slug === undefined
       ? sql`NOT o.is_guest AND o.id IN (SELECT owner_id FROM properties WHERE id = ${property ?? -1} AND active AND deleted_at IS NULL)`
       : sql`o.id IN (SELECT id FROM owners WHERE slug = ${slug} UNION ALL SELECT owner_id FROM former_slugs WHERE slug = ${slug})`
+  const own = sql`(s.translations -> ${locale ?? null}::text ->> 'privacy_text')`
   const { rows } = await sql<PublicSiteRow>`
     SELECT o.slug, o.first_name || ' ' || o.last_name AS name, o.logo, s.accent,
       CASE WHEN o.domain_proven_at IS NOT NULL THEN o.domain END AS domain, o.street, o.house_number, o.postal_code, o.city,
-      o.country, o.phone, o.email, o.tax_id, COALESCE(s.privacy_text, '') AS privacy_text,
+      o.country, o.phone, o.email, o.tax_id, COALESCE(${own}, s.privacy_text, '') AS privacy_text,
+      CASE WHEN ${own} IS NULL THEN COALESCE(s.locale, 'en') ELSE ${locale ?? null}::text END AS privacy_text_lang,
       COALESCE(s.locale, 'en') AS locale
     FROM owners o LEFT JOIN site_settings s ON s.owner_id = o.id
     WHERE ${whose} AND o.activated_at IS NOT NULL AND (o.guest_expires_at IS NULL OR o.guest_expires_at > ${now})

@@ -1,3 +1,4 @@
+import { guestLocales, matchLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type {
   PublicSite,
@@ -5,6 +6,7 @@ import type {
   SiteSettings,
   SiteSettingsBody,
 } from '@keyhaven/shared-contracts/contract/public-site'
+import { changedTranslations } from '../db/fragments/translations.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -15,7 +17,7 @@ import { hostsOf } from './hosts.ts'
 import { findSettings, findSite, isProvenByAnother, type PublicSiteRow, readMap, type SiteRow } from './reads.ts'
 import { domainUnavailable, domainUnproven } from './constraints.ts'
 import { hasRecord, readTxt, recordOf } from './txt-record.ts'
-import { lockSite, setProof, updateOwnerOfSite, updateSite } from './writes.ts'
+import { changeStandard, lockSite, setProof, updateOwnerOfSite, updateSite } from './writes.ts'
 
 const txtOf = ({ domain, code }: SiteRow) =>
   domain && code && !isLocalName(domain) ? recordOf({ domain, code }) : null
@@ -31,6 +33,7 @@ const toSettings = (row: SiteRow, origin: string): SiteSettings => ({
   max_nights: row.max_nights,
   horizon_months: row.horizon_months,
   privacy_text: row.privacy_text,
+  translations: row.translations,
   locale: row.locale,
   slug: row.slug,
 })
@@ -71,6 +74,7 @@ export async function changeSite(context: AppContext, owner: OwnerId, input: Sit
     const before = await known(tx, owner)
     if (domain !== undefined && domain !== before.domain)
       await setDomain(tx, owner, domain, { origin, now: context.clock() })
+    if (locale !== undefined && locale !== before.locale) await changeStandard(tx, owner, before.locale, locale)
     const requests = {
       ...(request_expiry_hours !== undefined && { request_expiry_hours }),
       ...(max_nights !== undefined && { max_nights }),
@@ -81,6 +85,7 @@ export async function changeSite(context: AppContext, owner: OwnerId, input: Sit
       ...(accent !== undefined && { accent }),
       ...(allowed_origins && { allowed_origins: JSON.stringify([...new Set(allowed_origins)]) }),
       ...(privacy_text !== undefined && { privacy_text }),
+      ...(input.translations && { translations: changedTranslations(input.translations) }),
       ...(locale !== undefined && { locale }),
     }
     await updateSite(tx, owner, site)
@@ -124,18 +129,19 @@ const toPublic = ({
   accent,
   domain,
   privacy_text,
+  privacy_text_lang,
   locale,
   ...personals
 }: PublicSiteRow): PublicSite => ({
-  ...{ slug, name, logo, accent, domain, privacy_text, locale },
+  ...{ slug, name, logo, accent, domain, privacy_text, privacy_text_lang, locale },
   legal: { name, ...(domain ? personals : nobody) },
 })
 
-type Asked = { owner?: string | undefined; property?: number | undefined }
+type Asked = { owner?: string | undefined; property?: number | undefined; locale?: string | undefined }
 
-export async function publicSite({ db, clock }: AppContext, { owner, property }: Asked): Promise<PublicSite> {
+export async function publicSite({ db, clock }: AppContext, { owner, property, locale }: Asked): Promise<PublicSite> {
   const slug = owner?.trim().toLowerCase() || undefined
-  const row = await findSite(db, { slug, property }, clock())
+  const row = await findSite(db, { slug, property, locale: matchLocale([locale ?? ''], guestLocales) }, clock())
   if (!row) throw notFound('Site')
   return toPublic(row)
 }

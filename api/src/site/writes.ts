@@ -1,6 +1,6 @@
-import { sql, type Updateable } from 'kysely'
+import { sql, type Updateable, type UpdateObject } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
-import type { Owners, SiteSettings } from '../db/schema.ts'
+import type { DB, Owners } from '../db/schema.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 /** Writes when a domain was proven, or that it is no more; only where it is still the owner's. */
@@ -22,7 +22,30 @@ export async function updateOwnerOfSite(tx: Tx, owner: OwnerId, set: OfOwner) {
   if (Object.keys(set).length > 0) await tx.updateTable('owners').set(set).where('id', '=', owner).execute()
 }
 
-export async function updateSite(tx: Tx, owner: OwnerId, set: Updateable<SiteSettings>) {
+export async function updateSite(tx: Tx, owner: OwnerId, set: UpdateObject<DB, 'site_settings'>) {
   if (Object.keys(set).length > 0)
     await tx.updateTable('site_settings').set(set).where('owner_id', '=', owner).execute()
+}
+
+const texts = [
+  { table: 'properties', column: 'description' },
+  { table: 'units', column: 'description' },
+  { table: 'services', column: 'name' },
+  { table: 'site_settings', column: 'privacy_text' },
+] as const
+
+/**
+ * The owner writes in another language from now on: a text that is there in it takes the place of the one before, which
+ * becomes the text of its own language. One that is not there stays, and counts as written in the new language.
+ */
+export async function changeStandard(tx: Tx, owner: OwnerId, from: string, to: string) {
+  for (const { table, column } of texts) {
+    const before = sql.ref(column)
+    const there = sql`translations -> ${to}::text ->> ${column}::text`
+    await sql`
+      UPDATE ${sql.table(table)} SET ${before} = ${there}, translations = (translations - ${to}::text) || CASE
+          WHEN ${before} = '' THEN '{}' ELSE jsonb_build_object(${from}::text, jsonb_build_object(${column}::text, ${before})) END
+        ${table === 'site_settings' ? sql`` : sql`, version = version + 1`}
+      WHERE owner_id = ${owner} AND ${there} IS NOT NULL`.execute(tx)
+  }
 }

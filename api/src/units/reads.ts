@@ -7,7 +7,7 @@ import { readList } from '../db/list.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
-const columns = sql`u.id, u.version, u.name, u.description, u.capacity, u.max_capacity,
+const columns = sql`u.id, u.version, u.name, u.description, u.translations, u.capacity, u.max_capacity,
   u.price_cents / 100.0 AS price_per_night, u.extra_person_cents / 100.0 AS price_per_extra_person,
   json_build_object('id', p.id, 'name', p.name) AS property, u.type, u.status, u.active, ${imagesOf('unit_id', 'u')} AS images`
 const ofOwner = (owner: OwnerId) => sql`FROM units u JOIN properties p ON p.id = u.property_id

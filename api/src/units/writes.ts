@@ -1,13 +1,14 @@
 import type { NewUnit, UnitChange } from '@keyhaven/shared-contracts/contract/units'
 import { sql } from 'kysely'
+import { changedTranslations, keptTranslations } from '../db/fragments/translations.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 /** Answers nothing where the property is not one of the owner's. */
 export async function insertUnit(db: Sql, owner: OwnerId, unit: NewUnit) {
   const { rows } = await sql<{ id: number }>`
-    INSERT INTO units (owner_id, property_id, name, description, capacity, max_capacity, price_cents, extra_person_cents, type, status, active)
-    SELECT owner_id, id, ${unit.name}, ${unit.description}, ${unit.capacity}::int, ${unit.max_capacity}::int,
+    INSERT INTO units (owner_id, property_id, name, description, translations, capacity, max_capacity, price_cents, extra_person_cents, type, status, active)
+    SELECT owner_id, id, ${unit.name}, ${unit.description}, ${keptTranslations(unit.translations)}::jsonb, ${unit.capacity}::int, ${unit.max_capacity}::int,
       ${unit.price_per_night}::int, ${unit.price_per_extra_person}::int, ${unit.type}, ${unit.status}, ${unit.active}::boolean
     FROM properties WHERE owner_id = ${owner} AND id = ${unit.property_id} AND deleted_at IS NULL FOR SHARE
     RETURNING id`.execute(db)
@@ -31,7 +32,7 @@ export async function lockUnit(tx: Tx, owner: OwnerId, id: number) {
 export const updateUnit = (tx: Tx, owner: OwnerId, id: number, unit: UnitChange) =>
   sql`
     UPDATE units SET property_id = COALESCE(${unit.property_id ?? null}, property_id), name = ${unit.name},
-      description = ${unit.description}, capacity = ${unit.capacity}, max_capacity = ${unit.max_capacity},
+      description = ${unit.description}, translations = ${changedTranslations(unit.translations)}, capacity = ${unit.capacity}, max_capacity = ${unit.max_capacity},
       price_cents = ${unit.price_per_night}, extra_person_cents = ${unit.price_per_extra_person},
       type = COALESCE(${unit.type ?? null}, type), status = COALESCE(${unit.status ?? null}, status),
       active = COALESCE(${unit.active ?? null}, active), version = version + 1

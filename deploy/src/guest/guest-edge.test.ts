@@ -73,7 +73,7 @@ describe('a page of a site that stands alone', () => {
       site: object
     }
     expect(calls).toEqual({
-      [`/api/public/booking/property/${known.mine}/`]: expect.objectContaining({ id: known.mine }),
+      [`/api/public/booking/property/${known.mine}/?locale=en`]: expect.objectContaining({ id: known.mine }),
     })
     expect(site).toMatchObject({ slug: known.slug, name: 'Anna Huber' })
     expect(body).toMatch(/<link rel="preload" as="script" crossorigin href="\/site\/static\/js\/property\.js"/)
@@ -87,7 +87,7 @@ describe('a page of a site that stands alone', () => {
     expect(body).toMatch(/<h2 [^>]*>Available Units<\/h2>/)
     expect(body).toContain('<strong>€268.50</strong>')
     const { calls } = blockOf(body, 'application/json') as never as { calls: Record<string, object[]> }
-    const asked = `/api/public/booking/available-units/?${stay}&page=1&page_size=20`
+    const asked = `/api/public/booking/available-units/?${stay}&locale=en&page=1&page_size=20`
     expect(calls[asked]).toEqual([expect.objectContaining({ id: known.unit, total_price: 268.5 })])
     expect((await get(own, '/?check_in=2031-06-04&check_out=2031-06-01')).body).toMatch(/<h2 [^>]*>Properties<\/h2>/)
   })

@@ -205,3 +205,37 @@ it('is in English alone where the release is from before there were others', asy
   for (const host of [book, platform]) expect((await before(host, '/de/')).status).toBe(404)
   expect((await before(book, '/sitemap.xml')).body).not.toContain('hreflang')
 })
+
+describe('what an owner wrote', () => {
+  const written = (body: string) => /<p class="kh-description[^>]*>[^<]*/.exec(body)?.[0].replace(/ class="[^"]*"/, '')
+
+  it('is in the first view of each language, and never in that of another', async () => {
+    const property = await aProperty(owner, {
+      description: 'Sul lago.',
+      translations: { de: { description: 'Am See.' }, fr: { description: 'Au bord du lac.' } },
+    })
+    await aUnit(owner, { property_id: property.id })
+    const at = `/property/${property.id}`
+    const shown = async (path: string, wanted?: string) => written((await get(own, path, wanted)).body)
+    const all = () =>
+      Promise.all([...['/de', '/fr', '/nl'].map((start) => shown(start + at)), shown(at, 'de'), shown(at, 'es')])
+    const [german, french, italian] = ['<p lang="de">Am See.', '<p lang="fr">Au bord du lac.', '<p lang="it">Sul lago.']
+    expect(await all()).toEqual([german, french, italian, german, italian])
+    // What was made for one serves the next.
+    expect(await all()).toEqual([german, french, italian, german, italian])
+    const { body } = await get(own, `/de${at}`)
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '{}'
+    expect(JSON.parse(data)).toMatchObject({ '@graph': [{ description: 'Am See.' }] })
+    expect(body).toContain(`/api/public/booking/property/${property.id}/?locale=de`)
+  })
+
+  it('of privacy is, too', async () => {
+    const translations = { de: { privacy_text: 'Wir speichern wenig.' } }
+    await owner.call('PATCH', '/api/site-settings/', { privacy_text: 'Conserviamo poco.', translations })
+    const shown = async (locale: string) =>
+      /<section[^>]*><p>[^<]*/.exec((await get(own, `/${locale}/privacy-policy`)).body)?.[0]
+    // The edge knows an owner for five seconds.
+    await expect.poll(() => shown('de'), { timeout: 9000 }).toBe('<section lang="de"><p>Wir speichern wenig.')
+    await expect.poll(() => shown('fr'), { timeout: 9000 }).toBe('<section lang="it"><p>Conserviamo poco.')
+  }, 20_000)
+})

@@ -1,4 +1,5 @@
 import { siteOrigin } from '@keyhaven/api/site/host-kind'
+import { publicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { legalPages } from '@keyhaven/shared-contracts/contract/site-legal'
 import { accentCss } from '@keyhaven/shared-contracts/domain/accent'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
@@ -44,22 +45,30 @@ type Wanted = {
   origin: string
 }
 
-const dataOf = async (ask: Ask, { host, path, query, page }: Wanted): Promise<PageData> => {
+const dataOf = async (ask: Ask, { host, path, locale, query, page }: Wanted): Promise<PageData> => {
   const plain = { path, calls: {}, site: host.kind === 'own' ? host.site : undefined, complete: true }
   if (host.kind === 'own' && legalPages.some((legal) => path === `/${legal}`)) return { ...plain, shows: 'page' }
   // What owners decide on is on the platform alone.
   const isOwners = host.kind === 'own' && path.startsWith('/decision/')
   if (!page || isOwners) return { ...plain, shows: 'missing' }
   if (isPrivate(path)) return { ...plain, shows: 'frame' }
-  return pageData(ask, { host, page, path, filters: filtersOf(host, query), stay: stayOf(query) })
+  return pageData(ask, { host, page, path, locale, filters: filtersOf(host, query), stay: stayOf(query) })
+}
+
+/** The owner of the site, with the text that the page shows in its language. */
+const ownerIn = async (ask: Ask, { host, path, locale }: Wanted) => {
+  if (host.kind !== 'own') return null
+  if (path !== '/privacy-policy' || host.site.privacy_text_lang === locale) return host.site
+  const { body } = await ask(host.host, `/api/public/site/?locale=${locale}`)
+  return publicSite.safeParse(body).data ?? host.site
 }
 
 /** The page of a guests' site for one address, whole: head, first view, first data. */
 export const guestHtml = async (ask: Ask, render: RenderFirstView, wanted: Wanted): Promise<GuestHtml> => {
   const { host, address, path, query, page, template, origin, named, locale, offered } = wanted
-  const own = host.kind === 'own' ? host.site : null
   const filters = filtersOf(host, query)
-  const { shows, path: tidyPath, calls, site, complete } = await dataOf(ask, wanted)
+  const [own, data] = await Promise.all([ownerIn(ask, wanted), dataOf(ask, wanted)])
+  const { shows, path: tidyPath, calls, site, complete } = data
   // On the canonical site, whichever site this is.
   const base = siteOrigin(site?.domain ?? undefined, origin)
   const home = { base, offered, standard: standardLocale(site?.domain ? site : undefined, offered) }

@@ -1,5 +1,6 @@
 import { availabilityQuery, publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { Ask } from '../edge/ask-api.ts'
@@ -84,12 +85,20 @@ const found = (
     : { shows: 'missing', path }
 }
 
-type Wanted = { host: GuestHost; page: GuestPage; path: string; filters: URLSearchParams; stay: URLSearchParams }
+type Wanted = {
+  host: GuestHost
+  page: GuestPage
+  path: string
+  /** The language of the page, and of what owners wrote. */
+  locale: GuestLocale
+  filters: URLSearchParams
+  stay: URLSearchParams
+}
 
 /** Asks what a page would ask first. */
-export const pageData = async (ask: Ask, { host, page, path, filters, stay }: Wanted): Promise<PageData> => {
-  const params = paramsOf(page.path, path)
-  const search = new URLSearchParams([...filters, ...stay, ['page', '1'], ['page_size', '20']])
+export const pageData = async (ask: Ask, { host, page, path, locale, filters, stay }: Wanted): Promise<PageData> => {
+  const params = paramsOf(page.path, path).set('locale', locale)
+  const search = new URLSearchParams([...filters, ...stay, ['locale', locale], ['page', '1'], ['page_size', '20']])
   const wanted = [
     ...page.calls.map((call) => filled(call, params, filters)),
     ...(page.path === '/' && stay.size > 0 ? [`${publicApi.availableUnits.path}?${search}`] : []),

@@ -125,12 +125,12 @@ export const publicBuild = (entry = 'entry()', locales: readonly string[] = gues
           {
             path: '/property/:id',
             module: 'property/property-page',
-            calls: ['/api/public/booking/property/:id/'],
+            calls: ['/api/public/booking/property/:id/?locale=:locale'],
           },
           {
             path: '/property/:id/unit/:unitId',
             module: 'property/unit-page',
-            calls: ['/api/public/booking/property/:id/'],
+            calls: ['/api/public/booking/property/:id/?locale=:locale'],
           },
           { path: '/book' },
           { path: '/request/:token' },

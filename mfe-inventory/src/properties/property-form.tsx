@@ -7,6 +7,7 @@ import {
 import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { AddressFields, FieldGrid } from '@keyhaven/shared-contracts/web/form'
+import { TextInLanguages } from '@keyhaven/shared-contracts/web/inputs'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal } from '@keyhaven/shared-contracts/web/record'
@@ -24,8 +25,8 @@ const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')].map((zone) => ({
 const blank = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
 const valuesOf = (property?: Property) => {
   if (!property) return { name: '', description: '', active: true, time_zone: 'Europe/Vienna', address: blank }
-  const { name, description, active, time_zone, address, version } = property
-  return { name, description, active, time_zone, address, version }
+  const { name, description, translations, active, time_zone, address, version } = property
+  return { name, description, translations, active, time_zone, address, version }
 }
 
 type Props = { property?: Property; onClose: () => void; onCreated?: (property: Property) => void }
@@ -59,9 +60,7 @@ export function PropertyForm({ property, onClose, onCreated }: Props) {
       <FieldGrid>
         <AddressFields field={field} />
       </FieldGrid>
-      <Form.Item label={records.description} {...field('description')}>
-        <Input.TextArea rows={4} />
-      </Form.Item>
+      <TextInLanguages form={modal.form} name="description" label={records.description} most={5000} rows={4} />
       <FieldGrid>
         <Form.Item label={records.active} {...field('active')}>
           <FlagSelect yes={records.active} no={records.inactive} />

@@ -7,7 +7,7 @@ import {
 import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
-import { PropertySelect } from '@keyhaven/shared-contracts/web/inputs'
+import { PropertySelect, TextInLanguages } from '@keyhaven/shared-contracts/web/inputs'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
@@ -18,8 +18,8 @@ import { typeOptions } from './service-words.ts'
 
 const valuesOf = (service?: Service) => {
   if (!service) return { name: '', active: true }
-  const { name, type, property, active, version } = service
-  return { name, type, property, active, version, price: priceText(service.price) }
+  const { name, translations, type, property, active, version } = service
+  return { name, translations, type, property, active, version, price: priceText(service.price) }
 }
 
 type Props = {
@@ -44,9 +44,7 @@ export function ServiceForm({ service, onClose, onCreated }: Props) {
       usage={service && q(usageApi.service, { params: { id: service.id } })}
       onClose={onClose}
     >
-      <Form.Item label={records.name} {...field('name')}>
-        <Input autoComplete="off" />
-      </Form.Item>
+      <TextInLanguages form={form} name="name" label={records.name} most={50} />
       <FieldGrid>
         <Form.Item label={t.type} {...field('type')}>
           <Select placeholder={t.form.chooseType} options={typeOptions(t)} />

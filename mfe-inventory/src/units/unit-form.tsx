@@ -3,7 +3,7 @@ import { newUnit, type Unit, unitsApi, unit as unitSchema } from '@keyhaven/shar
 import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { FieldGrid } from '@keyhaven/shared-contracts/web/form'
-import { PropertySelect } from '@keyhaven/shared-contracts/web/inputs'
+import { PropertySelect, TextInLanguages } from '@keyhaven/shared-contracts/web/inputs'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal } from '@keyhaven/shared-contracts/web/record'
@@ -20,10 +20,11 @@ const rules = newUnit.safeExtend({ version: seenVersion })
 const valuesOf = (unit?: Unit) => {
   // An empty text would keep the rules over several fields from speaking; one that is missing does not.
   if (!unit) return { type: 'apartment', status: 'available', active: true } as const
-  const { name, description, type, status, active, version } = unit
+  const { name, description, translations, type, status, active, version } = unit
   return {
     name,
     description,
+    translations,
     type,
     status,
     active,
@@ -64,9 +65,7 @@ export function UnitForm({ unit, onClose, onCreated }: Props) {
       <Form.Item label={records.name} {...field('name')}>
         <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item label={records.description} {...field('description')}>
-        <Input.TextArea rows={4} />
-      </Form.Item>
+      <TextInLanguages form={modal.form} name="description" label={records.description} most={5000} rows={4} />
       <FieldGrid>
         <Form.Item label={t.form.maxCapacity} {...field('max_capacity')}>
           <Input inputMode="numeric" autoComplete="off" />

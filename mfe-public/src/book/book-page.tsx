@@ -2,10 +2,8 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { q } from '@keyhaven/shared-contracts/web/api'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { BackLink } from '../property/back-link.tsx'
 import { boundsOf } from '../search/bounds.ts'
@@ -13,7 +11,8 @@ import { PageSkeleton } from '../property/page-skeleton.tsx'
 import { PropertyProblem } from '../property/property-problem.tsx'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
-import { address, ownerOf } from '../search/search-address.ts'
+import { address } from '../search/search-address.ts'
+import { useProperty } from '../search/use-property.ts'
 import { useSearch } from '../search/use-search.ts'
 import { BookForm } from './book-form.tsx'
 
@@ -24,10 +23,7 @@ export function BookPage() {
   const unitWords = useMessages(propertyCatalog)
   const search = useSearch()
   const [id, unitId] = [params.get('property'), params.get('unit')]
-  const found = useQuery({
-    ...q(publicApi.property, { params: { id: id ?? '' }, query: ownerOf(search) }),
-    enabled: Boolean(id && unitId),
-  })
+  const found = useProperty((unitId && id) || '', search)
   if (!id || !unitId) {
     return (
       <div className="kh-page">

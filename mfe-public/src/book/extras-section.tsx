@@ -12,7 +12,7 @@ export function ExtrasSection({ services, chosen, onChange }: Props) {
   return (
     <fieldset className="kh-extras">
       <legend className="kh-panel-title">{t.extras}</legend>
-      {services.map(({ id, name, type, price }) => (
+      {services.map(({ id, name, name_lang, type, price }) => (
         <label key={id} className="kh-check">
           <input
             type="checkbox"
@@ -21,7 +21,9 @@ export function ExtrasSection({ services, chosen, onChange }: Props) {
               onChange(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
             }
           />
-          <span className="kh-check-words">{name}</span>{' '}
+          <span className="kh-check-words" lang={name_lang}>
+            {name}
+          </span>{' '}
           <span className="kh-check-price">
             {type === 'per_day' ? unitWords.perNight(price) : unitWords.perStay(price)}
           </span>

@@ -3,7 +3,9 @@ import {
   type PublicQuoteBody,
   publicRequestsApi,
 } from '@keyhaven/shared-contracts/contract/public-requests'
+import { isGuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { q } from '@keyhaven/shared-contracts/web/api'
+import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { useSettled } from '@keyhaven/shared-contracts/web/inputs'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,6 +17,7 @@ const debounceMs = 300
  * until then. A code that it does not know is said apart, and the price is that without it.
  */
 export const useQuote = (query: { owner?: string }, wish: PublicQuoteBody | undefined) => {
+  const { code: locale } = useLanguage()
   const text = JSON.stringify(wish ?? null)
   const settled = useSettled(text, debounceMs)
   const body = JSON.parse(settled) as PublicQuoteBody | null
@@ -24,7 +27,11 @@ export const useQuote = (query: { owner?: string }, wish: PublicQuoteBody | unde
   const asked = useQuery({
     ...q(publicRequestsApi.quote, {
       query,
-      body: { ...(body as PublicQuoteBody), promo_code: isUnknown ? '' : code },
+      body: {
+        ...(body as PublicQuoteBody),
+        promo_code: isUnknown ? '' : code,
+        ...(isGuestLocale(locale) && { locale }),
+      },
     }),
     placeholderData: keepPreviousData<PublicQuote>,
     enabled: body !== null,

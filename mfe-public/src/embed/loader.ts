@@ -123,11 +123,15 @@ class KeyhavenBooking extends HTMLElement {
   /** Asks what the first page will ask while its scripts are on their way; answers what has arrived whenever it is looked at. */
   #askEarly() {
     const answers: Record<string, unknown> = {}
-    const { owner, property } = this.#wanted()
+    const { owner, property, lang } = this.#wanted()
     if (!owner) return answers
     const about = `?${new URLSearchParams({ owner })}`
+    // Without a language the page first has to learn that of the site.
+    const locale = matchLocale([lang], guestLocales)
     const page = property
-      ? [`booking/property/${property}/${about}`]
+      ? locale
+        ? [`booking/property/${property}/${about}&locale=${locale}`]
+        : []
       : [`booking/${about}&page=1`, `booking/locations/${about}`]
     const ask = async (call: string) => {
       const answer = await fetch(`${origin()}/keyhaven${call}`, { credentials: 'omit' })

@@ -5,7 +5,7 @@ import { q } from '@keyhaven/shared-contracts/web/api'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { readFirstData, seedCache } from './first-data.ts'
-import { propertyPagesKey, unitPagesKey } from '../search/public-queries.ts'
+import { propertyPagesKey, propertyQuery, unitPagesKey } from '../search/public-queries.ts'
 import { readSearch } from '../search/search-address.ts'
 
 // No stay begins further ahead than guests may ask for.
@@ -17,10 +17,10 @@ it('puts what the server wrote into the document where the pages look for it', a
   await aUnit(owner, { property_id: property.id })
   const slug = owner.user.slug
   const paths = ['', 'locations/', `property/${property.id}/`].map(
-    (path) => `/api/public/booking/${path}?owner=${slug}${path === '' ? '&page=1' : ''}`,
+    (path) => `/api/public/booking/${path}?owner=${slug}${path === '' ? '&page=1' : '&locale=de'}`,
   )
   const free = 'check_in=2031-06-01&check_out=2031-06-04&guests=1'
-  paths.push(`/api/public/booking/available-units/?owner=${slug}&${free}&page=1&page_size=20`)
+  paths.push(`/api/public/booking/available-units/?owner=${slug}&${free}&locale=de&page=1&page_size=20`)
   const calls: Record<string, unknown> = {}
   for (const path of paths) calls[path] = (await server.call('GET', path)).body
   const within = document.implementation.createHTMLDocument()
@@ -34,10 +34,10 @@ it('puts what the server wrote into the document where the pages look for it', a
   expect(cache.getQueryData(propertyPagesKey(search))).toMatchObject({ pages: [{ count: 1 }], pageParams: [1] })
   const wanted = readSearch(new URLSearchParams(`owner=${slug}&${free}`))
   const stay = { checkIn: '2031-06-01', checkOut: '2031-06-04' }
-  expect(cache.getQueryData(unitPagesKey(wanted, stay))).toMatchObject({ pages: [[{ total_price: 300 }]] })
+  expect(cache.getQueryData(unitPagesKey(wanted, stay, 'de'))).toMatchObject({ pages: [[{ total_price: 300 }]] })
   const asked = { query: { owner: slug } }
   expect(cache.getQueryData(q(publicApi.locations, asked).queryKey)).toMatchObject({ cities: ['Mondsee'] })
-  const { queryKey } = q(publicApi.property, { params: { id: String(property.id) }, ...asked })
+  const { queryKey } = propertyQuery(String(property.id), { owner: slug }, 'de')
   expect(cache.getQueryData(queryKey)).toMatchObject({ id: property.id, units: [expect.anything()] })
 })
 

@@ -3,7 +3,7 @@ import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site
 import { q } from '@keyhaven/shared-contracts/web/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { breathe } from '../standalone/breathe.ts'
-import { propertyPagesKey, unitPagesKey } from '../search/public-queries.ts'
+import { propertyPagesKey, propertyQuery, unitPagesKey } from '../search/public-queries.ts'
 import { readSearch } from '../search/search-address.ts'
 
 type FirstData = { site: PublicSite | null; calls: Record<string, unknown> }
@@ -22,10 +22,12 @@ const ofOwner = (query: URLSearchParams) => {
 /** Where the cache keeps the answer to a call, and what it keeps of it. */
 const kept = (url: URL, answer: unknown) => {
   const { pathname, searchParams: query } = url
+  // Who named none gets an answer that no page looks for.
+  const locale = query.get('locale') ?? ''
   const property = /^\/api\/public\/booking\/property\/(\d+)\/$/.exec(pathname)?.[1]
   if (property !== undefined) {
     const { success, data } = publicApi.property.response.safeParse(answer)
-    const { queryKey } = q(publicApi.property, { params: { id: property }, query: ofOwner(query) })
+    const { queryKey } = propertyQuery(property, ofOwner(query), locale)
     return success ? { queryKey, data } : undefined
   }
   if (pathname === publicApi.locations.path) {
@@ -36,7 +38,9 @@ const kept = (url: URL, answer: unknown) => {
   if (pathname === publicApi.availableUnits.path && search.checkIn && search.checkOut) {
     const { success, data } = publicApi.availableUnits.response.safeParse(answer)
     const stay = { checkIn: search.checkIn, checkOut: search.checkOut }
-    return success ? { queryKey: unitPagesKey(search, stay), data: { pages: [data], pageParams: [1] } } : undefined
+    return success
+      ? { queryKey: unitPagesKey(search, stay, locale), data: { pages: [data], pageParams: [1] } }
+      : undefined
   }
   if (pathname !== publicApi.list.path) return undefined
   const { success, data } = publicApi.list.response.safeParse(answer)

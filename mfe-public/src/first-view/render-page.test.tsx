@@ -99,7 +99,9 @@ const contentOf = (page: Element) => ({
 
 type Kind = [what: string, title: RegExp, request: () => Promise<FirstViewRequest>]
 const property = (more = '') => `/property/${known.property}${more}`
-const propertyCall = (more = '') => [`/api/public/booking/property/${known.property}/${more}`]
+const propertyCall = (more = '') => [
+  `/api/public/booking/property/${known.property}/${more}${more ? '&' : '?'}locale=en`,
+]
 const kinds: Kind[] = [
   ['the landing page', /^Keyhaven/, () => requestFor(`/?owner=${known.slug}`, {}, lists())],
   [
@@ -108,7 +110,7 @@ const kinds: Kind[] = [
     () =>
       requestFor(`/${stay}&owner=${known.slug}`, {}, [
         ...lists(),
-        `/api/public/booking/available-units/${stay}&owner=${known.slug}&page=1&page_size=20`,
+        `/api/public/booking/available-units/${stay}&owner=${known.slug}&locale=en&page=1&page_size=20`,
       ]),
   ],
   [

@@ -48,7 +48,7 @@ export const renderPage = async (request: FirstViewRequest): Promise<FirstView> 
   const cache = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
   for (const [call, answer] of Object.entries(calls)) seedCall(cache, call, answer)
   const { path: plain } = splitAddress(path)
-  if (shows === 'missing') seedMissing(t, cache, plain, search)
+  if (shows === 'missing') seedMissing(t, cache, plain, search, locale)
   const routes = shows === 'frame' ? frame : await readyRoutes(siteRoutes(own), path)
   // Those that the routes have loaded in another language, too.
   await loadCatalogs(locale)
@@ -63,7 +63,7 @@ export const renderPage = async (request: FirstViewRequest): Promise<FirstView> 
     </ShownLanguage>,
   )
   const { title, head, root } = split(html)
-  const subject = shows === 'page' ? subjectOf(cache, plain, search) : ({ kind: 'other' } as const)
+  const subject = shows === 'page' ? subjectOf(cache, plain, search, locale) : ({ kind: 'other' } as const)
   const about = renderToStaticMarkup(
     <ShownLanguage value={language}>
       <PageHead t={t} title={title} subject={subject} request={request} />

@@ -1,12 +1,12 @@
 import type { Messages } from '../messages/head/en.ts'
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
-import { publicApi, type PublicProperty, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import { ApiError, q } from '@keyhaven/shared-contracts/web/api'
+import type { publicApi, PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { ApiError } from '@keyhaven/shared-contracts/web/api'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router-dom'
-import { propertyPagesKey } from '../search/public-queries.ts'
-import { ownerOf, readSearch } from '../search/search-address.ts'
+import { propertyPagesKey, propertyQuery as queryOf } from '../search/public-queries.ts'
+import { readSearch } from '../search/search-address.ts'
 
 /** What search engines and shared links are told that a page is about. */
 export type Subject =
@@ -15,20 +15,20 @@ export type Subject =
   | { kind: 'unit'; property: PublicProperty; unit: PublicUnit }
   | { kind: 'other' }
 
-const propertyQuery = (path: string, search: string) => {
+const propertyQuery = (path: string, search: string, locale: string) => {
   const { params } = matchPath({ path: paths.publicProperty(':id'), end: false }, path) ?? {}
-  const query = ownerOf(readSearch(new URLSearchParams(search)))
-  return params?.id === undefined ? undefined : q(publicApi.property, { params: { id: params.id }, query })
+  const whose = readSearch(new URLSearchParams(search))
+  return params?.id === undefined ? undefined : queryOf(params.id, whose, locale)
 }
 
 /** Finds the subject of an address among the answers that the page begins with. */
-export const subjectOf = (cache: QueryClient, path: string, search: string): Subject => {
+export const subjectOf = (cache: QueryClient, path: string, search: string, locale: string): Subject => {
   if (path === '/') {
     const key = propertyPagesKey(readSearch(new URLSearchParams(search)))
     const list = cache.getQueryData<InfiniteData<Output<typeof publicApi.list>>>(key)
     return { kind: 'landing', properties: list?.pages[0]?.data.properties ?? [] }
   }
-  const wanted = propertyQuery(path, search)
+  const wanted = propertyQuery(path, search, locale)
   const property = wanted && cache.getQueryData(wanted.queryKey)
   if (!property) return { kind: 'other' }
   const unitId = matchPath(paths.publicUnit(':id', ':unitId'), path)?.params.unitId
@@ -38,8 +38,8 @@ export const subjectOf = (cache: QueryClient, path: string, search: string): Sub
 }
 
 /** Lets the page of a property that is not offered begin with what the API said: a query without data would be loading. */
-export const seedMissing = (t: Messages, cache: QueryClient, path: string, search: string) => {
-  const wanted = propertyQuery(path, search)
+export const seedMissing = (t: Messages, cache: QueryClient, path: string, search: string, locale: string) => {
+  const wanted = propertyQuery(path, search, locale)
   if (!wanted || cache.getQueryData(wanted.queryKey)) return
   const message = t.gone
   const error = new ApiError(404, { code: 'not_found', message, detail: [message] })

@@ -34,7 +34,9 @@ export function UnitSlide({ unit, search, stay, first }: Props) {
           </span>
         </p>
         <h3 className="kh-unit-name">{unit.name}</h3>
-        <p className="kh-clamp">{unit.description}</p>
+        <p className="kh-clamp" lang={unit.description_lang}>
+          {unit.description}
+        </p>
         <p className="kh-facts">
           <span>
             <Icon name="guests" size={18} /> {t.capacity(unit.max_capacity)}

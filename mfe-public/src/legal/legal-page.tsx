@@ -1,5 +1,8 @@
+import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
+import { q } from '@keyhaven/shared-contracts/web/api'
+import { useQuery } from '@tanstack/react-query'
 import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
 import { legalCatalog } from '../messages/legal-catalog.ts'
 import { legalNotice, privacyPolicy } from './legal-parts.ts'
@@ -13,10 +16,18 @@ import { OwnSite } from '../site/site-context.ts'
 export function LegalPage() {
   const t = useMessages(legalCatalog)
   const guest = useMessages(guestCatalog)
-  const own = use(OwnSite)
+  const known = use(OwnSite)
+  const { code: locale } = useLanguage()
   const page = splitAddress(useLocation().pathname).path.replaceAll('/', '').toLowerCase()
-  if (!own) return <NotFoundPage />
   const isNotice = page === 'legal-notice'
+  // The site knows the text of one language; that of this page is asked for where it is another one.
+  const asked = useQuery({
+    ...q(siteApi.site, { query: { locale } }),
+    enabled: known !== null && !isNotice && known.privacy_text_lang !== locale,
+  })
+  const own = asked.data ?? known
+  if (!own) return <NotFoundPage />
+  const isWritten = !isNotice && own.privacy_text !== ''
   const title = isNotice ? guest.notice : guest.privacy
   const parts = isNotice ? legalNotice(t, own) : privacyPolicy(t, own)
   return (
@@ -24,7 +35,7 @@ export function LegalPage() {
       <DocumentTitle>{title}</DocumentTitle>
       <h1 className="kh-page-title">{title}</h1>
       {parts.map((part) => (
-        <section key={part.title}>
+        <section key={part.title} lang={isWritten ? own.privacy_text_lang : undefined}>
           {part.title && <h2>{part.title}</h2>}
           {part.lines && (
             <address>

@@ -1,14 +1,13 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
-import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { offersOf } from '../search/public-queries.ts'
 import { address, stayOf } from '../search/search-address.ts'
+import { useProperty } from '../search/use-property.ts'
 import { useSearch } from '../search/use-search.ts'
 import { BackLink } from './back-link.tsx'
 import { boundsOf } from '../search/bounds.ts'
@@ -26,7 +25,7 @@ export function PropertyPage() {
   const search = useSearch()
   const { overview } = useMessages(guestCatalog)
   const navigate = useNavigate()
-  const found = useQuery(q(publicApi.property, { params: { id }, query: search.owner ? { owner: search.owner } : {} }))
+  const found = useProperty(id, search)
   const bounds = boundsOf(found.data)
   const { stay } = stayOf(search, bounds)
   const offers = useQuery(offersOf(id, search, stay))
@@ -55,7 +54,9 @@ export function PropertyPage() {
         <ShareButton title={property.name} />
       </div>
       <Gallery images={property.images} name={property.name} seed={property.id} />
-      <p className="kh-description kh-measure">{property.description}</p>
+      <p className="kh-description kh-measure" lang={property.description_lang}>
+        {property.description}
+      </p>
       <section className="kh-panel" aria-labelledby="kh-when">
         <h2 className="kh-panel-title" id="kh-when">
           {t.when}

@@ -1,14 +1,12 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { StrongWords } from '../ui/strong-words.tsx'
-import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { q } from '@keyhaven/shared-contracts/web/api'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { address, type Search } from '../search/search-address.ts'
+import { useProperty } from '../search/use-property.ts'
 import { useSearch } from '../search/use-search.ts'
 import { BackLink } from './back-link.tsx'
 import { boundsOf } from '../search/bounds.ts'
@@ -27,7 +25,7 @@ export function UnitPage() {
   const { noImage } = useMessages(guestCatalog)
   const search = useSearch()
   const navigate = useNavigate()
-  const found = useQuery(q(publicApi.property, { params: { id }, query: search.owner ? { owner: search.owner } : {} }))
+  const found = useProperty(id, search)
   const property = found.data
   const unit = property?.units.find((candidate) => String(candidate.id) === unitId)
 
@@ -67,7 +65,9 @@ export function UnitPage() {
               <Icon name="home" /> {t.types[unit.type]}
             </span>
           </p>
-          <p className="kh-description">{unit.description}</p>
+          <p className="kh-description" lang={unit.description_lang}>
+            {unit.description}
+          </p>
           {property.services.length > 0 && (
             <section aria-labelledby="kh-services">
               <h2 className="kh-panel-title" id="kh-services">
@@ -76,7 +76,7 @@ export function UnitPage() {
               <ul className="kh-services">
                 {property.services.map((service) => (
                   <li key={service.id}>
-                    <span>{service.name}</span>
+                    <span lang={service.name_lang}>{service.name}</span>
                     <span>{service.type === 'per_day' ? t.perNight(service.price) : t.perStay(service.price)}</span>
                   </li>
                 ))}

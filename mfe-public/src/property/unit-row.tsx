@@ -39,7 +39,9 @@ export function UnitRow({ unit, search, stay, offer, answer }: Props) {
         <h3 className="kh-unit-name" id={`kh-unit-${unit.id}`}>
           {unit.name}
         </h3>
-        <p className="kh-clamp">{unit.description}</p>
+        <p className="kh-clamp" lang={unit.description_lang}>
+          {unit.description}
+        </p>
         <p className="kh-facts">
           <span>
             <Icon name="guests" size={18} /> {t.sleeps(unit.max_capacity)}

@@ -1,10 +1,15 @@
 import { queryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
 import { publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import { type ApiError, call } from '@keyhaven/shared-contracts/web/api'
+import { type ApiError, call, q } from '@keyhaven/shared-contracts/web/api'
+import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { placeOf, type Search, type Stay } from './search-address.ts'
 
 export type OfferedUnit = PublicUnit & { total_price: number }
+
+/** A property, with its owner's texts in a language. */
+export const propertyQuery = (id: string, search: Pick<Search, 'owner'>, locale: string) =>
+  q(publicApi.property, { params: { id }, query: { ...(search.owner && { owner: search.owner }), locale } })
 
 /** Where the cache keeps the properties of a place. */
 export const propertyPagesKey = (search: Search) =>
@@ -30,19 +35,20 @@ const stayQuery = (search: Search, stay: Pick<Stay, 'checkIn' | 'checkOut'>) => 
 const pageSize = 20
 
 /** Where the cache keeps the units that are free for a stay. */
-export const unitPagesKey = (search: Search, stay: Pick<Stay, 'checkIn' | 'checkOut'>) =>
+export const unitPagesKey = (search: Search, stay: Pick<Stay, 'checkIn' | 'checkOut'>, locale: string) =>
   [
     publicApi.availableUnits.domain,
     publicApi.availableUnits.path,
-    { ...placeOf(search), ...stayQuery(search, stay) },
+    { ...placeOf(search), ...stayQuery(search, stay), locale },
     'pages',
   ] as const
 
 /** The units that are free for a stay, cheapest first, page by page. */
 export const useUnitPages = (search: Search, stay: Stay) => {
-  const query = { ...placeOf(search), ...stayQuery(search, stay) }
+  const { code: locale } = useLanguage()
+  const query = { ...placeOf(search), ...stayQuery(search, stay), locale }
   return useInfiniteQuery<OfferedUnit[], ApiError>({
-    queryKey: unitPagesKey(search, stay),
+    queryKey: unitPagesKey(search, stay, locale),
     queryFn: ({ pageParam, signal }) =>
       call(
         publicApi.availableUnits,

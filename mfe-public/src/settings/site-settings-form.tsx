@@ -3,6 +3,7 @@ import { settingsCatalog } from '../messages/settings-catalog.ts'
 import { siteApi, type SiteSettings, siteSettingsBody } from '@keyhaven/shared-contracts/contract/public-site'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { TextInLanguages } from '@keyhaven/shared-contracts/web/inputs'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input, Select } from 'antd'
 import { ColourInput } from './colour-input.tsx'
@@ -10,12 +11,12 @@ import type { SitePart } from './site-cards.tsx'
 
 /** The values of one part: what the others hold is not sent, so that nothing of them is overwritten. */
 const valuesOf = (settings: SiteSettings, part: SitePart) => {
-  const { domain, accent, allowed_origins, privacy_text } = settings
+  const { domain, accent, allowed_origins, privacy_text, translations } = settings
   const parts = {
     domain: { domain },
     look: { accent },
     embedding: { allowed_origins },
-    privacy: { privacy_text },
+    privacy: { privacy_text, translations },
     requests: {
       request_expiry_hours: String(settings.request_expiry_hours),
       max_nights: String(settings.max_nights),
@@ -78,9 +79,14 @@ export function SiteSettingsForm({ settings, part, onClose }: Props) {
         </>
       )}
       {part === 'privacy' && (
-        <Form.Item label={t.privacy} extra={t.privacyHelp} {...field('privacy_text')}>
-          <Input.TextArea autoSize={{ minRows: 4, maxRows: 14 }} />
-        </Form.Item>
+        <TextInLanguages
+          form={form}
+          name="privacy_text"
+          label={t.privacy}
+          extra={t.privacyHelp}
+          most={20_000}
+          rows={{ minRows: 4, maxRows: 14 }}
+        />
       )}
     </FormModal>
   )

@@ -57,6 +57,19 @@ it('changes the language of guests whose own is not offered', async () => {
   expect(await settingsOf(owner)).toMatchObject({ locale: 'cs' })
 })
 
+it('takes the privacy text in further languages, and none of them is required', async () => {
+  const owner = await server.signUpOwner()
+  await owner.call('PATCH', '/api/site-settings/', { privacy_text: 'Ours.' })
+  const { user, fillIn, screen, waitFor, dialog, send } = await openForm(owner, 'Privacy text')
+  await user.click(await dialog.findByRole('button', { name: 'Français, no text yet' }))
+  await fillIn({ 'Your privacy text (Français)': 'La nôtre.' }, dialog)
+  await send()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await settingsOf(owner)).toMatchObject({
+    ...{ privacy_text: 'Ours.', translations: { fr: { privacy_text: 'La nôtre.' } } },
+  })
+})
+
 it('changes one part with its own fields only, and leaves what was changed elsewhere meanwhile', async () => {
   const owner = await server.signUpOwner()
   const { fillIn, screen, dialog, send } = await openForm(owner, 'Guests’ requests')

@@ -4,14 +4,18 @@ import { endpoint } from './endpoint.ts'
 import { formImages, ownImage } from './images.ts'
 import { flag, id, idParams, seenVersion } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
-import { text, words } from '../domain/text.ts'
+import { optionalText, text, words } from '../domain/text.ts'
+import { translations, translationsOut } from '../domain/translations.ts'
 
 export const property = z
   .object({
     id,
     version: z.int(),
     name: z.string(),
+    /** In the language that the owner writes in: `locale` of the site's settings. */
     description: z.string(),
+    /** In further languages. */
+    translations: translationsOut({ description: z.string() }),
     active: z.boolean(),
     /** IANA zone; "today" is this zone's day. */
     time_zone: z.string(),
@@ -28,9 +32,12 @@ const timeZone = z
   .max(64)
   .refine((zone) => zone === 'UTC' || zones.has(zone), 'inventory.chooseTimeZoneFromList')
 
+const inLanguages = translations({ description: optionalText(5000) })
+
 export const propertyFields = z.object({
   name: text('inventory.nameRequired', 100),
   description: text('inventory.descriptionRequired', 5000),
+  translations: inLanguages,
   active: flag('general.activeRequired').default(true),
   time_zone: timeZone.default('Europe/Vienna'),
   address,
@@ -39,6 +46,7 @@ export const propertyFields = z.object({
 export const propertyChange = z.object({
   name: propertyFields.shape.name,
   description: propertyFields.shape.description,
+  translations: inLanguages,
   active: flag('general.activeRequired').optional(),
   time_zone: timeZone.optional(),
   address,
@@ -56,6 +64,7 @@ export type PropertiesQuery = z.output<typeof propertiesQuery>
 const example = {
   name: 'House',
   description: 'By the lake.',
+  translations: { de: { description: 'Am See.' } },
   active: true,
   time_zone: 'Europe/Vienna',
   address: {

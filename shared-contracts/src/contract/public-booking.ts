@@ -8,12 +8,14 @@ import { id, idParams, whole } from '../domain/number.ts'
 import { publicPage } from './paging.ts'
 import { withStayRules } from '../domain/stay.ts'
 import { words } from '../domain/text.ts'
+import { textLanguage, wantedLanguage } from '../domain/translations.ts'
 
 export const publicUnit = z
   .object({
     id,
     name: z.string(),
     description: z.string(),
+    description_lang: textLanguage,
     type: z.enum(unitTypes),
     price_per_night: euros,
     /** The cheapest night from today on: at the unit's own price or in one of its seasons. */
@@ -33,6 +35,7 @@ export const publicProperty = z
     id,
     name: z.string(),
     description: z.string(),
+    description_lang: textLanguage,
     address: z.object({ city: z.string(), country: z.string() }),
     /** The day it is there, from which on a stay can begin. */
     today: z.iso.date().optional(),
@@ -42,7 +45,9 @@ export const publicProperty = z
     max_nights: z.int(),
     images: z.array(image),
     units: z.array(publicUnit),
-    services: z.array(z.object({ id, name: z.string(), type: z.enum(serviceTypes), price: euros })),
+    services: z.array(
+      z.object({ id, name: z.string(), name_lang: textLanguage, type: z.enum(serviceTypes), price: euros }),
+    ),
   })
   .meta({ id: 'PublicProperty' })
 export type PublicProperty = z.infer<typeof publicProperty>
@@ -50,10 +55,14 @@ export type PublicProperty = z.infer<typeof publicProperty>
 /** The slug of an owner whose page this is; without one everybody's, but for demo accounts. */
 export const ofOwner = z.object({ owner: words() })
 
+/** In which language the owner's own texts are wanted; those that are not there come in the owner's standard language. */
+export const inLanguage = z.object({ locale: wantedLanguage })
+
 const place = z.object({
   city: words(),
   country: words(),
   ...ofOwner.shape,
+  ...inLanguage.shape,
 })
 
 export const availabilityQuery = withStayRules(
@@ -125,7 +134,7 @@ export const publicApi = {
     path: '/api/public/booking/property/:id/',
     access: 'anyone',
     params: idParams,
-    query: ofOwner,
+    query: ofOwner.extend(inLanguage.shape),
     response: publicProperty,
   }),
   taken: endpoint({

@@ -8,7 +8,7 @@ import { bookingStatus } from '../domain/kinds.ts'
 import { guestLocales } from '../domain/locale.ts'
 import { euros } from '../domain/money.ts'
 import { fromText, ref } from '../domain/number.ts'
-import { ofOwner, publicUnit } from './public-booking.ts'
+import { inLanguage, ofOwner, publicUnit } from './public-booking.ts'
 import { guestsCount, withStayRules } from '../domain/stay.ts'
 import { email, optionalText, personName, text } from '../domain/text.ts'
 
@@ -22,7 +22,10 @@ const wish = z.object({
   services: newBookingQuote.shape.services,
 })
 
-export const publicQuoteBody = withStayRules(wish)
+/** The language of the page, which mails and documents then speak, too. */
+const locale = z.enum(guestLocales, 'general.chooseLanguage').optional()
+
+export const publicQuoteBody = withStayRules(wish.extend({ locale }))
 export type PublicQuoteBody = z.output<typeof publicQuoteBody>
 
 const range = z.object({ check_in: z.iso.date(), check_out: z.iso.date() })
@@ -70,8 +73,7 @@ const requestFields = wish.extend({
   form_token: optionalText(300),
   /** The total that the guest was shown; 409 `price_changed` where the stay is dearer by now. */
   total_price: fromText(z.number('general.mustBeNumber')).optional(),
-  /** The language of the page, which mails and documents then speak, too. */
-  locale: z.enum(guestLocales, 'general.chooseLanguage').optional(),
+  locale,
 })
 export const newPublicRequest = withStayRules(requestFields)
 export type NewPublicRequest = z.output<typeof newPublicRequest>
@@ -145,6 +147,7 @@ export type Alternatives = z.infer<typeof alternatives>
 const alternativesQuery = withStayRules(
   z.object({
     ...ofOwner.shape,
+    ...inLanguage.shape,
     unit: wish.shape.unit,
     check_in: wish.shape.check_in,
     check_out: wish.shape.check_out,

@@ -6,7 +6,9 @@ import { guestLocales } from '../domain/locale.ts'
 import { fromText, id, idParams } from '../domain/number.ts'
 import { brand } from '../domain/palette.ts'
 import { publicPage } from './paging.ts'
-import { ofOwner } from './public-booking.ts'
+import { optionalText } from '../domain/text.ts'
+import { textLanguage, translations, translationsOut } from '../domain/translations.ts'
+import { inLanguage, ofOwner } from './public-booking.ts'
 
 const hexColour = /^#[0-9a-f]{6}$/
 
@@ -91,7 +93,9 @@ export const siteSettingsBody = z.object({
     .max(20_000, 'guests.atMost20000Characters')
     .refine((value) => !value.includes('\u0000'), 'general.textContainsCharacterCannotStored')
     .optional(),
-  /** The language of guests whose own is none of those offered. */
+  /** The privacy text in further languages. */
+  translations: translations({ privacy_text: optionalText(20_000) }),
+  /** The language of guests whose own is none of those offered, and of the texts that owners write. */
   locale: z.enum(guestLocales, 'general.chooseLanguage').optional(),
 })
 export type SiteSettingsBody = z.output<typeof siteSettingsBody>
@@ -113,6 +117,7 @@ export const siteSettings = z
     max_nights: z.int(),
     horizon_months: z.int(),
     privacy_text: z.string(),
+    translations: translationsOut({ privacy_text: z.string() }),
     /** The BCP 47 tag of the language of guests whose own is none of those offered. */
     locale: z.string().optional(),
     slug: z.string(),
@@ -156,6 +161,7 @@ export const publicSite = z
     }),
     /** Empty where the owner has written none. */
     privacy_text: z.string(),
+    privacy_text_lang: textLanguage,
     /** The BCP 47 tag of the language of guests whose own is none of those offered. */
     locale: z.string().optional(),
   })
@@ -200,6 +206,7 @@ export const siteApi = {
       max_nights: '30',
       horizon_months: '12',
       privacy_text: 'We keep what you send for your stay.',
+      translations: { en: { privacy_text: 'We keep what you send for your stay.' } },
       locale: 'de',
     },
     response: siteSettings,
@@ -233,6 +240,7 @@ export const siteApi = {
     path: '/api/public/site/',
     access: 'anyone',
     query: ofOwner.extend({
+      ...inLanguage.shape,
       /** Whose property this is, where no owner is named. */
       property: idParams.shape.id.optional(),
     }),

@@ -4,14 +4,18 @@ import { serviceTypes } from '../domain/kinds.ts'
 import { euros, eurosIn } from '../domain/money.ts'
 import { flag, id, idParams, ref, seenVersion } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
-import { text, words } from '../domain/text.ts'
+import { optionalText, text, words } from '../domain/text.ts'
+import { translations, translationsOut } from '../domain/translations.ts'
 
 /** An extra of a property, as its owner sees it. */
 export const service = z
   .object({
     id,
     version: z.int(),
+    /** In the language that the owner writes in: `locale` of the site's settings. */
     name: z.string(),
+    /** In further languages. */
+    translations: translationsOut({ name: z.string() }),
     type: z.enum(serviceTypes),
     price: euros,
     property: id,
@@ -29,6 +33,9 @@ export const newService = z.object({
   name: text('inventory.nameRequired')
     .min(3, 'inventory.nameMustAtLeast3Characters')
     .max(50, 'inventory.nameMustAtMost50Characters'),
+  translations: translations({
+    name: optionalText(50).refine((name) => name === '' || name.length >= 3, 'inventory.nameMustAtLeast3Characters'),
+  }),
   type: z.enum(serviceTypes, 'inventory.typeRequired'),
   property: ref('inventory.serviceNeedsProperty'),
   price: eurosIn({ required: 'inventory.priceRequired', below: 'inventory.priceMust0OrHigher' }),
@@ -49,9 +56,14 @@ export const servicesQuery = listQuery.extend({
 })
 export type ServicesQuery = z.output<typeof servicesQuery>
 
-const example = { name: 'Breakfast', type: 'per_day', price: '12,90', active: true, property: 1 } satisfies z.input<
-  typeof newService
->
+const example = {
+  name: 'Breakfast',
+  translations: { de: { name: 'Frühstück' } },
+  type: 'per_day',
+  price: '12,90',
+  active: true,
+  property: 1,
+} satisfies z.input<typeof newService>
 
 export const servicesApi = {
   list: endpoint({

@@ -6,14 +6,18 @@ import { unitStatuses, unitTypes } from '../domain/kinds.ts'
 import { eurosIn, euros } from '../domain/money.ts'
 import { flag, id, idParams, ref, seenVersion, whole } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
-import { text, words } from '../domain/text.ts'
+import { optionalText, text, words } from '../domain/text.ts'
+import { translations, translationsOut } from '../domain/translations.ts'
 
 export const unit = z
   .object({
     id,
     version: z.int(),
     name: z.string(),
+    /** In the language that the owner writes in: `locale` of the site's settings. */
     description: z.string(),
+    /** In further languages. */
+    translations: translationsOut({ description: z.string() }),
     /** Base capacity: guests included in the price per night. */
     capacity: z.int(),
     max_capacity: z.int(),
@@ -31,6 +35,7 @@ export type Unit = z.infer<typeof unit>
 const fields = z.object({
   name: text('inventory.nameRequired', 100),
   description: text('inventory.descriptionRequired', 5000),
+  translations: translations({ description: optionalText(5000) }),
   capacity: whole({
     required: 'inventory.baseCapacityRequired',
     min: 1,
@@ -100,6 +105,7 @@ export type UnitsQuery = z.output<typeof unitsQuery>
 const example = {
   name: 'Room',
   description: 'Two windows.',
+  translations: { de: { description: 'Zwei Fenster.' } },
   capacity: 2,
   max_capacity: 4,
   price_per_night: 100,

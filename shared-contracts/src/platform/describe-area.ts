@@ -3,8 +3,8 @@ import type { AreaManifest } from './area-manifest.ts'
 
 /** What a page asks first, by the endpoint and the input of its query: `firstCall(clientsApi.list, { query: firstPage })`. */
 export const firstCall = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
-  // A `:id` of the page's own address stays: the page fills it in when it makes the call.
-  callPath(endpoint, input).replaceAll(/%3A(?=\w+\/)/g, ':')
+  // A `:id` of the page's own address stays, and `:locale`, its language: who makes the call for the page fills them in.
+  callPath(endpoint, input).replaceAll(/%3A(?=\w+(?:\/|&|$))/g, ':')
 
 type Described = {
   page: { path: string; load: () => unknown; catalogs?: string[] }

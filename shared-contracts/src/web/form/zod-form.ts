@@ -151,14 +151,14 @@ const typedOver = (before: object, values: object) =>
     return name[0] === 'version' || sameToTheEye(value, valueAt(before, name)) ? [] : [[name, value] as const]
   })
 
-/** A form shows nothing, an empty text and a missing key alike, so they count as equal. */
+/** A form shows nothing, an empty text, a missing key and a group of such alike, so they count as equal. */
 const pruned = (value: unknown): unknown => {
   if (value === '' || value === null) return undefined
   if (Array.isArray(value)) return value.map(pruned)
   if (typeof value !== 'object') return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => a.localeCompare(b))
-      .map(([key, nested]) => [key, pruned(nested)]),
-  )
+  const filled = Object.entries(value)
+    .map(([key, nested]) => [key, pruned(nested)] as const)
+    .filter(([, nested]) => nested !== undefined)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined
 }

@@ -113,4 +113,12 @@ export const messages: Messages = {
   },
 
   invoices,
+  texts: {
+    otherLanguages: 'Weitere Sprachen',
+    inLanguage: (what, language) => `${what} (${language})`,
+    missing: (language) => `${language}, noch kein Text`,
+    there: (language) => `${language}, Text vorhanden`,
+    wrong: (language) => `${language}, bitte korrigieren`,
+    leftEmpty: 'Solange hier nichts steht, lesen Gäste:',
+  },
 }

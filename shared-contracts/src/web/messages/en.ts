@@ -108,5 +108,13 @@ export const messages = {
   },
 
   invoices,
+  texts: {
+    otherLanguages: 'Other languages',
+    inLanguage: (what: string, language: string) => `${what} (${language})`,
+    missing: (language: string) => `${language}, no text yet`,
+    there: (language: string) => `${language}, has a text`,
+    wrong: (language: string) => `${language}, needs a correction`,
+    leftEmpty: 'While this is empty, guests read:',
+  },
 }
 export type Messages = typeof messages

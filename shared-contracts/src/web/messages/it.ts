@@ -113,4 +113,12 @@ export const messages: Messages = {
   },
 
   invoices,
+  texts: {
+    otherLanguages: 'Altre lingue',
+    inLanguage: (what, language) => `${what} (${language})`,
+    missing: (language) => `${language}, testo mancante`,
+    there: (language) => `${language}, testo presente`,
+    wrong: (language) => `${language}, da correggere`,
+    leftEmpty: 'Finché il campo è vuoto, gli ospiti leggono:',
+  },
 }

@@ -1,0 +1,47 @@
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import { type RawBuilder, sql } from 'kysely'
+import type { JsonObject } from '../schema.ts'
+
+// Owners' own texts: a column holds them in the language that the owner writes in, `translations` beside it in further ones.
+
+type Sent = Partial<Record<GuestLocale, Record<string, string> | undefined>> | undefined
+
+const there = (texts: Record<string, string> = {}) => Object.entries(texts).filter(([, text]) => text !== '')
+
+/** What a new row keeps of the texts in further languages: empty ones are none. */
+export const keptTranslations = (sent: Sent = {}): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(sent).flatMap(([locale, texts]) =>
+        there(texts).length > 0 ? [[locale, Object.fromEntries(there(texts))]] : [],
+      ),
+    ),
+  )
+
+/** What a row keeps once these were sent: languages that are left out stay, those without a text go. */
+export const changedTranslations = (sent: Sent): RawBuilder<JsonObject> => {
+  if (!sent) return sql<JsonObject>`translations`
+  const gone = Object.entries(sent).flatMap(([locale, texts]) => (texts && there(texts).length === 0 ? [locale] : []))
+  return sql<JsonObject>`(translations || ${keptTranslations(sent)}::jsonb) - ${gone}::text[]`
+}
+
+type Text = { of: 'p' | 'u' | 's'; column: 'description' | 'name' }
+
+const translated = ({ of, column }: Text, locale: GuestLocale) =>
+  sql`${sql.raw(`${of}.translations`)} -> ${locale}::text ->> ${column}::text`
+
+/** A text in the wanted language, else in the one that its owner writes in. */
+export const textIn = (locale: GuestLocale | undefined, text: Text): RawBuilder<unknown> => {
+  const standard = sql.raw(`${text.of}.${text.column}`)
+  return locale ? sql`COALESCE(${translated(text, locale)}, ${standard})` : standard
+}
+
+/** The language that an owner writes in. */
+export const standardOf = (owner: string): RawBuilder<unknown> =>
+  sql.raw(`COALESCE((SELECT w.locale FROM site_settings w WHERE w.owner_id = ${owner}), 'en')`)
+
+/** The language of what `textIn` gives; nothing where no language is wanted. */
+export const languageIn = (locale: GuestLocale | undefined, text: Text): RawBuilder<unknown> =>
+  locale
+    ? sql`CASE WHEN ${translated(text, locale)} IS NULL THEN ${standardOf(`${text.of}.owner_id`)} ELSE ${locale}::text END`
+    : sql`NULL`
