@@ -39,7 +39,11 @@ test.describe('an owner whose browser speaks German', () => {
     expect(await seriousProblems(page)).toEqual([])
 
     await page.getByLabel('Sprache Ihrer Seiten und E-Mails').click()
-    await page.getByTitle('Italiano').or(page.locator('[lang="it"]', { hasText: 'Italiano' })).first().click()
+    await page
+      .getByTitle('Italiano')
+      .or(page.locator('[lang="it"]', { hasText: 'Italiano' }))
+      .first()
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Impostazioni' })).toBeVisible()
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Fatture' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'it')
@@ -60,7 +64,10 @@ test.describe('the dashboard in German', () => {
   test('says a refusal of the API and a rule of a form in German', async ({ page, server }) => {
     await signIn(page, server, 'regeln@example.com')
     await page.goto('/owner/dashboard/promocodes')
-    await page.getByRole('button', { name: /Neuer Gutscheincode|Neu/ }).first().click()
+    await page
+      .getByRole('button', { name: /Neuer Gutscheincode|Neu/ })
+      .first()
+      .click()
     const form = page.getByRole('dialog')
     await form.getByLabel('Code', { exact: true }).fill('AB')
     await form.getByLabel('Code', { exact: true }).blur()
@@ -91,7 +98,7 @@ const askInDutch = async (page: Page, server: Server, house: House, slug: string
   }
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value)
   await page.getByRole('checkbox', { name: /privacyverklaring/ }).check()
-  await page.getByRole('button', { name: /^Boekingsaanvraag versturen/ }).click()
+  await page.getByRole('button', { name: /^Aanvraag versturen/ }).click()
   await expect(page.getByRole('heading', { name: 'Bevestig via de e-mail' })).toBeVisible()
   expect(await seriousProblems(page)).toEqual([])
   return { email, mail: await server.mailTo(email, /^Bevestig uw aanvraag/) }
