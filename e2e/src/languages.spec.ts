@@ -98,7 +98,7 @@ const askInDutch = async (page: Page, server: Server, house: House, slug: string
   }
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value)
   await page.getByRole('checkbox', { name: /privacyverklaring/ }).check()
-  await page.getByRole('button', { name: /^Boekingsaanvraag versturen/ }).click()
+  await page.getByRole('button', { name: /^Aanvraag versturen/ }).click()
   await expect(page.getByRole('heading', { name: 'Bevestig via de e-mail' })).toBeVisible()
   expect(await seriousProblems(page)).toEqual([])
   return { email, mail: await server.mailTo(email, /^Bevestig uw aanvraag/) }

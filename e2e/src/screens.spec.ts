@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { cutTexts } from './cut-texts.ts'
 import { type Demo, expect, openDemo, test } from './keyhaven.ts'
 import { colorRules, seriousProblems } from './serious-problems.ts'
 
@@ -32,7 +33,12 @@ const signedIn = {
     '/owner/dashboard/analytics',
     '/owner/dashboard/analytics?view=tables',
   ],
-  'settings and help': ['/owner/dashboard/settings', '/owner/dashboard/settings/connections', '/owner/dashboard/help'],
+  'settings and help': [
+    '/owner/dashboard/settings',
+    '/owner/dashboard/settings/site',
+    '/owner/dashboard/settings/connections',
+    '/owner/dashboard/help',
+  ],
   "a property and a unit of the owner's public site": ['a property', 'a unit'],
 }
 
@@ -54,19 +60,24 @@ const addressIn = async (page: Page, { token, user }: Demo, screen: string) => {
   return `/property/${property?.id}${unit}?owner=${user.slug}`
 }
 
+/** The last part of a booking's popup: in English, in German, and in the pseudo-language. */
+const payments = /^(?:Payments|Zahlungen|Páyméñtš)/
+
 const settled = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  if (page.url().includes('booking=')) await expect(page.getByRole('region', { name: 'Payments' })).toBeVisible()
+  if (page.url().includes('booking=')) await expect(page.getByRole('region', { name: payments })).toBeVisible()
   // The stream of changes never ends, so that the network is never idle.
   await expect(page.locator('[aria-busy="true"], .ant-skeleton, [role="progressbar"]')).toHaveCount(0)
 }
 
-/** A page in both themes. It follows the system's, so that it need not be loaded twice. */
-const check = (page: Page, address: string) =>
+type Theme = 'light' | 'dark'
+
+/** A page in both themes, or in some. It follows the system's, so that it need not be loaded twice. */
+const check = (page: Page, address: string, { lang = 'en', themes = ['light', 'dark'] as readonly Theme[] } = {}) =>
   test.step(address, async () => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(address)
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme })
       await expect(page.locator('html.dark')).toHaveCount(colorScheme === 'dark' ? 1 : 0)
       await settled(page)
@@ -74,22 +85,42 @@ const check = (page: Page, address: string) =>
       expect.soft(await seriousProblems(page, rules), `${address}, ${colorScheme}`).toEqual([])
       expect.soft(await overflow(page), `${address}, ${colorScheme}, scrolls sideways`).toBeLessThanOrEqual(0)
     }
+    expect.soft(await cutTexts(page), `${address}, cut`).toEqual([])
+    expect.soft(await page.locator('html').getAttribute('lang'), `${address}, language`).toBe(lang)
   })
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const width of [1440, 390])
-  test.describe(`${width} px wide, in both themes`, () => {
-    test.use({ viewport: { width, height: 900 } })
+/** Both groups of screens, as they are checked in one language at one width. */
+const checkAll = (options: Parameters<typeof check>[2] = {}) => {
+  for (const [name, addresses] of Object.entries(signedOut))
+    test(`${name} are accessible and fit`, async ({ page }) => {
+      for (const address of addresses) await check(page, address, options)
+    })
 
-    for (const [name, addresses] of Object.entries(signedOut))
-      test(`${name} are accessible and fit`, async ({ page }) => {
-        for (const address of addresses) await check(page, address)
-      })
+  for (const [name, screens] of Object.entries(signedIn))
+    test(`${name} are accessible and fit`, async ({ page }) => {
+      const demo = await openDemo(page)
+      for (const screen of screens) await check(page, await addressIn(page, demo, screen), options)
+    })
+}
 
-    for (const [name, screens] of Object.entries(signedIn))
-      test(`${name} are accessible and fit`, async ({ page }) => {
-        const demo = await openDemo(page)
-        for (const screen of screens) await check(page, await addressIn(page, demo, screen))
-      })
+if (process.env['PSEUDO_LANGUAGE'])
+  for (const width of [1440, 390])
+    test.describe(`${width} px wide, in the pseudo-language`, () => {
+      test.use({ viewport: { width, height: 900 } })
+      checkAll({ themes: ['light'] })
+    })
+else {
+  for (const width of [1440, 390])
+    test.describe(`${width} px wide, in both themes`, () => {
+      test.use({ viewport: { width, height: 900 } })
+      checkAll()
+    })
+
+  // The longest words, where there is the least room.
+  test.describe('390 px wide, in German', () => {
+    test.use({ viewport: { width: 390, height: 900 }, locale: 'de-AT' })
+    checkAll({ lang: 'de', themes: ['light'] })
   })
+}

@@ -111,7 +111,7 @@ export const help: HelpWords = {
     'cancellation-rate': {
       title: 'Wie wird die Stornoquote berechnet?',
       content: [
-        'Nach dem Anreisemonat: „Angelegt“ sind alle Buchungen für diesen Monat, „Storniert“ jene davon, die storniert wurden, und „Quote“ ist ihr Anteil in Prozent. Gelöschte Buchungen zählen nicht.',
+        'Nach dem Monat der Anreise: „Angelegt“ sind alle Buchungen für diesen Monat, „Storniert“ jene davon, die storniert wurden, und „Quote“ ist ihr Anteil in Prozent. Gelöschte Buchungen zählen nicht.',
       ],
       link: toAnalytics,
     },

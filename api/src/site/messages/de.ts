@@ -13,6 +13,6 @@ export const messages: Messages = {
     text: (domain) =>
       `Der TXT-Eintrag, der beweist, dass ${domain} Ihnen gehört, fehlt noch immer. Deshalb zeigt die Domain Ihre Seite nicht mehr. Um das zu ändern, tragen Sie ihn dort ein, wo Sie die Domain verwalten, und prüfen Sie die Domain danach in den Einstellungen:`,
   },
-  action: 'Einstellungen Ihrer öffentlichen Seite öffnen',
+  action: 'Einstellungen Ihrer öffentlichen Website öffnen',
   givenUp: 'Wenn Sie diese Domain aufgegeben haben, entfernen Sie sie bitte in den Einstellungen.',
 }

@@ -13,6 +13,6 @@ export const messages: Messages = {
     text: (domain) =>
       `Het TXT-record dat bewijst dat ${domain} van u is, ontbreekt nog steeds. Daarom toont het domein uw site niet meer. Voeg het record toe waar u het domein beheert en controleer het domein daarna in de instellingen:`,
   },
-  action: 'Instellingen van uw openbare site openen',
+  action: 'Instellingen van uw openbare website openen',
   givenUp: 'Gebruikt u dit domein niet meer? Verwijder het dan in de instellingen.',
 }

@@ -42,7 +42,7 @@ export const messages: Messages = {
     services: 'Servizi extra',
     promocodes: 'Codici promozionali',
     invoices: 'Fatture',
-    analytics: 'Analisi',
+    analytics: 'Statistiche',
     technical: 'Problemi tecnici',
   },
 }

@@ -42,7 +42,7 @@ export const messages: Messages = {
     services: 'Extra’s',
     promocodes: 'Kortingscodes',
     invoices: 'Facturen',
-    analytics: 'Analyses',
+    analytics: 'Statistieken',
     technical: 'Technisch',
   },
 }

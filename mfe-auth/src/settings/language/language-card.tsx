@@ -39,7 +39,7 @@ export function LanguageCard({ user }: { user: User }) {
   }
   return (
     <SettingsCard title={t.title}>
-      <Form.Item label={t.label} htmlFor="account-language" style={{ marginBottom: 8 }}>
+      <Form.Item label={t.label} layout="vertical" htmlFor="account-language" style={{ marginBottom: 8 }}>
         <Select
           id="account-language"
           value={chosen}

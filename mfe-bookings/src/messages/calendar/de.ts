@@ -68,7 +68,7 @@ export const messages: Messages = {
     offerTaken: (percent) => `${de.percent(percent)} belegt`,
     offerFrom: (price) => `ab ${de.euros(price)}`,
     unitWithState: (name, state) => `${name} (${state})`,
-    state: { inactive: 'inaktiv', booked: 'gebucht', unavailable: 'nicht verfügbar', maintenance: 'Wartung' },
+    state: { inactive: 'inaktiv', booked: 'belegt', unavailable: 'geschlossen', maintenance: 'Wartung' },
     spot: (unit, day, what) => `${unit}, ${de.day(day)}, ${what}`,
   },
   bar: {

@@ -69,7 +69,7 @@ export const messages: Messages = {
     offerTaken: (percent) => `occupation ${fr.percent(percent)}`,
     offerFrom: (price) => `dès ${fr.euros(price)}`,
     unitWithState: (name, state) => `${name} (${state})`,
-    state: { inactive: 'inactif', booked: 'réservé', unavailable: 'indisponible', maintenance: 'en travaux' },
+    state: { inactive: 'inactif', booked: 'occupé', unavailable: 'fermé', maintenance: 'entretien' },
     spot: (unit, day, what) => `${unit}, ${fr.day(day)}, ${what}`,
   },
   bar: {

@@ -71,9 +71,9 @@ export const messages: Messages = {
     unitWithState: (name, state) => `${name} (${state})`,
     state: {
       inactive: 'inattivo',
-      booked: 'prenotato',
-      unavailable: 'non disponibile',
-      maintenance: 'manutenzione',
+      booked: 'occupato',
+      unavailable: 'chiuso',
+      maintenance: 'in lavori',
     },
     spot: (unit, day, what) => `${unit}, ${it.day(day)}, ${what}`,
   },

@@ -70,7 +70,7 @@ export const messages: Messages = {
     offerTaken: (percent) => `${nl.percent(percent)} bezet`,
     offerFrom: (price) => `vanaf ${nl.euros(price)}`,
     unitWithState: (name, state) => `${name} (${state})`,
-    state: { inactive: 'inactief', booked: 'geboekt', unavailable: 'niet beschikbaar', maintenance: 'onderhoud' },
+    state: { inactive: 'inactief', booked: 'bezet', unavailable: 'gesloten', maintenance: 'onderhoud' },
     spot: (unit, day, what) => `${unit}, ${nl.day(day)}, ${what}`,
   },
   bar: {

@@ -46,7 +46,8 @@ const axis = ({ token }: Input) => ({
   labelFillOpacity: 1,
   labelOpacity: 1,
   labelAutoRotate: false,
-  labelAutoHide: true,
+  // Days as some languages write them would touch one another.
+  labelAutoHide: { margin: [0, 6, 0, 6] },
   gridStroke: token.colorTextTertiary,
 })
 /** The words of a series; a part of a whole is called what it is. */

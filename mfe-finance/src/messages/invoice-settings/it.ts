@@ -22,7 +22,7 @@ export const messages: Messages = {
     missing: (fields) =>
       `Su ogni fattura devono comparire questi Suoi dati: ${fields.join(', ')}. Completi i dati mancanti nelle impostazioni.`,
     fields: {
-      tax_id: 'codice fiscale o partita IVA',
+      tax_id: 'codice fiscale',
       'address.street': 'via',
       'address.house_number': 'numero civico',
       'address.postal_code': 'CAP',

@@ -5,7 +5,7 @@ export const messages: Messages = {
   label: 'Bilder',
   upload: 'Bilder hochladen',
   hint: (shown, most) =>
-    `Mehrere auswählen oder hier ablegen: JPEG, PNG, WebP oder AVIF. Fotos über 500\u00a0KB werden für Sie verkleinert. ${de.number(shown)} von ${de.number(most)}`,
+    `Mehrere auswählen oder hier ablegen: JPEG, PNG, WebP oder AVIF. Fotos über 500\u00a0KB werden für Sie verkleinert. ${de.number(shown)}\u00a0von\u00a0${de.number(most)}`,
   kept: 'Ihre Sitzung ist abgelaufen, bevor diese Bilder gespeichert waren. Sie sind noch da.',
   description: 'Bildbeschreibung',
   descriptionMissing: 'Die Bildbeschreibung fehlt',

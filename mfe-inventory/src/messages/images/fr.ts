@@ -5,7 +5,7 @@ export const messages: Messages = {
   label: 'Images',
   upload: 'Envoyer des images',
   hint: (shown, most) =>
-    `Choisissez-en plusieurs ou déposez-les ici\u00a0: JPEG, PNG, WebP ou AVIF. Les photos de plus de 500\u00a0Ko sont réduites pour vous. ${fr.number(shown)} sur ${fr.number(most)}`,
+    `Choisissez-en plusieurs ou déposez-les ici\u00a0: JPEG, PNG, WebP ou AVIF. Les photos de plus de 500\u00a0Ko sont réduites pour vous. ${fr.number(shown)}\u00a0sur\u00a0${fr.number(most)}`,
   kept: 'Votre session a pris fin avant l’enregistrement de ces images. Elles sont toujours là.',
   description: 'Description de l’image',
   descriptionMissing: 'La description de l’image est obligatoire',

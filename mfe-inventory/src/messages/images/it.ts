@@ -5,7 +5,7 @@ export const messages: Messages = {
   label: 'Immagini',
   upload: 'Carica immagini',
   hint: (shown, most) =>
-    `Ne scelga più d’una o le trascini qui: JPEG, PNG, WebP o AVIF. Le foto oltre 500\u00a0KB vengono ridotte automaticamente. ${it.number(shown)} di ${it.number(most)}`,
+    `Ne scelga più d’una o le trascini qui: JPEG, PNG, WebP o AVIF. Le foto oltre 500\u00a0KB vengono ridotte automaticamente. ${it.number(shown)}\u00a0di\u00a0${it.number(most)}`,
   kept: 'La sessione è terminata prima che queste immagini fossero salvate. Sono ancora qui.',
   description: 'Descrizione dell’immagine',
   descriptionMissing: 'La descrizione dell’immagine è obbligatoria',

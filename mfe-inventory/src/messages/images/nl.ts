@@ -5,7 +5,7 @@ export const messages: Messages = {
   label: 'Afbeeldingen',
   upload: 'Afbeeldingen uploaden',
   hint: (shown, most) =>
-    `Kies er meerdere of zet ze hier neer: JPEG, PNG, WebP of AVIF. Foto’s boven 500\u00a0KB worden voor u verkleind. ${nl.number(shown)} van ${nl.number(most)}`,
+    `Kies er meerdere of zet ze hier neer: JPEG, PNG, WebP of AVIF. Foto’s boven 500\u00a0KB worden voor u verkleind. ${nl.number(shown)}\u00a0van\u00a0${nl.number(most)}`,
   kept: 'Uw sessie eindigde voordat deze afbeeldingen waren opgeslagen. Ze zijn er nog.',
   description: 'Beschrijving van de afbeelding',
   descriptionMissing: 'De beschrijving van de afbeelding ontbreekt',

@@ -21,7 +21,7 @@ export const messages: Messages = {
     studio: 'Studio',
     suite: 'Suite',
     cabin: 'Hütte',
-    condo: 'Eigentumswohnung',
+    condo: 'Wohnung',
     townhouse: 'Reihenhaus',
   },
   columns: { property: 'Unter\u00adkunft', capacity: 'Bele\u00adgung', edit: 'Bearbeiten' },

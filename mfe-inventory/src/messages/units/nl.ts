@@ -21,7 +21,7 @@ export const messages: Messages = {
     studio: 'Studio',
     suite: 'Suite',
     cabin: 'Blokhut',
-    condo: 'Koopappartement',
+    condo: 'Flat',
     townhouse: 'Rijtjeshuis',
   },
   columns: { property: 'Accom\u00admo\u00addatie', capacity: 'Capa\u00adci\u00adteit', edit: 'Bewerken' },

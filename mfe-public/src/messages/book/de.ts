@@ -50,8 +50,8 @@ export const messages: Messages = {
   notSent: 'Ihre Anfrage wurde nicht gesendet.',
   sendingLabel: 'Ihre Anfrage wird gesendet',
   sending: 'Wird gesendet …',
-  send: 'Buchungsanfrage senden',
-  sendFor: (total) => `Buchungsanfrage senden · ${de.euros(total)}`,
+  send: 'Anfrage senden',
+  sendFor: (total) => `Anfrage senden · ${de.euros(total)}`,
   faster: 'Jemand war schneller',
   notFree: 'Für Ihre Daten nicht frei',
   takenOn: (stays) =>

@@ -50,8 +50,8 @@ export const messages: Messages = {
   notSent: 'Uw aanvraag is niet verstuurd.',
   sendingLabel: 'Uw aanvraag wordt verstuurd',
   sending: 'Versturen…',
-  send: 'Boekingsaanvraag versturen',
-  sendFor: (total) => `Boekingsaanvraag versturen · ${nl.euros(total)}`,
+  send: 'Aanvraag versturen',
+  sendFor: (total) => `Aanvraag versturen · ${nl.euros(total)}`,
   faster: 'Iemand was u voor',
   notFree: 'Niet vrij op uw data',
   takenOn: (stays) =>

@@ -4,7 +4,7 @@ export const messages: Messages = {
   responsible: 'Verantwoordelijk voor deze website',
   phone: (phone) => `Telefoon ${phone}`,
   email: (email) => `E-mail ${email}`,
-  taxId: 'Fiscaal nummer',
+  taxId: 'Belastingnummer',
   contracts: 'Overeenkomsten voor verblijf',
   contractsText: (owner) =>
     `Een verblijf is een overeenkomst tussen u en ${owner}. Wat u hier verstuurt is een aanvraag; die wordt een boeking zodra zij is geaccepteerd.`,

@@ -36,7 +36,7 @@ export const messages: Messages = {
     house: 'Huis',
     studio: 'Studio',
     suite: 'Suite',
-    cabin: 'Hut',
+    cabin: 'Blokhut',
     condo: 'Flat',
     townhouse: 'Rijtjeshuis',
   },

@@ -5,7 +5,7 @@ export const messages: Messages = {
   title: 'Öffentliche Website',
   allSettings: 'Alle Einstellungen',
   loading: 'Einstellungen Ihrer öffentlichen Website werden geladen',
-  demo: 'Das Demokonto kann keine Domain und keine anderen Websites haben',
+  demo: 'Ein Demokonto kann keine Domain und keine anderen Websites haben',
   demoText: 'Mit einem eigenen Konto finden Gäste Sie auf Ihrer eigenen Domain und buchen auf Ihren eigenen Seiten.',
   address: 'Adresse',
   changeLink: 'Link in den Einstellungen ändern',

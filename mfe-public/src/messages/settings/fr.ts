@@ -5,7 +5,7 @@ export const messages: Messages = {
   title: 'Site public',
   allSettings: 'Tous les paramètres',
   loading: 'Chargement des paramètres de votre site public',
-  demo: 'Le compte de démonstration ne peut avoir ni domaine ni autres sites',
+  demo: 'Un compte de démo ne peut avoir ni domaine ni autres sites',
   demoText:
     'Avec votre propre compte, les voyageurs vous trouvent sur votre domaine et réservent sur vos propres pages.',
   address: 'Adresse',

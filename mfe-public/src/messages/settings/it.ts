@@ -5,7 +5,7 @@ export const messages: Messages = {
   title: 'Sito pubblico',
   allSettings: 'Tutte le impostazioni',
   loading: 'Caricamento delle impostazioni del sito pubblico',
-  demo: 'L’account demo non può avere un dominio o altri siti',
+  demo: 'Un account demo non può avere un dominio o altri siti',
   demoText: 'Con un account proprio, gli ospiti La trovano sul Suo dominio e prenotano sulle Sue pagine.',
   address: 'Indirizzo',
   changeLink: 'Cambia il link nelle impostazioni',

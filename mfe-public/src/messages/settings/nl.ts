@@ -5,7 +5,7 @@ export const messages: Messages = {
   title: 'Openbare website',
   allSettings: 'Alle instellingen',
   loading: 'De instellingen van uw openbare website worden geladen',
-  demo: 'Het demoaccount kan geen domein en geen andere websites hebben',
+  demo: 'Een demo-account kan geen domein en geen andere websites hebben',
   demoText: 'Met een eigen account vinden gasten u op uw eigen domein en boeken zij op uw eigen pagina’s.',
   address: 'Adres',
   changeLink: 'Link wijzigen in de instellingen',

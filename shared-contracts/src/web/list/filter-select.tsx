@@ -18,7 +18,8 @@ export function FilterSelect({ label, any, options, value, onChange }: Props) {
       onChange={(word) => onChange(word || undefined)}
       options={[{ value: '', label: any }, ...options]}
       popupMatchSelectWidth={false}
-      style={{ flex: '1 1 140px', maxWidth: 200 }}
+      // As wide as its words in the language of the screen.
+      style={{ flex: `1 1 ${Math.max(140, 42 + any.length * 7.2)}px`, maxWidth: 240 }}
     />
   )
 }

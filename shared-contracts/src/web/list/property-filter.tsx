@@ -14,7 +14,8 @@ export function PropertyFilter({ value, onChange }: Props) {
       all={t.all}
       value={value}
       onChange={(id) => onChange(id || undefined)}
-      style={{ flex: '1 1 140px', maxWidth: 260, minWidth: 0 }}
+      // As wide as its words in the language of the screen.
+      style={{ flex: `1 1 ${Math.max(140, 42 + t.all.length * 7.2)}px`, maxWidth: 260, minWidth: 0 }}
     />
   )
 }

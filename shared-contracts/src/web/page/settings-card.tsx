@@ -26,7 +26,12 @@ export function SettingsCard({ title, onEdit, extra, actions, children }: Props)
     <Card
       title={<h2 style={{ fontSize: 16, margin: 0, whiteSpace: 'normal' }}>{title}</h2>}
       extra={edit ?? extra}
-      styles={{ body: { display: 'grid', gap: 16 } }}
+      styles={{
+        // A title of two lines keeps its distance from the line below and from the button.
+        header: { paddingBlock: 8 },
+        extra: { paddingInlineStart: 12 },
+        body: { display: 'grid', gap: 16 },
+      }}
     >
       <div style={{ minWidth: 0 }}>{children}</div>
       {actions && (

@@ -27,7 +27,7 @@ export const messages: Messages = {
 
   tryTitle: 'Ausprobieren',
   tryAbout:
-    'Ein Demohaus mit Buchungen, Gästen und Rechnungen rund um das heutige Datum, nur für Sie. Kein Konto, keine E-Mail, nach einem Tag wieder weg.',
+    'Ein Demohaus mit Buchungen, Gästen und Rechnungen rund um das heutige Datum, nur für Sie. Kein Konto, keine E‑Mail, nach einem Tag wieder weg.',
   explore: 'Demo ansehen',
   loadingDemo: 'Demo wird geladen',
   loadingDemoButton: 'Demo wird geladen …',
@@ -37,6 +37,6 @@ export const messages: Messages = {
 
   picture: {
     property: 'Haus am See',
-    units: ['Gartenzimmer', 'Dachstudio', 'Bootshaus', 'Obstgarten'],
+    units: ['Gartensuite', 'Dachstudio', 'Bootshaus', 'Obstgarten'],
   },
 }

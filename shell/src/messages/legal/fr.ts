@@ -51,9 +51,9 @@ export const messages: Messages = {
     logs: 'Journaux du serveur',
     logsText:
       'Le serveur consigne l’heure, l’adresse de la page, l’état et un numéro de requête, afin de trouver les pannes et de faire cesser les abus (art. 6, par. 1, point f, du RGPD). Les mots de passe et les jetons ne sont jamais consignés. Pour qu’une version défectueuse soit repérée et retirée, certaines pages indiquent aussi comment elles se sont chargées\u00a0: la version, la rapidité et les échecs éventuels, et rien sur les visiteurs.',
-    demo: 'Comptes de démonstration',
+    demo: 'Comptes de démo',
     demoText:
-      'Un compte de démonstration contient des données inventées, n’envoie aucun e-mail et est supprimé avec tout son contenu au bout de 24 heures.',
+      'Un compte de démo contient des données inventées, n’envoie aucun e-mail et est supprimé avec tout son contenu au bout de 24 heures.',
     receivers: 'Qui reçoit les données',
     receiversText:
       'Le propriétaire d’un hébergement reçoit les demandes qui le concernent. Au-delà, seuls ceux qui hébergent ce service et acheminent ses e-mails pour le compte de l’exploitant. Rien n’est vendu, et rien n’est chargé depuis les serveurs d’autres entreprises.',

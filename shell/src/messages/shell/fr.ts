@@ -36,9 +36,8 @@ export const messages: Messages = {
 
   demo: {
     notice: (until) =>
-      `Ce compte de démonstration n’est qu’à vous. Tout y est inventé et sera supprimé le <until>${fr.moment(until)}</until>.`,
-    noticeOfDay:
-      'Ce compte de démonstration n’est qu’à vous. Tout y est inventé et sera supprimé au bout de 24 heures.',
+      `Ce compte de démo n’est qu’à vous. Tout y est inventé et sera supprimé le <until>${fr.moment(until)}</until>.`,
+    noticeOfDay: 'Ce compte de démo n’est qu’à vous. Tout y est inventé et sera supprimé au bout de 24 heures.',
     register: 'Créer un compte',
     leaveQuestion: 'Quitter la démo\u202f?',
     noWayBack:

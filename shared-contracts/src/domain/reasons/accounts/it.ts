@@ -24,7 +24,7 @@ export const messages: Messages = {
   tokenMissing: 'Manca il codice del link',
   passwordsDiffer: 'Le password non coincidono.',
   noNumbersOrSpecialCharactersAllowed: 'Non sono ammessi numeri o caratteri speciali',
-  taxIdRequired: 'Inserire il codice fiscale o la partita IVA',
+  taxIdRequired: 'Inserire il codice fiscale',
   zipCodeRequired: 'Inserire il CAP',
   chooseScopesFromList: 'Scegliere le autorizzazioni dall’elenco',
   giveKeyName: 'Dare un nome alla chiave',

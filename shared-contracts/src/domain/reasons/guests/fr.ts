@@ -26,7 +26,7 @@ export const messages: Messages = {
   atMost20000Characters: '20\u202f000 caractères au plus',
   enterAddressPage: 'Saisissez l’adresse de votre page',
   atMost2000Characters: '2\u202f000 caractères au plus',
-  demoHasNoDomain: 'Un compte de démonstration ne peut avoir ni domaine ni autres sites',
+  demoHasNoDomain: 'Un compte de démo ne peut avoir ni domaine ni autres sites',
   domainCannotUsedHereEnterAnother: 'Ce domaine ne peut pas être utilisé ici. Saisissez-en un autre.',
   enterPageAddress: 'Saisissez une adresse comme https://www.example.com/booking',
   noDomainCheckEnterOneFirst: 'Il n’y a pas de domaine à vérifier. Saisissez-en d’abord un.',

@@ -61,7 +61,7 @@ export const messages: Messages = {
   imageTooBig: ({ file }) => `L’image «\u202f${file}\u202f» est trop volumineuse (500 Ko au plus)`,
   tooManyImages: ({ most }) => `${most} images au plus sont possibles`,
   demoFull: ({ most }) =>
-    `La démonstration a de la place pour ${most} images à vous. Inscrivez-vous pour en ajouter autant que vous voulez.`,
+    `La démo a de la place pour ${most} images à vous. Inscrivez-vous pour en ajouter autant que vous voulez.`,
   nightTooDear: ({ price }) => `Une nuit coûterait plus de ${fr.number(price)} euros`,
   seasonInTheWay: ({ unit, name, first, last, others }) => {
     const nights = last === first ? `le ${fr.day(first)}` : `du ${fr.day(first)} au ${fr.day(last)}`

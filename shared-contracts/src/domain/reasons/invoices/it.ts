@@ -45,7 +45,7 @@ export const messages: Messages = {
   cancellationCannotCancelled: 'Una nota di credito non può essere stornata.',
   draftNeedsNoCancellation: 'Questa è una bozza: non serve una nota di credito.',
   invoiceCancelled: 'Questa fattura è già stata stornata.',
-  taxIdMissing: 'I Suoi dati: manca il codice fiscale o la partita IVA.',
+  taxIdMissing: 'I Suoi dati: manca il codice fiscale.',
   clientNameMissing: 'Il cliente: manca il nome.',
   clockBehind: ({ number }) =>
     `L’ultimo documento, ${number}, ha una data successiva all’orologio di questo server. I documenti sono numerati per data, quindi non si può emettere nulla finché l’orologio non è giusto.`,
