@@ -18,6 +18,9 @@ const languages: Record<GuestLocale, Language> = { en, de, it, nl, fr, cs }
 /** What is known of the language of somebody: a tag as it is stored, or nothing. */
 export type KnownLocale = string | null | undefined
 
+/** The language that a caller of a public call wants texts in; undefined where guests are not offered it. */
+export const offeredLocale = (known: KnownLocale) => matchLocale([known ?? ''], guestLocales)
+
 /** The language of an owner's mails; English where none is known, or one that they are not written in. */
 export const ownerLocaleOf = (known: KnownLocale): Locale => matchLocale([known ?? ''], locales) ?? 'en'
 

@@ -1,6 +1,6 @@
+import { offeredLocale } from '../language.ts'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { AvailabilityQuery, PublicListQuery } from '@keyhaven/shared-contracts/contract/public-booking'
-import { guestLocales, matchLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { AppContext } from '../context.ts'
 import { notFound } from '../http/problem.ts'
 import type { Place } from '../db/fragments/bookable.ts'
@@ -9,9 +9,6 @@ import { countProperties, findOwner, findProperty, readPlaces, readProperties, r
 import { stayTotal } from './stay-total.ts'
 
 type Asked = { owner?: string | undefined; city?: string | undefined; country?: string | undefined }
-
-/** The language that a caller wants texts in, where there is such a one. */
-export const wantedLocale = (tag: string | undefined) => matchLocale([tag ?? ''], guestLocales)
 
 /** An empty filter is none; an owner that nobody has finds nothing. */
 export async function placeOf({ db, clock }: AppContext, { owner, city, country }: Asked): Promise<Place> {
@@ -28,7 +25,7 @@ export async function publicProperties(context: AppContext, query: PublicListQue
   const { page, page_size } = query
   const place = await placeOf(context, query)
   const [found, count] = await Promise.all([
-    readProperties(db, place, query, { now, locale: wantedLocale(query.locale) }),
+    readProperties(db, place, query, { now, locale: offeredLocale(query.locale) }),
     countProperties(db, place),
   ])
   const properties = found.slice(0, page_size)
@@ -41,7 +38,7 @@ async function visible(context: AppContext, id: number, { owner, locale }: Whose
   const place = await placeOf(context, { owner })
   const property = await findProperty(context.db, id, place.owner, {
     now: context.clock(),
-    locale: wantedLocale(locale),
+    locale: offeredLocale(locale),
   })
   if (!property) throw notFound('Property')
   return property
@@ -82,5 +79,5 @@ export async function searchUnits(context: AppContext, search: Search) {
 
 export async function availableUnits(context: AppContext, query: AvailabilityQuery) {
   const { owner: _slug, locale, ...wanted } = query
-  return searchUnits(context, { ...wanted, locale: wantedLocale(locale), ...(await placeOf(context, query)) })
+  return searchUnits(context, { ...wanted, locale: offeredLocale(locale), ...(await placeOf(context, query)) })
 }

@@ -1,7 +1,8 @@
 import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { Alternatives, AlternativesQuery } from '@keyhaven/shared-contracts/contract/public-requests'
 import type { AppContext } from '../context.ts'
-import { searchUnits, wantedLocale } from '../public/service.ts'
+import { offeredLocale } from '../language.ts'
+import { searchUnits } from '../public/service.ts'
 import { stayTotal } from '../public/stay-total.ts'
 import { findBookableUnit } from './requested-stay.ts'
 import { type AskedUnit, nearestFree } from './reads.ts'
@@ -28,7 +29,7 @@ async function otherUnits(context: AppContext, unit: AskedUnit, query: Alternati
   const search = async (page_size: number, property?: number) => {
     const wanted = {
       ...{ owner: unit.owner, property, check_in, check_out, guests, page: 1, page_size },
-      locale: wantedLocale(query.locale),
+      locale: offeredLocale(query.locale),
     }
     const { rows } = await searchUnits(context, wanted)
     return rows.filter((one) => one.id !== unit.id)
