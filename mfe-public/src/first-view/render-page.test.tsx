@@ -99,8 +99,8 @@ const contentOf = (page: Element) => ({
 
 type Kind = [what: string, title: RegExp, request: () => Promise<FirstViewRequest>]
 const property = (more = '') => `/property/${known.property}${more}`
-const propertyCall = (more = '') => [
-  `/api/public/booking/property/${known.property}/${more}${more ? '&' : '?'}locale=en`,
+const propertyCall = (more = '', locale = 'en') => [
+  `/api/public/booking/property/${known.property}/${more}${more ? '&' : '?'}locale=${locale}`,
 ]
 const kinds: Kind[] = [
   ['the landing page', /^Keyhaven/, () => requestFor(`/?owner=${known.slug}`, {}, lists())],

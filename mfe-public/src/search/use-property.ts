@@ -1,10 +1,19 @@
+import { publicApi, type PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { propertyQuery } from './public-queries.ts'
 import type { Search } from './search-address.ts'
 
-/** A property with its owner's texts in the language of the page, where they are there. */
+/**
+ * A property with its owner's texts in the language of the page, where they are there. While a language that was just chosen
+ * is on its way, the one before stays: a form on the page keeps what was typed.
+ */
 export const useProperty = (id: string, search: Search) => {
   const { code } = useLanguage()
-  return useQuery({ ...propertyQuery(id, search, code), enabled: id !== '' })
+  const cache = useQueryClient()
+  const inAnyLanguage = () =>
+    cache
+      .getQueriesData<PublicProperty>({ queryKey: [publicApi.property.domain, publicApi.property.path] })
+      .find(([, property]) => property && String(property.id) === id)?.[1]
+  return useQuery({ ...propertyQuery(id, search, code), enabled: id !== '', placeholderData: inAnyLanguage })
 }
