@@ -46,8 +46,7 @@ const axis = ({ token }: Input) => ({
   labelFillOpacity: 1,
   labelOpacity: 1,
   labelAutoRotate: false,
-  // Days as some languages write them would touch one another.
-  labelAutoHide: { margin: [0, 6, 0, 6] },
+  labelAutoHide: true,
   gridStroke: token.colorTextTertiary,
 })
 /** The words of a series; a part of a whole is called what it is. */
