@@ -88,7 +88,7 @@ it('changes the language of the form in the middle of a request, and keeps what 
   await useLocale.getState().show('de')
   expect((await page.screen.findByLabelText<HTMLInputElement>('Vorname')).value).toBe('Zdeňka')
   expect(page.screen.getByRole('heading', { name: 'Buchung anfragen' })).toBeTruthy()
-  expect(page.screen.getByRole('button', { name: `Anfrage senden · ${de.euros(2180)}` })).toBeTruthy()
+  expect(await page.screen.findByRole('button', { name: `Anfrage senden · ${de.euros(2180)}` })).toBeTruthy()
   const price = page.screen.getByRole('complementary', { name: 'Preis' })
   expect(price.textContent).toContain(`Nächte2 × ${de.euros(1090)}`)
   expect(page.screen.getByText('2 Nächte, 1 Gast')).toBeTruthy()

@@ -1,12 +1,12 @@
 import { createElement, type ReactNode, use, useEffect } from 'react'
-import { loadedLanguage, loadLanguage } from './languages.ts'
+import { loadLanguage } from './languages.ts'
 import { ShownLanguage, speak, useLocale } from './use-locale.ts'
 
 type Props = { locale: string; children: ReactNode }
 
 /** Shows what is below in a language of its own, whatever the screens are in. Waits until that has come. */
 export const InLanguage = ({ locale, children }: Props) => {
-  const value = loadedLanguage(locale) ?? use(loadLanguage(locale))
+  const value = use(loadLanguage(locale))
   const { code } = value
   useEffect(() => {
     speak(code)

@@ -11,24 +11,21 @@ const sources: Record<string, () => Promise<Language>> = {
   cs: () => import(/* webpackChunkName: "messages-cs" */ '../../domain/languages/cs.ts').then(({ cs }) => cs),
 }
 
-const loaded = new Map<string, Language>([['en', en]])
 const wanted = new Map<string, Promise<Language>>()
-
-/** How a language writes, where that is loaded; English where nobody has said how another one does. */
-export const loadedLanguage = (locale: string): Language | undefined =>
-  loaded.get(locale) ?? (Object.hasOwn(sources, locale) ? undefined : en)
+const english = Object.assign(Promise.resolve(en), { status: 'fulfilled', value: en })
 
 /** How a language writes days and amounts; English where nobody has said how another one does. Once: later calls get the same promise. */
 export const loadLanguage = (locale: string): Promise<Language> => {
   const source = Object.hasOwn(sources, locale) ? sources[locale] : undefined
   const before = wanted.get(locale)
-  if (before || !source) return before ?? Promise.resolve(en)
-  const loading = loadModule(source).then((language) => {
-    loaded.set(locale, language)
-    return language
-  })
+  if (before || !source) return before ?? english
+  const loading = loadModule(source)
   wanted.set(locale, loading)
-  // The next visit tries again.
-  loading.catch(() => wanted.delete(locale))
+  loading.then(
+    // So React takes it at once, without waiting for what is there.
+    (language) => Object.assign(loading, { status: 'fulfilled', value: language }),
+    // The next visit tries again.
+    () => wanted.delete(locale),
+  )
   return loading
 }
