@@ -5,14 +5,30 @@ export const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    /** What ends the sight of a text at its side: the element itself or one around it. */
+    const frameOf = (element: Element | null): Element | null =>
+      element && getComputedStyle(element).overflowX === 'visible' ? frameOf(element.parentElement) : element
+    const isCutSideways = (element: Element) => {
+      const frame = frameOf(element)
+      const style = frame && getComputedStyle(frame)
+      if (!style || !clips(style.overflowX)) return false
+      // Dots stand for what is in the line of the frame itself.
+      const isInLine = frame === element || getComputedStyle(element).display === 'inline'
+      if (style.textOverflow === 'ellipsis' && isInLine) return false
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const [text, around] = [range.getBoundingClientRect(), frame.getBoundingClientRect()]
+      return text.left < around.right && text.right > around.right + 1
+    }
     return [...document.body.querySelectorAll('*')].flatMap((element) => {
-      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
-      // What only screen readers find is a box of one pixel.
-      if (clientWidth <= 1 || clientHeight <= 1 || ![...element.childNodes].some(isText)) return []
+      const { clientHeight, scrollHeight } = element
+      const { width, height } = element.getBoundingClientRect()
       const style = getComputedStyle(element)
-      const sideways = clips(style.overflowX) && style.textOverflow !== 'ellipsis' && scrollWidth > clientWidth + 1
+      // What only screen readers find is a box of one pixel.
+      const isSeen = width > 1 && height > 1 && style.visibility === 'visible'
+      if (!isSeen || ![...element.childNodes].some(isText)) return []
       // The marks below some letters need a little more than the line.
-      const below = clips(style.overflowY) && style.webkitLineClamp === 'none' && scrollHeight > clientHeight + 4
-      return sideways || below ? [`${element.localName}.${element.className}: ${element.textContent}`] : []
+      const isCutBelow = clips(style.overflowY) && style.webkitLineClamp === 'none' && scrollHeight > clientHeight + 4
+      return isCutBelow || isCutSideways(element) ? [`${element.localName}: ${element.textContent}`] : []
     })
   })

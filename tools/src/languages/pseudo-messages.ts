@@ -27,7 +27,7 @@ export const longer = (text: string) => {
   const filling = 'one two three four five six seven eight nine ten eleven twelve '
     .repeat(Math.ceil(more / 60))
     .slice(0, more)
-  const [, words = '', end = ''] = /^(.*?)([.?!:…]*)$/s.exec(accented) ?? []
+  const [, words = '', end = ''] = /^(.*?)([.?!:…]*\s*)$/s.exec(accented) ?? []
   return `${words} ${filling.trim()}${end}`
 }
 

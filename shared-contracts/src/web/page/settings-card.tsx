@@ -27,8 +27,9 @@ export function SettingsCard({ title, onEdit, extra, actions, children }: Props)
       title={<h2 style={{ fontSize: 16, margin: 0, whiteSpace: 'normal' }}>{title}</h2>}
       extra={edit ?? extra}
       styles={{
-        // A title of two lines keeps its distance from the line below and from the button.
+        // A title wraps between its words, keeps its distance from the lines, and leaves a long link the rest.
         header: { paddingBlock: 8 },
+        title: { minWidth: 'min-content' },
         extra: { paddingInlineStart: 12 },
         body: { display: 'grid', gap: 16 },
       }}
