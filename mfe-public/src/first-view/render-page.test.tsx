@@ -177,7 +177,7 @@ describe('the first view of a page', () => {
   })
 
   it('is in the language that is asked for, with its words, amounts and descriptions', async () => {
-    const request = await requestFor(property(`/unit/${known.unit}${stay}`), { locale: 'de' }, propertyCall())
+    const request = await requestFor(property(`/unit/${known.unit}${stay}`), { locale: 'de' }, propertyCall('', 'de'))
     const { root, head } = await renderPage(request)
     const sent = document.createElement('div')
     sent.innerHTML = root
