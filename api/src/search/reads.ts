@@ -1,6 +1,7 @@
 import type { BookingStatus } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
+import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { mostHits } from '@keyhaven/shared-contracts/contract/search'
 import { type RawBuilder, sql } from 'kysely'
 import { clientMatches } from '../db/fragments/client-search.ts'
@@ -117,7 +118,7 @@ export async function findBookings(db: Db, owner: OwnerId, asked: Asked) {
   return rows
 }
 
-export type FoundUnit = { id: number; name: string; property: string; type: string; active: boolean }
+export type FoundUnit = { id: number; name: string; property: string; type: Unit['type']; active: boolean }
 
 export async function findUnits(db: Db, owner: OwnerId, search: string) {
   const { rows } = await sql<FoundUnit>`

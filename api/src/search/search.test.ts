@@ -10,8 +10,8 @@ beforeAll(async () => {
   owner = await server.signUpOwner()
 })
 
-const find = async (kind: string, search: string, of = owner) =>
-  (await of.call<SearchHit[]>('GET', `/api/search/${kind}/?search=${encodeURIComponent(search)}`)).body
+const find = async (kind: string, search: string, of = owner, locale = '') =>
+  (await of.call<SearchHit[]>('GET', `/api/search/${kind}/?search=${encodeURIComponent(search)}&locale=${locale}`)).body
 const titles = async (kind: string, search: string, of = owner) =>
   (await find(kind, search, of)).map((hit) => hit.title)
 
@@ -114,6 +114,22 @@ test('finds units by name and property, and invoices by number, booking and gues
     expect(await find('invoices', search, own)).toMatchObject([
       { title: '2027-00042', hint: 'Anna Novak · B-000001 · Issued · €300.00' },
     ])
+})
+
+test('says what it found in the language of the screen, and in English where that is not known', async () => {
+  const own = await server.signUpOwner()
+  const { stay, unit } = await house(own)
+  await stay('2027-11-21', '2027-11-24', { status: 'confirmed' })
+  const hints = async (kind: string, locale: string) =>
+    (await find(kind, 'novak', own, locale)).map(({ hint }) => hint.replaceAll(/\s/g, ' '))
+  expect(await hints('bookings', 'de')).toEqual(['21.11.2027 – 24.11.2027 · Lake room · Bestätigt'])
+  expect(await hints('bookings', 'fr-CH')).toEqual(['21/11/2027 – 24/11/2027 · Lake room · Confirmée'])
+  expect(await hints('invoices', 'de')).toEqual(['Anna Novak · Entwurf · 300,00 €'])
+  expect(await hints('invoices', 'nl')).toEqual(['Anna Novak · Concept · € 300,00'])
+  expect(await hints('invoices', 'xx')).toEqual(['Anna Novak · Draft · €300.00'])
+  expect(await find('units', 'lake', own, 'it')).toEqual([
+    { id: unit.id, title: 'Lake room', hint: 'Seehaus · Appartamento' },
+  ])
 })
 
 test('finds an invoice by its number with the prefix of its owner', async () => {

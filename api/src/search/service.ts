@@ -1,53 +1,11 @@
-import { showDay } from '@keyhaven/shared-contracts/domain/day'
-import { showEuros } from '@keyhaven/shared-contracts/domain/money'
-import { mostHits, type SearchHit, type SearchQuery } from '@keyhaven/shared-contracts/contract/search'
+import { mostHits, type SearchQuery } from '@keyhaven/shared-contracts/contract/search'
 import type { AppContext } from '../context.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { askedDays, askedInvoice, askedNumber } from '../db/fragments/search-terms.ts'
 import { nearClients } from '../db/fragments/client-search.ts'
-import {
-  type AskedGuests,
-  findBookings,
-  findClients,
-  findInvoices,
-  findUnits,
-  type FoundBooking,
-  type FoundClient,
-  type FoundInvoice,
-  type FoundUnit,
-  readClients,
-} from './reads.ts'
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-const line = (...context: (string | false)[]) => context.filter(Boolean).join(' · ')
-
-const clientHit = ({ id, name, email, phone, city, country, active }: FoundClient): SearchHit => ({
-  id,
-  title: name,
-  hint: line(email || phone, [city, country].filter(Boolean).join(', '), !active && 'Inactive'),
-})
-const bookingHit = ({ id, reference, guest, unit, check_in, check_out, status }: FoundBooking): SearchHit => ({
-  id,
-  title: line(reference, guest),
-  hint: line(`${showDay(check_in)} – ${showDay(check_out)}`, unit, capital(status)),
-})
-const unitHit = ({ id, name, property, type, active }: FoundUnit): SearchHit => ({
-  id,
-  title: name,
-  hint: line(property, capital(type), !active && 'Inactive'),
-})
-/** A draft has no number yet; it is known by its booking. */
-const invoiceHit = ({ id, number, reference, guest, status, kind, total_price }: FoundInvoice): SearchHit => ({
-  id,
-  title: number ?? reference,
-  hint: line(
-    guest,
-    number !== null && reference,
-    capital(kind === 'cancellation' ? kind : status),
-    showEuros(total_price),
-  ),
-})
+import { hitsIn } from './hits.ts'
+import { type AskedGuests, findBookings, findClients, findInvoices, findUnits, readClients } from './reads.ts'
 
 /** What was typed, and nothing where nothing was. */
 const wordsOf = ({ search = '' }: SearchQuery) => search.trim().replaceAll(/\s+/g, ' ')
@@ -61,7 +19,7 @@ export async function searchClients({ db }: AppContext, owner: OwnerId, query: S
   const found = await findClients(db, owner, search)
   const near = found.length < minHits ? await nearClients(db, owner, search, { most: minHits - 1 }) : []
   const others = near.length > 0 ? await readClients(db, owner, near) : []
-  return [...found, ...others].slice(0, mostHits).map(clientHit)
+  return [...found, ...others].slice(0, mostHits).map(hitsIn(query.locale).client)
 }
 
 /** What the words find; where that is nothing, what belongs to guests whose name is nearly the same. */
@@ -83,12 +41,12 @@ export async function searchBookings({ db, clock }: AppContext, owner: OwnerId, 
   const today = clock().toISOString().slice(0, 10)
   const asked = { number: askedNumber(search), days: askedDays(search, today), today }
   const rows = await orNear(db, owner, search, (guests) => findBookings(db, owner, { ...asked, guests }))
-  return rows.map(bookingHit)
+  return rows.map(hitsIn(query.locale).booking)
 }
 
 export async function searchUnits({ db }: AppContext, owner: OwnerId, query: SearchQuery) {
   const search = wordsOf(query)
-  return search ? (await findUnits(db, owner, search)).map(unitHit) : []
+  return search ? (await findUnits(db, owner, search)).map(hitsIn(query.locale).unit) : []
 }
 
 export async function searchInvoices({ db }: AppContext, owner: OwnerId, query: SearchQuery) {
@@ -97,5 +55,5 @@ export async function searchInvoices({ db }: AppContext, owner: OwnerId, query: 
   const issued = askedInvoice(search)
   const asked = { number: askedNumber(search), ...(issued && { issued }) }
   const rows = await orNear(db, owner, search, (guests) => findInvoices(db, owner, { ...asked, guests }))
-  return rows.map(invoiceHit)
+  return rows.map(hitsIn(query.locale).invoice)
 }

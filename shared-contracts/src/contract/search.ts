@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id } from '../domain/number.ts'
 import { words } from '../domain/text.ts'
+import { wantedLanguage } from '../domain/translations.ts'
 
 /** One thing that a search found, in words that people know it by. */
 export const searchHit = z
@@ -17,7 +18,8 @@ export type SearchHit = z.infer<typeof searchHit>
 /** How many hits each kind answers. */
 export const mostHits = 6
 
-export const searchQuery = z.object({ search: words() })
+/** `locale` is the language of the second lines; English without it. */
+export const searchQuery = z.object({ search: words(), locale: wantedLanguage })
 export type SearchQuery = z.output<typeof searchQuery>
 
 const searchOf = (word: 'clients' | 'bookings' | 'units' | 'invoices', by: string) =>

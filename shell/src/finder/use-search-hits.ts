@@ -37,8 +37,8 @@ const endpointOf = ({ call, id }: SearchSource) =>
   })
 
 /** The question to one source; what was found before stays until the answer is there. */
-const hitsOf = (source: SearchSource, search: string) => ({
-  ...q(endpointOf(source), { query: { search } }),
+const hitsOf = (source: SearchSource, search: string, locale: string) => ({
+  ...q(endpointOf(source), { query: { search, locale } }),
   enabled: search !== '',
   placeholderData: keepPreviousData,
 })
@@ -58,9 +58,10 @@ export type ResultGroup = { id: string; title: string; found: SearchResult[] }
 /** What the words find, by source; `typed` is ahead of `search` while the user types. */
 export const useSearchHits = (typed: string, search: string) => {
   const t = useMessages(shellCatalog)
+  const locale = useLocale((state) => state.locale)
   const sources = useSearchSources()
   const { main, bottom } = useNavItems()
-  const answers = useQueries({ queries: sources.map((source) => hitsOf(source, search)) })
+  const answers = useQueries({ queries: sources.map((source) => hitsOf(source, search, locale)) })
 
   const asked = sources.map((source, at) => ({ source, answer: answers[at] }))
   const hits = asked.flatMap(({ source, answer }): ResultGroup[] => {

@@ -1,0 +1,46 @@
+import type { SearchHit } from '@keyhaven/shared-contracts/contract/search'
+import { type KnownLocale, languageOf, ownerLocaleOf } from '../language.ts'
+import { messages as de } from './messages/de.ts'
+import { messages as en } from './messages/en.ts'
+import { messages as fr } from './messages/fr.ts'
+import { messages as it } from './messages/it.ts'
+import { messages as nl } from './messages/nl.ts'
+import type { FoundBooking, FoundClient, FoundInvoice, FoundUnit } from './reads.ts'
+
+const catalogs = { en, de, it, nl, fr }
+const line = (...context: (string | false)[]) => context.filter(Boolean).join(' · ')
+
+/** How what was found is shown in the language of the screen. */
+export function hitsIn(known: KnownLocale) {
+  const locale = ownerLocaleOf(known)
+  const { day, euros } = languageOf(locale)
+  const t = catalogs[locale]
+  return {
+    client: ({ id, name, email, phone, city, country, active }: FoundClient): SearchHit => ({
+      id,
+      title: name,
+      hint: line(email || phone, [city, country].filter(Boolean).join(', '), !active && t.inactive),
+    }),
+    booking: ({ id, reference, guest, unit, check_in, check_out, status }: FoundBooking): SearchHit => ({
+      id,
+      title: line(reference, guest),
+      hint: line(`${day(check_in)} – ${day(check_out)}`, unit, t.bookings[status]),
+    }),
+    unit: ({ id, name, property, type, active }: FoundUnit): SearchHit => ({
+      id,
+      title: name,
+      hint: line(property, t.units[type], !active && t.inactive),
+    }),
+    /** A draft has no number yet; it is known by its booking. */
+    invoice: ({ id, number, reference, guest, status, kind, total_price }: FoundInvoice): SearchHit => ({
+      id,
+      title: number ?? reference,
+      hint: line(
+        guest,
+        number !== null && reference,
+        t.invoices[kind === 'cancellation' ? kind : status],
+        euros(total_price),
+      ),
+    }),
+  }
+}
