@@ -7,6 +7,7 @@ import area from './area.tsx'
 // Here from the start: on a busy machine loading it takes longer than a test waits.
 import './properties/property-form.tsx'
 import './seasons/seasons-page.tsx'
+import './services/service-form.tsx'
 
 const server = await testServer()
 const show = (locale: string) => useLocale.getState().show(locale)
@@ -48,6 +49,19 @@ it.each([
   const row = (await screen.findByText(name)).closest('tr')
   expect(row?.textContent.replaceAll(/\s/g, ' ')).toContain(words)
   await screen.findByRole('button', { name: edit.replace(' :', '\u00a0:') })
+})
+
+it('begins prices as they are written in Italian, and saves them as they are', async () => {
+  await show('it')
+  const { user, screen, within, waitFor } = open('/owner/dashboard/services')
+  await user.click(await screen.findByRole('button', { name: 'Modifica: Frühstück' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const price = await dialog.findByDisplayValue('12,90')
+  await user.clear(price)
+  await user.type(price, '1234,50')
+  await user.click(dialog.getByRole('button', { name: 'Salva le modifiche' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await screen.findByText('Frühstück')).closest('tr')?.textContent).toMatch(/1\.234,50/)
 })
 
 it('keeps what was typed when the language changes', async () => {

@@ -4,7 +4,7 @@ import { useCommand, useIdempotencyKey } from '@keyhaven/shared-contracts/web/ap
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useLocale, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { App, Form, Input, Select, Typography } from 'antd'
 import { useState } from 'react'
@@ -14,7 +14,8 @@ import type { Messages } from '../../messages/booking/en.ts'
 
 type Props = { booking: number; ledger: Ledger; what: 'payment' | 'refund'; reason?: string; onClose: () => void }
 
-const amountOf = (euros: number) => (euros > 0 ? euros.toFixed(2) : '')
+const amountOf = (euros: number) =>
+  euros > 0 ? euros.toFixed(2).replace('.', useLocale.getState().language.decimalSign) : ''
 
 /** The most likely entry: what is open of the deposit, then of the rest, never more than that; a refund of what is too much. */
 const likely = ({ balance, deposit_amount, deposit_held, deposit_paid }: Ledger, what: Props['what']) => {

@@ -35,7 +35,10 @@ type Rules = {
 }
 
 /** How a language writes what screens, mails and documents show. */
-export type Language = Pick<Rules, 'code' | 'months' | 'monthsShort' | 'weekdays' | 'weekdaysShort' | 'weekStart'> & {
+export type Language = Pick<
+  Rules,
+  'code' | 'decimalSign' | 'months' | 'monthsShort' | 'weekdays' | 'weekdaysShort' | 'weekStart'
+> & {
   /** `plural(3, { one: '# night', other: '# nights' })` is `3 nights`. */
   plural: (count: number, forms: PluralForms) => string
   /** `1,234.5`, with as many decimals as asked for, or as few as it takes. */
@@ -83,6 +86,7 @@ export const language = (rules: Rules): Language => {
   const weekdayIn = (names: readonly string[], value: Day) => names[new Date(value.slice(0, 10)).getUTCDay()] ?? ''
   return {
     code: rules.code,
+    decimalSign: rules.decimalSign,
     months,
     monthsShort: rules.monthsShort,
     weekdays,
