@@ -225,7 +225,7 @@ test.each<[string, (bounds: { flat: Sharp }) => Promise<Buffer>, number, number]
 
 test('a decoder that is given too little of the clock or of memory ends, and the next one works', async () => {
   const path = join(folder, randomUUID())
-  await writeFile(path, await encoded.jpeg(3000, 2000))
+  await writeFile(path, await encoded.jpeg(4500, 3000))
   const job: Job = {
     do: 'draw',
     path,
