@@ -3,5 +3,6 @@
 export { AddressFields } from './form/address-fields.tsx'
 export { FieldGrid } from './form/field-grid.tsx'
 export { SubmitButton } from './form/submit-button.tsx'
+export { TextInLanguages } from './form/text-in-languages.tsx'
 export { useDraft } from './form/unsaved.ts'
 export { useZodForm, type ZodForm, type zodForm } from './form/zod-form.ts'

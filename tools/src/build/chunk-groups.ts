@@ -41,7 +41,10 @@ const together = (name: string, ...shares: string[]): Rspack.OptimizationSplitCh
   }
 }
 
-/** What the shell's shared modules are put together to: what every page borrows, and what every page with a form does. */
+/**
+ * What the shell's shared modules are put together to: what every page borrows, and what every page with a form does. None in
+ * `core` may import antd's forms: these need `core` themselves, and each would wait for the other.
+ */
 export const sharedFiles = {
   core: { ...together('core', 'antd/core', 'web/page', 'web/facts', 'web/inputs'), priority: 2 },
   forms: { ...together('forms', 'antd/form'), priority: 1 },

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { siteApi } from '../../contract/public-site.ts'
 import { type GuestLocale, guestLocales, isGuestLocale, languageNames } from '../../domain/locale.ts'
 import { q } from '../api/query.ts'
-import type { ZodForm } from '../form/zod-form.ts'
+import type { ZodForm } from './zod-form.ts'
 import { useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
 
