@@ -4,20 +4,11 @@ import path from 'node:path'
 import { publishArea, publishShell } from '@keyhaven/deploy/publish/publish'
 import { readRegistry } from '@keyhaven/deploy/store/generation'
 import { openStore } from '@keyhaven/deploy/store/open-store'
-import { type Platform, shortfalls } from '@keyhaven/shared-contracts/platform/compatibility'
-import { areaFolders, at, readJson } from '@keyhaven/tools/build/workspace'
+import { areaFolders, at } from '@keyhaven/tools/build/workspace'
 import { unpackKeptReleases } from '@keyhaven/tools/face/keep-releases'
 import { expectAllAreas } from './all-areas.ts'
+import { needsMore } from './former-shell.ts'
 import { expect, signIn, test } from './keyhaven.ts'
-
-/** Whether areas of today need what a former shell did not offer. */
-const needsMore = (shell: string) => {
-  const { platform } = readJson(path.join(shell, 'shell.json')) as { platform: Platform }
-  return Object.values(areaFolders).some((folder) => {
-    const { needs } = readJson(at(folder, 'dist/area.json')) as { needs: Record<string, string> }
-    return shortfalls(needs, platform).length > 0
-  })
-}
 
 // What it publishes is for its own server alone.
 test.use({ env: { OWN_SERVER: 'side-by-side' } })
