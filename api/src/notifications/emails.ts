@@ -4,10 +4,8 @@ import { guestLocaleOf, ownerLocaleOf } from '../language.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { email } from '../mail/template.ts'
 import type { Messages as GuestMessages } from './messages/guest/en.ts'
-import { guestMessages } from './messages/guest-messages.ts'
+import { guestMessages, ownerMessages, stayMessages } from './messages/catalogs.ts'
 import type { Messages as OwnerMessages } from './messages/owner/en.ts'
-import { ownerMessages } from './messages/owner-messages.ts'
-import { stayMessages } from './messages/stay-messages.ts'
 import type { ShownRequest } from './shown-request.ts'
 
 type Stay = ShownRequest & { reference: string | null }

@@ -60,7 +60,7 @@ export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, l
       const { status, body } = await ask(new URL(origin()).host, `/api/public/site/?${whose}`)
       return status === 200 ? publicSite.parse(body) : undefined
     })
-  /** For who wants none of the languages that are offered. */
+  /** For visitors whose languages are not offered. */
   const fallback = async (host: SiteHost, query: URLSearchParams, offered: readonly GuestLocale[]) => {
     if (host.kind === 'own') return standardLocale(host.site, offered)
     const owner = filtersOf(host, query).get('owner')

@@ -72,14 +72,14 @@ describe('an address that names no language', () => {
     }
   })
 
-  it('is in the language of the owner for who wants none that there is', async () => {
+  it('is in the owner’s language for visitors whose languages are not offered', async () => {
     for (const wanted of [undefined, 'es', '*']) expect((await get(own, known.mine, wanted)).lang).toBe('it')
     expect((await get(own, known.mine, 'de')).lang).toBe('de')
     expect((await get(book, `/?owner=${known.other}`, 'es')).lang).toBe('nl')
     expect((await get(book, `/?owner=${known.other}`, 'en')).lang).toBe('en')
   })
 
-  it('stays one page for search engines, whoever asked', async () => {
+  it('gives search engines one address, whatever the language of the visitor', async () => {
     for (const wanted of [undefined, 'de']) {
       expect((await get(own, known.mine, wanted)).canonical).toBe(`http://${own}${known.mine}`)
       expect((await get(book, '/', wanted)).canonical).toBe(`http://${book}/`)

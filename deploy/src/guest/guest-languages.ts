@@ -9,7 +9,7 @@ export const offeredLocales = ({ areas }: Registry): GuestLocale[] => {
   return guestLocales.filter((locale) => paths.includes(`/${locale}/*`))
 }
 
-/** The language of a site's plain addresses, for who wants none in particular: the one that its owner has set. */
+/** The language of addresses without one, where the visitor prefers none that is offered: the one that the owner has set. */
 export const standardLocale = (site: PublicSite | undefined, offered: readonly GuestLocale[]): GuestLocale =>
   offered.find((locale) => locale === site?.locale) ?? 'en'
 

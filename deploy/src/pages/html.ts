@@ -22,7 +22,7 @@ export const iconLink = (base: string) => `<link rel="icon" type="image/svg+xml"
 
 type Document = { title: string; icon: string; head: string[]; body: string; after?: string; noscript?: string }
 
-/** How a document begins; whoever puts it into another language looks for this. */
+/** How a document begins; the edge replaces it to set another language. */
 export const htmlTag = (lang: string) => `<html lang="${lang}">`
 
 /** A whole document. */

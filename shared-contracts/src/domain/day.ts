@@ -32,24 +32,5 @@ const formatterIn = (zone: string) => {
 /** The day it is in a time zone at a moment. */
 export const dayIn = (zone: string, moment: Date): Day => formatterIn(zone).format(moment)
 
-// By hand: to start the browser's own formatter costs a phone a tenth of a second.
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
-/** From Sunday on, as `getUTCDay` counts. */
-export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-
 /** `21.11.2026`, as every screen and document shows a day. */
 export const showDay = (value: Day) => value.slice(0, 10).split('-').toReversed().join('.')
