@@ -11,9 +11,12 @@ export const forms = ['br', 'gz'] as const
 /** Whether a file is worth compressing. */
 export const isText = (file: string) => /\.(?:js|css|html|json|svg|txt|webmanifest)$/.test(file)
 
-/** Both compressed forms of a text. */
+/** Both compressed forms of a text, as small as they get: a file is compressed once and fetched many times. */
 export const compressed = async (text: Buffer) => {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  }
   const [br, gz] = await Promise.all([brotli(text, { params }), zip(text, { level: 9 })])
   return { br, gz }
 }

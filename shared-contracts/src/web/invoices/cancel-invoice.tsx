@@ -6,13 +6,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { App, Button, Modal } from 'antd'
 import { recipientOf } from '../../contract/invoice-words.ts'
 import { useMessages } from '../locale/use-locale.ts'
-import { webCatalog } from '../locale/web-catalog.ts'
+import { documentsCatalog, webCatalog } from '../locale/web-catalog.ts'
 
 /** Cancels an issued invoice after saying what that does. */
 export function CancelInvoice({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   useReturnedFocus()
   const t = useMessages(webCatalog)
-  const { invoices: words } = t
+  const words = useMessages(documentsCatalog)
   const { message } = App.useApp()
   const cache = useQueryClient()
   const { mutate, isPending, error } = useCommand(invoicesApi.cancel)

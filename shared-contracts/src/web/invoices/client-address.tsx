@@ -15,7 +15,7 @@ import { FormModal } from '../record/form-modal.tsx'
 import { IssueProblem } from './issue-problem.tsx'
 import { LoadingState } from '../page/loading-state.tsx'
 import { useMessages } from '../locale/use-locale.ts'
-import { webCatalog } from '../locale/web-catalog.ts'
+import { documentsCatalog } from '../locale/web-catalog.ts'
 
 type Props = {
   invoice: Invoice
@@ -30,7 +30,7 @@ const rules = z.object({ address: address.omit({ phone: true }) })
 
 /** Asks for the address of a client on the spot, where it is all that an invoice still needs. */
 export function ClientAddress({ invoice, error, onClose, onSaved }: Props) {
-  const { invoices: t } = useMessages(webCatalog)
+  const t = useMessages(documentsCatalog)
   const { data, error: notFound } = useQuery({
     ...q(clientsApi.one, { params: { id: invoice.booking.client.id } }),
     staleTime: 0,
@@ -48,7 +48,7 @@ export function ClientAddress({ invoice, error, onClose, onSaved }: Props) {
 type FormProps = { client: Client; why: string } & Pick<Props, 'onClose' | 'onSaved'>
 
 function AddressForm({ client: given, why, onClose, onSaved }: FormProps) {
-  const { invoices: t } = useMessages(webCatalog)
+  const t = useMessages(documentsCatalog)
   const [client, setClient] = useState(given)
   const isSaved = useRef(false)
   const form = useZodForm(rules, { address: client.address })

@@ -9,8 +9,11 @@ import { CancelInvoice } from './cancel-invoice.tsx'
 import { ClientAddress } from './client-address.tsx'
 import { recipientOf } from '../../contract/invoice-words.ts'
 import { IssueProblem } from './issue-problem.tsx'
-import { useMessages } from '../locale/use-locale.ts'
-import { webCatalog } from '../locale/web-catalog.ts'
+import { useLocale, useMessages } from '../locale/use-locale.ts'
+import { documentsCatalog } from '../locale/web-catalog.ts'
+
+// They are here before the list that it stands in. A failure is tried again where they are needed.
+documentsCatalog.load(useLocale.getState().locale).catch(() => undefined)
 
 type Props = {
   invoice: Invoice
@@ -20,7 +23,7 @@ type Props = {
 
 /** What can be done with a document: download it, issue a draft, cancel what was issued. */
 export function InvoiceActions({ invoice, canCancel = true }: Props) {
-  const { invoices: t } = useMessages(webCatalog)
+  const t = useMessages(documentsCatalog)
   const { message } = App.useApp()
   const cache = useQueryClient()
   const issue = useCommand(invoicesApi.issue)

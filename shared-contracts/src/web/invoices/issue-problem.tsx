@@ -7,7 +7,7 @@ import { Button, Flex, Modal } from 'antd'
 import { recipientOf } from '../../contract/invoice-words.ts'
 import { placeOf, places } from '../../contract/missing-places.ts'
 import { useMessages } from '../locale/use-locale.ts'
-import { webCatalog } from '../locale/web-catalog.ts'
+import { documentsCatalog, webCatalog } from '../locale/web-catalog.ts'
 
 type Props = { invoice: Invoice; error: ApiError; onClose: () => void }
 
@@ -22,7 +22,7 @@ export function IssueProblem({ invoice, error, onClose }: Props) {
   // The button is focused when this closes, but the dialog that is still there then may take the focus back.
   useReturnedFocus()
   const t = useMessages(webCatalog)
-  const { invoices: words } = t
+  const words = useMessages(documentsCatalog)
   const { fields } = error.problem
   const missing = Object.entries(fields ?? {}).flatMap(([field, says]) => says.map((text) => ({ field, text })))
   const wanted = places.filter((id) => missing.some(({ field }) => placeOf(field) === id))

@@ -8,3 +8,12 @@ export const webCatalog = catalog('web', {
   nl: () => import(/* webpackChunkName: "messages-nl" */ '../messages/nl.ts'),
   fr: () => import(/* webpackChunkName: "messages-fr" */ '../messages/fr.ts'),
 })
+
+/** What is said where a document can be issued, downloaded and cancelled. Loaded with that, and not before. */
+export const documentsCatalog = catalog('documents', {
+  en: () => import('../messages/documents/en.ts'),
+  de: () => import('../messages/documents/de.ts'),
+  it: () => import('../messages/documents/it.ts'),
+  nl: () => import('../messages/documents/nl.ts'),
+  fr: () => import('../messages/documents/fr.ts'),
+})

@@ -1,6 +1,5 @@
 import { de } from '../../domain/languages/de.ts'
 import type { Messages } from './en.ts'
-import { invoices } from './invoices/de.ts'
 import { lists } from './lists/de.ts'
 import { records, usage } from './records/de.ts'
 
@@ -112,7 +111,6 @@ export const messages: Messages = {
     percent: (percent) => `${percent}\u00a0%`,
   },
 
-  invoices,
   texts: {
     otherLanguages: 'Weitere Sprachen',
     inLanguage: (what, language) => `${what} (${language})`,

@@ -1,7 +1,6 @@
 import type { Day } from '../../domain/day.ts'
 import { en } from '../../domain/languages/en.ts'
 import { englishProblems } from '../api/local-problems.ts'
-import { invoices } from './invoices/en.ts'
 import { lists } from './lists/en.ts'
 import { records, usage } from './records/en.ts'
 
@@ -107,7 +106,6 @@ export const messages = {
     percent: (percent: number) => `${percent} %`,
   },
 
-  invoices,
   texts: {
     otherLanguages: 'Other languages',
     inLanguage: (what: string, language: string) => `${what} (${language})`,

@@ -1,6 +1,5 @@
 import { fr } from '../../domain/languages/fr.ts'
 import type { Messages } from './en.ts'
-import { invoices } from './invoices/fr.ts'
 import { lists } from './lists/fr.ts'
 import { records, usage } from './records/fr.ts'
 
@@ -113,7 +112,6 @@ export const messages: Messages = {
     percent: (percent) => `${percent}\u202f%`,
   },
 
-  invoices,
   texts: {
     otherLanguages: 'Autres langues',
     inLanguage: (what, language) => `${what} (${language})`,

@@ -1,6 +1,5 @@
 import { it } from '../../domain/languages/it.ts'
 import type { Messages } from './en.ts'
-import { invoices } from './invoices/it.ts'
 import { lists } from './lists/it.ts'
 import { records, usage } from './records/it.ts'
 
@@ -112,7 +111,6 @@ export const messages: Messages = {
     percent: (percent) => `${percent}%`,
   },
 
-  invoices,
   texts: {
     otherLanguages: 'Altre lingue',
     inLanguage: (what, language) => `${what} (${language})`,

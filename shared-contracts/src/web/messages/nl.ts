@@ -1,6 +1,5 @@
 import { nl } from '../../domain/languages/nl.ts'
 import type { Messages } from './en.ts'
-import { invoices } from './invoices/nl.ts'
 import { lists } from './lists/nl.ts'
 import { records, usage } from './records/nl.ts'
 
@@ -112,7 +111,6 @@ export const messages: Messages = {
     percent: (percent) => `${percent}%`,
   },
 
-  invoices,
   texts: {
     otherLanguages: 'Andere talen',
     inLanguage: (what, language) => `${what} (${language})`,

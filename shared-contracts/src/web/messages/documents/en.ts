@@ -1,7 +1,7 @@
 import { en } from '../../../domain/languages/en.ts'
 
 /** What is said where a document can be issued, downloaded and cancelled. */
-export const invoices = {
+export const messages = {
   /** How a document is named inside the sentences below. */
   invoice: (number: string, recipient: string) => `invoice ${number} of ${recipient}`,
   cancellation: (number: string, recipient: string) => `cancellation ${number} of ${recipient}`,
@@ -36,4 +36,4 @@ export const invoices = {
     booking: 'Open the booking and its client',
   },
 }
-export type Invoices = typeof invoices
+export type Messages = typeof messages

@@ -1,7 +1,7 @@
 import { de } from '../../../domain/languages/de.ts'
-import type { Invoices } from './en.ts'
+import type { Messages } from './en.ts'
 
-export const invoices: Invoices = {
+export const messages: Messages = {
   invoice: (number, recipient) => `Rechnung ${number} für ${recipient}`,
   cancellation: (number, recipient) => `Stornorechnung ${number} für ${recipient}`,
   download: 'Herunterladen',

@@ -1,7 +1,7 @@
 import { nl } from '../../../domain/languages/nl.ts'
-import type { Invoices } from './en.ts'
+import type { Messages } from './en.ts'
 
-export const invoices: Invoices = {
+export const messages: Messages = {
   invoice: (number, recipient) => `Factuur ${number} voor ${recipient}`,
   cancellation: (number, recipient) => `Creditnota ${number} voor ${recipient}`,
   download: 'Downloaden',

@@ -1,7 +1,7 @@
 import { it } from '../../../domain/languages/it.ts'
-import type { Invoices } from './en.ts'
+import type { Messages } from './en.ts'
 
-export const invoices: Invoices = {
+export const messages: Messages = {
   invoice: (number, recipient) => `fattura ${number} di ${recipient}`,
   cancellation: (number, recipient) => `nota di credito ${number} di ${recipient}`,
   download: 'Scarica',

@@ -1,7 +1,7 @@
 import { fr } from '../../../domain/languages/fr.ts'
-import type { Invoices } from './en.ts'
+import type { Messages } from './en.ts'
 
-export const invoices: Invoices = {
+export const messages: Messages = {
   invoice: (number, recipient) => `la facture ${number} de ${recipient}`,
   cancellation: (number, recipient) => `l’avoir ${number} de ${recipient}`,
   download: 'Télécharger',
