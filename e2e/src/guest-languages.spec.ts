@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { guestLocales } from '@keyhaven/shared-contracts/domain/locale'
+import { dayAfter, today } from './days.ts'
 import { test as base } from './embedding.ts'
 import { expect } from './keyhaven.ts'
 import { seriousProblems } from './serious-problems.ts'
@@ -55,6 +57,18 @@ test('a guest without scripts chooses a language, too', async ({ browser, foreig
   await expect(page).toHaveURL(`${site}/it/property/${foreign.seehaus.id}`)
   expect(await langOf(page)).toBe('it')
   await context.close()
+})
+
+test('what a search finds fits a phone in every language', async ({ page, foreign }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const checkIn = dayAfter(today(), 20)
+  const stay = `check_in=${checkIn}&check_out=${dayAfter(checkIn, 2)}&guests=1`
+  for (const locale of guestLocales) {
+    await page.goto(`/${locale}/?owner=${foreign.slug}&${stay}`)
+    await expect(page.locator('.kh-slider-controls')).toBeVisible()
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect.soft(wider, `${locale} scrolls sideways`).toBeLessThanOrEqual(0)
+  }
 })
 
 test('an element is in its own language, else in that of the page around it', async ({ page, foreign }) => {

@@ -10,21 +10,24 @@ type Cells = Record<Heading, string>
 const headings = Object.keys(importColumns) as Heading[]
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
-/** What other programs call the same. */
-const others: Record<string, Heading> = {
-  givenname: 'First name',
-  surname: 'Last name',
-  familyname: 'Last name',
-  emailaddress: 'Email',
-  mail: 'Email',
-  zip: 'Postal code',
-  zipcode: 'Postal code',
-  postcode: 'Postal code',
-  telephone: 'Phone',
-  phonenumber: 'Phone',
-  mobile: 'Phone',
+/** What other programs and other languages call the same, in small letters without spaces. */
+const others: Record<Heading, readonly string[]> = {
+  'First name': ['givenname', 'forename', 'vorname', 'nome', 'voornaam', 'prénom', 'prenom'],
+  'Last name': ['surname', 'familyname', 'nachname', 'familienname', 'cognome', 'achternaam', 'nom', 'nomdefamille'],
+  Email: ['emailaddress', 'mail', 'emailadresse', 'emailadres', 'indirizzoemail', 'adresseemail', 'courriel'],
+  Street: ['straße', 'strasse', 'via', 'indirizzo', 'straat', 'rue'],
+  'House number': ['hausnummer', 'numerocivico', 'civico', 'huisnummer', 'numéro', 'numero'],
+  'Postal code': ['zip', 'zipcode', 'postcode', 'plz', 'postleitzahl', 'cap', 'codepostal'],
+  City: ['town', 'ort', 'stadt', 'città', 'citta', 'comune', 'plaats', 'woonplaats', 'ville'],
+  Country: ['land', 'paese', 'stato', 'pays'],
+  Phone: [
+    ...['telephone', 'phonenumber', 'mobile', 'telefon', 'telefonnummer', 'handy', 'telefono', 'cellulare'],
+    ...['telefoon', 'telefoonnummer', 'téléphone', 'portable'],
+  ],
 }
-const known = new Map([...headings.map((heading) => [plain(heading), heading] as const), ...Object.entries(others)])
+const known = new Map(
+  headings.flatMap((heading) => [plain(heading), ...others[heading]].map((name) => [name, heading] as const)),
+)
 
 /** Where each of our columns is. */
 function placesOf(first: readonly string[]): Map<Heading, number> {

@@ -57,6 +57,19 @@ test('reads every encoding and delimiter of spreadsheets, and headings in any or
     })
 })
 
+test.each([
+  ['German', 'Vorname;Nachname;E-Mail;Straße;Hausnummer;PLZ;Ort;Land;Telefon'],
+  ['Italian', 'Nome;Cognome;E-mail;Via;Numero civico;CAP;Città;Paese;Telefono'],
+  ['Dutch', 'Voornaam;Achternaam;E-mailadres;Straat;Huisnummer;Postcode;Plaats;Land;Telefoon'],
+  ['French', 'Prénom;Nom;Adresse e-mail;Rue;Numéro;Code postal;Ville;Pays;Téléphone'],
+])('reads headings in %s', async (_language, translated) => {
+  const file = `${translated}\n${row('Anna').replaceAll(',', ';')}`
+  expect((await send(file, false)).body).toMatchObject({
+    problem_count: 0,
+    preview: [{ first_name: 'Anna', last_name: 'Novák', place: 'Mondsee, Österreich', not_given: [] }],
+  })
+})
+
 test('adds nothing where any row is wrong, and says what, by the row of the spreadsheet', async () => {
   const file = [headings, row('Anna'), row('', 'nobody'), row('Ben').replace('+43 664 / 123-4567', '12')].join('\n')
   expect((await send(file)).body).toMatchObject({

@@ -1,4 +1,4 @@
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
 import { settingsCatalog } from '../messages/settings-catalog.ts'
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
 import type { SiteFinding } from '@keyhaven/shared-contracts/contract/public-site'
@@ -7,10 +7,11 @@ import { theme, Typography } from 'antd'
 /** What the test of a page found, one line each, with what to do. */
 export function Findings({ findings }: { findings: readonly SiteFinding[] }) {
   const t = useMessages(settingsCatalog)
+  const wordsOf = useReasonWords()
   const { token } = theme.useToken()
   return (
     <ul style={{ display: 'grid', gap: 12, margin: '20px 0 0', padding: 0, listStyle: 'none' }}>
-      {findings.map(({ ok, title, advice }) => (
+      {findings.map(({ ok, title, advice, title_reason, advice_reason }) => (
         <li
           key={title}
           style={{
@@ -27,10 +28,10 @@ export function Findings({ findings }: { findings: readonly SiteFinding[] }) {
             <CloseCircleFilled aria-label={t.wrong} style={{ color: token.colorError, marginTop: 4 }} />
           )}
           <div>
-            <Typography.Text strong={!ok}>{title}</Typography.Text>
+            <Typography.Text strong={!ok}>{title_reason ? wordsOf(title_reason) : title}</Typography.Text>
             {advice && (
               <Typography.Paragraph type="secondary" style={{ margin: '2px 0 0' }}>
-                {advice}
+                {advice_reason ? wordsOf(advice_reason) : advice}
               </Typography.Paragraph>
             )}
           </div>

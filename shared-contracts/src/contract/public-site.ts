@@ -6,6 +6,7 @@ import { guestLocales } from '../domain/locale.ts'
 import { fromText, id, idParams } from '../domain/number.ts'
 import { brand } from '../domain/palette.ts'
 import { publicPage } from './paging.ts'
+import { reasonOut } from './problem.ts'
 import { optionalText } from '../domain/text.ts'
 import { textLanguage, translations, translationsOut } from '../domain/translations.ts'
 import { inLanguage, ofOwner } from './public-booking.ts'
@@ -135,7 +136,14 @@ export const siteTestBody = z.object({
 })
 
 /** What "Test my site" found, in words. */
-export const siteFinding = z.object({ ok: z.boolean(), title: z.string(), advice: z.string() })
+export const siteFinding = z.object({
+  ok: z.boolean(),
+  title: z.string(),
+  advice: z.string(),
+  /** Which sentences these are: screens say them in their own language. */
+  title_reason: reasonOut.optional(),
+  advice_reason: reasonOut.optional(),
+})
 export type SiteFinding = z.infer<typeof siteFinding>
 
 /** Whose site this is, as guests may know it. */

@@ -1,3 +1,5 @@
+import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
+import { type Reason, reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type { AppEnv } from '../../env.ts'
 import { FetchRefused, guardedFetch } from '../../outgoing/guarded-fetch.ts'
 import { networkProblem, type NetworkProblem } from '../../outgoing/network-problem.ts'
@@ -8,26 +10,32 @@ const maxBytes = 1_048_576
 const maxRedirects = 5
 const headers = { 'user-agent': 'Keyhaven site test', accept: 'text/html' }
 
-/** Why a page could not be fetched, in words for its owner. */
-export class Unreachable extends Error {}
-
-const words: Record<FetchRefused['why'], string> = {
-  protocol: 'Only http and https addresses can be tested.',
-  private: 'It is in a private network, which we do not access.',
-  redirects: 'It redirects too many times.',
-  large: 'It is larger than 1 MB.',
-  late: 'It takes longer than five seconds to answer.',
+/** Why a page could not be fetched. */
+export class Unreachable extends Error {
+  readonly why: Reason
+  constructor(why: Reason) {
+    super(inEnglish(why))
+    this.why = why
+  }
 }
-const wordsOf: Record<NetworkProblem, string> = {
-  name: 'There is no such address in the DNS.',
-  lookup: 'Its name could not be looked up.',
-  refused: 'Its server refuses the connection.',
-  broken: 'Its server ends the connection.',
-  certificate: 'Its certificate is not valid.',
-  other: 'Its server does not answer.',
+
+const refusals: Record<FetchRefused['why'], Reason> = {
+  protocol: reason('site.onlyWeb'),
+  private: reason('site.inPrivateNetwork'),
+  redirects: reason('site.redirectsTooOften'),
+  large: reason('site.largerThan1Mb'),
+  late: reason('site.tooSlow'),
+}
+const networkReasons: Record<NetworkProblem, Reason> = {
+  name: reason('site.noSuchName'),
+  lookup: reason('site.notLookedUp'),
+  refused: reason('site.refusesConnection'),
+  broken: reason('site.endsConnection'),
+  certificate: reason('site.badCertificate'),
+  other: reason('site.doesNotAnswer'),
 }
 const unreachable = (error: unknown) =>
-  new Unreachable(error instanceof FetchRefused ? words[error.why] : wordsOf[networkProblem(error)])
+  new Unreachable(error instanceof FetchRefused ? refusals[error.why] : networkReasons[networkProblem(error)])
 
 /** Fetches a page that a stranger named: only the web, only 5 s and 1 MB, and only from where `reach` says. */
 export const fetchPage = async (

@@ -1,4 +1,6 @@
 import type { SiteFinding } from '@keyhaven/shared-contracts/contract/public-site'
+import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
+import { type Reason, reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { allows, headerPolicies, type Kind, metaPolicy } from './content-policy.ts'
 import { pageTags, type Tag, Unreadable } from './page-tags.ts'
 
@@ -12,8 +14,17 @@ export type Embedded = {
   allowed: readonly string[]
 }
 
-const ok = (title: string): SiteFinding => ({ ok: true, title, advice: '' })
-const bad = (title: string, advice: string): SiteFinding => ({ ok: false, title, advice })
+const ok = (title: Reason): SiteFinding => ({ ok: true, title: inEnglish(title), advice: '', title_reason: title })
+export const bad = (title: Reason, advice: Reason): SiteFinding => ({
+  ok: false,
+  title: inEnglish(title),
+  advice: inEnglish(advice),
+  title_reason: title,
+  advice_reason: advice,
+})
+/** Where an element or a frame is for somebody else, or for nobody. */
+const wrongOwner = (owner: string | undefined, instead: string) =>
+  owner ? reason('site.namesAnother', { owner, instead }) : reason('site.namesNobody', { instead })
 const urlOf = (text: string, base: string) => URL.parse(text, base) ?? undefined
 
 const ourScript = (tags: readonly Tag[], page: string, script: string) =>
@@ -30,55 +41,39 @@ const ourFrame = (tags: readonly Tag[], page: string, origin: string) => {
 
 const ofFrame = (frame: URL, slug: string) => {
   const owner = frame.searchParams.get('owner')
-  return owner?.trim().toLowerCase() === slug
-    ? ok('The booking frame is on the page')
-    : bad(
-        'The booking frame names another owner',
-        `${owner ? `It says owner=${owner}.` : 'It names no owner.'} Write ${frame.origin}/embed/frame?owner=${slug} instead.`,
-      )
+  if (owner?.trim().toLowerCase() === slug) return ok(reason('site.frameFound'))
+  const advice = wrongOwner(owner ? `owner=${owner}` : undefined, `${frame.origin}/embed/frame?owner=${slug}`)
+  return bad(reason('site.frameOfAnother'), advice)
 }
 
 const ofScript = (tags: readonly Tag[], page: FetchedPage, { origin }: Embedded) => {
   const script = `${origin}/embed.js`
   const snippet = `<script type="module" src="${script}"></script>`
   const found = ourScript(tags, page.url, script)
-  if (found?.attributes.get('type')?.toLowerCase() === 'module') return ok('The script is on the page')
-  if (found) return bad('The script is not a module', `Write it as ${snippet}`)
-  const other = tags.find(
-    ({ name, attributes }) => name === 'script' && /\/embed\.js(\?|$)/.test(attributes.get('src') ?? ''),
-  )
-  if (other)
-    return bad(
-      'The script comes from elsewhere',
-      `It is loaded from ${other.attributes.get('src')}. Write ${snippet} instead.`,
-    )
-  return bad('The script is missing', `Add ${snippet} to the page.`)
+  if (found?.attributes.get('type')?.toLowerCase() === 'module') return ok(reason('site.scriptFound'))
+  if (found) return bad(reason('site.scriptNoModule'), reason('site.writeAs', { snippet }))
+  const sources = tags.flatMap(({ name, attributes }) => (name === 'script' ? [attributes.get('src') ?? ''] : []))
+  const source = sources.find((src) => /\/embed\.js(\?|$)/.test(src))
+  if (source !== undefined)
+    return bad(reason('site.scriptFromElsewhere'), reason('site.loadedFrom', { source, snippet }))
+  return bad(reason('site.scriptMissing'), reason('site.addToPage', { snippet }))
 }
 
 const ofElement = (tags: readonly Tag[], { slug }: Embedded) => {
   const snippet = `<keyhaven-booking owner="${slug}"></keyhaven-booking>`
   const found = tags.filter(({ name }) => name === 'keyhaven-booking')
   if (found.some(({ attributes }) => attributes.get('owner')?.trim().toLowerCase() === slug))
-    return ok('The booking element is on the page')
+    return ok(reason('site.elementFound'))
   const owner = found[0]?.attributes.get('owner')
   if (found.length > 0)
-    return bad(
-      'The booking element names another owner',
-      `${owner ? `It says owner="${owner}".` : 'It names no owner.'} Write ${snippet} instead.`,
-    )
-  return bad(
-    'The booking element is missing',
-    `Add ${snippet} where the booking should appear. If your site builder adds it with a script, we cannot see it; then check in your browser whether it appears.`,
-  )
+    return bad(reason('site.elementOfAnother'), wrongOwner(owner ? `owner="${owner}"` : undefined, snippet))
+  return bad(reason('site.elementMissing'), reason('site.addElement', { snippet }))
 }
 
-const ofOrigin = (page: URL, { origin, allowed }: Embedded) =>
-  allowed.includes(page.origin) || page.origin === origin
-    ? ok(`${page.origin} may embed your booking`)
-    : bad(
-        `${page.origin} may not embed your booking`,
-        `Add ${page.origin} to the addresses that may embed the booking, above, and save.`,
-      )
+const ofOrigin = ({ origin }: URL, embedded: Embedded) =>
+  embedded.allowed.includes(origin) || origin === embedded.origin
+    ? ok(reason('site.originAllowed', { origin }))
+    : bad(reason('site.originNotAllowed', { origin }), reason('site.allowOrigin', { origin }))
 
 /** Of each kind what the booking needs: the loader, and what it fetches itself. A policy may name paths. */
 const loaded: Record<Kind, readonly string[]> = {
@@ -96,41 +91,33 @@ const ofPolicy = (tags: readonly Tag[], fetched: FetchedPage, { origin }: Embedd
       : [],
   )
   const policies = [...fetched.policies.flatMap(headerPolicies), ...metas].filter((policy) => policy.size > 0)
-  if (policies.length === 0) return ok('No security policy blocks Keyhaven')
+  if (policies.length === 0) return ok(reason('site.noPolicy'))
   const script = `${origin}/embed.js`
   const page = new URL(fetched.url)
   const nonce = ourScript(tags, fetched.url, script)?.attributes.get('nonce')
   const isAllowed = (kind: Kind, path: string) =>
     policies.every((policy) => allows(policy, kind, { wanted: new URL(path, origin), page, nonce }))
   const blocked = kinds.filter((kind) => !loaded[kind].every((path) => isAllowed(kind, path)))
-  if (blocked.length === 0) return ok('The security policy of the page allows Keyhaven')
-  const [last, ...others] = blocked.toReversed()
-  const names = others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last
-  return bad(
-    'The security policy of the page blocks Keyhaven',
-    `Add ${origin} to ${names} of its Content-Security-Policy.`,
-  )
+  if (blocked.length === 0) return ok(reason('site.policyAllows'))
+  return bad(reason('site.policyBlocks'), reason('site.addToPolicy', { origin, directives: blocked }))
 }
 
 /** What is right and what is wrong with a page that should embed the booking. */
 export const findingsOf = async (page: FetchedPage, embedded: Embedded): Promise<SiteFinding[]> => {
-  if (page.status >= 400)
-    return [
-      bad(
-        `The page answers with error ${page.status}`,
-        'Enter the address of a page that visitors can open without signing in.',
-      ),
-    ]
-  if (!/html/i.test(page.type)) return [bad('This is not a web page', `Its type is ${page.type || 'not known'}.`)]
+  if (page.status >= 400) return [bad(reason('site.pageFails', { status: page.status }), reason('site.openToAll'))]
+  if (!/html/i.test(page.type)) {
+    const advice = page.type ? reason('site.typeIs', { type: page.type }) : reason('site.typeUnknown')
+    return [bad(reason('site.noPage'), advice)]
+  }
   const tags = await pageTags(page.html, embedded.slug).catch((error: unknown) => {
     if (error instanceof Unreadable) return undefined
     throw error
   })
-  if (!tags) return [bad('The page cannot be read', 'Its tags are nested so deeply that reading it takes too long.')]
+  if (!tags) return [bad(reason('site.unreadable'), reason('site.nestedTooDeeply'))]
   const hasElement = tags.some(({ name }) => name === 'keyhaven-booking')
   const frame = hasElement ? undefined : ourFrame(tags, page.url, embedded.origin)
   return [
-    ok('The page answers'),
+    ok(reason('site.pageAnswers')),
     ...(frame ? [ofFrame(frame, embedded.slug)] : [ofScript(tags, page, embedded), ofElement(tags, embedded)]),
     ofOrigin(new URL(page.url), embedded),
     ofPolicy(tags, page, embedded, frame ? ['frame-src'] : ['script-src', 'connect-src', 'img-src']),

@@ -1,8 +1,9 @@
 import type { SiteFinding } from '@keyhaven/shared-contracts/contract/public-site'
+import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type { OwnerId } from '../../owner-id.ts'
 import type { AppContext } from '../../context.ts'
 import { fetchPage, Unreachable } from './fetch-page.ts'
-import { findingsOf } from './findings.ts'
+import { bad, findingsOf } from './findings.ts'
 import { noSuchAddress } from '../constraints.ts'
 import { siteSettings } from '../service.ts'
 
@@ -20,6 +21,6 @@ export async function testSite(
     return { findings: await findingsOf(page, { origin: context.env.origin, slug, allowed: allowed_origins }) }
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error
-    return { findings: [{ ok: false, title: 'The page cannot be reached', advice: error.message }] }
+    return { findings: [bad(reason('site.unreachable'), error.why)] }
   }
 }

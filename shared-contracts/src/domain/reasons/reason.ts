@@ -4,6 +4,7 @@ import type { Messages as General } from './general/en.ts'
 import type { Messages as Guests } from './guests/en.ts'
 import type { Messages as Inventory } from './inventory/en.ts'
 import type { Messages as Invoices } from './invoices/en.ts'
+import type { Messages as Site } from './site/en.ts'
 
 /** The sentences that say why something cannot be, by group; an area brings the groups of its own calls. */
 export type ReasonGroups = {
@@ -13,6 +14,7 @@ export type ReasonGroups = {
   guests: Guests
   inventory: Inventory
   invoices: Invoices
+  site: Site
 }
 
 /** Names a sentence: `bookings.unitTaken`. Every message of a schema is one; each screen has its words. */

@@ -1,0 +1,51 @@
+import { de } from '../../languages/de.ts'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  frameFound: 'Der Buchungsrahmen (iframe) ist auf der Seite',
+  frameOfAnother: 'Der Buchungsrahmen (iframe) nennt einen anderen Gastgeber',
+  scriptFound: 'Das Skript ist auf der Seite',
+  scriptNoModule: 'Das Skript ist nicht als Modul eingebunden',
+  scriptFromElsewhere: 'Das Skript kommt von anderswo',
+  scriptMissing: 'Das Skript fehlt',
+  elementFound: 'Das Buchungselement ist auf der Seite',
+  elementOfAnother: 'Das Buchungselement nennt einen anderen Gastgeber',
+  elementMissing: 'Das Buchungselement fehlt',
+  originAllowed: ({ origin }) => `${origin} darf Ihre Buchung einbetten`,
+  originNotAllowed: ({ origin }) => `${origin} darf Ihre Buchung nicht einbetten`,
+  noPolicy: 'Keine Sicherheitsrichtlinie blockiert Keyhaven',
+  policyAllows: 'Die Sicherheitsrichtlinie der Seite lässt Keyhaven zu',
+  policyBlocks: 'Die Sicherheitsrichtlinie der Seite blockiert Keyhaven',
+  pageAnswers: 'Die Seite antwortet',
+  pageFails: ({ status }) => `Die Seite antwortet mit dem Fehler ${status}`,
+  noPage: 'Das ist keine Webseite',
+  unreadable: 'Die Seite ist nicht lesbar',
+  unreachable: 'Die Seite ist nicht erreichbar',
+  // What to do.
+  namesAnother: ({ owner, instead }) => `Dort steht ${owner}. Schreiben Sie stattdessen ${instead}.`,
+  namesNobody: ({ instead }) => `Es wird kein Gastgeber genannt. Schreiben Sie stattdessen ${instead}.`,
+  writeAs: ({ snippet }) => `Schreiben Sie es so: ${snippet}`,
+  loadedFrom: ({ source, snippet }) => `Es wird von ${source} geladen. Schreiben Sie stattdessen ${snippet}.`,
+  addToPage: ({ snippet }) => `Fügen Sie ${snippet} in die Seite ein.`,
+  addElement: ({ snippet }) =>
+    `Fügen Sie ${snippet} dort ein, wo die Buchung erscheinen soll. Fügt Ihr Website-Baukasten es mit einem Skript ein, können wir es nicht sehen; prüfen Sie dann in Ihrem Browser, ob es erscheint.`,
+  allowOrigin: ({ origin }) =>
+    `Nehmen Sie ${origin} oben in die Adressen auf, die die Buchung einbetten dürfen, und speichern Sie.`,
+  addToPolicy: ({ origin, directives }) =>
+    `Ergänzen Sie ${origin} bei ${de.list(directives)} der Content-Security-Policy.`,
+  openToAll: 'Geben Sie die Adresse einer Seite ein, die Besucher ohne Anmeldung öffnen können.',
+  typeIs: ({ type }) => `Der Typ ist ${type}.`,
+  typeUnknown: 'Der Typ ist nicht bekannt.',
+  nestedTooDeeply: 'Die Tags sind so tief verschachtelt, dass das Lesen zu lange dauert.',
+  onlyWeb: 'Nur Adressen mit http und https können geprüft werden.',
+  inPrivateNetwork: 'Sie liegt in einem privaten Netz, auf das wir nicht zugreifen.',
+  redirectsTooOften: 'Sie leitet zu oft weiter.',
+  largerThan1Mb: 'Sie ist größer als 1 MB.',
+  tooSlow: 'Sie braucht länger als fünf Sekunden für eine Antwort.',
+  noSuchName: 'Diese Adresse gibt es im DNS nicht.',
+  notLookedUp: 'Der Name konnte nicht aufgelöst werden.',
+  refusesConnection: 'Der Server nimmt die Verbindung nicht an.',
+  endsConnection: 'Der Server beendet die Verbindung.',
+  badCertificate: 'Das Zertifikat ist nicht gültig.',
+  doesNotAnswer: 'Der Server antwortet nicht.',
+}

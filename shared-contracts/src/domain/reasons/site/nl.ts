@@ -1,0 +1,51 @@
+import { nl } from '../../languages/nl.ts'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  frameFound: 'Het boekingskader (iframe) staat op de pagina',
+  frameOfAnother: 'Het boekingskader (iframe) noemt een andere verhuurder',
+  scriptFound: 'Het script staat op de pagina',
+  scriptNoModule: 'Het script is geen module',
+  scriptFromElsewhere: 'Het script komt ergens anders vandaan',
+  scriptMissing: 'Het script ontbreekt',
+  elementFound: 'Het boekingselement staat op de pagina',
+  elementOfAnother: 'Het boekingselement noemt een andere verhuurder',
+  elementMissing: 'Het boekingselement ontbreekt',
+  originAllowed: ({ origin }) => `${origin} mag uw boeking insluiten`,
+  originNotAllowed: ({ origin }) => `${origin} mag uw boeking niet insluiten`,
+  noPolicy: 'Geen beveiligingsbeleid blokkeert Keyhaven',
+  policyAllows: 'Het beveiligingsbeleid van de pagina laat Keyhaven toe',
+  policyBlocks: 'Het beveiligingsbeleid van de pagina blokkeert Keyhaven',
+  pageAnswers: 'De pagina antwoordt',
+  pageFails: ({ status }) => `De pagina antwoordt met fout ${status}`,
+  noPage: 'Dit is geen webpagina',
+  unreadable: 'De pagina kan niet worden gelezen',
+  unreachable: 'De pagina is niet bereikbaar',
+  // What to do.
+  namesAnother: ({ owner, instead }) => `Er staat ${owner}. Schrijf in plaats daarvan ${instead}.`,
+  namesNobody: ({ instead }) => `Er wordt geen verhuurder genoemd. Schrijf ${instead}.`,
+  writeAs: ({ snippet }) => `Schrijf het zo: ${snippet}`,
+  loadedFrom: ({ source, snippet }) => `Het wordt geladen van ${source}. Schrijf in plaats daarvan ${snippet}.`,
+  addToPage: ({ snippet }) => `Voeg ${snippet} toe aan de pagina.`,
+  addElement: ({ snippet }) =>
+    `Voeg ${snippet} toe waar de boeking moet verschijnen. Als uw websitebouwer het met een script toevoegt, kunnen wij het niet zien; controleer dan in uw browser of het verschijnt.`,
+  allowOrigin: ({ origin }) =>
+    `Voeg ${origin} hierboven toe aan de adressen die de boeking mogen insluiten, en sla op.`,
+  addToPolicy: ({ origin, directives }) =>
+    `Voeg ${origin} toe aan ${nl.list(directives)} van de Content-Security-Policy.`,
+  openToAll: 'Voer het adres in van een pagina die bezoekers zonder inloggen kunnen openen.',
+  typeIs: ({ type }) => `Het type is ${type}.`,
+  typeUnknown: 'Het type is niet bekend.',
+  nestedTooDeeply: 'De tags zijn zo diep genest dat het lezen te lang duurt.',
+  onlyWeb: 'Alleen adressen met http en https kunnen worden getest.',
+  inPrivateNetwork: 'Het ligt in een privénetwerk, waar wij niet bij kunnen.',
+  redirectsTooOften: 'Het verwijst te vaak door.',
+  largerThan1Mb: 'De pagina is groter dan 1 MB.',
+  tooSlow: 'Het antwoord duurt langer dan vijf seconden.',
+  noSuchName: 'Dit adres bestaat niet in de DNS.',
+  notLookedUp: 'De naam kon niet worden opgezocht.',
+  refusesConnection: 'De server weigert de verbinding.',
+  endsConnection: 'De server verbreekt de verbinding.',
+  badCertificate: 'Het certificaat is niet geldig.',
+  doesNotAnswer: 'De server antwoordt niet.',
+}
