@@ -1,3 +1,6 @@
+/** An event for the calendar of whom a message is for: to put there or to change, or to take away. */
+export type Calendar = { method: 'PUBLISH' | 'CANCEL'; content: string }
+
 /** One message to one person. */
 export type Mail = {
   to: string
@@ -6,6 +9,7 @@ export type Mail = {
   html: string
   /** Whom an answer reaches, where that is not the sender. */
   replyTo?: { name: string; address: string }
+  calendar?: Calendar
 }
 
 /** An owner who is written to. */
@@ -36,4 +40,8 @@ export const messageIdOf = ({ id, created }: Posted, from: string) =>
   `<outbox-${id}.${created.getTime()}@${/@([^@>\s]+)>?$/.exec(from)?.[1] ?? 'keyhaven'}>`
 
 /** One recipient, whatever commas an address may hold. */
-export const envelopeOf = ({ to, ...mail }: Mail) => ({ ...mail, to: { name: '', address: to } })
+export const envelopeOf = ({ to, calendar, ...mail }: Mail) => ({
+  ...mail,
+  to: { name: '', address: to },
+  ...(calendar && { icalEvent: { ...calendar, filename: 'stay.ics' } }),
+})

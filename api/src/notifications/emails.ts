@@ -7,22 +7,12 @@ import type { Messages as GuestMessages } from './messages/guest/en.ts'
 import { guestMessages, ownerMessages, stayMessages } from './messages/catalogs.ts'
 import type { Messages as OwnerMessages } from './messages/owner/en.ts'
 import type { ShownRequest } from './shown-request.ts'
+import { summary } from './stay-summary.ts'
 
 type Stay = ShownRequest & { reference: string | null }
 
 const timeIn = (zone: string, moment: Date) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'short' }).format(moment)
-
-function summary(stay: Stay, locale: GuestLocale) {
-  const t = stayMessages[locale]
-  return [
-    `${stay.property.name}, ${stay.unit.name}`,
-    `${stay.property.city}, ${stay.property.country}`,
-    t.dates(stay.check_in, stay.check_out, stay.guests_count),
-    t.total(stay.total_price),
-    ...(stay.reference === null ? [] : [t.reference(stay.reference)]),
-  ].join('\n')
-}
 
 /** Until when the nights are held, on the clock of the property. */
 function untilOf({ expires_at, time_zone }: Stay, locale: GuestLocale) {

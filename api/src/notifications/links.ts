@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { callPath } from '@keyhaven/shared-contracts/contract/endpoint'
+import { stayCalendar } from '@keyhaven/shared-contracts/contract/stay-calendar'
 import { isGuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import type { Sql, Tx } from '../db/pool.ts'
@@ -18,6 +20,9 @@ export type Linked = { hold: number } | { hold: null; id: number }
 /** The secrets of a request's links: derived from the installation's secret for every mail, stored only as hashes. */
 const guestToken = (secret: string, linked: Linked) =>
   tokenOf(secret, linked.hold === null ? `guest request ${linked.id}` : `guest hold ${linked.hold}`)
+/** By which calendars know a stay for as long as it is kept; it tells nothing, and leads nowhere. */
+export const calendarUid = (secret: string, booking: number) => `${tokenOf(secret, `calendar ${booking}`)}@keyhaven`
+
 export const decisionToken = (secret: string, booking: number) => tokenOf(secret, `decision ${booking}`)
 
 export const guestHash = (secret: string, linked: Linked) => hashToken(guestToken(secret, linked))
@@ -42,6 +47,12 @@ type Page = Linked & { locale: string | null }
 export async function statusPage(tx: Tx, owner: OwnerId, { locale, ...linked }: Page, origin: string) {
   const path = `/request/${guestToken(await guestSecret(tx), linked)}`
   return (await ownOrigin(tx, owner, origin)) + inLocale(path, isGuestLocale(locale) ? locale : undefined)
+}
+
+/** Where the stay behind the guest's link is as an event for their calendar. */
+export async function calendarUrl(tx: Tx, owner: OwnerId, linked: Linked, origin: string) {
+  const token = guestToken(await guestSecret(tx), linked)
+  return `${await ownOrigin(tx, owner, origin)}/keyhaven${callPath(stayCalendar, { params: { token } })}`
 }
 
 /** The same page with what proves that the mail was read; behind the `#` it reaches no log of a server. */

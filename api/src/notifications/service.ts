@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/pool.ts'
+import { transact } from '../db/transact.ts'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { Mail } from '../mail/mailer.ts'
 import { queueMail } from '../mail/outbox.ts'
@@ -15,9 +16,10 @@ import {
   emailReceived,
   emailUnanswered,
 } from './emails.ts'
-import { confirmPage, decisionToken, decisionUrl, guestSecret, statusPage } from './links.ts'
+import { calendarUid, confirmPage, decisionToken, decisionUrl, guestSecret, statusPage } from './links.ts'
 import type { LinkKind, RequestRow, ShownRequest } from './shown-request.ts'
 import { findRequest, readRequests } from './reads.ts'
+import { stayCalendar } from './stay-calendar.ts'
 import { markAccepted } from './writes.ts'
 
 /** The request behind a link of its guest or of its owner's mail, as both of them see it. */
@@ -45,6 +47,23 @@ const ownerEmails: Partial<Record<Outcome, (stay: RequestRow, booking: string) =
   expired: emailUnanswered,
   cancelled: emailGuestCancelled,
 }
+
+/** What changes the calendar of a guest whose stay was accepted. */
+const changesCalendar: readonly Outcome[] = ['accepted', 'cancelled', 'called_off']
+
+async function calendarOf(tx: Tx, stay: RequestRow, page: string | undefined, now: Date) {
+  const uid = calendarUid(await guestSecret(tx), stay.id)
+  return stayCalendar(stay, { uid, now, page })
+}
+
+/** A stay that was accepted once, for its guest's own calendar, as it stands now; nothing where the link is of no such stay. */
+export const calendarOfLink = ({ db, clock, env }: AppContext, hash: Buffer) =>
+  transact(db, async (tx) => {
+    const stay = await findRequest(tx, 'guest_hash', hash, clock())
+    if (!stay?.was_accepted) return undefined
+    const calendar = await calendarOf(tx, stay, await statusPage(tx, stay.owner, stay, env.origin), clock())
+    return { ...calendar, owner: stay.owner }
+  })
 
 const bookingUrl = (origin: string, booking: number) => `${origin}/owner/dashboard/bookings?booking=${booking}`
 
@@ -87,7 +106,12 @@ export async function notifyOutcome(
     const isOver = stay.check_out <= dayIn(stay.time_zone, now)
     if (isOver && (outcome === 'called_off' || outcome === 'accepted')) continue
     const page = isGone ? undefined : await statusPage(tx, stay.owner, stay, origin)
-    await queue(tx, stay, `${outcome}, to the guest`, guestEmails[outcome](stay, page))
+    // What is about to go still stands there as it was.
+    const ended = isGone ? { ...stay, status: 'cancelled' as const, version: stay.version + 1 } : stay
+    const calendar =
+      stay.was_accepted && changesCalendar.includes(outcome) ? await calendarOf(tx, ended, page, now) : undefined
+    const toGuest = { ...guestEmails[outcome](stay, page), ...(calendar && { calendar }) }
+    await queue(tx, stay, `${outcome}, to the guest`, toGuest)
     const ownerEmail = ownerEmails[outcome]
     if (ownerEmail) await queue(tx, stay, `${outcome}, to the owner`, ownerEmail(stay, bookingUrl(origin, stay.id)))
   }

@@ -1,11 +1,18 @@
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { AddressOut } from '@keyhaven/shared-contracts/domain/address'
 import type { OwnerId } from '../owner-id.ts'
+
+/** How an owner's mails to guests look: the widths of the logo, and the colour; what was not chosen is Keyhaven's. */
+export type Brand = { logo: { width: number; image: string }[]; accent: string | null }
 
 /** A request as its guest sees it, and what else its pages and mails need. */
 export type ShownRequest = Omit<GuestRequest, 'can_cancel' | 'price_lines' | 'reference'> & {
   id: number
   owner: OwnerId
   time_zone: string
+  /** Guests are told of it once their stay is confirmed. */
+  place: AddressOut
+  brand: Brand
   /** That it began as; null for those made before there were holds. */
   hold: number | null
   /** In which the guest is written to, and the owner; null where it is not known. */

@@ -1,6 +1,7 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
-import type { GuestRequest, RequestToDecide } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { RequestToDecide } from '@keyhaven/shared-contracts/contract/public-decisions'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
 import { beforeEach, expect, test } from 'vitest'
 import { aBooking, aClient, aRequest, aUnit, mailsTo } from '../testing/factories.ts'
 import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
@@ -83,7 +84,7 @@ test('the guest sees the request by the secret of the link, and nobody keeps a c
     price_lines: [{ kind: 'nights', label: 'Nights', quantity: 3, unit_price: 100, total: 300 }],
     guest: { first_name: 'Gerda', last_name: 'Moser', email: request.email },
     host: { name: 'Anna Huber', email: owner.user.email, phone: '+431234567', slug: owner.user.slug },
-    can_cancel: true,
+    ...{ can_cancel: true, calendar_url: null },
     ...{ was_accepted: false, is_confirmed: true, confirm_until: null },
   })
   expect(headers.get('cache-control')).toBe('no-store')

@@ -1,6 +1,7 @@
 import type { Booking, decisionBody } from '@keyhaven/shared-contracts/contract/bookings'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
-import type { GuestRequest, RequestToDecide } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { RequestToDecide } from '@keyhaven/shared-contracts/contract/public-decisions'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
 import type { z } from 'zod'
 import { endRequest, waits } from '../bookings/decision.ts'
 import { linesOut, priceLinesOf } from '../bookings/quote.ts'
@@ -13,7 +14,8 @@ import { conflict, notFound } from '../http/problem.ts'
 import { type HeldRow, lockHold, readHold, withGuestHash } from './hold-reads.ts'
 import { cancelHold, releaseHold } from './hold-writes.ts'
 import type { LinkKind, RequestRow, ShownRequest } from '../notifications/shown-request.ts'
-import { requestInside, requestOfLink } from '../notifications/service.ts'
+import { calendarOfLink, requestInside, requestOfLink } from '../notifications/service.ts'
+import { calendarUrl } from '../notifications/links.ts'
 import { hashToken } from '../tokens.ts'
 
 type Decision = z.output<typeof decisionBody>['decision']
@@ -50,16 +52,20 @@ const withoutOurs = <T extends RequestRow | HeldRow>({
   id: _id,
   owner: _owner,
   time_zone: _zone,
+  place: _place,
+  brand: _brand,
   hold: _hold,
   locale: _locale,
   owner_locale: _ownerLocale,
   ...row
 }: T) => row
 
-async function forGuest(db: Sql, row: RequestRow, now: Date): Promise<GuestRequest> {
+async function forGuest({ db, env }: AppContext, row: RequestRow, now: Date): Promise<GuestRequest> {
   const { version: _version, ...request } = withoutOurs(row)
   const can_cancel = canCancel(row, isOpen(row), row.time_zone, now)
-  return { ...request, price_lines: await priceLinesOf(db, row.id), can_cancel }
+  const isAccepted = row.was_accepted && row.status === 'confirmed'
+  const calendar_url = isAccepted ? await transact(db, (tx) => calendarUrl(tx, row.owner, row, env.origin)) : null
+  return { ...request, price_lines: await priceLinesOf(db, row.id), can_cancel, calendar_url }
 }
 
 /** What the guest has yet to confirm, or did not confirm in time. */
@@ -72,7 +78,7 @@ function unconfirmed(held: HeldRow): GuestRequest {
     mailed_at: _at,
     ...request
   } = withoutOurs(held)
-  return { ...request, price_lines: linesOut(price.lines), can_cancel: isOpen(held) }
+  return { ...request, price_lines: linesOut(price.lines), can_cancel: isOpen(held), calendar_url: null }
 }
 
 async function forOwner(db: Sql, row: RequestRow): Promise<RequestToDecide> {
@@ -85,7 +91,14 @@ export async function guestRequest(context: AppContext, link: Link): Promise<Gue
   const now = clock()
   const held = await readHold(db, withGuestHash(hashOfLink(link)), now)
   if (held && isOf(held, link)) return unconfirmed(held)
-  return forGuest(db, await requestOf(context, 'guest_hash', link), now)
+  return forGuest(context, await requestOf(context, 'guest_hash', link), now)
+}
+
+/** Of a stay that was accepted; of any other there is nothing to put into a calendar. */
+export async function calendarOfStay(context: AppContext, link: Link) {
+  const found = await calendarOfLink(context, hashOfLink(link))
+  if (!found || !isOf(found, link)) throw notFound('Request')
+  return found
 }
 
 /** Frees the nights; nobody else knows of what was not confirmed, so nobody is told. */

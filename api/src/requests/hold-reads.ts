@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isoTime } from '../db/fragments/columns.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { ownedRow } from '../owner-id.ts'
+import { hostColumns } from '../db/fragments/requests.ts'
 import type { ShownRequest } from '../notifications/shown-request.ts'
 import { hourMs, lifetimesMs } from '../lifetimes.ts'
 
@@ -34,19 +35,17 @@ export async function readHold(
 ): Promise<HeldRow | undefined> {
   const lapsed = sql`h.expires_at <= ${now}`
   const { rows } = await sql<Omit<HeldRow, 'owner'> & { owner: number }>`
-    SELECT h.id, h.id AS hold, h.owner_id AS owner, p.time_zone, NULL AS reference, false AS is_confirmed, false AS was_accepted,
+    SELECT h.id, h.id AS hold, h.owner_id AS owner, ${hostColumns}, NULL AS reference, false AS is_confirmed, false AS was_accepted,
       CASE WHEN h.cancelled_at IS NOT NULL OR ${lapsed} THEN 'cancelled' ELSE 'pending' END AS status,
       CASE WHEN h.cancelled_at IS NOT NULL THEN 'guest' WHEN ${lapsed} THEN 'expiry' END AS cancelled_by,
       CASE WHEN h.cancelled_at IS NULL AND NOT ${lapsed} THEN ${isoTime('h.expires_at')} END AS expires_at,
       CASE WHEN h.cancelled_at IS NULL THEN ${isoTime(`(h.created_at + interval '${linkHours} hours')`)} END AS confirm_until,
-      json_build_object('id', p.id, 'name', p.name, 'city', p.city, 'country', p.country) AS property,
       json_build_object('id', u.id, 'name', u.name) AS unit,
       h.check_in, h.check_out, (h.wish ->> 'guests_count')::int AS guests_count,
       ((h.price ->> 'subtotalCents')::bigint - (h.price ->> 'discountCents')::bigint) / 100.0 AS total_price,
       json_build_object('first_name', h.wish -> 'client' ->> 'first_name', 'last_name', h.wish -> 'client' ->> 'last_name',
         'email', h.email) AS guest,
-      json_build_object('name', o.first_name || ' ' || o.last_name, 'email', o.email, 'phone', o.phone, 'slug', o.slug) AS host,
-      h.wish ->> 'locale' AS locale, o.locale AS owner_locale, h.wish, h.price, h.network_hash, h.mail_count, h.mailed_at
+      h.wish ->> 'locale' AS locale, h.wish, h.price, h.network_hash, h.mail_count, h.mailed_at
     FROM request_holds h JOIN units u ON u.id = h.unit_id JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = h.owner_id
     WHERE ${condition} AND h.booking_id IS NULL AND h.created_at > ${now}::timestamptz - make_interval(hours => ${linkHours})
     ${lock}`.execute(db)

@@ -1,9 +1,19 @@
 import { bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
+import { publicDecisionsApi } from '@keyhaven/shared-contracts/contract/public-decisions'
 import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
+import { stayCalendar } from '@keyhaven/shared-contracts/contract/stay-calendar'
 import type { AppContext } from '../context.ts'
 import { type App, type RequestMeta, serve } from '../http/serve.ts'
 import { alternativesTo } from './alternatives.ts'
-import { cancelRequest, decideAsOwner, decideByLink, guestRequest, type Link, requestToDecide } from './decisions.ts'
+import {
+  calendarOfStay,
+  cancelRequest,
+  decideAsOwner,
+  decideByLink,
+  guestRequest,
+  type Link,
+  requestToDecide,
+} from './decisions.ts'
 import { confirmRequest, resendMail } from './confirming.ts'
 import { askForStay, quoteStay } from './service.ts'
 
@@ -18,7 +28,17 @@ export function requestsRoutes(app: App, context: AppContext) {
   serve(app, publicRequestsApi.confirm, (call) => confirmRequest(context, linkOf(call), call.body.secret))
   serve(app, publicRequestsApi.resend, (call) => resendMail(context, linkOf(call)))
   serve(app, publicRequestsApi.cancel, (call) => cancelRequest(context, linkOf(call)))
-  serve(app, publicRequestsApi.toDecide, (call) => requestToDecide(context, linkOf(call)))
-  serve(app, publicRequestsApi.decide, (call) => decideByLink(context, linkOf(call), call.body.decision))
+  serve(app, publicDecisionsApi.toDecide, (call) => requestToDecide(context, linkOf(call)))
+  serve(app, publicDecisionsApi.decide, (call) => decideByLink(context, linkOf(call), call.body.decision))
+  // A file, not JSON: mail programs and calendars open it.
+  app.get(stayCalendar.path, async (request, reply) => {
+    const { token } = stayCalendar.params.parse(request.params)
+    const { method, content } = await calendarOfStay(context, { token, site: request.site?.owner })
+    return reply
+      .type(`text/calendar; charset=utf-8; method=${method}`)
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="stay.ics"')
+      .send(content)
+  })
   serve(app, bookingsApi.decide, ({ owner, params, body }) => decideAsOwner(context, owner, params.id, body.decision))
 }

@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog, requestCatalog } from '../messages/catalogs.ts'
-import { publicRequestsApi, type RequestToDecide } from '@keyhaven/shared-contracts/contract/public-requests'
+import { publicDecisionsApi, type RequestToDecide } from '@keyhaven/shared-contracts/contract/public-decisions'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
@@ -21,9 +21,9 @@ export function DecisionPage() {
   const { moment } = useLanguage()
   const { token = '' } = useParams()
   const cache = useQueryClient()
-  const asked = q(publicRequestsApi.toDecide, { params: { token } })
+  const asked = q(publicDecisionsApi.toDecide, { params: { token } })
   const found = useQuery(asked)
-  const decide = useCommand(publicRequestsApi.decide)
+  const decide = useCommand(publicDecisionsApi.decide)
   const request = found.data
   const state = request && stateOf(request)
   // Where it was decided meanwhile, the page itself says what became of it.

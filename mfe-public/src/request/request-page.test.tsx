@@ -33,6 +33,7 @@ it('says that the host has not answered yet, until when the unit is held, and wh
   expect(page.screen.getAllByText('€300.00')).toHaveLength(2)
   const contact = page.screen.getByRole('region', { name: 'Your host' })
   expect(page.within(contact).getByRole('link', { name: owner.user.email })).toBeTruthy()
+  expect(page.screen.queryByRole('link', { name: 'Add to my calendar' })).toBeNull()
 })
 
 it('tells no search engine and no other site of its address', async () => {
@@ -54,6 +55,14 @@ it('says of a stay that was called off that it was, not that the host cannot tak
   await page.screen.findByRole('heading', { name: 'Your stay was cancelled' })
   expect(page.screen.queryByText(/cannot offer you/)).toBeNull()
   expect(page.screen.getByRole('link', { name: 'Ask for other dates' })).toBeTruthy()
+})
+
+it('brings a stay that was accepted to the calendar of its guest', async () => {
+  const { token, decide } = await request()
+  await decide('accept')
+  const page = open(token)
+  const link = await page.screen.findByRole('link', { name: 'Add to my calendar' })
+  expect(link.getAttribute('href')).toContain(`/booking/request/${token}/calendar/`)
 })
 
 it('cancels after asking once more, and leads back with the focus where the guest keeps it', async () => {

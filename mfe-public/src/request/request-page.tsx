@@ -112,6 +112,11 @@ export function RequestPage() {
             </div>
           </div>
           <div className="kh-request-actions">
+            {request.calendar_url && (
+              <a href={request.calendar_url} className="kh-button">
+                {t.toCalendar}
+              </a>
+            )}
             {request.can_cancel && (
               <CancelRequest
                 isAccepted={state === 'accepted'}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address } from '../domain/address.ts'
 import { priceLine } from '../domain/pricing.ts'
-import { decisionBody, newBookingQuote } from './bookings.ts'
+import { newBookingQuote } from './bookings.ts'
 import { day } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
 import { bookingStatus } from '../domain/kinds.ts'
@@ -118,20 +118,11 @@ export const guestRequest = z
     host: z.object({ name: z.string(), email: z.string(), phone: z.string(), slug: z.string() }),
     /** False once it is cancelled, or it was accepted and the day of arrival is here. */
     can_cancel: z.boolean(),
+    /** Where the stay is as an event for the guest's calendar; null where it is not accepted. */
+    calendar_url: z.string().nullable().optional(),
   })
   .meta({ id: 'GuestRequest' })
 export type GuestRequest = z.infer<typeof guestRequest>
-
-/** A request as the link of the owner's mail shows it: what to decide on. */
-export const requestToDecide = guestRequest
-  .omit({ host: true, can_cancel: true, is_confirmed: true, confirm_until: true })
-  .extend({
-    reference: z.string(),
-    /** False where there is nothing to decide any more. */
-    is_open: z.boolean(),
-  })
-  .meta({ id: 'RequestToDecide' })
-export type RequestToDecide = z.infer<typeof requestToDecide>
 
 /** Where else or when else a stay could be had. */
 export const alternatives = z
@@ -157,7 +148,7 @@ const alternativesQuery = withStayRules(
 export type AlternativesQuery = z.output<typeof alternativesQuery>
 
 /** The secret of a link: letters, digits, - and _. */
-const tokenParams = z.object({ token: z.string() })
+export const tokenParams = z.object({ token: z.string() })
 
 export const confirmBody = z.object({
   /** From the mail and nowhere else: it proves that the guest reads it. */
@@ -276,25 +267,5 @@ export const publicRequestsApi = {
     params: tokenParams,
     query: ofOwner,
     response: guestRequest,
-  }),
-  toDecide: endpoint({
-    domain: 'public',
-    summary: "A request as its owner sees it, by the secret in the link of the owner's email",
-    method: 'GET',
-    path: '/api/public/booking/decision/:token/',
-    access: 'anyone',
-    params: tokenParams,
-    response: requestToDecide,
-  }),
-  decide: endpoint({
-    domain: 'public',
-    summary: 'The owner accepts or declines by the link from the email; 409 `not_open` when it was already decided',
-    method: 'POST',
-    path: '/api/public/booking/decision/:token/',
-    access: 'anyone',
-    params: tokenParams,
-    body: decisionBody,
-    example: { decision: 'decline' },
-    response: requestToDecide,
   }),
 }

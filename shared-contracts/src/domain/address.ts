@@ -24,3 +24,4 @@ export const addressOut = z.object({
   country: z.string(),
   phone: z.string(),
 })
+export type AddressOut = z.infer<typeof addressOut>

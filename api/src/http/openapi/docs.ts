@@ -2,6 +2,7 @@ import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { accountZip, bookingsCsv, clientsCsv, clientZip } from '@keyhaven/shared-contracts/contract/downloads'
 import { invoicePdf, invoicesCsv, invoicesZip } from '@keyhaven/shared-contracts/contract/invoices'
+import { stayCalendar } from '@keyhaven/shared-contracts/contract/stay-calendar'
 import { openApi } from './openapi.ts'
 import type { App } from '../serve.ts'
 
@@ -16,7 +17,7 @@ export async function docsRoutes(app: App) {
     (text ??= JSON.stringify(
       openApi(
         app.endpoints,
-        [invoicePdf, bookingsCsv, clientsCsv, clientZip, accountZip, invoicesCsv, invoicesZip],
+        [invoicePdf, bookingsCsv, clientsCsv, clientZip, accountZip, invoicesCsv, invoicesZip, stayCalendar],
         app.listHeaders,
       ),
     ))

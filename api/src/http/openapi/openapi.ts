@@ -157,14 +157,14 @@ function operationOf(endpoint: Endpoint, listHeader: HeaderName | undefined, for
 }
 
 /** A call that answers a file and not JSON. */
-type FileCall = Pick<Endpoint, 'domain' | 'summary' | 'path' | 'params' | 'query'> & { type: string }
+type FileCall = Pick<Endpoint, 'domain' | 'summary' | 'path' | 'params' | 'query'> & { type: string; access?: 'anyone' }
 
 const fileOperationOf = (call: FileCall) =>
   ({
     operationId: operationIdOf(call),
     tags: [call.domain],
     ...wordsOf(call.summary),
-    security: [{ Token: [] }, {}],
+    security: call.access === 'anyone' ? [] : [{ Token: [] }, {}],
     ...requestParamsOf(call),
     responses: {
       200: {
@@ -172,8 +172,8 @@ const fileOperationOf = (call: FileCall) =>
         headers: headersOf('X-Request-Id'),
         content: { [call.type]: { schema: { type: 'string', contentMediaType: call.type } } },
       },
-      ...forbidden,
-      ...failuresOf({ access: 'owner' }, demandsOf(call)),
+      ...(call.access !== 'anyone' && forbidden),
+      ...failuresOf({ access: call.access ?? 'owner' }, demandsOf(call)),
     },
   }) as ZodOpenApiOperationObject
 

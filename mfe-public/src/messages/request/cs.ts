@@ -40,6 +40,7 @@ export const messages: Messages = {
   stay: 'Váš pobyt',
   price: 'Cena',
   host: 'Váš hostitel',
+  toCalendar: 'Přidat do kalendáře',
   otherDates: 'Poptat jiný termín',
   facts: {
     where: 'Kde',

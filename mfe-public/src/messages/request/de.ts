@@ -39,6 +39,7 @@ export const messages: Messages = {
   stay: 'Ihr Aufenthalt',
   price: 'Preis',
   host: 'Ihr Gastgeber',
+  toCalendar: 'In meinen Kalender',
   otherDates: 'Andere Tage anfragen',
   facts: {
     where: 'Wo',

@@ -36,6 +36,7 @@ export const messages = {
   stay: 'Your stay',
   price: 'Price',
   host: 'Your host',
+  toCalendar: 'Add to my calendar',
   otherDates: 'Ask for other dates',
   facts: { where: 'Where', in: 'Check-in', out: 'Check-out', guests: 'Guests', guest: 'Guest', reference: 'Reference' },
   nights: (count: number) => en.plural(count, { one: '# night', other: '# nights' }),

@@ -39,6 +39,7 @@ export const messages: Messages = {
   stay: 'Votre séjour',
   price: 'Prix',
   host: 'Votre hôte',
+  toCalendar: 'Ajouter à mon agenda',
   otherDates: 'Demander d’autres dates',
   facts: {
     where: 'Où',

@@ -37,6 +37,7 @@ export const messages: Messages = {
   stay: 'Il Suo soggiorno',
   price: 'Prezzo',
   host: 'Il Suo host',
+  toCalendar: 'Aggiungi al calendario',
   otherDates: 'Chiedi altre date',
   facts: {
     where: 'Dove',

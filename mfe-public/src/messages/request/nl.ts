@@ -37,6 +37,7 @@ export const messages: Messages = {
   stay: 'Uw verblijf',
   price: 'Prijs',
   host: 'Uw gastheer',
+  toCalendar: 'In mijn agenda zetten',
   otherDates: 'Andere data aanvragen',
   facts: {
     where: 'Waar',

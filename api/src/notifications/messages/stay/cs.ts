@@ -5,6 +5,7 @@ export const messages: Messages = {
   dates: (check_in, check_out, guests) =>
     `${cs.day(check_in)} až ${cs.day(check_out)}, ${cs.plural(guests, { one: '# host', few: '# hosté', other: '# hostů' })}`,
   total: (euros) => `Celkem: ${cs.euros(euros)}`,
+  stayAt: (property) => `Pobyt: ${property}`,
   reference: (reference) => `Rezervace: ${reference}`,
   moment: (day, time) => `${cs.day(day)} ${time}`,
 }

@@ -5,6 +5,7 @@ export const messages: Messages = {
   dates: (check_in, check_out, guests) =>
     `${de.day(check_in)} bis ${de.day(check_out)}, ${de.plural(guests, { one: '# Gast', other: '# Gäste' })}`,
   total: (euros) => `Gesamt: ${de.euros(euros)}`,
+  stayAt: (property) => `Aufenthalt: ${property}`,
   reference: (reference) => `Buchungsnummer: ${reference}`,
   moment: (day, time) => `${de.day(day)}, ${time} Uhr`,
 }

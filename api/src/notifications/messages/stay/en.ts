@@ -6,6 +6,8 @@ export const messages = {
   dates: (check_in: Day, check_out: Day, guests: number) =>
     `${en.day(check_in)} to ${en.day(check_out)}, ${en.plural(guests, { one: '# guest', other: '# guests' })}`,
   total: (euros: number) => `Total: ${en.euros(euros)}`,
+  /** In a calendar. */
+  stayAt: (property: string) => `Stay: ${property}`,
   reference: (reference: string) => `Reference: ${reference}`,
   /** Until when something holds, on the clock of the property. */
   moment: (day: Day, time: string) => `${en.day(day)}, ${time}`,

@@ -5,6 +5,7 @@ export const messages: Messages = {
   dates: (check_in, check_out, guests) =>
     `Du ${fr.day(check_in)} au ${fr.day(check_out)}, ${fr.plural(guests, { one: '# voyageur', other: '# voyageurs' })}`,
   total: (euros) => `Total\u00a0: ${fr.euros(euros)}`,
+  stayAt: (property) => `Séjour\u00a0: ${property}`,
   reference: (reference) => `Réservation\u00a0: ${reference}`,
   moment: (day, time) => `${fr.day(day)} à ${time}`,
 }

@@ -5,6 +5,7 @@ export const messages: Messages = {
   dates: (check_in, check_out, guests) =>
     `Dal ${it.day(check_in)} al ${it.day(check_out)}, ${it.plural(guests, { one: '# ospite', other: '# ospiti' })}`,
   total: (euros) => `Totale: ${it.euros(euros)}`,
+  stayAt: (property) => `Soggiorno: ${property}`,
   reference: (reference) => `Prenotazione: ${reference}`,
   moment: (day, time) => `${it.day(day)} alle ${time}`,
 }

@@ -5,6 +5,7 @@ export const messages: Messages = {
   dates: (check_in, check_out, guests) =>
     `${nl.day(check_in)} tot ${nl.day(check_out)}, ${nl.plural(guests, { one: '# gast', other: '# gasten' })}`,
   total: (euros) => `Totaal: ${nl.euros(euros)}`,
+  stayAt: (property) => `Verblijf: ${property}`,
   reference: (reference) => `Boeking: ${reference}`,
   moment: (day, time) => `${nl.day(day)} om ${time} uur`,
 }

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { decisionBody } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { guestRequest, tokenParams } from './public-requests.ts'
+
+/** A request as the link of the owner's mail shows it: what to decide on. */
+export const requestToDecide = guestRequest
+  .omit({ host: true, can_cancel: true, is_confirmed: true, confirm_until: true, calendar_url: true })
+  .extend({
+    reference: z.string(),
+    /** False where there is nothing to decide any more. */
+    is_open: z.boolean(),
+  })
+  .meta({ id: 'RequestToDecide' })
+export type RequestToDecide = z.infer<typeof requestToDecide>
+
+/** What an owner may do by the link of the mail, without signing in. */
+export const publicDecisionsApi = {
+  toDecide: endpoint({
+    domain: 'public',
+    summary: "A request as its owner sees it, by the secret in the link of the owner's email",
+    method: 'GET',
+    path: '/api/public/booking/decision/:token/',
+    access: 'anyone',
+    params: tokenParams,
+    response: requestToDecide,
+  }),
+  decide: endpoint({
+    domain: 'public',
+    summary: 'The owner accepts or declines by the link from the email; 409 `not_open` when it was already decided',
+    method: 'POST',
+    path: '/api/public/booking/decision/:token/',
+    access: 'anyone',
+    params: tokenParams,
+    body: decisionBody,
+    example: { decision: 'decline' },
+    response: requestToDecide,
+  }),
+}
