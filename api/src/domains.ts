@@ -31,6 +31,7 @@ import type { App } from './http/serve.ts'
 import { constraints as accountConstraints } from './accounts/constraints.ts'
 import { constraints as bookingConstraints } from './bookings/constraints.ts'
 import { constraints as promocodeConstraints } from './promocodes/constraints.ts'
+import { constraints as propertyConstraints } from './properties/constraints.ts'
 import { constraints as seasonConstraints } from './seasons/constraints.ts'
 import { constraints as siteConstraints } from './site/constraints.ts'
 
@@ -70,6 +71,7 @@ export const constraints: Constraints = {
   ...accountConstraints,
   ...bookingConstraints,
   ...promocodeConstraints,
+  ...propertyConstraints,
   ...seasonConstraints,
   ...siteConstraints,
 }

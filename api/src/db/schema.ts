@@ -362,17 +362,25 @@ export interface Promocodes {
 
 export interface Properties {
   active: Generated<boolean>
+  amenities: Generated<string[]>
+  check_in_from: string | null
+  check_in_until: string | null
+  check_out_until: string | null
   city: string
   country: string
   created_at: Generated<Timestamp>
   deleted_at: Timestamp | null
   description: string
   house_number: string
+  house_rules: Generated<string>
   id: Generated<number>
+  latitude: number | null
+  longitude: number | null
   name: string
   owner_id: number
   phone: string
   postal_code: string
+  registration_number: Generated<string>
   search_text: Generated<string>
   street: string
   time_zone: Generated<string>
@@ -491,6 +499,7 @@ export interface SiteSettings {
   accent: string | null
   allowed_origins: Generated<Json>
   code: Generated<string>
+  host_languages: Generated<string[]>
   locale: Generated<string>
   owner_id: number
   privacy_text: Generated<string>
@@ -512,6 +521,9 @@ export interface UnitMonths {
 
 export interface Units {
   active: Generated<boolean>
+  amenities: Generated<string[]>
+  area_m2: number | null
+  bathrooms: number | null
   capacity: number
   city: Generated<string>
   country: Generated<string>
@@ -520,6 +532,7 @@ export interface Units {
   demo: Generated<boolean>
   description: string
   extra_person_cents: number
+  house_amenities: Generated<string[]>
   id: Generated<number>
   listed: Generated<boolean>
   max_capacity: number
@@ -528,6 +541,8 @@ export interface Units {
   price_cents: number
   property_id: number
   property_name: Generated<string>
+  registration_number: Generated<string>
+  rooms: Generated<Json>
   search_text: Generated<string>
   status: string
   translations: Generated<Json>

@@ -28,12 +28,13 @@ type Sent = {
   files?: readonly (Buffer | [bytes: Buffer, name: string])[]
   texts?: readonly string[]
 }
-/** The form as the specified client sends it: dotted keys, pictures and their descriptions in one order; what is deeper as JSON. */
+/** The form as the specified client sends it: dotted keys, pictures and their descriptions in one order; lists and what is deeper as JSON. */
 const formOf = ({ fields = {}, files = [], texts = files.map((_, index) => `View ${index}`) }: Sent) => {
   const form = new FormData()
   for (const [key, value] of Object.entries(fields)) {
     if (typeof value !== 'object' || value === null) form.append(key, String(value))
-    else if (Object.values(value).some((inner) => typeof inner === 'object')) form.append(key, JSON.stringify(value))
+    else if (Array.isArray(value) || Object.values(value).some((inner) => typeof inner === 'object'))
+      form.append(key, JSON.stringify(value))
     else for (const [inner, text] of Object.entries(value)) form.append(`${key}.${inner}`, String(text))
   }
   for (const file of files) {

@@ -3,10 +3,14 @@ import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import { type RawBuilder, sql } from 'kysely'
 import { bookingCounts, type Todays } from '../db/fragments/bookings.ts'
 import { addressOf, byName, contains, equals, imagesOf } from '../db/fragments/columns.ts'
+import { clockTimes, coordinatesOf } from '../db/fragments/facts.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-const columns = sql`p.id, p.version, p.name, p.description, p.translations, p.active, p.time_zone, ${addressOf('p')} AS address,
+/** Areas of the release before want the description in every language that is there. */
+const translations = sql`(SELECT COALESCE(jsonb_object_agg(key, '{"description": ""}' || value), '{}') FROM jsonb_each(p.translations))`
+const columns = sql`p.id, p.version, p.name, p.description, ${translations} AS translations, p.active, p.time_zone, ${addressOf('p')} AS address,
+  ${clockTimes}, ${coordinatesOf()} AS coordinates, p.amenities, p.house_rules, p.registration_number,
   COALESCE((SELECT json_agg(json_build_object('id', u.id, 'name', u.name) ORDER BY u.active DESC, ${byName('u.name')}, u.id)
     FROM units u WHERE u.property_id = p.id AND u.deleted_at IS NULL), '[]'::json) AS units,
   ${imagesOf('property_id', 'p')} AS images`

@@ -6,28 +6,75 @@ import type { OwnerId } from '../owner-id.ts'
 import { storedPhone } from '../phone.ts'
 import { isUsed } from './reads.ts'
 
+type Facts = Pick<
+  PropertyChange,
+  | 'check_in_from'
+  | 'check_in_until'
+  | 'check_out_until'
+  | 'coordinates'
+  | 'amenities'
+  | 'house_rules'
+  | 'registration_number'
+>
+
+/** The columns of the facts that were said; the others stay as they are. */
+const factsOf = ({ check_in_from, check_in_until, check_out_until, coordinates, ...rest }: Facts) => ({
+  ...(check_in_from !== undefined && { check_in_from }),
+  ...(check_in_until !== undefined && { check_in_until }),
+  ...(check_out_until !== undefined && { check_out_until }),
+  ...(coordinates !== undefined && {
+    latitude: coordinates?.latitude ?? null,
+    longitude: coordinates?.longitude ?? null,
+  }),
+  ...(rest.amenities && { amenities: rest.amenities }),
+  ...(rest.house_rules !== undefined && { house_rules: rest.house_rules }),
+  ...(rest.registration_number !== undefined && { registration_number: rest.registration_number }),
+})
+
+const addressColumns = ({ address }: PropertyChange) => ({
+  street: address.street,
+  house_number: address.house_number,
+  postal_code: address.postal_code,
+  city: address.city,
+  country: address.country,
+  phone: storedPhone(address),
+})
+
 export async function insertProperty(db: Sql, owner: OwnerId, property: PropertyFields) {
-  const { address } = property
-  const { rows } = await sql<{ id: number }>`
-    INSERT INTO properties (owner_id, name, description, translations, active, time_zone, street, house_number, postal_code, city, country, phone)
-    VALUES (${owner}, ${property.name}, ${property.description}, ${keptTranslations(property.translations)}::jsonb, ${property.active}, ${property.time_zone}, ${address.street},
-      ${address.house_number}, ${address.postal_code}, ${address.city}, ${address.country}, ${storedPhone(address)})
-    RETURNING id`.execute(db)
-  return rows[0]?.id
+  const { name, description, active, time_zone } = property
+  const row = await db
+    .insertInto('properties')
+    .values({
+      ...{ owner_id: owner, name, description, active, time_zone },
+      translations: keptTranslations(property.translations),
+      ...addressColumns(property),
+      ...factsOf(property),
+    })
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
 }
 
 /** Answers nothing where the property is gone or its version is another than the one seen. */
 export async function updateProperty(db: Sql, owner: OwnerId, id: number, property: PropertyChange) {
-  const { address } = property
-  const { rows } = await sql<{ id: number }>`
-    UPDATE properties SET name = ${property.name}, description = ${property.description},
-      translations = ${changedTranslations(property.translations)},
-      active = COALESCE(${property.active ?? null}, active), time_zone = COALESCE(${property.time_zone ?? null}, time_zone),
-      street = ${address.street}, house_number = ${address.house_number}, postal_code = ${address.postal_code},
-      city = ${address.city}, country = ${address.country}, phone = ${storedPhone(address)}, version = version + 1
-    WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL AND version = COALESCE(${property.version ?? null}::bigint, version)
-    RETURNING id`.execute(db)
-  return rows[0]?.id
+  const { name, description, active, time_zone, version } = property
+  const row = await db
+    .updateTable('properties')
+    .set({
+      ...{ name, description, translations: changedTranslations(property.translations) },
+      ...(active !== undefined && { active }),
+      ...(time_zone !== undefined && { time_zone }),
+      ...addressColumns(property),
+      ...factsOf(property),
+    })
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('owner_id', '=', owner)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .$if(version !== undefined, (query) => query.where('version', '=', sql<number>`${version}::bigint`))
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
 }
 
 /** Keeps a property from being archived or switched off until the transaction ends; nothing where the owner has none such. */

@@ -4,6 +4,7 @@ import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { type RawBuilder, sql } from 'kysely'
 import { holds } from '../db/fragments/bookings.ts'
 import { byName, imagesOf } from '../db/fragments/columns.ts'
+import { clockTimes, coordinatesOf } from '../db/fragments/facts.ts'
 import { languageIn, textIn } from '../db/fragments/translations.ts'
 import type { Db } from '../db/pool.ts'
 import { bookable, bookableUnits, lastArrival, type Place, visibleProperties } from '../db/fragments/bookable.ts'
@@ -20,7 +21,7 @@ export async function findOwner(db: Db, slug: string, now: Date) {
 }
 
 const unitFields = `'id', u.id, 'name', u.name, 'type', u.type, 'price_per_night', u.price_cents / 100.0,
-  'max_capacity', u.max_capacity, 'status', u.status, 'active', u.active, 'deleted', false,
+  'max_capacity', u.max_capacity, 'rooms', u.rooms, 'bathrooms', u.bathrooms, 'area_m2', u.area_m2, 'status', u.status, 'active', u.active, 'deleted', false,
   'property', json_build_object('id', p.id, 'name', p.name, 'city', p.city, 'country', p.country)`
 const priceFrom = (now: Date) => sql`LEAST(u.price_cents, (SELECT min(s.price_cents) FROM seasons s
   WHERE s.unit_id = u.id AND daterange(s.first_night, s.end_day) && daterange(${now.toISOString().slice(0, 10)}::date, NULL))) / 100.0`
@@ -31,23 +32,35 @@ const textFields = (locale: GuestLocale | undefined, text: Parameters<typeof tex
   return locale ? sql`${said}, ${sql.lit(`${column}_lang`)}, ${languageIn(locale, text)}` : said
 }
 
-/** How guests see what there is: at what time, and in which language if they have said one. */
-export type Seen = { now: Date; locale?: GuestLocale | undefined }
+/**
+ * How guests see what there is: at what time, in which language if they have said one, and whether with all that is told of
+ * a house, which would make lists heavy.
+ */
+export type Seen = { now: Date; locale?: GuestLocale | undefined; isWhole?: boolean }
+
+const wholeUnit = sql`'amenities', u.amenities, 'registration_number', u.registration_number,`
 
 /** A unit as guests see it, with its cheapest night to come. */
-export const unitOut = ({ now, locale }: Seen) =>
-  sql`json_build_object(${sql.raw(unitFields)}, ${textFields(locale, { of: 'u', column: 'description' })},
+export const unitOut = ({ now, locale, isWhole }: Seen) =>
+  sql`json_build_object(${isWhole ? wholeUnit : sql``} ${sql.raw(unitFields)}, ${textFields(locale, { of: 'u', column: 'description' })},
     'price_from', ${priceFrom(now)}, 'images', ${imagesOf('unit_id', 'u')})`
 
-const propertyColumns = ({
-  now,
-  locale,
-}: Seen) => sql`p.id, p.name, ${textIn(locale, { of: 'p', column: 'description' })} AS description,
+/** Two decimals are a kilometre: where the house is exactly, guests learn with its address. */
+const shownDecimals = 2
+const wholeProperty = (
+  locale: GuestLocale | undefined,
+) => sql`${clockTimes}, ${coordinatesOf(shownDecimals)} AS coordinates,
+  p.amenities, p.registration_number, ${textIn(locale, { of: 'p', column: 'house_rules' })} AS house_rules,
+  ${locale ? sql`${languageIn(locale, { of: 'p', column: 'house_rules' })} AS house_rules_lang,` : sql``}
+  COALESCE((SELECT w.host_languages FROM site_settings w WHERE w.owner_id = p.owner_id), '{}') AS host_languages,`
+
+const propertyColumns = ({ now, locale, isWhole = false }: Seen) => sql`${isWhole ? wholeProperty(locale) : sql``}
+  p.id, p.name, ${textIn(locale, { of: 'p', column: 'description' })} AS description,
   ${locale ? sql`${languageIn(locale, { of: 'p', column: 'description' })} AS description_lang,` : sql``}
   json_build_object('city', p.city, 'country', p.country) AS address,
   to_char(${now}::timestamptz AT TIME ZONE p.time_zone, 'YYYY-MM-DD') AS today, ${lastArrival(now)} AS last_arrival, o.max_nights,
   ${imagesOf('property_id', 'p')} AS images,
-  COALESCE((SELECT json_agg(${unitOut({ now, locale })} ORDER BY u.price_cents, u.id) FROM units u
+  COALESCE((SELECT json_agg(${unitOut({ now, locale, isWhole })} ORDER BY u.price_cents, u.id) FROM units u
     WHERE u.property_id = p.id AND ${bookable('u')}), '[]'::json) AS units,
   COALESCE((SELECT json_agg(json_build_object('id', s.id, ${textFields(locale, { of: 's', column: 'name' })}, 'type', s.type, 'price', s.price_cents / 100.0)
     ORDER BY ${byName('s.name')}, s.id) FROM services s
@@ -76,7 +89,7 @@ export async function countProperties(db: Db, place: Place) {
 
 export async function findProperty(db: Db, id: number, owner: number | undefined, seen: Seen) {
   const { rows } = await sql<PublicProperty & { time_zone: string }>`
-    SELECT ${propertyColumns(seen)}, p.time_zone FROM properties p JOIN owners o ON o.id = p.owner_id
+    SELECT ${propertyColumns({ ...seen, isWhole: true })}, p.time_zone FROM properties p JOIN owners o ON o.id = p.owner_id
     WHERE ${visibleProperties({ owner, property: id })}`.execute(db)
   return rows[0]
 }

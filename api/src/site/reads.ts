@@ -19,6 +19,7 @@ export type SiteRow = {
   privacy_text: string
   translations: Record<string, { privacy_text: string }>
   locale: string
+  host_languages: string[]
 }
 
 export async function findSettings(db: Sql, owner: OwnerId) {
@@ -26,7 +27,8 @@ export async function findSettings(db: Sql, owner: OwnerId) {
     SELECT o.slug, o.domain, o.domain_proven_at IS NOT NULL AS proven, o.request_expiry_hours, o.max_nights, o.horizon_months,
       s.code, s.accent,
       COALESCE(s.allowed_origins, '[]'::jsonb) AS allowed_origins, COALESCE(s.privacy_text, '') AS privacy_text,
-      COALESCE(s.translations, '{}'::jsonb) AS translations, COALESCE(s.locale, 'en') AS locale
+      COALESCE(s.translations, '{}'::jsonb) AS translations, COALESCE(s.locale, 'en') AS locale,
+      COALESCE(s.host_languages, '{}') AS host_languages
     FROM owners o LEFT JOIN site_settings s ON s.owner_id = o.id WHERE o.id = ${owner}`.execute(db)
   return rows[0]
 }

@@ -35,6 +35,7 @@ const toSettings = (row: SiteRow, origin: string): SiteSettings => ({
   privacy_text: row.privacy_text,
   translations: row.translations,
   locale: row.locale,
+  host_languages: row.host_languages,
   slug: row.slug,
 })
 
@@ -87,6 +88,7 @@ export async function changeSite(context: AppContext, owner: OwnerId, input: Sit
       ...(privacy_text !== undefined && { privacy_text }),
       ...(input.translations && { translations: changedTranslations(input.translations) }),
       ...(locale !== undefined && { locale }),
+      ...(input.host_languages && { host_languages: input.host_languages }),
     }
     await updateSite(tx, owner, site)
     return known(tx, owner)

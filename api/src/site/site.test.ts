@@ -25,6 +25,7 @@ describe('the settings of a site', () => {
       ...{ domain: null, domain_status: 'none', txt: null, accent: null, allowed_origins: [] },
       ...{ request_expiry_hours: 24, max_nights: 60, horizon_months: 18, privacy_text: '', slug: owner.user.slug },
       translations: {},
+      host_languages: [],
       locale: 'en',
       site_url: `https://keyhaven.example/?owner=${owner.user.slug}`,
     })

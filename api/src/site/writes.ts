@@ -1,6 +1,7 @@
 import { sql, type Updateable, type UpdateObject } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { DB, Owners } from '../db/schema.ts'
+import { withoutEmpty } from '../db/fragments/translations.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 /** Writes when a domain was proven, or that it is no more; only where it is still the owner's. */
@@ -29,6 +30,7 @@ export async function updateSite(tx: Tx, owner: OwnerId, set: UpdateObject<DB, '
 
 const texts = [
   { table: 'properties', column: 'description' },
+  { table: 'properties', column: 'house_rules' },
   { table: 'units', column: 'description' },
   { table: 'services', column: 'name' },
   { table: 'site_settings', column: 'privacy_text' },
@@ -42,9 +44,12 @@ export async function changeStandard(tx: Tx, owner: OwnerId, from: string, to: s
   for (const { table, column } of texts) {
     const before = sql.ref(column)
     const there = sql`translations -> ${to}::text ->> ${column}::text`
+    const ofBefore = sql`CASE WHEN ${before} = '' THEN '{}' ELSE jsonb_build_object(${column}::text, ${before}) END`
+    const swapped =
+      withoutEmpty(sql`translations || jsonb_build_object(${to}::text, (translations -> ${to}::text) - ${column}::text,
+      ${from}::text, COALESCE(translations -> ${from}::text, '{}') || ${ofBefore})`)
     await sql`
-      UPDATE ${sql.table(table)} SET ${before} = ${there}, translations = (translations - ${to}::text) || CASE
-          WHEN ${before} = '' THEN '{}' ELSE jsonb_build_object(${from}::text, jsonb_build_object(${column}::text, ${before})) END
+      UPDATE ${sql.table(table)} SET ${before} = ${there}, translations = ${swapped}
         ${table === 'site_settings' ? sql`` : sql`, version = version + 1`}
       WHERE owner_id = ${owner} AND ${there} IS NOT NULL`.execute(tx)
   }

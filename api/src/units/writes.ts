@@ -7,9 +7,12 @@ import type { OwnerId } from '../owner-id.ts'
 /** Answers nothing where the property is not one of the owner's. */
 export async function insertUnit(db: Sql, owner: OwnerId, unit: NewUnit) {
   const { rows } = await sql<{ id: number }>`
-    INSERT INTO units (owner_id, property_id, name, description, translations, capacity, max_capacity, price_cents, extra_person_cents, type, status, active)
+    INSERT INTO units (owner_id, property_id, name, description, translations, capacity, max_capacity, price_cents, extra_person_cents, type, status, active,
+      rooms, bathrooms, area_m2, amenities, registration_number)
     SELECT owner_id, id, ${unit.name}, ${unit.description}, ${keptTranslations(unit.translations)}::jsonb, ${unit.capacity}::int, ${unit.max_capacity}::int,
-      ${unit.price_per_night}::int, ${unit.price_per_extra_person}::int, ${unit.type}, ${unit.status}, ${unit.active}::boolean
+      ${unit.price_per_night}::int, ${unit.price_per_extra_person}::int, ${unit.type}, ${unit.status}, ${unit.active}::boolean,
+      ${JSON.stringify(unit.rooms ?? [])}::jsonb, ${unit.bathrooms ?? null}::int, ${unit.area_m2 ?? null}::int,
+      ${unit.amenities ?? []}::text[], ${unit.registration_number ?? ''}
     FROM properties WHERE owner_id = ${owner} AND id = ${unit.property_id} AND deleted_at IS NULL FOR SHARE
     RETURNING id`.execute(db)
   return rows[0]?.id
@@ -29,14 +32,33 @@ export async function lockUnit(tx: Tx, owner: OwnerId, id: number) {
   return { ...unit, booked: found.rows[0]?.booked === true }
 }
 
-export const updateUnit = (tx: Tx, owner: OwnerId, id: number, unit: UnitChange) =>
-  sql`
-    UPDATE units SET property_id = COALESCE(${unit.property_id ?? null}, property_id), name = ${unit.name},
-      description = ${unit.description}, translations = ${changedTranslations(unit.translations)}, capacity = ${unit.capacity}, max_capacity = ${unit.max_capacity},
-      price_cents = ${unit.price_per_night}, extra_person_cents = ${unit.price_per_extra_person},
-      type = COALESCE(${unit.type ?? null}, type), status = COALESCE(${unit.status ?? null}, status),
-      active = COALESCE(${unit.active ?? null}, active), version = version + 1
-    WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
+/** The facts that were said; the others stay as they are. */
+const factsOf = ({ rooms, bathrooms, area_m2, amenities, registration_number }: UnitChange) => ({
+  ...(rooms && { rooms: JSON.stringify(rooms) }),
+  ...(bathrooms !== undefined && { bathrooms }),
+  ...(area_m2 !== undefined && { area_m2 }),
+  ...(amenities && { amenities }),
+  ...(registration_number !== undefined && { registration_number }),
+})
+
+export const updateUnit = (tx: Tx, owner: OwnerId, id: number, unit: UnitChange) => {
+  const { name, description, capacity, max_capacity, property_id, type, status, active } = unit
+  return tx
+    .updateTable('units')
+    .set({
+      ...{ name, description, translations: changedTranslations(unit.translations), capacity, max_capacity },
+      ...{ price_cents: unit.price_per_night, extra_person_cents: unit.price_per_extra_person },
+      ...(property_id !== undefined && { property_id }),
+      ...(type && { type }),
+      ...(status && { status }),
+      ...(active !== undefined && { active }),
+      ...factsOf(unit),
+    })
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('owner_id', '=', owner)
+    .where('id', '=', id)
+    .execute()
+}
 
 export const archiveUnit = (tx: Tx, owner: OwnerId, id: number, now: Date) =>
   sql`UPDATE units SET deleted_at = ${now}, version = version + 1 WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { address, addressOut } from '../domain/address.ts'
+import { amenityList } from '../domain/amenities.ts'
+import { coordinates, coordinatesOut } from '../domain/coordinates.ts'
+import { whenValid } from '../domain/cross-field.ts'
 import { endpoint } from './endpoint.ts'
 import { formImages, ownImage } from './images.ts'
 import { flag, id, idParams, seenVersion } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
-import { optionalText, text, words } from '../domain/text.ts'
+import { localTime } from '../domain/local-time.ts'
+import { changedText, optionalText, text, words } from '../domain/text.ts'
 import { translations, translationsOut } from '../domain/translations.ts'
 
 export const property = z
@@ -15,11 +19,22 @@ export const property = z
     /** In the language that the owner writes in: `locale` of the site's settings. */
     description: z.string(),
     /** In further languages. */
-    translations: translationsOut({ description: z.string() }),
+    translations: translationsOut({ description: z.string(), house_rules: z.string().optional() }),
     active: z.boolean(),
     /** IANA zone; "today" is this zone's day. */
     time_zone: z.string(),
     address: addressOut,
+    /** From when and until when guests can check in, and until when they leave: `HH:MM` there; null where it is not said. */
+    check_in_from: z.string().nullish(),
+    check_in_until: z.string().nullish(),
+    check_out_until: z.string().nullish(),
+    coordinates: coordinatesOut,
+    /** Of the house with all of its units, from `domain/amenities`. */
+    amenities: z.array(z.string()).optional(),
+    /** In the language that the owner writes in. */
+    house_rules: z.string().optional(),
+    /** Of the authorities, where the law wants one in every advertisement. */
+    registration_number: z.string().optional(),
     units: z.array(z.object({ id, name: z.string() })),
     images: z.array(ownImage),
   })
@@ -32,26 +47,47 @@ const timeZone = z
   .max(64)
   .refine((zone) => zone === 'UTC' || zones.has(zone), 'inventory.chooseTimeZoneFromList')
 
-const inLanguages = translations({ description: optionalText(5000) })
+const inLanguages = translations({ description: optionalText(5000), house_rules: changedText(5000) })
 
-export const propertyFields = z.object({
+/** What guests ask about a house; none of it is required, and what is left out stays as it is. */
+const facts = {
+  check_in_from: localTime,
+  check_in_until: localTime,
+  check_out_until: localTime,
+  coordinates,
+  amenities: amenityList,
+  house_rules: changedText(5000),
+  registration_number: changedText(100),
+}
+type Times = { check_in_from?: string | null | undefined; check_in_until?: string | null | undefined }
+const isInOrder = ({ check_in_from: from, check_in_until: until }: Times) => !from || !until || from < until
+const untilTooEarly = {
+  path: ['check_in_until'],
+  when: whenValid(z.object({ check_in_from: localTime, check_in_until: localTime })),
+  error: 'inventory.untilAfterFrom',
+}
+
+const fields = z.object({
   name: text('inventory.nameRequired', 100),
   description: text('inventory.descriptionRequired', 5000),
   translations: inLanguages,
-  active: flag('general.activeRequired').default(true),
-  time_zone: timeZone.default('Europe/Vienna'),
   address,
+  ...facts,
 })
+export const propertyFields = fields
+  .extend({
+    active: flag('general.activeRequired').default(true),
+    time_zone: timeZone.default('Europe/Vienna'),
+  })
+  .refine(isInOrder, untilTooEarly)
 /** On a change, what is left out stays as it is. */
-export const propertyChange = z.object({
-  name: propertyFields.shape.name,
-  description: propertyFields.shape.description,
-  translations: inLanguages,
-  active: flag('general.activeRequired').optional(),
-  time_zone: timeZone.optional(),
-  address,
-  version: seenVersion,
-})
+export const propertyChange = fields
+  .extend({
+    active: flag('general.activeRequired').optional(),
+    time_zone: timeZone.optional(),
+    version: seenVersion,
+  })
+  .refine(isInOrder, untilTooEarly)
 export type PropertyFields = z.output<typeof propertyFields>
 export type PropertyChange = z.output<typeof propertyChange>
 
@@ -64,7 +100,7 @@ export type PropertiesQuery = z.output<typeof propertiesQuery>
 const example = {
   name: 'House',
   description: 'By the lake.',
-  translations: { de: { description: 'Am See.' } },
+  translations: { de: { description: 'Am See.', house_rules: 'Ruhe ab 22 Uhr.' } },
   active: true,
   time_zone: 'Europe/Vienna',
   address: {
@@ -75,6 +111,13 @@ const example = {
     country: 'Austria',
     phone: '+436641234567',
   },
+  check_in_from: '15:00',
+  check_in_until: '20:00',
+  check_out_until: '10:00',
+  coordinates: { latitude: 47.85, longitude: 13.35 },
+  amenities: ['wifi', 'free_parking'],
+  house_rules: 'Quiet after 10 pm.',
+  registration_number: '50312-000123-2026',
 } satisfies z.input<typeof propertyFields>
 
 export const propertiesApi = {

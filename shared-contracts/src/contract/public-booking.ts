@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { day } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
 import { image } from './images.ts'
+import { coordinatesOut } from '../domain/coordinates.ts'
 import { bookingStatus, serviceTypes, unitStatuses, unitTypes } from '../domain/kinds.ts'
 import { euros } from '../domain/money.ts'
 import { id, idParams, whole } from '../domain/number.ts'
 import { publicPage } from './paging.ts'
+import { roomsOut } from '../domain/rooms.ts'
 import { withStayRules } from '../domain/stay.ts'
 import { words } from '../domain/text.ts'
 import { textLanguage, wantedLanguage } from '../domain/translations.ts'
@@ -25,6 +27,13 @@ export const publicUnit = z
     active: z.boolean(),
     deleted: z.boolean(),
     property: z.object({ id, name: z.string(), city: z.string(), country: z.string() }),
+    rooms: roomsOut,
+    bathrooms: z.int().nullish(),
+    /** Square metres. */
+    area_m2: z.int().nullish(),
+    /** Of the unit alone, from `domain/amenities`; only with its property. */
+    amenities: z.array(z.string()).optional(),
+    registration_number: z.string().optional(),
     images: z.array(image),
   })
   .meta({ id: 'PublicUnit' })
@@ -43,6 +52,18 @@ export const publicProperty = z
     last_arrival: z.iso.date(),
     /** How many nights a stay can have at most. */
     max_nights: z.int(),
+    /** `HH:MM` there; null where it is not said. This and what follows is left out of lists. */
+    check_in_from: z.string().nullish(),
+    check_in_until: z.string().nullish(),
+    check_out_until: z.string().nullish(),
+    /** To a kilometre: where the house is exactly, guests learn with its address. */
+    coordinates: coordinatesOut,
+    amenities: z.array(z.string()).optional(),
+    house_rules: z.string().optional(),
+    house_rules_lang: textLanguage,
+    registration_number: z.string().optional(),
+    /** The BCP 47 tags of the languages that the host speaks. */
+    host_languages: z.array(z.string()).optional(),
     images: z.array(image),
     units: z.array(publicUnit),
     services: z.array(

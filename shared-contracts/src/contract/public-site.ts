@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addressOut } from '../domain/address.ts'
 import { maxStayNights } from '../domain/stay.ts'
 import { endpoint } from './endpoint.ts'
+import { hostLanguages } from '../domain/host-languages.ts'
 import { guestLocales } from '../domain/locale.ts'
 import { fromText, id, idParams } from '../domain/number.ts'
 import { brand } from '../domain/palette.ts'
@@ -98,6 +99,12 @@ export const siteSettingsBody = z.object({
   translations: translations({ privacy_text: optionalText(20_000) }),
   /** The language of guests whose own is none of those offered, and of the texts that owners write. */
   locale: z.enum(guestLocales, 'general.chooseLanguage').optional(),
+  /** The languages that the host speaks with guests. */
+  host_languages: z
+    .array(z.enum(hostLanguages, 'general.chooseLanguage'))
+    .max(hostLanguages.length)
+    .overwrite((languages) => [...new Set(languages)])
+    .optional(),
 })
 export type SiteSettingsBody = z.output<typeof siteSettingsBody>
 
@@ -121,6 +128,8 @@ export const siteSettings = z
     translations: translationsOut({ privacy_text: z.string() }),
     /** The BCP 47 tag of the language of guests whose own is none of those offered. */
     locale: z.string().optional(),
+    /** The BCP 47 tags of the languages that the host speaks with guests. */
+    host_languages: z.array(z.string()).optional(),
     slug: z.string(),
   })
   .meta({ id: 'SiteSettings' })
@@ -216,6 +225,7 @@ export const siteApi = {
       privacy_text: 'We keep what you send for your stay.',
       translations: { en: { privacy_text: 'We keep what you send for your stay.' } },
       locale: 'de',
+      host_languages: ['de', 'en'],
     },
     response: siteSettings,
   }),

@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { amenityList } from '../domain/amenities.ts'
 import { whenValid } from '../domain/cross-field.ts'
 import { endpoint } from './endpoint.ts'
 import { formImages, ownImage } from './images.ts'
 import { unitStatuses, unitTypes } from '../domain/kinds.ts'
 import { eurosIn, euros } from '../domain/money.ts'
-import { flag, id, idParams, ref, seenVersion, whole } from '../domain/number.ts'
+import { flag, id, idParams, optionalWhole, ref, seenVersion, whole } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
-import { optionalText, text, words } from '../domain/text.ts'
+import { roomList, roomsOut } from '../domain/rooms.ts'
+import { changedText, optionalText, text, words } from '../domain/text.ts'
 import { translations, translationsOut } from '../domain/translations.ts'
 
 export const unit = z
@@ -27,6 +29,15 @@ export const unit = z
     type: z.enum(unitTypes),
     status: z.enum(unitStatuses),
     active: z.boolean(),
+    /** The rooms that people sleep in. */
+    rooms: roomsOut,
+    bathrooms: z.int().nullish(),
+    /** Square metres. */
+    area_m2: z.int().nullish(),
+    /** Of the unit alone, from `domain/amenities`. */
+    amenities: z.array(z.string()).optional(),
+    /** Of the authorities, where the law wants one for each unit. */
+    registration_number: z.string().optional(),
     images: z.array(ownImage),
   })
   .meta({ id: 'Unit' })
@@ -59,6 +70,12 @@ const fields = z.object({
   type: z.enum(unitTypes, 'inventory.chooseUnitType').default('apartment'),
   status: z.enum(unitStatuses, 'general.chooseStatus').default('available'),
   active: flag('general.activeRequired').default(true),
+  // What guests ask about a unit; none of it is required, and what is left out stays as it is.
+  rooms: roomList,
+  bathrooms: optionalWhole(0, 50),
+  area_m2: optionalWhole(1, 10_000),
+  amenities: amenityList,
+  registration_number: changedText(100),
 })
 
 type Capacities = { capacity: number; max_capacity: number; price_per_extra_person: number }
@@ -113,6 +130,11 @@ const example = {
   type: 'apartment',
   status: 'available',
   active: true,
+  rooms: [{ kind: 'bedroom', beds: [{ kind: 'double', count: 1 }] }],
+  bathrooms: 1,
+  area_m2: 38,
+  amenities: ['kitchenette', 'balcony'],
+  registration_number: '',
   property_id: 1,
 } satisfies z.input<typeof newUnit>
 

@@ -26,6 +26,12 @@ export const whole = (rule: {
       .max(rule.max ?? 1000, rule.above ?? rule.below),
   )
 
+/** A whole number that may be said or not: null or empty is none, and left out it says nothing. */
+export const optionalWhole = (min: number, max: number) =>
+  z
+    .preprocess((value) => (value === null ? null : (numeric(value) ?? null)), z.int().min(min).max(max).nullable())
+    .optional() as unknown as z.ZodOptional<z.ZodType<number | null, number | string | null>>
+
 /** True or false; multipart sends words. */
 export const flag = (required: ReasonKey) =>
   z.preprocess(

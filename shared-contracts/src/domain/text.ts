@@ -9,9 +9,14 @@ const unstorable = 'general.textContainsCharacterCannotStored'
 export const text = (required: ReasonKey, max = 200) =>
   z.string(required).trim().min(1, required).max(max, 'general.atMostCharacters').refine(storable, unstorable)
 
+const anyText = (max: number) =>
+  z.string('general.mustBeText').trim().max(max, 'general.atMostCharacters').refine(storable, unstorable)
+
 /** Text that may be empty or missing. */
-export const optionalText = (max = 200) =>
-  z.string('general.mustBeText').trim().max(max, 'general.atMostCharacters').refine(storable, unstorable).default('')
+export const optionalText = (max = 200) => anyText(max).default('')
+
+/** Text that may be empty; where it is left out, nothing is said about it. */
+export const changedText = (max = 200) => anyText(max).optional()
 
 /** Words of a search or filter; none when left out. */
 export const words = () =>

@@ -4,9 +4,10 @@ import type { JsonObject } from '../schema.ts'
 
 // Owners' own texts: a column holds them in the language that the owner writes in, `translations` beside it in further ones.
 
-type Sent = Partial<Record<GuestLocale, Record<string, string> | undefined>> | undefined
+type Texts = Record<string, string | undefined>
+type Sent = Partial<Record<GuestLocale, Texts | undefined>> | undefined
 
-const there = (texts: Record<string, string> = {}) => Object.entries(texts).filter(([, text]) => text !== '')
+const there = (texts: Texts = {}) => Object.entries(texts).filter(([, text]) => text)
 
 /** What a new row keeps of the texts in further languages: empty ones are none. */
 export const keptTranslations = (sent: Sent = {}): string =>
@@ -18,14 +19,25 @@ export const keptTranslations = (sent: Sent = {}): string =>
     ),
   )
 
-/** What a row keeps once these were sent: languages that are left out stay, those without a text go. */
+/** Translations without the languages in which nothing is left. */
+export const withoutEmpty = (translations: RawBuilder<unknown>): RawBuilder<JsonObject> =>
+  sql<JsonObject>`(SELECT COALESCE(jsonb_object_agg(key, value), '{}') FROM jsonb_each(${translations}) WHERE value <> '{}')`
+
+/** What a row keeps once these were sent: languages and texts that are left out stay, empty texts go. */
 export const changedTranslations = (sent: Sent): RawBuilder<JsonObject> => {
   if (!sent) return sql<JsonObject>`translations`
-  const gone = Object.entries(sent).flatMap(([locale, texts]) => (texts && there(texts).length === 0 ? [locale] : []))
-  return sql<JsonObject>`(translations || ${keptTranslations(sent)}::jsonb) - ${gone}::text[]`
+  const changed = Object.entries(sent).flatMap(([locale, texts]) => {
+    if (!texts) return []
+    const gone = Object.keys(texts).filter((name) => texts[name] === '')
+    const kept = sql`COALESCE(translations -> ${locale}::text, '{}')`
+    return [
+      sql`${locale}::text, (${kept} || ${JSON.stringify(Object.fromEntries(there(texts)))}::jsonb) - ${gone}::text[]`,
+    ]
+  })
+  return withoutEmpty(sql`translations || jsonb_build_object(${sql.join(changed)})`)
 }
 
-type Text = { of: 'p' | 'u' | 's'; column: 'description' | 'name' }
+type Text = { of: 'p' | 'u' | 's'; column: 'description' | 'name' | 'house_rules' }
 
 const translated = ({ of, column }: Text, locale: GuestLocale) =>
   sql`${sql.raw(`${of}.translations`)} -> ${locale}::text ->> ${column}::text`

@@ -57,6 +57,13 @@ export const messages: Messages = {
   dateCannotPast: 'Das Datum kann nicht in der Vergangenheit liegen.',
   seasonTooLong: `Eine Saison kann höchstens ${maxStayNights} Nächte dauern.`,
   tooManyUnits: 'Höchstens 500 Einheiten auf einmal',
+  chooseAmenities: 'Wählen Sie Ausstattung aus der Liste',
+  chooseBed: 'Wählen Sie eine Bettenart',
+  enterBeds: 'Geben Sie an, wie viele Betten es sind, 1 bis 50',
+  chooseRoom: 'Wählen Sie eine Art von Raum',
+  enterTime: 'Geben Sie eine Uhrzeit wie 15 oder 15:00 an',
+  untilAfterFrom: '„Check-in bis“ muss nach „Check-in ab“ liegen',
+  enterCoordinates: 'Geben Sie Breite und Länge an, etwa 47.80, 13.30',
   imageTooBig: ({ file }) => `Das Bild „${file}“ ist zu groß (höchstens 500 KB)`,
   tooManyImages: ({ most }) => `Es sind höchstens ${most} Bilder möglich`,
   demoFull: ({ most }) =>

@@ -60,6 +60,13 @@ export const messages = {
   dateCannotPast: 'The date cannot be in the past.',
   seasonTooLong: `A season can be at most ${maxStayNights} nights.`,
   tooManyUnits: 'At most 500 units at once',
+  chooseAmenities: 'Choose amenities from the list',
+  chooseBed: 'Choose a kind of bed',
+  enterBeds: 'Enter how many beds there are, 1 to 50',
+  chooseRoom: 'Choose a kind of room',
+  enterTime: 'Enter a time like 15 or 15:00',
+  untilAfterFrom: 'Check-in until must be after check-in from',
+  enterCoordinates: 'Enter latitude and longitude, like 47.80, 13.30',
   imageTooBig: ({ file }: { file: string }) => `Image "${file}" is too big (max. 500KB)`,
   tooManyImages: ({ most }: { most: number }) => `Maximum number of ${most} images reached`,
   demoFull: ({ most }: { most: number }) =>

@@ -58,6 +58,13 @@ export const messages: Messages = {
   dateCannotPast: 'La date ne peut pas être dans le passé.',
   seasonTooLong: `Une saison peut durer ${maxStayNights} nuits au plus.`,
   tooManyUnits: '500 logements à la fois au plus',
+  chooseAmenities: 'Choisissez les équipements dans la liste',
+  chooseBed: 'Choisissez un type de lit',
+  enterBeds: 'Indiquez le nombre de lits, de 1 à 50',
+  chooseRoom: 'Choisissez un type de pièce',
+  enterTime: 'Indiquez une heure, comme 15 ou 15:00',
+  untilAfterFrom: 'La fin des arrivées doit suivre leur début',
+  enterCoordinates: 'Indiquez la latitude et la longitude, par exemple 47.80, 13.30',
   imageTooBig: ({ file }) => `L’image «\u202f${file}\u202f» est trop volumineuse (500 Ko au plus)`,
   tooManyImages: ({ most }) => `${most} images au plus sont possibles`,
   demoFull: ({ most }) =>

@@ -57,6 +57,13 @@ export const messages: Messages = {
   dateCannotPast: 'La data non può essere nel passato.',
   seasonTooLong: `Una stagione può durare al massimo ${maxStayNights} notti.`,
   tooManyUnits: 'Al massimo 500 alloggi alla volta',
+  chooseAmenities: 'Scegliere i servizi dall’elenco',
+  chooseBed: 'Scegliere un tipo di letto',
+  enterBeds: 'Indicare il numero di letti, da 1 a 50',
+  chooseRoom: 'Scegliere un tipo di stanza',
+  enterTime: 'Indicare un orario come 15 o 15:00',
+  untilAfterFrom: 'L’orario finale del check-in deve seguire quello iniziale',
+  enterCoordinates: 'Indicare latitudine e longitudine, per esempio 47.80, 13.30',
   imageTooBig: ({ file }) => `L’immagine «${file}» è troppo grande (al massimo 500 KB)`,
   tooManyImages: ({ most }) => `Sono possibili al massimo ${most} immagini`,
   demoFull: ({ most }) =>

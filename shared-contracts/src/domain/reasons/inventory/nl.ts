@@ -57,6 +57,13 @@ export const messages: Messages = {
   dateCannotPast: 'De datum kan niet in het verleden liggen.',
   seasonTooLong: `Een seizoen kan hoogstens ${maxStayNights} nachten duren.`,
   tooManyUnits: 'Hoogstens 500 eenheden tegelijk',
+  chooseAmenities: 'Kies voorzieningen uit de lijst',
+  chooseBed: 'Kies een soort bed',
+  enterBeds: 'Vul in hoeveel bedden er zijn, 1 tot 50',
+  chooseRoom: 'Kies een soort kamer',
+  enterTime: 'Vul een tijd in, zoals 15 of 15:00',
+  untilAfterFrom: 'Inchecken tot moet na inchecken vanaf liggen',
+  enterCoordinates: 'Vul breedte- en lengtegraad in, bijvoorbeeld 47.80, 13.30',
   imageTooBig: ({ file }) => `De afbeelding ‘${file}’ is te groot (hoogstens 500 kB)`,
   tooManyImages: ({ most }) => `Er zijn hoogstens ${most} afbeeldingen mogelijk`,
   demoFull: ({ most }) =>

@@ -1,0 +1,18 @@
+import { type RawBuilder, sql } from 'kysely'
+
+// What guests ask about a house, of the property `p`.
+
+const clockTime = (column: string) => sql`to_char(${sql.ref(`p.${column}`)}, 'HH24:MI') AS ${sql.ref(column)}`
+
+/** Check-in and check-out as `HH:MM`, null where they are not said. */
+export const clockTimes: RawBuilder<unknown> = sql.join(
+  ['check_in_from', 'check_in_until', 'check_out_until'].map(clockTime),
+)
+
+/** Where the property is, to so many decimals; null where that is not said. */
+export const coordinatesOf = (decimals = 6): RawBuilder<unknown> => {
+  const degrees = (column: 'latitude' | 'longitude') =>
+    sql`round(${sql.ref(`p.${column}`)}::numeric, ${sql.lit(decimals)})`
+  return sql`CASE WHEN p.latitude IS NOT NULL THEN
+    json_build_object('latitude', ${degrees('latitude')}, 'longitude', ${degrees('longitude')}) END`
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { whole } from './number.ts'
+
+/** Where people sleep. Only the first counts as a bedroom. */
+export const roomKinds = ['bedroom', 'living_room'] as const
+/** Beds by their width: a double bed has about 140 cm, a queen-size bed 160 and a king-size bed 180. */
+export const bedKinds = ['single', 'double', 'queen', 'king', 'bunk', 'sofa_bed', 'cot'] as const
+
+export type RoomKind = (typeof roomKinds)[number]
+export type BedKind = (typeof bedKinds)[number]
+
+const bed = z.object({
+  kind: z.enum(bedKinds, 'inventory.chooseBed'),
+  count: whole({ required: 'inventory.enterBeds', min: 1, below: 'inventory.enterBeds', max: 50 }),
+})
+
+/** The rooms of a unit that people sleep in, as they come in. */
+export const roomList = z
+  .array(z.object({ kind: z.enum(roomKinds, 'inventory.chooseRoom'), beds: z.array(bed).max(20) }))
+  .max(50)
+  .optional()
+
+/** The same as they are answered. A later release may have kinds that this one has no words for. */
+export const roomsOut = z
+  .array(z.object({ kind: z.string(), beds: z.array(z.object({ kind: z.string(), count: z.int() })) }))
+  .optional()
+
+type Rooms = z.output<typeof roomsOut>
+
+/** How many beds there are, without cots: they are for those who are not counted as guests. */
+export const bedCount = (rooms: Rooms = []) =>
+  rooms.flatMap(({ beds }) => beds).reduce((sum, { kind, count }) => (kind === 'cot' ? sum : sum + count), 0)
