@@ -4,6 +4,7 @@ import { Picture } from '../ui/picture.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { BackLink } from '../property/back-link.tsx'
 import { boundsOf } from '../search/bounds.ts'
@@ -24,6 +25,7 @@ export function BookPage() {
   const search = useSearch()
   const [id, unitId] = [params.get('property'), params.get('unit')]
   const found = useProperty((unitId && id) || '', search)
+  const [begun, setBegun] = useState<PublicUnit>()
   if (!id || !unitId) {
     return (
       <div className="kh-page">
@@ -45,7 +47,10 @@ export function BookPage() {
   }
   if (found.isPending) return <PageSkeleton label={unitWords.loadingUnit} />
   const property = found.data
-  const unit = property?.units.find((candidate) => String(candidate.id) === unitId)
+  const offered = property?.units.find((candidate) => String(candidate.id) === unitId)
+  if (offered && offered !== begun) setBegun(offered)
+  // Who has begun keeps the form, and what was typed into it, when the host takes the unit down.
+  const unit = offered ?? (String(begun?.id) === unitId ? begun : undefined)
   if (!property || !unit) {
     return (
       <PropertyProblem error={property ? null : found.error} search={search} onRetry={() => void found.refetch()} />
@@ -58,7 +63,14 @@ export function BookPage() {
       <h1 className="kh-page-title">{t.title}</h1>
       <BookedUnit unit={unit} />
       {/* Another unit is another form; what was typed about the guest goes along. */}
-      <BookForm key={unit.id} unit={unit} services={property.services} search={search} bounds={boundsOf(property)} />
+      <BookForm
+        key={unit.id}
+        unit={unit}
+        isOffered={offered !== undefined && found.error?.status !== 404}
+        services={property.services}
+        search={search}
+        bounds={boundsOf(property)}
+      />
     </div>
   )
 }

@@ -1,12 +1,8 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
-/** `Thursday, December 3, 2026` */
-const day = (value: Day) =>
-  `${en.weekday(value)}, ${en.months[Number(value.slice(5, 7)) - 1]} ${Number(value.slice(8))}, ${value.slice(0, 4)}`
-
 export const messages = {
-  day,
+  day: en.longDayWithWeekday,
   loading: 'Loading the property',
   loadingUnit: 'Loading the unit',
   notAvailable: 'Not available',
@@ -63,7 +59,7 @@ export const messages = {
   later: 'Later months',
   chooseArrival: 'Choose the day you arrive, then the day you leave.',
   chooseDeparture: (arrival: Day, most?: number) =>
-    `Arriving ${day(arrival)}. Now choose the day you leave${
+    `Arriving ${en.longDayWithWeekday(arrival)}. Now choose the day you leave${
       most ? `, at most ${en.plural(most, { one: '# night', other: '# nights' })} later` : ''
     }.`,
   states: { chosen: 'your stay', past: 'past', late: 'too far ahead', taken: 'taken', free: 'free' },
