@@ -34,10 +34,15 @@ const textFields = (locale: GuestLocale | undefined, text: Parameters<typeof tex
 /** How guests see what there is: at what time, and in which language if they have said one. */
 export type Seen = { now: Date; locale?: GuestLocale | undefined }
 
+const imagesOfUnit = imagesOf('unit_id', 'u')
+/** Where the unit comes without its house: the pictures of the house, if it has none of its own. */
+export const imagesOfUnitOrHouse = sql`CASE WHEN EXISTS (SELECT FROM images i WHERE i.unit_id = u.id)
+  THEN ${imagesOfUnit} ELSE ${imagesOf('property_id', 'p')} END`
+
 /** A unit as guests see it, with its cheapest night to come. */
-export const unitOut = ({ now, locale }: Seen) =>
+export const unitOut = ({ now, locale }: Seen, images: RawBuilder<unknown> = imagesOfUnit) =>
   sql`json_build_object(${sql.raw(unitFields)}, ${textFields(locale, { of: 'u', column: 'description' })},
-    'price_from', ${priceFrom(now)}, 'images', ${imagesOf('unit_id', 'u')})`
+    'price_from', ${priceFrom(now)}, 'images', ${images})`
 
 const propertyColumns = ({
   now,

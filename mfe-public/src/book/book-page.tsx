@@ -2,6 +2,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Icon } from '../ui/icon.tsx'
+import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useState } from 'react'
@@ -61,7 +62,7 @@ export function BookPage() {
       <DocumentTitle>{t.titleOf(unit.name)}</DocumentTitle>
       <BackLink to={address(paths.publicUnit(property.id, unit.id), search)}>{unitWords.backTo(unit.name)}</BackLink>
       <h1 className="kh-page-title">{t.title}</h1>
-      <BookedUnit unit={unit} />
+      <BookedUnit unit={unit} house={property.images[0]} />
       {/* Another unit is another form; what was typed about the guest goes along. */}
       <BookForm
         key={unit.id}
@@ -76,13 +77,13 @@ export function BookPage() {
 }
 
 /** What is asked for. */
-function BookedUnit({ unit }: { unit: PublicUnit }) {
+function BookedUnit({ unit, house }: { unit: PublicUnit; house: Image | undefined }) {
   const t = useMessages(propertyCatalog)
   const { name, city, country } = unit.property
   return (
     <div className="kh-booked">
       <div className="kh-booked-picture">
-        <Picture image={unit.images[0]} name={unit.name} seed={unit.id} sizes="160px" first missing="" />
+        <Picture image={unit.images[0] ?? house} name={unit.name} seed={unit.id} sizes="160px" first missing="" />
       </div>
       <div className="kh-booked-words">
         <p className="kh-unit-name">{unit.name}</p>

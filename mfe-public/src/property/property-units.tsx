@@ -44,6 +44,7 @@ export function PropertyUnits({ property, search, stay, offers }: Props) {
           <li key={unit.id}>
             <UnitRow
               unit={unit}
+              house={property.images[0]}
               search={search}
               stay={stay}
               offer={offers.data?.find((offer) => offer.id === unit.id)}

@@ -36,6 +36,7 @@ export const messages = {
     condo: 'Condo',
     townhouse: 'Townhouse',
   },
+  tooSmall: (guests: number) => en.plural(guests, { one: 'Too small for # guest', other: 'Too small for # guests' }),
   taken: 'Not available for your dates',
   from: (price: number) => `Starting from <b>${en.euros(price)}</b>`,
   fromNight: (price: number) => `Starting from <b>${en.euros(price)}</b> a night`,
@@ -62,6 +63,13 @@ export const messages = {
     `Arriving ${en.longDayWithWeekday(arrival)}. Now choose the day you leave${
       most ? `, at most ${en.plural(most, { one: '# night', other: '# nights' })} later` : ''
     }.`,
-  states: { chosen: 'your stay', past: 'past', late: 'too far ahead', taken: 'taken', free: 'free' },
+  states: {
+    chosen: 'your stay',
+    chosenTaken: 'your stay, already taken',
+    past: 'past',
+    late: 'too far ahead',
+    taken: 'taken',
+    free: 'free',
+  },
 }
 export type Messages = typeof messages
