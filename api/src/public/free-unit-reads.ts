@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { bookableUnits, lastArrival, type Place, seasonsIn } from '../db/fragments/bookable.ts'
 import { holds } from '../db/fragments/bookings.ts'
 import type { Db } from '../db/pool.ts'
-import { type Page, pageOf, unitOut } from './reads.ts'
+import { imagesOfUnitOrHouse, type Page, pageOf, unitOut } from './reads.ts'
 
 export type FreeUnit = {
   unit: PublicUnit
@@ -34,7 +34,7 @@ const freeAmong = (
   { check_in, check_out, locale, ...wanted }: Search,
   now: Date,
 ) => sql<FreeUnit>`
-  SELECT ${unitOut({ now, locale })} AS unit, u.id, u.capacity, u.price_cents, u.extra_person_cents,
+  SELECT ${unitOut({ now, locale }, imagesOfUnitOrHouse)} AS unit, u.id, u.capacity, u.price_cents, u.extra_person_cents,
     ${seasonsIn(sql`u.id`, sql`${check_in}::date`, sql`${check_out}::date`)} AS seasons
   FROM (SELECT u.* FROM units u WHERE ${units}) u
     JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id

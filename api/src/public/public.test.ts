@@ -1,6 +1,6 @@
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { expect, test } from 'vitest'
-import { aBooking, aProperty, aSeason, aService, aUnit } from '../testing/factories.ts'
+import { aBooking, anImage, aProperty, aSeason, aService, aUnit } from '../testing/factories.ts'
 import { expire } from '../testing/ledger.ts'
 import { testServer } from '../testing/test-server.ts'
 
@@ -27,6 +27,19 @@ async function aHost(city: string, fields = {}) {
   const property = await aProperty(owner, { address, ...fields })
   return { owner, property, place: `city=${encodeURIComponent(city)}` }
 }
+
+test('a unit without pictures of its own is found with those of its house', async () => {
+  const { owner, property, place } = await aHost('Mattsee')
+  const house = await anImage(owner, { property: property.id })
+  const bare = await aUnit(owner, { property_id: property.id })
+  const shown = await aUnit(owner, { property_id: property.id, price_per_night: 150 })
+  const own = await anImage(owner, { unit: shown.id })
+  const { body } = await free(`${june}&${place}`)
+  expect(body.map(({ id, images }) => [id, images.map((image) => image.id)])).toEqual([
+    [bare.id, [house.id]],
+    [shown.id, [own.id]],
+  ])
+})
 
 test('a unit is offered for free dates with the total of the stay, and not for taken ones', async () => {
   const { owner, property, place } = await aHost('Mondsee')

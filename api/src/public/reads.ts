@@ -40,10 +40,15 @@ export type Seen = { now: Date; locale?: GuestLocale | undefined; isWhole?: bool
 
 const wholeUnit = sql`'amenities', u.amenities, 'registration_number', u.registration_number,`
 
+const imagesOfUnit = imagesOf('unit_id', 'u')
+/** Where the unit comes without its house: the pictures of the house, if it has none of its own. */
+export const imagesOfUnitOrHouse = sql`CASE WHEN EXISTS (SELECT FROM images i WHERE i.unit_id = u.id)
+  THEN ${imagesOfUnit} ELSE ${imagesOf('property_id', 'p')} END`
+
 /** A unit as guests see it, with its cheapest night to come. */
-export const unitOut = ({ now, locale, isWhole }: Seen) =>
+export const unitOut = ({ now, locale, isWhole }: Seen, images: RawBuilder<unknown> = imagesOfUnit) =>
   sql`json_build_object(${isWhole ? wholeUnit : sql``} ${sql.raw(unitFields)}, ${textFields(locale, { of: 'u', column: 'description' })},
-    'price_from', ${priceFrom(now)}, 'images', ${imagesOf('unit_id', 'u')})`
+    'price_from', ${priceFrom(now)}, 'images', ${images})`
 
 /** Two decimals are a kilometre: where the house is exactly, guests learn with its address. */
 const shownDecimals = 2

@@ -66,6 +66,12 @@ describe('a page of a site that stands alone', () => {
     expect(headers['cache-control']).toBe('no-cache')
   })
 
+  it('shows the pictures of the house for a unit that has none', async () => {
+    const { body } = await get(own, `/property/${known.mine}/unit/${known.unit}`)
+    expect(body).toMatch(/<div class="kh-gallery-stage"><img class="kh-picture"/)
+    expect(body).not.toContain('No image available')
+  })
+
   it('carries the answers that its scripts would ask for, and the scripts of the page', async () => {
     const { body } = await get(own, `/property/${known.mine}`)
     const { calls, site } = blockOf(body, 'application/json') as never as {

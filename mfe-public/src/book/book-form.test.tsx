@@ -1,6 +1,7 @@
 import { aBooking, aProperty, aService, aUnit, guest, holdsOf } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, unique } from '@keyhaven/api/testing/test-server'
-import { addDays, showDay } from '@keyhaven/shared-contracts/domain/day'
+import { addDays } from '@keyhaven/shared-contracts/domain/day'
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
@@ -60,7 +61,7 @@ it('looks for alternatives to the taken stay alone, and keeps the focus on the p
   await aBooking(owner, { property, unit, check_in: checkIn, check_out: checkOut })
   const { asked, fetch } = listening()
   const page = open(addressOf(unit), fetch)
-  await page.screen.findByText(`Taken: ${showDay(checkIn)} – ${showDay(checkOut)}.`, { exact: false })
+  await page.screen.findByText(`Taken: ${en.stay(checkIn, checkOut)}.`, { exact: false })
   const [nearest] = await page.screen.findAllByRole('button', { name: / – .*€300\.00$/ })
   await page.user.click(nearest as HTMLElement)
   await priced(page, '€300.00')

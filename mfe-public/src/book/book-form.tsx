@@ -10,6 +10,8 @@ import { hasTooManyGuests } from '@keyhaven/shared-contracts/domain/stay'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { TakenNotice } from '../alternatives/taken-notice.tsx'
+import { WithdrawnNotice } from '../alternatives/withdrawn-notice.tsx'
 import { overlaps } from '../property/month.ts'
 import { address, ownerOf, type Search, startOf, stayOf } from '../search/search-address.ts'
 import { useSendRequest } from './commands.ts'
@@ -21,12 +23,13 @@ import { PromoField } from './promo-field.tsx'
 import { keyFor } from './commands.ts'
 import { SendSection } from './send-section.tsx'
 import { StaySection } from './stay-section.tsx'
-import { TakenNotice } from './taken-notice.tsx'
 import { useGuestForm } from './use-guest-form.ts'
 import { useQuote } from './use-quote.ts'
 
 type Props = {
   unit: PublicUnit
+  /** False once the host has taken it down. */
+  isOffered: boolean
   services: PublicProperty['services']
   search: Search
   bounds: Bounds
@@ -42,7 +45,7 @@ const addressOf = (changes: Partial<Search>) => ({
 })
 
 /** Asks for a stay. Dates and guests are in the address; the rest is kept while the tab lives, until it is sent. */
-export function BookForm({ unit, services, search, bounds }: Props) {
+export function BookForm({ unit, isOffered, services, search, bounds }: Props) {
   const navigate = useNavigate()
   const { code: locale } = useLanguage()
   const { change: changeAddress } = useAddressParams()
@@ -84,8 +87,10 @@ export function BookForm({ unit, services, search, bounds }: Props) {
   // The previous price may still be shown, with the conflicts of a stay that is no longer wanted.
   const taken = stay ? (quote.price?.taken ?? []).filter((range) => overlaps([range], stay.checkIn, stay.checkOut)) : []
   const isTaken = taken.length > 0 && !isUnsure
+  const isWithdrawn = !isOffered || [send.error, quote.error].some((error) => error?.problem.fields?.unit)
   // What is said beside a field or with the alternatives is not said again below.
   const isSaid =
+    isWithdrawn ||
     Object.keys(refused ?? {}).some((path) => /^(promo_code$|client\.)/.test(path)) ||
     (lost && (isTaken || quote.isFetching))
   const quotedDates = quote.error?.problem.fields?.check_in?.[0] ?? quote.error?.problem.fields?.check_out?.[0]
@@ -114,7 +119,8 @@ export function BookForm({ unit, services, search, bounds }: Props) {
     event.preventDefault()
     if (send.isPending || send.isSuccess) return
     setCode(draft.code.trim())
-    if (!body || !isRight || !fits || !quote.price || isTaken || quote.error || quote.refusal) return lead()
+    if (isWithdrawn || !body || !isRight || !fits || !quote.price || isTaken || quote.error || quote.refusal)
+      return lead()
     const sent = keyFor(draft.sent, content)
     changeDraft({ sent })
     send.mutate(
@@ -161,8 +167,9 @@ export function BookForm({ unit, services, search, bounds }: Props) {
           }}
           onSearch={go}
         />
-        {stay && isTaken && (
-          <TakenNotice unit={unit.id} stay={stay} search={search} taken={taken} meanwhile={lost} onSearch={go} />
+        {isWithdrawn && <WithdrawnNotice unit={unit} stay={stay} search={search} />}
+        {stay && isTaken && !isWithdrawn && (
+          <TakenNotice unit={unit.id} stay={stay} search={search} taken={taken} meanwhile={lost} onDates={go} />
         )}
         <ExtrasSection services={services} chosen={chosen} onChange={(wanted) => change({ services: wanted })} />
         <PromoField
@@ -180,7 +187,7 @@ export function BookForm({ unit, services, search, bounds }: Props) {
           onChange={(client) => change({ client })}
         />
       </div>
-      <PriceSection quote={quote} stay={stay} guests={search.guests} most={unit.max_capacity} />
+      {!isWithdrawn && <PriceSection quote={quote} stay={stay} guests={search.guests} most={unit.max_capacity} />}
       <SendSection
         privacy={draft.privacy}
         privacyProblem={problemOf('privacy')}

@@ -1,6 +1,7 @@
 import { aBooking, aProperty, aPromocode, aService, aUnit, holdsOf } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, unique } from '@keyhaven/api/testing/test-server'
-import { addDays, type Day, showDay } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
@@ -145,7 +146,7 @@ it('says that dates are taken, and one tap on others changes them', async () => 
   const unit = await freeUnit()
   await aBooking(owner, { property, unit, check_in: checkIn, check_out: checkOut })
   const page = open(addressOf(unit))
-  const alert = await page.screen.findByText(`Taken: ${showDay(checkIn)} – ${showDay(checkOut)}.`, { exact: false })
+  const alert = await page.screen.findByText(`Taken: ${en.stay(checkIn, checkOut)}.`, { exact: false })
   expect(alert.closest('[role=alert]')?.textContent).toContain('Not free for your dates')
   const [nearest] = await page.screen.findAllByRole('button', { name: / – .*€268\.50$/ })
   await page.user.click(nearest as HTMLElement)
@@ -154,7 +155,7 @@ it('says that dates are taken, and one tap on others changes them', async () => 
   await priced(page, '€268.50')
 })
 
-it('says that somebody else was faster, keeps what was typed and takes it along to another unit', async () => {
+it('says that the dates have been taken meanwhile, keeps what was typed and takes it along to another unit', async () => {
   const unit = await freeUnit()
   const name = `Balcony ${unique()}`
   const other = await freeUnit(name)
@@ -165,10 +166,8 @@ it('says that somebody else was faster, keeps what was typed and takes it along 
   await consent(page)
   await aBooking(owner, { property, unit, check_in: checkIn, check_out: addDays(checkIn, 1) })
   await page.user.click(page.screen.getByRole('button', { name: 'Send booking request · €268.50' }))
-  await page.screen.findByText('Someone else was faster')
-  expect(
-    page.screen.getByText(`Taken: ${showDay(checkIn)} – ${showDay(addDays(checkIn, 1))}`, { exact: false }),
-  ).toBeTruthy()
+  await page.screen.findByText('These dates are no longer free')
+  expect(page.screen.getByText(`Taken: ${en.stay(checkIn, addDays(checkIn, 1))}`, { exact: false })).toBeTruthy()
   expect(page.screen.queryByText('Your request was not sent.')).toBeNull()
   expect(valueOf(page, 'Email')).toBe(data.Email)
   await page.user.click(await page.screen.findByRole('link', { name: new RegExp(name) }))
@@ -275,8 +274,8 @@ it('takes no more guests than the unit', async () => {
 
 it('leads on where no unit is named, and where there is none', async () => {
   const unnamed = open('/book')
-  expect(await unnamed.screen.findByRole('heading', { name: 'Which unit would you like?' })).toBeTruthy()
-  expect(unnamed.screen.getByRole('link', { name: 'Find a unit' }).getAttribute('href')).toBe('/')
+  expect(await unnamed.screen.findByRole('heading', { name: 'What would you like to book?' })).toBeTruthy()
+  expect(unnamed.screen.getByRole('link', { name: 'Find a place to stay' }).getAttribute('href')).toBe('/')
   const unknown = open(addressOf(999_999))
   expect(await unknown.screen.findByText('This place is no longer offered')).toBeTruthy()
 })

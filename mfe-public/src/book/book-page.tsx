@@ -2,8 +2,10 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Icon } from '../ui/icon.tsx'
+import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { BackLink } from '../property/back-link.tsx'
 import { boundsOf } from '../search/bounds.ts'
@@ -24,6 +26,7 @@ export function BookPage() {
   const search = useSearch()
   const [id, unitId] = [params.get('property'), params.get('unit')]
   const found = useProperty((unitId && id) || '', search)
+  const [begun, setBegun] = useState<PublicUnit>()
   if (!id || !unitId) {
     return (
       <div className="kh-page">
@@ -45,7 +48,10 @@ export function BookPage() {
   }
   if (found.isPending) return <PageSkeleton label={unitWords.loadingUnit} />
   const property = found.data
-  const unit = property?.units.find((candidate) => String(candidate.id) === unitId)
+  const offered = property?.units.find((candidate) => String(candidate.id) === unitId)
+  if (offered && offered !== begun) setBegun(offered)
+  // Who has begun keeps the form, and what was typed into it, when the host takes the unit down.
+  const unit = offered ?? (String(begun?.id) === unitId ? begun : undefined)
   if (!property || !unit) {
     return (
       <PropertyProblem error={property ? null : found.error} search={search} onRetry={() => void found.refetch()} />
@@ -56,21 +62,28 @@ export function BookPage() {
       <DocumentTitle>{t.titleOf(unit.name)}</DocumentTitle>
       <BackLink to={address(paths.publicUnit(property.id, unit.id), search)}>{unitWords.backTo(unit.name)}</BackLink>
       <h1 className="kh-page-title">{t.title}</h1>
-      <BookedUnit unit={unit} />
+      <BookedUnit unit={unit} house={property.images[0]} />
       {/* Another unit is another form; what was typed about the guest goes along. */}
-      <BookForm key={unit.id} unit={unit} services={property.services} search={search} bounds={boundsOf(property)} />
+      <BookForm
+        key={unit.id}
+        unit={unit}
+        isOffered={offered !== undefined && found.error?.status !== 404}
+        services={property.services}
+        search={search}
+        bounds={boundsOf(property)}
+      />
     </div>
   )
 }
 
 /** What is asked for. */
-function BookedUnit({ unit }: { unit: PublicUnit }) {
+function BookedUnit({ unit, house }: { unit: PublicUnit; house: Image | undefined }) {
   const t = useMessages(propertyCatalog)
   const { name, city, country } = unit.property
   return (
     <div className="kh-booked">
       <div className="kh-booked-picture">
-        <Picture image={unit.images[0]} name={unit.name} seed={unit.id} sizes="160px" first missing="" />
+        <Picture image={unit.images[0] ?? house} name={unit.name} seed={unit.id} sizes="160px" first missing="" />
       </div>
       <div className="kh-booked-words">
         <p className="kh-unit-name">{unit.name}</p>

@@ -70,7 +70,9 @@ export function SendSection({ privacy, privacyProblem, total, isSending, isUnsur
             <p>
               <strong>{t.notSent}</strong> {failure.message}
             </p>
-            {failure.requestId && <p className="kh-small">{guest.reference(failure.requestId)}</p>}
+            {failure.status >= 500 && failure.requestId && (
+              <p className="kh-small">{guest.reference(failure.requestId)}</p>
+            )}
           </div>
           <button type="submit" className="kh-button kh-button-quiet">
             {guest.retry}

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
 import type { ReactNode, RefObject } from 'react'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
@@ -19,7 +19,6 @@ export function AvailableUnits({ search, stay, heading, onReset }: Props) {
   const pages = useUnitPages(search, stay)
   const units = pages.data?.pages.flat()
   const t = useMessages(guestCatalog)
-  const { day } = useLanguage()
   const reset = (
     <button type="button" className="kh-button kh-button-quiet" onClick={onReset}>
       {t.resetSearch}
@@ -47,7 +46,7 @@ export function AvailableUnits({ search, stay, heading, onReset }: Props) {
             {t.available}
           </h2>
           <p className="kh-section-text">
-            {search.city ?? search.country ?? t.everywhere} · {day(stay.checkIn)} – {day(stay.checkOut)} ·{' '}
+            {search.city ?? search.country ?? t.everywhere} · {t.stay(stay.checkIn, stay.checkOut)} ·{' '}
             {t.wishes(stay.nights, search.guests)}
           </p>
         </div>

@@ -34,12 +34,23 @@ const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
 export function MonthGrid({ month, bounds: { from, last, most }, taken, chosen, leavingFrom, onPick }: Props) {
   const t = useMessages(propertyCatalog)
   const language = useLanguage()
+  const isChosen = (night: Day) => chosen !== undefined && chosen.checkIn <= night && night < chosen.checkOut
   const stateOf = (day: Day) => {
-    if (chosen && chosen.checkIn <= day && day <= chosen.checkOut) return 'chosen'
+    if (isChosen(day) && isTaken(taken, day)) return 'chosenTaken'
+    if (isChosen(day) || day === chosen?.checkIn || day === chosen?.checkOut) return 'chosen'
     if (day < from) return 'past'
     if (last && day > last) return 'late'
     return isTaken(taken, day) ? 'taken' : 'free'
   }
+  /** A day has two halves: the night before ends in the first, its own begins in the other. */
+  const halvesOf = (day: Day) =>
+    [
+      ['before', addDays(day, -1)],
+      ['own', day],
+    ].map(([half, night = '']) => {
+      const isOver = night < from
+      return `${isTaken(taken, night) && !isOver ? ` kh-taken-${half}` : ''}${isChosen(night) ? ` kh-chosen-${half}` : ''}`
+    })
   const [sunday = '', ...rest] = language.weekdaysShort
   const weekdays = [...rest, sunday]
   return (
@@ -70,15 +81,15 @@ export function MonthGrid({ month, bounds: { from, last, most }, taken, chosen, 
                 <td key={day}>
                   <button
                     type="button"
-                    className={`kh-day kh-day-${state}${day === chosen?.checkIn ? ' kh-day-first' : ''}${day === chosen?.checkOut ? ' kh-day-last' : ''}`}
+                    className={`kh-day kh-day-${state}${day === chosen?.checkIn || day === chosen?.checkOut ? ' kh-day-end' : ''}${halvesOf(day).join('')}`}
                     data-day={day}
                     disabled={day < from || ((state === 'late' || isTaken(taken, day)) && !canLeave)}
-                    aria-pressed={state === 'chosen'}
+                    aria-pressed={state.startsWith('chosen')}
                     aria-label={`${t.day(day)}, ${t.states[state]}`}
                     onKeyDown={onKeyDown}
                     onClick={() => onPick(day)}
                   >
-                    {Number(day.slice(8))}
+                    <span>{Number(day.slice(8))}</span>
                   </button>
                 </td>
               )

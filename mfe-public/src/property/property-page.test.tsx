@@ -79,6 +79,7 @@ it('says that a unit is taken, in words and in the calendar, and takes other dat
   const arrival = addDays(checkOut, 1)
   const day = (value: string, state: string) =>
     page.screen.findByRole<HTMLButtonElement>('button', { name: `${messages.day(value)}, ${state}` })
+  expect(await day(checkIn, 'your stay, already taken')).toBeTruthy()
   await page.user.click(await day(checkOut, 'your stay'))
   expect((await day(addDays(checkIn, 1), 'taken')).disabled).toBe(true)
   await page.user.click(await day(arrival, 'free'))
@@ -136,4 +137,22 @@ it('says so for what is not offered, and for another owner', async () => {
     await page.screen.findByText('This place is no longer offered')
     expect(page.screen.getByRole('link', { name: 'Back to overview' })).toBeTruthy()
   }
+})
+
+it('offers the nearest other dates for a unit that is taken, and other units of its owner', async () => {
+  const page = open(`/property/${ids.property}/unit/${ids.taken}?${stay}`)
+  const other = await page.screen.findByRole('link', { name: /^Attic/ })
+  expect(other.getAttribute('href')).toBe(`/property/${ids.property}/unit/${ids.free}?${stay}`)
+  const [nearest] = page.screen.getAllByRole('button', { name: / – .*€480\.00$/ })
+  await page.user.click(nearest as HTMLElement)
+  expect(await page.screen.findByText('Available for your dates')).toBeTruthy()
+  expect(page.address()).not.toContain(`check_in=${checkIn}`)
+})
+
+it('says of a unit that is free but too small that it is too small', async () => {
+  const list = open(`/property/${ids.property}?${stay}&guests=5`)
+  expect((await list.screen.findAllByText('Too small for 5 guests')).length).toBe(2)
+  const page = open(`/property/${ids.property}/unit/${ids.free}?${stay}&guests=5`)
+  expect(await page.screen.findByText('Too small for 5 guests')).toBeTruthy()
+  expect(page.screen.queryByText('Not available for your dates')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { ApiError } from '@keyhaven/shared-contracts/web/api'
@@ -20,7 +20,6 @@ type Props = {
 export function PropertyUnits({ property, search, stay, offers }: Props) {
   const t = useMessages(propertyCatalog)
   const guest = useMessages(guestCatalog)
-  const { day } = useLanguage()
   const none = property.units.length === 0 || offers.data?.length === 0
   return (
     <section className="kh-units" aria-labelledby="kh-units" aria-busy={stay !== undefined && offers.isPending}>
@@ -29,7 +28,7 @@ export function PropertyUnits({ property, search, stay, offers }: Props) {
       </h2>
       {stay && (
         <p className="kh-section-text">
-          {day(stay.checkIn)} – {day(stay.checkOut)} · {guest.wishes(stay.nights, search.guests)}
+          {guest.stay(stay.checkIn, stay.checkOut)} · {guest.wishes(stay.nights, search.guests)}
         </p>
       )}
       {stay && offers.isError && !offers.data && (
@@ -45,6 +44,7 @@ export function PropertyUnits({ property, search, stay, offers }: Props) {
           <li key={unit.id}>
             <UnitRow
               unit={unit}
+              house={property.images[0]}
               search={search}
               stay={stay}
               offer={offers.data?.find((offer) => offer.id === unit.id)}

@@ -2,16 +2,26 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { Bounds } from '../search/bounds.ts'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { loadComponent } from '@keyhaven/shared-contracts/web/area'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../ui/icon.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { offersOf } from '../search/public-queries.ts'
-import { bookAddress, type Search, stayOf } from '../search/search-address.ts'
+import { address, bookAddress, type Search, stayOf } from '../search/search-address.ts'
 import { StayPrice } from '../ui/stay-price.tsx'
 
+/** Only where the wanted stay cannot be had: it comes with words of the booking form. */
+const Alternatives = lazy(async () => ({
+  default: await loadComponent(() => import('../alternatives/alternatives.tsx'), 'Alternatives'),
+}))
+
+type Props = { unit: PublicUnit; search: Search; bounds: Bounds; onStay: (search: Search) => void }
+
 /** Whether a unit is free for the stay in the address, and what the stay costs. */
-export function UnitOffer({ unit, search, bounds }: { unit: PublicUnit; search: Search; bounds: Bounds }) {
+export function UnitOffer({ unit, search, bounds, onStay }: Props) {
   const t = useMessages(propertyCatalog)
   const { book } = useMessages(guestCatalog)
   const { stay } = stayOf(search, bounds)
@@ -23,27 +33,37 @@ export function UnitOffer({ unit, search, bounds }: { unit: PublicUnit; search: 
   if (!offers.data)
     return <div className="kh-offer kh-offer-waiting kh-shimmer" role="status" aria-label={t.checking} />
   const offer = offers.data.find((candidate) => candidate.id === unit.id)
+  const isTooSmall = search.guests > unit.max_capacity
+  if (offer)
+    return (
+      <div className="kh-offer kh-offer-free" role="status">
+        <p className="kh-offer-head">
+          <Icon name="check" size={18} /> {t.isFree}
+        </p>
+        <StayPrice unit={offer} stay={stay} />
+        <p className="kh-small">{t.wishes(stay.nights, search.guests)}</p>
+        <Link to={bookAddress(unit, search)} className="kh-button">
+          {book}
+        </Link>
+      </div>
+    )
   return (
-    <div className={offer ? 'kh-offer kh-offer-free' : 'kh-offer kh-offer-taken'} role="status">
-      {offer ? (
-        <>
-          <p className="kh-offer-head">
-            <Icon name="check" size={18} /> {t.isFree}
-          </p>
-          <StayPrice unit={offer} stay={stay} />
-          <p className="kh-small">{t.wishes(stay.nights, search.guests)}</p>
-          <Link to={bookAddress(unit, search)} className="kh-button">
-            {book}
-          </Link>
-        </>
-      ) : (
-        <>
-          <p className="kh-offer-head">
-            <Icon name="info" size={18} /> {t.taken}
-          </p>
-          <p className="kh-small">{search.guests > unit.max_capacity ? t.tooMany(unit.max_capacity) : t.seeCalendar}</p>
-        </>
-      )}
-    </div>
+    <>
+      <div className="kh-offer kh-offer-taken" role="status">
+        <p className="kh-offer-head">
+          <Icon name="info" size={18} /> {isTooSmall ? t.tooSmall(search.guests) : t.taken}
+        </p>
+        <p className="kh-small">{isTooSmall ? t.tooMany(unit.max_capacity) : t.seeCalendar}</p>
+      </div>
+      <Suspense fallback={<div className="kh-alternatives-waiting kh-shimmer" />}>
+        <Alternatives
+          unit={unit.id}
+          stay={stay}
+          search={search}
+          linkOf={(other) => address(paths.publicUnit(other.property.id, other.id), search)}
+          onDates={(dates) => onStay({ ...search, ...dates })}
+        />
+      </Suspense>
+    </>
   )
 }

@@ -54,7 +54,12 @@ export function UnitPage() {
         </div>
         <ShareButton title={unit.name} />
       </div>
-      <Gallery images={unit.images} name={unit.name} seed={unit.id} missing={noImage} />
+      <Gallery
+        images={unit.images.length > 0 ? unit.images : property.images}
+        name={unit.name}
+        seed={unit.id}
+        missing={noImage}
+      />
       <div className="kh-unit-columns">
         <div className="kh-unit-about">
           <p className="kh-facts kh-facts-large">
@@ -99,7 +104,7 @@ export function UnitPage() {
             // The calendar beside the form chooses dates alone.
             onGuests={(guests) => choose({ ...search, guests })}
           />
-          <UnitOffer unit={unit} search={search} bounds={bounds} />
+          <UnitOffer unit={unit} search={search} bounds={bounds} onStay={choose} />
         </aside>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { StrongWords } from '../ui/strong-words.tsx'
+import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Link } from 'react-router-dom'
@@ -12,6 +13,8 @@ import { StayPrice } from '../ui/stay-price.tsx'
 
 type Props = {
   unit: PublicUnit
+  /** Stands in for a unit without pictures of its own. */
+  house: Image | undefined
   search: Search
   stay: Stay | undefined
   offer: OfferedUnit | undefined
@@ -20,15 +23,16 @@ type Props = {
 }
 
 /** A unit of a property. */
-export function UnitRow({ unit, search, stay, offer, answer }: Props) {
+export function UnitRow({ unit, house, search, stay, offer, answer }: Props) {
   const t = useMessages(propertyCatalog)
   const { noImage } = useMessages(guestCatalog)
   const taken = answer === 'known' && !offer
+  const isTooSmall = search.guests > unit.max_capacity
   return (
     <article className={taken ? 'kh-unit-row kh-taken' : 'kh-unit-row'} aria-labelledby={`kh-unit-${unit.id}`}>
       <div className="kh-unit-row-picture">
         <Picture
-          image={unit.images[0]}
+          image={unit.images[0] ?? house}
           name={unit.name}
           seed={unit.id}
           sizes="(min-width: 800px) 280px, 100vw"
@@ -54,7 +58,7 @@ export function UnitRow({ unit, search, stay, offer, answer }: Props) {
       <div className="kh-unit-row-side">
         {answer === 'pending' && <span className="kh-line kh-line-title kh-shimmer kh-w-80" />}
         {stay && offer && <StayPrice unit={offer} stay={stay} />}
-        {taken && <p className="kh-chip">{t.taken}</p>}
+        {taken && <p className="kh-chip">{isTooSmall ? t.tooSmall(search.guests) : t.taken}</p>}
         {answer !== 'pending' && !offer && (
           <p className="kh-from">
             <StrongWords>{t.from(unit.price_from)}</StrongWords>

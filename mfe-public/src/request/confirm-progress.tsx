@@ -3,7 +3,7 @@ import { requestCatalog } from '../messages/catalogs.ts'
 import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
 import { useNavigate } from 'react-router-dom'
-import { TakenNotice } from '../book/taken-notice.tsx'
+import { TakenNotice } from '../alternatives/taken-notice.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { bookAddress } from '../search/search-address.ts'
 import { SendingBar } from '../ui/sending-bar.tsx'
@@ -35,7 +35,7 @@ export function ConfirmProgress({ confirm: { isSending, error, send }, request }
       search={wanted}
       said={error.message}
       meanwhile
-      onSearch={(changes) => void navigate(bookAddress({ ...unit, property }, { ...wanted, ...changes }))}
+      onDates={(free) => void navigate(bookAddress({ ...unit, property }, { ...wanted, ...free }))}
     />
   )
 }

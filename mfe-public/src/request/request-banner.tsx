@@ -23,7 +23,8 @@ export function RequestBanner({ state, title, children }: Props) {
   // The form or button that led here is gone, and the focus with it.
   useEffect(() => {
     const isLost = document.activeElement === document.body || document.activeElement?.tagName === 'MAIN'
-    if (told.current !== state && isLost) heading.current?.focus({ preventScroll: true })
+    // A page begins at its top; what becomes of the request later may be told far above the button that was pressed.
+    if (told.current !== state && isLost) heading.current?.focus({ preventScroll: told.current === undefined })
     told.current = state
   })
   return (

@@ -13,7 +13,7 @@ export function ProblemNotice({ title, heading: Heading = 'h3', error, onRetry }
       <Icon name="warning" size={28} />
       <Heading className="kh-notice-title">{title}</Heading>
       <p>{error.message}</p>
-      {error.requestId && <p className="kh-small">{t.reference(error.requestId)}</p>}
+      {error.status >= 500 && error.requestId && <p className="kh-small">{t.reference(error.requestId)}</p>}
       <button type="button" className="kh-button" onClick={onRetry}>
         {t.retry}
       </button>

@@ -47,6 +47,7 @@ export const messages: Messages = {
   noPlace: 'Takové město ani země tu není.',
   unknown: (typed) => `„${typed}“ tu není mezi městy ani zeměmi. Vyberte prosím ze seznamu.`,
   checkIn: 'Příjezd',
+  stay: cs.stay,
   checkOut: 'Odjezd',
   guests: 'Hosté',
   fewer: 'O hosta méně',

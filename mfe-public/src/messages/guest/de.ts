@@ -45,6 +45,7 @@ export const messages: Messages = {
   noPlace: 'Diese Stadt oder dieses Land gibt es hier nicht.',
   unknown: (typed) => `„${typed}“ ist hier keine Stadt und kein Land. Bitte wählen Sie aus der Liste.`,
   checkIn: 'Anreise',
+  stay: de.stay,
   checkOut: 'Abreise',
   guests: 'Gäste',
   fewer: 'Ein Gast weniger',

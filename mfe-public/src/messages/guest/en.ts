@@ -44,6 +44,7 @@ export const messages = {
   noPlace: 'No such city or country here.',
   unknown: (typed: string) => `“${typed}” is not a city or country here. Choose one from the list.`,
   checkIn: 'Check-in',
+  stay: en.stay,
   checkOut: 'Check-out',
   guests: 'Guests',
   fewer: 'One guest fewer',

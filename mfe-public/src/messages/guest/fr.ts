@@ -46,6 +46,7 @@ export const messages: Messages = {
   unknown: (typed) =>
     `«\u202f${typed}\u202f» ne figure pas parmi les villes et pays proposés. Choisissez dans la liste.`,
   checkIn: 'Arrivée',
+  stay: fr.stay,
   checkOut: 'Départ',
   guests: 'Voyageurs',
   fewer: 'Un voyageur de moins',

@@ -45,6 +45,7 @@ export const messages: Messages = {
   noPlace: 'Nessuna città e nessun Paese con questo nome.',
   unknown: (typed) => `«${typed}» non è tra le città e i Paesi disponibili. Scegliere dall’elenco.`,
   checkIn: 'Arrivo',
+  stay: it.stay,
   checkOut: 'Partenza',
   guests: 'Ospiti',
   fewer: 'Un ospite in meno',

@@ -45,6 +45,7 @@ export const messages: Messages = {
   noPlace: 'Deze plaats of dit land is er hier niet.',
   unknown: (typed) => `‘${typed}’ is hier geen plaats of land. Kies er een uit de lijst.`,
   checkIn: 'Aankomst',
+  stay: nl.stay,
   checkOut: 'Vertrek',
   guests: 'Gasten',
   fewer: 'Eén gast minder',

@@ -40,6 +40,8 @@ export const messages: Messages = {
     condo: 'Byt',
     townhouse: 'Řadový dům',
   },
+  tooSmall: (party) =>
+    cs.plural(party, { one: 'Nevejde se # host', few: 'Nevejdou se # hosté', other: 'Nevejde se # hostů' }),
   taken: 'Ve vašem termínu není volno',
   from: (price) => `Od <b>${cs.euros(price)}</b>`,
   fromNight: (price) => `Od <b>${cs.euros(price)}</b> za noc`,
@@ -65,5 +67,12 @@ export const messages: Messages = {
     `Příjezd: ${cs.longDayWithWeekday(arrival)}. Teď vyberte den odjezdu${
       most ? `, nejpozději za ${nights(most)}` : ''
     }.`,
-  states: { chosen: 'váš pobyt', past: 'minulost', late: 'zatím nelze rezervovat', taken: 'obsazeno', free: 'volno' },
+  states: {
+    chosen: 'váš pobyt',
+    chosenTaken: 'váš pobyt, už obsazeno',
+    past: 'minulost',
+    late: 'zatím nelze rezervovat',
+    taken: 'obsazeno',
+    free: 'volno',
+  },
 }

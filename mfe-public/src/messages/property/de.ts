@@ -40,6 +40,7 @@ export const messages: Messages = {
     condo: 'Wohnung',
     townhouse: 'Reihenhaus',
   },
+  tooSmall: (party) => de.plural(party, { one: 'Zu klein für # Gast', other: 'Zu klein für # Gäste' }),
   taken: 'Für Ihre Daten nicht frei',
   from: (price) => `Ab <b>${de.euros(price)}</b>`,
   fromNight: (price) => `Ab <b>${de.euros(price)}</b> pro Nacht`,
@@ -65,5 +66,12 @@ export const messages: Messages = {
     `Anreise am ${de.longDayWithWeekday(arrival)}. Wählen Sie nun den Tag der Abreise${
       most ? `, höchstens ${nights(most)} später` : ''
     }.`,
-  states: { chosen: 'Ihr Aufenthalt', past: 'vergangen', late: 'noch nicht buchbar', taken: 'belegt', free: 'frei' },
+  states: {
+    chosen: 'Ihr Aufenthalt',
+    chosenTaken: 'Ihr Aufenthalt, schon belegt',
+    past: 'vergangen',
+    late: 'noch nicht buchbar',
+    taken: 'belegt',
+    free: 'frei',
+  },
 }

@@ -1,12 +1,8 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
-/** `Thursday, December 3, 2026` */
-const day = (value: Day) =>
-  `${en.weekday(value)}, ${en.months[Number(value.slice(5, 7)) - 1]} ${Number(value.slice(8))}, ${value.slice(0, 4)}`
-
 export const messages = {
-  day,
+  day: en.longDayWithWeekday,
   loading: 'Loading the property',
   loadingUnit: 'Loading the unit',
   notAvailable: 'Not available',
@@ -40,6 +36,7 @@ export const messages = {
     condo: 'Condo',
     townhouse: 'Townhouse',
   },
+  tooSmall: (guests: number) => en.plural(guests, { one: 'Too small for # guest', other: 'Too small for # guests' }),
   taken: 'Not available for your dates',
   from: (price: number) => `Starting from <b>${en.euros(price)}</b>`,
   fromNight: (price: number) => `Starting from <b>${en.euros(price)}</b> a night`,
@@ -63,9 +60,16 @@ export const messages = {
   later: 'Later months',
   chooseArrival: 'Choose the day you arrive, then the day you leave.',
   chooseDeparture: (arrival: Day, most?: number) =>
-    `Arriving ${day(arrival)}. Now choose the day you leave${
+    `Arriving ${en.longDayWithWeekday(arrival)}. Now choose the day you leave${
       most ? `, at most ${en.plural(most, { one: '# night', other: '# nights' })} later` : ''
     }.`,
-  states: { chosen: 'your stay', past: 'past', late: 'too far ahead', taken: 'taken', free: 'free' },
+  states: {
+    chosen: 'your stay',
+    chosenTaken: 'your stay, already taken',
+    past: 'past',
+    late: 'too far ahead',
+    taken: 'taken',
+    free: 'free',
+  },
 }
 export type Messages = typeof messages

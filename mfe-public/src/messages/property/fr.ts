@@ -40,6 +40,7 @@ export const messages: Messages = {
     condo: 'Appartement en copropriété',
     townhouse: 'Maison de ville',
   },
+  tooSmall: (party) => fr.plural(party, { one: 'Trop petit pour # voyageur', other: 'Trop petit pour # voyageurs' }),
   taken: 'Indisponible à vos dates',
   from: (price) => `À partir de <b>${fr.euros(price)}</b>`,
   fromNight: (price) => `À partir de <b>${fr.euros(price)}</b> la nuit`,
@@ -67,6 +68,7 @@ export const messages: Messages = {
     }.`,
   states: {
     chosen: 'votre séjour',
+    chosenTaken: 'votre séjour, déjà occupée',
     past: 'passée',
     late: 'pas encore réservable',
     taken: 'occupée',

@@ -39,6 +39,7 @@ export const messages: Messages = {
     condo: 'Appartamento in condominio',
     townhouse: 'Villetta a schiera',
   },
+  tooSmall: (party) => it.plural(party, { one: 'Troppo piccolo per # ospite', other: 'Troppo piccolo per # ospiti' }),
   taken: 'Non disponibile nelle date scelte',
   from: (price) => `A partire da <b>${it.euros(price)}</b>`,
   fromNight: (price) => `A partire da <b>${it.euros(price)}</b> a notte`,
@@ -66,6 +67,7 @@ export const messages: Messages = {
     }.`,
   states: {
     chosen: 'il Suo soggiorno',
+    chosenTaken: 'il Suo soggiorno, già occupata',
     past: 'passata',
     late: 'non ancora prenotabile',
     taken: 'occupata',

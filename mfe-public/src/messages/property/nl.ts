@@ -40,6 +40,7 @@ export const messages: Messages = {
     condo: 'Flat',
     townhouse: 'Rijtjeshuis',
   },
+  tooSmall: (party) => nl.plural(party, { one: 'Te klein voor # gast', other: 'Te klein voor # gasten' }),
   taken: 'Niet vrij op uw data',
   from: (price) => `Vanaf <b>${nl.euros(price)}</b>`,
   fromNight: (price) => `Vanaf <b>${nl.euros(price)}</b> per nacht`,
@@ -65,5 +66,12 @@ export const messages: Messages = {
     `Aankomst op ${nl.longDayWithWeekday(arrival)}. Kies nu de dag van vertrek${
       most ? `, uiterlijk ${nights(most)} later` : ''
     }.`,
-  states: { chosen: 'uw verblijf', past: 'voorbij', late: 'nog niet te boeken', taken: 'bezet', free: 'vrij' },
+  states: {
+    chosen: 'uw verblijf',
+    chosenTaken: 'uw verblijf, al bezet',
+    past: 'voorbij',
+    late: 'nog niet te boeken',
+    taken: 'bezet',
+    free: 'vrij',
+  },
 }

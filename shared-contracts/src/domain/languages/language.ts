@@ -55,6 +55,8 @@ export type Language = Pick<
   longDay: (day: Day) => string
   /** `Saturday, 21 November 2026` */
   longDayWithWeekday: (day: Day) => string
+  /** A stay where people decide on it: `Fri, 11 – Sun, 13 December 2026`, with month and year of the first day where they differ. */
+  stay: (checkIn: Day, checkOut: Day) => string
   /** `November 2026`, from a day or a month `2026-11`. */
   month: (month: string) => string
   weekday: (day: Day) => string
@@ -84,6 +86,16 @@ export const language = (rules: Rules): Language => {
     return rules.longDay(Number(date), monthsOfDays[Number(month) - 1] ?? '', year)
   }
   const weekdayIn = (names: readonly string[], value: Day) => names[new Date(value.slice(0, 10)).getUTCDay()] ?? ''
+  /** The day of a stay with so much of its date as the other one does not say. */
+  const dayOfStay = (value: Day, said = '') => {
+    const [date, month, year] = parts(value)
+    const words = rules.longDay(
+      Number(date),
+      said.startsWith(value.slice(0, 7)) ? '' : (monthsOfDays[Number(month) - 1] ?? ''),
+      said.startsWith(year) ? '' : year,
+    )
+    return rules.weekdayAndDay(weekdayIn(weekdaysShort, value), words.trim())
+  }
   return {
     code: rules.code,
     decimalSign: rules.decimalSign,
@@ -103,6 +115,7 @@ export const language = (rules: Rules): Language => {
     dayAndMonth: (value) => rules.numericDate(value.slice(8, 10), value.slice(5, 7)),
     longDay,
     longDayWithWeekday: (value) => rules.weekdayAndDay(weekdayIn(weekdays, value), longDay(value)),
+    stay: (checkIn, checkOut) => `${dayOfStay(checkIn, checkOut)} – ${dayOfStay(checkOut)}`,
     month: (value) => `${months[Number(value.slice(5, 7)) - 1]} ${value.slice(0, 4)}`,
     weekday: (value) => weekdayIn(weekdays, value),
     weekdayShort: (value) => weekdayIn(weekdaysShort, value),

@@ -43,6 +43,19 @@ it('writes days in numbers as each language has them, English as the product alw
   expect(days).toEqual(['01.02.2026', '01.02.2026', '01/02/2026', '01-02-2026', '01/02/2026', '01. 02. 2026'])
 })
 
+it('writes a stay with weekdays and months in words, and says nothing twice', () => {
+  expect(all.map(({ stay }) => stay('2026-12-11', '2026-12-13'))).toEqual([
+    'Fri, 11 – Sun, 13 December 2026',
+    'Fr, 11. – So, 13. Dezember 2026',
+    'ven 11 – dom 13 dicembre 2026',
+    'vr 11 – zo 13 december 2026',
+    'ven. 11 – dim. 13 décembre 2026',
+    'pá 11. – ne 13. prosince 2026',
+  ])
+  expect(en.stay('2026-11-30', '2026-12-02')).toBe('Mon, 30 November – Wed, 2 December 2026')
+  expect(de.stay('2026-12-30', '2027-01-02')).toBe('Mi, 30. Dezember 2026 – Sa, 2. Januar 2027')
+})
+
 it('chooses the form of a count by the rules of the language', () => {
   const nights = { one: '# noc', few: '# noci', other: '# nocí' }
   expect([1, 2, 5, 22].map((count) => cs.plural(count, nights))).toEqual(['1 noc', '2 noci', '5 nocí', '22 nocí'])

@@ -1,0 +1,62 @@
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { bookCatalog, guestCatalog } from '../messages/catalogs.ts'
+import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
+import { q } from '@keyhaven/shared-contracts/web/api'
+import { useQuery } from '@tanstack/react-query'
+import type { OfferedUnit } from '../search/public-queries.ts'
+import { ownerOf, type Search, type Stay } from '../search/search-address.ts'
+import { OtherUnits } from './other-units.tsx'
+
+type Props = {
+  unit: number
+  stay: Stay
+  search: Search
+  linkOf: (unit: OfferedUnit) => string
+  onDates: (dates: Required<Pick<Search, 'checkIn' | 'checkOut'>>) => void
+}
+
+/** The nearest dates on which a stay of as many nights could be had, and what else is free on those wanted. */
+export function Alternatives({ unit, stay, search, linkOf, onDates }: Props) {
+  const t = useMessages(bookCatalog)
+  const guest = useMessages(guestCatalog)
+  const { euros } = useLanguage()
+  const query = { unit, check_in: stay.checkIn, check_out: stay.checkOut, guests: search.guests }
+  const found = useQuery(q(publicRequestsApi.alternatives, { query: { ...ownerOf(search), ...query } }))
+  if (found.isPending)
+    return <div className="kh-alternatives-waiting kh-shimmer" role="status" aria-label={t.looking} />
+  if (!found.data)
+    return (
+      <p>
+        {t.othersFailed} {found.error?.message}{' '}
+        <button type="button" className="kh-link" onClick={() => void found.refetch()}>
+          {guest.retry}
+        </button>
+      </p>
+    )
+  const { dates, units } = found.data
+  return (
+    <>
+      {dates.length > 0 && (
+        <>
+          <h3 className="kh-alternatives-title">{t.otherDates(stay.nights)}</h3>
+          <ul className="kh-alternatives">
+            {dates.map((free) => (
+              <li key={free.check_in}>
+                <button
+                  type="button"
+                  className="kh-alternative"
+                  onClick={() => onDates({ checkIn: free.check_in, checkOut: free.check_out })}
+                >
+                  <span>{guest.stay(free.check_in, free.check_out)}</span>
+                  <strong>{euros(free.total_price)}</strong>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <OtherUnits units={units} linkOf={linkOf} />
+      {dates.length === 0 && units.length === 0 && <p>{t.nothingElse}</p>}
+    </>
+  )
+}
