@@ -363,6 +363,7 @@ export interface Promocodes {
 export interface Properties {
   active: Generated<boolean>
   amenities: Generated<string[]>
+  arrival_days: Generated<number>
   check_in_from: string | null
   check_in_until: string | null
   check_out_until: string | null
@@ -371,6 +372,7 @@ export interface Properties {
   created_at: Generated<Timestamp>
   deleted_at: Timestamp | null
   description: string
+  directions: Generated<string>
   house_number: string
   house_rules: Generated<string>
   id: Generated<number>
@@ -531,6 +533,7 @@ export interface Units {
   deleted_at: Timestamp | null
   demo: Generated<boolean>
   description: string
+  door_code: Generated<string>
   extra_person_cents: number
   house_amenities: Generated<string[]>
   id: Generated<number>

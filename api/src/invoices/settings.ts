@@ -1,4 +1,5 @@
 import { type InvoiceSettings, type InvoiceSettingsChange } from '@keyhaven/shared-contracts/contract/invoice-settings'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { AppContext } from '../context.ts'
 import type { Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
@@ -23,6 +24,13 @@ async function readSettings(db: Sql, owner: OwnerId): Promise<InvoiceSettings> {
     number_prefix: settings?.number_prefix ?? '',
     missing: Object.keys(missingPersonals({ ...personals, address: personals })),
   }
+}
+
+/** When and how guests pay, for one of them: the owner's own text, else ours in the language of the guest. */
+export async function paymentTermsIn(db: Sql, owner: OwnerId, locale: GuestLocale) {
+  const { settings } = await readSettingsRow(db, owner)
+  const own = ownText('paymentTerms', settings?.payment_terms)
+  return { text: own ?? documentMessages[locale].paymentTerms, isOwn: own !== undefined }
 }
 
 export const settingsOf = ({ db }: AppContext, owner: OwnerId) => readSettings(db, owner)

@@ -15,6 +15,8 @@ type Facts = Pick<
   | 'amenities'
   | 'house_rules'
   | 'registration_number'
+  | 'directions'
+  | 'arrival_days'
 >
 
 /** The columns of the facts that were said; the others stay as they are. */
@@ -29,6 +31,8 @@ const factsOf = ({ check_in_from, check_in_until, check_out_until, coordinates, 
   ...(rest.amenities && { amenities: rest.amenities }),
   ...(rest.house_rules !== undefined && { house_rules: rest.house_rules }),
   ...(rest.registration_number !== undefined && { registration_number: rest.registration_number }),
+  ...(rest.directions !== undefined && { directions: rest.directions }),
+  ...(rest.arrival_days != null && { arrival_days: rest.arrival_days }),
 })
 
 const addressColumns = ({ address }: PropertyChange) => ({

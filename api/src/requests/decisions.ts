@@ -11,6 +11,7 @@ import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { conflict, notFound } from '../http/problem.ts'
+import { confirmedStayOf } from './confirmed-stay.ts'
 import { type HeldRow, lockHold, readHold, withGuestHash } from './hold-reads.ts'
 import { cancelHold, releaseHold } from './hold-writes.ts'
 import type { LinkKind, RequestRow, ShownRequest } from '../notifications/shown-request.ts'
@@ -60,12 +61,14 @@ const withoutOurs = <T extends RequestRow | HeldRow>({
   ...row
 }: T) => row
 
-async function forGuest({ db, env }: AppContext, row: RequestRow, now: Date): Promise<GuestRequest> {
+async function forGuest(context: AppContext, row: RequestRow, now: Date): Promise<GuestRequest> {
+  const { db, env } = context
   const { version: _version, ...request } = withoutOurs(row)
   const can_cancel = canCancel(row, isOpen(row), row.time_zone, now)
   const isAccepted = row.was_accepted && row.status === 'confirmed'
   const calendar_url = isAccepted ? await transact(db, (tx) => calendarUrl(tx, row.owner, row, env.origin)) : null
-  return { ...request, price_lines: await priceLinesOf(db, row.id), can_cancel, calendar_url }
+  const stay = isAccepted ? await confirmedStayOf(context, row) : null
+  return { ...request, price_lines: await priceLinesOf(db, row.id), can_cancel, calendar_url, stay }
 }
 
 /** What the guest has yet to confirm, or did not confirm in time. */
@@ -78,7 +81,7 @@ function unconfirmed(held: HeldRow): GuestRequest {
     mailed_at: _at,
     ...request
   } = withoutOurs(held)
-  return { ...request, price_lines: linesOut(price.lines), can_cancel: isOpen(held), calendar_url: null }
+  return { ...request, price_lines: linesOut(price.lines), can_cancel: isOpen(held), calendar_url: null, stay: null }
 }
 
 async function forOwner(db: Sql, row: RequestRow): Promise<RequestToDecide> {

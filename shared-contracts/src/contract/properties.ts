@@ -5,7 +5,7 @@ import { coordinates, coordinatesOut } from '../domain/coordinates.ts'
 import { whenValid } from '../domain/cross-field.ts'
 import { endpoint } from './endpoint.ts'
 import { formImages, ownImage } from './images.ts'
-import { flag, id, idParams, seenVersion } from '../domain/number.ts'
+import { flag, id, idParams, optionalWhole, seenVersion } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
 import { localTime } from '../domain/local-time.ts'
 import { changedText, optionalText, text, words } from '../domain/text.ts'
@@ -19,7 +19,11 @@ export const property = z
     /** In the language that the owner writes in: `locale` of the site's settings. */
     description: z.string(),
     /** In further languages. */
-    translations: translationsOut({ description: z.string(), house_rules: z.string().optional() }),
+    translations: translationsOut({
+      description: z.string(),
+      house_rules: z.string().optional(),
+      directions: z.string().optional(),
+    }),
     active: z.boolean(),
     /** IANA zone; "today" is this zone's day. */
     time_zone: z.string(),
@@ -35,6 +39,10 @@ export const property = z
     house_rules: z.string().optional(),
     /** Of the authorities, where the law wants one in every advertisement. */
     registration_number: z.string().optional(),
+    /** The way there, in the language that the owner writes in; guests read it once their stay is confirmed and near. */
+    directions: z.string().optional(),
+    /** How many days before arrival guests read directions and door codes. */
+    arrival_days: z.int().optional(),
     units: z.array(z.object({ id, name: z.string() })),
     images: z.array(ownImage),
   })
@@ -47,7 +55,11 @@ const timeZone = z
   .max(64)
   .refine((zone) => zone === 'UTC' || zones.has(zone), 'inventory.chooseTimeZoneFromList')
 
-const inLanguages = translations({ description: optionalText(5000), house_rules: changedText(5000) })
+const inLanguages = translations({
+  description: optionalText(5000),
+  house_rules: changedText(5000),
+  directions: changedText(5000),
+})
 
 /** What guests ask about a house; none of it is required, and what is left out stays as it is. */
 const facts = {
@@ -58,6 +70,8 @@ const facts = {
   amenities: amenityList,
   house_rules: changedText(5000),
   registration_number: changedText(100),
+  directions: changedText(5000),
+  arrival_days: optionalWhole(0, 60),
 }
 type Times = { check_in_from?: string | null | undefined; check_in_until?: string | null | undefined }
 const isInOrder = ({ check_in_from: from, check_in_until: until }: Times) => !from || !until || from < until
@@ -100,7 +114,9 @@ export type PropertiesQuery = z.output<typeof propertiesQuery>
 const example = {
   name: 'House',
   description: 'By the lake.',
-  translations: { de: { description: 'Am See.', house_rules: 'Ruhe ab 22 Uhr.' } },
+  translations: {
+    de: { description: 'Am See.', house_rules: 'Ruhe ab 22 Uhr.', directions: 'Nach der Kirche links.' },
+  },
   active: true,
   time_zone: 'Europe/Vienna',
   address: {
@@ -118,6 +134,8 @@ const example = {
   amenities: ['wifi', 'free_parking'],
   house_rules: 'Quiet after 10 pm.',
   registration_number: '50312-000123-2026',
+  directions: 'Past the church, then left.',
+  arrival_days: 3,
 } satisfies z.input<typeof propertyFields>
 
 export const propertiesApi = {

@@ -5,7 +5,7 @@ import { guestRequest, tokenParams } from './public-requests.ts'
 
 /** A request as the link of the owner's mail shows it: what to decide on. */
 export const requestToDecide = guestRequest
-  .omit({ host: true, can_cancel: true, is_confirmed: true, confirm_until: true, calendar_url: true })
+  .omit({ host: true, can_cancel: true, is_confirmed: true, confirm_until: true, calendar_url: true, stay: true })
   .extend({
     reference: z.string(),
     /** False where there is nothing to decide any more. */

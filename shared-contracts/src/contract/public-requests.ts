@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { address } from '../domain/address.ts'
 import { priceLine } from '../domain/pricing.ts'
+import { confirmedStay } from './confirmed-stay.ts'
 import { newBookingQuote } from './bookings.ts'
 import { day } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
@@ -120,6 +121,8 @@ export const guestRequest = z
     can_cancel: z.boolean(),
     /** Where the stay is as an event for the guest's calendar; null where it is not accepted. */
     calendar_url: z.string().nullable().optional(),
+    /** What is told of it once it is confirmed; null before and of what came to nothing. */
+    stay: confirmedStay.nullable().optional(),
   })
   .meta({ id: 'GuestRequest' })
 export type GuestRequest = z.infer<typeof guestRequest>

@@ -38,6 +38,8 @@ export const unit = z
     amenities: z.array(z.string()).optional(),
     /** Of the authorities, where the law wants one for each unit. */
     registration_number: z.string().optional(),
+    /** What opens the door; guests read it once their stay is confirmed and near. */
+    door_code: z.string().optional(),
     images: z.array(ownImage),
   })
   .meta({ id: 'Unit' })
@@ -76,6 +78,7 @@ const fields = z.object({
   area_m2: optionalWhole(1, 10_000),
   amenities: amenityList,
   registration_number: changedText(100),
+  door_code: changedText(200),
 })
 
 type Capacities = { capacity: number; max_capacity: number; price_per_extra_person: number }
@@ -135,6 +138,7 @@ const example = {
   area_m2: 38,
   amenities: ['kitchenette', 'balcony'],
   registration_number: '',
+  door_code: '4711',
   property_id: 1,
 } satisfies z.input<typeof newUnit>
 

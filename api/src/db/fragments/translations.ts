@@ -37,7 +37,7 @@ export const changedTranslations = (sent: Sent): RawBuilder<JsonObject> => {
   return withoutEmpty(sql`translations || jsonb_build_object(${sql.join(changed)})`)
 }
 
-type Text = { of: 'p' | 'u' | 's'; column: 'description' | 'name' | 'house_rules' }
+type Text = { of: 'p' | 'u' | 's'; column: 'description' | 'name' | 'house_rules' | 'directions' }
 
 const translated = ({ of, column }: Text, locale: GuestLocale) =>
   sql`${sql.raw(`${of}.translations`)} -> ${locale}::text ->> ${column}::text`

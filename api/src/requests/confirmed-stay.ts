@@ -1,0 +1,41 @@
+import type { ConfirmedStay } from '@keyhaven/shared-contracts/contract/confirmed-stay'
+import { dayIn } from '@keyhaven/shared-contracts/domain/day'
+import type { AppContext } from '../context.ts'
+import { invoicesOf } from '../invoices/service.ts'
+import { paymentTermsIn } from '../invoices/settings.ts'
+import { guestLocaleOf } from '../language.ts'
+import type { RequestRow } from '../notifications/shown-request.ts'
+import { readStay } from './stay-reads.ts'
+
+const mostDocuments = 20
+
+/** The issued documents of a booking, the newest first. */
+async function documentsOf(context: AppContext, { owner, id }: RequestRow): Promise<ConfirmedStay['documents']> {
+  const { rows } = await invoicesOf(context, owner, { booking: id, page: 1, page_size: mostDocuments })
+  const found: ConfirmedStay['documents'] = []
+  for await (const { status, kind, invoice_number, pdf_file } of rows)
+    if (status !== 'draft') found.push({ number: invoice_number, kind, pdf_file })
+  return found
+}
+
+/** What the guest of a confirmed stay is told; directions and door code only while the stay is near, as its owner wants it. */
+export async function confirmedStayOf(context: AppContext, row: RequestRow): Promise<ConfirmedStay> {
+  const locale = guestLocaleOf(row.locale)
+  const [found, documents, terms] = await Promise.all([
+    readStay(context.db, row.id, locale),
+    documentsOf(context, row),
+    paymentTermsIn(context.db, row.owner, locale),
+  ])
+  const { near_from, owner_language, ...stay } = found
+  const today = dayIn(row.time_zone, context.clock())
+  const isNear = today >= near_from && today <= row.check_out
+  const hasMore = stay.directions !== '' || stay.door_code !== ''
+  return {
+    ...stay,
+    ...(!isNear && { directions: '', door_code: '' }),
+    told_from: hasMore && today < near_from ? near_from : null,
+    payment_terms: terms.text,
+    payment_terms_lang: terms.isOwn ? owner_language : locale,
+    documents,
+  }
+}
