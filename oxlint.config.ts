@@ -155,8 +155,8 @@ const config: OxlintConfig = {
     { files: ['mfe-*/src/**'], rules: walls(noAreas, noShell, noApi, noServer, noKy, noGroups, oneRouter, deepAntd) },
     { files: ['shell/src/**'], rules: walls(noAreas, noApi, noServer, noKy, deepAntd) },
     { files: ['shared-contracts/src/domain/**'], rules: walls(pureDomain) },
-    // CLDR's plural rules come from a library, and reasons are said with days and amounts.
-    { files: ['shared-contracts/src/domain/{languages,reasons}/**'], rules: walls(noBrowser) },
+    // CLDR's plural rules come from a library, and reasons and messages are said with days, amounts and counts.
+    { files: ['shared-contracts/src/domain/{languages,reasons,messages}/**'], rules: walls(noBrowser) },
     { files: ['shared-contracts/src/contract/**'], rules: walls(pureContract) },
     { files: ['shared-contracts/src/platform/**'], rules: walls(purePlatform) },
     { files: ['shared-contracts/src/{domain,contract,platform}/**/*.test.ts'], rules: walls(noBrowser) },

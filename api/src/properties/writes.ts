@@ -71,7 +71,7 @@ export async function updateProperty(db: Sql, owner: OwnerId, id: number, proper
       ...addressColumns(property),
       ...factsOf(property),
     })
-    .set((row) => ({ version: row('version', '+', 1) }))
+    .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('owner_id', '=', owner)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)

@@ -55,7 +55,7 @@ export const updateUnit = (tx: Tx, owner: OwnerId, id: number, unit: UnitChange)
       ...(active !== undefined && { active }),
       ...factsOf(unit),
     })
-    .set((row) => ({ version: row('version', '+', 1) }))
+    .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('owner_id', '=', owner)
     .where('id', '=', id)
     .execute()

@@ -57,3 +57,21 @@ export const imagesCatalog = catalog('images', {
   nl: () => import('./images/nl.ts'),
   fr: () => import('./images/fr.ts'),
 })
+
+/** What the forms of properties and units say of their facts. */
+export const factsCatalog = catalog('facts', {
+  en: () => import('./facts/en.ts'),
+  de: () => import('./facts/de.ts'),
+  it: () => import('./facts/it.ts'),
+  nl: () => import('./facts/nl.ts'),
+  fr: () => import('./facts/fr.ts'),
+})
+
+/** Amenities, rooms and beds, in the words that guests read, too. */
+export const amenitiesCatalog = catalog('amenities', {
+  en: () => import('@keyhaven/shared-contracts/domain/messages/facts/en'),
+  de: () => import('@keyhaven/shared-contracts/domain/messages/facts/de'),
+  it: () => import('@keyhaven/shared-contracts/domain/messages/facts/it'),
+  nl: () => import('@keyhaven/shared-contracts/domain/messages/facts/nl'),
+  fr: () => import('@keyhaven/shared-contracts/domain/messages/facts/fr'),
+})

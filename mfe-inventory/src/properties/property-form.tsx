@@ -11,6 +11,7 @@ import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input, Select } from 'antd'
+import { PropertyFacts, propertyFactsOf } from '../facts/property-facts.tsx'
 import { propertiesCatalog, recordsCatalog } from '../messages/catalogs.ts'
 import { ImageBlock } from '../images/image-block.tsx'
 import { propertyImages } from '../images/image-calls.ts'
@@ -25,7 +26,7 @@ const blank = { street: '', house_number: '', postal_code: '', city: '', country
 const valuesOf = (property?: Property) => {
   if (!property) return { name: '', description: '', active: true, time_zone: 'Europe/Vienna', address: blank }
   const { name, description, translations, active, time_zone, address, version } = property
-  return { name, description, translations, active, time_zone, address, version }
+  return { name, description, translations, active, time_zone, address, version, ...propertyFactsOf(property) }
 }
 
 type Props = { property?: Property; onClose: () => void; onCreated?: (property: Property) => void }
@@ -68,6 +69,7 @@ export function PropertyForm({ property, onClose, onCreated }: Props) {
           <Select showSearch={{ optionFilterProp: 'label' }} options={zones} />
         </Form.Item>
       </FieldGrid>
+      <PropertyFacts form={modal.form} />
       <ImageBlock images={images} isNew={!record} onRetry={retry} />
     </RecordModal>
   )

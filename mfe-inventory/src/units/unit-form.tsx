@@ -8,6 +8,7 @@ import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input, Select } from 'antd'
+import { UnitFacts, unitFactsOf } from '../facts/unit-facts.tsx'
 import { recordsCatalog, unitsCatalog } from '../messages/catalogs.ts'
 import { ImageBlock } from '../images/image-block.tsx'
 import { unitImages } from '../images/image-calls.ts'
@@ -34,6 +35,7 @@ const valuesOf = (unit?: Unit) => {
     price_per_night: priceText(unit.price_per_night),
     price_per_extra_person: priceText(unit.price_per_extra_person),
     property_id: unit.property.id,
+    ...unitFactsOf(unit),
   }
 }
 
@@ -95,6 +97,7 @@ export function UnitForm({ unit, onClose, onCreated }: Props) {
           <FlagSelect yes={records.active} no={records.inactive} />
         </Form.Item>
       </FieldGrid>
+      <UnitFacts form={modal.form} />
       <ImageBlock images={images} isNew={!record} onRetry={retry} />
     </RecordModal>
   )

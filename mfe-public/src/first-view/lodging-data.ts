@@ -4,7 +4,9 @@ import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/cont
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { inLocale, splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import type { Messages as Words } from '@keyhaven/shared-contracts/domain/messages/facts/en'
 import { cheapestNight } from '../landing/cheapest-night.ts'
+import { houseFacts, unitFacts, unitKinds } from './lodging-facts.ts'
 import type { Subject } from './subject.ts'
 
 /** Where the page and its pictures are, and what language it is in. */
@@ -32,8 +34,8 @@ const addressOf = ({ address: { city, country } }: PublicProperty) => ({
   addressCountry: country,
 })
 
-const apartment = (property: PublicProperty, unit: PublicUnit, where: Where) => ({
-  '@type': 'Apartment',
+const unitOf = (words: Words, property: PublicProperty, unit: PublicUnit, where: Where) => ({
+  '@type': unitKinds[unit.type],
   '@id': `${where.base}${paths.publicUnit(property.id, unit.id)}#unit`,
   url: pageIn(where, paths.publicUnit(property.id, unit.id)),
   name: unit.name,
@@ -41,6 +43,7 @@ const apartment = (property: PublicProperty, unit: PublicUnit, where: Where) => 
   ...pictures(unit.images, where.base),
   address: addressOf(property),
   occupancy: { '@type': 'QuantitativeValue', maxValue: unit.max_capacity, unitCode: 'C62' },
+  ...unitFacts(words, unit),
 })
 
 const offer = (property: PublicProperty, unit: PublicUnit, where: Where) => ({
@@ -57,8 +60,12 @@ const offer = (property: PublicProperty, unit: PublicUnit, where: Where) => ({
   itemOffered: { '@id': `${where.base}${paths.publicUnit(property.id, unit.id)}#unit` },
 })
 
-const lodging = (t: Messages, property: PublicProperty, where: Where, units: readonly PublicUnit[]) => {
-  const { base, site } = where
+const lodging = (
+  { t, words, where }: { t: Messages; words: Words; where: Where },
+  property: PublicProperty,
+  units: readonly PublicUnit[],
+) => {
+  const { base } = where
   const from = cheapestNight(property)
   return {
     '@type': 'LodgingBusiness',
@@ -69,7 +76,7 @@ const lodging = (t: Messages, property: PublicProperty, where: Where, units: rea
     ...pictures(property.images, base),
     address: addressOf(property),
     ...(from !== undefined && { priceRange: t.priceRange(from) }),
-    ...(site && { founder: { '@type': 'Person', name: site.name } }),
+    ...houseFacts(words, property),
     makesOffer: units.map((unit) => offer(property, unit, where)),
   }
 }
@@ -96,21 +103,22 @@ const owner = ({ name, logo, legal }: PublicSite, where: Where) => ({
 })
 
 /** What a page is about, in the words of schema.org; nothing for a page about nothing to rent. */
-export const lodgingData = (t: Messages, subject: Subject, where: Where): object | undefined => {
+export const lodgingData = (t: Messages, words: Words, subject: Subject, where: Where): object | undefined => {
+  const said = { t, words, where }
   const graph = (...things: object[]) => ({ '@context': 'https://schema.org', '@graph': things })
   const { base, site, own, inLanguage } = where
   if (subject.kind === 'unit') {
     const { property, unit } = subject
     const containedInPlace = { '@id': `${base}${paths.publicProperty(property.id)}#house` }
     return graph(
-      { ...apartment(property, unit, where), ...pageOf(where), containedInPlace },
-      lodging(t, property, where, [unit]),
+      { ...unitOf(words, property, unit, where), ...pageOf(where), containedInPlace },
+      lodging(said, property, [unit]),
     )
   }
   if (subject.kind === 'property') {
     const { property } = subject
-    const units = property.units.map((unit) => apartment(property, unit, where))
-    return graph({ ...lodging(t, property, where, property.units), ...pageOf(where), containsPlace: units })
+    const units = property.units.map((unit) => unitOf(words, property, unit, where))
+    return graph({ ...lodging(said, property, property.units), ...pageOf(where), containsPlace: units })
   }
   if (subject.kind !== 'landing') return undefined
   const items = subject.properties.map(({ id, name }, at) => ({

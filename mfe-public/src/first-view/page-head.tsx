@@ -1,4 +1,5 @@
 import type { Messages } from '../messages/head/en.ts'
+import type { Messages as Words } from '@keyhaven/shared-contracts/domain/messages/facts/en'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
@@ -36,15 +37,15 @@ const imageOf = (subject: Subject): Image | undefined => {
   return subject.kind === 'landing' ? subject.properties[0]?.images[0] : undefined
 }
 
-type Props = { t: Messages; title: string; subject: Subject; request: FirstViewRequest }
+type Props = { t: Messages; words: Words; title: string; subject: Subject; request: FirstViewRequest }
 
 /** What a page says about itself to search engines and to those whom its link is sent. */
-export function PageHead({ t, title, subject, request }: Props) {
+export function PageHead({ t, words, title, subject, request }: Props) {
   const { own, host, base, canonical, hidden } = request
   const description = descriptionOf(t, subject, own)
   if (hidden) return <meta name="description" content={description} />
   const image = imageOf(subject)
-  const data = lodgingData(t, subject, {
+  const data = lodgingData(t, words, subject, {
     base,
     site: own ?? host,
     own: own !== null,

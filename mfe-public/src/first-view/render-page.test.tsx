@@ -25,8 +25,18 @@ const stay = `?check_in=${checkIn}&check_out=${addDays(checkIn, 3)}&guests=2`
 beforeAll(async () => {
   server = await openTestServer()
   const owner = await server.signUpOwner({ personals: true })
-  const property = await aProperty(owner, { name: 'Haus & <Hof>', description: 'Quiet.\n\nBy the "lake".' })
-  const unit = await aUnit(owner, { property_id: property.id, name: 'Blue room', price_per_night: '89,50' })
+  const property = await aProperty(owner, {
+    ...{ name: 'Haus & <Hof>', description: 'Quiet.\n\nBy the "lake".', house_rules: 'No <parties>.' },
+    ...{ check_in_from: '15', check_out_until: '10', coordinates: '47.80123, 13.30', registration_number: 'AT-1' },
+    amenities: ['wifi', 'lift', 'pets_welcome'],
+    translations: { de: { house_rules: 'Keine Feiern.' } },
+  })
+  const unit = await aUnit(owner, {
+    ...{ property_id: property.id, name: 'Blue room', price_per_night: '89,50', type: 'suite' },
+    rooms: [{ kind: 'bedroom', beds: [{ kind: 'double', count: 1 }] }],
+    ...{ bathrooms: 1, area_m2: 38, amenities: ['balcony', 'wifi'] },
+  })
+  await owner.call('PATCH', '/api/site-settings/', { host_languages: ['de', 'it'] })
   await aProperty(owner, { name: 'Empty house' })
   await owner.call('POST', '/api/services/', {
     ...{ name: 'Breakfast', description: 'Bread', price: '12,50', type: 'per_day', active: true },
@@ -96,6 +106,11 @@ const contentOf = (page: Element) => ({
   fields: attributes(page.querySelectorAll('input, button'), 'type', 'min', 'max', 'value', 'aria-label', 'class'),
   classes: attributes(page.querySelectorAll('*'), 'class'),
 })
+
+const graphIn = (head: string) => {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head) ?? []
+  return (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph']
+}
 
 type Kind = [what: string, title: RegExp, request: () => Promise<FirstViewRequest>]
 const property = (more = '') => `/property/${known.property}${more}`
@@ -194,6 +209,50 @@ describe('the first view of a page', () => {
     expect(english?.title).toBe('Anna Huber · Book your stay')
     expect(czech?.title).toBe('Anna Huber · Rezervujte si pobyt')
     expect(czech?.root).toContain('Provozovatel')
+  })
+
+  it('has the facts of a house in it, so that they are read without a script', async () => {
+    const { root } = await renderPage(await requestFor(property(), { locale: 'de' }, propertyCall('', 'de')))
+    const sent = document.createElement('div')
+    sent.innerHTML = root
+    const facts = sent.querySelector(`#kh-facts-de-${known.property}-`)
+    expect(Array.from(facts?.querySelectorAll('h2') ?? [], (heading) => heading.textContent)).toEqual([
+      ...['Ausstattung', 'Gut zu wissen', 'Hausordnung'],
+    ])
+    expect(Array.from(facts?.querySelectorAll('.kh-amenities li') ?? [], (item) => item.textContent)).toEqual([
+      ...['WLAN', 'Haustiere willkommen', 'Aufzug'],
+    ])
+    expect(facts?.querySelector('dl')?.textContent).toBe(
+      'Check-inab 15:00 UhrCheck-outbis 10:00 UhrIhr Gastgeber sprichtDeutsch und ItalienischRegistrierungsnummerAT-1',
+    )
+    expect(facts?.querySelector('p[lang=de]')?.textContent).toBe('Keine Feiern.')
+  })
+
+  it('keeps the facts that the server wrote while the page is drawn', async () => {
+    const request = await requestFor(property(), {}, propertyCall())
+    const sent = document.createElement('div')
+    sent.innerHTML = (await renderPage(request)).root.replace('Lift', 'As sent')
+    document.body.append(sent)
+    expect((await inBrowser(request)).querySelector('.kh-amenities')?.textContent).toContain('As sent')
+    sent.remove()
+  })
+
+  it('tells search engines what kind of unit it is, with its rooms, beds and amenities', async () => {
+    const { head } = await renderPage(await requestFor(property(`/unit/${known.unit}`), {}, propertyCall()))
+    const [unit, house] = graphIn(head)
+    expect(unit).toMatchObject({
+      ...{ '@type': 'Suite', numberOfBedrooms: 1, numberOfBathroomsTotal: 1 },
+      bed: [{ '@type': 'BedDetails', typeOfBed: 'Double', numberOfBeds: 1 }],
+      floorSize: { '@type': 'QuantitativeValue', value: 38, unitCode: 'MTK' },
+      amenityFeature: [{ name: 'Wi-Fi', value: true }, { name: 'Balcony' }],
+    })
+    expect(house).toMatchObject({
+      ...{ checkinTime: '15:00:00', checkoutTime: '10:00:00', petsAllowed: true, availableLanguage: ['de', 'it'] },
+      geo: { '@type': 'GeoCoordinates', latitude: 47.8, longitude: 13.3 },
+      amenityFeature: [{ name: 'Wi-Fi' }, { name: 'Pets welcome' }, { name: 'Lift' }],
+      identifier: { value: 'AT-1' },
+    })
+    expect(house).not.toHaveProperty('founder')
   })
 
   it('says who is responsible in the language of the page', async () => {

@@ -1,5 +1,6 @@
 import { bookCatalog, guestCatalog, propertyCatalog, requestCatalog } from '../messages/catalogs.ts'
 import { headCatalog } from '../messages/head-catalog.ts'
+import { amenitiesCatalog } from '../messages/facts-catalog.ts'
 import { legalCatalog } from '../messages/legal-catalog.ts'
 import type { FirstView, FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
 import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
@@ -8,6 +9,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type RouteObject, StaticRouter } from 'react-router-dom'
 import { DocumentTitle } from '../site/document-title.tsx'
+import { loadFacts } from '../facts/load-facts.ts'
 import { seedCall } from './first-data.ts'
 import { readyRoutes } from '../standalone/site-routes.ts'
 import { ScrollMemory } from '../standalone/scroll-memory.tsx'
@@ -39,9 +41,11 @@ const withoutControls = (html: string) => html.replace(/<(form|button) /g, '<$1 
 /** Renders a page of the site that stands alone, as the browser will draw it from the same answers. */
 export const renderPage = async (request: FirstViewRequest): Promise<FirstView> => {
   const { path, search, shows, own, calls, locale = 'en' } = request
-  const [language, t] = await Promise.all([
+  const [language, t, words] = await Promise.all([
     loadLanguage(locale),
     headCatalog.load(locale),
+    amenitiesCatalog.load(locale),
+    loadFacts(locale),
     ...pageCatalogs.map(({ load }) => load(locale)),
   ])
   // Without it a query in error would be loading again.
@@ -66,7 +70,7 @@ export const renderPage = async (request: FirstViewRequest): Promise<FirstView> 
   const subject = shows === 'page' ? subjectOf(cache, plain, search, locale) : ({ kind: 'other' } as const)
   const about = renderToStaticMarkup(
     <ShownLanguage value={language}>
-      <PageHead t={t} title={title} subject={subject} request={request} />
+      <PageHead t={t} words={words} title={title} subject={subject} request={request} />
     </ShownLanguage>,
   )
   return { title, head: head + about, root: withoutControls(root) }

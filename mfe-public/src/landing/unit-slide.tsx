@@ -7,6 +7,7 @@ import { Picture } from '../ui/picture.tsx'
 import type { OfferedUnit } from '../search/public-queries.ts'
 import { address, bookAddress, type Search, type Stay } from '../search/search-address.ts'
 import { StayPrice } from '../ui/stay-price.tsx'
+import { UnitFacts } from '../ui/unit-facts.tsx'
 
 type Props = { unit: OfferedUnit; search: Search; stay: Stay; first: boolean }
 
@@ -37,11 +38,7 @@ export function UnitSlide({ unit, search, stay, first }: Props) {
         <p className="kh-clamp" lang={unit.description_lang}>
           {unit.description}
         </p>
-        <p className="kh-facts">
-          <span>
-            <Icon name="guests" size={18} /> {t.capacity(unit.max_capacity)}
-          </span>
-        </p>
+        <UnitFacts unit={unit} sleeps={t.capacity(unit.max_capacity)} />
         <StayPrice unit={unit} stay={stay} />
         <div className="kh-unit-actions">
           <Link to={bookAddress(unit, search)} className="kh-button">

@@ -9,6 +9,7 @@ import { offersOf } from '../search/public-queries.ts'
 import { address, stayOf } from '../search/search-address.ts'
 import { useProperty } from '../search/use-property.ts'
 import { useSearch } from '../search/use-search.ts'
+import { LateFacts } from '../facts/late-facts.tsx'
 import { BackLink } from './back-link.tsx'
 import { boundsOf } from '../search/bounds.ts'
 import { Gallery } from './gallery.tsx'
@@ -70,6 +71,7 @@ export function PropertyPage() {
         />
       </section>
       <PropertyUnits property={property} search={search} stay={stay} offers={offers} />
+      <LateFacts property={property} />
     </div>
   )
 }

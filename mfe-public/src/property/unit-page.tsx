@@ -17,6 +17,8 @@ import { ShareButton } from './share-button.tsx'
 import { StayForm } from './stay-form.tsx'
 import { UnitCalendar } from './unit-calendar.tsx'
 import { UnitOffer } from './unit-offer.tsx'
+import { LateFacts } from '../facts/late-facts.tsx'
+import { UnitFacts } from '../ui/unit-facts.tsx'
 
 /** One unit: what it is, when it is free, what a stay costs. */
 export function UnitPage() {
@@ -62,14 +64,13 @@ export function UnitPage() {
       />
       <div className="kh-unit-columns">
         <div className="kh-unit-about">
-          <p className="kh-facts kh-facts-large">
-            <span>
-              <Icon name="guests" /> {t.sleeps(unit.max_capacity)}
-            </span>
-            <span>
-              <Icon name="home" /> {t.types[unit.type]}
-            </span>
-          </p>
+          <UnitFacts
+            unit={unit}
+            sleeps={t.sleeps(unit.max_capacity)}
+            type={t.types[unit.type]}
+            size={20}
+            className="kh-facts kh-facts-large"
+          />
           <p className="kh-description" lang={unit.description_lang}>
             {unit.description}
           </p>
@@ -89,6 +90,7 @@ export function UnitPage() {
             </section>
           )}
           <UnitCalendar unit={unit} search={search} bounds={bounds} onStay={choose} />
+          <LateFacts property={property} unit={unit} />
         </div>
         <aside className="kh-panel kh-unit-aside" aria-label={t.yourStay}>
           <p className="kh-from">

@@ -5,11 +5,11 @@ import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Link } from 'react-router-dom'
-import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { OfferedUnit } from '../search/public-queries.ts'
 import { address, type Search, type Stay } from '../search/search-address.ts'
 import { StayPrice } from '../ui/stay-price.tsx'
+import { UnitFacts } from '../ui/unit-facts.tsx'
 
 type Props = {
   unit: PublicUnit
@@ -46,14 +46,7 @@ export function UnitRow({ unit, house, search, stay, offer, answer }: Props) {
         <p className="kh-clamp" lang={unit.description_lang}>
           {unit.description}
         </p>
-        <p className="kh-facts">
-          <span>
-            <Icon name="guests" size={18} /> {t.sleeps(unit.max_capacity)}
-          </span>
-          <span>
-            <Icon name="home" size={18} /> {t.types[unit.type]}
-          </span>
-        </p>
+        <UnitFacts unit={unit} sleeps={t.sleeps(unit.max_capacity)} type={t.types[unit.type]} />
       </div>
       <div className="kh-unit-row-side">
         {answer === 'pending' && <span className="kh-line kh-line-title kh-shimmer kh-w-80" />}

@@ -19,11 +19,8 @@ it.each([
 
 it('takes no time for none, and says what is wrong with what is no time', () => {
   expect([localTime.parse(''), localTime.parse(null), localTime.parse(undefined)]).toEqual([null, null, undefined])
-  for (const wrong of ['24:00', '15:60', '13 pm', 'noon', 15, '1']) {
-    const { error } = localTime.safeParse(wrong)
-    if (wrong === '1') expect(error).toBeUndefined()
-    else expect(error?.issues[0]?.message, String(wrong)).toBe('inventory.enterTime')
-  }
+  for (const wrong of ['24:00', '15:60', '13 pm', 'noon', 15])
+    expect(localTime.safeParse(wrong).error?.issues[0]?.message).toBe('inventory.enterTime')
 })
 
 it.each([

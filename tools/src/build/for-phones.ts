@@ -12,7 +12,7 @@ export const chunksForPhones = {
   preset: 'single-vendor',
   cacheGroups: {
     singleVendor: {
-      ...{ test: /[\\/]node_modules[\\/](?!web-vitals[\\/])/, chunks: 'all', name: 'vendor' },
+      ...{ test: /[\\/]node_modules[\\/](?!(?:web-vitals|lucide)[\\/])/, chunks: 'all', name: 'vendor' },
       ...{ priority: 0, enforce: true },
     },
   },

@@ -93,6 +93,8 @@ export const messages: Messages = {
   strip: 'Všechny volné jednotky',
   moreUnits: 'Další jednotky',
   capacity: (most) => cs.plural(most, { one: 'Nejvýše # osoba', few: 'Nejvýše # osoby', other: 'Nejvýše # osob' }),
+  beds: (count) => cs.plural(count, { one: '# lůžko', few: '# lůžka', other: '# lůžek' }),
+  bathrooms: (count) => cs.plural(count, { one: '# koupelna', few: '# koupelny', other: '# koupelen' }),
   book: 'Rezervovat tuto jednotku',
   view: 'Zobrazit jednotku',
   totalFor: (stay) => `celkem za ${nights(stay)}`,

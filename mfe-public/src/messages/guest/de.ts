@@ -92,6 +92,8 @@ export const messages: Messages = {
   strip: 'Alle freien Einheiten',
   moreUnits: 'Weitere Einheiten',
   capacity: (most) => de.plural(most, { one: 'Höchstens # Person', other: 'Höchstens # Personen' }),
+  beds: (count) => de.plural(count, { one: '# Bett', other: '# Betten' }),
+  bathrooms: (count) => de.plural(count, { one: '# Bad', other: '# Bäder' }),
   book: 'Diese Einheit buchen',
   view: 'Einheit ansehen',
   totalFor: (stay) => `gesamt für ${nights(stay)}`,

@@ -93,6 +93,8 @@ export const messages = {
   strip: 'All available units',
   moreUnits: 'Show more units',
   capacity: (most: number) => `Max capacity: ${most}`,
+  beds: (count: number) => en.plural(count, { one: '# bed', other: '# beds' }),
+  bathrooms: (count: number) => en.plural(count, { one: '# bathroom', other: '# bathrooms' }),
   book: 'Book This Unit',
   view: 'View unit',
   totalFor: (stay: number) => `total for ${nights(stay)}`,

@@ -93,6 +93,8 @@ export const messages: Messages = {
   strip: 'Tous les logements disponibles',
   moreUnits: 'Voir plus de logements',
   capacity: (most) => fr.plural(most, { one: '# personne au maximum', other: '# personnes au maximum' }),
+  beds: (count) => fr.plural(count, { one: '# lit', other: '# lits' }),
+  bathrooms: (count) => fr.plural(count, { one: '# salle de bain', other: '# salles de bain' }),
   book: 'Réserver ce logement',
   view: 'Voir le logement',
   totalFor: (stay) => `au total pour ${nights(stay)}`,

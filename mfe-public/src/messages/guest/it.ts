@@ -92,6 +92,8 @@ export const messages: Messages = {
   strip: 'Tutti gli alloggi disponibili',
   moreUnits: 'Mostra altri alloggi',
   capacity: (most) => it.plural(most, { one: 'Massimo # ospite', other: 'Massimo # ospiti' }),
+  beds: (count) => it.plural(count, { one: '# letto', other: '# letti' }),
+  bathrooms: (count) => it.plural(count, { one: '# bagno', other: '# bagni' }),
   book: 'Prenota questo alloggio',
   view: 'Vedi l’alloggio',
   totalFor: (stay) => `in totale per ${nights(stay)}`,

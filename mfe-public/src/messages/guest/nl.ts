@@ -92,6 +92,8 @@ export const messages: Messages = {
   strip: 'Alle vrije eenheden',
   moreUnits: 'Meer eenheden',
   capacity: (most) => nl.plural(most, { one: 'Maximaal # persoon', other: 'Maximaal # personen' }),
+  beds: (count) => nl.plural(count, { one: '# bed', other: '# bedden' }),
+  bathrooms: (count) => nl.plural(count, { one: '# badkamer', other: '# badkamers' }),
   book: 'Deze eenheid boeken',
   view: 'Eenheid bekijken',
   totalFor: (stay) => `totaal voor ${nights(stay)}`,

@@ -1,0 +1,81 @@
+import { type Amenity, amenityGroups } from '@keyhaven/shared-contracts/domain/amenities'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { Checkbox, Flex, Input, Typography } from 'antd'
+import { useId, useState } from 'react'
+import { amenitiesCatalog, factsCatalog } from '../messages/catalogs.ts'
+
+/** Without capitals and accents, as people type when they search. */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+const columns = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))', gap: 4 }
+
+type Props = {
+  of: 'house' | 'unit'
+  id?: string
+  value?: readonly string[]
+  onChange?: (chosen: string[]) => void
+}
+
+/** Amenities to tick, in groups; a search shows those whose words or group match. */
+export function AmenitySelect({ of, id, value = [], onChange }: Props) {
+  const t = useMessages(factsCatalog)
+  const words = useMessages(amenitiesCatalog)
+  const [typed, setTyped] = useState('')
+  const prefix = useId()
+  const hint = useId()
+  const wanted = plain(typed.trim())
+  const isFound = (text: string) => plain(text).includes(wanted)
+  const groups = amenityGroups(of).flatMap(({ group, amenities }) => {
+    const found = amenities.filter((name) => isFound(words.amenities[name]) || isFound(words.groups[group]))
+    return found.length > 0 ? [{ group, amenities: found }] : []
+  })
+  const toggle = (name: Amenity) =>
+    onChange?.(value.includes(name) ? value.filter((other) => other !== name) : [...value, name])
+  const first = groups[0]?.amenities[0]
+  return (
+    <div>
+      <Input
+        {...(id && { id })}
+        type="search"
+        allowClear
+        autoComplete="off"
+        placeholder={t.amenities.search}
+        aria-label={t.amenities.search}
+        aria-describedby={hint}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onPressEnter={(event) => {
+          // It would send the form.
+          event.preventDefault()
+          if (wanted && first) toggle(first)
+        }}
+      />
+      <Flex wrap justify="space-between" gap="0 12px" style={{ marginBlock: 4 }}>
+        <Typography.Text id={hint} type="secondary">
+          {t.amenities.searchHint}
+        </Typography.Text>
+        <Typography.Text role="status">{t.chosen(value.length)}</Typography.Text>
+      </Flex>
+      {groups.length === 0 && <Typography.Paragraph>{t.amenities.nothing(typed.trim())}</Typography.Paragraph>}
+      {groups.map(({ group, amenities }) => (
+        <div key={group} role="group" aria-labelledby={`${prefix}-${group}`} style={{ marginTop: 12 }}>
+          <Typography.Text id={`${prefix}-${group}`} type="secondary">
+            {words.groups[group]}
+          </Typography.Text>
+          <div style={columns}>
+            {amenities.map((name) => (
+              <Checkbox
+                key={name}
+                checked={value.includes(name)}
+                onChange={() => toggle(name)}
+                style={{ minHeight: 32, alignItems: 'center' }}
+              >
+                {words.amenities[name]}
+              </Checkbox>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

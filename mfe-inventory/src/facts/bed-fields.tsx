@@ -1,0 +1,35 @@
+import { type BedKind, bedKinds } from '@keyhaven/shared-contracts/domain/rooms'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { Input, Select } from 'antd'
+import { factsCatalog } from '../messages/catalogs.ts'
+
+/** Beds of one kind, as many as were typed. */
+export type Bed = { kind: BedKind; count: string }
+
+type Props = { id: string; room: string; bed: Bed; onChange: (bed: Bed) => void }
+
+/** How many beds of which kind. */
+export function BedFields({ id, room, bed, onChange }: Props) {
+  const t = useMessages(factsCatalog).rooms
+  const options = bedKinds.map((kind) => ({ value: kind, label: t.kinds[kind] }))
+  return (
+    <>
+      <Input
+        value={bed.count}
+        onChange={({ target }) => onChange({ ...bed, count: target.value })}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={t.countOf(room)}
+        style={{ width: 56, flex: 'none' }}
+      />
+      <Select
+        id={id}
+        value={bed.kind}
+        onChange={(kind) => onChange({ ...bed, kind })}
+        options={options}
+        aria-label={t.bedOf(room)}
+        style={{ flex: 1, minWidth: 0 }}
+      />
+    </>
+  )
+}

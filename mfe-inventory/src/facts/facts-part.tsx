@@ -1,0 +1,50 @@
+import { DownOutlined } from '@ant-design/icons'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { Button, Flex, theme, Typography } from 'antd'
+import { type ReactNode, useId, useState } from 'react'
+import { factsCatalog } from '../messages/catalogs.ts'
+
+type Props = {
+  title: string
+  /** What is filled in, in a few words. */
+  summary: string
+  /** Something in it must be corrected: it stays open, so that nobody looks for the reason of a disabled button. */
+  isWrong?: boolean
+  children: ReactNode
+}
+
+/** A part of the facts, closed until somebody wants to fill it in: the form stays short. */
+export function FactsPart({ title, summary, isWrong = false, children }: Props) {
+  const { wrong } = useMessages(factsCatalog)
+  const { token } = theme.useToken()
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const panel = useId()
+  const isShown = isOpen || isWrong
+  return (
+    <div style={{ borderTop: `1px solid ${token.colorBorderSecondary}` }}>
+      <Button
+        type="text"
+        block
+        aria-expanded={isShown}
+        aria-controls={panel}
+        onClick={() => {
+          setOpen(!isShown)
+          setWasOpen(true)
+        }}
+        style={{ height: 'auto', minHeight: 48, paddingInline: 4, whiteSpace: 'normal', textAlign: 'start' }}
+      >
+        <Flex align="center" gap="4px 12px" style={{ width: '100%' }}>
+          <DownOutlined aria-hidden rotate={isShown ? 0 : -90} style={{ fontSize: 12 }} />
+          <Flex wrap justify="space-between" gap="0 12px" style={{ flex: 1 }}>
+            <span style={{ fontWeight: 600 }}>{title}</span>
+            <Typography.Text type={isWrong ? 'danger' : 'secondary'}>{isWrong ? wrong : summary}</Typography.Text>
+          </Flex>
+        </Flex>
+      </Button>
+      <div id={panel} hidden={!isShown} style={{ padding: '8px 4px 0' }}>
+        {(isShown || wasOpen) && children}
+      </div>
+    </div>
+  )
+}

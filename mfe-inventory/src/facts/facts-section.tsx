@@ -1,0 +1,29 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { Typography } from 'antd'
+import { type ReactNode, useId } from 'react'
+import { amenitiesCatalog, factsCatalog } from '../messages/catalogs.ts'
+
+type Props = {
+  /** For each fact, whether it is filled in. */
+  filled: readonly boolean[]
+  children: ReactNode
+}
+
+/** What guests ask about a house or unit, below what its form is about; it says how much of it is filled in. */
+export function FactsSection({ filled, children }: Props) {
+  const t = useMessages(factsCatalog)
+  // Waited for while the form opens: a part that waited later would hide the whole form meanwhile.
+  useMessages(amenitiesCatalog)
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} style={{ marginBottom: 24 }}>
+      <Typography.Title id={heading} level={3} style={{ fontSize: 16, margin: '0 0 4px' }}>
+        {t.title}
+      </Typography.Title>
+      <Typography.Paragraph type="secondary" style={{ marginBottom: 12 }}>
+        {t.hint} {t.filled(filled.filter(Boolean).length, filled.length)}
+      </Typography.Paragraph>
+      {children}
+    </section>
+  )
+}

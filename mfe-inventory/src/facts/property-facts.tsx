@@ -1,0 +1,88 @@
+import type { Property, propertyChange } from '@keyhaven/shared-contracts/contract/properties'
+import { coordinatesText } from '@keyhaven/shared-contracts/domain/coordinates'
+import { FieldGrid, TextInLanguages, type ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { Form, Input, Typography } from 'antd'
+import type { z } from 'zod'
+import { factsCatalog } from '../messages/catalogs.ts'
+import { AmenitySelect } from './amenity-select.tsx'
+import { FactsPart } from './facts-part.tsx'
+import { FactsSection } from './facts-section.tsx'
+import { TimeInput } from './time-input.tsx'
+
+type Values = Partial<z.input<typeof propertyChange>>
+const times = ['check_in_from', 'check_in_until', 'check_out_until'] as const
+const place = ['coordinates', 'registration_number'] as const
+
+/** The facts of a property as its form holds them. */
+export const propertyFactsOf = (property: Property): Values => ({
+  check_in_from: property.check_in_from ?? '',
+  check_in_until: property.check_in_until ?? '',
+  check_out_until: property.check_out_until ?? '',
+  coordinates: property.coordinates ? coordinatesText(property.coordinates) : '',
+  amenities: (property.amenities ?? []) as NonNullable<Values['amenities']>,
+  house_rules: property.house_rules ?? '',
+  registration_number: property.registration_number ?? '',
+})
+
+/** What guests ask about a house. */
+export function PropertyFacts({ form }: { form: Pick<ZodForm, 'field' | 'watched' | 'schema'> }) {
+  const t = useMessages(factsCatalog)
+  const { field } = form
+  const values = form.watched as Values
+  const wrong = new Set(form.schema.safeParse(values).error?.issues.map(({ path }) => path[0]) ?? [])
+  const isFilled = (name: (typeof times)[number] | (typeof place)[number] | 'house_rules') => Boolean(values[name])
+  const summaryOf = (names: readonly ((typeof times)[number] | (typeof place)[number])[]) => {
+    const count = names.filter(isFilled).length
+    return count === 0 ? t.none : t.filled(count, names.length)
+  }
+  const chosen = values.amenities?.length ?? 0
+  return (
+    <FactsSection filled={[...times.map(isFilled), chosen > 0, isFilled('house_rules'), ...place.map(isFilled)]}>
+      <FactsPart title={t.times.title} summary={summaryOf(times)} isWrong={times.some((name) => wrong.has(name))}>
+        <FieldGrid>
+          <Form.Item label={t.times.from} {...field('check_in_from')}>
+            <TimeInput />
+          </Form.Item>
+          <Form.Item label={t.times.until} {...field('check_in_until', ['check_in_from'])}>
+            <TimeInput />
+          </Form.Item>
+          <Form.Item label={t.times.out} {...field('check_out_until')}>
+            <TimeInput />
+          </Form.Item>
+        </FieldGrid>
+        <Typography.Paragraph type="secondary">{t.times.hint}</Typography.Paragraph>
+      </FactsPart>
+      <FactsPart title={t.amenities.ofHouse} summary={chosen === 0 ? t.none : t.chosen(chosen)}>
+        <Typography.Paragraph type="secondary">{t.amenities.ofHouseHint}</Typography.Paragraph>
+        <Form.Item {...field('amenities')}>
+          <AmenitySelect of="house" />
+        </Form.Item>
+      </FactsPart>
+      <FactsPart
+        title={t.rules}
+        summary={isFilled('house_rules') ? t.filled(1, 1) : t.none}
+        isWrong={wrong.has('house_rules')}
+      >
+        <TextInLanguages
+          form={form}
+          name="house_rules"
+          label={t.rules}
+          extra={t.rulesHint}
+          most={5000}
+          rows={{ minRows: 4, maxRows: 12 }}
+        />
+      </FactsPart>
+      <FactsPart title={t.place.title} summary={summaryOf(place)} isWrong={place.some((name) => wrong.has(name))}>
+        <FieldGrid>
+          <Form.Item label={t.place.coordinates} extra={t.place.coordinatesHint} {...field('coordinates')}>
+            <Input autoComplete="off" placeholder="47.80, 13.30" />
+          </Form.Item>
+          <Form.Item label={t.registration.title} extra={t.registration.hint} {...field('registration_number')}>
+            <Input autoComplete="off" spellCheck={false} />
+          </Form.Item>
+        </FieldGrid>
+      </FactsPart>
+    </FactsSection>
+  )
+}

@@ -1,0 +1,80 @@
+import type { newUnit, Unit } from '@keyhaven/shared-contracts/contract/units'
+import { type BedKind, bedKinds, type RoomKind, roomKinds } from '@keyhaven/shared-contracts/domain/rooms'
+import { FieldGrid, type ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { Form, Input, Typography } from 'antd'
+import type { z } from 'zod'
+import { factsCatalog } from '../messages/catalogs.ts'
+import { AmenitySelect } from './amenity-select.tsx'
+import { FactsPart } from './facts-part.tsx'
+import { FactsSection } from './facts-section.tsx'
+import { RoomFields } from './room-fields.tsx'
+
+type Values = Partial<z.input<typeof newUnit>>
+const roomFacts = ['rooms', 'bathrooms', 'area_m2'] as const
+
+const isRoom = (kind: string): kind is RoomKind => roomKinds.some((known) => known === kind)
+const isBed = (kind: string): kind is BedKind => bedKinds.some((known) => known === kind)
+const roomsOf = ({ rooms = [] }: Unit) =>
+  rooms.flatMap(({ kind, beds }) =>
+    isRoom(kind)
+      ? [{ kind, beds: beds.flatMap((bed) => (isBed(bed.kind) ? [{ kind: bed.kind, count: String(bed.count) }] : [])) }]
+      : [],
+  )
+
+/** The facts of a unit as its form holds them. */
+export const unitFactsOf = (unit: Unit): Values => ({
+  rooms: roomsOf(unit),
+  bathrooms: String(unit.bathrooms ?? ''),
+  area_m2: String(unit.area_m2 ?? ''),
+  amenities: (unit.amenities ?? []) as NonNullable<Values['amenities']>,
+  registration_number: unit.registration_number ?? '',
+})
+
+/** What guests ask about a unit. */
+export function UnitFacts({ form }: { form: Pick<ZodForm, 'field' | 'watched' | 'schema'> }) {
+  const t = useMessages(factsCatalog)
+  const { field } = form
+  const values = form.watched as Values
+  const wrong = new Set(form.schema.safeParse(values).error?.issues.map(({ path }) => path[0]) ?? [])
+  const said = [(values.rooms?.length ?? 0) > 0, Boolean(values.bathrooms), Boolean(values.area_m2)]
+  const count = said.filter(Boolean).length
+  const chosen = values.amenities?.length ?? 0
+  const isRegistered = Boolean(values.registration_number)
+  return (
+    <FactsSection filled={[...said, chosen > 0, isRegistered]}>
+      <FactsPart
+        title={t.rooms.title}
+        summary={count === 0 ? t.none : t.filled(count, said.length)}
+        isWrong={roomFacts.some((name) => wrong.has(name))}
+      >
+        <Form.Item label={t.rooms.sleeping} extra={t.rooms.sleepingHint} {...field('rooms')}>
+          <RoomFields />
+        </Form.Item>
+        <FieldGrid>
+          <Form.Item label={t.rooms.bathrooms} {...field('bathrooms')}>
+            <Input inputMode="numeric" autoComplete="off" />
+          </Form.Item>
+          <Form.Item label={t.rooms.area} {...field('area_m2')}>
+            <Input inputMode="numeric" autoComplete="off" suffix="m²" />
+          </Form.Item>
+        </FieldGrid>
+      </FactsPart>
+      <FactsPart title={t.amenities.ofUnit} summary={chosen === 0 ? t.none : t.chosen(chosen)}>
+        <Typography.Paragraph type="secondary">{t.amenities.ofUnitHint}</Typography.Paragraph>
+        <Form.Item {...field('amenities')}>
+          <AmenitySelect of="unit" />
+        </Form.Item>
+      </FactsPart>
+      <FactsPart
+        title={t.registration.title}
+        summary={isRegistered ? t.filled(1, 1) : t.none}
+        isWrong={wrong.has('registration_number')}
+      >
+        <Form.Item label={t.registration.title} extra={t.registration.hintOfUnit} {...field('registration_number')}>
+          <Input autoComplete="off" spellCheck={false} />
+        </Form.Item>
+      </FactsPart>
+    </FactsSection>
+  )
+}

@@ -1,0 +1,66 @@
+import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  title: 'Informations pour les voyageurs',
+  hint: 'Tout est facultatif. Les voyageurs les voient sur vos pages et les moteurs de recherche les lisent.',
+  filled: (count, all) => `${count} sur ${all} renseignées`,
+  none: 'non renseigné',
+  chosen: (count) => fr.plural(count, { one: '# choisi', other: '# choisis' }),
+  wrong: 'à corriger',
+  times: {
+    title: 'Arrivée et départ',
+    from: 'Arrivée à partir de',
+    until: 'Arrivée jusqu’à',
+    out: 'Départ avant',
+    hint: 'Tapez 15 ou 15:00. Laissez vide une heure que vous ne fixez pas.',
+  },
+  amenities: {
+    ofHouse: 'Équipements de l’hébergement',
+    ofHouseHint:
+      'Ce que tous les voyageurs de l’hébergement peuvent utiliser. Ce qui n’appartient qu’à un logement se choisit là.',
+    ofUnit: 'Équipements du logement',
+    ofUnitHint: 'Ce que seul ce logement possède. Les voyageurs voient à côté les équipements de l’hébergement.',
+    search: 'Rechercher un équipement',
+    searchHint: 'Entrée coche le premier trouvé.',
+    nothing: (typed) => `Aucun équipement ne correspond à « ${typed} ».`,
+  },
+  rules: 'Règlement intérieur',
+  rulesHint: 'Par exemple heures de calme, fêtes, tabac, animaux. Les voyageurs le lisent avant de réserver.',
+  place: {
+    title: 'Situation et enregistrement',
+    coordinates: 'Coordonnées',
+    coordinatesHint:
+      'Collez-les depuis une carte, par exemple 47.80, 13.30. Les voyageurs les voient à un kilomètre près environ.',
+  },
+  registration: {
+    title: 'Numéro d’enregistrement',
+    hint: 'Là où la loi l’exige dans chaque annonce.',
+    hintOfUnit: 'Seulement si ce logement a le sien.',
+  },
+  rooms: {
+    title: 'Pièces et lits',
+    sleeping: 'Où dorment les voyageurs',
+    sleepingHint: 'Une chambre pour chaque pièce avec des lits, et le séjour si l’on y dort aussi.',
+    addBedroom: 'Ajouter une chambre',
+    addLivingRoom: 'Ajouter un séjour',
+    addBed: 'Ajouter un lit',
+    addBedTo: (room) => `Ajouter un lit : ${room}`,
+    remove: 'Retirer',
+    removeOf: (room) => `Retirer ${room}`,
+    removeBed: 'Retirer ce lit',
+    bedOf: (room) => `Type de lit, ${room}`,
+    countOf: (room) => `Nombre de ces lits, ${room}`,
+    kinds: {
+      single: 'Lit simple',
+      double: 'Lit double (140 cm)',
+      queen: 'Lit queen size (160 cm)',
+      king: 'Lit king size (180 cm)',
+      bunk: 'Lit superposé',
+      sofa_bed: 'Canapé-lit',
+      cot: 'Lit bébé',
+    },
+    bathrooms: 'Salles de bain',
+    area: 'Surface',
+  },
+}

@@ -1,0 +1,65 @@
+import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  title: 'Informazioni per gli ospiti',
+  hint: 'Tutto è facoltativo. Gli ospiti le vedono sulle Sue pagine e i motori di ricerca le leggono.',
+  filled: (count, all) => `${count} su ${all} compilate`,
+  none: 'da compilare',
+  chosen: (count) => it.plural(count, { one: '# scelto', other: '# scelti' }),
+  wrong: 'da correggere',
+  times: {
+    title: 'Check-in e check-out',
+    from: 'Check-in dalle',
+    until: 'Check-in fino alle',
+    out: 'Check-out entro le',
+    hint: 'Scrivere 15 o 15:00. Lasciare vuoto un orario che non è previsto.',
+  },
+  amenities: {
+    ofHouse: 'Servizi della struttura',
+    ofHouseHint: 'Ciò che possono usare tutti gli ospiti della struttura. Ciò che ha un solo alloggio si sceglie lì.',
+    ofUnit: 'Dotazioni dell’alloggio',
+    ofUnitHint: 'Ciò che ha solo questo alloggio. Gli ospiti vedono accanto i servizi della struttura.',
+    search: 'Cercare servizi',
+    searchHint: 'Invio sceglie il primo trovato.',
+    nothing: (typed) => `Nessun servizio corrisponde a “${typed}”.`,
+  },
+  rules: 'Regole della casa',
+  rulesHint: 'Per esempio orari di silenzio, feste, fumo, animali. Gli ospiti le leggono prima di prenotare.',
+  place: {
+    title: 'Posizione e registrazione',
+    coordinates: 'Coordinate',
+    coordinatesHint:
+      'Incollarle da una mappa, per esempio 47.80, 13.30. Gli ospiti le vedono con la precisione di circa un chilometro.',
+  },
+  registration: {
+    title: 'Codice identificativo',
+    hint: 'Dove la legge lo richiede in ogni annuncio, come il CIN.',
+    hintOfUnit: 'Solo se questo alloggio ne ha uno proprio.',
+  },
+  rooms: {
+    title: 'Camere e letti',
+    sleeping: 'Dove dormono gli ospiti',
+    sleepingHint: 'Una camera per ogni stanza con letti, e il soggiorno se si dorme anche lì.',
+    addBedroom: 'Aggiungere una camera',
+    addLivingRoom: 'Aggiungere un soggiorno',
+    addBed: 'Aggiungere un letto',
+    addBedTo: (room) => `Aggiungere un letto: ${room}`,
+    remove: 'Rimuovere',
+    removeOf: (room) => `Rimuovere ${room}`,
+    removeBed: 'Rimuovere questo letto',
+    bedOf: (room) => `Tipo di letto, ${room}`,
+    countOf: (room) => `Quanti letti di questo tipo, ${room}`,
+    kinds: {
+      single: 'Letto singolo',
+      double: 'Letto alla francese (140 cm)',
+      queen: 'Letto matrimoniale (160 cm)',
+      king: 'Letto king size (180 cm)',
+      bunk: 'Letto a castello',
+      sofa_bed: 'Divano letto',
+      cot: 'Lettino per neonati',
+    },
+    bathrooms: 'Bagni',
+    area: 'Superficie',
+  },
+}

@@ -1,0 +1,49 @@
+import { amenitiesInOrder, type Amenity } from '@keyhaven/shared-contracts/domain/amenities'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { createElement } from 'react'
+import { amenitiesCatalog, factsCatalog } from '../messages/facts-catalog.ts'
+import { amenityIcons } from './amenity-icons.ts'
+
+const mostAtFirst = 10
+
+function AmenityItem({ name }: { name: Amenity }) {
+  const { amenities } = useMessages(amenitiesCatalog)
+  return (
+    <li>
+      <svg className="kh-icon" width={22} height={22} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        {amenityIcons[name].map(([tag, attributes], at) => createElement(tag, { key: at, ...attributes }))}
+      </svg>
+      {amenities[name]}
+    </li>
+  )
+}
+
+const Items = ({ names }: { names: readonly Amenity[] }) => (
+  <ul className="kh-amenities">
+    {names.map((name) => (
+      <AmenityItem key={name} name={name} />
+    ))}
+  </ul>
+)
+
+/** What is there, what guests ask for most often first; the rest opens without a script. */
+export function AmenityList({ id, title, given }: { id: string; title: string; given: readonly string[] | undefined }) {
+  const t = useMessages(factsCatalog)
+  const names = amenitiesInOrder(given ?? [])
+  if (names.length === 0) return null
+  const rest = names.slice(mostAtFirst)
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="kh-panel-title" id={id}>
+        {title}
+      </h2>
+      <Items names={names.slice(0, mostAtFirst)} />
+      {rest.length > 0 && (
+        <details className="kh-more">
+          <summary>{t.showAll(names.length)}</summary>
+          <Items names={rest} />
+        </details>
+      )}
+    </section>
+  )
+}

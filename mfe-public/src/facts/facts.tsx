@@ -1,0 +1,30 @@
+import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { amenitiesCatalog, factsCatalog } from '../messages/facts-catalog.ts'
+import { AmenityList } from './amenity-list.tsx'
+import { GoodToKnow } from './good-to-know.tsx'
+import { HouseRules } from './house-rules.tsx'
+import { SleepingRooms } from './sleeping-rooms.tsx'
+
+type Subject = { property: PublicProperty; unit?: PublicUnit }
+
+/** All that is said of a house, or of a unit and its house. What nobody has filled in is not there. */
+function Facts({ property, unit }: Subject) {
+  const t = useMessages(factsCatalog)
+  const ofHouse = unit ? property.amenities?.filter((name) => !unit.amenities?.includes(name)) : property.amenities
+  return (
+    <div className="kh-all-facts">
+      {unit && <SleepingRooms unit={unit} />}
+      {unit && <AmenityList id="kh-amenities-unit" title={t.amenitiesOfUnit} given={unit.amenities} />}
+      <AmenityList id="kh-amenities" title={unit ? t.amenitiesOfHouse : t.amenities} given={ofHouse} />
+      <GoodToKnow property={property} unit={unit} />
+      <HouseRules property={property} />
+    </div>
+  )
+}
+
+/** Draws the facts, once all that it says in a language is there. */
+export const factsIn = async (locale: string) => {
+  await Promise.all([factsCatalog.load(locale), amenitiesCatalog.load(locale)])
+  return (subject: Subject) => <Facts {...subject} />
+}

@@ -1,0 +1,45 @@
+import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import type { Messages } from '../messages/facts/en.ts'
+import { factsCatalog } from '../messages/facts-catalog.ts'
+
+const checkInOf = (t: Messages, { check_in_from: from, check_in_until: until }: PublicProperty) => {
+  if (from && until) return t.between(from, until)
+  return from ? t.from(from) : until && t.until(until)
+}
+
+/** The languages by their names in another one: begun only here, where nobody waits for the first words of a page. */
+const useLanguageNames = () => {
+  const { code, list } = useLanguage()
+  const names = new Intl.DisplayNames([code], { type: 'language' })
+  return (tags: readonly string[]) => list(tags.map((tag) => names.of(tag) ?? tag))
+}
+
+/** When guests come and go, what they speak with their host, and the number of the authorities. */
+export function GoodToKnow({ property, unit }: { property: PublicProperty; unit?: PublicUnit | undefined }) {
+  const t = useMessages(factsCatalog)
+  const languages = useLanguageNames()
+  const { check_out_until, host_languages = [] } = property
+  const facts = [
+    [t.checkIn, checkInOf(t, property)],
+    [t.checkOut, check_out_until && t.until(check_out_until)],
+    [t.languages, host_languages.length > 0 && languages(host_languages)],
+    [t.registration, unit?.registration_number || property.registration_number],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]))
+  if (facts.length === 0) return null
+  return (
+    <section aria-labelledby="kh-good-to-know">
+      <h2 className="kh-panel-title" id="kh-good-to-know">
+        {t.goodToKnow}
+      </h2>
+      <dl className="kh-fact-list">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+export const messages = {
+  amenities: 'Amenities',
+  amenitiesOfUnit: 'Amenities of this unit',
+  amenitiesOfHouse: 'Amenities of the house',
+  showAll: (count: number) => `Show all ${count} amenities`,
+  goodToKnow: 'Good to know',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  from: (from: string) => `from ${from}`,
+  until: (until: string) => `until ${until}`,
+  between: (from: string, until: string) => `from ${from} to ${until}`,
+  rules: 'House rules',
+  languages: 'Your host speaks',
+  registration: 'Registration number',
+  rooms: 'Rooms and beds',
+}
+export type Messages = typeof messages

@@ -1,0 +1,18 @@
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  amenities: 'Équipements',
+  amenitiesOfUnit: 'Équipements de ce logement',
+  amenitiesOfHouse: 'Équipements de l’hébergement',
+  showAll: (count) => `Afficher les ${count} équipements`,
+  goodToKnow: 'Bon à savoir',
+  checkIn: 'Arrivée',
+  checkOut: 'Départ',
+  from: (from) => `à partir de ${from}`,
+  until: (until) => `jusqu’à ${until}`,
+  between: (from, until) => `de ${from} à ${until}`,
+  rules: 'Règlement intérieur',
+  languages: 'Votre hôte parle',
+  registration: 'Numéro d’enregistrement',
+  rooms: 'Pièces et lits',
+}

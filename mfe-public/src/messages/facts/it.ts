@@ -1,0 +1,18 @@
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  amenities: 'Servizi',
+  amenitiesOfUnit: 'Dotazioni di questo alloggio',
+  amenitiesOfHouse: 'Servizi della struttura',
+  showAll: (count) => `Mostra tutti i ${count} servizi`,
+  goodToKnow: 'Buono a sapersi',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  from: (from) => `dalle ${from}`,
+  until: (until) => `fino alle ${until}`,
+  between: (from, until) => `dalle ${from} alle ${until}`,
+  rules: 'Regole della casa',
+  languages: 'L’host parla',
+  registration: 'Codice identificativo',
+  rooms: 'Camere e letti',
+}

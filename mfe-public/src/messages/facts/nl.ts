@@ -1,0 +1,18 @@
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  amenities: 'Voorzieningen',
+  amenitiesOfUnit: 'Voorzieningen van deze eenheid',
+  amenitiesOfHouse: 'Voorzieningen van het huis',
+  showAll: (count) => `Alle ${count} voorzieningen tonen`,
+  goodToKnow: 'Goed om te weten',
+  checkIn: 'Inchecken',
+  checkOut: 'Uitchecken',
+  from: (from) => `vanaf ${from} uur`,
+  until: (until) => `tot ${until} uur`,
+  between: (from, until) => `van ${from} tot ${until} uur`,
+  rules: 'Huisregels',
+  languages: 'Uw gastheer spreekt',
+  registration: 'Registratienummer',
+  rooms: 'Kamers en bedden',
+}
