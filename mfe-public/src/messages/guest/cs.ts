@@ -94,7 +94,7 @@ export const messages: Messages = {
   moreUnits: 'Další jednotky',
   capacity: (most) => cs.plural(most, { one: 'Nejvýše # osoba', few: 'Nejvýše # osoby', other: 'Nejvýše # osob' }),
   book: 'Rezervovat tuto jednotku',
-  view: 'Zobrazit jednotku',
+  bookOf: (unit) => `Rezervovat tuto jednotku: ${unit}`,
   totalFor: (stay) => `celkem za ${nights(stay)}`,
   perNight: (price) => `Cena za noc ${cs.euros(price)}`,
   perNightMixed: (price) => `Cena za noc ${cs.euros(price)} · celková cena zahrnuje sezónní ceny a další osoby`,

@@ -93,7 +93,7 @@ export const messages: Messages = {
   moreUnits: 'Weitere Einheiten',
   capacity: (most) => de.plural(most, { one: 'Höchstens # Person', other: 'Höchstens # Personen' }),
   book: 'Diese Einheit buchen',
-  view: 'Einheit ansehen',
+  bookOf: (unit) => `Diese Einheit buchen: ${unit}`,
   totalFor: (stay) => `gesamt für ${nights(stay)}`,
   perNight: (price) => `Preis pro Nacht ${de.euros(price)}`,
   perNightMixed: (price) =>

@@ -94,7 +94,7 @@ export const messages = {
   moreUnits: 'Show more units',
   capacity: (most: number) => `Max capacity: ${most}`,
   book: 'Book This Unit',
-  view: 'View unit',
+  bookOf: (unit: string) => `Book This Unit: ${unit}`,
   totalFor: (stay: number) => `total for ${nights(stay)}`,
   perNight: (price: number) => `Price per night ${en.euros(price)}`,
   perNightMixed: (price: number) =>

@@ -94,7 +94,7 @@ export const messages: Messages = {
   moreUnits: 'Voir plus de logements',
   capacity: (most) => fr.plural(most, { one: '# personne au maximum', other: '# personnes au maximum' }),
   book: 'Réserver ce logement',
-  view: 'Voir le logement',
+  bookOf: (unit) => `Réserver ce logement\u00a0: ${unit}`,
   totalFor: (stay) => `au total pour ${nights(stay)}`,
   perNight: (price) => `Prix par nuit ${fr.euros(price)}`,
   perNightMixed: (price) =>

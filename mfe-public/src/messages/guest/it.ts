@@ -93,7 +93,7 @@ export const messages: Messages = {
   moreUnits: 'Mostra altri alloggi',
   capacity: (most) => it.plural(most, { one: 'Massimo # ospite', other: 'Massimo # ospiti' }),
   book: 'Prenota questo alloggio',
-  view: 'Vedi l’alloggio',
+  bookOf: (unit) => `Prenota questo alloggio: ${unit}`,
   totalFor: (stay) => `in totale per ${nights(stay)}`,
   perNight: (price) => `Prezzo per notte ${it.euros(price)}`,
   perNightMixed: (price) =>

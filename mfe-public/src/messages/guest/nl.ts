@@ -93,7 +93,7 @@ export const messages: Messages = {
   moreUnits: 'Meer eenheden',
   capacity: (most) => nl.plural(most, { one: 'Maximaal # persoon', other: 'Maximaal # personen' }),
   book: 'Deze eenheid boeken',
-  view: 'Eenheid bekijken',
+  bookOf: (unit) => `Deze eenheid boeken: ${unit}`,
   totalFor: (stay) => `totaal voor ${nights(stay)}`,
   perNight: (price) => `Prijs per nacht ${nl.euros(price)}`,
   perNightMixed: (price) =>
