@@ -64,6 +64,14 @@ test('an issued invoice has the next number of its year, and its PDF never chang
   expect(await issue(again, own)).toMatchObject({ status: 409, body: { code: 'not_draft' } })
 })
 
+test('a document is issued to a client whose street has an emoji', async () => {
+  const address = { ...(await aClient(owner)).address, street: 'Partyweg 🎉' }
+  const client = await aClient(owner, { address })
+  const { invoice } = await issued({ client: client.id })
+  expect(invoice.status).toBe('issued')
+  expect((await opened(invoice)).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
 test('nothing is issued while the clock is behind the last document, and the next number is kept for later', async () => {
   const own = await server.signUpOwner({ personals: true })
   const { booking } = await issued({}, own)

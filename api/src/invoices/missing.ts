@@ -2,7 +2,7 @@ import type { AddressLine } from '@keyhaven/shared-contracts/domain/reasons/invo
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type { FieldReasons } from '../http/problem.ts'
 import type { Document } from './document.ts'
-import { lettersWithoutFont } from './pdf/fonts.ts'
+import { lettersWithoutFont, printable } from './pdf/fonts.ts'
 
 export type Fields = FieldReasons
 type Place = { street: string; house_number: string; postal_code: string; city: string; country: string }
@@ -13,7 +13,8 @@ type LineMissing = 'invoices.ownLineMissing' | 'invoices.clientLineMissing'
 const missingOf = (place: Place, prefix: string, why: LineMissing): Fields =>
   Object.fromEntries(
     addressLines
-      .filter((line) => place[line].trim() === '')
+      // A line of which nothing can be printed is none.
+      .filter((line) => printable(place[line]).trim() === '')
       .map((line) => [`${prefix}${line}`, [reason(why, { line })]]),
   )
 

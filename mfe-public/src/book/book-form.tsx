@@ -12,7 +12,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { TakenNotice } from '../alternatives/taken-notice.tsx'
 import { WithdrawnNotice } from '../alternatives/withdrawn-notice.tsx'
-import { overlaps } from '../property/month.ts'
+import { overlaps } from '../property/calendar/month.ts'
 import { address, ownerOf, type Search, startOf, stayOf } from '../search/search-address.ts'
 import { useSendRequest } from './commands.ts'
 import { type Draft, useDraft } from './draft.ts'
@@ -21,6 +21,7 @@ import { GuestSection } from './guest-section.tsx'
 import { PriceSection } from './price-section.tsx'
 import { PromoField } from './promo-field.tsx'
 import { keyFor } from './commands.ts'
+import { SendBar } from './send-bar.tsx'
 import { SendSection } from './send-section.tsx'
 import { StaySection } from './stay-section.tsx'
 import { useGuestForm } from './use-guest-form.ts'
@@ -153,49 +154,53 @@ export function BookForm({ unit, isOffered, services, search, bounds }: Props) {
   }
 
   return (
-    <form className="kh-book" ref={form} noValidate onSubmit={submit}>
-      <div className="kh-book-sections">
-        <StaySection
-          unit={unit}
-          search={search}
-          bounds={bounds}
-          dates={dates}
-          problem={dateProblem}
-          onDates={(wanted) => {
-            setDates(wanted)
-            if (stayOf(wanted, bounds).stay) go(wanted)
-          }}
-          onSearch={go}
-        />
-        {isWithdrawn && <WithdrawnNotice unit={unit} stay={stay} search={search} />}
-        {stay && isTaken && !isWithdrawn && (
-          <TakenNotice unit={unit.id} stay={stay} search={search} taken={taken} meanwhile={lost} onDates={go} />
-        )}
-        <ExtrasSection services={services} chosen={chosen} onChange={(wanted) => change({ services: wanted })} />
-        <PromoField
-          code={draft.code}
-          applied={code}
-          problem={codeProblem}
-          isGood={code !== '' && quote.isCurrent && !codeProblem}
-          onChange={(next) => change({ code: next })}
-          onApply={() => setCode(draft.code.trim())}
-        />
-        <GuestSection
-          data={draft.client}
-          problemOf={(field) => saidOf(`client.${field}`)}
-          onLeave={(field) => leave(`client.${field}`)}
-          onChange={(client) => change({ client })}
+    <form ref={form} noValidate onSubmit={submit}>
+      <div className="kh-book">
+        <div className="kh-book-sections">
+          <StaySection
+            unit={unit}
+            search={search}
+            bounds={bounds}
+            dates={dates}
+            problem={dateProblem}
+            onDates={(wanted) => {
+              setDates(wanted)
+              if (stayOf(wanted, bounds).stay) go(wanted)
+            }}
+            onSearch={go}
+          />
+          {isWithdrawn && <WithdrawnNotice unit={unit} stay={stay} search={search} />}
+          {stay && isTaken && !isWithdrawn && (
+            <TakenNotice unit={unit.id} stay={stay} search={search} taken={taken} meanwhile={lost} onDates={go} />
+          )}
+          <ExtrasSection services={services} chosen={chosen} onChange={(wanted) => change({ services: wanted })} />
+          <PromoField
+            code={draft.code}
+            applied={code}
+            problem={codeProblem}
+            isGood={code !== '' && quote.isCurrent && !codeProblem}
+            onChange={(next) => change({ code: next })}
+            onApply={() => setCode(draft.code.trim())}
+          />
+          <GuestSection
+            data={draft.client}
+            problemOf={(field) => saidOf(`client.${field}`)}
+            onLeave={(field) => leave(`client.${field}`)}
+            onChange={(client) => change({ client })}
+          />
+        </div>
+        {!isWithdrawn && <PriceSection quote={quote} stay={stay} guests={search.guests} most={unit.max_capacity} />}
+        <SendSection
+          privacy={draft.privacy}
+          privacyProblem={problemOf('privacy')}
+          isUnsure={isUnsure && send.isIdle}
+          failure={isSaid ? null : send.error}
+          onPrivacy={(privacy) => change({ privacy })}
         />
       </div>
-      {!isWithdrawn && <PriceSection quote={quote} stay={stay} guests={search.guests} most={unit.max_capacity} />}
-      <SendSection
-        privacy={draft.privacy}
-        privacyProblem={problemOf('privacy')}
+      <SendBar
         total={quote.isCurrent ? quote.price?.total_price : undefined}
         isSending={send.isPending || send.isSuccess}
-        isUnsure={isUnsure && send.isIdle}
-        failure={isSaid ? null : send.error}
-        onPrivacy={(privacy) => change({ privacy })}
       />
       <Honeypot value={website} onChange={setWebsite} />
     </form>

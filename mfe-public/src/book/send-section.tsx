@@ -4,14 +4,10 @@ import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import { useId } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { LegalLink } from '../legal/legal-link.tsx'
-import { SendingBar } from '../ui/sending-bar.tsx'
 
 type Props = {
   privacy: boolean
   privacyProblem: string | undefined
-  /** Unknown while another price is on its way. */
-  total: number | undefined
-  isSending: boolean
   /** The same was sent before, and its answer never came. */
   isUnsure: boolean
   failure: ApiError | null
@@ -26,8 +22,8 @@ const links = {
   ),
 }
 
-/** The last step: what happens next, the consent, the button, and why it did not work. */
-export function SendSection({ privacy, privacyProblem, total, isSending, isUnsure, failure, onPrivacy }: Props) {
+/** The last step: what happens next, the consent, and why sending did not work. */
+export function SendSection({ privacy, privacyProblem, isUnsure, failure, onPrivacy }: Props) {
   const id = useId()
   const t = useMessages(bookCatalog)
   const guest = useMessages(guestCatalog)
@@ -79,10 +75,6 @@ export function SendSection({ privacy, privacyProblem, total, isSending, isUnsur
           </button>
         </div>
       )}
-      <SendingBar active={isSending} label={t.sendingLabel} />
-      <button type="submit" className="kh-button kh-button-send" aria-disabled={isSending}>
-        {isSending ? t.sending : total === undefined ? t.send : t.sendFor(total)}
-      </button>
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import { useReasonWords } from '@keyhaven/shared-contracts/web/locale'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { z } from 'zod'
+import { useFirstWrong } from '../search/use-first-wrong.ts'
 
 /**
  * A form that a schema of the contract rules, for pages without antd. `problemOf('client.email')` is what the schema says of
@@ -14,9 +15,7 @@ export const useGuestForm = (schema: z.ZodType, values: unknown) => {
   const [tries, setTries] = useState(0)
   const { error, success: isRight } = schema.safeParse(values)
 
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus()
-  }, [tries])
+  useFirstWrong(form, tries)
   return {
     form,
     isRight,

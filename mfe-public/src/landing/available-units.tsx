@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { useUnitPages } from '../search/public-queries.ts'
-import type { Search, Stay } from '../search/search-address.ts'
+import { address, type Search, type Stay } from '../search/search-address.ts'
 import { UnitSlider } from './unit-slider.tsx'
 
 type Props = {
@@ -36,7 +36,7 @@ export function AvailableUnits({ search, stay, heading, onReset }: Props) {
         </EmptyNotice>
       )
     }
-    return <UnitSlider units={units} search={search} stay={stay} pages={pages} />
+    return <UnitSlider key={address('', search)} units={units} search={search} stay={stay} pages={pages} />
   }
   return (
     <section className="kh-section" aria-labelledby="kh-results">

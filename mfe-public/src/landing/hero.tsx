@@ -5,13 +5,14 @@ import { OwnSite } from '../site/site-context.ts'
 import { OwnerLink } from '../site/owner-link.tsx'
 import { HarbourView } from './harbour-view.tsx'
 
-/** Welcomes guests: to an owner's own site by the owner's name. */
-export function Hero() {
+/** Welcomes guests: to an owner's own site by the owner's name. Above results it is brief, so that a phone shows them. */
+export function Hero({ isBrief }: { isBrief: boolean }) {
   const own = use(OwnSite)
   const t = useMessages(guestCatalog)
+  const look = isBrief ? 'kh-hero kh-hero-brief' : 'kh-hero'
   if (own) {
     return (
-      <section className="kh-hero">
+      <section className={look}>
         <HarbourView />
         <div className="kh-hero-words">
           <h1 className={own.name.length > 22 ? 'kh-hero-title kh-hero-long' : 'kh-hero-title'}>{own.name}</h1>
@@ -21,7 +22,7 @@ export function Hero() {
     )
   }
   return (
-    <section className="kh-hero">
+    <section className={look}>
       <HarbourView />
       <div className="kh-hero-words">
         <h1 className="kh-hero-title">{t.hero}</h1>

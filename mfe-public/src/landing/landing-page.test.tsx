@@ -101,6 +101,7 @@ it('says so for a place that nobody offers', async () => {
   await page.screen.findByText('No such city or country here.')
   await page.user.click(page.screen.getByRole('button', { name: 'Search' }))
   expect(await page.screen.findByText(/“Atlantis” is not a city or country here/)).toBeTruthy()
+  expect(document.activeElement).toBe(page.screen.getByRole('combobox'))
 })
 
 it('sets the check-out to the day after the check-in', async () => {
@@ -120,7 +121,7 @@ it('offers the free units of a stay, cheapest first, with its price, and goes ro
   expect(first?.textContent).toContain('€240.00 total for 3 nights')
   expect(first?.textContent).toContain('Price per night €80.00')
   expect(first?.textContent).toContain('No image available')
-  const book = page.within(first as HTMLElement).getByRole('link', { name: 'Book This Unit' })
+  const book = page.within(first as HTMLElement).getByRole('link', { name: 'Book This Unit: Balcony' })
   expect(book.getAttribute('href')).toMatch(
     new RegExp(`^/book\\?unit=\\d+&property=\\d+&check_in=${checkIn}&check_out=${checkOut}&owner=${owner.user.slug}$`),
   )

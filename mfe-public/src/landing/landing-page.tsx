@@ -54,7 +54,7 @@ export function LandingPage() {
   return (
     <>
       <DocumentTitle />
-      {isOurs && <Hero />}
+      {isOurs && <Hero isBrief={Boolean(stay ?? search.city ?? search.country)} />}
       <SearchBar
         search={search}
         mostGuests={mostGuests}

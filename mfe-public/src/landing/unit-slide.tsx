@@ -41,11 +41,15 @@ export function UnitSlide({ unit, search, stay, first }: Props) {
         <UnitFacts unit={unit} sleeps={t.capacity(unit.max_capacity)} />
         <StayPrice unit={unit} stay={stay} />
         <div className="kh-unit-actions">
-          <Link to={bookAddress(unit, search)} className="kh-button">
+          <Link to={bookAddress(unit, search)} className="kh-button" aria-label={t.bookOf(unit.name)}>
             {t.book}
           </Link>
-          <Link to={address(paths.publicUnit(property.id, unit.id), search)} className="kh-card-link">
-            {t.view}
+          <Link
+            to={address(paths.publicUnit(property.id, unit.id), search)}
+            className="kh-card-link"
+            aria-label={t.detailsOf(unit.name)}
+          >
+            {t.details}
             <Icon name="arrow" size={18} />
           </Link>
         </div>

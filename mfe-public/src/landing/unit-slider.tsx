@@ -3,11 +3,14 @@ import { guestCatalog } from '../messages/catalogs.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import type { OfferedUnit, useUnitPages } from '../search/public-queries.ts'
-import type { Search, Stay } from '../search/search-address.ts'
+import { address, type Search, type Stay } from '../search/search-address.ts'
 import { MoreButton } from './more-button.tsx'
 import { UnitSlide } from './unit-slide.tsx'
 
 type Props = { units: OfferedUnit[]; search: Search; stay: Stay; pages: ReturnType<typeof useUnitPages> }
+
+/** Where guests were in the row of a search, for the way back to it. */
+const places = new Map<string, number>()
 
 /** The guest takes the row over, by finger, wheel or key. */
 const guestScrolls = ['pointerdown', 'wheel', 'keydown'] as const
@@ -19,7 +22,8 @@ export function UnitSlider({ units, search, stay, pages }: Props) {
   const track = useRef<HTMLDivElement>(null)
   /** Where a button has sent the row, until it is there: a slow phone pauses on the way. */
   const target = useRef<number>(undefined)
-  const [shown, setShown] = useState(0)
+  const row = address('', search)
+  const [shown, setShown] = useState(() => places.get(row) ?? 0)
   const current = Math.min(shown, units.length - 1)
 
   const show = (index: number) => {
@@ -35,9 +39,11 @@ export function UnitSlider({ units, search, stay, pages }: Props) {
     })
   }
 
+  useEffect(() => void places.set(row, current))
   useEffect(() => {
     const list = track.current
     if (!list) return undefined
+    list.scrollLeft = list.clientWidth * (places.get(row) ?? 0)
     let settled = 0
     const onScroll = () => {
       window.clearTimeout(settled)
@@ -57,7 +63,7 @@ export function UnitSlider({ units, search, stay, pages }: Props) {
       window.clearTimeout(settled)
       listening.abort()
     }
-  }, [])
+  }, [row])
 
   return (
     <div className="kh-slider" role="group" aria-roledescription={t.carousel} aria-label={t.slider}>

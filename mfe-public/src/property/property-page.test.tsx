@@ -67,7 +67,7 @@ it('says what a stay in a unit costs, and what can be added', async () => {
   await page.screen.findByText('Available for your dates')
   const aside = page.screen.getByRole('complementary', { name: 'Your stay' })
   expect(aside.textContent).toContain('€360.00 total for 4 nights')
-  expect(page.within(aside).getByRole('link', { name: 'Book This Unit' }).getAttribute('href')).toBe(
+  expect(page.within(aside).getByRole('link', { name: 'Book This Unit: Attic' }).getAttribute('href')).toBe(
     `/book?unit=${ids.free}&property=${ids.property}&${stay}`,
   )
   expect(page.screen.getByText('Boat').parentElement?.textContent).toContain('€45.00 per stay')
@@ -75,7 +75,8 @@ it('says what a stay in a unit costs, and what can be added', async () => {
 
 it('says that a unit is taken, in words and in the calendar, and takes other dates from it', async () => {
   const page = open(`/property/${ids.property}/unit/${ids.taken}?${stay}`)
-  await page.screen.findByText('Not available for your dates')
+  const aside = await page.screen.findByRole('complementary', { name: 'Your stay' })
+  await page.within(aside).findByText('Not available for your dates')
   const arrival = addDays(checkOut, 1)
   const day = (value: string, state: string) =>
     page.screen.findByRole<HTMLButtonElement>('button', { name: `${messages.day(value)}, ${state}` })
@@ -98,7 +99,8 @@ it('keeps the number of guests when dates are chosen in the calendar', async () 
   expect(page.screen.getByLabelText<HTMLInputElement>('Guests').value).toBe('2')
   const offer = await page.screen.findByText('2 nights, 2 guests')
   expect(offer).toBeTruthy()
-  await page.user.click(page.screen.getByRole('link', { name: 'Book This Unit' }))
+  const aside = page.screen.getByRole('complementary', { name: 'Your stay' })
+  await page.user.click(page.within(aside).getByRole('link', { name: 'Book This Unit: Attic' }))
   await page.screen.findByRole('heading', { name: 'Request to book' })
   expect(document.activeElement).toBe(page.screen.getByRole('main'))
 })
@@ -125,6 +127,7 @@ it('asks for dates before it answers', async () => {
   await page.screen.findByText('Choose your dates to see the price of your stay.')
   await page.user.click(page.screen.getByRole('button', { name: 'Check availability' }))
   expect(await page.screen.findByText('Please choose a check-in date')).toBeTruthy()
+  expect(document.activeElement).toBe(page.screen.getByLabelText('Check-in'))
 })
 
 it('says so for what is not offered, and for another owner', async () => {
@@ -153,6 +156,7 @@ it('says of a unit that is free but too small that it is too small', async () =>
   const list = open(`/property/${ids.property}?${stay}&guests=5`)
   expect((await list.screen.findAllByText('Too small for 5 guests')).length).toBe(2)
   const page = open(`/property/${ids.property}/unit/${ids.free}?${stay}&guests=5`)
-  expect(await page.screen.findByText('Too small for 5 guests')).toBeTruthy()
+  const aside = await page.screen.findByRole('complementary', { name: 'Your stay' })
+  expect(await page.within(aside).findByText('Too small for 5 guests')).toBeTruthy()
   expect(page.screen.queryByText('Not available for your dates')).toBeNull()
 })

@@ -1,8 +1,9 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog } from '../messages/catalogs.ts'
 import type { Bounds } from '../search/bounds.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { GuestsField } from '../search/guests-field.tsx'
+import { useFirstWrong } from '../search/use-first-wrong.ts'
 import { type Dates, StayFields } from '../search/stay-fields.tsx'
 import { type Search, stayOf } from '../search/search-address.ts'
 
@@ -26,14 +27,16 @@ export function StayForm({ search, bounds, mostGuests, note, label, onStay, onGu
   const [seen, setSeen] = useState(search)
   const [dates, setDates] = useState(() => datesOf(search))
   const [guests, setGuests] = useState(search.guests)
-  const [tried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  useFirstWrong(form, tries)
   if (seen !== search) {
     setSeen(search)
     // What is only typed stays where the address changes in something else.
     if (seen.guests !== search.guests) setGuests(search.guests)
     if (seen.checkIn !== search.checkIn || seen.checkOut !== search.checkOut) {
       setDates(datesOf(search))
-      setTried(false)
+      setTries(0)
     }
   }
   const { stay, problem } = stayOf(dates, bounds)
@@ -42,15 +45,15 @@ export function StayForm({ search, bounds, mostGuests, note, label, onStay, onGu
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
     if (stay) onStay({ ...search, ...dates, guests: Math.min(guests, mostGuests) })
+    else setTries(tries + 1)
   }
   return (
-    <form className="kh-stay-form" noValidate onSubmit={submit}>
+    <form className="kh-stay-form" ref={form} noValidate onSubmit={submit}>
       <StayFields
         dates={dates}
         bounds={bounds}
-        problem={tried ? (problem ?? missing) : fromAddress ? problem : undefined}
+        problem={tries > 0 ? (problem ?? missing) : fromAddress ? problem : undefined}
         onChange={setDates}
       />
       <GuestsField

@@ -23,7 +23,7 @@ type Props = { unit: PublicUnit; search: Search; bounds: Bounds; onStay: (search
 /** Whether a unit is free for the stay in the address, and what the stay costs. */
 export function UnitOffer({ unit, search, bounds, onStay }: Props) {
   const t = useMessages(propertyCatalog)
-  const { book } = useMessages(guestCatalog)
+  const { book, bookOf } = useMessages(guestCatalog)
   const { stay } = stayOf(search, bounds)
   const offers = useQuery(offersOf(unit.property.id, search, stay))
   if (!stay) return <p className="kh-small">{t.chooseDates}</p>
@@ -42,7 +42,7 @@ export function UnitOffer({ unit, search, bounds, onStay }: Props) {
         </p>
         <StayPrice unit={offer} stay={stay} />
         <p className="kh-small">{t.wishes(stay.nights, search.guests)}</p>
-        <Link to={bookAddress(unit, search)} className="kh-button">
+        <Link to={bookAddress(unit, search)} className="kh-button" aria-label={bookOf(unit.name)}>
           {book}
         </Link>
       </div>

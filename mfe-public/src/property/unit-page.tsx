@@ -14,8 +14,9 @@ import { Gallery } from './gallery.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { PropertyProblem } from './property-problem.tsx'
 import { ShareButton } from './share-button.tsx'
+import { StayBar } from './stay-bar.tsx'
 import { StayForm } from './stay-form.tsx'
-import { UnitCalendar } from './unit-calendar.tsx'
+import { UnitCalendar } from './calendar/unit-calendar.tsx'
 import { UnitOffer } from './unit-offer.tsx'
 import { LateFacts } from '../facts/late-facts.tsx'
 import { UnitFacts } from '../ui/unit-facts.tsx'
@@ -109,6 +110,7 @@ export function UnitPage() {
           <UnitOffer unit={unit} search={search} bounds={bounds} onStay={choose} />
         </aside>
       </div>
+      <StayBar unit={unit} search={search} bounds={bounds} />
     </div>
   )
 }

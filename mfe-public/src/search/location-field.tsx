@@ -124,7 +124,11 @@ export function LocationField({ known, places, text, problem, onText, onChoose, 
               aria-selected={index === active}
               className={index === active ? 'kh-suggestion kh-active' : 'kh-suggestion'}
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(place)}
+              onClick={({ nativeEvent }) => {
+                choose(place)
+                // The keyboard of a phone would cover what is found.
+                if ((nativeEvent as PointerEvent).pointerType === 'touch') input.current?.blur()
+              }}
             >
               <Icon name={place.kind === 'city' ? 'pin' : 'home'} size={18} />
               <span className="kh-suggestion-name">{place.name}</span>

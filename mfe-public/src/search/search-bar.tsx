@@ -3,13 +3,14 @@ import { guestCatalog } from '../messages/catalogs.ts'
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { boundsOf } from './bounds.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type Search, startOf, stayOf } from './search-address.ts'
 import { GuestsField } from './guests-field.tsx'
 import { LocationField } from './location-field.tsx'
 import { type Place, placeFor, placesOf } from './places.ts'
+import { useFirstWrong } from './use-first-wrong.ts'
 import { StayFields } from './stay-fields.tsx'
 
 type Props = {
@@ -44,12 +45,14 @@ export function SearchBar({ search, mostGuests, onSearch, onClearPlace }: Props)
   const known = useQuery(q(publicApi.locations, { query: search.owner ? { owner: search.owner } : {} }))
   const [seen, setSeen] = useState(search)
   const [draft, setDraft] = useState(() => draftOf(search))
-  const [tried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  useFirstWrong(form, tries)
   // Back and forward change the address under the form.
   if (seen !== search) {
     setSeen(search)
     setDraft(follow(draft, draftOf(seen), draftOf(search)))
-    setTried(false)
+    setTries(0)
   }
   const places = known.data ? placesOf(known.data) : []
   const place = draft.place?.name === draft.text ? draft.place : placeFor(places, draft.text)
@@ -68,20 +71,19 @@ export function SearchBar({ search, mostGuests, onSearch, onClearPlace }: Props)
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (unknown || problem) return
+    if (unknown || problem) return setTries(tries + 1)
     setDraft({ ...draft, place, text: place?.name ?? '' })
     onSearch(searchWith(draft, place), 'button')
   }
 
   return (
     <div className="kh-search">
-      <form className="kh-search-form" role="search" aria-label={t.find} noValidate onSubmit={submit}>
+      <form className="kh-search-form" role="search" ref={form} aria-label={t.find} noValidate onSubmit={submit}>
         <LocationField
           known={known}
           places={places}
           text={draft.text}
-          problem={tried && unknown ? t.unknown(draft.text.trim()) : undefined}
+          problem={tries > 0 && unknown ? t.unknown(draft.text.trim()) : undefined}
           onText={(text) => {
             if (text === '') onClearPlace()
             setDraft({ ...draft, text, place: undefined })
@@ -99,7 +101,7 @@ export function SearchBar({ search, mostGuests, onSearch, onClearPlace }: Props)
         <StayFields
           dates={draft}
           bounds={bounds}
-          problem={tried || fromAddress ? problem : undefined}
+          problem={tries > 0 || fromAddress ? problem : undefined}
           onChange={(dates) => setDraft({ ...draft, ...dates })}
         />
         <GuestsField guests={draft.guests} most={mostGuests} onChange={(guests) => setDraft({ ...draft, guests })} />

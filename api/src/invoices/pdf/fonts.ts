@@ -61,10 +61,17 @@ export function faceOf(letter: string): Face | null {
 export const hasLetter = (face: Face, letter: string) =>
   fontOf(face)?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) === true
 
-/** Letters to print: without those that only steer how others are shown, and in one line; spaces that keep a line together stay. */
+/** Emoji and other signs: no name and no address needs them, so that one without a font keeps no document from being issued. */
+const signs = /[\p{S}\p{Me}\p{Co}\p{Cn}]/gu
+
+/**
+ * Letters to print: without those that only steer how others are shown and signs that no font has, and in one line; spaces
+ * that keep a line together stay.
+ */
 export const printable = (text: string) =>
   text
     .normalize('NFC')
+    .replaceAll(signs, (sign) => (faceOf(sign) === null ? '' : sign))
     .replaceAll(/[^\S\u00a0\u202f]+/gu, ' ')
     .replaceAll(/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2066-\u2069\u202a-\u202e\u200e\u200f]/gu, '')
 

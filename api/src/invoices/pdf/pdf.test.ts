@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Document, DocumentLine } from '../document.ts'
 import { cancellationOf } from '../content.ts'
 import { missingFrom } from '../missing.ts'
+import { printable } from './fonts.ts'
 import { renderPdf } from './pdf.ts'
 import { rowsOf } from './sums.ts'
 import { visualRuns } from './text-runs.ts'
@@ -65,6 +66,14 @@ test('other scripts bring their font with them, and a letter that none has is na
   expect(missingFrom(made(priced, { recipient: unknown }))).toEqual({
     'client.name': [{ key: 'invoices.lettersWithoutFont', params: { letters: ['𓀀'] } }],
   })
+})
+
+test('an emoji that no font has keeps nothing from being issued, and is left out', () => {
+  const recipient = { ...made().recipient, address: { ...address, street: 'Seeweg 🎉🇦🇹 am See 1️⃣' } }
+  expect(missingFrom(made(priced, { recipient }))).toEqual({})
+  expect(printable(recipient.address.street)).toMatch(/^Seeweg am See 1/)
+  const bare = { ...recipient, address: { ...address, street: '🎉' } }
+  expect(missingFrom(made(priced, { recipient: bare }))).toHaveProperty(['client.address.street'])
 })
 
 test('text from right to left stands in the order in which it is read', () => {

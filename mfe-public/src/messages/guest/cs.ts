@@ -96,7 +96,7 @@ export const messages: Messages = {
   beds: (count) => cs.plural(count, { one: '# lůžko', few: '# lůžka', other: '# lůžek' }),
   bathrooms: (count) => cs.plural(count, { one: '# koupelna', few: '# koupelny', other: '# koupelen' }),
   book: 'Rezervovat tuto jednotku',
-  view: 'Zobrazit jednotku',
+  bookOf: (unit) => `Rezervovat tuto jednotku: ${unit}`,
   totalFor: (stay) => `celkem za ${nights(stay)}`,
   perNight: (price) => `Cena za noc ${cs.euros(price)}`,
   perNightMixed: (price) => `Cena za noc ${cs.euros(price)} · celková cena zahrnuje sezónní ceny a další osoby`,

@@ -95,7 +95,7 @@ export const messages: Messages = {
   beds: (count) => de.plural(count, { one: '# Bett', other: '# Betten' }),
   bathrooms: (count) => de.plural(count, { one: '# Bad', other: '# Bäder' }),
   book: 'Diese Einheit buchen',
-  view: 'Einheit ansehen',
+  bookOf: (unit) => `Diese Einheit buchen: ${unit}`,
   totalFor: (stay) => `gesamt für ${nights(stay)}`,
   perNight: (price) => `Preis pro Nacht ${de.euros(price)}`,
   perNightMixed: (price) =>

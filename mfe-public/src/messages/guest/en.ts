@@ -96,7 +96,7 @@ export const messages = {
   beds: (count: number) => en.plural(count, { one: '# bed', other: '# beds' }),
   bathrooms: (count: number) => en.plural(count, { one: '# bathroom', other: '# bathrooms' }),
   book: 'Book This Unit',
-  view: 'View unit',
+  bookOf: (unit: string) => `Book This Unit: ${unit}`,
   totalFor: (stay: number) => `total for ${nights(stay)}`,
   perNight: (price: number) => `Price per night ${en.euros(price)}`,
   perNightMixed: (price: number) =>

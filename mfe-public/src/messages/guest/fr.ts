@@ -96,7 +96,7 @@ export const messages: Messages = {
   beds: (count) => fr.plural(count, { one: '# lit', other: '# lits' }),
   bathrooms: (count) => fr.plural(count, { one: '# salle de bain', other: '# salles de bain' }),
   book: 'Réserver ce logement',
-  view: 'Voir le logement',
+  bookOf: (unit) => `Réserver ce logement\u00a0: ${unit}`,
   totalFor: (stay) => `au total pour ${nights(stay)}`,
   perNight: (price) => `Prix par nuit ${fr.euros(price)}`,
   perNightMixed: (price) =>

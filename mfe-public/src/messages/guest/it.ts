@@ -95,7 +95,7 @@ export const messages: Messages = {
   beds: (count) => it.plural(count, { one: '# letto', other: '# letti' }),
   bathrooms: (count) => it.plural(count, { one: '# bagno', other: '# bagni' }),
   book: 'Prenota questo alloggio',
-  view: 'Vedi l’alloggio',
+  bookOf: (unit) => `Prenota questo alloggio: ${unit}`,
   totalFor: (stay) => `in totale per ${nights(stay)}`,
   perNight: (price) => `Prezzo per notte ${it.euros(price)}`,
   perNightMixed: (price) =>

@@ -95,7 +95,7 @@ export const messages: Messages = {
   beds: (count) => nl.plural(count, { one: '# bed', other: '# bedden' }),
   bathrooms: (count) => nl.plural(count, { one: '# badkamer', other: '# badkamers' }),
   book: 'Deze eenheid boeken',
-  view: 'Eenheid bekijken',
+  bookOf: (unit) => `Deze eenheid boeken: ${unit}`,
   totalFor: (stay) => `totaal voor ${nights(stay)}`,
   perNight: (price) => `Prijs per nacht ${nl.euros(price)}`,
   perNightMixed: (price) =>

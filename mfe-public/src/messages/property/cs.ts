@@ -58,6 +58,7 @@ export const messages: Messages = {
   wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
   tooMany: (most) => `Je tu místo ${forPersons(most)}.`,
   seeCalendar: 'Volné noci ukazuje kalendář.',
+  toCalendar: 'Vybrat termín',
   calendar: 'Volné noci',
   calendarFailed: 'Volné noci se nepodařilo načíst',
   earlier: 'Dřívější měsíce',

@@ -57,6 +57,7 @@ export const messages: Messages = {
   wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
   tooMany: (most) => `Hier ist Platz für ${persons(most)}.`,
   seeCalendar: 'Der Kalender zeigt, welche Nächte frei sind.',
+  toCalendar: 'Daten wählen',
   calendar: 'Freie Nächte',
   calendarFailed: 'Die freien Nächte konnten nicht geladen werden',
   earlier: 'Frühere Monate',

@@ -54,6 +54,7 @@ export const messages = {
     `${en.plural(nights, { one: '# night', other: '# nights' })}, ${en.plural(guests, { one: '# guest', other: '# guests' })}`,
   tooMany: (most: number) => `It sleeps up to ${most}.`,
   seeCalendar: 'The calendar shows which nights are free.',
+  toCalendar: 'Choose dates',
   calendar: 'Free nights',
   calendarFailed: 'The free nights could not be loaded',
   earlier: 'Earlier months',

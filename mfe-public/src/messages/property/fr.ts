@@ -57,6 +57,7 @@ export const messages: Messages = {
   wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
   tooMany: (most) => `Il accueille jusqu’à ${persons(most)}.`,
   seeCalendar: 'Le calendrier montre les nuits libres.',
+  toCalendar: 'Choisir les dates',
   calendar: 'Nuits libres',
   calendarFailed: 'Impossible de charger les nuits libres',
   earlier: 'Mois précédents',

@@ -56,6 +56,7 @@ export const messages: Messages = {
   wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
   tooMany: (most) => `Accoglie al massimo ${guests(most)}.`,
   seeCalendar: 'Il calendario mostra le notti libere.',
+  toCalendar: 'Scegli le date',
   calendar: 'Notti libere',
   calendarFailed: 'Impossibile caricare le notti libere',
   earlier: 'Mesi precedenti',

@@ -57,6 +57,7 @@ export const messages: Messages = {
   wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
   tooMany: (most) => `Er is plaats voor ${persons(most)}.`,
   seeCalendar: 'De kalender laat zien welke nachten vrij zijn.',
+  toCalendar: 'Data kiezen',
   calendar: 'Vrije nachten',
   calendarFailed: 'De vrije nachten konden niet worden geladen',
   earlier: 'Eerdere maanden',

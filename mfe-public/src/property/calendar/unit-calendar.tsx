@@ -1,14 +1,14 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { propertyCatalog } from '../messages/catalogs.ts'
-import type { Bounds } from '../search/bounds.ts'
+import { propertyCatalog } from '../../messages/catalogs.ts'
+import type { Bounds } from '../../search/bounds.ts'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import { publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Icon } from '../ui/icon.tsx'
-import { ProblemNotice } from '../ui/problem-notice.tsx'
-import { type Search, stayOf } from '../search/search-address.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { type Search, stayOf } from '../../search/search-address.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { addMonths, monthOf, overlaps } from './month.ts'
 
@@ -39,7 +39,7 @@ export function UnitCalendar({ unit, search, bounds, onStay }: Props) {
   return (
     <section className="kh-calendar" aria-labelledby="kh-calendar">
       <div className="kh-calendar-head">
-        <h2 className="kh-panel-title" id="kh-calendar">
+        <h2 className="kh-panel-title" id="kh-calendar" tabIndex={-1}>
           {t.calendar}
         </h2>
         <div className="kh-calendar-steps">
@@ -63,7 +63,7 @@ export function UnitCalendar({ unit, search, bounds, onStay }: Props) {
           </button>
         </div>
       </div>
-      <p className="kh-small" role="status">
+      <p className="kh-small kh-calendar-said" role="status">
         {start ? t.chooseDeparture(start, most) : t.chooseArrival}
       </p>
       <div className={found.isPending ? 'kh-months kh-waiting' : 'kh-months'} aria-busy={found.isPending}>

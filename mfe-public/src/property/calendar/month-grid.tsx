@@ -1,8 +1,8 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { propertyCatalog } from '../messages/catalogs.ts'
+import { propertyCatalog } from '../../messages/catalogs.ts'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import type { KeyboardEvent } from 'react'
-import type { Bounds } from '../search/bounds.ts'
+import type { Bounds } from '../../search/bounds.ts'
 import { isTaken, type Month, overlaps, weeksOf } from './month.ts'
 
 type Props = {

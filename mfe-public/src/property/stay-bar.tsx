@@ -1,0 +1,47 @@
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
+import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { Bounds } from '../search/bounds.ts'
+import { offersOf } from '../search/public-queries.ts'
+import { bookAddress, type Search, stayOf } from '../search/search-address.ts'
+import { StrongWords } from '../ui/strong-words.tsx'
+
+const toCalendar = ({ currentTarget }: MouseEvent) =>
+  currentTarget.closest('.kh-page')?.querySelector<HTMLElement>('#kh-calendar')?.focus()
+
+/** What the stay costs and the way on, at the bottom of a phone's screen: the form and the calendar are far apart there. */
+export function StayBar({ unit, search, bounds }: { unit: PublicUnit; search: Search; bounds: Bounds }) {
+  const t = useMessages(propertyCatalog)
+  const { book, bookOf, totalFor } = useMessages(guestCatalog)
+  const { euros } = useLanguage()
+  const { stay } = stayOf(search, bounds)
+  const offers = useQuery(offersOf(unit.property.id, search, stay))
+  const offer = offers.data?.find((candidate) => candidate.id === unit.id)
+  const words = (): ReactNode => {
+    if (!stay || offers.isError) return <StrongWords>{t.fromNight(unit.price_from)}</StrongWords>
+    if (!offers.data) return <span className="kh-line kh-shimmer" />
+    if (!offer) return search.guests > unit.max_capacity ? t.tooSmall(search.guests) : t.taken
+    return (
+      <>
+        <strong>{euros(offer.total_price)}</strong> <span className="kh-small">{totalFor(stay.nights)}</span>
+      </>
+    )
+  }
+  return (
+    <div className="kh-stay-bar kh-unit-bar">
+      <p className="kh-stay-bar-words">{words()}</p>
+      {offer ? (
+        <Link to={bookAddress(unit, search)} className="kh-button" aria-label={bookOf(unit.name)}>
+          {book}
+        </Link>
+      ) : (
+        <button type="button" className="kh-button kh-button-quiet" onClick={toCalendar}>
+          {t.toCalendar}
+        </button>
+      )}
+    </div>
+  )
+}
