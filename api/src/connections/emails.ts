@@ -38,7 +38,8 @@ export function emailTurnedOff(owner: OwnerRecipient, url: string, failure: Fail
   return email({
     ...head,
     subject,
-    paragraphs: [text(url, inWords(t, failure)), onceItWorks],
+    paragraphs: [text(url, inWords(t, failure))],
+    closing: onceItWorks,
     action: { words: action, link: connectionsPage(origin) },
   })
 }

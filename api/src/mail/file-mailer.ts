@@ -10,7 +10,7 @@ export function fileMailer(folder: string, from: string): Mailer {
     where: folder,
     async send(mail, posted) {
       const messageId = messageIdOf(posted, from)
-      const { message } = await transport.sendMail({ ...envelopeOf(mail), from, messageId })
+      const { message } = await transport.sendMail({ ...envelopeOf(mail, from), messageId })
       await mkdir(folder, { recursive: true })
       // Also where an earlier version made it for everybody.
       await chmod(folder, 0o700)

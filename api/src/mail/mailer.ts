@@ -7,6 +7,8 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** Who it is from, where that is not the platform: the address stays the one that mail leaves from. */
+  senderName?: string
   /** Whom an answer reaches, where that is not the sender. */
   replyTo?: { name: string; address: string }
   calendar?: Calendar
@@ -39,9 +41,12 @@ export class Refused extends Error {}
 export const messageIdOf = ({ id, created }: Posted, from: string) =>
   `<outbox-${id}.${created.getTime()}@${/@([^@>\s]+)>?$/.exec(from)?.[1] ?? 'keyhaven'}>`
 
-/** One recipient, whatever commas an address may hold. */
-export const envelopeOf = ({ to, calendar, ...mail }: Mail) => ({
+const addressIn = (from: string) => /([^<\s]+@[^>\s]+)>?$/.exec(from)?.[1] ?? from
+
+/** A message for nodemailer. One recipient, whatever commas an address may hold. */
+export const envelopeOf = ({ to, calendar, senderName, ...mail }: Mail, from: string) => ({
   ...mail,
+  from: senderName === undefined ? from : { name: senderName, address: addressIn(from) },
   to: { name: '', address: to },
   ...(calendar && { icalEvent: { ...calendar, filename: 'stay.ics' } }),
 })

@@ -16,7 +16,7 @@ const isRefusal = (error: unknown): error is Answer => isAboutMail(error) && Num
 /** Sends through a mail server, each message over a connection of its own that ends with it. */
 export function smtpMailer(url: string, from: string, within = timeoutMs, clock = () => new Date()): Mailer {
   // Waits at the socket are only for one command each and add up, so what counts is the signal below.
-  const transport = createTransport({ url, socketCloseTimeout: 0 }, { from })
+  const transport = createTransport({ url, socketCloseTimeout: 0 })
   const closing = new AbortController()
   let failingSince: Date | undefined
   return {
@@ -24,7 +24,7 @@ export function smtpMailer(url: string, from: string, within = timeoutMs, clock 
     async send(mail, posted) {
       const signal = AbortSignal.any([AbortSignal.timeout(within), closing.signal])
       try {
-        await transport.sendMail({ ...envelopeOf(mail), messageId: messageIdOf(posted, from), signal })
+        await transport.sendMail({ ...envelopeOf(mail, from), messageId: messageIdOf(posted, from), signal })
         failingSince = undefined
       } catch (error) {
         failingSince = isAboutMail(error) ? undefined : (failingSince ?? clock())

@@ -36,13 +36,12 @@ test('who asks on the Dutch page is written to in Dutch, while the owner reads F
   expect([langOf(confirm?.html), langOf(received?.html)]).toEqual(['nl', 'nl'])
   for (const words of [
     'Beste Gerda,',
-    'tot 10-01-2027 om 10:15 uur voor u vast',
+    'tot 10-01-2027 om 10:15 uur (CET) voor u vast',
     '01-06-2027 tot 04-06-2027, 2 gasten',
     'Totaal: € 1.234,50',
     'Aanvraag bevestigen:',
   ])
     expect(plain(confirm?.text)).toContain(words)
-  expect(confirm?.html).toContain('Of open dit adres:')
   const [mail] = await mailsTo(server, owner.user.email)
   expect(langOf(mail?.html)).toBe('fr')
   expect(mail?.subject).toMatch(/^Nouvelle demande : Gerda Moser, 01\/06\/2027$/)

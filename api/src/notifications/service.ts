@@ -1,3 +1,5 @@
+import type { KeptPrice, PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
+import { linesOut, priceLinesOf } from '../bookings/quote.ts'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
@@ -35,6 +37,8 @@ export type Outcome = 'accepted' | 'declined' | 'expired' | 'cancelled' | 'calle
 /** The platform's own address, which the links begin with, and the time. */
 export type NotifyContext = { origin: string; now: Date }
 
+type PricedRequest = RequestRow & { price_lines: PriceLine[] }
+
 const guestEmails = {
   accepted: emailAccepted,
   declined: emailDeclined,
@@ -43,7 +47,7 @@ const guestEmails = {
   called_off: emailCalledOff,
 }
 /** Owners are told what they did not do themselves. */
-const ownerEmails: Partial<Record<Outcome, (stay: RequestRow, booking: string) => Mail>> = {
+const ownerEmails: Partial<Record<Outcome, (stay: PricedRequest, booking: string) => Mail>> = {
   expired: emailUnanswered,
   cancelled: emailGuestCancelled,
 }
@@ -67,26 +71,38 @@ export const calendarOfLink = ({ db, clock, env }: AppContext, hash: Buffer) =>
 
 const bookingUrl = (origin: string, booking: number) => `${origin}/owner/dashboard/bookings?booking=${booking}`
 
+/** Requests with what they cost, as their mails say it. */
+async function readPriced(tx: Tx, bookings: readonly number[], now: Date): Promise<PricedRequest[]> {
+  const priced = []
+  for (const row of await readRequests(tx, bookings, now))
+    priced.push({ ...row, price_lines: await priceLinesOf(tx, row.id) })
+  return priced
+}
+
 /** One event of one booking, said to one side. */
 const queue = (tx: Tx, { id, version, owner }: RequestRow, event: string, mail: Mail) =>
   queueMail(tx, { ...mail, owner, eventKey: `request ${id}.${version} ${event}` })
 
 /** A request that its guest has yet to confirm. */
-type HeldRequest = ShownRequest & { reference: null; mail_count: number }
+type HeldRequest = ShownRequest & { reference: null; mail_count: number; price: KeptPrice }
 
 /** Mails the guest how to confirm, and nobody else: until then the address is only what was typed. */
 export async function notifyHold(tx: Tx, held: HeldRequest, { origin }: NotifyContext) {
   const page = await confirmPage(tx, held.owner, held.id, held.locale ?? null, origin)
   const eventKey = `hold ${held.id} mail ${held.mail_count}`
-  await queueMail(tx, { ...emailConfirm(held, page), owner: held.owner, eventKey })
+  await queueMail(tx, {
+    ...emailConfirm({ ...held, price_lines: linesOut(held.price.lines) }, { origin, page }),
+    owner: held.owner,
+    eventKey,
+  })
 }
 
 /** Mails both sides that there is a request. */
 export async function notifyRequest(tx: Tx, booking: number, { origin, now }: NotifyContext) {
-  const [stay] = await readRequests(tx, [booking], now)
+  const [stay] = await readPriced(tx, [booking], now)
   if (!stay) throw new Error('A request that was just made has no row.')
   const page = await statusPage(tx, stay.owner, stay, origin)
-  await queue(tx, stay, 'received, to the guest', emailReceived(stay, page))
+  await queue(tx, stay, 'received, to the guest', emailReceived(stay, { origin, page }))
   const decision = decisionUrl(origin, decisionToken(await guestSecret(tx), booking))
   await queue(tx, stay, 'received, to the owner', emailNewRequest(stay, decision))
 }
@@ -100,7 +116,7 @@ export async function notifyOutcome(
   isGone = false,
 ) {
   if (outcome === 'accepted') await markAccepted(tx, bookings)
-  const stays = await readRequests(tx, bookings, now)
+  const stays = await readPriced(tx, bookings, now)
   for (const stay of stays) {
     // A stay that is over is neither confirmed nor called off any more: the owner tidies up.
     const isOver = stay.check_out <= dayIn(stay.time_zone, now)
@@ -110,7 +126,7 @@ export async function notifyOutcome(
     const ended = isGone ? { ...stay, status: 'cancelled' as const, version: stay.version + 1 } : stay
     const calendar =
       stay.was_accepted && changesCalendar.includes(outcome) ? await calendarOf(tx, ended, page, now) : undefined
-    const toGuest = { ...guestEmails[outcome](stay, page), ...(calendar && { calendar }) }
+    const toGuest = { ...guestEmails[outcome](stay, { origin, page }), ...(calendar && { calendar }) }
     await queue(tx, stay, `${outcome}, to the guest`, toGuest)
     const ownerEmail = ownerEmails[outcome]
     if (ownerEmail) await queue(tx, stay, `${outcome}, to the owner`, ownerEmail(stay, bookingUrl(origin, stay.id)))

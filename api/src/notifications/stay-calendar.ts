@@ -4,7 +4,7 @@ import { guestLocaleOf } from '../language.ts'
 import type { Calendar } from '../mail/mailer.ts'
 import { guestMessages, stayMessages } from './messages/catalogs.ts'
 import type { RequestRow } from './shown-request.ts'
-import { summary } from './stay-summary.ts'
+import { addressLine, summary } from './stay-summary.ts'
 
 const statuses: Record<BookingStatus, ICalEventStatus> = {
   pending: ICalEventStatus.TENTATIVE,
@@ -38,8 +38,8 @@ export function stayCalendar(stay: Stay, { uid, now, page }: About): Calendar {
     // As a stay does, an all-day event ends before its last day.
     end: new Date(check_out),
     summary: stayMessages[locale].stayAt(property.name),
-    location: `${place.street} ${place.house_number}, ${place.postal_code} ${place.city}, ${place.country}`,
-    description: [summary(stay, locale), ...(link ? [link] : [])].join('\n'),
+    location: addressLine(place),
+    description: [summary(stay, locale, status === 'confirmed'), ...(link ? [link] : [])].join('\n'),
     ...(page && { url: page }),
     organizer: { name: host.name, email: host.email },
     status: statuses[status],

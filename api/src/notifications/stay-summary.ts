@@ -1,19 +1,60 @@
+import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import { lineLabel, type PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
+import { documentMessages } from '../invoices/messages/document-messages.ts'
+import { languageOf } from '../language.ts'
 import { stayMessages } from './messages/catalogs.ts'
 import type { ShownRequest } from './shown-request.ts'
 
-type Stay = Pick<ShownRequest, 'property' | 'unit' | 'check_in' | 'check_out' | 'guests_count' | 'total_price'> & {
+type Stay = Pick<ShownRequest, 'property' | 'unit' | 'check_in' | 'check_out' | 'guests_count' | 'place'> & {
   reference: string | null
 }
 
-/** Where, when, for how many and for how much: the lines by which both sides know a stay. */
-export function summary(stay: Stay, locale: GuestLocale) {
+export const addressLine = ({ street, house_number, postal_code, city, country }: ShownRequest['place']) =>
+  `${street} ${house_number}, ${postal_code} ${city}, ${country}`
+
+/** Where, when and for how many: the lines by which both sides know a stay. Who is expected there reads the street and the phone, too. */
+export function summary(stay: Stay, locale: GuestLocale, isExpected: boolean) {
+  const { property, unit, place, reference } = stay
   const t = stayMessages[locale]
   return [
-    `${stay.property.name}, ${stay.unit.name}`,
-    `${stay.property.city}, ${stay.property.country}`,
+    `${property.name}, ${unit.name}`,
+    isExpected ? addressLine(place) : `${property.city}, ${property.country}`,
+    ...(isExpected && place.phone !== '' ? [t.phone(place.phone)] : []),
     t.dates(stay.check_in, stay.check_out, stay.guests_count),
-    t.total(stay.total_price),
-    ...(stay.reference === null ? [] : [t.reference(stay.reference)]),
+    ...(reference === null ? [] : [t.reference(reference)]),
   ].join('\n')
+}
+
+/** What a stay costs, line by line, and in all. */
+export function sumsOf(
+  { price_lines, total_price }: { price_lines: PriceLine[]; total_price: number },
+  locale: GuestLocale,
+) {
+  const { euros } = languageOf(locale)
+  const words = documentMessages[locale].lines
+  return [
+    ...price_lines.map((line) => ({
+      name: lineLabel(line, words),
+      ...(line.kind !== 'discount' && { note: `${line.quantity} × ${euros(line.unit_price)}` }),
+      amount: euros(line.total),
+    })),
+    { name: stayMessages[locale].total, amount: euros(total_price) },
+  ]
+}
+
+/** The clock of English is that of Europe: `CET` and not `GMT+1`. */
+const clockTag = (locale: GuestLocale) => (locale === 'en' ? 'en-GB' : locale)
+
+/** Until when the nights are held, on the clock of the property, which is named. */
+export function untilOf(
+  { expires_at, time_zone }: Pick<ShownRequest, 'expires_at' | 'time_zone'>,
+  locale: GuestLocale,
+) {
+  if (expires_at === null) return ''
+  const moment = new Date(expires_at)
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: time_zone, timeStyle: 'short' }).format(moment)
+  const clock = new Intl.DateTimeFormat(clockTag(locale), { timeZone: time_zone, timeZoneName: 'short' })
+  const zone = clock.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? time_zone
+  return stayMessages[locale].moment(dayIn(time_zone, moment), time, zone)
 }

@@ -220,8 +220,14 @@ export const charts = { compared: ['#a9b8bb', '#5b7075'], label: [white, paper[1
 
 /** Keyhaven's name in mails. */
 export const brand = '#0f5257'
-/** Mails: programs that show them know no variables and no night. */
-export const mail = { ground: '#f4f1ec', ink: '#1f2933', soft: '#52606d', brand } as const
+/** Mails: programs that show them know no variables, and not all of them a night. */
+export const mail = {
+  ground: ['#f4f1ec', paper[1]],
+  card: [white, card[1]],
+  ink: ['#1f2933', ink[1]],
+  soft: ['#52606d', soft[1]],
+  line,
+} as const satisfies Colours
 
 /** An invoice on paper. */
 export const invoice = {

@@ -24,13 +24,14 @@ export function emailEnding(owner: OwnerRecipient, endsAt: Date, { origin, opera
   })
 }
 
-export function emailEndsSoon(owner: OwnerRecipient, endsAt: Date, { origin }: AppEnv) {
+export function emailEndsSoon(owner: OwnerRecipient, endsAt: Date, { origin, operator }: AppEnv) {
   const { t, head } = toOwner(messages, owner)
   const day = dayOf(endsAt)
   return email({
     ...head,
     subject: t.endsSoon.subject(day),
     paragraphs: [t.endsSoon.text(day)],
+    closing: t.ending.notYou(operator.email),
     action: { words: t.keep, link: settingsPage(origin) },
   })
 }

@@ -4,7 +4,8 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   subject: (event, property, check_in) => `${event}: ${property}, ${cs.day(check_in)}`,
   questions: (host) => `Máte otázky? Odpovězte na tento e-mail, dostane ho ${host}.`,
-  notYours: 'Pokud to není váš pobyt, někdo se spletl v adrese a tento e-mail můžete ignorovat.',
+  notYours: (host) =>
+    `Pokud to není váš pobyt, někdo se spletl v adrese. Odpovězte na tento e-mail, ať to ${host} může opravit.`,
   confirm: {
     event: 'Potvrďte svou poptávku',
     text: (host, until) =>

@@ -4,8 +4,8 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   subject: (event, property, check_in) => `${event}: ${property}, ${de.day(check_in)}`,
   questions: (host) => `Fragen? Antworten Sie auf diese E-Mail, um ${host} zu erreichen.`,
-  notYours:
-    'Wenn das nicht Ihr Aufenthalt ist, hat sich jemand bei seiner Adresse vertippt, und Sie können diese E-Mail ignorieren.',
+  notYours: (host) =>
+    `Wenn das nicht Ihr Aufenthalt ist, hat sich jemand bei seiner Adresse vertippt. Antworten Sie auf diese E-Mail, damit ${host} das richtigstellen kann.`,
   confirm: {
     event: 'Bestätigen Sie Ihre Anfrage',
     text: (host, until) =>

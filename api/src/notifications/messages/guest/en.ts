@@ -5,7 +5,8 @@ import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 export const messages = {
   subject: (event: string, property: string, check_in: Day) => `${event}: ${property}, ${en.day(check_in)}`,
   questions: (host: string) => `Questions? Reply to this email to reach ${host}.`,
-  notYours: 'If this stay is not yours, someone mistyped their address, and you can ignore this email.',
+  notYours: (host: string) =>
+    `If this stay is not yours, someone mistyped their address. Reply to this email, so that ${host} can correct it.`,
   confirm: {
     event: 'Confirm your request',
     text: (host: string, until: string) =>

@@ -4,8 +4,8 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   subject: (event, property, check_in) => `${event}\u00a0: ${property}, ${fr.day(check_in)}`,
   questions: (host) => `Des questions\u202f? Répondez à cet e-mail pour joindre ${host}.`,
-  notYours:
-    'Si ce séjour n’est pas le vôtre, quelqu’un s’est trompé en saisissant son adresse et vous pouvez ignorer cet e-mail.',
+  notYours: (host) =>
+    `Si ce séjour n’est pas le vôtre, quelqu’un s’est trompé en saisissant son adresse. Répondez à cet e-mail pour que ${host} puisse la corriger.`,
   confirm: {
     event: 'Confirmez votre demande',
     text: (host, until) =>

@@ -4,8 +4,8 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   subject: (event, property, check_in) => `${event}: ${property}, ${it.day(check_in)}`,
   questions: (host) => `Domande? Risponda a questa e-mail per contattare ${host}.`,
-  notYours:
-    'Se questo soggiorno non è Suo, qualcuno ha sbagliato a scrivere il proprio indirizzo e può ignorare questa e-mail.',
+  notYours: (host) =>
+    `Se questo soggiorno non è Suo, qualcuno ha sbagliato a scrivere il proprio indirizzo. Risponda a questa e-mail, così ${host} potrà correggerlo.`,
   confirm: {
     event: 'Confermi la Sua richiesta',
     text: (host, until) =>

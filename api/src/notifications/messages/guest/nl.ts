@@ -4,7 +4,8 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   subject: (event, property, check_in) => `${event}: ${property}, ${nl.day(check_in)}`,
   questions: (host) => `Vragen? Beantwoord deze e-mail om ${host} te bereiken.`,
-  notYours: 'Is dit verblijf niet van u? Dan heeft iemand zich in zijn adres vergist en kunt u deze e-mail negeren.',
+  notYours: (host) =>
+    `Is dit verblijf niet van u? Dan heeft iemand zich in zijn adres vergist. Beantwoord deze e-mail, dan kan ${host} het rechtzetten.`,
   confirm: {
     event: 'Bevestig uw aanvraag',
     text: (host, until) =>

@@ -4,8 +4,9 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   dates: (check_in, check_out, guests) =>
     `${cs.day(check_in)} až ${cs.day(check_out)}, ${cs.plural(guests, { one: '# host', few: '# hosté', other: '# hostů' })}`,
-  total: (euros) => `Celkem: ${cs.euros(euros)}`,
+  total: 'Celkem',
+  phone: (number) => `Telefon: ${number}`,
   stayAt: (property) => `Pobyt: ${property}`,
   reference: (reference) => `Rezervace: ${reference}`,
-  moment: (day, time) => `${cs.day(day)} ${time}`,
+  moment: (day, time, zone) => `${cs.day(day)} ${time} (${zone})`,
 }

@@ -4,8 +4,9 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   dates: (check_in, check_out, guests) =>
     `${de.day(check_in)} bis ${de.day(check_out)}, ${de.plural(guests, { one: '# Gast', other: '# Gäste' })}`,
-  total: (euros) => `Gesamt: ${de.euros(euros)}`,
+  total: 'Gesamt',
+  phone: (number) => `Telefon: ${number}`,
   stayAt: (property) => `Aufenthalt: ${property}`,
   reference: (reference) => `Buchungsnummer: ${reference}`,
-  moment: (day, time) => `${de.day(day)}, ${time} Uhr`,
+  moment: (day, time, zone) => `${de.day(day)}, ${time} Uhr (${zone})`,
 }

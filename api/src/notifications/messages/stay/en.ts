@@ -5,11 +5,13 @@ import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 export const messages = {
   dates: (check_in: Day, check_out: Day, guests: number) =>
     `${en.day(check_in)} to ${en.day(check_out)}, ${en.plural(guests, { one: '# guest', other: '# guests' })}`,
-  total: (euros: number) => `Total: ${en.euros(euros)}`,
+  total: 'Total',
+  /** Of the house. */
+  phone: (number: string) => `Phone: ${number}`,
   /** In a calendar. */
   stayAt: (property: string) => `Stay: ${property}`,
   reference: (reference: string) => `Reference: ${reference}`,
-  /** Until when something holds, on the clock of the property. */
-  moment: (day: Day, time: string) => `${en.day(day)}, ${time}`,
+  /** Until when something holds, on the clock of the property, whose zone is said. */
+  moment: (day: Day, time: string, zone: string) => `${en.day(day)}, ${time} (${zone})`,
 }
 export type Messages = typeof messages

@@ -4,8 +4,9 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   dates: (check_in, check_out, guests) =>
     `Du ${fr.day(check_in)} au ${fr.day(check_out)}, ${fr.plural(guests, { one: '# voyageur', other: '# voyageurs' })}`,
-  total: (euros) => `Total\u00a0: ${fr.euros(euros)}`,
+  total: 'Total',
+  phone: (number) => `Téléphone\u00a0: ${number}`,
   stayAt: (property) => `Séjour\u00a0: ${property}`,
   reference: (reference) => `Réservation\u00a0: ${reference}`,
-  moment: (day, time) => `${fr.day(day)} à ${time}`,
+  moment: (day, time, zone) => `${fr.day(day)} à ${time} (${zone})`,
 }

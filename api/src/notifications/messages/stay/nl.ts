@@ -4,8 +4,9 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   dates: (check_in, check_out, guests) =>
     `${nl.day(check_in)} tot ${nl.day(check_out)}, ${nl.plural(guests, { one: '# gast', other: '# gasten' })}`,
-  total: (euros) => `Totaal: ${nl.euros(euros)}`,
+  total: 'Totaal',
+  phone: (number) => `Telefoon: ${number}`,
   stayAt: (property) => `Verblijf: ${property}`,
   reference: (reference) => `Boeking: ${reference}`,
-  moment: (day, time) => `${nl.day(day)} om ${time} uur`,
+  moment: (day, time, zone) => `${nl.day(day)} om ${time} uur (${zone})`,
 }

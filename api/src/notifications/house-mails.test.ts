@@ -1,0 +1,91 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import { beforeEach, expect, test } from 'vitest'
+import { aRequest, aService, aUnit, mailsTo } from '../testing/factories.ts'
+import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
+
+const server = await testServer({ now: '2027-01-10T09:00:00Z' })
+let owner: TestOwner
+beforeEach(async () => {
+  owner = await server.signUpOwner({ personals: true })
+})
+
+/** A request, its guest's mails and the one of acceptance. */
+async function asked(fields: object = {}) {
+  const unit = await aUnit(owner)
+  const email = `gerda-${unique()}@example.com`
+  const service = await aService(owner, {
+    property: unit.property.id,
+    name: 'Breakfast',
+    type: 'one_time',
+    price: 12.5,
+  })
+  const request = await aRequest(server, unit.id, { client: { email }, services: [service.id], ...fields })
+  const [booking] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
+  if (!booking) throw new Error('The request has no booking.')
+  const accept = () => owner.call('POST', `/api/booking/${booking.id}/decision/`, { decision: 'accept' })
+  return { ...request, unit, booking, accept, mails: () => mailsTo(server, email) }
+}
+
+test('a mail comes from the house: its owner is the sender, at an address of the platform, and gets the answer', async () => {
+  const request = await asked()
+  const [confirm] = await request.mails()
+  expect(confirm?.from).toMatchObject({ name: 'Anna Huber via Keyhaven', address: 'no-reply@keyhaven.test' })
+  expect(confirm?.replyTo).toMatchObject([{ name: 'Anna Huber', address: owner.user.email }])
+  expect(confirm?.text).toMatch(/Anna Huber via Keyhaven\s*$/)
+  const [toOwner] = await mailsTo(server, owner.user.email)
+  expect(toOwner?.from).toMatchObject({ name: 'Keyhaven', address: 'no-reply@keyhaven.test' })
+})
+
+test('a sender is named in the language of the guest', async () => {
+  const [confirm] = await (await asked({ locale: 'de' })).mails()
+  expect(confirm?.from?.name).toBe('Anna Huber über Keyhaven')
+})
+
+test('its head bears the logo and the colour that the owner chose, and words on that colour can be read', async () => {
+  const logo_sources = JSON.stringify([128, 256, 512].map((width) => ({ width, image: `aa/logo-${width}.webp` })))
+  await server.db.updateTable('owners').set({ logo_sources }).where('email', '=', owner.user.email).execute()
+  await owner.call('PATCH', '/api/site-settings/', { accent: '#f2c200' })
+  const [confirm] = await (await asked()).mails()
+  expect(confirm?.html).toContain('<img src="http://localhost:8080/keyhaven/media/aa/logo-256.webp" alt=""')
+  expect(confirm?.html).toMatch(/class="button"[^>]*background:#[0-9a-f]{6};color:#000000/)
+  const [plain] = await mailsTo(server, owner.user.email)
+  expect(plain?.html).not.toContain('<img')
+})
+
+test('what the stay costs stands there line by line, in both parts', async () => {
+  const [confirm] = await (await asked()).mails()
+  expect(confirm?.text).toContain('Nights, 3 × €100.00: €300.00\nBreakfast, 1 × €12.50: €12.50\nTotal: €312.50')
+  for (const words of ['Breakfast', '1 × €12.50', '€312.50']) expect(confirm?.html).toContain(words)
+})
+
+test('a long address stands in the text part, and behind the button of the other', async () => {
+  const request = await asked()
+  const received = (await request.mails()).at(-1)
+  expect(received?.text).toContain(`See or cancel your request:\n${request.status_url}`)
+  expect(received?.html?.split(request.status_url)).toHaveLength(2)
+  expect(received?.html).toContain(`href="${request.status_url}"`)
+})
+
+test('street and phone of the house are told once the stay is confirmed, not before', async () => {
+  const request = await asked()
+  expect((await request.mails()).map(({ text }) => text).join('\n')).not.toContain('Seeweg')
+  await request.accept()
+  const accepted = (await request.mails()).at(-1)
+  expect(accepted?.text).toMatch(/\nSeeweg 7a, 5310 Mondsee, Austria\nPhone: \+43/)
+})
+
+test.each([
+  ['en', 'until 11.01.2027, 10:00 (CET)'],
+  ['de', 'bis 11.01.2027, 10:00 Uhr (MEZ)'],
+])('a deadline says on which clock it is (%s)', async (locale, words) => {
+  const received = (await (await asked({ locale })).mails()).at(-1)
+  expect(received?.text).toContain(words)
+})
+
+test('whom a mail reaches by mistake reads what to do', async () => {
+  const request = await asked()
+  await request.accept()
+  const [confirm, , accepted] = await request.mails()
+  expect(confirm?.text).toContain('If you did not ask for this stay, you can ignore this email.')
+  expect(accepted?.text).toContain('Reply to this email, so that Anna Huber can correct it.')
+})
