@@ -22,7 +22,7 @@ async function documentsOf(context: AppContext, { owner, id }: RequestRow): Prom
 export async function confirmedStayOf(context: AppContext, row: RequestRow): Promise<ConfirmedStay> {
   const locale = guestLocaleOf(row.locale)
   const [found, documents, terms] = await Promise.all([
-    readStay(context.db, row.id, locale),
+    readStay(context.db, row.owner, row.id, locale),
     documentsOf(context, row),
     paymentTermsIn(context.db, row.owner, locale),
   ])

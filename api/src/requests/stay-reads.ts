@@ -6,6 +6,7 @@ import { addressOf, imagesOf } from '../db/fragments/columns.ts'
 import { clockTimes, coordinatesOf } from '../db/fragments/facts.ts'
 import { languageIn, standardOf, textIn } from '../db/fragments/translations.ts'
 import type { Sql } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
 
 type StayRow = Omit<ConfirmedStay, 'told_from' | 'payment_terms' | 'payment_terms_lang' | 'documents'> & {
   /** From which day on directions and door code are told. */
@@ -14,7 +15,7 @@ type StayRow = Omit<ConfirmedStay, 'told_from' | 'payment_terms' | 'payment_term
 }
 
 /** What a guest is told of a stay, in the language that the mails to them are in. */
-export async function readStay(db: Sql, booking: number, locale: GuestLocale) {
+export async function readStay(db: Sql, owner: OwnerId, booking: number, locale: GuestLocale) {
   const directions = { of: 'p', column: 'directions' } as const
   const { rows } = await sql<StayRow>`
     SELECT ${addressOf('p')} AS address, ${coordinatesOf()} AS coordinates, ${clockTimes},
@@ -23,7 +24,7 @@ export async function readStay(db: Sql, booking: number, locale: GuestLocale) {
       b.check_in - p.arrival_days AS near_from, b.paid_cents / 100.0 AS paid,
       (b.total_cents - b.paid_cents) / 100.0 AS balance, ${standardOf('b.owner_id')} AS owner_language
     FROM bookings b JOIN units u ON u.id = b.unit_id JOIN properties p ON p.id = b.property_id
-    WHERE b.id = ${booking}`.execute(db)
+    WHERE b.owner_id = ${owner} AND b.id = ${booking}`.execute(db)
   if (!rows[0]) throw new Error(`There is no booking ${booking}.`)
   return rows[0]
 }

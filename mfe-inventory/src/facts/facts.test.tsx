@@ -27,7 +27,7 @@ const openForm = async (path: 'properties' | 'units', button: string) => {
 it('keeps the facts of a house: times as typed, amenities by search, coordinates as pasted', async () => {
   const { id } = await aProperty(owner, { name: 'Seehaus' })
   const { user, fillIn, form, openPart, save } = await openForm('properties', 'Edit Seehaus')
-  expect(form.getByText(/0 of 7 filled in/)).toBeDefined()
+  expect(form.getByText(/0 of 8 filled in/)).toBeDefined()
   expect(form.queryByLabelText('Check-in from')).toBeNull()
   await openPart(/^Check-in and check-out/)
   await fillIn({ 'Check-in from': '15', 'Check-in until': '20.30', 'Check-out until': '10' }, form)
@@ -41,13 +41,33 @@ it('keeps the facts of a house: times as typed, amenities by search, coordinates
   await fillIn({ Coordinates: '47.80, 13.30', 'Registration number': 'AT-1' }, form)
   await openPart(/^House rules/)
   await fillIn({ 'House rules': 'Quiet after 10 pm.' }, form)
-  expect(form.getByText(/7 of 7 filled in/)).toBeDefined()
+  expect(form.getByText(/7 of 8 filled in/)).toBeDefined()
   await save()
   expect((await owner.call<Property>('GET', `/api/properties/${id}/`)).body).toMatchObject({
     ...{ check_in_from: '15:00', check_in_until: '20:30', check_out_until: '10:00', amenities: ['lift'] },
     ...{ coordinates: { latitude: 47.8, longitude: 13.3 }, registration_number: 'AT-1' },
     house_rules: 'Quiet after 10 pm.',
   })
+})
+
+it('keeps the way there, which only guests of a confirmed stay read', async () => {
+  const { id } = await aProperty(owner, { name: 'Seehaus' })
+  const { fillIn, form, openPart, save } = await openForm('properties', 'Edit Seehaus')
+  await openPart(/^Arrival/)
+  await fillIn({ Directions: 'Past the church.', 'Days before arrival': '5' }, form)
+  await save()
+  const { body: house } = await owner.call<Property>('GET', `/api/properties/${id}/`)
+  expect(house).toMatchObject({ directions: 'Past the church.', arrival_days: 5 })
+})
+
+it('keeps the door code, and shows it to nobody who only looks around', async () => {
+  const { id } = await aUnit(owner, { name: 'Loft' })
+  const { fillIn, form, openPart, save } = await openForm('units', 'Edit Loft')
+  await openPart(/^Door code/)
+  await fillIn({ 'Door code': '4711#' }, form)
+  await save()
+  expect((await owner.call<Unit>('GET', `/api/units/${id}/`)).body).toMatchObject({ door_code: '4711#' })
+  expect(JSON.stringify((await server.call('GET', '/api/public/booking/')).body)).not.toContain('4711#')
 })
 
 it('keeps the part open in which something must be corrected', async () => {
@@ -88,5 +108,5 @@ it('has nothing to update where the facts are as they were', async () => {
   await aUnit(owner, { name: 'Lake room', rooms, bathrooms: 1, amenities: ['kitchen'] })
   const { form } = await openForm('units', 'Edit unit Lake room')
   expect(form.getByRole<HTMLButtonElement>('button', { name: 'No changes' }).disabled).toBe(true)
-  expect(form.getByText(/3 of 5 filled in/)).toBeDefined()
+  expect(form.getByText(/3 of 6 filled in/)).toBeDefined()
 })

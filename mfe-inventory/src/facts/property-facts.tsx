@@ -23,6 +23,8 @@ export const propertyFactsOf = (property: Property): Values => ({
   amenities: (property.amenities ?? []) as NonNullable<Values['amenities']>,
   house_rules: property.house_rules ?? '',
   registration_number: property.registration_number ?? '',
+  directions: property.directions ?? '',
+  arrival_days: String(property.arrival_days ?? ''),
 })
 
 /** What guests ask about a house. */
@@ -31,14 +33,23 @@ export function PropertyFacts({ form }: { form: Pick<ZodForm, 'field' | 'watched
   const { field } = form
   const values = form.watched as Values
   const wrong = new Set(form.schema.safeParse(values).error?.issues.map(({ path }) => path[0]) ?? [])
-  const isFilled = (name: (typeof times)[number] | (typeof place)[number] | 'house_rules') => Boolean(values[name])
+  const isFilled = (name: (typeof times)[number] | (typeof place)[number] | 'house_rules' | 'directions') =>
+    Boolean(values[name])
   const summaryOf = (names: readonly ((typeof times)[number] | (typeof place)[number])[]) => {
     const count = names.filter(isFilled).length
     return count === 0 ? t.none : t.filled(count, names.length)
   }
   const chosen = values.amenities?.length ?? 0
   return (
-    <FactsSection filled={[...times.map(isFilled), chosen > 0, isFilled('house_rules'), ...place.map(isFilled)]}>
+    <FactsSection
+      filled={[
+        ...times.map(isFilled),
+        chosen > 0,
+        isFilled('house_rules'),
+        ...place.map(isFilled),
+        isFilled('directions'),
+      ]}
+    >
       <FactsPart title={t.times.title} summary={summaryOf(times)} isWrong={times.some((name) => wrong.has(name))}>
         <FieldGrid>
           <Form.Item label={t.times.from} {...field('check_in_from')}>
@@ -82,6 +93,23 @@ export function PropertyFacts({ form }: { form: Pick<ZodForm, 'field' | 'watched
             <Input autoComplete="off" spellCheck={false} />
           </Form.Item>
         </FieldGrid>
+      </FactsPart>
+      <FactsPart
+        title={t.arrival.title}
+        summary={isFilled('directions') ? t.filled(1, 1) : t.none}
+        isWrong={wrong.has('directions') || wrong.has('arrival_days')}
+      >
+        <TextInLanguages
+          form={form}
+          name="directions"
+          label={t.arrival.directions}
+          extra={t.arrival.directionsHint}
+          most={5000}
+          rows={{ minRows: 4, maxRows: 12 }}
+        />
+        <Form.Item label={t.arrival.days} extra={t.arrival.daysHint} {...field('arrival_days')}>
+          <Input inputMode="numeric" autoComplete="off" />
+        </Form.Item>
       </FactsPart>
     </FactsSection>
   )

@@ -29,6 +29,7 @@ export const unitFactsOf = (unit: Unit): Values => ({
   area_m2: String(unit.area_m2 ?? ''),
   amenities: (unit.amenities ?? []) as NonNullable<Values['amenities']>,
   registration_number: unit.registration_number ?? '',
+  door_code: unit.door_code ?? '',
 })
 
 /** What guests ask about a unit. */
@@ -41,8 +42,9 @@ export function UnitFacts({ form }: { form: Pick<ZodForm, 'field' | 'watched' | 
   const count = said.filter(Boolean).length
   const chosen = values.amenities?.length ?? 0
   const isRegistered = Boolean(values.registration_number)
+  const hasCode = Boolean(values.door_code)
   return (
-    <FactsSection filled={[...said, chosen > 0, isRegistered]}>
+    <FactsSection filled={[...said, chosen > 0, isRegistered, hasCode]}>
       <FactsPart
         title={t.rooms.title}
         summary={count === 0 ? t.none : t.filled(count, said.length)}
@@ -72,6 +74,15 @@ export function UnitFacts({ form }: { form: Pick<ZodForm, 'field' | 'watched' | 
         isWrong={wrong.has('registration_number')}
       >
         <Form.Item label={t.registration.title} extra={t.registration.hintOfUnit} {...field('registration_number')}>
+          <Input autoComplete="off" spellCheck={false} />
+        </Form.Item>
+      </FactsPart>
+      <FactsPart
+        title={t.arrival.doorCode}
+        summary={hasCode ? t.filled(1, 1) : t.none}
+        isWrong={wrong.has('door_code')}
+      >
+        <Form.Item label={t.arrival.doorCode} extra={t.arrival.doorCodeHint} {...field('door_code')}>
           <Input autoComplete="off" spellCheck={false} />
         </Form.Item>
       </FactsPart>

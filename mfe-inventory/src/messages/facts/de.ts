@@ -32,6 +32,17 @@ export const messages: Messages = {
     coordinatesHint:
       'Fügen Sie sie aus einer Karte ein, etwa 47.80, 13.30. Gäste sehen sie auf etwa einen Kilometer genau.',
   },
+  arrival: {
+    title: 'Anreise',
+    directions: 'Wegbeschreibung',
+    directionsHint:
+      'Wie man hinkommt und hineinkommt: Parkplatz, Schlüssel, Eingang. Nur Gäste mit bestätigtem Aufenthalt lesen sie.',
+    days: 'Tage vor der Anreise',
+    daysHint: 'Ab dann lesen diese Gäste Wegbeschreibung und Türcode. Vorher sehen sie nur die Adresse.',
+    doorCode: 'Türcode',
+    doorCodeHint:
+      'Nur Gäste mit bestätigtem Aufenthalt lesen ihn, so viele Tage vor der Anreise, wie bei der Unterkunft steht.',
+  },
   registration: {
     title: 'Registrierungsnummer',
     hint: 'Wo das Gesetz sie in jedem Inserat verlangt.',

@@ -30,6 +30,15 @@ export const messages = {
     coordinates: 'Coordinates',
     coordinatesHint: 'Paste them from a map, for example 47.80, 13.30. Guests see them to about a kilometre.',
   },
+  arrival: {
+    title: 'Arrival',
+    directions: 'Directions',
+    directionsHint: 'How to get there and in: parking, key, entrance. Only guests whose stay is confirmed read them.',
+    days: 'Days before arrival',
+    daysHint: 'From then on these guests read directions and door code. Before that they see only the address.',
+    doorCode: 'Door code',
+    doorCodeHint: 'Only guests whose stay is confirmed read it, as many days before arrival as their property says.',
+  },
   registration: {
     title: 'Registration number',
     hint: 'Where the law requires one in every advertisement.',

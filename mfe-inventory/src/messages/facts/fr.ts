@@ -33,6 +33,18 @@ export const messages: Messages = {
     coordinatesHint:
       'Collez-les depuis une carte, par exemple 47.80, 13.30. Les voyageurs les voient à un kilomètre près environ.',
   },
+  arrival: {
+    title: 'Arrivée',
+    directions: 'Itinéraire',
+    directionsHint:
+      'Comment venir et entrer : stationnement, clé, entrée. Seuls les voyageurs dont le séjour est confirmé le lisent.',
+    days: 'Jours avant l’arrivée',
+    daysHint:
+      'À partir de là, ces voyageurs lisent l’itinéraire et le code de la porte. Avant, ils ne voient que l’adresse.',
+    doorCode: 'Code de la porte',
+    doorCodeHint:
+      'Seuls les voyageurs dont le séjour est confirmé le lisent, autant de jours avant l’arrivée que l’indique l’hébergement.',
+  },
   registration: {
     title: 'Numéro d’enregistrement',
     hint: 'Là où la loi l’exige dans chaque annonce.',

@@ -32,6 +32,18 @@ export const messages: Messages = {
     coordinatesHint:
       'Incollarle da una mappa, per esempio 47.80, 13.30. Gli ospiti le vedono con la precisione di circa un chilometro.',
   },
+  arrival: {
+    title: 'Arrivo',
+    directions: 'Indicazioni',
+    directionsHint:
+      'Come arrivare ed entrare: parcheggio, chiave, ingresso. Le leggono solo gli ospiti con un soggiorno confermato.',
+    days: 'Giorni prima dell’arrivo',
+    daysHint:
+      'Da quel momento questi ospiti leggono le indicazioni e il codice della porta. Prima vedono solo l’indirizzo.',
+    doorCode: 'Codice della porta',
+    doorCodeHint:
+      'Lo leggono solo gli ospiti con un soggiorno confermato, tanti giorni prima dell’arrivo quanti indicati nella struttura.',
+  },
   registration: {
     title: 'Codice identificativo',
     hint: 'Dove la legge lo richiede in ogni annuncio, come il CIN.',

@@ -32,6 +32,17 @@ export const messages: Messages = {
     coordinatesHint:
       'Plak ze uit een kaart, bijvoorbeeld 47.80, 13.30. Gasten zien ze op ongeveer een kilometer nauwkeurig.',
   },
+  arrival: {
+    title: 'Aankomst',
+    directions: 'Routebeschrijving',
+    directionsHint:
+      'Hoe gasten er komen en binnenkomen: parkeren, sleutel, ingang. Alleen gasten met een bevestigd verblijf lezen dit.',
+    days: 'Dagen voor aankomst',
+    daysHint: 'Vanaf dan lezen deze gasten de routebeschrijving en de deurcode. Daarvoor zien ze alleen het adres.',
+    doorCode: 'Deurcode',
+    doorCodeHint:
+      'Alleen gasten met een bevestigd verblijf lezen hem, zoveel dagen voor aankomst als bij de accommodatie staat.',
+  },
   registration: {
     title: 'Registratienummer',
     hint: 'Waar de wet het in elke advertentie verlangt.',
