@@ -62,7 +62,7 @@ it('keeps the way there, which only guests of a confirmed stay read', async () =
 
 it('keeps the door code, and shows it to nobody who only looks around', async () => {
   const { id } = await aUnit(owner, { name: 'Loft' })
-  const { fillIn, form, openPart, save } = await openForm('units', 'Edit Loft')
+  const { fillIn, form, openPart, save } = await openForm('units', 'Edit unit Loft')
   await openPart(/^Door code/)
   await fillIn({ 'Door code': '4711#' }, form)
   await save()
