@@ -95,6 +95,22 @@ export const help = {
           link: toProperties,
         },
         {
+          id: 'facts-for-guests',
+          title: 'Tell guests the facts: amenities, beds, check-in times',
+          content: [
+            'Guests decide by facts: whether there is Wi-Fi and a place to park, how many beds there are, when they can check in. None of it is required, and two minutes are enough. Guests see it on your public pages, and search engines read it.',
+            'What every guest of a house can use, you tick at the property. What only one unit has, you tick there.',
+            'Guests see the coordinates to about a kilometre.',
+          ],
+          steps: [
+            'Open Properties, press Edit, and open a part below Facts for guests.',
+            'Type 15 for a time. In the amenities type a word, and press Enter to tick the first one found.',
+            'Paste the coordinates from a map, like 47.80, 13.30, and write the house rules, in further languages if you like.',
+            'Press Update. Then open Units and fill in rooms, beds, bathrooms and area in the same way.',
+          ],
+          link: toProperties,
+        },
+        {
           id: 'extra-persons',
           title: 'How prices for extra persons work',
           content: [

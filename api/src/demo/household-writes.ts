@@ -38,8 +38,9 @@ const insertProperties = (tx: Tx, owner: OwnerId, { properties }: Household) =>
   tx
     .insertInto('properties')
     .values(
-      properties.map(({ scene: _scene, units: _units, services: _services, ...fields }) => ({
+      properties.map(({ scene: _scene, units: _units, services: _services, facts, ...fields }) => ({
         ...fields,
+        ...facts,
         owner_id: owner,
       })),
     )
@@ -61,6 +62,8 @@ const insertUnits = (tx: Tx, owner: OwnerId, units: (DemoUnit & { property: numb
         extra_person_cents: toCents(unit.extra),
         type: unit.type,
         status: 'available',
+        ...unit.facts,
+        rooms: JSON.stringify(unit.facts.rooms),
       })),
     )
     .returning(['id', 'property_id', 'name'])
@@ -68,6 +71,7 @@ const insertUnits = (tx: Tx, owner: OwnerId, units: (DemoUnit & { property: numb
 
 /** Properties, units, services and pictures of a household. */
 export async function fillHousehold(tx: Tx, owner: OwnerId, household: Household, pictures: Pictures): Promise<Filled> {
+  await tx.insertInto('site_settings').values({ owner_id: owner, host_languages: household.languages }).execute()
   const made = await insertProperties(tx, owner, household)
   const idOf = (name: string) => made.find((row) => row.name === name)?.id ?? 0
   const units = household.properties.flatMap((property) =>

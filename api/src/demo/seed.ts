@@ -16,8 +16,8 @@ export async function seed(context: AppContext, url: string, progress: (step: st
     progress('Adding demo hosts')
     const pictures = await drawScenes(context, demoHosts.flatMap(scenesOf))
     await context.db.transaction().execute(async (tx) => {
-      for (const { properties, ...host } of demoHosts)
-        await fillHousehold(tx, await insertHost(tx, host, context.clock()), { properties }, pictures)
+      for (const { properties, languages, ...host } of demoHosts)
+        await fillHousehold(tx, await insertHost(tx, host, context.clock()), { properties, languages }, pictures)
     })
   })
 }

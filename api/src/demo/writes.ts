@@ -33,7 +33,11 @@ export async function insertDemoAccount(tx: Tx, now: Date, expires: Date) {
 }
 
 /** A host of the public site; nobody signs in as one either. */
-export async function insertHost(tx: Tx, host: Omit<(typeof demoHosts)[number], 'properties'>, now: Date) {
+export async function insertHost(
+  tx: Tx,
+  host: Omit<(typeof demoHosts)[number], 'properties' | 'languages'>,
+  now: Date,
+) {
   const { id } = await tx
     .insertInto('owners')
     .values({

@@ -50,7 +50,7 @@ export const unitOut = ({ now, locale, isWhole }: Seen, images: RawBuilder<unkno
   sql`json_build_object(${isWhole ? wholeUnit : sql``} ${sql.raw(unitFields)}, ${textFields(locale, { of: 'u', column: 'description' })},
     'price_from', ${priceFrom(now)}, 'images', ${images})`
 
-/** Two decimals are a kilometre: where the house is exactly, guests learn with its address. */
+/** Two decimals are a kilometre: more would give the address away. */
 const shownDecimals = 2
 const wholeProperty = (
   locale: GuestLocale | undefined,

@@ -1,4 +1,4 @@
-import { type BedKind, bedKinds } from '@keyhaven/shared-contracts/domain/rooms'
+import { type BedKind, bedKinds } from '@keyhaven/shared-contracts/domain/room-kinds'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Input, Select } from 'antd'
 import { factsCatalog } from '../messages/catalogs.ts'

@@ -76,6 +76,21 @@ export const help: HelpWords = {
       ],
       link: toProperties,
     },
+    'facts-for-guests': {
+      title: 'Gästen das Wichtigste sagen: Ausstattung, Betten, Check-in-Zeiten',
+      content: [
+        'Gäste entscheiden nach Fakten: ob es WLAN und einen Parkplatz gibt, wie viele Betten es sind, ab wann sie einchecken können. Nichts davon ist Pflicht, und zwei Minuten genügen. Gäste sehen es auf Ihren öffentlichen Seiten, und Suchmaschinen lesen es.',
+        'Was alle Gäste eines Hauses nutzen können, wählen Sie bei der Unterkunft. Was nur eine Einheit hat, wählen Sie dort.',
+        'Gäste sehen die Koordinaten auf etwa einen Kilometer genau.',
+      ],
+      steps: [
+        'Öffnen Sie „Unterkünfte“, klicken Sie auf „Bearbeiten“ und öffnen Sie einen Teil unter „Angaben für Gäste“.',
+        'Geben Sie für eine Uhrzeit 15 ein. Tippen Sie bei der Ausstattung ein Wort und drücken Sie Enter: Das wählt den ersten Treffer.',
+        'Fügen Sie die Koordinaten aus einer Karte ein, etwa 47.80, 13.30, und schreiben Sie die Hausordnung, auf Wunsch in weiteren Sprachen.',
+        'Klicken Sie auf „Änderungen speichern“. Öffnen Sie dann „Einheiten“ und füllen Sie Räume, Betten, Badezimmer und Fläche ebenso aus.',
+      ],
+      link: toProperties,
+    },
     'extra-persons': {
       title: 'So werden weitere Personen berechnet',
       content: [

@@ -76,6 +76,21 @@ export const help: HelpWords = {
       ],
       link: toProperties,
     },
+    'facts-for-guests': {
+      title: 'Dire l’essentiel aux voyageurs : équipements, lits, heures d’arrivée',
+      content: [
+        'Les voyageurs décident d’après les faits : s’il y a le Wi-Fi et une place de parking, combien de lits, à partir de quelle heure ils peuvent arriver. Rien n’est obligatoire et deux minutes suffisent. Les voyageurs le voient sur vos pages publiques et les moteurs de recherche le lisent.',
+        'Ce que tous les voyageurs d’un hébergement peuvent utiliser se coche dans l’hébergement. Ce que seul un logement possède se coche là.',
+        'Les voyageurs voient les coordonnées à un kilomètre près environ.',
+      ],
+      steps: [
+        'Ouvrez Hébergements, cliquez sur Modifier et ouvrez une partie sous Informations pour les voyageurs.',
+        'Pour une heure, tapez 15. Dans les équipements, tapez un mot et appuyez sur Entrée pour cocher le premier trouvé.',
+        'Collez les coordonnées depuis une carte, par exemple 47.80, 13.30, et rédigez le règlement intérieur, si vous le souhaitez en plusieurs langues.',
+        'Enregistrez les modifications. Ouvrez ensuite Logements et renseignez de la même façon les pièces, les lits, les salles de bain et la surface.',
+      ],
+      link: toProperties,
+    },
     'extra-persons': {
       title: 'Comment se calculent les personnes supplémentaires',
       content: [

@@ -76,6 +76,21 @@ export const help: HelpWords = {
       ],
       link: toProperties,
     },
+    'facts-for-guests': {
+      title: 'Dire agli ospiti l’essenziale: servizi, letti, orari di check-in',
+      content: [
+        'Gli ospiti decidono in base ai fatti: se ci sono Wi-Fi e parcheggio, quanti letti ci sono, da che ora si fa il check-in. Nulla è obbligatorio e bastano due minuti. Gli ospiti lo vedono sulle Sue pagine pubbliche e i motori di ricerca lo leggono.',
+        'Ciò che possono usare tutti gli ospiti di una struttura si sceglie nella struttura. Ciò che ha un solo alloggio si sceglie lì.',
+        'Gli ospiti vedono le coordinate con la precisione di circa un chilometro.',
+      ],
+      steps: [
+        'Apra Strutture, prema Modifica e apra una parte sotto Informazioni per gli ospiti.',
+        'Per un orario scriva 15. Nei servizi scriva una parola e prema Invio per scegliere il primo trovato.',
+        'Incolli le coordinate da una mappa, per esempio 47.80, 13.30, e scriva le regole della casa, se vuole anche in altre lingue.',
+        'Salvi le modifiche. Poi apra Alloggi e compili allo stesso modo camere, letti, bagni e superficie.',
+      ],
+      link: toProperties,
+    },
     'extra-persons': {
       title: 'Come funzionano i prezzi per le persone aggiuntive',
       content: [

@@ -76,6 +76,21 @@ export const help: HelpWords = {
       ],
       link: toProperties,
     },
+    'facts-for-guests': {
+      title: 'Gasten het belangrijkste vertellen: voorzieningen, bedden, inchecktijden',
+      content: [
+        'Gasten beslissen op feiten: of er wifi en een parkeerplaats is, hoeveel bedden er zijn, vanaf wanneer ze kunnen inchecken. Niets is verplicht, en twee minuten zijn genoeg. Gasten zien het op uw openbare pagina’s en zoekmachines lezen het.',
+        'Wat alle gasten van een huis kunnen gebruiken, kiest u bij de accommodatie. Wat maar één eenheid heeft, kiest u daar.',
+        'Gasten zien de coördinaten op ongeveer een kilometer nauwkeurig.',
+      ],
+      steps: [
+        'Open Accommodaties, klik op Bewerken en open een onderdeel onder Gegevens voor gasten.',
+        'Typ 15 voor een tijd. Typ bij de voorzieningen een woord en druk op Enter om de eerste te kiezen.',
+        'Plak de coördinaten uit een kaart, bijvoorbeeld 47.80, 13.30, en schrijf de huisregels, desgewenst in meer talen.',
+        'Sla de wijzigingen op. Open daarna Eenheden en vul kamers, bedden, badkamers en oppervlakte net zo in.',
+      ],
+      link: toProperties,
+    },
     'extra-persons': {
       title: 'Hoe prijzen voor extra personen werken',
       content: [

@@ -1,13 +1,13 @@
 import { amenitiesInOrder, type Amenity } from '@keyhaven/shared-contracts/domain/amenities'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { createElement } from 'react'
-import { amenitiesCatalog, factsCatalog } from '../messages/facts-catalog.ts'
+import { factsCatalog } from '../messages/facts-catalog.ts'
 import { amenityIcons } from './amenity-icons.ts'
 
 const mostAtFirst = 10
 
 function AmenityItem({ name }: { name: Amenity }) {
-  const { amenities } = useMessages(amenitiesCatalog)
+  const { amenities } = useMessages(factsCatalog)
   return (
     <li>
       <svg className="kh-icon" width={22} height={22} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { amenitiesCatalog, factsCatalog } from '../messages/facts-catalog.ts'
+import { factsCatalog } from '../messages/facts-catalog.ts'
 import { AmenityList } from './amenity-list.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
 import { HouseRules } from './house-rules.tsx'
@@ -16,7 +16,7 @@ function Facts({ property, unit }: Subject) {
     <div className="kh-all-facts">
       {unit && <SleepingRooms unit={unit} />}
       {unit && <AmenityList id="kh-amenities-unit" title={t.amenitiesOfUnit} given={unit.amenities} />}
-      <AmenityList id="kh-amenities" title={unit ? t.amenitiesOfHouse : t.amenities} given={ofHouse} />
+      <AmenityList id="kh-amenities" title={unit ? t.amenitiesOfHouse : t.title} given={ofHouse} />
       <GoodToKnow property={property} unit={unit} />
       <HouseRules property={property} />
     </div>
@@ -25,6 +25,6 @@ function Facts({ property, unit }: Subject) {
 
 /** Draws the facts, once all that it says in a language is there. */
 export const factsIn = async (locale: string) => {
-  await Promise.all([factsCatalog.load(locale), amenitiesCatalog.load(locale)])
+  await factsCatalog.load(locale)
   return (subject: Subject) => <Facts {...subject} />
 }

@@ -2,28 +2,23 @@ import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/cont
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import type { Messages } from '../messages/facts/en.ts'
 import { factsCatalog } from '../messages/facts-catalog.ts'
+import { useLanguageNames } from './use-language-names.ts'
 
 const checkInOf = (t: Messages, { check_in_from: from, check_in_until: until }: PublicProperty) => {
   if (from && until) return t.between(from, until)
   return from ? t.from(from) : until && t.until(until)
 }
 
-/** The languages by their names in another one: begun only here, where nobody waits for the first words of a page. */
-const useLanguageNames = () => {
-  const { code, list } = useLanguage()
-  const names = new Intl.DisplayNames([code], { type: 'language' })
-  return (tags: readonly string[]) => list(tags.map((tag) => names.of(tag) ?? tag))
-}
-
 /** When guests come and go, what they speak with their host, and the number of the authorities. */
 export function GoodToKnow({ property, unit }: { property: PublicProperty; unit?: PublicUnit | undefined }) {
   const t = useMessages(factsCatalog)
-  const languages = useLanguageNames()
+  const { list } = useLanguage()
+  const nameOf = useLanguageNames()
   const { check_out_until, host_languages = [] } = property
   const facts = [
     [t.checkIn, checkInOf(t, property)],
     [t.checkOut, check_out_until && t.until(check_out_until)],
-    [t.languages, host_languages.length > 0 && languages(host_languages)],
+    [t.languages, host_languages.length > 0 && list(host_languages.map(nameOf))],
     [t.registration, unit?.registration_number || property.registration_number],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   if (facts.length === 0) return null

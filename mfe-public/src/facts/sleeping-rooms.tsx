@@ -1,7 +1,7 @@
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import { type BedKind, bedKinds, type RoomKind, roomKinds } from '@keyhaven/shared-contracts/domain/rooms'
+import { type BedKind, bedKinds, type RoomKind, roomKinds } from '@keyhaven/shared-contracts/domain/room-kinds'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { amenitiesCatalog, factsCatalog } from '../messages/facts-catalog.ts'
+import { factsCatalog } from '../messages/facts-catalog.ts'
 
 const isRoom = (kind: string): kind is RoomKind => roomKinds.some((known) => known === kind)
 const isBed = (kind: string): kind is BedKind => bedKinds.some((known) => known === kind)
@@ -9,22 +9,21 @@ const isBed = (kind: string): kind is BedKind => bedKinds.some((known) => known 
 /** Which beds stand in which room. */
 export function SleepingRooms({ unit }: { unit: PublicUnit }) {
   const t = useMessages(factsCatalog)
-  const words = useMessages(amenitiesCatalog)
   const { list } = useLanguage()
   const rooms = unit.rooms ?? []
   if (rooms.length === 0) return null
   const nameOf = (kind: string, at: number) =>
-    isRoom(kind) && words.rooms[kind](rooms.slice(0, at + 1).filter((room) => room.kind === kind).length)
+    isRoom(kind) && t.rooms[kind](rooms.slice(0, at + 1).filter((room) => room.kind === kind).length)
   return (
     <section aria-labelledby="kh-rooms">
       <h2 className="kh-panel-title" id="kh-rooms">
-        {t.rooms}
+        {t.roomsTitle}
       </h2>
       <dl className="kh-fact-list">
         {rooms.map(({ kind, beds }, at) => (
           <div key={at}>
             <dt>{nameOf(kind, at)}</dt>
-            <dd>{list(beds.flatMap((bed) => (isBed(bed.kind) ? [words.beds[bed.kind](bed.count)] : [])))}</dd>
+            <dd>{list(beds.flatMap((bed) => (isBed(bed.kind) ? [t.beds[bed.kind](bed.count)] : [])))}</dd>
           </div>
         ))}
       </dl>

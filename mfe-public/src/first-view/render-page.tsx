@@ -1,6 +1,6 @@
 import { bookCatalog, guestCatalog, propertyCatalog, requestCatalog } from '../messages/catalogs.ts'
 import { headCatalog } from '../messages/head-catalog.ts'
-import { amenitiesCatalog } from '../messages/facts-catalog.ts'
+import { factsCatalog } from '../messages/facts-catalog.ts'
 import { legalCatalog } from '../messages/legal-catalog.ts'
 import type { FirstView, FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
 import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
@@ -44,7 +44,7 @@ export const renderPage = async (request: FirstViewRequest): Promise<FirstView> 
   const [language, t, words] = await Promise.all([
     loadLanguage(locale),
     headCatalog.load(locale),
-    amenitiesCatalog.load(locale),
+    factsCatalog.load(locale),
     loadFacts(locale),
     ...pageCatalogs.map(({ load }) => load(locale)),
   ])

@@ -1,4 +1,4 @@
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { settingsCatalog } from '../messages/settings-catalog.ts'
 import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
 import { Fact, FactGroup } from '@keyhaven/shared-contracts/web/facts'
@@ -6,10 +6,11 @@ import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { SettingsCard } from '@keyhaven/shared-contracts/web/page'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Typography } from 'antd'
+import { useLanguageNames } from '../facts/use-language-names.ts'
 import { DomainProof } from './domain-proof.tsx'
 
 /** What is edited at a time, each in a card of its own. */
-export type SitePart = 'domain' | 'look' | 'requests' | 'privacy' | 'embedding'
+export type SitePart = 'domain' | 'look' | 'requests' | 'privacy' | 'embedding' | 'languages'
 
 type Props = { settings: SiteSettings; onEdit: ((part: SitePart) => void) | undefined }
 
@@ -19,7 +20,10 @@ const beginning = (words: string) => (words.length > 280 ? `${words.slice(0, 280
 /** What is set about the public site, a card for each thing that is edited by itself. */
 export function SiteCards({ settings, onEdit }: Props) {
   const t = useMessages(settingsCatalog)
+  const { list } = useLanguage()
+  const nameOf = useLanguageNames()
   const { domain, domain_status, site_url, accent, allowed_origins, request_expiry_hours, privacy_text } = settings
+  const languages = settings.host_languages ?? []
   const card = (part: SitePart) => ({ title: t.parts[part], onEdit: onEdit && (() => onEdit(part)) })
   return (
     <>
@@ -52,6 +56,13 @@ export function SiteCards({ settings, onEdit }: Props) {
           <Fact name={t.longestStay}>{t.nights(settings.max_nights)}</Fact>
           <Fact name={t.bookable}>{t.ahead(settings.horizon_months)}</Fact>
         </FactGroup>
+      </SettingsCard>
+      <SettingsCard {...card('languages')}>
+        {languages.length === 0 ? (
+          <Typography.Text type="secondary">{t.hostLanguages.none}</Typography.Text>
+        ) : (
+          <p style={text}>{list(languages.map(nameOf))}</p>
+        )}
       </SettingsCard>
       <SettingsCard {...card('privacy')}>
         {privacy_text === '' ? (

@@ -1,10 +1,17 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { settingsCatalog } from '../messages/settings-catalog.ts'
-import { siteApi, type SiteSettings, siteSettingsBody } from '@keyhaven/shared-contracts/contract/public-site'
+import {
+  siteApi,
+  type SiteSettings,
+  type SiteSettingsBody,
+  siteSettingsBody,
+} from '@keyhaven/shared-contracts/contract/public-site'
+import { hostLanguages } from '@keyhaven/shared-contracts/domain/host-languages'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm, TextInLanguages } from '@keyhaven/shared-contracts/web/form'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input, Select } from 'antd'
+import { useLanguageNames } from '../facts/use-language-names.ts'
 import { ColourInput } from './colour-input.tsx'
 import type { SitePart } from './site-cards.tsx'
 
@@ -16,6 +23,7 @@ const valuesOf = (settings: SiteSettings, part: SitePart) => {
     look: { accent },
     embedding: { allowed_origins },
     privacy: { privacy_text, translations },
+    languages: { host_languages: (settings.host_languages ?? []) as SiteSettingsBody['host_languages'] },
     requests: {
       request_expiry_hours: String(settings.request_expiry_hours),
       max_nights: String(settings.max_nights),
@@ -32,6 +40,10 @@ export function SiteSettingsForm({ settings, part, onClose }: Props) {
   const t = useMessages(settingsCatalog)
   const form = useZodForm(siteSettingsBody, valuesOf(settings, part))
   const change = useCommand(siteApi.change)
+  const nameOf = useLanguageNames()
+  const languages = hostLanguages
+    .map((tag) => ({ value: tag, label: nameOf(tag) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
   const { field } = form
   return (
     <FormModal
@@ -76,6 +88,11 @@ export function SiteSettingsForm({ settings, part, onClose }: Props) {
             <Input inputMode="numeric" autoComplete="off" />
           </Form.Item>
         </>
+      )}
+      {part === 'languages' && (
+        <Form.Item label={t.hostLanguages.label} extra={t.hostLanguages.help} {...field('host_languages')}>
+          <Select mode="multiple" options={languages} showSearch={{ optionFilterProp: 'label' }} />
+        </Form.Item>
       )}
       {part === 'privacy' && (
         <TextInLanguages

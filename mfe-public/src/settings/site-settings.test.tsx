@@ -57,6 +57,18 @@ it('changes the language of guests whose own is not offered', async () => {
   expect(await settingsOf(owner)).toMatchObject({ locale: 'cs' })
 })
 
+it('says which languages the host speaks, by their names', async () => {
+  const owner = await server.signUpOwner()
+  const { user, screen, dialog, send } = await openForm(owner, 'Languages you speak with guests')
+  for (const name of ['German', 'Slovenian']) {
+    await user.type(dialog.getByLabelText('Languages'), name)
+    await user.click((await screen.findAllByTitle(name)).at(-1) ?? document.body)
+  }
+  await send()
+  await screen.findByText('German and Slovenian')
+  expect(await settingsOf(owner)).toMatchObject({ host_languages: ['de', 'sl'] })
+})
+
 it('takes the privacy text in further languages, and none of them is required', async () => {
   const owner = await server.signUpOwner()
   await owner.call('PATCH', '/api/site-settings/', { privacy_text: 'Ours.' })

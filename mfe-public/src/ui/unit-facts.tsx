@@ -11,23 +11,23 @@ export function UnitFacts({ unit, sleeps, type, size = 18, className = 'kh-facts
   const t = useMessages(guestCatalog)
   const { rooms, bathrooms, area_m2 } = unit
   const beds = bedCount(rooms)
-  const facts: [IconName, string | false | undefined][] = [
+  const facts: [IconName, ...unknown[]][] = [
     ['guests', sleeps],
-    ['home', type],
-    ['bed', beds > 0 && t.beds(beds)],
-    ['bath', !!bathrooms && t.bathrooms(bathrooms)],
-    ['area', !!area_m2 && `${area_m2} m²`],
+    ['home', type, area_m2 && `${area_m2} m²`],
+    ['bed', beds && t.beds(beds), bathrooms && t.bathrooms(bathrooms)],
   ]
   return (
     <p className={className}>
-      {facts.map(
-        ([icon, words]) =>
+      {facts.map(([icon, ...said]) => {
+        const words = said.filter(Boolean).join(' · ')
+        return (
           words && (
             <span key={icon}>
               <Icon name={icon} size={size} /> {words}
             </span>
-          ),
-      )}
+          )
+        )
+      })}
     </p>
   )
 }

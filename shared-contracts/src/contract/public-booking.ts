@@ -56,7 +56,7 @@ export const publicProperty = z
     check_in_from: z.string().nullish(),
     check_in_until: z.string().nullish(),
     check_out_until: z.string().nullish(),
-    /** To a kilometre: where the house is exactly, guests learn with its address. */
+    /** To a kilometre: more would give the address away. */
     coordinates: coordinatesOut,
     amenities: z.array(z.string()).optional(),
     house_rules: z.string().optional(),

@@ -1,7 +1,9 @@
+import { messages as words } from '@keyhaven/shared-contracts/domain/messages/facts/cs'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  amenities: 'Vybavení',
+  ...words,
+  title: 'Vybavení',
   amenitiesOfUnit: 'Vybavení této jednotky',
   amenitiesOfHouse: 'Vybavení domu',
   showAll: (count) => `Zobrazit vše (${count})`,
@@ -14,5 +16,5 @@ export const messages: Messages = {
   rules: 'Domovní řád',
   languages: 'Hostitel mluví',
   registration: 'Registrační číslo',
-  rooms: 'Pokoje a lůžka',
+  roomsTitle: 'Pokoje a lůžka',
 }

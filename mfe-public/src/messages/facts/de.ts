@@ -1,7 +1,9 @@
+import { messages as words } from '@keyhaven/shared-contracts/domain/messages/facts/de'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  amenities: 'Ausstattung',
+  ...words,
+  title: 'Ausstattung',
   amenitiesOfUnit: 'Ausstattung dieser Einheit',
   amenitiesOfHouse: 'Ausstattung des Hauses',
   showAll: (count) => `Alle ${count} anzeigen`,
@@ -14,5 +16,5 @@ export const messages: Messages = {
   rules: 'Hausordnung',
   languages: 'Ihr Gastgeber spricht',
   registration: 'Registrierungsnummer',
-  rooms: 'Räume und Betten',
+  roomsTitle: 'Räume und Betten',
 }

@@ -1,5 +1,8 @@
+import { messages as words } from '@keyhaven/shared-contracts/domain/messages/facts/en'
+
 export const messages = {
-  amenities: 'Amenities',
+  ...words,
+  title: 'Amenities',
   amenitiesOfUnit: 'Amenities of this unit',
   amenitiesOfHouse: 'Amenities of the house',
   showAll: (count: number) => `Show all ${count} amenities`,
@@ -12,6 +15,6 @@ export const messages = {
   rules: 'House rules',
   languages: 'Your host speaks',
   registration: 'Registration number',
-  rooms: 'Rooms and beds',
+  roomsTitle: 'Rooms and beds',
 }
 export type Messages = typeof messages

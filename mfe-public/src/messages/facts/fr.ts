@@ -1,7 +1,9 @@
+import { messages as words } from '@keyhaven/shared-contracts/domain/messages/facts/fr'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  amenities: 'Équipements',
+  ...words,
+  title: 'Équipements',
   amenitiesOfUnit: 'Équipements de ce logement',
   amenitiesOfHouse: 'Équipements de l’hébergement',
   showAll: (count) => `Afficher les ${count} équipements`,
@@ -14,5 +16,5 @@ export const messages: Messages = {
   rules: 'Règlement intérieur',
   languages: 'Votre hôte parle',
   registration: 'Numéro d’enregistrement',
-  rooms: 'Pièces et lits',
+  roomsTitle: 'Pièces et lits',
 }

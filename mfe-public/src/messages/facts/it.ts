@@ -1,7 +1,9 @@
+import { messages as words } from '@keyhaven/shared-contracts/domain/messages/facts/it'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  amenities: 'Servizi',
+  ...words,
+  title: 'Servizi',
   amenitiesOfUnit: 'Dotazioni di questo alloggio',
   amenitiesOfHouse: 'Servizi della struttura',
   showAll: (count) => `Mostra tutti i ${count} servizi`,
@@ -14,5 +16,5 @@ export const messages: Messages = {
   rules: 'Regole della casa',
   languages: 'L’host parla',
   registration: 'Codice identificativo',
-  rooms: 'Camere e letti',
+  roomsTitle: 'Camere e letti',
 }

@@ -1,7 +1,9 @@
+import { messages as words } from '@keyhaven/shared-contracts/domain/messages/facts/nl'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  amenities: 'Voorzieningen',
+  ...words,
+  title: 'Voorzieningen',
   amenitiesOfUnit: 'Voorzieningen van deze eenheid',
   amenitiesOfHouse: 'Voorzieningen van het huis',
   showAll: (count) => `Alle ${count} voorzieningen tonen`,
@@ -14,5 +16,5 @@ export const messages: Messages = {
   rules: 'Huisregels',
   languages: 'Uw gastheer spreekt',
   registration: 'Registratienummer',
-  rooms: 'Kamers en bedden',
+  roomsTitle: 'Kamers en bedden',
 }

@@ -15,6 +15,7 @@ export const messages: Messages = {
     requests: 'Anfragen von Gästen',
     privacy: 'Text zum Datenschutz',
     embedding: 'Websites, die Ihre Buchung einbetten dürfen',
+    languages: 'Sprachen, die Sie mit Gästen sprechen',
   },
   noDomain: 'Keine. Mit einer eigenen Domain sehen Gäste in der Adresse Ihren Namen statt Keyhaven.',
   unproven: (domain) => `${domain}, noch nicht nachgewiesen`,
@@ -62,6 +63,11 @@ export const messages: Messages = {
   privacy: 'Ihr Text zum Datenschutz',
   privacyHelp:
     'Er erscheint auf Ihrer eigenen Domain, wo Sie für die Daten Ihrer Gäste verantwortlich sind. Leer gelassen erscheint unser Text mit Ihrem Namen und Ihrer Adresse.',
+  hostLanguages: {
+    none: 'Nicht angegeben',
+    label: 'Sprachen',
+    help: 'Gäste sehen sie auf Ihren Seiten, unter der Ausstattung jedes Hauses.',
+  },
   language: {
     title: 'Sprache Ihrer Gäste',
     label: 'Sprache',

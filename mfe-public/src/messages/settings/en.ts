@@ -18,6 +18,7 @@ export const messages = {
     requests: 'Guests’ requests',
     privacy: 'Privacy text',
     embedding: 'Sites that may embed your booking',
+    languages: 'Languages you speak with guests',
   },
   noDomain: 'None. With your own domain, guests see your name instead of Keyhaven’s in the address.',
   unproven: (domain: string) => `${domain}, not proven yet`,
@@ -66,6 +67,11 @@ export const messages = {
   privacy: 'Your privacy text',
   privacyHelp:
     'Shown on your own domain, where you are responsible for your guests’ data. Leave it empty to show our text with your name and address.',
+  hostLanguages: {
+    none: 'Not said',
+    label: 'Languages',
+    help: 'Guests see them on your pages, below the amenities of each house.',
+  },
   language: {
     title: 'Language of your guests',
     label: 'Language',

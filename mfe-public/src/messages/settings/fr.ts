@@ -16,6 +16,7 @@ export const messages: Messages = {
     requests: 'Demandes des voyageurs',
     privacy: 'Texte de confidentialité',
     embedding: 'Sites autorisés à intégrer votre réservation',
+    languages: 'Langues que vous parlez avec les voyageurs',
   },
   noDomain: 'Aucun. Avec votre propre domaine, les voyageurs voient votre nom dans l’adresse au lieu de Keyhaven.',
   unproven: (domain) => `${domain}, pas encore vérifié`,
@@ -63,6 +64,11 @@ export const messages: Messages = {
   privacy: 'Votre texte de confidentialité',
   privacyHelp:
     'Affiché sur votre propre domaine, où vous êtes responsable des données de vos voyageurs. Laissez vide pour afficher notre texte avec votre nom et votre adresse.',
+  hostLanguages: {
+    none: 'Non renseigné',
+    label: 'Langues',
+    help: 'Les voyageurs les voient sur vos pages, sous les équipements de chaque hébergement.',
+  },
   language: {
     title: 'Langue de vos voyageurs',
     label: 'Langue',

@@ -15,6 +15,7 @@ export const messages: Messages = {
     requests: 'Richieste degli ospiti',
     privacy: 'Testo sulla privacy',
     embedding: 'Siti che possono incorporare la prenotazione',
+    languages: 'Lingue che parla con gli ospiti',
   },
   noDomain: 'Nessuno. Con un dominio proprio, nell’indirizzo gli ospiti vedono il Suo nome al posto di Keyhaven.',
   unproven: (domain) => `${domain}, non ancora verificato`,
@@ -61,6 +62,11 @@ export const messages: Messages = {
   privacy: 'Il Suo testo sulla privacy',
   privacyHelp:
     'Compare sul Suo dominio, dove è responsabile dei dati degli ospiti. Se il campo è vuoto, compare il nostro testo con il Suo nome e indirizzo.',
+  hostLanguages: {
+    none: 'Non indicate',
+    label: 'Lingue',
+    help: 'Gli ospiti le vedono sulle Sue pagine, sotto i servizi di ogni struttura.',
+  },
   language: {
     title: 'Lingua degli ospiti',
     label: 'Lingua',

@@ -15,6 +15,7 @@ export const messages: Messages = {
     requests: 'Aanvragen van gasten',
     privacy: 'Privacytekst',
     embedding: 'Websites die uw boeking mogen insluiten',
+    languages: 'Talen die u met gasten spreekt',
   },
   noDomain: 'Geen. Met een eigen domein zien gasten in het adres uw naam in plaats van Keyhaven.',
   unproven: (domain) => `${domain}, nog niet bewezen`,
@@ -62,6 +63,11 @@ export const messages: Messages = {
   privacy: 'Uw privacytekst',
   privacyHelp:
     'Wordt getoond op uw eigen domein, waar u verantwoordelijk bent voor de gegevens van uw gasten. Laat dit leeg om onze tekst met uw naam en adres te tonen.',
+  hostLanguages: {
+    none: 'Niet ingevuld',
+    label: 'Talen',
+    help: 'Gasten zien ze op uw pagina’s, onder de voorzieningen van elk huis.',
+  },
   language: {
     title: 'Taal van uw gasten',
     label: 'Taal',

@@ -1,6 +1,6 @@
 import type { Amenity, AmenityGroup } from '../../amenities.ts'
 import { en } from '../../languages/en.ts'
-import type { BedKind, RoomKind } from '../../rooms.ts'
+import type { BedKind, RoomKind } from '../../room-kinds.ts'
 
 export type Messages = {
   groups: Record<AmenityGroup, string>

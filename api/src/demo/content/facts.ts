@@ -1,0 +1,31 @@
+import { type Amenity, amenityList } from '@keyhaven/shared-contracts/domain/amenities'
+import type { BedKind, RoomKind } from '@keyhaven/shared-contracts/domain/room-kinds'
+
+type Room = { kind: RoomKind; beds: { kind: BedKind; count: number }[] }
+
+/** What guests ask about a house of a demo. */
+export type HouseFacts = {
+  check_in_from: string
+  check_in_until: string | null
+  check_out_until: string
+  latitude: number
+  longitude: number
+  amenities: Amenity[]
+  house_rules: string
+  registration_number: string
+}
+/** The same of a unit. */
+export type UnitFacts = { rooms: Room[]; bathrooms: number; area_m2: number; amenities: Amenity[] }
+
+const room =
+  (kind: RoomKind) =>
+  (...beds: BedKind[]): Room => ({
+    kind,
+    beds: [...new Set(beds)].map((bed) => ({ kind: bed, count: beds.filter((other) => other === bed).length })),
+  })
+
+export const bedroom = room('bedroom')
+export const livingRoom = room('living_room')
+
+/** Amenities by their names with spaces between; one that is not on the list stops the program. */
+export const listed = (names: string): Amenity[] => amenityList.parse(names.split(' ')) ?? []

@@ -1,0 +1,7 @@
+/** Where people sleep. Only the first counts as a bedroom. */
+export const roomKinds = ['bedroom', 'living_room'] as const
+/** Beds by their width: a double bed has about 140 cm, a queen-size bed 160 and a king-size bed 180. */
+export const bedKinds = ['single', 'double', 'queen', 'king', 'bunk', 'sofa_bed', 'cot'] as const
+
+export type RoomKind = (typeof roomKinds)[number]
+export type BedKind = (typeof bedKinds)[number]
