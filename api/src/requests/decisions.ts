@@ -49,7 +49,6 @@ const isOpen = ({ status, expires_at }: ShownRequest) => status === 'pending' &&
 const withoutOurs = <T extends RequestRow | HeldRow>({
   id: _id,
   owner: _owner,
-  time_zone: _zone,
   hold: _hold,
   locale: _locale,
   owner_locale: _ownerLocale,
