@@ -6,7 +6,7 @@ import { testServer } from '../testing/test-server.ts'
 
 const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 
-type Free = PublicUnit & { total_price: number }
+type Free = PublicUnit & { total_price: number; includes: string[] }
 type Listed = { data: { properties: PublicProperty[] }; page: number; page_size: number; count: number }
 const base = '/api/public/booking/'
 const june = 'check_in=2027-06-01&check_out=2027-06-04'
@@ -57,10 +57,12 @@ test('a unit is offered for free dates with the total of the stay, and not for t
     })
     .execute()
   const { body } = await free(`${june}&guests=3&${place}`)
-  expect(body.map((one) => [one.id, one.total_price])).toEqual([
-    [unit.id, 2 * 100 + 180 + 3 * 10],
-    [dear.id, 3 * 150 + 3 * 10],
+  expect(body.map((one) => [one.id, one.total_price, one.includes])).toEqual([
+    [unit.id, 2 * 100 + 180 + 3 * 10, ['seasonal_prices', 'extra_guests']],
+    [dear.id, 3 * 150 + 3 * 10, ['extra_guests']],
   ])
+  const plain = `check_in=2027-07-01&check_out=2027-07-04&guests=2&${place}`
+  expect((await free(plain)).body.map(({ includes }) => includes)).toEqual([[], []])
   expect(body[0]).toMatchObject({
     price_per_night: 100,
     status: 'available',

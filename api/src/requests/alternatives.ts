@@ -19,7 +19,7 @@ async function otherDates(context: AppContext, unit: AskedUnit, query: Alternati
   const found = await nearestFree(db, unit, { check_in, nights, today: dayIn(unit.time_zone, now), now })
   return found.map(({ seasons, ...stay }) => ({
     ...stay,
-    total_price: stayTotal({ ...unit, seasons }, { ...stay, guests_count }),
+    total_price: stayTotal({ ...unit, seasons }, { ...stay, guests_count }).total_price,
   }))
 }
 

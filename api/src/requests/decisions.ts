@@ -52,7 +52,6 @@ const isOpen = ({ status, expires_at }: ShownRequest) => status === 'pending' &&
 const withoutOurs = <T extends RequestRow | HeldRow>({
   id: _id,
   owner: _owner,
-  time_zone: _zone,
   place: _place,
   brand: _brand,
   hold: _hold,

@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom'
 import { RequestBanner } from '../request/request-banner.tsx'
 import { RequestFacts } from '../request/request-facts.tsx'
 import { RequestPanel } from '../request/request-panel.tsx'
-import { stateOf } from '../request/request-state.ts'
+import { momentName, stateOf } from '../request/request-state.ts'
 import { SecretPage } from '../request/secret-page.tsx'
 import { PriceLines } from '../ui/price-lines.tsx'
 import { SendingBar } from '../ui/sending-bar.tsx'
@@ -18,7 +18,7 @@ const nameOf = ({ guest }: RequestToDecide) => `${guest.first_name} ${guest.last
 export function DecisionPage() {
   const { price, decide: t } = useMessages(requestCatalog)
   const { retry } = useMessages(guestCatalog)
-  const { moment } = useLanguage()
+  const language = useLanguage()
   const { token = '' } = useParams()
   const cache = useQueryClient()
   const asked = q(publicDecisionsApi.toDecide, { params: { token } })
@@ -44,7 +44,10 @@ export function DecisionPage() {
       {request && state && (
         <>
           <RequestBanner state={state} title={t.titles[state]}>
-            {t[state](nameOf(request), request.expires_at ? moment(request.expires_at) : undefined)}
+            {t[state](
+              nameOf(request),
+              request.expires_at ? momentName(language, request.expires_at, request.time_zone) : undefined,
+            )}
           </RequestBanner>
           {request.is_open && (
             <div className="kh-decision">

@@ -120,6 +120,7 @@ it('offers the free units of a stay, cheapest first, with its price, and goes ro
   const [first] = page.screen.getAllByRole('article')
   expect(first?.textContent).toContain('€240.00 total for 3 nights')
   expect(first?.textContent).toContain('Price per night €80.00')
+  expect(first?.textContent).not.toContain('the total includes')
   expect(first?.textContent).toContain('No image available')
   const book = page.within(first as HTMLElement).getByRole('link', { name: 'Book This Unit: Balcony' })
   expect(book.getAttribute('href')).toMatch(
@@ -131,6 +132,12 @@ it('offers the free units of a stay, cheapest first, with its price, and goes ro
   expect(page.screen.getByText('1 of 2', { exact: false })).toBeTruthy()
   await page.user.click(page.screen.getByRole('button', { name: 'Reset search' }))
   expect(await page.screen.findByRole('heading', { name: 'Properties' })).toBeTruthy()
+})
+
+it('says what of the total is beyond the price per night, and no more', async () => {
+  const page = open(`check_in=${checkIn}&check_out=${checkOut}&guests=2`)
+  const [first] = await page.screen.findAllByRole('article')
+  expect(first?.textContent).toMatch(/Price per night €80\.00 · the total includes extra guests(?!.*seasonal)/)
 })
 
 it('keeps to the unit that a button leads to while a slow phone pauses on the way', async () => {

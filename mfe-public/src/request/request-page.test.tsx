@@ -1,4 +1,4 @@
-import { aBooking, aHold, aRequest, aUnit, secretInMail } from '@keyhaven/api/testing/factories'
+import { aBooking, aHold, aProperty, aRequest, aUnit, secretInMail } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, unique } from '@keyhaven/api/testing/test-server'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
@@ -27,13 +27,20 @@ it('says that the host has not answered yet, until when the unit is held, and wh
   const page = open(token)
   await page.screen.findByRole('heading', { name: 'Waiting for your host' })
   const banner = page.screen.getByRole('heading', { name: 'Waiting for your host' }).closest('[role=status]')
-  expect(banner?.textContent).toContain('The unit is held for you until Monday, January 11 at ')
+  expect(banner?.textContent).toContain('The unit is held for you until Monday 11 January at ')
   expect(page.screen.getByText(new RegExp(unit.name))).toBeTruthy()
   expect(page.screen.getByText('Tuesday, 1 June 2027')).toBeTruthy()
   expect(page.screen.getAllByText('€300.00')).toHaveLength(2)
   const contact = page.screen.getByRole('region', { name: 'Your host' })
   expect(page.within(contact).getByRole('link', { name: owner.user.email })).toBeTruthy()
   expect(page.screen.queryByRole('link', { name: 'Add to my calendar' })).toBeNull()
+})
+
+it('says until when on the clock of the property, wherever the guest is', async () => {
+  const far = await aProperty(owner, { time_zone: 'Pacific/Kiritimati' })
+  const { token } = await aRequest(server, (await aUnit(owner, { property_id: far.id })).id)
+  const page = open(token)
+  expect(await page.screen.findByText(/held for you until Monday 11 January at 23:00 GMT\+14/)).toBeTruthy()
 })
 
 it('tells no search engine and no other site of its address', async () => {
@@ -151,7 +158,7 @@ it('says that the guest has to confirm, until when and by which address, and sen
   const title = await page.screen.findByRole('heading', { name: 'Please confirm by email' })
   const banner = title.closest('[role=status]')
   expect(banner?.textContent).toContain(`Open the link in the email that we have sent to ${email}.`)
-  expect(banner?.textContent).toContain('The nights are held for you until Sunday, January 10 at ')
+  expect(banner?.textContent).toContain('The nights are held for you until Sunday 10 January at ')
   expect(page.screen.queryByText('Reference')).toBeNull()
   const again = page.screen.getByRole('button', { name: 'Send the email again' })
   await page.user.click(again)
@@ -199,7 +206,7 @@ it('says that it was not confirmed in time, and until when the link still works'
   server.clock.set('2027-01-10T09:20:00Z')
   const page = open(token)
   const title = await page.screen.findByRole('heading', { name: 'Not confirmed in time' })
-  expect(title.closest('[role=status]')?.textContent).toContain('works until Monday, January 11 at ')
+  expect(title.closest('[role=status]')?.textContent).toContain('works until Monday 11 January at ')
 })
 
 it('says that a link is incomplete', async () => {

@@ -25,9 +25,9 @@ const often = 30_000
 const soon = 5000
 
 /** Until when the nights are held, or where they are not any more, the link works. */
-const untilOf = (language: Language, { expires_at, confirm_until }: GuestRequest, state: GuestState) => {
+const untilOf = (language: Language, { expires_at, confirm_until, time_zone }: GuestRequest, state: GuestState) => {
   const until = state === 'lapsed' ? confirm_until : expires_at
-  return until ? momentName(language, until) : undefined
+  return until ? momentName(language, until, time_zone) : undefined
 }
 
 /** A guest's own page of a request: how it stands, what it is about, and the way back out of it. */

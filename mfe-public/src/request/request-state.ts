@@ -22,9 +22,11 @@ export const guestStateOf = (request: GuestRequest): GuestState => {
   return state === 'waiting' ? 'unconfirmed' : state === 'expired' ? 'lapsed' : state
 }
 
-/** A moment on the clock of the reader, as a sentence has it: `Monday, January 11 at 10:30 GMT+1`. */
-export const momentName = ({ code }: Language, iso: string) =>
-  new Intl.DateTimeFormat(code, {
+/** A moment as a sentence has it, on the clock of the property, as the mails say it: `Monday 11 January at 10:30 CET`. */
+export const momentName = ({ code }: Language, iso: string, timeZone: string | undefined) =>
+  // Our English names the day before the month.
+  new Intl.DateTimeFormat(code === 'en' ? 'en-GB' : code, {
+    timeZone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',

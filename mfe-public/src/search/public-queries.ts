@@ -1,11 +1,11 @@
 import { queryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
-import { publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { type PriceInclusion, publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { type ApiError, call, q } from '@keyhaven/shared-contracts/web/api'
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { placeOf, type Search, type Stay } from './search-address.ts'
 
-export type OfferedUnit = PublicUnit & { total_price: number }
+export type OfferedUnit = PublicUnit & { total_price: number; includes?: PriceInclusion[] | undefined }
 
 /** A property, with its owner's texts in a language. */
 export const propertyQuery = (id: string, search: Pick<Search, 'owner'>, locale: string) =>

@@ -104,6 +104,10 @@ export type AvailabilityQuery = z.output<typeof availabilityQuery>
 export const publicListQuery = publicPage.extend(place.shape)
 export type PublicListQuery = z.output<typeof publicListQuery>
 
+const priceInclusion = z.enum(['seasonal_prices', 'extra_guests'])
+/** Why a stay can cost something else than its nights at the unit's own price. */
+export type PriceInclusion = z.infer<typeof priceInclusion>
+
 export const publicApi = {
   list: endpoint({
     domain: 'public',
@@ -126,7 +130,13 @@ export const publicApi = {
     path: '/api/public/booking/available-units/',
     access: 'anyone',
     query: availabilityQuery,
-    response: z.array(publicUnit.extend({ total_price: euros })),
+    response: z.array(
+      publicUnit.extend({
+        total_price: euros,
+        /** What of the total is beyond the unit's own price per night. */
+        includes: z.array(priceInclusion).optional(),
+      }),
+    ),
   }),
   locations: endpoint({
     domain: 'public',

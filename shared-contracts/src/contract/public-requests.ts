@@ -28,7 +28,6 @@ const locale = z.enum(guestLocales, 'general.chooseLanguage').optional()
 
 export const publicQuoteBody = withStayRules(wish.extend({ locale }))
 export type PublicQuoteBody = z.output<typeof publicQuoteBody>
-
 const range = z.object({ check_in: z.iso.date(), check_out: z.iso.date() })
 
 export const publicQuote = z
@@ -105,8 +104,9 @@ export const guestRequest = z
     cancelled_by: z.enum(['owner', 'guest', 'expiry']).nullable(),
     /** The owner said yes once, whatever became of the stay. */
     was_accepted: z.boolean(),
-    /** Until when the nights are held: for the guest to confirm, then for the owner to answer. ISO 8601 in UTC; null once that is over. */
+    /** Until when the nights are held: for the guest to confirm, then for the owner to answer. ISO 8601 in UTC, to be told in the zone of the property; null once that is over. */
     expires_at: z.string().nullable(),
+    time_zone: z.string().optional(),
     property: z.object({ id: z.int(), name: z.string(), city: z.string(), country: z.string() }),
     unit: z.object({ id: z.int(), name: z.string() }),
     check_in: z.iso.date(),

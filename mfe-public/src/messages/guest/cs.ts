@@ -6,6 +6,8 @@ const nights = (count: number) => cs.plural(count, { one: '# noc', few: '# noci'
 const guests = (count: number) => cs.plural(count, { one: '# host', few: '# hosté', other: '# hostů' })
 const forGuests = (count: number) => cs.plural(count, { one: 'pro # hosta', few: 'pro # hosty', other: 'pro # hostů' })
 
+const inTotal = { seasonal_prices: 'sezónní ceny', extra_guests: 'další osoby' }
+
 export const messages: Messages = {
   broken: {
     title: 'Tuto stránku nelze zobrazit',
@@ -99,5 +101,5 @@ export const messages: Messages = {
   bookOf: (unit) => `Rezervovat tuto jednotku: ${unit}`,
   totalFor: (stay) => `celkem za ${nights(stay)}`,
   perNight: (price) => `Cena za noc ${cs.euros(price)}`,
-  perNightMixed: (price) => `Cena za noc ${cs.euros(price)} · celková cena zahrnuje sezónní ceny a další osoby`,
+  includes: (what) => `celková cena zahrnuje ${cs.list(what.map((one) => inTotal[one]))}`,
 }

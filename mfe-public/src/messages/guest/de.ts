@@ -4,6 +4,8 @@ import type { Messages } from './en.ts'
 const nights = (count: number) => de.plural(count, { one: '# Nacht', other: '# Nächte' })
 const guests = (count: number) => de.plural(count, { one: '# Gast', other: '# Gäste' })
 
+const inTotal = { seasonal_prices: 'Saisonpreise', extra_guests: 'weitere Personen' }
+
 export const messages: Messages = {
   broken: {
     title: 'Diese Seite konnte nicht angezeigt werden',
@@ -98,6 +100,5 @@ export const messages: Messages = {
   bookOf: (unit) => `Diese Einheit buchen: ${unit}`,
   totalFor: (stay) => `gesamt für ${nights(stay)}`,
   perNight: (price) => `Preis pro Nacht ${de.euros(price)}`,
-  perNightMixed: (price) =>
-    `Preis pro Nacht ${de.euros(price)} · im Gesamtpreis sind Saisonpreise und weitere Personen enthalten`,
+  includes: (what) => `im Gesamtpreis sind ${de.list(what.map((one) => inTotal[one]))} enthalten`,
 }

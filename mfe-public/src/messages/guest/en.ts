@@ -4,6 +4,8 @@ import { broken } from '../../standalone/broken.ts'
 const nights = (count: number) => en.plural(count, { one: '# night', other: '# nights' })
 const guests = (count: number) => en.plural(count, { one: '# guest', other: '# guests' })
 
+const inTotal = { seasonal_prices: 'seasonal prices', extra_guests: 'extra guests' }
+
 export const messages = {
   broken,
   // The frame of every page.
@@ -99,7 +101,7 @@ export const messages = {
   bookOf: (unit: string) => `Book This Unit: ${unit}`,
   totalFor: (stay: number) => `total for ${nights(stay)}`,
   perNight: (price: number) => `Price per night ${en.euros(price)}`,
-  perNightMixed: (price: number) =>
-    `Price per night ${en.euros(price)} · the total includes seasonal prices and extra guests`,
+  includes: (what: ('seasonal_prices' | 'extra_guests')[]) =>
+    `the total includes ${en.list(what.map((one) => inTotal[one]))}`,
 }
 export type Messages = typeof messages

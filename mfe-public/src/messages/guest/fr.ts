@@ -4,6 +4,8 @@ import type { Messages } from './en.ts'
 const nights = (count: number) => fr.plural(count, { one: '# nuit', other: '# nuits' })
 const guests = (count: number) => fr.plural(count, { one: '# voyageur', other: '# voyageurs' })
 
+const inTotal = { seasonal_prices: 'les tarifs saisonniers', extra_guests: 'les personnes supplémentaires' }
+
 export const messages: Messages = {
   broken: {
     title: 'Impossible d’afficher cette page',
@@ -99,6 +101,5 @@ export const messages: Messages = {
   bookOf: (unit) => `Réserver ce logement\u00a0: ${unit}`,
   totalFor: (stay) => `au total pour ${nights(stay)}`,
   perNight: (price) => `Prix par nuit ${fr.euros(price)}`,
-  perNightMixed: (price) =>
-    `Prix par nuit ${fr.euros(price)} · le total comprend les tarifs saisonniers et les personnes supplémentaires`,
+  includes: (what) => `le total comprend ${fr.list(what.map((one) => inTotal[one]))}`,
 }

@@ -4,6 +4,8 @@ import type { Messages } from './en.ts'
 const nights = (count: number) => it.plural(count, { one: '# notte', other: '# notti' })
 const guests = (count: number) => it.plural(count, { one: '# ospite', other: '# ospiti' })
 
+const inTotal = { seasonal_prices: 'i prezzi stagionali', extra_guests: 'gli ospiti aggiuntivi' }
+
 export const messages: Messages = {
   broken: {
     title: 'Impossibile mostrare questa pagina',
@@ -98,6 +100,5 @@ export const messages: Messages = {
   bookOf: (unit) => `Prenota questo alloggio: ${unit}`,
   totalFor: (stay) => `in totale per ${nights(stay)}`,
   perNight: (price) => `Prezzo per notte ${it.euros(price)}`,
-  perNightMixed: (price) =>
-    `Prezzo per notte ${it.euros(price)} · il totale comprende i prezzi stagionali e gli ospiti aggiuntivi`,
+  includes: (what) => `il totale comprende ${it.list(what.map((one) => inTotal[one]))}`,
 }

@@ -4,6 +4,8 @@ import type { Messages } from './en.ts'
 const nights = (count: number) => nl.plural(count, { one: '# nacht', other: '# nachten' })
 const guests = (count: number) => nl.plural(count, { one: '# gast', other: '# gasten' })
 
+const inTotal = { seasonal_prices: 'seizoensprijzen', extra_guests: 'extra personen' }
+
 export const messages: Messages = {
   broken: {
     title: 'Deze pagina kan niet worden getoond',
@@ -98,6 +100,5 @@ export const messages: Messages = {
   bookOf: (unit) => `Deze eenheid boeken: ${unit}`,
   totalFor: (stay) => `totaal voor ${nights(stay)}`,
   perNight: (price) => `Prijs per nacht ${nl.euros(price)}`,
-  perNightMixed: (price) =>
-    `Prijs per nacht ${nl.euros(price)} · het totaal is inclusief seizoensprijzen en extra personen`,
+  includes: (what) => `het totaal is inclusief ${nl.list(what.map((one) => inTotal[one]))}`,
 }
