@@ -20,6 +20,7 @@ import { PriceSection } from './price-section.tsx'
 import { PromoField } from './promo-field.tsx'
 import { keyFor } from './commands.ts'
 import { SendSection } from './send-section.tsx'
+import { MessageField } from '../ui/message-field.tsx'
 import { StaySection } from './stay-section.tsx'
 import { TakenNotice } from './taken-notice.tsx'
 import { useGuestForm } from './use-guest-form.ts'
@@ -45,6 +46,7 @@ const addressOf = (changes: Partial<Search>) => ({
 export function BookForm({ unit, services, search, bounds }: Props) {
   const navigate = useNavigate()
   const { code: locale } = useLanguage()
+  const { message, messageHint } = useMessages(bookCatalog)
   const { change: changeAddress } = useAddressParams()
   const owner = ownerOf(search)
   const { draft, change: changeDraft, keep } = useDraft()
@@ -71,7 +73,12 @@ export function BookForm({ unit, services, search, bounds }: Props) {
   const fits = !hasTooManyGuests({ unit: unit.id, guests_count: search.guests }, unit.max_capacity)
   const quote = useQuote(owner, fits ? wish : undefined)
 
-  const typed = { promo_code: draft.code.trim(), client: draft.client, privacy: draft.privacy }
+  const typed = {
+    promo_code: draft.code.trim(),
+    client: draft.client,
+    message: draft.message.trim(),
+    privacy: draft.privacy,
+  }
   const body = wish && { ...wish, ...typed, website }
   const content = JSON.stringify(body)
   const { form, isRight, problemOf, leave, lead } = useGuestForm(newPublicRequest, { ...wish, ...typed })
@@ -178,6 +185,12 @@ export function BookForm({ unit, services, search, bounds }: Props) {
           problemOf={(field) => saidOf(`client.${field}`)}
           onLeave={(field) => leave(`client.${field}`)}
           onChange={(client) => change({ client })}
+        />
+        <MessageField
+          label={message}
+          hint={messageHint}
+          value={draft.message}
+          onChange={(words) => change({ message: words })}
         />
       </div>
       <PriceSection quote={quote} stay={stay} guests={search.guests} most={unit.max_capacity} />
