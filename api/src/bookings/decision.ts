@@ -23,7 +23,7 @@ export async function endRequest(
   tx: Tx,
   owner: OwnerId,
   id: number,
-  ending: keyof typeof endings,
+  { ending, words }: { ending: keyof typeof endings; words?: string | undefined },
   moment: NotifyContext,
   check: (before: StoredBooking) => void,
 ) {
@@ -44,5 +44,5 @@ export async function endRequest(
     moment.now,
     mayCancel,
   )
-  await notifyOutcome(tx, [id], ending, moment)
+  await notifyOutcome(tx, [id], ending, moment, { words })
 }

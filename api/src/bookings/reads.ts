@@ -32,12 +32,12 @@ const columns = sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.statu
   COALESCE((SELECT json_agg(json_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity,
     'unit_price', l.unit_price_cents / 100.0, 'total', l.total_cents / 100.0) ORDER BY l.position)
     FROM booking_lines l WHERE l.booking_id = b.id), '[]'::json) AS price_lines,
-  ${isoTime('b.expires_at')} AS expires_at, (SELECT r.email FROM booking_requests r WHERE r.booking_id = b.id) AS request_email,
-  b.locale,
-  ${isoTime('b.created_at')} AS created_at`
+  ${isoTime('b.expires_at')} AS expires_at, r.email AS request_email,
+  COALESCE(r.message, '') AS message, COALESCE(r.owner_words, '') AS owner_words,
+  b.locale, b.notes, ${isoTime('b.created_at')} AS created_at`
 const ofOwner = (owner: OwnerId) => sql`FROM bookings b
   JOIN clients c ON c.id = b.client_id JOIN units u ON u.id = b.unit_id JOIN properties p ON p.id = b.property_id
-  LEFT JOIN promocodes k ON k.id = b.promo_code_id
+  LEFT JOIN promocodes k ON k.id = b.promo_code_id LEFT JOIN booking_requests r ON r.booking_id = b.id
   WHERE b.owner_id = ${owner}`
 
 const deposits = {

@@ -186,7 +186,7 @@ async function change(tx: Tx, owner: OwnerId, id: number, input: BookingChange, 
   const mayCancel = (number: string) => known === undefined || known === number
   await syncOccupancyAndDraft(tx, owner, { ...input, id, expires_at }, totalCents, now, mayCancel)
   const ending = endingOf(before, input.status)
-  if (ending) await notifyOutcome(tx, [id], ending, moment)
+  if (ending) await notifyOutcome(tx, [id], ending, moment, { words: input.words })
   return readBooking(tx, owner, id)
 }
 
@@ -205,7 +205,7 @@ export async function removeBooking(context: AppContext, owner: OwnerId, id: num
       const before = await lockBooking(tx, owner, id)
       if (!before) throw notFound('Booking')
       const ending = endingOf(before, 'cancelled')
-      if (ending) await notifyOutcome(tx, [id], ending, momentOf(context), true)
+      if (ending) await notifyOutcome(tx, [id], ending, momentOf(context), { isGone: true })
       await keepPaid(tx, owner, id)
       await dropDraft(tx, owner, id)
       await deleteBooking(tx, owner, id)

@@ -29,11 +29,11 @@ export async function insertBooking(
   const { rows } = await sql<{ id: number }>`
     WITH next AS (UPDATE owners SET last_booking_number = last_booking_number + 1 WHERE id = ${owner} RETURNING last_booking_number)
     INSERT INTO bookings (owner_id, number, client_id, property_id, unit_id, check_in, check_out, guests_count, status, expires_at,
-      cancelled_by, deposit_paid, deposit_cents, promo_code_id, promo_percent, subtotal_cents, discount_cents, created_at, locale)
+      cancelled_by, deposit_paid, deposit_cents, promo_code_id, promo_percent, subtotal_cents, discount_cents, created_at, locale, notes)
     SELECT ${owner}::bigint, last_booking_number, ${input.client}::bigint, ${input.property}::bigint, ${input.unit}::bigint, ${input.check_in}::date,
       ${input.check_out}::date, ${input.guests_count}::int, ${input.status}, ${rest.expiresAt}::timestamptz, ${rest.cancelledBy},
       ${input.deposit_paid}::boolean, ${input.deposit_amount}::int, ${input.promo_code}::bigint, ${promoPercent}::int,
-      ${price.subtotalCents}::bigint, ${price.discountCents}::bigint, ${now}::timestamptz, ${rest.locale ?? null}
+      ${price.subtotalCents}::bigint, ${price.discountCents}::bigint, ${now}::timestamptz, ${rest.locale ?? null}, ${input.notes ?? ''}
     FROM next RETURNING id`.execute(tx)
   const id = rows[0]?.id
   if (id === undefined) throw new Error('The owner of a booking has no row.')
@@ -46,7 +46,8 @@ export const updateBooking = (tx: Tx, owner: OwnerId, id: number, { input, promo
       check_in = ${input.check_in}, check_out = ${input.check_out}, guests_count = ${input.guests_count}, status = ${input.status},
       expires_at = ${rest.expiresAt}, cancelled_by = ${rest.cancelledBy}, deposit_paid = ${input.deposit_paid},
       deposit_cents = ${input.deposit_amount}, promo_code_id = ${input.promo_code}, promo_percent = ${promoPercent},
-      subtotal_cents = ${price.subtotalCents}, discount_cents = ${price.discountCents}, version = version + 1
+      subtotal_cents = ${price.subtotalCents}, discount_cents = ${price.discountCents}, notes = COALESCE(${input.notes ?? null}, notes),
+      version = version + 1
     WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
 
 /** A new status alone; whatever the booking waited for is over. */

@@ -8,9 +8,9 @@ import { columns } from './reads.ts'
 export async function insertClient(tx: Tx, owner: OwnerId, client: BriefClient) {
   const { address } = client
   const { rows } = await sql<Client>`
-    INSERT INTO clients AS c (owner_id, first_name, last_name, email, street, house_number, postal_code, city, country, phone, locale)
+    INSERT INTO clients AS c (owner_id, first_name, last_name, email, street, house_number, postal_code, city, country, phone, locale, notes)
     VALUES (${owner}, ${client.first_name}, ${client.last_name}, ${client.email}, ${address.street}, ${address.house_number},
-      ${address.postal_code}, ${address.city}, ${address.country}, ${storedPhone(address)}, ${client.locale ?? null})
+      ${address.postal_code}, ${address.city}, ${address.country}, ${storedPhone(address)}, ${client.locale ?? null}, ${client.notes ?? ''})
     RETURNING ${columns}`.execute(tx)
   return rows[0]
 }
@@ -38,7 +38,8 @@ export async function updateClient(tx: Tx, owner: OwnerId, id: number, client: C
     UPDATE clients AS c SET first_name = ${client.first_name}, last_name = ${client.last_name}, email = ${client.email},
       active = COALESCE(${client.active ?? null}, active), street = ${address.street}, house_number = ${address.house_number},
       postal_code = ${address.postal_code}, city = ${address.city}, country = ${address.country}, phone = ${storedPhone(address)},
-      locale = ${client.locale === undefined ? sql.ref('locale') : client.locale}, version = version + 1
+      locale = ${client.locale === undefined ? sql.ref('locale') : client.locale},
+      notes = COALESCE(${client.notes ?? null}, notes), version = version + 1
     WHERE owner_id = ${owner} AND id = ${id}
     RETURNING ${columns}`.execute(tx)
   const [changed] = rows

@@ -97,8 +97,10 @@ export interface BookingRequests {
   guest_hash: Buffer
   hold_id: number | null
   last_name: string
+  message: Generated<string>
   network_hash: Buffer | null
   owner_id: number
+  owner_words: Generated<string>
   was_accepted: Generated<boolean>
 }
 
@@ -115,6 +117,7 @@ export interface Bookings {
   guests_count: number
   id: Generated<number>
   locale: string | null
+  notes: Generated<string>
   number: number
   owner_id: number
   paid_cents: Generated<number>
@@ -157,6 +160,7 @@ export interface Clients {
   id: Generated<number>
   last_name: string
   locale: string | null
+  notes: Generated<string>
   owner_id: number
   phone: string
   postal_code: string

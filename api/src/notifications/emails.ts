@@ -23,14 +23,21 @@ const logoOf = ({ brand }: Stay, origin: string) => {
   return source ? `${origin}/keyhaven/media/${source.image}` : null
 }
 
-type ToGuest = { event: string; words: string[]; action: string; stranger?: string }
+type ToGuest = {
+  event: string
+  words: string[]
+  action: string
+  stranger?: string
+  /** The owner may have written something with it. */
+  isAnswer?: boolean
+}
 
 /** A mail from the owner's house in the language of the guest; `say` chooses its words. */
 function toGuest(stay: Stay, { origin, page }: Links, say: (t: GuestMessages, until: string) => ToGuest): Mail {
   const { host, guest, brand } = stay
   const locale = guestLocaleOf(stay.locale)
   const t = guestMessages[locale]
-  const { event, words, action, stranger = t.notYours(host.name) } = say(t, untilOf(stay, locale))
+  const { event, words, action, stranger = t.notYours(host.name), isAnswer } = say(t, untilOf(stay, locale))
   const mail = email({
     to: guest.email,
     locale,
@@ -38,6 +45,7 @@ function toGuest(stay: Stay, { origin, page }: Links, say: (t: GuestMessages, un
     sender: { name: host.name, logo: logoOf(stay, origin), accent: brand.accent },
     name: guest.first_name,
     paragraphs: words,
+    ...(isAnswer && stay.owner_words && { quotation: { from: t.wrote(host.name), words: stay.owner_words } }),
     facts: summary(stay, locale, stay.status === 'confirmed'),
     sums: sumsOf(stay, locale),
     ...(page && { action: { words: action, link: page } }),
@@ -46,19 +54,20 @@ function toGuest(stay: Stay, { origin, page }: Links, say: (t: GuestMessages, un
   return { ...mail, replyTo: { name: host.name, address: host.email } }
 }
 
-type ToOwner = { event: string; text: string; action: string }
+type ToOwner = { event: string; text: string; action: string; isAsked?: boolean }
 
 /** The same for the owner. */
 function toOwner(stay: Stay, link: string, say: (t: OwnerMessages, until: string) => ToOwner): Mail {
   const locale = ownerLocaleOf(stay.owner_locale)
   const t = ownerMessages[locale]
-  const { event, text, action } = say(t, untilOf(stay, locale))
+  const { event, text, action, isAsked } = say(t, untilOf(stay, locale))
   const mail = email({
     to: stay.host.email,
     locale,
     subject: t.subject(event, fullName(stay), stay.check_in),
     name: stay.host.name,
     paragraphs: [text, t.guest(fullName(stay), stay.guest.email)],
+    ...(isAsked && stay.message && { quotation: { from: t.wrote(fullName(stay)), words: stay.message } }),
     facts: summary(stay, locale, false),
     sums: sumsOf(stay, locale),
     action: { words: action, link },
@@ -81,7 +90,11 @@ export const emailReceived = (stay: Stay, links: Links) =>
 
 /** What says how a request ended: whose doing it was, and nothing else. */
 const ending = (which: 'accepted' | 'declined' | 'calledOff' | 'expired') => (stay: Stay, links: Links) =>
-  toGuest(stay, links, (t) => ({ ...t[which], words: [t[which].text(stay.host.name)] }))
+  toGuest(stay, links, (t) => ({
+    ...t[which],
+    words: [t[which].text(stay.host.name)],
+    isAnswer: which !== 'expired',
+  }))
 
 export const emailAccepted = ending('accepted')
 export const emailDeclined = ending('declined')
@@ -92,7 +105,9 @@ export const emailCancelled = (stay: Stay, links: Links) =>
   toGuest(stay, links, ({ cancelled: { event, text, action } }) => ({ event, action, words: [text] }))
 
 export const emailNewRequest = (stay: Stay, decision: string) =>
-  toOwner(stay, decision, ({ newRequest: { event, text, action } }, until) => ({ event, action, text: text(until) }))
+  toOwner(stay, decision, ({ newRequest: { event, text, action } }, until) => ({
+    ...{ event, action, text: text(until), isAsked: true },
+  }))
 
 export const emailGuestCancelled = (stay: Stay, booking: string) =>
   toOwner(stay, booking, (t) => ({ ...t.guestCancelled, action: t.openBooking }))

@@ -18,7 +18,7 @@ async function readChosen(db: Sql, chosen: RawBuilder<unknown>, now: Date): Prom
       json_build_object('id', u.id, 'name', u.name) AS unit,
       b.check_in, b.check_out, b.guests_count, b.total_cents / 100.0 AS total_price,
       json_build_object('first_name', r.first_name, 'last_name', r.last_name, 'email', r.email) AS guest,
-      COALESCE(b.locale, c.locale) AS locale
+      COALESCE(b.locale, c.locale) AS locale, r.message, r.owner_words
     FROM booking_requests r JOIN bookings b ON b.id = r.booking_id JOIN units u ON u.id = b.unit_id
       JOIN properties p ON p.id = b.property_id JOIN owners o ON o.id = b.owner_id JOIN clients c ON c.id = b.client_id
     WHERE ${chosen} ORDER BY b.id`.execute(db)

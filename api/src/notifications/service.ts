@@ -22,7 +22,7 @@ import { calendarUid, confirmPage, decisionToken, decisionUrl, guestSecret, stat
 import type { LinkKind, RequestRow, ShownRequest } from './shown-request.ts'
 import { findRequest, readRequests } from './reads.ts'
 import { stayCalendar } from './stay-calendar.ts'
-import { markAccepted } from './writes.ts'
+import { markAccepted, writeWords } from './writes.ts'
 
 /** The request behind a link of its guest or of its owner's mail, as both of them see it. */
 export const requestOfLink = ({ db, clock }: AppContext, kind: LinkKind, hash: Buffer) =>
@@ -107,15 +107,26 @@ export async function notifyRequest(tx: Tx, booking: number, { origin, now }: No
   await queue(tx, stay, 'received, to the owner', emailNewRequest(stay, decision))
 }
 
-/** Notes and mails what became of bookings, in the transaction that made it so; those that no guest asked for are passed over. `isGone` where the booking is about to go. */
+/** What the owner did, and may write some words with. */
+const byOwner: readonly Outcome[] = ['accepted', 'declined', 'called_off']
+
+type Ended = {
+  /** Of the owner, to the guest. */
+  words?: string | undefined
+  /** The booking is about to go. */
+  isGone?: boolean
+}
+
+/** Notes and mails what became of bookings, in the transaction that made it so; those that no guest asked for are passed over. */
 export async function notifyOutcome(
   tx: Tx,
   bookings: readonly number[],
   outcome: Outcome,
   { origin, now }: NotifyContext,
-  isGone = false,
+  { words = '', isGone = false }: Ended = {},
 ) {
   if (outcome === 'accepted') await markAccepted(tx, bookings)
+  if (byOwner.includes(outcome)) await writeWords(tx, bookings, words)
   const stays = await readPriced(tx, bookings, now)
   for (const stay of stays) {
     // A stay that is over is neither confirmed nor called off any more: the owner tidies up.

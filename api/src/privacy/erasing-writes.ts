@@ -22,18 +22,24 @@ export async function eraseClientRow(tx: Tx, owner: OwnerId, client: number, now
       AND lower(payload ->> 'to') = (SELECT lower(email) FROM clients WHERE owner_id = ${owner} AND id = ${client} AND email <> '')
       AND lower(payload ->> 'to') <> (SELECT lower(email) FROM owners WHERE id = ${owner})`.execute(tx)
   await eraseRequests(tx, owner, client)
+  await eraseNotes(tx, owner, client)
   await sql`
     UPDATE clients SET first_name = '', last_name = ${erased.name}, email = '', phone = '', street = '', house_number = '',
-      postal_code = '', city = '', country = '', locale = NULL, active = false, erased_at = ${now}, deleted_at = COALESCE(deleted_at, ${now}),
+      postal_code = '', city = '', country = '', locale = NULL, notes = '', active = false, erased_at = ${now}, deleted_at = COALESCE(deleted_at, ${now}),
       version = version + 1
     WHERE owner_id = ${owner} AND id = ${client}`.execute(tx)
 }
 
 const eraseRequests = (tx: Tx, owner: OwnerId, client: number) =>
   sql`
-    UPDATE booking_requests SET first_name = ${erased.name}, last_name = ${erased.name}, email = ${erased.email},
+    UPDATE booking_requests SET first_name = ${erased.name}, last_name = ${erased.name}, email = ${erased.email}, message = '', owner_words = '',
       guest_hash = sha256(gen_random_uuid()::text::bytea), decision_hash = sha256(gen_random_uuid()::text::bytea), network_hash = NULL
     WHERE owner_id = ${owner} AND booking_id IN (SELECT id FROM bookings WHERE client_id = ${client})`.execute(tx)
+
+const eraseNotes = (tx: Tx, owner: OwnerId, client: number) =>
+  sql`
+    UPDATE bookings SET notes = '', version = version + 1
+    WHERE owner_id = ${owner} AND client_id = ${client} AND notes <> ''`.execute(tx)
 
 /** Claims a task for a day; false where another process has done it, or is doing it. */
 export async function claimDay(db: Sql, name: string, now: Date) {

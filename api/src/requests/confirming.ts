@@ -34,7 +34,7 @@ async function clientOf(tx: Tx, owner: OwnerId, { client: guest, locale }: HeldW
 export async function makeRequest(tx: Tx, held: HeldRow, { env, clock }: AppContext) {
   const { id: hold, owner, wish, price: kept, network_hash } = held
   const moment = { now: clock(), origin: env.origin }
-  const { client: guest, locale, ...stay } = wish
+  const { client: guest, locale, message = '', ...stay } = wish
   await releaseHold(tx, wish.unit, hold)
   const input = { ...stay, client: await clientOf(tx, owner, wish) }
   const expiresAt = new Date(moment.now.getTime() + (await readExpiryHours(tx, owner)) * hourMs)
@@ -43,7 +43,7 @@ export async function makeRequest(tx: Tx, held: HeldRow, { env, clock }: AppCont
   await insertRequest(tx, owner, booking.id, guest, {
     guest_hash: guestHash(secret, { hold }),
     decision_hash: hashToken(decisionToken(secret, booking.id)),
-    ...{ network_hash, hold_id: hold },
+    ...{ network_hash, hold_id: hold, message },
   })
   await becomeBooking(tx, hold, booking.id)
   await notifyRequest(tx, booking.id, moment)

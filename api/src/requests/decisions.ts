@@ -19,7 +19,7 @@ import { calendarOfLink, requestInside, requestOfLink } from '../notifications/s
 import { calendarUrl } from '../notifications/links.ts'
 import { hashToken } from '../tokens.ts'
 
-type Decision = z.output<typeof decisionBody>['decision']
+type Decision = z.output<typeof decisionBody>
 const endings = { accept: 'accepted', decline: 'declined' } as const
 
 const answered = () => conflict('not_open', 'guests.requestAlreadyAnsweredOrExpired')
@@ -118,7 +118,7 @@ export async function cancelRequest(context: AppContext, link: Link) {
     const held = await lockHold(tx, withGuestHash(hashOfLink(link)), now)
     if (held && isOf(held, link)) return cancelHeld(tx, held, now)
     const { id, owner, time_zone } = await requestInsideOf(tx, 'guest_hash', link, now)
-    return endRequest(tx, owner, id, 'cancelled', { origin: env.origin, now }, (before) => {
+    return endRequest(tx, owner, id, { ending: 'cancelled' }, { origin: env.origin, now }, (before) => {
       const expired = before.expires_at !== null && before.expires_at <= now
       if (expired || !canCancel(before, waits(before, now), time_zone, now)) throw tooLate()
     })
@@ -130,9 +130,9 @@ export async function requestToDecide(context: AppContext, link: Link) {
   return forOwner(context.db, await requestOf(context, 'decision_hash', link))
 }
 
-const decide = (tx: Tx, owner: OwnerId, id: number, decision: Decision, { clock, env }: AppContext) => {
+const decide = (tx: Tx, owner: OwnerId, id: number, { decision, words }: Decision, { clock, env }: AppContext) => {
   const now = clock()
-  return endRequest(tx, owner, id, endings[decision], { origin: env.origin, now }, (before) => {
+  return endRequest(tx, owner, id, { ending: endings[decision], words }, { origin: env.origin, now }, (before) => {
     if (!waits(before, now)) throw answered()
   })
 }

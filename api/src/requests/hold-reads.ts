@@ -14,7 +14,11 @@ import { hourMs, lifetimesMs } from '../lifetimes.ts'
 export const linkHours = lifetimesMs.confirmationLink / hourMs
 
 /** What a guest asked for: a booking but for its client, who is made when the guest confirms, and the language of the page. */
-export type HeldWish = Omit<NewBooking, 'client'> & { client: Guest; locale?: GuestLocale | undefined }
+export type HeldWish = Omit<NewBooking, 'client'> & {
+  client: Guest
+  locale?: GuestLocale | undefined
+  message?: string | undefined
+}
 
 /** A request that its guest has not confirmed, as they see it, with what makes it a booking. */
 export type HeldRow = ShownRequest & {
@@ -45,7 +49,7 @@ export async function readHold(
       ((h.price ->> 'subtotalCents')::bigint - (h.price ->> 'discountCents')::bigint) / 100.0 AS total_price,
       json_build_object('first_name', h.wish -> 'client' ->> 'first_name', 'last_name', h.wish -> 'client' ->> 'last_name',
         'email', h.email) AS guest,
-      h.wish ->> 'locale' AS locale, h.wish, h.price, h.network_hash, h.mail_count, h.mailed_at
+      h.wish ->> 'locale' AS locale, COALESCE(h.wish ->> 'message', '') AS message, '' AS owner_words, h.wish, h.price, h.network_hash, h.mail_count, h.mailed_at
     FROM request_holds h JOIN units u ON u.id = h.unit_id JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = h.owner_id
     WHERE ${condition} AND h.booking_id IS NULL AND h.created_at > ${now}::timestamptz - make_interval(hours => ${linkHours})
     ${lock}`.execute(db)

@@ -29,7 +29,7 @@ export function requestsRoutes(app: App, context: AppContext) {
   serve(app, publicRequestsApi.resend, (call) => resendMail(context, linkOf(call)))
   serve(app, publicRequestsApi.cancel, (call) => cancelRequest(context, linkOf(call)))
   serve(app, publicDecisionsApi.toDecide, (call) => requestToDecide(context, linkOf(call)))
-  serve(app, publicDecisionsApi.decide, (call) => decideByLink(context, linkOf(call), call.body.decision))
+  serve(app, publicDecisionsApi.decide, (call) => decideByLink(context, linkOf(call), call.body))
   // A file, not JSON: mail programs and calendars open it.
   app.get(stayCalendar.path, async (request, reply) => {
     const { token } = stayCalendar.params.parse(request.params)
@@ -40,5 +40,5 @@ export function requestsRoutes(app: App, context: AppContext) {
       .header('content-disposition', 'attachment; filename="stay.ics"')
       .send(content)
   })
-  serve(app, bookingsApi.decide, ({ owner, params, body }) => decideAsOwner(context, owner, params.id, body.decision))
+  serve(app, bookingsApi.decide, ({ owner, params, body }) => decideAsOwner(context, owner, params.id, body))
 }

@@ -79,8 +79,9 @@ const heldWish = ({
   promo_code,
   client,
   locale,
+  message,
 }: Wish): HeldWish => ({
-  ...{ unit, property, check_in, check_out, guests_count, services, promo_code, client, locale },
+  ...{ unit, property, check_in, check_out, guests_count, services, promo_code, client, locale, message },
   ...{ status: 'pending', deposit_paid: false, deposit_amount: 0 },
 })
 
@@ -97,7 +98,7 @@ async function insert(tx: Tx, unit: AskedUnit, wish: Wish, ip: string, context: 
   await lockOpen(tx, asking)
   await checkAsking(tx, asking, now, env.rateLimit)
   const kept = heldWish(wish)
-  const { client: _guest, ...stay } = kept
+  const { client: _guest, message: _message, ...stay } = kept
   const price = await priceWish(tx, owner, stay, moment)
   const total_price = toEuros(price.totalCents)
   checkShown(wish.total_price, total_price)

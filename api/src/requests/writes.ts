@@ -4,7 +4,7 @@ import type { Person } from './reads.ts'
 
 type Hashes = { guest_hash: Buffer; decision_hash: Buffer; network_hash: Buffer }
 
-type NewRequest = Hashes & { hold_id: number }
+type NewRequest = Hashes & { hold_id: number; message: string }
 
 export const insertRequest = (tx: Tx, owner: OwnerId, booking: number, who: Person, rest: NewRequest) =>
   tx

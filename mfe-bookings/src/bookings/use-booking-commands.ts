@@ -100,11 +100,11 @@ export const useStatusChange = (booking: Booking) => {
   const { mutateAsync, isPending } = useCommand(bookingsApi.update)
   const sendAgreed = useDocumentsConsent()
   /** The booking as it is then; nothing where it was refused, or not meant after all. */
-  const changeTo = async (status: BookingStatus, known?: Consent) => {
+  const changeTo = async (status: BookingStatus, known?: Consent, words?: string) => {
     setError(null)
     if (status === 'cancelled') setBefore(booking.status)
     const send = (agreed: Consent) =>
-      mutateAsync({ params: { id: booking.id }, body: { ...bookingBody(booking), status, ...agreed } })
+      mutateAsync({ params: { id: booking.id }, body: { ...bookingBody(booking), status, words, ...agreed } })
     try {
       const after = await sendAgreed(send, known)
       if (after) cache.setQueryData(q(bookingsApi.one, { params: { id: after.id } }).queryKey, after)
@@ -118,7 +118,7 @@ export const useStatusChange = (booking: Booking) => {
   }
   return {
     confirm: () => void changeTo('confirmed'),
-    cancel: (agreed: Consent) => changeTo('cancelled', agreed),
+    cancel: (agreed: Consent, words: string) => changeTo('cancelled', agreed, words),
     reopen: () => void changeTo(before),
     isPending,
     error,

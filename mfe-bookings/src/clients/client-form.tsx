@@ -18,9 +18,9 @@ import { ClientPrivacy } from './client-privacy.tsx'
 
 const blank = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
 const valuesOf = (client?: Client) => {
-  if (!client) return { first_name: '', last_name: '', email: '', address: blank, locale: null }
-  const { first_name, last_name, email, active, version, address, locale } = client
-  return { first_name, last_name, email, active, version, address, locale: locale ?? null }
+  if (!client) return { first_name: '', last_name: '', email: '', address: blank, locale: null, notes: '' }
+  const { first_name, last_name, email, active, version, address, locale, notes = '' } = client
+  return { first_name, last_name, email, active, version, address, locale: locale ?? null, notes }
 }
 
 type Props = {
@@ -70,6 +70,9 @@ export function ClientForm({ client, onClose, onCreated }: Props) {
         </Form.Item>
         <AddressFields field={(name) => field(name, name === 'address.phone' ? ['email'] : undefined)} />
       </FieldGrid>
+      <Form.Item label={t.form.notes} extra={t.form.notesHint} {...field('notes')}>
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
+      </Form.Item>
       {client && <ClientPrivacy client={client} onErased={() => form.restart(valuesOf(client))} onClose={onClose} />}
     </RecordModal>
   )

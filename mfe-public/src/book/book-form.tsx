@@ -23,6 +23,7 @@ import { PromoField } from './promo-field.tsx'
 import { keyFor } from './commands.ts'
 import { SendBar } from './send-bar.tsx'
 import { SendSection } from './send-section.tsx'
+import { MessageField } from '../ui/message-field.tsx'
 import { StaySection } from './stay-section.tsx'
 import { useGuestForm } from './use-guest-form.ts'
 import { useQuote } from './use-quote.ts'
@@ -49,6 +50,7 @@ const addressOf = (changes: Partial<Search>) => ({
 export function BookForm({ unit, isOffered, services, search, bounds }: Props) {
   const navigate = useNavigate()
   const { code: locale } = useLanguage()
+  const { message, messageHint } = useMessages(bookCatalog)
   const { change: changeAddress } = useAddressParams()
   const owner = ownerOf(search)
   const { draft, change: changeDraft, keep } = useDraft()
@@ -75,7 +77,12 @@ export function BookForm({ unit, isOffered, services, search, bounds }: Props) {
   const fits = !hasTooManyGuests({ unit: unit.id, guests_count: search.guests }, unit.max_capacity)
   const quote = useQuote(owner, fits ? wish : undefined)
 
-  const typed = { promo_code: draft.code.trim(), client: draft.client, privacy: draft.privacy }
+  const typed = {
+    promo_code: draft.code.trim(),
+    client: draft.client,
+    message: draft.message.trim(),
+    privacy: draft.privacy,
+  }
   const body = wish && { ...wish, ...typed, website }
   const content = JSON.stringify(body)
   const { form, isRight, problemOf, leave, lead } = useGuestForm(newPublicRequest, { ...wish, ...typed })
@@ -196,6 +203,12 @@ export function BookForm({ unit, isOffered, services, search, bounds }: Props) {
           isUnsure={isUnsure && send.isIdle}
           failure={isSaid ? null : send.error}
           onPrivacy={(privacy) => change({ privacy })}
+        />
+        <MessageField
+          label={message}
+          hint={messageHint}
+          value={draft.message}
+          onChange={(words) => change({ message: words })}
         />
       </div>
       <SendBar

@@ -20,6 +20,8 @@ const nobody: GuestData = {
 /** What a guest typed into the form, and what makes two sendings of it one booking. */
 export type Draft = {
   client: GuestData
+  /** To the host. */
+  message: string
   services: number[]
   code: string
   privacy: boolean
@@ -29,7 +31,7 @@ export type Draft = {
 }
 
 const name = 'keyhaven-request'
-const empty: Draft = { client: nobody, services: [], code: '', privacy: false, formToken: '', sent: null }
+const empty: Draft = { client: nobody, message: '', services: [], code: '', privacy: false, formToken: '', sent: null }
 
 const parse = (text: string | null): Draft => {
   try {

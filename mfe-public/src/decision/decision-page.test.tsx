@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 
 /** A request with the link of the owner's mail. */
-const request = async () => {
+const request = async (fields: object = {}) => {
   const unit = await aUnit(owner)
-  await aRequest(server, unit.id, { client: { email: `gerda-${unique()}@example.com` } })
+  await aRequest(server, unit.id, { client: { email: `gerda-${unique()}@example.com` }, ...fields })
   const mail = (await mailsTo(server, owner.user.email)).at(-1)
   const token = /\/decision\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   const status = async () => (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body[0]?.status
@@ -37,6 +37,20 @@ it.each([
   expect(document.activeElement).toBe(result)
   expect(await asked.status()).toBe(status)
   expect(page.screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+})
+
+it('shows what the guest wrote, and sends the owner’s words along with the answer', async () => {
+  const asked = await request({ message: 'We arrive late.' })
+  const page = open(asked.token)
+  const wrote = await page.screen.findByRole('region', { name: 'Gerda Moser wrote' })
+  expect(wrote.textContent).toContain('We arrive late.')
+  await page.fillIn({ 'Your words to the guest (optional)': 'x'.repeat(1001) })
+  await page.user.click(page.screen.getByRole('button', { name: 'Accept' }))
+  page.screen.getByText(/1,?000 characters/)
+  expect(await asked.status()).toBe('pending')
+  await page.fillIn({ 'Your words to the guest (optional)': 'Welcome!' })
+  await page.user.click(page.screen.getByRole('button', { name: 'Accept' }))
+  expect((await page.screen.findByRole('region', { name: 'You wrote' })).textContent).toContain('Welcome!')
 })
 
 it('says what became of a request that was decided elsewhere', async () => {

@@ -3,12 +3,15 @@ import { guestCatalog, requestCatalog } from '../messages/catalogs.ts'
 import { publicDecisionsApi, type RequestToDecide } from '@keyhaven/shared-contracts/contract/public-decisions'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { RequestBanner } from '../request/request-banner.tsx'
 import { RequestFacts } from '../request/request-facts.tsx'
 import { RequestPanel } from '../request/request-panel.tsx'
 import { momentName, stateOf } from '../request/request-state.ts'
+import { RequestWords } from '../request/request-words.tsx'
 import { SecretPage } from '../request/secret-page.tsx'
+import { isMessage, MessageField } from '../ui/message-field.tsx'
 import { PriceLines } from '../ui/price-lines.tsx'
 import { SendingBar } from '../ui/sending-bar.tsx'
 
@@ -16,10 +19,11 @@ const nameOf = ({ guest }: RequestToDecide) => `${guest.first_name} ${guest.last
 
 /** Where the owner's mail leads: what is asked for, and the two answers. Only its buttons change anything. */
 export function DecisionPage() {
-  const { price, decide: t } = useMessages(requestCatalog)
+  const { price, wrote, decide: t } = useMessages(requestCatalog)
   const { retry } = useMessages(guestCatalog)
   const language = useLanguage()
   const { token = '' } = useParams()
+  const [words, setWords] = useState('')
   const cache = useQueryClient()
   const asked = q(publicDecisionsApi.toDecide, { params: { token } })
   const found = useQuery(asked)
@@ -29,9 +33,9 @@ export function DecisionPage() {
   // Where it was decided meanwhile, the page itself says what became of it.
   const failure = decide.error?.problem.code === 'not_open' && !found.isError ? null : decide.error
   const answer = (decision: 'accept' | 'decline') => {
-    if (decide.isPending) return
+    if (decide.isPending || !isMessage(words)) return
     decide.mutate(
-      { params: { token }, body: { decision } },
+      { params: { token }, body: { decision, words } },
       {
         onSuccess: (now) => cache.setQueryData(asked.queryKey, now),
         onError: () => void found.refetch(),
@@ -51,6 +55,8 @@ export function DecisionPage() {
           </RequestBanner>
           {request.is_open && (
             <div className="kh-decision">
+              <RequestWords title={wrote(nameOf(request))} words={request.message} />
+              <MessageField label={t.words} hint={t.wordsHint(nameOf(request))} value={words} onChange={setWords} />
               {failure && (
                 <div className="kh-send-problem" role="alert">
                   <p>
@@ -81,6 +87,12 @@ export function DecisionPage() {
                 </button>
               </div>
             </div>
+          )}
+          {!request.is_open && (
+            <>
+              <RequestWords title={wrote(nameOf(request))} words={request.message} />
+              <RequestWords title={t.youWrote} words={request.owner_words} />
+            </>
           )}
           <div className="kh-request-columns">
             <RequestPanel title={t.stay}>

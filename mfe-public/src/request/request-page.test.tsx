@@ -72,6 +72,17 @@ it('brings a stay that was accepted to the calendar of its guest', async () => {
   expect(link.getAttribute('href')).toContain(`/booking/request/${token}/calendar/`)
 })
 
+it('shows what the guest wrote, and what the host answered', async () => {
+  const unit = await aUnit(owner)
+  const email = `gerda-${unique()}@example.com`
+  const { token } = await aRequest(server, unit.id, { client: { email }, message: 'We arrive late.' })
+  const [booking] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
+  await owner.call('POST', `/api/booking/${booking?.id}/decision/`, { decision: 'decline', words: 'Another time!' })
+  const page = open(token)
+  expect((await page.screen.findByRole('region', { name: 'Your message' })).textContent).toContain('We arrive late.')
+  expect(page.screen.getByRole('region', { name: 'Anna Huber wrote' }).textContent).toContain('Another time!')
+})
+
 it('cancels after asking once more, and leads back with the focus where the guest keeps it', async () => {
   const { token, stays } = await request()
   const page = open(token)

@@ -15,6 +15,7 @@ import { ConfirmProgress } from './confirm-progress.tsx'
 import { RequestBanner } from './request-banner.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestPanel } from './request-panel.tsx'
+import { RequestWords } from './request-words.tsx'
 import { momentName, type GuestState, guestStateOf } from './request-state.ts'
 import { SecretPage } from './secret-page.tsx'
 import { useConfirm } from './use-confirm.ts'
@@ -101,9 +102,13 @@ export function RequestPage() {
             />
           )}
           <div className="kh-request-columns">
-            <RequestPanel title={t.stay}>
-              <RequestFacts request={request} />
-            </RequestPanel>
+            <div className="kh-request-side">
+              <RequestWords title={t.wrote(request.host.name)} words={request.owner_words} />
+              <RequestPanel title={t.stay}>
+                <RequestFacts request={request} />
+              </RequestPanel>
+              <RequestWords title={t.yourMessage} words={request.message} />
+            </div>
             <div className="kh-request-side">
               <RequestPanel title={t.price}>
                 <PriceLines lines={request.price_lines} total={request.total_price} />

@@ -9,13 +9,17 @@ import { flag, id, idParams, optionalRef, ref, seenVersion } from '../domain/num
 import { listQuery } from './paging.ts'
 import { priceLine } from '../domain/pricing.ts'
 import { guestsCount, withStayRules } from '../domain/stay.ts'
-import { words } from '../domain/text.ts'
+import { note, words } from '../domain/text.ts'
 
 export type BookingStatus = z.infer<typeof bookingStatus>
 
 export const decisions = ['accept', 'decline'] as const
 /** What becomes of a request. */
-export const decisionBody = z.object({ decision: z.enum(decisions, 'bookings.chooseAcceptOrDecline') })
+export const decisionBody = z.object({
+  decision: z.enum(decisions, 'bookings.chooseAcceptOrDecline'),
+  /** What the owner writes to the guest with it. */
+  words: note(),
+})
 
 export const booking = z
   .object({
@@ -52,6 +56,12 @@ export const booking = z
     request_email: z.string().nullable(),
     /** The language of the page on which a guest asked for the stay, a tag such as `de`; null where none is known. */
     locale: z.string().nullable().optional(),
+    /** What the guest wrote with the request; empty where nothing was written. */
+    message: z.string().optional(),
+    /** What the owner wrote with the last answer or cancellation of a request. */
+    owner_words: z.string().optional(),
+    /** What the owner noted; guests never see it. */
+    notes: z.string().optional(),
     created_at: z.string(),
   })
   .meta({ id: 'Booking' })
@@ -76,6 +86,8 @@ const fields = z.object({
   promo_code: optionalRef,
   services: z.array(ref('bookings.selectService'), 'bookings.chooseServicesFromList').max(50).default([]),
   status: bookingStatus.default('pending'),
+  /** Left out, a change leaves it as it is. */
+  notes: note(),
 })
 
 export const newBooking = withStayRules(fields)
@@ -84,6 +96,8 @@ export const bookingChange = withStayRules(
     /** `keep` leaves the old total where the change would re-price. */
     pricing: z.enum(['current', 'keep'], 'bookings.chooseCurrentOrKeep').default('current'),
     version: seenVersion,
+    /** What the owner writes to the guest of a request who is told of a new status. */
+    words: note(),
     /**
      * The number of the issued invoice that the change is known to cancel; null where none is known. A change that would
      * cancel another one is 409 `documents_change`. Left out, documents follow the change without a question.

@@ -4,7 +4,7 @@ import { whenValid } from '../domain/cross-field.ts'
 import { endpoint } from './endpoint.ts'
 import { flag, id, idParams, seenVersion } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
-import { email, optionalEmail, optionalPhone, optionalText, text, words } from '../domain/text.ts'
+import { email, note, optionalEmail, optionalPhone, optionalText, text, words } from '../domain/text.ts'
 
 export const client = z
   .object({
@@ -18,6 +18,8 @@ export const client = z
     address: addressOut,
     /** The language of mails and documents, a tag such as `de`; null where none is known. */
     locale: z.string().nullable().optional(),
+    /** What the owner noted; clients never see it. */
+    notes: z.string().optional(),
   })
   .meta({ id: 'Client' })
 export type Client = z.infer<typeof client>
@@ -36,6 +38,7 @@ export const newClient = z.object({
   email: email('general.emailRequired', 'general.enterValidEmailAddress'),
   address,
   locale,
+  notes: note(),
 })
 
 const place = {
@@ -55,6 +58,8 @@ const brief = z.object({
   email: optionalEmail(),
   address: z.object({ ...place, phone }).prefault({}),
   locale,
+  /** Left out, a change leaves it as it is. */
+  notes: note(),
 })
 const isReached = (who: { email: string; address: { phone: string } }) => who.email !== '' || who.address.phone !== ''
 const reached = {

@@ -11,7 +11,7 @@ import { euros } from '../domain/money.ts'
 import { fromText, ref } from '../domain/number.ts'
 import { inLanguage, ofOwner, publicUnit } from './public-booking.ts'
 import { guestsCount, withStayRules } from '../domain/stay.ts'
-import { email, optionalText, personName, text } from '../domain/text.ts'
+import { email, note, optionalText, personName, text } from '../domain/text.ts'
 
 const wish = z.object({
   unit: ref('general.selectUnit'),
@@ -65,6 +65,8 @@ export type Guest = z.output<typeof guest>
 
 const requestFields = wish.extend({
   client: guest,
+  /** What the guest would like the host to know. */
+  message: note(),
   /** Must be true: the guest has read what happens to their data. */
   privacy: z.literal(true, 'general.mustAcceptPrivacyPolicy'),
   /** People do not see it: only a program fills it in. */
@@ -115,6 +117,10 @@ export const guestRequest = z
     price_lines: z.array(priceLine),
     total_price: euros,
     guest: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
+    /** What the guest wrote with it; empty where nothing was written. */
+    message: z.string().optional(),
+    /** What the owner wrote with the last answer or cancellation; empty where nothing was written. */
+    owner_words: z.string().optional(),
     /** Whom to ask. */
     host: z.object({ name: z.string(), email: z.string(), phone: z.string(), slug: z.string() }),
     /** False once it is cancelled, or it was accepted and the day of arrival is here. */

@@ -18,6 +18,18 @@ export const optionalText = (max = 200) => anyText(max).default('')
 /** Text that may be empty; where it is left out, nothing is said about it. */
 export const changedText = (max = 200) => anyText(max).optional()
 
+/** How many characters a note, or what guest and owner write to one another, has at most. */
+export const noteLength = 1000
+
+/** A note or a message of several lines; left out is not the same as empty. */
+export const note = () =>
+  z
+    .string('general.mustBeText')
+    .trim()
+    .max(noteLength, 'general.atMostCharacters')
+    .refine(storable, unstorable)
+    .optional()
+
 /** Words of a search or filter; none when left out. */
 export const words = () =>
   z.string('general.mustBeText').max(100, 'general.atMostCharacters').refine(storable, unstorable).optional()

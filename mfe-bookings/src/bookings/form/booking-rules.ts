@@ -70,8 +70,16 @@ export const bookingBody = (booking: Booking) =>
 /** What a form starts with. */
 export const bookingValues = (booking?: Booking): BookingFormValues =>
   booking
-    ? bookingBody(booking)
-    : { guests_count: 1, deposit_paid: false, deposit_amount: 0, promo_code: 0, services: [], status: 'pending' }
+    ? { ...bookingBody(booking), notes: booking.notes ?? '' }
+    : {
+        guests_count: 1,
+        notes: '',
+        deposit_paid: false,
+        deposit_amount: 0,
+        promo_code: 0,
+        services: [],
+        status: 'pending',
+      }
 
 /** What stands in the form as its price hangs on it; what is missing is no record's id. */
 const pricedStay = (values: BookingFormValues): PricedStay => ({

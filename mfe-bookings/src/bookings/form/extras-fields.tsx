@@ -93,6 +93,9 @@ export function ExtrasFields({ form: { form, field }, property, today, booking }
           </Checkbox.Group>
         )}
       </Form.Item>
+      <Form.Item label={t.notes} extra={t.notesHint} {...field('notes')}>
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
+      </Form.Item>
       {failed?.error && (
         <div style={{ marginBottom: 16 }}>
           <ProblemState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />

@@ -7,6 +7,7 @@ import { Flex, Typography } from 'antd'
 import { clientName } from '../../clients/client-name.ts'
 import { bookingCatalog } from '../../messages/catalogs.ts'
 import { statusTones } from '../booking-status.ts'
+import { BookingWords } from './booking-words.tsx'
 import { PriceLines } from '../money/price-lines.tsx'
 
 const columns = 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))'
@@ -31,6 +32,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
           <Typography.Text type="secondary">{withTags(t.heldUntil, endOf(booking.expires_at))}</Typography.Text>
         )}
       </Flex>
+      <BookingWords booking={booking} />
       <div style={{ display: 'grid', gap: '20px 32px', gridTemplateColumns: columns }}>
         <FactGroup title={t.guest}>
           <Fact name={t.name}>

@@ -10,6 +10,7 @@ import { lazy, Suspense, type ReactNode, useState } from 'react'
 import { bookingCatalog } from '../../messages/catalogs.ts'
 import { useRefundDue } from '../money/use-booking-account.ts'
 import { BookingFacts } from './booking-facts.tsx'
+import { WordsToGuest } from './words-to-guest.tsx'
 import { type Consent, useStatusChange } from '../use-booking-commands.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { isRequest, RequestAnswer } from './request-answer.tsx'
@@ -93,13 +94,15 @@ function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
   const change = useStatusChange(booking)
   const refundDue = useRefundDue()
   const [refunding, setRefunding] = useState<Ledger | null>(null)
-  const cancel = async (agreed: Consent) => {
-    const after = await change.cancel(agreed)
+  const [words, setWords] = useState('')
+  const cancel = async (agreed: Consent, written: string) => {
+    const after = await change.cancel(agreed, written)
     if (after) setRefunding(await refundDue(after.id))
   }
   return (
     <>
       <BookingFacts booking={booking} />
+      {isRequest(booking) && <WordsToGuest value={words} onChange={setWords} />}
       {children}
       {change.error && (
         <Alert
@@ -114,7 +117,8 @@ function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
       <PopupActions
         booking={booking}
         change={change}
-        onCancel={(agreed) => void cancel(agreed)}
+        words={words}
+        onCancel={(agreed, written) => void cancel(agreed, written)}
         onEdit={onEdit}
         onMove={onMove}
       />
@@ -134,13 +138,15 @@ function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
 type PopupActionsProps = {
   booking: Booking
   change: ReturnType<typeof useStatusChange>
-  onCancel: (agreed: Consent) => void
+  /** To the guest of a request, with its answer. */
+  words: string
+  onCancel: (agreed: Consent, words: string) => void
   onEdit: () => void
   onMove: () => void
 }
 
 /** What can be done with a booking from its popup, by its status. */
-function PopupActions({ booking: { status }, booking, change, onCancel, onEdit, onMove }: PopupActionsProps) {
+function PopupActions({ booking: { status }, booking, change, words, onCancel, onEdit, onMove }: PopupActionsProps) {
   const t = useMessages(bookingCatalog).popup
   const { isPending } = change
   const waits = isRequest(booking)
@@ -165,7 +171,7 @@ function PopupActions({ booking: { status }, booking, change, onCancel, onEdit, 
           <Button disabled={isPending} type={status === 'pending' ? 'default' : 'primary'} onClick={onEdit}>
             {t.edit}
           </Button>
-          {waits && <RequestAnswer request={booking} />}
+          {waits && <RequestAnswer request={booking} words={words} />}
           {status === 'pending' && !waits && (
             <Button type="primary" loading={isPending} onClick={change.confirm}>
               {t.confirm}

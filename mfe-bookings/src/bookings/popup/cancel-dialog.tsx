@@ -8,19 +8,22 @@ import { bookingCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking/en.ts'
 import { documentsChangeWords } from '../money/document-words.ts'
 import { useBookingAccount } from '../money/use-booking-account.ts'
+import { WordsToGuest } from './words-to-guest.tsx'
 import type { Consent } from '../use-booking-commands.ts'
 
 /** For a stay that a guest requested: says that the guest will be emailed, unless the stay is over. */
 export const sayMailed = (t: Messages, { request_email: email, status, check_out }: Booking) =>
   email && status !== 'cancelled' && check_out > localToday() ? t.effects.mails(email) : null
 
-type Props = { booking: Booking; disabled: boolean; onCancel: (agreed: Consent) => void }
+type Props = { booking: Booking; disabled: boolean; onCancel: (agreed: Consent, words: string) => void }
 
 /** Cancels a booking after saying what that affects. */
 export function CancelDialog({ booking, disabled, onCancel }: Props) {
-  const t = useMessages(bookingCatalog).cancel
+  const messages = useMessages(bookingCatalog)
+  const t = messages.cancel
   const { token } = theme.useToken()
   const [open, setOpen] = useState(false)
+  const [written, setWritten] = useState('')
   const trigger = useRef<HTMLButtonElement>(null)
   const account = useBookingAccount(booking.id)
   const { issued } = account
@@ -55,7 +58,7 @@ export function CancelDialog({ booking, disabled, onCancel }: Props) {
               disabled={!account.isKnown}
               onClick={() => {
                 close()
-                onCancel({ cancels_invoice: issued?.invoice_number ?? null })
+                onCancel({ cancels_invoice: issued?.invoice_number ?? null }, written)
               }}
             >
               {t.ok(booking.reference)}
@@ -64,6 +67,7 @@ export function CancelDialog({ booking, disabled, onCancel }: Props) {
         }
       >
         <Effects booking={booking} account={account} />
+        {sayMailed(messages, booking) && <WordsToGuest value={written} onChange={setWritten} />}
       </Modal>
     </>
   )

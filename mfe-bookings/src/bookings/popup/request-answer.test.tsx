@@ -15,8 +15,8 @@ beforeEach(async () => {
 })
 
 const today = dayIn('Europe/Vienna', new Date())
-const ask = async () => {
-  await aRequest(server, business.unit.id, { check_in: addDays(today, 20), check_out: addDays(today, 23) })
+const ask = async (fields: object = {}) => {
+  await aRequest(server, business.unit.id, { check_in: addDays(today, 20), check_out: addDays(today, 23), ...fields })
   const [booking] = (await business.owner.call<Booking[]>('GET', '/api/bookings/?status=pending')).body
   if (!booking) throw new Error('The request is no booking.')
   return booking
@@ -83,6 +83,29 @@ it('says what became of an answer although its popup was closed meanwhile', asyn
   await business.owner.call('POST', `/api/booking/${request.id}/decision/`, { decision: 'decline' })
   answered.resolve()
   await screen.findByText(/already been answered|no request that waits/)
+})
+
+it('shows what the guest wrote, and sends words along with the answer', async () => {
+  const request = await ask({ message: 'We arrive late.' })
+  const { user, screen, within, fillIn } = open(`/owner/dashboard/bookings?booking=${request.id}`)
+  const popup = within(await screen.findByRole('dialog'))
+  expect((await popup.findByRole('region', { name: /wrote$/ })).textContent).toContain('We arrive late.')
+  await fillIn({ 'Your words to the guest (optional)': 'Welcome!' }, popup)
+  await user.click(popup.getByRole('button', { name: /^Accept the request from/ }))
+  expect((await popup.findByRole('region', { name: 'What you wrote to the guest' })).textContent).toContain('Welcome!')
+  expect((await mailsTo(server, request.client.email)).at(-1)?.text).toContain('> Welcome!')
+})
+
+it('offers words to the guest where a stay of a request is cancelled', async () => {
+  const request = await ask()
+  await business.owner.call('POST', `/api/booking/${request.id}/decision/`, { decision: 'accept' })
+  const { user, screen, fillIn } = open(`/owner/dashboard/bookings?booking=${request.id}`)
+  await user.click(await screen.findByRole('button', { name: 'Cancel booking' }))
+  await screen.findByText(/We will email/)
+  await fillIn({ 'Your words to the guest (optional)': 'The boiler broke.' })
+  await user.click(screen.getByRole('button', { name: `Cancel ${request.reference}` }))
+  await screen.findByText('The boiler broke.')
+  expect((await mailsTo(server, request.client.email)).at(-1)?.text).toContain('> The boiler broke.')
 })
 
 it('offers no invoice of a request before it is accepted', async () => {

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { App, Button, Flex, Modal } from 'antd'
 import { useRef, useState } from 'react'
 import { bookingCatalog } from '../../messages/catalogs.ts'
+import { WordsToGuest } from './words-to-guest.tsx'
 import { clientName } from '../../clients/client-name.ts'
 
 /** What of a request its answer needs. */
@@ -26,9 +27,9 @@ const useRequestDecision = (request: RequestSummary) => {
   const { message } = App.useApp()
   const cache = useQueryClient()
   const { mutateAsync, isPending, variables } = useCommand(bookingsApi.decide)
-  const send = async (decision: Decision) => {
+  const send = async (decision: Decision, words: string) => {
     try {
-      const after = await mutateAsync({ params: { id: request.id }, body: { decision } })
+      const after = await mutateAsync({ params: { id: request.id }, body: { decision, words } })
       cache.setQueryData(q(bookingsApi.one, { params: { id: after.id } }).queryKey, after)
       const name = clientName(request.client)
       void message.success(decision === 'accept' ? t.accepted(name) : t.declined(name))
@@ -40,13 +41,15 @@ const useRequestDecision = (request: RequestSummary) => {
   }
   return {
     /** Reports the outcome even if the popup is closed by then. */
-    decide: (decision: Decision) => void send(decision),
+    decide: (decision: Decision, words: string) => void send(decision, words),
     sending: isPending ? variables.body.decision : null,
   }
 }
 
 type Props = {
   request: RequestSummary
+  /** What was written to the guest beside the buttons. */
+  words?: string
   /** Icons instead of words, where there is little room. */
   small?: boolean
   /** Small buttons, for even less room and a pointer. */
@@ -54,7 +57,7 @@ type Props = {
 }
 
 /** Accepts a request by one click, or declines it after a question. */
-export function RequestAnswer({ request, small = false, size = 'middle' }: Props) {
+export function RequestAnswer({ request, words = '', small = false, size = 'middle' }: Props) {
   const t = useMessages(bookingCatalog).request
   const { decide, sending } = useRequestDecision(request)
   const [declining, setDeclining] = useState(false)
@@ -86,16 +89,17 @@ export function RequestAnswer({ request, small = false, size = 'middle' }: Props
         title={small ? t.accept : ''}
         disabled={sending === 'decline'}
         loading={sending === 'accept'}
-        onClick={() => decide('accept')}
+        onClick={() => decide('accept', words)}
       >
         {!small && t.accept}
       </Button>
       {declining && (
         <DeclineRequest
           request={request}
-          onDecline={() => {
+          words={words}
+          onDecline={(written) => {
             close()
-            decide('decline')
+            decide('decline', written)
           }}
           onClose={close}
         />
@@ -104,11 +108,17 @@ export function RequestAnswer({ request, small = false, size = 'middle' }: Props
   )
 }
 
-type DeclineRequestProps = { request: RequestSummary; onDecline: () => void; onClose: () => void }
+type DeclineRequestProps = {
+  request: RequestSummary
+  words: string
+  onDecline: (words: string) => void
+  onClose: () => void
+}
 
 /** Asks before a request is declined: the guest is told at once. */
-function DeclineRequest({ request, onDecline, onClose }: DeclineRequestProps) {
+function DeclineRequest({ request, words, onDecline, onClose }: DeclineRequestProps) {
   const { request: t, effects } = useMessages(bookingCatalog)
+  const [written, setWritten] = useState(words)
   const { client, unit, reference } = request
   return (
     <Modal
@@ -121,7 +131,7 @@ function DeclineRequest({ request, onDecline, onClose }: DeclineRequestProps) {
       footer={
         <>
           <Button onClick={onClose}>{t.later}</Button>
-          <Button danger type="primary" onClick={onDecline}>
+          <Button danger type="primary" onClick={() => onDecline(written)}>
             {t.declineOne(reference)}
           </Button>
         </>
@@ -131,6 +141,7 @@ function DeclineRequest({ request, onDecline, onClose }: DeclineRequestProps) {
         <li>{effects.mails(clientName(client))}</li>
         <li>{effects.free(unit.name, request)}</li>
       </ul>
+      <WordsToGuest value={written} onChange={setWritten} />
     </Modal>
   )
 }

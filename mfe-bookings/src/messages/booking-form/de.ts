@@ -58,6 +58,8 @@ export const messages: Messages = {
     no: 'Nein',
     depositAmount: 'Höhe der Anzahlung',
     services: 'Zusatzleistungen',
+    notes: 'Notizen',
+    notesHint: 'Nur Sie sehen sie.',
     noServices: 'Diese Unterkunft hat keine Zusatzleistungen.',
     perDay: (name, price) => `${name} · ${de.euros(price)} pro Tag`,
     once: (name, price) => `${name} · ${de.euros(price)} einmalig`,

@@ -62,6 +62,8 @@ export const messages = {
     no: 'No',
     depositAmount: 'Deposit Amount',
     services: 'Services',
+    notes: 'Notes',
+    notesHint: 'Only you see them.',
     noServices: 'This property has no services.',
     perDay: (name: string, price: number) => `${name} · ${en.euros(price)} per day`,
     once: (name: string, price: number) => `${name} · ${en.euros(price)} once`,

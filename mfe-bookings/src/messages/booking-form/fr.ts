@@ -58,6 +58,8 @@ export const messages: Messages = {
     no: 'Non',
     depositAmount: 'Montant de l’acompte',
     services: 'Prestations',
+    notes: 'Notes',
+    notesHint: 'Elles ne sont visibles que pour vous.',
     noServices: 'Cet hébergement n’a pas de prestations.',
     perDay: (name, price) => `${name} · ${fr.euros(price)} par jour`,
     once: (name, price) => `${name} · ${fr.euros(price)} une fois`,

@@ -58,6 +58,8 @@ export const messages: Messages = {
     no: 'No',
     depositAmount: 'Importo dell’acconto',
     services: 'Servizi extra',
+    notes: 'Note',
+    notesHint: 'Le vede solo Lei.',
     noServices: 'Questa struttura non ha servizi extra.',
     perDay: (name, price) => `${name} · ${it.euros(price)} al giorno`,
     once: (name, price) => `${name} · ${it.euros(price)} una tantum`,

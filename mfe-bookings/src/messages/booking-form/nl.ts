@@ -58,6 +58,8 @@ export const messages: Messages = {
     no: 'Nee',
     depositAmount: 'Bedrag van de aanbetaling',
     services: 'Extra’s',
+    notes: 'Notities',
+    notesHint: 'Alleen u ziet ze.',
     noServices: 'Deze accommodatie heeft geen extra’s.',
     perDay: (name, price) => `${name} · ${nl.euros(price)} per dag`,
     once: (name, price) => `${name} · ${nl.euros(price)} eenmalig`,

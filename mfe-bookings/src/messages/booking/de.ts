@@ -57,6 +57,14 @@ export const messages: Messages = {
     yes: 'Ja',
     no: 'Nein',
   },
+  words: {
+    message: (guest) => `${guest} schreibt`,
+    ofOwner: 'Ihre Worte an den Gast',
+    notes: 'Ihre Notizen',
+    toGuest: 'Ihre Worte an den Gast (freiwillig)',
+    toGuestHint: (most) =>
+      `Sie stehen in der E-Mail und auf der Seite des Gastes. Höchstens ${de.number(most)} Zeichen.`,
+  },
   request: {
     accept: 'Annehmen',
     acceptFrom: (name) => `Die Anfrage von ${name} annehmen`,

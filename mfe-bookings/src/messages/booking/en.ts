@@ -58,6 +58,15 @@ export const messages = {
     yes: 'Yes',
     no: 'No',
   },
+  /** What guest and owner write to one another, and what the owner notes. */
+  words: {
+    message: (guest: string) => `${guest} wrote`,
+    ofOwner: 'What you wrote to the guest',
+    notes: 'Your notes',
+    toGuest: 'Your words to the guest (optional)',
+    toGuestHint: (most: number) =>
+      `They stand in the email and on the guest’s page. At most ${en.number(most)} characters.`,
+  },
   request: {
     accept: 'Accept',
     acceptFrom: (name: string) => `Accept the request from ${name}`,

@@ -57,6 +57,14 @@ export const messages: Messages = {
     yes: 'Oui',
     no: 'Non',
   },
+  words: {
+    message: (guest) => `${guest} écrit`,
+    ofOwner: 'Vos mots au voyageur',
+    notes: 'Vos notes',
+    toGuest: 'Quelques mots au voyageur (facultatif)',
+    toGuestHint: (most) =>
+      `Ils figurent dans l’e-mail et sur la page du voyageur. ${fr.number(most)} caractères au plus.`,
+  },
   request: {
     accept: 'Accepter',
     acceptFrom: (name) => `Accepter la demande\u00a0: ${name}`,

@@ -57,6 +57,13 @@ export const messages: Messages = {
     yes: 'Sì',
     no: 'No',
   },
+  words: {
+    message: (guest) => `${guest} scrive`,
+    ofOwner: 'Le Sue parole all’ospite',
+    notes: 'Le Sue note',
+    toGuest: 'Due parole all’ospite (facoltativo)',
+    toGuestHint: (most) => `Compaiono nell’e-mail e sulla pagina dell’ospite. Al massimo ${it.number(most)} caratteri.`,
+  },
   request: {
     accept: 'Accetta',
     acceptFrom: (name) => `Accetta la richiesta di ${name}`,

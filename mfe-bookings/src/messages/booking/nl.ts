@@ -57,6 +57,13 @@ export const messages: Messages = {
     yes: 'Ja',
     no: 'Nee',
   },
+  words: {
+    message: (guest) => `${guest} schrijft`,
+    ofOwner: 'Uw woorden aan de gast',
+    notes: 'Uw notities',
+    toGuest: 'Uw woorden aan de gast (niet verplicht)',
+    toGuestHint: (most) => `Ze staan in de e-mail en op de pagina van de gast. Hoogstens ${nl.number(most)} tekens.`,
+  },
   request: {
     accept: 'Accepteren',
     acceptFrom: (name) => `De aanvraag van ${name} accepteren`,

@@ -32,6 +32,8 @@ export const messages: Messages = {
     lastName: 'Nachname',
     email: 'E-Mail',
     active: 'Aktiv',
+    notes: 'Notizen',
+    notesHint: 'Nur Sie sehen sie.',
     consequence: 'Buchungen und Rechnungen dieses Kunden bleiben, wie sie sind.',
   },
   privacy: {
@@ -41,7 +43,7 @@ export const messages: Messages = {
     erase: 'Kundendaten löschen',
     question: (name) => `Die Daten von ${name} löschen?`,
     consequence:
-      'Name, Adresse, Telefonnummer und E-Mail-Adresse werden endgültig gelöscht. Buchungen bleiben als Zahlen erhalten. Auf ausgestellten Rechnungen bleibt der Name so lange, wie Sie es in den Einstellungen unter „Ihre Daten“ gewählt haben.',
+      'Name, Adresse, Telefonnummer, E-Mail-Adresse, Nachrichten und Notizen werden endgültig gelöscht. Buchungen bleiben als Zahlen erhalten. Auf ausgestellten Rechnungen bleibt der Name so lange, wie Sie es in den Einstellungen unter „Ihre Daten“ gewählt haben.',
     ok: 'Löschen',
     keep: 'Behalten',
     erased: 'Kundendaten gelöscht',

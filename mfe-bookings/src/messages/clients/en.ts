@@ -31,6 +31,8 @@ export const messages = {
     lastName: 'Last Name',
     email: 'Email',
     active: 'Active',
+    notes: 'Notes',
+    notesHint: 'Only you see them.',
     consequence: 'Bookings and invoices of this client stay as they are.',
   },
   privacy: {
@@ -40,7 +42,7 @@ export const messages = {
     erase: 'Erase client',
     question: (name: string) => `Erase ${name}?`,
     consequence:
-      'Name, address, phone number and email address are deleted for good. Bookings stay as figures. Issued invoices keep the name for as long as you have chosen under Settings, Your data.',
+      'Name, address, phone number, email address, messages and notes are deleted for good. Bookings stay as figures. Issued invoices keep the name for as long as you have chosen under Settings, Your data.',
     ok: 'Erase',
     keep: 'Keep',
     erased: 'Client erased',

@@ -32,6 +32,8 @@ export const messages: Messages = {
     lastName: 'Nom',
     email: 'E-mail',
     active: 'Actif',
+    notes: 'Notes',
+    notesHint: 'Elles ne sont visibles que pour vous.',
     consequence: 'Les réservations et les factures de ce client restent telles quelles.',
   },
   privacy: {
@@ -41,7 +43,7 @@ export const messages: Messages = {
     erase: 'Effacer les données',
     question: (name) => `Effacer les données du client ${name}\u202f?`,
     consequence:
-      'Le nom, l’adresse, le numéro de téléphone et l’adresse e-mail sont effacés définitivement. Les réservations restent sous forme de chiffres. Les factures émises gardent le nom aussi longtemps que vous l’avez choisi dans les paramètres, sous «\u202fVos données\u202f».',
+      'Le nom, l’adresse, le numéro de téléphone, l’adresse e-mail, les messages et les notes sont effacés définitivement. Les réservations restent sous forme de chiffres. Les factures émises gardent le nom aussi longtemps que vous l’avez choisi dans les paramètres, sous «\u202fVos données\u202f».',
     ok: 'Effacer',
     keep: 'Conserver',
     erased: 'Données du client effacées',

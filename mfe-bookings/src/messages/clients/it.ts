@@ -32,6 +32,8 @@ export const messages: Messages = {
     lastName: 'Cognome',
     email: 'E-mail',
     active: 'Attivo',
+    notes: 'Note',
+    notesHint: 'Le vede solo Lei.',
     consequence: 'Le prenotazioni e le fatture di questo cliente restano come sono.',
   },
   privacy: {
@@ -41,7 +43,7 @@ export const messages: Messages = {
     erase: 'Cancella i dati',
     question: (name) => `Cancellare i dati di ${name}?`,
     consequence:
-      'Nome, indirizzo, numero di telefono e indirizzo e-mail vengono cancellati definitivamente. Le prenotazioni restano come cifre. Le fatture emesse conservano il nome per il tempo scelto nelle impostazioni, alla voce «I Suoi dati».',
+      'Nome, indirizzo, numero di telefono, indirizzo e-mail, messaggi e note vengono cancellati definitivamente. Le prenotazioni restano come cifre. Le fatture emesse conservano il nome per il tempo scelto nelle impostazioni, alla voce «I Suoi dati».',
     ok: 'Cancella',
     keep: 'Mantieni',
     erased: 'Dati del cliente cancellati',

@@ -32,6 +32,8 @@ export const messages: Messages = {
     lastName: 'Achternaam',
     email: 'E-mail',
     active: 'Actief',
+    notes: 'Notities',
+    notesHint: 'Alleen u ziet ze.',
     consequence: 'Boekingen en facturen van deze klant blijven zoals ze zijn.',
   },
   privacy: {
@@ -41,7 +43,7 @@ export const messages: Messages = {
     erase: 'Klantgegevens wissen',
     question: (name) => `De gegevens van ${name} wissen?`,
     consequence:
-      'Naam, adres, telefoonnummer en e-mailadres worden definitief gewist. Boekingen blijven als cijfers bestaan. Op opgemaakte facturen blijft de naam staan zolang u dat bij Instellingen, ‘Uw gegevens’ hebt gekozen.',
+      'Naam, adres, telefoonnummer, e-mailadres, berichten en notities worden definitief gewist. Boekingen blijven als cijfers bestaan. Op opgemaakte facturen blijft de naam staan zolang u dat bij Instellingen, ‘Uw gegevens’ hebt gekozen.',
     ok: 'Wissen',
     keep: 'Behouden',
     erased: 'Klantgegevens gewist',

@@ -26,6 +26,8 @@ export const messages: Messages = {
     city: 'Město',
     country: 'Země',
   },
+  message: 'Zpráva hostiteli (nepovinné)',
+  messageHint: 'Kdy přijedete, kdo pojede s vámi, co byste chtěli vědět.',
   empty: 'Nechte prázdné',
   price: 'Cena',
   total: 'Celkem',

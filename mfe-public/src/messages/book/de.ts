@@ -26,6 +26,8 @@ export const messages: Messages = {
     city: 'Ort',
     country: 'Land',
   },
+  message: 'Nachricht an Ihren Gastgeber (freiwillig)',
+  messageHint: 'Wann Sie ankommen, wer mitkommt, was Sie wissen möchten.',
   empty: 'Bitte leer lassen',
   price: 'Preis',
   total: 'Gesamt',

@@ -26,6 +26,8 @@ export const messages = {
     city: 'City',
     country: 'Country',
   },
+  message: 'Message to your host (optional)',
+  messageHint: 'When you arrive, who comes along, what you would like to know.',
   empty: 'Leave this empty',
   price: 'Price',
   total: 'Total',

@@ -26,6 +26,8 @@ export const messages: Messages = {
     city: 'Ville',
     country: 'Pays',
   },
+  message: 'Message à votre hôte (facultatif)',
+  messageHint: 'À quelle heure vous arrivez, qui vous accompagne, ce que vous aimeriez savoir.',
   empty: 'Laissez ce champ vide',
   price: 'Prix',
   total: 'Total',

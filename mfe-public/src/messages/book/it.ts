@@ -26,6 +26,8 @@ export const messages: Messages = {
     city: 'Città',
     country: 'Paese',
   },
+  message: 'Messaggio all’host (facoltativo)',
+  messageHint: 'A che ora arriva, chi viene con Lei, che cosa desidera sapere.',
   empty: 'Lasciare vuoto',
   price: 'Prezzo',
   total: 'Totale',

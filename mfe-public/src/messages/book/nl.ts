@@ -26,6 +26,8 @@ export const messages: Messages = {
     city: 'Plaats',
     country: 'Land',
   },
+  message: 'Bericht aan uw gastheer (niet verplicht)',
+  messageHint: 'Wanneer u aankomt, wie er meekomt, wat u wilt weten.',
   empty: 'Laat dit leeg',
   price: 'Prijs',
   total: 'Totaal',

@@ -40,6 +40,8 @@ export const messages: Messages = {
   stay: 'Váš pobyt',
   price: 'Cena',
   host: 'Váš hostitel',
+  wrote: (name) => `${name} píše`,
+  yourMessage: 'Vaše zpráva',
   toCalendar: 'Přidat do kalendáře',
   otherDates: 'Poptat jiný termín',
   facts: {
@@ -86,6 +88,9 @@ export const messages: Messages = {
     cancelled: () => 'Termín je opět volný. Nemusíte už nic dělat.',
     notArrived: 'Vaše odpověď nedorazila.',
     sending: 'Vaše odpověď se odesílá',
+    words: 'Vzkaz hostovi (nepovinné)',
+    wordsHint: (guest) => `${guest} si ho přečte v e-mailu, ať odpovíte jakkoli.`,
+    youWrote: 'Váš vzkaz',
     accept: 'Přijmout',
     decline: 'Odmítnout',
     stay: 'Pobyt',

@@ -39,6 +39,8 @@ export const messages: Messages = {
   stay: 'Ihr Aufenthalt',
   price: 'Preis',
   host: 'Ihr Gastgeber',
+  wrote: (name) => `${name} schreibt`,
+  yourMessage: 'Ihre Nachricht',
   toCalendar: 'In meinen Kalender',
   otherDates: 'Andere Tage anfragen',
   facts: {
@@ -88,6 +90,9 @@ export const messages: Messages = {
     cancelled: () => 'Die Tage sind wieder frei. Sie müssen nichts weiter tun.',
     notArrived: 'Ihre Antwort ist nicht angekommen.',
     sending: 'Ihre Antwort wird gesendet',
+    words: 'Ihre Worte an den Gast (freiwillig)',
+    wordsHint: (guest) => `${guest} liest sie in der E-Mail, wie auch immer Sie antworten.`,
+    youWrote: 'Ihre Worte',
     accept: 'Annehmen',
     decline: 'Ablehnen',
     stay: 'Der Aufenthalt',

@@ -39,6 +39,8 @@ export const messages: Messages = {
   stay: 'Votre séjour',
   price: 'Prix',
   host: 'Votre hôte',
+  wrote: (name) => `${name} écrit`,
+  yourMessage: 'Votre message',
   toCalendar: 'Ajouter à mon agenda',
   otherDates: 'Demander d’autres dates',
   facts: {
@@ -88,6 +90,9 @@ export const messages: Messages = {
     cancelled: () => 'Les dates sont de nouveau libres. Vous n’avez plus rien à faire.',
     notArrived: 'Votre réponse n’est pas arrivée.',
     sending: 'Envoi de votre réponse',
+    words: 'Quelques mots au voyageur (facultatif)',
+    wordsHint: (guest) => `${guest} les lira dans l’e-mail, quelle que soit votre réponse.`,
+    youWrote: 'Vos mots',
     accept: 'Accepter',
     decline: 'Refuser',
     stay: 'Le séjour',

@@ -37,6 +37,8 @@ export const messages: Messages = {
   stay: 'Il Suo soggiorno',
   price: 'Prezzo',
   host: 'Il Suo host',
+  wrote: (name) => `${name} scrive`,
+  yourMessage: 'Il Suo messaggio',
   toCalendar: 'Aggiungi al calendario',
   otherDates: 'Chiedi altre date',
   facts: {
@@ -84,6 +86,9 @@ export const messages: Messages = {
     cancelled: () => 'Le date sono di nuovo libere. Non c’è altro da fare.',
     notArrived: 'La Sua risposta non è arrivata.',
     sending: 'Invio della risposta',
+    words: 'Due parole all’ospite (facoltativo)',
+    wordsHint: (guest) => `${guest} le leggerà nell’e-mail, qualunque sia la Sua risposta.`,
+    youWrote: 'Le Sue parole',
     accept: 'Accetta',
     decline: 'Rifiuta',
     stay: 'Il soggiorno',

@@ -37,6 +37,8 @@ export const messages: Messages = {
   stay: 'Uw verblijf',
   price: 'Prijs',
   host: 'Uw gastheer',
+  wrote: (name) => `${name} schrijft`,
+  yourMessage: 'Uw bericht',
   toCalendar: 'In mijn agenda zetten',
   otherDates: 'Andere data aanvragen',
   facts: {
@@ -86,6 +88,9 @@ export const messages: Messages = {
     cancelled: () => 'De data zijn weer vrij. U hoeft niets meer te doen.',
     notArrived: 'Uw antwoord is niet aangekomen.',
     sending: 'Uw antwoord wordt verstuurd',
+    words: 'Uw woorden aan de gast (niet verplicht)',
+    wordsHint: (guest) => `${guest} leest ze in de e-mail, wat u ook antwoordt.`,
+    youWrote: 'Uw woorden',
     accept: 'Accepteren',
     decline: 'Afwijzen',
     stay: 'Het verblijf',

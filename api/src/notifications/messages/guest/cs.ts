@@ -3,6 +3,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   subject: (event, property, check_in) => `${event}: ${property}, ${cs.day(check_in)}`,
+  wrote: (name) => `${name} píše:`,
   questions: (host) => `Máte otázky? Odpovězte na tento e-mail, dostane ho ${host}.`,
   notYours: (host) =>
     `Pokud to není váš pobyt, někdo se spletl v adrese. Odpovězte na tento e-mail, ať to ${host} může opravit.`,

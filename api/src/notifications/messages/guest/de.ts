@@ -3,6 +3,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   subject: (event, property, check_in) => `${event}: ${property}, ${de.day(check_in)}`,
+  wrote: (name) => `${name} schreibt:`,
   questions: (host) => `Fragen? Antworten Sie auf diese E-Mail, um ${host} zu erreichen.`,
   notYours: (host) =>
     `Wenn das nicht Ihr Aufenthalt ist, hat sich jemand bei seiner Adresse vertippt. Antworten Sie auf diese E-Mail, damit ${host} das richtigstellen kann.`,

@@ -4,6 +4,8 @@ import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 /** What guests are written about their requests. */
 export const messages = {
   subject: (event: string, property: string, check_in: Day) => `${event}: ${property}, ${en.day(check_in)}`,
+  /** Above their own words. */
+  wrote: (name: string) => `${name} wrote:`,
   questions: (host: string) => `Questions? Reply to this email to reach ${host}.`,
   notYours: (host: string) =>
     `If this stay is not yours, someone mistyped their address. Reply to this email, so that ${host} can correct it.`,

@@ -3,6 +3,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   subject: (event, property, check_in) => `${event}\u00a0: ${property}, ${fr.day(check_in)}`,
+  wrote: (name) => `${name} écrit\u00a0:`,
   questions: (host) => `Des questions\u202f? Répondez à cet e-mail pour joindre ${host}.`,
   notYours: (host) =>
     `Si ce séjour n’est pas le vôtre, quelqu’un s’est trompé en saisissant son adresse. Répondez à cet e-mail pour que ${host} puisse la corriger.`,

@@ -3,6 +3,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   subject: (event, property, check_in) => `${event}: ${property}, ${it.day(check_in)}`,
+  wrote: (name) => `${name} scrive:`,
   questions: (host) => `Domande? Risponda a questa e-mail per contattare ${host}.`,
   notYours: (host) =>
     `Se questo soggiorno non è Suo, qualcuno ha sbagliato a scrivere il proprio indirizzo. Risponda a questa e-mail, così ${host} potrà correggerlo.`,

@@ -3,6 +3,7 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   subject: (event, property, check_in) => `${event}: ${property}, ${nl.day(check_in)}`,
+  wrote: (name) => `${name} schrijft:`,
   questions: (host) => `Vragen? Beantwoord deze e-mail om ${host} te bereiken.`,
   notYours: (host) =>
     `Is dit verblijf niet van u? Dan heeft iemand zich in zijn adres vergist. Beantwoord deze e-mail, dan kan ${host} het rechtzetten.`,

@@ -4,6 +4,7 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   subject: (event, guest, check_in) => `${event}: ${guest}, ${de.day(check_in)}`,
   guest: (name, email) => `Gast: ${name}, ${email}`,
+  wrote: (name) => `${name} schreibt:`,
   reply: 'Antworten Sie auf diese E-Mail, um dem Gast zu schreiben.',
   openBooking: 'Buchung öffnen',
   newRequest: {

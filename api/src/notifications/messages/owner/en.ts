@@ -5,6 +5,8 @@ import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 export const messages = {
   subject: (event: string, guest: string, check_in: Day) => `${event}: ${guest}, ${en.day(check_in)}`,
   guest: (name: string, email: string) => `Guest: ${name}, ${email}`,
+  /** Above their own words. */
+  wrote: (name: string) => `${name} wrote:`,
   reply: 'Reply to this email to write to the guest.',
   openBooking: 'Open the booking',
   newRequest: {

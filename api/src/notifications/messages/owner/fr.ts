@@ -4,6 +4,7 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   subject: (event, guest, check_in) => `${event}\u00a0: ${guest}, ${fr.day(check_in)}`,
   guest: (name, email) => `Voyageur\u00a0: ${name}, ${email}`,
+  wrote: (name) => `${name} écrit\u00a0:`,
   reply: 'Répondez à cet e-mail pour écrire au voyageur.',
   openBooking: 'Ouvrir la réservation',
   newRequest: {

@@ -4,6 +4,7 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   subject: (event, guest, check_in) => `${event}: ${guest}, ${it.day(check_in)}`,
   guest: (name, email) => `Ospite: ${name}, ${email}`,
+  wrote: (name) => `${name} scrive:`,
   reply: 'Risponda a questa e-mail per scrivere all’ospite.',
   openBooking: 'Apri la prenotazione',
   newRequest: {

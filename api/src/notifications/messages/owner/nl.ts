@@ -4,6 +4,7 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   subject: (event, guest, check_in) => `${event}: ${guest}, ${nl.day(check_in)}`,
   guest: (name, email) => `Gast: ${name}, ${email}`,
+  wrote: (name) => `${name} schrijft:`,
   reply: 'Beantwoord deze e-mail om de gast te schrijven.',
   openBooking: 'Boeking openen',
   newRequest: {

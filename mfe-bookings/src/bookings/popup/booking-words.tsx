@@ -1,0 +1,33 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { Typography } from 'antd'
+import { useId } from 'react'
+import { clientName } from '../../clients/client-name.ts'
+import { bookingCatalog } from '../../messages/catalogs.ts'
+
+function Words({ title, words }: { title: string; words: string | undefined }) {
+  const id = useId()
+  if (!words) return null
+  return (
+    <section aria-labelledby={id} style={{ marginBottom: 20 }}>
+      <Typography.Text id={id} type="secondary">
+        {title}
+      </Typography.Text>
+      <Typography.Paragraph style={{ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {words}
+      </Typography.Paragraph>
+    </section>
+  )
+}
+
+/** What was written about a booking: by its guest, to its guest, and by its owner alone. */
+export function BookingWords({ booking }: { booking: Booking }) {
+  const t = useMessages(bookingCatalog).words
+  return (
+    <>
+      <Words title={t.message(clientName(booking.client))} words={booking.message} />
+      <Words title={t.ofOwner} words={booking.owner_words} />
+      <Words title={t.notes} words={booking.notes} />
+    </>
+  )
+}

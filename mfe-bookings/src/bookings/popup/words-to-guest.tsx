@@ -1,0 +1,31 @@
+import { noteLength } from '@keyhaven/shared-contracts/domain/text'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { Input, Typography } from 'antd'
+import { useId } from 'react'
+import { bookingCatalog } from '../../messages/catalogs.ts'
+
+type Props = { value: string; onChange: (words: string) => void }
+
+/** What the owner writes to the guest with an answer or a cancellation. */
+export function WordsToGuest({ value, onChange }: Props) {
+  const t = useMessages(bookingCatalog).words
+  const id = useId()
+  return (
+    <div style={{ marginTop: 20 }}>
+      <label htmlFor={id} style={{ display: 'block', marginBottom: 4 }}>
+        {t.toGuest}
+      </label>
+      <Input.TextArea
+        id={id}
+        rows={3}
+        maxLength={noteLength}
+        value={value}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Typography.Text id={`${id}-hint`} type="secondary" style={{ display: 'block', marginTop: 4 }}>
+        {t.toGuestHint(noteLength)}
+      </Typography.Text>
+    </div>
+  )
+}
