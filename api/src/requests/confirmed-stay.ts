@@ -14,7 +14,8 @@ async function documentsOf(context: AppContext, { owner, id }: RequestRow): Prom
   const { rows } = await invoicesOf(context, owner, { booking: id, page: 1, page_size: mostDocuments })
   const found: ConfirmedStay['documents'] = []
   for await (const { status, kind, invoice_number, pdf_file } of rows)
-    if (status !== 'draft') found.push({ number: invoice_number, kind, pdf_file })
+    if (status !== 'draft')
+      found.push({ number: invoice_number, kind, pdf_file: new URL(pdf_file, context.env.origin).href })
   return found
 }
 

@@ -1,6 +1,8 @@
 import { aBooking, aHold, aProperty, aRequest, aUnit, secretInMail } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, unique } from '@keyhaven/api/testing/test-server'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Property } from '@keyhaven/shared-contracts/contract/properties'
+import { erase } from '@keyhaven/shared-contracts/testing/draw'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
@@ -62,6 +64,45 @@ it('says of a stay that was called off that it was, not that the host cannot tak
   await page.screen.findByRole('heading', { name: 'Your stay was cancelled' })
   expect(page.screen.queryByText(/cannot offer you/)).toBeNull()
   expect(page.screen.getByRole('link', { name: 'Ask for other dates' })).toBeTruthy()
+})
+
+it('tells the guest of a confirmed stay where it is, how to get in, and what is left to pay', async () => {
+  const unit = await aUnit(owner, { door_code: '4711#' })
+  const { body: house } = await owner.call<Property>('GET', `/api/properties/${unit.property.id}/`)
+  const { name, description, address } = house
+  const facts = { check_in_from: '15', check_in_until: '20', check_out_until: '10', directions: 'Past the church.' }
+  await owner.call('PATCH', `/api/properties/${house.id}/`, { name, description, address, ...facts })
+  const { token } = await aRequest(server, unit.id)
+  const [booking] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
+  await owner.call('POST', `/api/booking/${booking?.id}/decision/`, { decision: 'accept' })
+  const early = open(token)
+  const arrival = early.within(await early.screen.findByRole('region', { name: 'Getting there' }))
+  expect(arrival.getByText(`${address.street} ${address.house_number}`)).toBeTruthy()
+  expect(arrival.getByText('from 15:00 to 20:00')).toBeTruthy()
+  expect(arrival.getByRole('link', { name: 'Open the map' }).getAttribute('href')).toContain(
+    encodeURIComponent(address.city),
+  )
+  expect(arrival.getByText('How to get in is shown here from Saturday, 29 May 2027.')).toBeTruthy()
+  const price = early.within(early.screen.getByRole('region', { name: 'Price' }))
+  expect(price.getByText('Left to pay')).toBeTruthy()
+  expect(price.getByText('Payable without deduction on arrival at the latest.')).toBeTruthy()
+  server.clock.set('2027-05-30T09:00:00Z')
+  erase()
+  const near = open(token)
+  expect(await near.screen.findByText('4711#')).toBeTruthy()
+  expect(near.screen.getByText('Past the church.').getAttribute('lang')).toBe('en')
+})
+
+it('offers other dates and places where a stay came to nothing', async () => {
+  const { unit, token, decide } = await request()
+  await aUnit(owner, { property_id: unit.property.id, name: 'Attic' })
+  await decide('decline')
+  const page = open(token)
+  const others = page.within(await page.screen.findByRole('region', { name: 'Other dates and places' }))
+  expect(await others.findByRole('link', { name: /^Attic/ })).toBeTruthy()
+  await page.user.click((await others.findAllByRole('button'))[0] as HTMLElement)
+  await page.waitFor(() => expect(page.address()).toContain(`unit=${unit.id}`))
+  expect(page.address()).toContain('check_in=2027-0')
 })
 
 it('brings a stay that was accepted to the calendar of its guest', async () => {

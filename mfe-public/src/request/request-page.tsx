@@ -6,12 +6,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { useForgetDraft } from '../book/draft.ts'
-import { PriceLines } from '../ui/price-lines.tsx'
 import { bookAddress, ownerOf } from '../search/search-address.ts'
 import { useToast } from '../ui/toasts.ts'
 import { useSearch } from '../search/use-search.ts'
+import { ArrivalPanel } from './arrival-panel.tsx'
 import { CancelRequest } from './cancel-request.tsx'
 import { ConfirmProgress } from './confirm-progress.tsx'
+import { MoneyPanel } from './money-panel.tsx'
+import { OtherPlaces } from './other-places.tsx'
 import { RequestBanner } from './request-banner.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestPanel } from './request-panel.tsx'
@@ -24,6 +26,13 @@ import { UnconfirmedActions } from './unconfirmed-actions.tsx'
 const often = 30_000
 /** The guest confirms in another tab, opened by the email's link. */
 const soon = 5000
+/** The links to documents work for a quarter of an hour. */
+const beforeLinksEnd = 600_000
+
+const waitBeforeNext = ({ status, is_confirmed, stay }: GuestRequest) => {
+  if (status === 'pending') return is_confirmed ? often : soon
+  return stay?.documents.length ? beforeLinksEnd : false
+}
 
 /** Until when the nights are held, or where they are not any more, the link works. */
 const untilOf = (language: Language, { expires_at, confirm_until, time_zone }: GuestRequest, state: GuestState) => {
@@ -45,7 +54,7 @@ export function RequestPage() {
     ...asked,
     // The host may have answered while the guest looked elsewhere.
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => data?.status === 'pending' && (data.is_confirmed ? often : soon),
+    refetchInterval: ({ state: { data } }) => data !== undefined && waitBeforeNext(data),
   })
   const cancel = useCommand(publicRequestsApi.cancel)
   const request = found.data
@@ -60,6 +69,7 @@ export function RequestPage() {
     if (before.current === 'unconfirmed' && state === 'waiting') forget()
     before.current = state
   })
+  const isOver = state !== 'unconfirmed' && state !== 'waiting' && state !== 'accepted'
   const elsewhere = (wanted: GuestRequest) =>
     bookAddress({ ...wanted.unit, property: wanted.property }, { ...search, guests: wanted.guests_count })
   const takeBack = (onDone?: (now: GuestRequest) => void) => {
@@ -104,18 +114,18 @@ export function RequestPage() {
           <div className="kh-request-columns">
             <div className="kh-request-side">
               <RequestWords title={t.wrote(request.host.name)} words={request.owner_words} />
+              {request.stay && <ArrivalPanel stay={request.stay} property={request.property} unit={request.unit} />}
               <RequestPanel title={t.stay}>
                 <RequestFacts request={request} />
               </RequestPanel>
               <RequestWords title={t.yourMessage} words={request.message} />
             </div>
             <div className="kh-request-side">
-              <RequestPanel title={t.price}>
-                <PriceLines lines={request.price_lines} total={request.total_price} />
-              </RequestPanel>
+              <MoneyPanel request={request} />
               <Contact host={request.host} />
             </div>
           </div>
+          {isOver && state !== 'lapsed' && <OtherPlaces request={request} />}
           <div className="kh-request-actions">
             {request.calendar_url && (
               <a href={request.calendar_url} className="kh-button">
@@ -131,7 +141,7 @@ export function RequestPage() {
                 onKeep={() => cancel.isError && cancel.reset()}
               />
             )}
-            {state !== 'unconfirmed' && state !== 'waiting' && state !== 'accepted' && (
+            {isOver && (
               <Link to={elsewhere(request)} className="kh-button">
                 {t.otherDates}
               </Link>

@@ -7,6 +7,12 @@ const forPersons = (count: number) => cs.plural(count, { one: 'pro # osobu', few
 
 export const messages: Messages = {
   day: cs.longDayWithWeekday,
+  // When guests come or go.
+  times: {
+    from: (from) => `od ${from}`,
+    until: (until) => `do ${until}`,
+    between: (from, until) => `od ${from} do ${until}`,
+  },
   loading: 'Ubytování se načítá',
   loadingUnit: 'Jednotka se načítá',
   notAvailable: 'Není k dispozici',

@@ -7,6 +7,12 @@ const persons = (count: number) => de.plural(count, { one: '# Person', other: '#
 
 export const messages: Messages = {
   day: de.longDayWithWeekday,
+  // When guests come or go.
+  times: {
+    from: (from) => `ab ${from} Uhr`,
+    until: (until) => `bis ${until} Uhr`,
+    between: (from, until) => `von ${from} bis ${until} Uhr`,
+  },
   loading: 'Unterkunft wird geladen',
   loadingUnit: 'Einheit wird geladen',
   notAvailable: 'Nicht verfügbar',

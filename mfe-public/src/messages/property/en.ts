@@ -3,6 +3,12 @@ import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
 export const messages = {
   day: en.longDayWithWeekday,
+  // When guests come or go.
+  times: {
+    from: (from: string) => `from ${from}`,
+    until: (until: string) => `until ${until}`,
+    between: (from: string, until: string) => `from ${from} to ${until}`,
+  },
   loading: 'Loading the property',
   loadingUnit: 'Loading the unit',
   notAvailable: 'Not available',

@@ -7,6 +7,12 @@ const persons = (count: number) => fr.plural(count, { one: '# personne', other: 
 
 export const messages: Messages = {
   day: fr.longDayWithWeekday,
+  // When guests come or go.
+  times: {
+    from: (from) => `à partir de ${from}`,
+    until: (until) => `jusqu’à ${until}`,
+    between: (from, until) => `de ${from} à ${until}`,
+  },
   loading: 'Chargement de l’hébergement',
   loadingUnit: 'Chargement du logement',
   notAvailable: 'Indisponible',

@@ -6,6 +6,12 @@ const guests = (count: number) => it.plural(count, { one: '# ospite', other: '# 
 
 export const messages: Messages = {
   day: it.longDayWithWeekday,
+  // When guests come or go.
+  times: {
+    from: (from) => `dalle ${from}`,
+    until: (until) => `fino alle ${until}`,
+    between: (from, until) => `dalle ${from} alle ${until}`,
+  },
   loading: 'Caricamento della struttura',
   loadingUnit: 'Caricamento dell’alloggio',
   notAvailable: 'Non disponibile',

@@ -7,6 +7,12 @@ const persons = (count: number) => nl.plural(count, { one: '# persoon', other: '
 
 export const messages: Messages = {
   day: nl.longDayWithWeekday,
+  // When guests come or go.
+  times: {
+    from: (from) => `vanaf ${from} uur`,
+    until: (until) => `tot ${until} uur`,
+    between: (from, until) => `van ${from} tot ${until} uur`,
+  },
   loading: 'De accommodatie wordt geladen',
   loadingUnit: 'De eenheid wordt geladen',
   notAvailable: 'Niet beschikbaar',

@@ -1,3 +1,4 @@
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
 export const messages = {
@@ -42,6 +43,24 @@ export const messages = {
   toCalendar: 'Add to my calendar',
   otherDates: 'Ask for other dates',
   facts: { where: 'Where', in: 'Check-in', out: 'Check-out', guests: 'Guests', guest: 'Guest', reference: 'Reference' },
+  // Of a stay that is confirmed.
+  arrival: {
+    title: 'Getting there',
+    map: 'Open the map',
+    directions: 'Directions',
+    code: 'Door code',
+    later: (day: Day) => `How to get in is shown here from ${en.longDayWithWeekday(day)}.`,
+  },
+  money: {
+    paid: 'Paid',
+    left: 'Left to pay',
+    back: 'Paid too much',
+    settled: 'Everything is paid.',
+    documents: 'Your documents',
+    invoice: (number: string) => `Invoice ${number} (PDF)`,
+    cancellation: (number: string) => `Cancellation ${number} (PDF)`,
+  },
+  others: 'Other dates and places',
   nights: (count: number) => en.plural(count, { one: '# night', other: '# nights' }),
   confirming: 'Confirming your request',
   notConfirmed: 'Your request was not confirmed',

@@ -1,0 +1,86 @@
+import type { ConfirmedStay } from '@keyhaven/shared-contracts/contract/confirmed-stay'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { propertyCatalog, requestCatalog } from '../messages/catalogs.ts'
+import { checkInTimes } from '../ui/check-in-times.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { RequestPanel } from './request-panel.tsx'
+
+const map = 'https://www.openstreetmap.org'
+/** The house on a map: at its coordinates, else at what a search finds for its address. */
+const mapAddress = ({ coordinates, address }: ConfirmedStay) => {
+  if (coordinates) {
+    const { latitude, longitude } = coordinates
+    return `${map}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+  }
+  const { street, house_number, postal_code, city, country } = address
+  const query = `${street} ${house_number}, ${postal_code} ${city}, ${country}`
+  return `${map}/search?query=${encodeURIComponent(query)}`
+}
+
+type Props = { stay: ConfirmedStay; property: GuestRequest['property']; unit: GuestRequest['unit'] }
+
+/** Where a confirmed stay is, and how its guest gets there and in. */
+export function ArrivalPanel({ stay, property, unit }: Props) {
+  const t = useMessages(requestCatalog)
+  const words = useMessages(propertyCatalog)
+  const { address, directions, door_code, told_from, check_out_until } = stay
+  const checkIn = checkInTimes(words, stay)
+  return (
+    <RequestPanel title={t.arrival.title}>
+      {stay.picture && (
+        <div className="kh-arrival-picture">
+          <Picture image={stay.picture} name={unit.name} seed={unit.id} sizes="(min-width: 860px) 600px, 90vw" first />
+        </div>
+      )}
+      <address className="kh-arrival-address">
+        <strong>{property.name}</strong>
+        <span>
+          {address.street} {address.house_number}
+        </span>
+        <span>
+          {address.postal_code} {address.city}
+        </span>
+        <span>{address.country}</span>
+      </address>
+      <p className="kh-arrival-links">
+        <a href={mapAddress(stay)} target="_blank" rel="noopener noreferrer">
+          <Icon name="pin" size={18} /> {t.arrival.map}
+        </a>
+        {address.phone && <a href={`tel:${address.phone}`}>{address.phone}</a>}
+      </p>
+      {(checkIn || check_out_until) && (
+        <dl className="kh-request-facts">
+          {checkIn && (
+            <div>
+              <dt>{t.facts.in}</dt>
+              <dd>{checkIn}</dd>
+            </div>
+          )}
+          {check_out_until && (
+            <div>
+              <dt>{t.facts.out}</dt>
+              <dd>{words.times.until(check_out_until)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {directions && (
+        <>
+          <h3 className="kh-arrival-title">{t.arrival.directions}</h3>
+          <p className="kh-description" lang={stay.directions_lang}>
+            {directions}
+          </p>
+        </>
+      )}
+      {door_code && (
+        <>
+          <h3 className="kh-arrival-title">{t.arrival.code}</h3>
+          <p className="kh-door-code">{door_code}</p>
+        </>
+      )}
+      {told_from && <p className="kh-small">{t.arrival.later(told_from)}</p>}
+    </RequestPanel>
+  )
+}

@@ -1,0 +1,53 @@
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { requestCatalog } from '../messages/catalogs.ts'
+import { PriceLines } from '../ui/price-lines.tsx'
+import { RequestPanel } from './request-panel.tsx'
+
+/** What a stay costs and, once it is confirmed, what of it is paid, how the rest is, and its documents. */
+export function MoneyPanel({ request }: { request: GuestRequest }) {
+  const t = useMessages(requestCatalog)
+  const { euros } = useLanguage()
+  const { stay } = request
+  return (
+    <RequestPanel title={t.price}>
+      <PriceLines lines={request.price_lines} total={request.total_price} />
+      {stay && (stay.paid !== 0 || stay.balance !== 0) && (
+        <dl className="kh-lines kh-paid">
+          <div>
+            <dt>{t.money.paid}</dt>
+            <dd>{euros(stay.paid)}</dd>
+          </div>
+          {stay.balance !== 0 && (
+            <div>
+              <dt>{stay.balance > 0 ? t.money.left : t.money.back}</dt>
+              <dd>
+                <strong>{euros(Math.abs(stay.balance))}</strong>
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {stay && stay.balance > 0 && (
+        <p className="kh-small" lang={stay.payment_terms_lang}>
+          {stay.payment_terms}
+        </p>
+      )}
+      {stay?.balance === 0 && <p className="kh-small">{t.money.settled}</p>}
+      {stay && stay.documents.length > 0 && (
+        <>
+          <h3 className="kh-arrival-title">{t.money.documents}</h3>
+          <ul className="kh-contact">
+            {stay.documents.map(({ number, kind, pdf_file }) => (
+              <li key={number}>
+                <a href={pdf_file} target="_blank" rel="noopener noreferrer">
+                  {t.money[kind](number)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </RequestPanel>
+  )
+}

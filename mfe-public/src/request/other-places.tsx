@@ -1,0 +1,30 @@
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useNavigate } from 'react-router-dom'
+import { Alternatives } from '../alternatives/alternatives.tsx'
+import { requestCatalog } from '../messages/catalogs.ts'
+import { bookAddress, startOf } from '../search/search-address.ts'
+import { useSearch } from '../search/use-search.ts'
+import { RequestPanel } from './request-panel.tsx'
+
+/** When and where else a stay could be had that came to nothing; of one whose days are past there is nothing to say. */
+export function OtherPlaces({ request }: { request: GuestRequest }) {
+  const t = useMessages(requestCatalog)
+  const start = startOf(useSearch())
+  const navigate = useNavigate()
+  const { check_in: checkIn, check_out: checkOut, guests_count: guests, unit, property } = request
+  if (checkIn <= dayIn(request.time_zone ?? 'UTC', new Date())) return null
+  const search = { ...start, checkIn, checkOut, guests }
+  return (
+    <RequestPanel title={t.others}>
+      <Alternatives
+        unit={unit.id}
+        stay={{ checkIn, checkOut, nights: nightsBetween(checkIn, checkOut) }}
+        search={search}
+        linkOf={(other) => bookAddress(other, search)}
+        onDates={(dates) => void navigate(bookAddress({ ...unit, property }, { ...search, ...dates }))}
+      />
+    </RequestPanel>
+  )
+}
