@@ -20,13 +20,15 @@ export function BedFields({ id, room, bed, onChange }: Props) {
         inputMode="numeric"
         autoComplete="off"
         aria-label={t.countOf(room)}
-        style={{ width: 56, flex: 'none' }}
+        style={{ width: 52, flex: 'none' }}
       />
       <Select
         id={id}
         value={bed.kind}
         onChange={(kind) => onChange({ ...bed, kind })}
         options={options}
+        // The width would be cut on a telephone; it helps to choose and says nothing after that.
+        labelRender={() => t.kinds[bed.kind].replace(/ \(.*\)/, '')}
         aria-label={t.bedOf(room)}
         style={{ flex: 1, minWidth: 0 }}
       />

@@ -32,11 +32,11 @@ export function FactsPart({ title, summary, isWrong = false, children }: Props) 
           setOpen(!isShown)
           setWasOpen(true)
         }}
-        style={{ height: 'auto', minHeight: 48, paddingInline: 4, whiteSpace: 'normal', textAlign: 'start' }}
+        style={{ height: 'auto', minHeight: 48, padding: '8px 4px', whiteSpace: 'normal', textAlign: 'start' }}
       >
         <Flex align="center" gap="4px 12px" style={{ width: '100%' }}>
           <DownOutlined aria-hidden rotate={isShown ? 0 : -90} style={{ fontSize: 12 }} />
-          <Flex wrap justify="space-between" gap="0 12px" style={{ flex: 1 }}>
+          <Flex wrap justify="space-between" align="baseline" gap="0 12px" style={{ flex: 1 }}>
             <span style={{ fontWeight: 600 }}>{title}</span>
             <Typography.Text type={isWrong ? 'danger' : 'secondary'}>{isWrong ? wrong : summary}</Typography.Text>
           </Flex>

@@ -49,7 +49,7 @@ export function RoomFields({ id, value = [], onChange }: Props) {
     </Button>
   )
   return (
-    <Flex vertical gap={12} id={prefix}>
+    <Flex vertical gap={12} id={prefix} role="group" aria-label={t.sleeping}>
       {value.map((room, at) => {
         const name = nameOf(room, at)
         const withBeds = (beds: Bed[], focus?: string) => change(replaced(value, at, { ...room, beds }), focus)

@@ -5,6 +5,8 @@ import { factsCatalog } from '../messages/facts-catalog.ts'
 import { amenityIcons } from './amenity-icons.ts'
 
 const mostAtFirst = 10
+/** So few more are not worth a click. */
+const fewMore = 2
 
 function AmenityItem({ name }: { name: Amenity }) {
   const { amenities } = useMessages(factsCatalog)
@@ -31,15 +33,16 @@ export function AmenityList({ id, title, given }: { id: string; title: string; g
   const t = useMessages(factsCatalog)
   const names = amenitiesInOrder(given ?? [])
   if (names.length === 0) return null
-  const rest = names.slice(mostAtFirst)
+  const shown = names.length <= mostAtFirst + fewMore ? names.length : mostAtFirst
+  const rest = names.slice(shown)
   return (
     <section aria-labelledby={id}>
       <h2 className="kh-panel-title" id={id}>
         {title}
       </h2>
-      <Items names={names.slice(0, mostAtFirst)} />
+      <Items names={names.slice(0, shown)} />
       {rest.length > 0 && (
-        <details className="kh-more">
+        <details className="kh-rest">
           <summary>{t.showAll(names.length)}</summary>
           <Items names={rest} />
         </details>
