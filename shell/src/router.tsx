@@ -66,18 +66,24 @@ function RootError() {
   )
 }
 
+/** Pages for guests bring their own frame; where there is none of them, that of the owners' pages stands in. */
+const inFrame = (children: RouteObject[]): RouteObject => ({ Component: OwnerLayout, children })
+
 /**
  * The place of an area in one layout: pathless, so that it never matches by itself. An address of it that is not known
  * yet ends on a splat, and a match with params makes the router call `patchRoutesOnNavigation`.
  */
-const areaRoute = (area: AreaId, zone: Zone): RouteObject => ({
-  id: boundaryId(area, zone),
-  ErrorBoundary: AreaBoundary,
-  HydrateFallback: PageFallback,
-  Component: Outlet,
-  handle: { area },
-  children: splats(area, zone).map((path) => ({ path, Component: NotFoundPage })),
-})
+const areaRoute = (area: AreaId, zone: Zone): RouteObject => {
+  const unknown = splats(area, zone).map((path) => ({ path, Component: NotFoundPage }))
+  return {
+    id: boundaryId(area, zone),
+    ErrorBoundary: AreaBoundary,
+    HydrateFallback: PageFallback,
+    Component: Outlet,
+    handle: { area },
+    children: zone === 'public' ? [inFrame(unknown)] : unknown,
+  }
+}
 
 const areasIn = (zone: Zone) =>
   addressesOf(useComposition.getState().releases)
@@ -107,7 +113,7 @@ const routes = (): RouteObject[] => [
         ],
       },
       ...areasIn('public'),
-      { path: '*', Component: NotFoundPage },
+      inFrame([{ path: '*', Component: NotFoundPage }]),
     ],
   },
 ]

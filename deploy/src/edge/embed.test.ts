@@ -71,14 +71,23 @@ describe('the loader', () => {
 
 describe('the page for frames', () => {
   it('stands in the pages that the owner allows, and tells its height to no other', async () => {
-    const answer = await get('/embed/frame?owner=Anna')
+    const answer = await get('/embed/frame?owner=Anna', { referer: `${page}/stay` })
     const policy = String(answer.headers['content-security-policy'])
-    expect(policy).toContain(`frame-ancestors ${page} https://lake.example`)
+    expect(policy).toContain(`frame-ancestors ${page}`)
     expect(policy).not.toContain('unsafe')
     expect(answer.headers['x-frame-options']).toBeUndefined()
     expect(answer.headers['x-robots-tag']).toContain('noindex')
-    expect(answer.body).toContain(`id="allowed">["${page}","https://lake.example"]</script>`)
+    expect(answer.body).toContain(`id="allowed">["${page}"]</script>`)
     expect(answer.body).toContain('<script type="module" src="/embed/static/js/frame.1.js"></script>')
+  })
+
+  it('names the other pages of an owner to nobody who only asks', async () => {
+    for (const referer of ['', 'https://elsewhere.example/', `${page}/stay`]) {
+      const { body, headers: answered } = await get('/embed/frame?owner=anna', { referer })
+      expect(body + String(answered['content-security-policy'])).not.toContain('https://lake.example')
+    }
+    const hidden = await get('/embed/frame?owner=anna', { 'sec-fetch-dest': 'iframe' })
+    expect(hidden.headers['content-security-policy']).toContain(`frame-ancestors ${page} https://lake.example`)
   })
 
   it.each(['?owner=bert', '?owner=nobody', '', '?owner=anna&owner=bert'])('stands in none for %s', async (query) => {

@@ -31,6 +31,20 @@ const ownerIn = ({ query }: FastifyRequest) => {
   return typeof owner === 'string' ? owner.trim().toLowerCase() : ''
 }
 
+/** The page around a frame, as far as its browser says it: an origin, or nothing where that page hides its address. */
+const parentOf = ({ headers: { referer } }: FastifyRequest) =>
+  referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : undefined
+
+/**
+ * The origins that a frame names in its policy. Of the page around the frame that one alone, for the others are nobody's
+ * business; all of them only for a frame whose page hides its address, which could show nothing otherwise.
+ */
+const namedOrigins = (request: FastifyRequest, allowed: ReadonlySet<string>) => {
+  const parent = parentOf(request)
+  if (parent !== undefined) return allowed.has(parent) ? [parent] : []
+  return /^i?frame$/.test(String(request.headers['sec-fetch-dest'])) ? [...allowed] : []
+}
+
 /** Answers what pages of other people ask for: the loader, a page for frames, and why nothing shows. */
 export const embedEdge = (app: FastifyInstance, documentAt: DocumentAt, { originsOf, isKnown }: Embedders) => {
   app.get('/embed.js', async (request, reply) => {
@@ -47,11 +61,14 @@ export const embedEdge = (app: FastifyInstance, documentAt: DocumentAt, { origin
   app.get('/embed/frame', async (request, reply) => {
     const found = await documentAt(frameName)
     if (!found) return reply.callNotFound()
-    const origins = [...(await originsOf(ownerIn(request)))]
+    const origins = namedOrigins(request, await originsOf(ownerIn(request)))
     // X-Frame-Options cannot list origins; frame-ancestors of the policy does.
     reply.removeHeader('x-frame-options').header('x-robots-tag', 'noindex')
     const headers = { ...usedElsewhere, 'content-security-policy': framePolicy(origins) }
-    return sendDocument(request, reply, withHead(found, inlineJson('allowed', origins)), { status: 200, headers })
+    return sendDocument(request, reply, withHead(found, inlineJson('allowed', origins)), {
+      ...{ status: 200, headers },
+      vary: 'Referer, Sec-Fetch-Dest',
+    })
   })
 
   // A browser tells a script no more than that it was kept out; this says why.

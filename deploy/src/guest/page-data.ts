@@ -38,7 +38,7 @@ export const stayOf = (query: URLSearchParams) => {
   const asked = availabilityQuery.safeParse({
     check_in: query.get('check_in') ?? undefined,
     check_out: query.get('check_out') ?? undefined,
-    guests: Number.isInteger(guests) && guests > 0 ? Math.min(guests, 1000) : 1,
+    guests: Number.isInteger(guests) && guests > 0 && guests <= 1000 ? guests : 1,
   }).data
   return new URLSearchParams(
     asked && { check_in: asked.check_in, check_out: asked.check_out, guests: String(asked.guests) },

@@ -270,7 +270,7 @@ it('keeps a date that was chosen just before the guests', async () => {
 it('takes no more guests than the unit', async () => {
   const unit = await freeUnit()
   const page = open(addressOf(unit, { guests: 9 }))
-  expect(await page.screen.findByText('This unit sleeps up to 3.')).toBeTruthy()
+  expect(await page.screen.findByText('There is room for up to 3 guests.')).toBeTruthy()
   await page.user.click(page.screen.getByRole('button', { name: 'Send booking request' }))
   expect(document.activeElement).toBe(page.screen.getByLabelText('Guests'))
 })

@@ -60,7 +60,8 @@ export function EmbedGate({ wanted, locale, origin, tell, children }: Props) {
     case 'origin_not_allowed':
       return (
         <EmbedProblem title={t.notAllowed} onRetry={retry} action={<OwnSite {...{ origin, owner, locale }} />}>
-          {t.notAllowedText(window.location.origin)}
+          {/* A frame in a sandbox has no address that could be allowed. */}
+          {window.origin === 'null' ? t.sandboxed : t.notAllowedText(window.origin)}
         </EmbedProblem>
       )
     case undefined:

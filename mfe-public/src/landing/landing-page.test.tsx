@@ -54,7 +54,7 @@ it('shows every property of the owner with its place and the number of its units
   await page.screen.findByRole('heading', { name: 'Lake House' })
   expect(cardNames(page)).toEqual(['Lake House', 'Sea House'])
   const card = page.screen.getByRole('article', { name: 'Sea House' })
-  expect(card.textContent).toContain('Croatia, Orebić')
+  expect(card.textContent).toContain('Orebić, Croatia')
   expect(card.textContent).toContain('2 units')
   expect(page.screen.getByRole('article', { name: 'Lake House' }).textContent).toContain('1 unit ')
   expect(page.within(card).getByRole('link').getAttribute('href')).toContain(`owner=${owner.user.slug}`)
@@ -156,9 +156,9 @@ it('keeps to the unit that a button leads to while a slow phone pauses on the wa
     return page.screen.getByText(/\d of 2/).textContent
   }
   try {
-    expect(restAt(100)).toBe('Unit 2 of 2')
-    expect(restAt(400)).toBe('Unit 2 of 2')
-    expect(restAt(100)).toBe('Unit 1 of 2')
+    expect(restAt(100)).toBe('Room or apartment 2 of 2')
+    expect(restAt(400)).toBe('Room or apartment 2 of 2')
+    expect(restAt(100)).toBe('Room or apartment 1 of 2')
   } finally {
     vi.useRealTimers()
   }

@@ -37,7 +37,7 @@ export function PropertyCard({
         <p className="kh-place">
           <Icon name="pin" size={16} />
           <span>
-            {property.address.country}, {property.address.city}
+            {property.address.city}, {property.address.country}
           </span>
         </p>
         <h3 className="kh-card-title" id={`kh-property-${id}`}>

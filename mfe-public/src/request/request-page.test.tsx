@@ -29,7 +29,7 @@ it('says that the host has not answered yet, until when the unit is held, and wh
   const page = open(token)
   await page.screen.findByRole('heading', { name: 'Waiting for your host' })
   const banner = page.screen.getByRole('heading', { name: 'Waiting for your host' }).closest('[role=status]')
-  expect(banner?.textContent).toContain('The unit is held for you until Monday 11 January at ')
+  expect(banner?.textContent).toContain('The nights are held for you until Monday 11 January at ')
   expect(page.screen.getByText(new RegExp(unit.name))).toBeTruthy()
   expect(page.screen.getByText('Tuesday, 1 June 2027')).toBeTruthy()
   expect(page.screen.getAllByText('€300.00')).toHaveLength(2)

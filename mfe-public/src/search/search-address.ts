@@ -26,6 +26,9 @@ export type Stay = { checkIn: Day; checkOut: Day; nights: number }
 const isDay = (value: string | null): value is Day =>
   value !== null && /^\d{4}-\d\d-\d\d$/.test(value) && new Date(value).toJSON()?.slice(0, 10) === value
 
+/** What is above is no number of guests. */
+const mostGuests = 1000
+
 export const readSearch = (params: URLSearchParams): Search => {
   const [city, country, owner] = ['city', 'country', 'owner'].map((name) => params.get(name)?.trim())
   const [checkIn, checkOut] = [params.get('check_in'), params.get('check_out')]
@@ -35,7 +38,7 @@ export const readSearch = (params: URLSearchParams): Search => {
     ...(country && !city && { country }),
     ...(isDay(checkIn) && { checkIn }),
     ...(isDay(checkOut) && { checkOut }),
-    guests: Number.isInteger(guests) && guests > 0 ? Math.min(guests, 1000) : 1,
+    guests: Number.isInteger(guests) && guests > 0 && guests <= mostGuests ? guests : 1,
     ...(owner && { owner }),
   }
 }

@@ -37,7 +37,7 @@ const dayIn = (one: (day: Day) => string, state: string) => `${one(checkIn)}, ${
 it('finds what is free in Czech, which counts nights in three ways', async () => {
   const page = await open('cs', '/')
   expect((await page.screen.findByRole('article', { name: 'Seehaus' })).textContent).toMatch(
-    /2 jednotky · od 1\s090,00\s€ za noc/,
+    /2 pokoje a apartmány · od 1\s090,00\s€ za noc/,
   )
   expect(page.screen.getByRole('button', { name: 'Hledat' })).toBeTruthy()
 

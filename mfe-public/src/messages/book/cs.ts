@@ -44,7 +44,7 @@ export const messages: Messages = {
   next: 'Co bude dál',
   steps: [
     'Pošleme vám e-mail. Potvrďte poptávku do 15 minut kliknutím na odkaz v něm. Do té doby vám noci předběžně držíme.',
-    'Hostitel ji potom přijme, nebo odmítne, a v obou případech dostanete e-mail. Do té doby si jednotku nemůže rezervovat nikdo jiný.',
+    'Hostitel ji potom přijme, nebo odmítne, a v obou případech dostanete e-mail. Do té doby si tyto noci nemůže rezervovat nikdo jiný.',
     'Teď nic neplatíte a poptávku můžete kdykoli vzít zpět.',
   ],
   accept: 'Souhlasím se <privacy>zásadami ochrany osobních údajů</privacy>',

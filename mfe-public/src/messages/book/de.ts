@@ -43,7 +43,7 @@ export const messages: Messages = {
   next: 'So geht es weiter',
   steps: [
     'Wir senden Ihnen eine E-Mail. Bestätigen Sie innerhalb von 15 Minuten mit dem Link darin. So lange merken wir die Nächte für Sie vor.',
-    'Danach nimmt Ihr Gastgeber an oder lehnt ab; in jedem Fall erhalten Sie eine E-Mail. Bis dahin kann niemand sonst die Einheit buchen.',
+    'Danach nimmt Ihr Gastgeber an oder lehnt ab; in jedem Fall erhalten Sie eine E-Mail. Bis dahin kann niemand sonst diese Nächte buchen.',
     'Sie zahlen jetzt nichts und können Ihre Anfrage jederzeit zurückziehen.',
   ],
   accept: 'Ich akzeptiere die <privacy>Datenschutzerklärung</privacy>',

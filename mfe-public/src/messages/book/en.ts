@@ -35,8 +35,8 @@ export const messages = {
   line: {
     nights: (count: number) => en.plural(count, { one: 'Night', other: 'Nights' }),
     extraPersons: (count: number) =>
-      `${en.plural(count, { one: '# extra person', other: '# extra persons' })}, per night`,
-    promoCode: (code: string, percent: number) => `Promo code ${code}, ${percent} %`,
+      `${en.plural(count, { one: '# extra guest', other: '# extra guests' })}, per night`,
+    promoCode: (code: string, percent: number) => `Promo code ${code}, ${en.percent(percent)}`,
   },
   fewerGuests: (most: number) =>
     `Choose ${en.plural(most, { one: '# guest', other: '# guests' })} or fewer to see the price of your stay.`,
@@ -44,7 +44,7 @@ export const messages = {
   next: 'What happens next',
   steps: [
     'We send you an email. Click the link in it within 15 minutes to confirm. We hold the nights for you until then.',
-    'Your host then accepts or declines, and you get an email either way. Until then nobody else can book the unit.',
+    'Your host then accepts or declines, and you get an email either way. Until then nobody else can book these nights.',
     'You pay nothing now, and you can withdraw your request at any time.',
   ],
   accept: 'I accept the <privacy>privacy policy</privacy>',

@@ -43,7 +43,7 @@ export const messages: Messages = {
   next: 'Zo gaat het verder',
   steps: [
     'Wij sturen u een e-mail. Klik binnen 15 minuten op de link om te bevestigen. Tot dan houden wij de nachten voor u vast.',
-    'Daarna accepteert uw gastheer de aanvraag of wijst die af; u krijgt in elk geval een e-mail. Tot dan kan niemand anders de eenheid boeken.',
+    'Daarna accepteert uw gastheer de aanvraag of wijst die af; u krijgt in elk geval een e-mail. Tot dan kan niemand anders deze nachten boeken.',
     'U betaalt nu niets en kunt uw aanvraag op elk moment intrekken.',
   ],
   accept: 'Ik ga akkoord met de <privacy>privacyverklaring</privacy>',

@@ -15,6 +15,8 @@ export const messages: Messages = {
   notAllowed: 'Rezervaci nelze na této stránce zobrazit',
   notAllowedText: (origin) =>
     `Pokud je tato stránka vaše, přidejte ${origin} v nastavení Keyhaven mezi weby, které smějí vaši rezervaci zobrazit.`,
+  sandboxed:
+    'Rámec kolem běží v sandboxu. Pokud je stránka vaše, přidejte do jeho atributu sandbox hodnotu allow-same-origin, nebo atribut vynechte.',
   ownSite: 'Rezervovat na našem vlastním webu',
   unreachable: 'Rezervace není dostupná',
   booking: 'Rezervace',

@@ -16,6 +16,8 @@ export const messages: Messages = {
   notAllowed: 'Die Buchung kann auf dieser Seite nicht angezeigt werden',
   notAllowedText: (origin) =>
     `Wenn das Ihre Seite ist, fügen Sie ${origin} in den Einstellungen von Keyhaven zu den Websites hinzu, die Ihre Buchung einbetten dürfen.`,
+  sandboxed:
+    'Der Rahmen darum läuft in einer Sandbox. Wenn das Ihre Seite ist, ergänzen Sie allow-same-origin in seinem Attribut sandbox, oder lassen Sie das Attribut weg.',
   ownSite: 'Auf unserer eigenen Website buchen',
   unreachable: 'Die Buchung ist nicht erreichbar',
   booking: 'Buchung',

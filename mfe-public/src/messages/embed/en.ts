@@ -12,8 +12,10 @@ export const messages = {
   notAllowed: 'The booking cannot be shown on this page',
   notAllowedText: (origin: string) =>
     `If this page is yours, add ${origin} to the sites that may embed your booking, in the settings of Keyhaven.`,
+  sandboxed:
+    'The frame around it is in a sandbox. If this page is yours, add allow-same-origin to its sandbox attribute, or leave that attribute out.',
   ownSite: 'Book on our own site',
-  unreachable: 'The booking cannot be reached',
+  unreachable: 'The booking could not be loaded',
   booking: 'Booking',
   by: 'Booking by Keyhaven',
 }

@@ -16,6 +16,8 @@ export const messages: Messages = {
   notAllowed: 'La réservation ne peut pas être affichée sur cette page',
   notAllowedText: (origin) =>
     `Si cette page est la vôtre, ajoutez ${origin} aux sites autorisés à intégrer votre réservation, dans les paramètres de Keyhaven.`,
+  sandboxed:
+    'Le cadre qui l’entoure est dans un bac à sable. Si cette page est la vôtre, ajoutez allow-same-origin à son attribut sandbox, ou retirez cet attribut.',
   ownSite: 'Réserver sur notre propre site',
   unreachable: 'La réservation est injoignable',
   booking: 'Réservation',

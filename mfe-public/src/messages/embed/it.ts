@@ -16,6 +16,8 @@ export const messages: Messages = {
   notAllowed: 'Impossibile mostrare la prenotazione in questa pagina',
   notAllowedText: (origin) =>
     `Se la pagina è Sua, aggiunga ${origin} ai siti che possono incorporare la prenotazione, nelle impostazioni di Keyhaven.`,
+  sandboxed:
+    'La cornice che la contiene è in una sandbox. Se questa pagina è Sua, aggiunga allow-same-origin al suo attributo sandbox, oppure tolga l’attributo.',
   ownSite: 'Prenota sul nostro sito',
   unreachable: 'La prenotazione non è raggiungibile',
   booking: 'Prenotazione',

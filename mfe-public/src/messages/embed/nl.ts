@@ -16,6 +16,8 @@ export const messages: Messages = {
   notAllowed: 'De boeking kan op deze pagina niet worden getoond',
   notAllowedText: (origin) =>
     `Is deze pagina van u, voeg dan ${origin} in de instellingen van Keyhaven toe aan de websites die uw boeking mogen insluiten.`,
+  sandboxed:
+    'Het frame eromheen zit in een sandbox. Is dit uw pagina, voeg dan allow-same-origin toe aan het attribuut sandbox, of laat dat attribuut weg.',
   ownSite: 'Boek op onze eigen website',
   unreachable: 'De boeking is niet bereikbaar',
   booking: 'Boeking',

@@ -32,7 +32,7 @@ export const messages = {
   ownTitle: (owner: string) => `${owner} · Book your stay`,
   ownHero: 'See what is free, and book directly with your host.',
   hero: 'Find your perfect rental property',
-  heroText: 'Guesthouses and apartments, let by the people who look after them.',
+  heroText: 'Guesthouses and apartments, rented out by the people who look after them.',
   // The search.
   find: 'Find a place',
   search: 'Search',
@@ -55,7 +55,7 @@ export const messages = {
   // Properties.
   properties: 'Properties',
   matching: 'Matching Properties',
-  about: 'Places to stay, each with its own units',
+  about: 'Guesthouses, houses and apartments to stay in',
   inPlace: (place: string) => `In ${place}`,
   found: (count: number, isAll: boolean, place: string) =>
     `${en.plural(count, { one: '# property', other: '# properties' })}${isAll ? '' : ' and more'} in ${place}`,
@@ -79,7 +79,7 @@ export const messages = {
   available: 'Available Units',
   everywhere: 'Everywhere',
   wishes: (stay: number, party: number) => `${nights(stay)} · ${guests(party)}`,
-  searching: 'Searching for free units',
+  searching: 'Searching for free rooms and apartments',
   searchFailed: 'The search failed',
   noUnits: 'No units available for this property.',
   nothingFree: (stay: number, party: number) =>
@@ -89,11 +89,11 @@ export const messages = {
   carousel: 'carousel',
   slide: 'slide',
   nth: (at: number, count: number) => `${at} of ${count}`,
-  unit: 'Unit',
+  unit: 'Room or apartment',
   prev: 'Prev',
   next: 'Next',
-  strip: 'All available units',
-  moreUnits: 'Show more units',
+  strip: 'All that are available',
+  moreUnits: 'Show more',
   capacity: (most: number) => `Max capacity: ${most}`,
   beds: (count: number) => en.plural(count, { one: '# bed', other: '# beds' }),
   bathrooms: (count: number) => en.plural(count, { one: '# bathroom', other: '# bathrooms' }),

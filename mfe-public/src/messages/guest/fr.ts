@@ -56,7 +56,7 @@ export const messages: Messages = {
   most: 'Capacité maximale atteinte\u00a0: réduisez le nombre de voyageurs ou modifiez les filtres.',
   properties: 'Hébergements',
   matching: 'Hébergements trouvés',
-  about: 'Des lieux où séjourner, chacun avec ses logements',
+  about: 'Maisons d’hôtes, maisons et appartements',
   inPlace: (place) => place,
   found: (count, isAll, place) =>
     `${fr.plural(count, { one: '# hébergement', other: '# hébergements' })}${isAll ? '' : ' et plus'} pour «\u202f${place}\u202f»`,

@@ -55,7 +55,7 @@ export const messages: Messages = {
   most: 'Numero massimo di ospiti raggiunto: ridurre gli ospiti o cambiare i filtri.',
   properties: 'Strutture',
   matching: 'Strutture trovate',
-  about: 'Luoghi in cui soggiornare, ognuno con i suoi alloggi',
+  about: 'Pensioni, case e appartamenti',
   inPlace: (place) => place,
   found: (count, isAll, place) =>
     `${it.plural(count, { one: '# struttura', other: '# strutture' })}${isAll ? '' : ' e altre'} per «${place}»`,

@@ -5,7 +5,7 @@ export const messages = {
   priceRange: (price: number) => `from ${en.euros(price)}`,
   sleeps: (place: string, most: number) => `${place}, sleeps up to ${most}.`,
   own: (owner: string) => `See what is free and book directly with ${owner}.`,
-  all: 'Guesthouses and apartments, let by the people who look after them. See what is free and ask for your stay.',
+  all: 'Guesthouses and apartments, rented out by the people who look after them. See what is free and request your stay.',
   gone: 'There is no such property',
 }
 export type Messages = typeof messages

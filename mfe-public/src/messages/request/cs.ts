@@ -30,13 +30,13 @@ export const messages: Messages = {
     }`,
   waiting: (host, email, until) =>
     `${host} má vaši poptávku a přijme ji, nebo odmítne. ${
-      until ? `Jednotku vám předběžně držíme (lhůta končí: ${until}). ` : ''
+      until ? `Noci vám předběžně držíme (lhůta končí: ${until}). ` : ''
     }Odpověď pošleme na adresu ${email} a zobrazíme ji zde.`,
   accepted: (host) => `${host} vaši poptávku přijímá a těší se na vás.`,
   declined: (host) => `${host} vám tento termín nabídnout nemůže. Nic není rezervováno a nic neplatíte.`,
   called_off: (host) => `Pobyt zrušil váš hostitel (${host}). Pokud nevíte proč, zeptejte se níže.`,
   expired: (host) => `Odpověď nepřišla včas (${host}). Nic není rezervováno a nic neplatíte.`,
-  cancelled: () => 'Nic už není rezervováno a jednotka je volná pro ostatní.',
+  cancelled: () => 'Nic už není rezervováno a noci jsou volné pro ostatní.',
   stay: 'Váš pobyt',
   price: 'Cena',
   host: 'Váš hostitel',
@@ -80,8 +80,8 @@ export const messages: Messages = {
   wrong: 'Adresa je špatně',
   cancel: { booking: 'Zrušit rezervaci', request: 'Vzít poptávku zpět' },
   question: {
-    booking: '<b>Zrušit rezervaci?</b> Jednotka bude hned volná pro ostatní a nelze to vzít zpět.',
-    request: '<b>Vzít poptávku zpět?</b> Jednotka bude hned volná pro ostatní a nelze to vrátit.',
+    booking: '<b>Zrušit rezervaci?</b> Noci budou hned volné pro ostatní a nelze to vzít zpět.',
+    request: '<b>Vzít poptávku zpět?</b> Noci budou hned volné pro ostatní a nelze to vrátit.',
   },
   notCancelled: 'Nic nebylo zrušeno.',
   cancelling: 'Ruší se',

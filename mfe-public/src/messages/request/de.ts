@@ -28,14 +28,14 @@ export const messages: Messages = {
     }`,
   waiting: (host, email, until) =>
     `${host} hat Ihre Anfrage und wird sie annehmen oder ablehnen. ${
-      until ? `Die Einheit ist bis ${until} für Sie vorgemerkt. ` : ''
+      until ? `Die Nächte sind bis ${until} für Sie vorgemerkt. ` : ''
     }Die Antwort senden wir an ${email} und zeigen sie hier.`,
   accepted: (host) => `${host} hat angenommen und freut sich auf Ihren Besuch.`,
   declined: (host) => `${host} kann Ihnen diese Tage nicht anbieten. Es ist nichts gebucht und nichts zu bezahlen.`,
   called_off: (host) =>
     `${host} hat Ihren Aufenthalt storniert. Wenn Sie den Grund nicht kennen, fragen Sie unten nach.`,
   expired: (host) => `${host} hat nicht rechtzeitig geantwortet. Es ist nichts gebucht und nichts zu bezahlen.`,
-  cancelled: () => 'Es ist nichts mehr gebucht, und die Einheit ist für andere frei.',
+  cancelled: () => 'Es ist nichts mehr gebucht, und die Nächte sind für andere frei.',
   stay: 'Ihr Aufenthalt',
   price: 'Preis',
   host: 'Ihr Gastgeber',
@@ -80,9 +80,9 @@ export const messages: Messages = {
   cancel: { booking: 'Buchung stornieren', request: 'Anfrage zurückziehen' },
   question: {
     booking:
-      '<b>Buchung stornieren?</b> Die Einheit wird sofort für andere frei, und das lässt sich nicht rückgängig machen.',
+      '<b>Buchung stornieren?</b> Die Nächte werden sofort für andere frei, und das lässt sich nicht rückgängig machen.',
     request:
-      '<b>Anfrage zurückziehen?</b> Die Einheit wird sofort für andere frei, und das lässt sich nicht rückgängig machen.',
+      '<b>Anfrage zurückziehen?</b> Die Nächte werden sofort für andere frei, und das lässt sich nicht rückgängig machen.',
   },
   notCancelled: 'Es wurde nichts storniert.',
   cancelling: 'Wird storniert',

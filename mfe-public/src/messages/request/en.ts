@@ -27,13 +27,13 @@ export const messages = {
     }`,
   waiting: (host: string, email: string, until?: string) =>
     `${host} has your request and will accept or decline it. ${
-      until ? `The unit is held for you until ${until}. ` : ''
+      until ? `The nights are held for you until ${until}. ` : ''
     }We will email the answer to ${email} and show it here.`,
   accepted: (host: string) => `${host} has accepted and is looking forward to your stay.`,
   declined: (host: string) => `${host} cannot offer you these dates. Nothing is booked, and there is nothing to pay.`,
   called_off: (host: string) => `${host} has cancelled your stay. If you do not know why, ask below.`,
   expired: (host: string) => `${host} did not answer in time. Nothing is booked, and there is nothing to pay.`,
-  cancelled: () => 'Nothing is booked any more, and the unit is free for others.',
+  cancelled: () => 'Nothing is booked any more, and the nights are free for others.',
   stay: 'Your stay',
   price: 'Price',
   host: 'Your host',
@@ -71,8 +71,8 @@ export const messages = {
   wrong: 'The address is wrong',
   cancel: { booking: 'Cancel booking', request: 'Cancel request' },
   question: {
-    booking: '<b>Cancel your booking?</b> The unit will be free for others at once, and this cannot be undone.',
-    request: '<b>Cancel your request?</b> The unit will be free for others at once, and this cannot be undone.',
+    booking: '<b>Cancel your booking?</b> The nights will be free for others at once, and this cannot be undone.',
+    request: '<b>Cancel your request?</b> The nights will be free for others at once, and this cannot be undone.',
   },
   notCancelled: 'It was not cancelled.',
   cancelling: 'Cancelling',

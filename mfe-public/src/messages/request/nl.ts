@@ -27,13 +27,13 @@ export const messages: Messages = {
     }`,
   waiting: (host, email, until) =>
     `${host} heeft uw aanvraag en zal die accepteren of afwijzen. ${
-      until ? `De eenheid wordt tot ${until} voor u vastgehouden. ` : ''
+      until ? `De nachten worden tot ${until} voor u vastgehouden. ` : ''
     }Wij mailen het antwoord naar ${email} en tonen het hier.`,
   accepted: (host) => `${host} heeft de aanvraag geaccepteerd en kijkt uit naar uw verblijf.`,
   declined: (host) => `${host} kan u deze data niet aanbieden. Er is niets geboekt en er is niets te betalen.`,
   called_off: (host) => `${host} heeft uw verblijf geannuleerd. Weet u niet waarom, vraag het dan hieronder.`,
   expired: (host) => `${host} heeft niet op tijd geantwoord. Er is niets geboekt en er is niets te betalen.`,
-  cancelled: () => 'Er is niets meer geboekt en de eenheid is vrij voor anderen.',
+  cancelled: () => 'Er is niets meer geboekt en de nachten zijn vrij voor anderen.',
   stay: 'Uw verblijf',
   price: 'Prijs',
   host: 'Uw gastheer',
@@ -78,9 +78,9 @@ export const messages: Messages = {
   cancel: { booking: 'Boeking annuleren', request: 'Aanvraag intrekken' },
   question: {
     booking:
-      '<b>Boeking annuleren?</b> De eenheid is dan meteen vrij voor anderen, en dit kan niet ongedaan worden gemaakt.',
+      '<b>Boeking annuleren?</b> De nachten zijn dan meteen vrij voor anderen, en dit kan niet ongedaan worden gemaakt.',
     request:
-      '<b>Aanvraag intrekken?</b> De eenheid is dan meteen vrij voor anderen, en dit kan niet ongedaan worden gemaakt.',
+      '<b>Aanvraag intrekken?</b> De nachten zijn dan meteen vrij voor anderen, en dit kan niet ongedaan worden gemaakt.',
   },
   notCancelled: 'Er is niets geannuleerd.',
   cancelling: 'Wordt geannuleerd',
