@@ -111,6 +111,20 @@ export const help = {
           link: toProperties,
         },
         {
+          id: 'arrival',
+          title: 'Tell guests the way and the door code',
+          content: [
+            'Whoever has a confirmed stay sees the street of the house, the map and the check-in times on the page of their booking. Directions and door code come some days before arrival, so that nobody else has them for weeks; after the stay they are gone from the page.',
+            'Nobody who only asks or looks around sees any of it.',
+          ],
+          steps: [
+            'Open Properties, press Edit, and open Arrival below Facts for guests: write the directions, in further languages if you like, and say how many days before arrival they are shown.',
+            'Open Units, press Edit, and open Door code.',
+            'A code that you change is shown at once to all guests who may see it.',
+          ],
+          link: toProperties,
+        },
+        {
           id: 'extra-persons',
           title: 'How prices for extra persons work',
           content: [

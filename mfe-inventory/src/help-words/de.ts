@@ -91,6 +91,19 @@ export const help: HelpWords = {
       ],
       link: toProperties,
     },
+    arrival: {
+      title: 'Gästen Weg und Türcode sagen',
+      content: [
+        'Wer einen bestätigten Aufenthalt hat, sieht auf der Seite seiner Buchung die Straße des Hauses, die Karte und die Check-in-Zeiten. Wegbeschreibung und Türcode kommen einige Tage vor der Anreise dazu, damit sie nicht wochenlang im Umlauf sind; nach dem Aufenthalt stehen sie nicht mehr da.',
+        'Wer nur anfragt oder sich umsieht, sieht nichts davon.',
+      ],
+      steps: [
+        'Öffnen Sie „Unterkünfte“, klicken Sie auf „Bearbeiten“ und öffnen Sie „Anreise“ unter „Angaben für Gäste“: Schreiben Sie die Wegbeschreibung, auf Wunsch in weiteren Sprachen, und geben Sie an, wie viele Tage vor der Anreise sie gezeigt wird.',
+        'Öffnen Sie „Einheiten“, klicken Sie auf „Bearbeiten“ und öffnen Sie „Türcode“.',
+        'Einen geänderten Code sehen sofort alle Gäste, die ihn sehen dürfen.',
+      ],
+      link: toProperties,
+    },
     'extra-persons': {
       title: 'So werden weitere Personen berechnet',
       content: [

@@ -91,6 +91,19 @@ export const help: HelpWords = {
       ],
       link: toProperties,
     },
+    arrival: {
+      title: 'Indiquer aux voyageurs l’itinéraire et le code de la porte',
+      content: [
+        'Le voyageur dont le séjour est confirmé voit sur la page de sa réservation la rue de l’hébergement, la carte et les heures d’arrivée. L’itinéraire et le code de la porte s’y ajoutent quelques jours avant l’arrivée, pour que personne ne les ait pendant des semaines ; après le séjour, ils n’y sont plus.',
+        'Qui ne fait que demander ou regarder n’en voit rien.',
+      ],
+      steps: [
+        'Ouvrez Hébergements, cliquez sur Modifier et ouvrez Arrivée sous Informations pour les voyageurs : rédigez l’itinéraire, si vous le souhaitez en plusieurs langues, et dites combien de jours avant l’arrivée il s’affiche.',
+        'Ouvrez Logements, cliquez sur Modifier et ouvrez Code de la porte.',
+        'Un code modifié est vu aussitôt par tous les voyageurs qui peuvent le voir.',
+      ],
+      link: toProperties,
+    },
     'extra-persons': {
       title: 'Comment se calculent les personnes supplémentaires',
       content: [

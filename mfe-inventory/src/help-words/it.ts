@@ -91,6 +91,19 @@ export const help: HelpWords = {
       ],
       link: toProperties,
     },
+    arrival: {
+      title: 'Indicare agli ospiti la strada e il codice della porta',
+      content: [
+        'Chi ha un soggiorno confermato vede nella pagina della prenotazione la via della struttura, la mappa e gli orari di check-in. Le indicazioni e il codice della porta arrivano alcuni giorni prima, così nessuno li ha per settimane; dopo il soggiorno non ci sono più.',
+        'Chi fa solo una richiesta o guarda non vede nulla di tutto ciò.',
+      ],
+      steps: [
+        'Apra Strutture, prema Modifica e apra Arrivo sotto Informazioni per gli ospiti: scriva le indicazioni, se vuole anche in altre lingue, e quanti giorni prima dell’arrivo mostrarle.',
+        'Apra Alloggi, prema Modifica e apra Codice della porta.',
+        'Un codice cambiato è visibile subito a tutti gli ospiti che possono vederlo.',
+      ],
+      link: toProperties,
+    },
     'extra-persons': {
       title: 'Come funzionano i prezzi per le persone aggiuntive',
       content: [

@@ -91,6 +91,19 @@ export const help: HelpWords = {
       ],
       link: toProperties,
     },
+    arrival: {
+      title: 'Gasten de route en de deurcode vertellen',
+      content: [
+        'Wie een bevestigd verblijf heeft, ziet op de pagina van de boeking de straat van het huis, de kaart en de inchecktijden. Routebeschrijving en deurcode komen er enkele dagen voor aankomst bij, zodat niemand ze wekenlang heeft; na het verblijf staan ze er niet meer.',
+        'Wie alleen een aanvraag doet of rondkijkt, ziet er niets van.',
+      ],
+      steps: [
+        'Open Accommodaties, klik op Bewerken en open Aankomst onder Gegevens voor gasten: schrijf de routebeschrijving, desgewenst in meer talen, en hoeveel dagen voor aankomst die te zien is.',
+        'Open Eenheden, klik op Bewerken en open Deurcode.',
+        'Een gewijzigde code zien meteen alle gasten die hem mogen zien.',
+      ],
+      link: toProperties,
+    },
     'extra-persons': {
       title: 'Hoe prijzen voor extra personen werken',
       content: [

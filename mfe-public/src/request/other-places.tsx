@@ -1,6 +1,7 @@
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
 import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Alternatives } from '../alternatives/alternatives.tsx'
 import { requestCatalog } from '../messages/catalogs.ts'
@@ -14,7 +15,8 @@ export function OtherPlaces({ request }: { request: GuestRequest }) {
   const start = startOf(useSearch())
   const navigate = useNavigate()
   const { check_in: checkIn, check_out: checkOut, guests_count: guests, unit, property } = request
-  if (checkIn <= dayIn(request.time_zone ?? 'UTC', new Date())) return null
+  const [today] = useState(() => dayIn(request.time_zone ?? 'UTC', new Date()))
+  if (checkIn <= today) return null
   const search = { ...start, checkIn, checkOut, guests }
   return (
     <RequestPanel title={t.others}>
