@@ -28,7 +28,7 @@ const book = async (page: Page, { at = 'keyhaven-booking', email = 'guest@exampl
   await booking.getByRole('button', { name: 'Search' }).click()
   await expect(booking.getByRole('heading', { name: 'Available Units' })).toBeVisible()
   await booking
-    .getByRole('link', { name: /^View unit/ })
+    .getByRole('link', { name: /^View details/ })
     .first()
     .click()
   await expect(booking.getByRole('heading', { level: 1, name: /loft$/ })).toBeVisible()
@@ -199,7 +199,7 @@ test.describe('says in its place what is wrong', () => {
     await page.route(`${server.origin}/embed/standing*`, (route) => route.abort())
     await page.goto(foreign.site.put({ body: element(`owner="${foreign.slug}"`) + script }))
     const booking = page.locator('keyhaven-booking')
-    await expect(booking.getByRole('alert')).toContainText('The booking cannot be reached')
+    await expect(booking.getByRole('alert')).toContainText('The booking could not be loaded')
     await expect.poll(() => heard(page)).toEqual([{ name: 'error', detail: { code: 'unreachable' } }])
     await page.unrouteAll()
     await booking.getByRole('button', { name: 'Try again' }).click()

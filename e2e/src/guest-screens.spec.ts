@@ -82,3 +82,13 @@ test.describe('in forced colours', () => {
     expect(await groundOf(dayAfter(checkIn, 1))).not.toBe(await groundOf(dayAfter(checkIn, -1)))
   })
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('what is missing is said in view', async ({ page, world }) => {
+    await page.goto(world.site)
+    const note = page.locator('body > noscript')
+    await expect(note).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { name: 'Seehaus' })).toBeVisible()
+  })
+})

@@ -38,6 +38,13 @@ describe('the edge', () => {
     },
   )
 
+  it('has an icon where browsers look for one without reading a page', async () => {
+    const { answer } = await get('/favicon.ico')
+    expect([answer.statusCode, answer.body]).toEqual([200, 'icon'])
+    expect(answer.headers['cache-control']).toContain('max-age=86400')
+    expect((await get('/owner')).answer.body).toMatch(/rel="apple-touch-icon" href="\/shell\/[^"]+\.png"/)
+  })
+
   it('answers an address that is nobody’s with the page that says so, as 404', async () => {
     const { answer } = await get('/owner/no-such-page')
     expect(answer.statusCode).toBe(404)

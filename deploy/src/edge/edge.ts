@@ -5,6 +5,7 @@ import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, mkdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { pathOf } from './request.ts'
 import { type Ask, askInProcess, embeddersOf } from './ask-api.ts'
 import { embedEdge, type Embedders, loadedAnywhere } from './embed.ts'
@@ -143,6 +144,16 @@ export const edge = async (
   }
 
   releaseData(app, current, setOf)
+  // Where browsers and readers of feeds look that read no page first.
+  app.get('/favicon.ico', async (request, reply) => {
+    const { registry } = (await current()).generation
+    const path = `shell/${registry.shell.version}/favicon.ico`
+    if (!(await store.backing.bring(path))) return notFound(request, reply)
+    return reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('image/x-icon')
+      .send(await readFile(inStore(store, path)))
+  })
   app.get('/operator.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(operator))
 
   app.setNotFoundHandler((request, reply) => {

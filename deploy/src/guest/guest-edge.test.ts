@@ -72,6 +72,16 @@ describe('a page of a site that stands alone', () => {
     expect(body).not.toContain('No image available')
   })
 
+  it('has every picture for guests without scripts', async () => {
+    const host = await server.signUpOwner()
+    const house = await aProperty(host, { name: 'Mill' })
+    await aUnit(host, { property_id: house.id })
+    for (const name of ['a.png', 'b.png', 'c.png']) await anImage(host, { property: house.id }, name)
+    const { body } = await get(book, `/property/${house.id}`)
+    const [, hidden = ''] = /<div class="kh-gallery".*?<noscript>(.*?)<\/noscript>/s.exec(body) ?? []
+    expect(hidden.match(/<img class="kh-picture"/g)).toHaveLength(2)
+  })
+
   it('carries the answers that its scripts would ask for, and the scripts of the page', async () => {
     const { body } = await get(own, `/property/${known.mine}`)
     const { calls, site } = blockOf(body, 'application/json') as never as {

@@ -17,8 +17,10 @@ export type Script = { href: string; integrity: string }
 export const deferred = ({ href, integrity }: Script) =>
   `<script defer crossorigin src="${href}" integrity="${integrity}"></script>`
 
-/** The sign of the product in the browser's tab. */
-export const iconLink = (base: string) => `<link rel="icon" type="image/svg+xml" href="${base}/favicon.svg">`
+/** The sign of the product in the browser's tab, and on the screen of a phone that a page is put on. */
+export const iconLink = (base: string) =>
+  `<link rel="icon" type="image/svg+xml" href="${base}/favicon.svg">
+<link rel="apple-touch-icon" href="${base}/apple-touch-icon.png">`
 
 type Document = { title: string; icon: string; head: string[]; body: string; after?: string; noscript?: string }
 

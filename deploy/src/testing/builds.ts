@@ -84,6 +84,7 @@ export const bookingsBuild = (script = 'page()', help?: object, helps: Record<st
 export const shellBuild = (script = 'shell()') =>
   write(temporary('shell'), {
     'favicon.svg': '<svg/>',
+    'favicon.ico': 'icon',
     'theme.js': 'theme()',
     [`static/js/index.${script.length}.js`]: script,
     'static/js/data.js': 'data()',

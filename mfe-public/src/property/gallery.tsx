@@ -50,6 +50,16 @@ export function Gallery({ images, name, seed, missing }: Props) {
           </>
         )}
       </div>
+      {/* Without scripts nobody turns them: they follow, one below the other. */}
+      {images.length > 1 && (
+        <noscript>
+          {images.slice(1).map((image) => (
+            <div className="kh-gallery-stage" key={image.id}>
+              <Picture image={image} name={name} seed={seed} sizes="100vw" />
+            </div>
+          ))}
+        </noscript>
+      )}
     </div>
   )
 }
