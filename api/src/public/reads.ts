@@ -5,8 +5,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { holds } from '../db/fragments/bookings.ts'
 import { byName, imagesOf } from '../db/fragments/columns.ts'
 import { clockTimes, coordinatesOf } from '../db/fragments/facts.ts'
-import { languageIn, textIn } from '../db/fragments/translations.ts'
+import { languageIn, standardOf, textIn } from '../db/fragments/translations.ts'
 import type { Db } from '../db/pool.ts'
+import { ownedRow } from '../owner-id.ts'
 import { bookable, bookableUnits, lastArrival, type Place, visibleProperties } from '../db/fragments/bookable.ts'
 
 /** The owner behind a slug, a former one too; a demo that is over has none. */
@@ -57,7 +58,8 @@ const wholeProperty = (
 ) => sql`${clockTimes}, ${coordinatesOf(shownDecimals)} AS coordinates,
   p.amenities, p.registration_number, ${textIn(locale, { of: 'p', column: 'house_rules' })} AS house_rules,
   ${locale ? sql`${languageIn(locale, { of: 'p', column: 'house_rules' })} AS house_rules_lang,` : sql``}
-  COALESCE((SELECT w.host_languages FROM site_settings w WHERE w.owner_id = p.owner_id), '{}') AS host_languages,`
+  COALESCE((SELECT w.host_languages FROM site_settings w WHERE w.owner_id = p.owner_id), '{}') AS host_languages,
+  json_build_object('name', o.first_name || ' ' || o.last_name, 'since', EXTRACT(year FROM o.created_at)::int) AS host,`
 
 const propertyColumns = ({ now, locale, isWhole = false }: Seen) => sql`${isWhole ? wholeProperty(locale) : sql``}
   p.id, p.name, ${textIn(locale, { of: 'p', column: 'description' })} AS description,
@@ -93,10 +95,11 @@ export async function countProperties(db: Db, place: Place) {
 }
 
 export async function findProperty(db: Db, id: number, owner: number | undefined, seen: Seen) {
-  const { rows } = await sql<PublicProperty & { time_zone: string }>`
-    SELECT ${propertyColumns({ ...seen, isWhole: true })}, p.time_zone FROM properties p JOIN owners o ON o.id = p.owner_id
+  const { rows } = await sql<PublicProperty & { time_zone: string; owner: number; owner_language: string }>`
+    SELECT ${propertyColumns({ ...seen, isWhole: true })}, p.time_zone, p.owner_id AS owner,
+      ${standardOf('p.owner_id')} AS owner_language FROM properties p JOIN owners o ON o.id = p.owner_id
     WHERE ${visibleProperties({ owner, property: id })}`.execute(db)
-  return rows[0]
+  return rows.map(ownedRow)[0]
 }
 
 export type TakenRow = { unit: { id: number }; status: 'pending' | 'confirmed'; check_in: Day; check_out: Day }

@@ -2,6 +2,7 @@ import { offeredLocale } from '../language.ts'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { AvailabilityQuery, PublicListQuery } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { AppContext } from '../context.ts'
+import { paymentTermsIn } from '../invoices/settings.ts'
 import { notFound } from '../http/problem.ts'
 import type { Place } from '../db/fragments/bookable.ts'
 import { readFreeUnits, type Search } from './free-unit-reads.ts'
@@ -45,8 +46,10 @@ async function visible(context: AppContext, id: number, { owner, locale }: Whose
 }
 
 export async function publicProperty(context: AppContext, id: number, whose: Whose) {
-  const { time_zone: _zone, ...property } = await visible(context, id, whose)
-  return property
+  const { time_zone: _zone, owner, owner_language, ...property } = await visible(context, id, whose)
+  const locale = offeredLocale(whose.locale) ?? 'en'
+  const { text, isOwn } = await paymentTermsIn(context.db, owner, locale)
+  return { ...property, payment_terms: { text, lang: isOwn ? owner_language : locale } }
 }
 
 export async function taken(context: AppContext, id: number, owner: string | undefined) {

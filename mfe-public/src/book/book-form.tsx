@@ -25,6 +25,7 @@ import { SendBar } from './send-bar.tsx'
 import { SendSection } from './send-section.tsx'
 import { MessageField } from '../ui/message-field.tsx'
 import { StaySection } from './stay-section.tsx'
+import { GoodToKnow } from '../facts/good-to-know.tsx'
 import { useGuestForm } from './use-guest-form.ts'
 import { useQuote } from './use-quote.ts'
 
@@ -32,7 +33,7 @@ type Props = {
   unit: PublicUnit
   /** False once the host has taken it down. */
   isOffered: boolean
-  services: PublicProperty['services']
+  property: PublicProperty
   search: Search
   bounds: Bounds
 }
@@ -47,7 +48,7 @@ const addressOf = (changes: Partial<Search>) => ({
 })
 
 /** Asks for a stay. Dates and guests are in the address; the rest is kept while the tab lives, until it is sent. */
-export function BookForm({ unit, isOffered, services, search, bounds }: Props) {
+export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
   const navigate = useNavigate()
   const { code: locale } = useLanguage()
   const { message, messageHint } = useMessages(bookCatalog)
@@ -65,7 +66,7 @@ export function BookForm({ unit, isOffered, services, search, bounds }: Props) {
     if (seen.checkIn !== search.checkIn || seen.checkOut !== search.checkOut) setDates(datesOf(search))
   }
   const { stay, problem } = stayOf(dates, bounds)
-  const chosen = draft.services.filter((id) => services.some((service) => service.id === id))
+  const chosen = draft.services.filter((id) => property.services.some((service) => service.id === id))
   const wish = stay && {
     unit: unit.id,
     check_in: stay.checkIn,
@@ -180,7 +181,11 @@ export function BookForm({ unit, isOffered, services, search, bounds }: Props) {
           {stay && isTaken && !isWithdrawn && (
             <TakenNotice unit={unit.id} stay={stay} search={search} taken={taken} meanwhile={lost} onDates={go} />
           )}
-          <ExtrasSection services={services} chosen={chosen} onChange={(wanted) => change({ services: wanted })} />
+          <ExtrasSection
+            services={property.services}
+            chosen={chosen}
+            onChange={(wanted) => change({ services: wanted })}
+          />
           <PromoField
             code={draft.code}
             applied={code}
@@ -195,6 +200,13 @@ export function BookForm({ unit, isOffered, services, search, bounds }: Props) {
             onLeave={(field) => leave(`client.${field}`)}
             onChange={(client) => change({ client })}
           />
+          <MessageField
+            label={message}
+            hint={messageHint}
+            value={draft.message}
+            onChange={(words) => change({ message: words })}
+          />
+          <GoodToKnow property={property} unit={unit} />
         </div>
         {!isWithdrawn && <PriceSection quote={quote} stay={stay} guests={search.guests} most={unit.max_capacity} />}
         <SendSection
@@ -203,12 +215,6 @@ export function BookForm({ unit, isOffered, services, search, bounds }: Props) {
           isUnsure={isUnsure && send.isIdle}
           failure={isSaid ? null : send.error}
           onPrivacy={(privacy) => change({ privacy })}
-        />
-        <MessageField
-          label={message}
-          hint={messageHint}
-          value={draft.message}
-          onChange={(words) => change({ message: words })}
         />
       </div>
       <SendBar

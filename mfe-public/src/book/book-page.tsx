@@ -68,7 +68,7 @@ export function BookPage() {
         key={unit.id}
         unit={unit}
         isOffered={offered !== undefined && found.error?.status !== 404}
-        services={property.services}
+        property={property}
         search={search}
         bounds={boundsOf(property)}
       />

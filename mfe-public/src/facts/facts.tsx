@@ -1,5 +1,6 @@
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { propertyCatalog } from '../messages/catalogs.ts'
 import { factsCatalog } from '../messages/facts-catalog.ts'
 import { AmenityList } from './amenity-list.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
@@ -25,6 +26,6 @@ function Facts({ property, unit }: Subject) {
 
 /** Draws the facts, once all that it says in a language is there. */
 export const factsIn = async (locale: string) => {
-  await factsCatalog.load(locale)
+  await Promise.all([factsCatalog, propertyCatalog].map((one) => one.load(locale)))
   return (subject: Subject) => <Facts {...subject} />
 }

@@ -222,9 +222,15 @@ describe('the first view of a page', () => {
     expect(Array.from(facts?.querySelectorAll('.kh-amenities li') ?? [], (item) => item.textContent)).toEqual([
       ...['WLAN', 'Haustiere willkommen', 'Aufzug'],
     ])
-    expect(facts?.querySelector('dl')?.textContent).toBe(
-      'Check-inab 15:00 UhrCheck-outbis 10:00 UhrIhr Gastgeber sprichtDeutsch und ItalienischRegistrierungsnummerAT-1',
-    )
+    expect([...(facts?.querySelectorAll('dl > div') ?? [])].map((fact) => fact.textContent)).toEqual([
+      expect.stringMatching(/^Ihr GastgeberAnna Huber, hier seit \d{4}$/),
+      'Check-inab 15:00 Uhr',
+      'Check-outbis 10:00 Uhr',
+      'Ihr Gastgeber sprichtDeutsch und Italienisch',
+      'BezahlungZahlbar ohne Abzug spätestens bei der Anreise.',
+      'StornierungBis zum Tag vor der Anreise können Sie auf der Seite Ihrer Buchung stornieren.',
+      'RegistrierungsnummerAT-1',
+    ])
     expect(facts?.querySelector('p[lang=de]')?.textContent).toBe('Keine Feiern.')
   })
 

@@ -64,6 +64,10 @@ export const publicProperty = z
     registration_number: z.string().optional(),
     /** The BCP 47 tags of the languages that the host speaks. */
     host_languages: z.array(z.string()).optional(),
+    /** Whom guests deal with, and since which year that person is with Keyhaven. */
+    host: z.object({ name: z.string(), since: z.int() }).optional(),
+    /** When and how guests pay. */
+    payment_terms: z.object({ text: z.string(), lang: textLanguage }).optional(),
     images: z.array(image),
     units: z.array(publicUnit),
     services: z.array(
