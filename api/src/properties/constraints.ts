@@ -1,7 +1,8 @@
-import type { Constraints } from '../http/problem.ts'
-import { invalid } from '../http/problem.ts'
+import { conflict, type Constraints } from '../http/problem.ts'
 
-/** A change may name one of the two times alone; only the row knows the other. */
+const why = 'inventory.untilAfterFrom'
+
+/** A change may name one of the two times alone, and clash with the other, which only the row knows. */
 export const constraints: Constraints = {
-  check_in_order: () => invalid({ check_in_until: ['inventory.untilAfterFrom'] }),
+  check_in_order: () => conflict('conflict', why, { fields: { check_in_until: [why] } }),
 }

@@ -1,11 +1,14 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
 
-/** What guests read about a house and its units, the words that owners read for the same among it. */
+/**
+ * What guests read about a house and its units, the words that owners read for the same among it. In one file with the legal
+ * pages: each file costs a hash in the first script of every page, and neither is needed there.
+ */
 export const factsCatalog = catalog('facts', {
-  en: () => import('./facts/en.ts'),
-  de: () => import('./facts/de.ts'),
-  it: () => import('./facts/it.ts'),
-  nl: () => import('./facts/nl.ts'),
-  fr: () => import('./facts/fr.ts'),
-  cs: () => import('./facts/cs.ts'),
+  en: () => import(/* webpackChunkName: "late-en" */ './facts/en.ts'),
+  de: () => import(/* webpackChunkName: "late-de" */ './facts/de.ts'),
+  it: () => import(/* webpackChunkName: "late-it" */ './facts/it.ts'),
+  nl: () => import(/* webpackChunkName: "late-nl" */ './facts/nl.ts'),
+  fr: () => import(/* webpackChunkName: "late-fr" */ './facts/fr.ts'),
+  cs: () => import(/* webpackChunkName: "late-cs" */ './facts/cs.ts'),
 })

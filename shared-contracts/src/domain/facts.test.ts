@@ -72,5 +72,5 @@ it('counts beds, and cots not among them', () => {
       { kind: 'living_room', beds: [{ kind: 'sofa_bed', count: 1 }] },
     ]),
   ).toBe(2)
-  expect(bedCount()).toBe(0)
+  expect(bedCount(undefined)).toBe(0)
 })

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { whole } from './number.ts'
 import { bedKinds, roomKinds } from './room-kinds.ts'
 
-const bed = z.object({
+const bedsOfKind = z.object({
   kind: z.enum(bedKinds, 'inventory.chooseBed'),
   count: whole({ required: 'inventory.enterBeds', min: 1, below: 'inventory.enterBeds', max: 50 }),
 })
 
 /** The rooms of a unit that people sleep in, as they come in. */
 export const roomList = z
-  .array(z.object({ kind: z.enum(roomKinds, 'inventory.chooseRoom'), beds: z.array(bed).max(20) }))
+  .array(z.object({ kind: z.enum(roomKinds, 'inventory.chooseRoom'), beds: z.array(bedsOfKind).max(20) }))
   .max(50)
   .optional()
 
@@ -21,5 +21,7 @@ export const roomsOut = z
 type Rooms = z.output<typeof roomsOut>
 
 /** How many beds there are, without cots: they are for those who are not counted as guests. */
-export const bedCount = (rooms: Rooms = []) =>
-  rooms.flatMap(({ beds }) => beds).reduce((sum, { kind, count }) => (kind === 'cot' ? sum : sum + count), 0)
+export const bedCount = (rooms: Rooms): number => {
+  const beds = rooms?.flatMap((room) => room.beds) ?? []
+  return beds.reduce((sum, bed) => (bed.kind === 'cot' ? sum : sum + bed.count), 0)
+}
