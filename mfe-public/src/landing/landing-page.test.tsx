@@ -178,6 +178,13 @@ it('puts the whole search into the address', async () => {
   await page.screen.findByRole('heading', { name: 'Attic' })
 })
 
+it('says of a link with days that are gone that they are, and takes nonsense for one guest', async () => {
+  const page = open('check_in=2020-01-03&check_out=2020-01-05&guests=9999')
+  const alert = await page.screen.findByRole('alert')
+  expect(page.screen.getByLabelText('Check-in').getAttribute('aria-describedby')).toBe(alert.id)
+  expect(page.screen.getByLabelText<HTMLInputElement>('Guests').value).toBe('1')
+})
+
 it('says that nothing is free', async () => {
   const page = open(`check_in=${checkIn}&check_out=${checkOut}&guests=9`)
   expect(await page.screen.findByText('No units available for this property.')).toBeTruthy()
