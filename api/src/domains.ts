@@ -13,6 +13,7 @@ import { eventsRoutes } from './events/routes.ts'
 import { releaseHealthRoutes } from './health/routes.ts'
 import { imagesRoutes } from './images/routes.ts'
 import { invoicesRoutes } from './invoices/routes.ts'
+import { notificationsRoutes } from './notifications/routes.ts'
 import { paymentsRoutes } from './payments/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { promocodesRoutes } from './promocodes/routes.ts'
@@ -51,6 +52,7 @@ export const domains: readonly ((app: App, context: AppContext) => void)[] = [
   eventsRoutes,
   imagesRoutes,
   invoicesRoutes,
+  notificationsRoutes,
   paymentsRoutes,
   privacyRoutes,
   promocodesRoutes,

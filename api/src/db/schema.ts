@@ -126,6 +126,7 @@ export interface Bookings {
   property_id: number
   status: string
   subtotal_cents: number
+  told_at: Timestamp | null
   total_cents: Generated<number>
   unit_id: number
   version: Generated<number>

@@ -10,7 +10,7 @@ const sheet = (accent: string) => {
   const { dark } = accentShades(accent)
   return `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.page{padding:16px 12px!important}.card{padding:20px 16px 4px!important}.button{display:block!important;text-align:center!important}}
-@media (prefers-color-scheme:dark){.ground{background:${night.ground}!important}.ground,.ink{color:${night.ink}!important}.card{background:${night.card}!important}.soft{color:${night.soft}!important}.name,.link{color:${dark.link}!important}.line{border-color:${night.line}!important}.button{background:${dark.accent}!important;color:${dark['on-accent']}!important}}`
+@media (prefers-color-scheme:dark){.ground{background:${night.ground}!important}.ground,.ink{color:${night.ink}!important}.card{background:${night.card}!important}.soft{color:${night.soft}!important}.name,.link{color:${dark.link}!important}.quotation{border-color:${dark.link}!important}.line{border-color:${night.line}!important}.button{background:${dark.accent}!important;color:${dark['on-accent']}!important}}`
 }
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
@@ -26,7 +26,7 @@ const head = ({ name, logo }: Content['sender'], link: string) =>
 
 const quotation = ({ from, words }: NonNullable<Content['quotation']>, accent: string) =>
   `<p class="soft" style="margin:0 0 4px;font-size:14px;color:${day.soft}">${escapeHtml(from)}</p>
-<blockquote style="margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid ${accent};overflow-wrap:anywhere">${lines(words)}</blockquote>`
+<blockquote class="quotation" style="margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid ${accent};overflow-wrap:anywhere">${lines(words)}</blockquote>`
 
 const sums = (rows: NonNullable<Content['sums']>) =>
   `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${rows

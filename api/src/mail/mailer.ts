@@ -12,6 +12,8 @@ export type Mail = {
   /** Whom an answer reaches, where that is not the sender. */
   replyTo?: { name: string; address: string }
   calendar?: Calendar
+  /** Files that go along; their bytes in base64, for a message waits as JSON. */
+  files?: { name: string; type: string; base64: string }[]
 }
 
 /** An owner who is written to. */
@@ -44,9 +46,12 @@ export const messageIdOf = ({ id, created }: Posted, from: string) =>
 const addressIn = (from: string) => /([^<\s]+@[^>\s]+)>?$/.exec(from)?.[1] ?? from
 
 /** A message for nodemailer. One recipient, whatever commas an address may hold. */
-export const envelopeOf = ({ to, calendar, senderName, ...mail }: Mail, from: string) => ({
+export const envelopeOf = ({ to, calendar, senderName, files = [], ...mail }: Mail, from: string) => ({
   ...mail,
   from: senderName === undefined ? from : { name: senderName, address: addressIn(from) },
   to: { name: '', address: to },
+  attachments: files.map(({ name, type, base64 }) => ({
+    ...{ filename: name, contentType: type, content: base64, encoding: 'base64' },
+  })),
   ...(calendar && { icalEvent: { ...calendar, filename: 'stay.ics' } }),
 })

@@ -5,6 +5,8 @@ import { email } from '../mail/template.ts'
 import type { Messages as GuestMessages } from './messages/guest/en.ts'
 import { guestMessages, ownerMessages } from './messages/catalogs.ts'
 import type { Messages as OwnerMessages } from './messages/owner/en.ts'
+import { documentMessages } from '../invoices/messages/document-messages.ts'
+import type { IssuedDocument } from './reads.ts'
 import type { ShownRequest } from './shown-request.ts'
 import { summary, sumsOf, untilOf } from './stay-summary.ts'
 
@@ -103,6 +105,27 @@ export const emailExpired = ending('expired')
 
 export const emailCancelled = (stay: Stay, links: Links) =>
   toGuest(stay, links, ({ cancelled: { event, text, action } }) => ({ event, action, words: [text] }))
+
+/** What an owner tells the guest of a booking: how the stay stands. */
+export const emailBooking = (stay: Stay, links: Links, which: 'booked' | 'changed' | 'calledOff') =>
+  toGuest(stay, links, (t) => ({
+    event: t[which].event,
+    words: [t[which].text(stay.host.name)],
+    action: t.accepted.action,
+    isAnswer: true,
+  }))
+
+/** With a document, which goes along as a file. */
+export const emailDocument = (stay: Stay, links: Links, { number, kind, is_taxed }: IssuedDocument) => {
+  const named = documentMessages[guestLocaleOf(stay.locale)]
+  const name = kind === 'invoice' ? named.invoice : named.cancellation(is_taxed)
+  return toGuest(stay, links, (t) => ({
+    event: `${name} ${number}`,
+    words: [t.documentText(stay.host.name)],
+    action: t.accepted.action,
+    isAnswer: true,
+  }))
+}
 
 export const emailNewRequest = (stay: Stay, decision: string) =>
   toOwner(stay, decision, ({ newRequest: { event, text, action } }, until) => ({

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isoTime } from '../db/fragments/columns.ts'
 import type { Sql } from '../db/pool.ts'
 import { reference } from '../db/fragments/bookings.ts'
-import { ownedRow } from '../owner-id.ts'
+import { type OwnerId, ownedRow } from '../owner-id.ts'
 import { hostColumns } from '../db/fragments/requests.ts'
 import type { LinkKind, RequestRow } from './shown-request.ts'
 
@@ -14,15 +14,32 @@ async function readChosen(db: Sql, chosen: RawBuilder<unknown>, now: Date): Prom
       true AS is_confirmed, NULL AS confirm_until,
       CASE WHEN ${isOver} THEN 'cancelled' ELSE b.status END AS status,
       CASE WHEN ${isOver} THEN 'expiry' ELSE b.cancelled_by END AS cancelled_by,
-      r.was_accepted, CASE WHEN NOT (${isOver}) THEN ${isoTime('b.expires_at')} END AS expires_at,
+      COALESCE(r.was_accepted, false) AS was_accepted, b.told_at, r.booking_id IS NOT NULL AS is_request, CASE WHEN NOT (${isOver}) THEN ${isoTime('b.expires_at')} END AS expires_at,
       json_build_object('id', u.id, 'name', u.name) AS unit,
       b.check_in, b.check_out, b.guests_count, b.total_cents / 100.0 AS total_price,
-      json_build_object('first_name', r.first_name, 'last_name', r.last_name, 'email', r.email) AS guest,
-      COALESCE(b.locale, c.locale) AS locale, r.message, r.owner_words
-    FROM booking_requests r JOIN bookings b ON b.id = r.booking_id JOIN units u ON u.id = b.unit_id
+      json_build_object('first_name', COALESCE(r.first_name, c.first_name), 'last_name', COALESCE(r.last_name, c.last_name),
+        'email', COALESCE(r.email, c.email)) AS guest,
+      COALESCE(b.locale, c.locale) AS locale, COALESCE(r.message, '') AS message, COALESCE(r.owner_words, '') AS owner_words
+    FROM bookings b LEFT JOIN booking_requests r ON r.booking_id = b.id JOIN units u ON u.id = b.unit_id
       JOIN properties p ON p.id = b.property_id JOIN owners o ON o.id = b.owner_id JOIN clients c ON c.id = b.client_id
     WHERE ${chosen} ORDER BY b.id`.execute(db)
   return rows.map(ownedRow)
+}
+
+/** A booking of the owner, whoever made it. */
+export async function findOwned(db: Sql, owner: OwnerId, booking: number, now: Date) {
+  const [row] = await readChosen(db, sql`b.owner_id = ${owner} AND b.id = ${booking}`, now)
+  return row
+}
+
+/** A document that was issued for a booking: what it is, and whether it shows VAT, by which some languages name it. */
+export type IssuedDocument = { number: string; kind: 'invoice' | 'cancellation'; is_taxed: boolean }
+
+export async function findIssued(db: Sql, owner: OwnerId, booking: number, invoice: number) {
+  const { rows } = await sql<IssuedDocument>`
+    SELECT number, kind, jsonb_array_length(content -> 'vat') > 0 AS is_taxed FROM invoices
+    WHERE owner_id = ${owner} AND booking_id = ${booking} AND id = ${invoice} AND status <> 'draft'`.execute(db)
+  return rows[0]
 }
 
 /** Bookings that no guest asked for are passed over. */

@@ -20,7 +20,14 @@ export type ShownRequest = Omit<GuestRequest, 'can_cancel' | 'price_lines' | 're
   owner_locale: string | null
 }
 
-export type RequestRow = ShownRequest & { reference: string; version: number }
+export type RequestRow = ShownRequest & {
+  reference: string
+  version: number
+  /** A guest asked for it, and has a page. */
+  is_request: boolean
+  /** When its owner last mailed how it stands; null where that has not been. */
+  told_at: Date | null
+}
 
 /** Whose link it is, by the column of its hash. */
 export type LinkKind = 'guest_hash' | 'decision_hash'

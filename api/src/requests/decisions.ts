@@ -62,7 +62,7 @@ const withoutOurs = <T extends RequestRow | HeldRow>({
 
 async function forGuest(context: AppContext, row: RequestRow, now: Date): Promise<GuestRequest> {
   const { db, env } = context
-  const { version: _version, ...request } = withoutOurs(row)
+  const { version: _version, is_request: _is, told_at: _told, ...request } = withoutOurs(row)
   const can_cancel = canCancel(row, isOpen(row), row.time_zone, now)
   const isAccepted = row.was_accepted && row.status === 'confirmed'
   const calendar_url = isAccepted ? await transact(db, (tx) => calendarUrl(tx, row.owner, row, env.origin)) : null
@@ -84,7 +84,8 @@ function unconfirmed(held: HeldRow): GuestRequest {
 }
 
 async function forOwner(db: Sql, row: RequestRow): Promise<RequestToDecide> {
-  const { version: _version, host: _host, is_confirmed: _is, confirm_until: _until, ...request } = withoutOurs(row)
+  const { version: _version, is_request: _is, told_at: _told, ...shown } = withoutOurs(row)
+  const { host: _host, is_confirmed: _confirmed, confirm_until: _until, ...request } = shown
   return { ...request, price_lines: await priceLinesOf(db, row.id), is_open: isOpen(row) }
 }
 

@@ -23,6 +23,7 @@ export const problemCodes = [
   'invoiced',
   'link_expired',
   'malformed',
+  'no_address',
   'no_second_factor',
   'not_activated',
   'not_cancellable',

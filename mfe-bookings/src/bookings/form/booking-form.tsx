@@ -5,7 +5,7 @@ import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog } from '@keyhaven/shared-contracts/web/page'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
-import { App, Form } from 'antd'
+import { App, Checkbox, Form } from 'antd'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { bookingCatalog, bookingFormCatalog } from '../../messages/catalogs.ts'
@@ -36,6 +36,7 @@ const InvoicesBlock = lazy(async () => ({
   default: await loadComponent(() => import('../money/invoices-block.tsx'), 'InvoicesBlock'),
 }))
 
+const MailDialog = lazyDialog(() => import('../mail/mail-dialog.tsx'), 'MailDialog')
 const PaymentForm = lazyDialog(() => import('../money/payment-form.tsx'), 'PaymentForm')
 
 type Props = {
@@ -54,7 +55,7 @@ type Props = {
  */
 export function BookingForm({ booking: opened, initial, onClose, onCreated }: Props) {
   const t = useMessages(bookingFormCatalog)
-  const { cancel } = useMessages(bookingCatalog)
+  const { cancel, mail } = useMessages(bookingCatalog)
   /** The version that the form is about; a newer one may take its place. */
   const [booking, setBooking] = useState(opened)
   const [start] = useState(() => ({ ...bookingValues(opened), ...initial }))
@@ -95,23 +96,33 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
   const { modal } = App.useApp()
   const refundDue = useRefundDue()
   const [refund, setRefund] = useState<Ledger | null>(null)
-  const isRefunding = useRef(false)
+  const [telling, setTelling] = useState<Booking | null>(null)
+  const [isTold, setTold] = useState(false)
+  /** Another dialog takes the place of the form. */
+  const goesOn = useRef(false)
   const addGuest = useAddGuest()
   const submit = async ({ guest, ...typed }: z.input<typeof rules> & Pick<BookingFormValues, 'guest'>) => {
     const total = typed.pricing === 'keep' ? booking?.total_price : price.price?.total
     const question = depositQuestion(t.deposit, typed, total, booking)
     if (question && !(await modal.confirm(question))) return false
     const body = guest ? { ...typed, client: await addGuest(guest) } : typed
-    if (!booking) return create(body).then(onCreated)
-    const after = await update(body)
-    if (!after || after.status !== 'cancelled' || booking.status === 'cancelled') return after
+    const after = booking ? await update(body) : await create(body)
+    if (!after) return after
+    if (!booking) onCreated?.(after)
+    if (isTold && canTell) {
+      goesOn.current = true
+      setTelling(after)
+    }
+    if (!booking || after.status !== 'cancelled' || booking.status === 'cancelled') return after
     // Asks for the refund at once, while the booking is open.
     const due = await refundDue(after.id)
-    isRefunding.current = due !== null
+    goesOn.current = due !== null
     setRefund(due)
     return after
   }
 
+  // The guest of a request hears of its answer anyway.
+  const canTell = values.status === 'confirmed' && !(booking?.request_email && booking.status !== 'confirmed')
   const beginGuest = (typed: string) => {
     form.form.setFieldsValue({ client: undefined, guest: guestOf(typed) })
     setNewGuest(true)
@@ -126,6 +137,7 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
     return (
       <PaymentForm booking={booking.id} ledger={refund} what="refund" reason={cancel.refundReason} onClose={onClose} />
     )
+  if (telling) return <MailDialog booking={telling.id} version={telling.version} onClose={onClose} />
   return (
     <FormModal
       title={booking ? t.editTitle : t.newTitle}
@@ -135,7 +147,7 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
       submitLabel={!booking ? t.save : form.changed ? t.update : t.noChanges}
       submitDisabled={booking !== undefined && !form.changed}
       onClose={() => {
-        if (!isRefunding.current) onClose()
+        if (!goesOn.current) onClose()
       }}
       onSubmit={submit}
       onFresh={takeFresh}
@@ -175,6 +187,13 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
         />
       )}
       {step.rest && <ExtrasFields form={form} property={property} today={today} {...(booking && { booking })} />}
+      {step.rest && canTell && (
+        <Form.Item>
+          <Checkbox checked={isTold} onChange={(event) => setTold(event.target.checked)}>
+            {mail.tell}
+          </Checkbox>
+        </Form.Item>
+      )}
       <PricePanel price={price} values={values} field={form.field} {...(booking && { booking })} />
       {booking && (
         <Suspense fallback={null}>

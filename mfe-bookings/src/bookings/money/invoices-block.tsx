@@ -3,13 +3,16 @@ import { recipientOf } from '@keyhaven/shared-contracts/contract/invoice-words'
 import { Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { InvoiceActions } from '@keyhaven/shared-contracts/web/invoices'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { ProblemState } from '@keyhaven/shared-contracts/web/page'
+import { lazyDialog, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
-import { Flex, Skeleton, theme, Typography } from 'antd'
+import { Button, Flex, Skeleton, theme, Typography } from 'antd'
+import { useState } from 'react'
 import { bookingCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking/en.ts'
 import { documentState } from './document-words.ts'
 import { documentsOf } from './use-booking-account.ts'
+
+const MailDialog = lazyDialog(() => import('../mail/mail-dialog.tsx'), 'MailDialog')
 
 type Props = {
   booking: number
@@ -25,8 +28,9 @@ const whatFollows = (t: Messages['invoices'], documents: readonly Invoice[]) => 
 
 /** The documents of a booking, newest first, each with what can be done with it. */
 export function InvoicesBlock({ booking, unsaved }: Props) {
-  const t = useMessages(bookingCatalog).invoices
+  const { invoices: t, mail } = useMessages(bookingCatalog)
   const { token } = theme.useToken()
+  const [mailing, setMailing] = useState<number | null>(null)
   const { data, error, isFetching, refetch } = useQuery({
     ...documentsOf(booking),
     // The links to the PDFs are good for 15 minutes.
@@ -61,12 +65,22 @@ export function InvoicesBlock({ booking, unsaved }: Props) {
                 )}
                 <Money value={invoice.total_price} />
               </Flex>
+              {unsaved === undefined && invoice.status !== 'draft' && (
+                <Button
+                  size="small"
+                  aria-label={mail.documentOf(invoice.invoice_number)}
+                  onClick={() => setMailing(invoice.id)}
+                >
+                  {mail.document}
+                </Button>
+              )}
               {!unsaved && <InvoiceActions invoice={invoice} canCancel={unsaved === undefined} />}
             </Flex>
           </li>
         ))}
       </ul>
       {unsaved && data && <Typography.Text type="secondary">{whatFollows(t, data.rows)}</Typography.Text>}
+      {mailing !== null && <MailDialog booking={booking} invoice={mailing} onClose={() => setMailing(null)} />}
     </section>
   )
 }

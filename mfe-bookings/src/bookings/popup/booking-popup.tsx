@@ -84,6 +84,7 @@ export function BookingPopup({ id, onClose, onEdit, onMove }: Props) {
   )
 }
 
+const MailDialog = lazyDialog(() => import('../mail/mail-dialog.tsx'), 'MailDialog')
 const PaymentForm = lazyDialog(() => import('../money/payment-form.tsx'), 'PaymentForm')
 
 type OpenBookingProps = { booking: Booking; onEdit: () => void; onMove: () => void; children?: ReactNode }
@@ -95,9 +96,12 @@ function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
   const refundDue = useRefundDue()
   const [refunding, setRefunding] = useState<Ledger | null>(null)
   const [words, setWords] = useState('')
-  const cancel = async (agreed: Consent, written: string) => {
+  const [isMailing, setMailing] = useState(false)
+  const cancel = async (agreed: Consent, written: string, isTold: boolean) => {
     const after = await change.cancel(agreed, written)
-    if (after) setRefunding(await refundDue(after.id))
+    if (!after) return
+    setRefunding(await refundDue(after.id))
+    setMailing(isTold)
   }
   return (
     <>
@@ -118,7 +122,8 @@ function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
         booking={booking}
         change={change}
         words={words}
-        onCancel={(agreed, written) => void cancel(agreed, written)}
+        onCancel={(agreed, written, isTold) => void cancel(agreed, written, isTold)}
+        onMail={() => setMailing(true)}
         onEdit={onEdit}
         onMove={onMove}
       />
@@ -131,6 +136,9 @@ function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
           onClose={() => setRefunding(null)}
         />
       )}
+      {isMailing && !refunding && (
+        <MailDialog booking={booking.id} version={booking.version} onClose={() => setMailing(false)} />
+      )}
     </>
   )
 }
@@ -140,13 +148,23 @@ type PopupActionsProps = {
   change: ReturnType<typeof useStatusChange>
   /** To the guest of a request, with its answer. */
   words: string
-  onCancel: (agreed: Consent, words: string) => void
+  onCancel: (agreed: Consent, words: string, isTold: boolean) => void
+  onMail: () => void
   onEdit: () => void
   onMove: () => void
 }
 
 /** What can be done with a booking from its popup, by its status. */
-function PopupActions({ booking: { status }, booking, change, words, onCancel, onEdit, onMove }: PopupActionsProps) {
+function PopupActions({
+  booking: { status },
+  booking,
+  change,
+  words,
+  onCancel,
+  onMail,
+  onEdit,
+  onMove,
+}: PopupActionsProps) {
   const t = useMessages(bookingCatalog).popup
   const { isPending } = change
   const waits = isRequest(booking)
@@ -166,6 +184,11 @@ function PopupActions({ booking: { status }, booking, change, words, onCancel, o
           {status !== 'cancelled' && (
             <Button disabled={isPending} onClick={onMove}>
               {t.move}
+            </Button>
+          )}
+          {status !== 'pending' && (booking.request_email || booking.client.email) && (
+            <Button disabled={isPending} onClick={onMail}>
+              {t.mail}
             </Button>
           )}
           <Button disabled={isPending} type={status === 'pending' ? 'default' : 'primary'} onClick={onEdit}>

@@ -2,7 +2,7 @@ import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
-import { Button, Modal, Skeleton, theme } from 'antd'
+import { Button, Checkbox, Modal, Skeleton, theme } from 'antd'
 import { useRef, useState } from 'react'
 import { bookingCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking/en.ts'
@@ -15,7 +15,11 @@ import type { Consent } from '../use-booking-commands.ts'
 export const sayMailed = (t: Messages, { request_email: email, status, check_out }: Booking) =>
   email && status !== 'cancelled' && check_out > localToday() ? t.effects.mails(email) : null
 
-type Props = { booking: Booking; disabled: boolean; onCancel: (agreed: Consent, words: string) => void }
+type Props = {
+  booking: Booking
+  disabled: boolean
+  onCancel: (agreed: Consent, words: string, isTold: boolean) => void
+}
 
 /** Cancels a booking after saying what that affects. */
 export function CancelDialog({ booking, disabled, onCancel }: Props) {
@@ -24,6 +28,8 @@ export function CancelDialog({ booking, disabled, onCancel }: Props) {
   const { token } = theme.useToken()
   const [open, setOpen] = useState(false)
   const [written, setWritten] = useState('')
+  const [isTold, setTold] = useState(false)
+  const isMailed = sayMailed(messages, booking) !== null
   const trigger = useRef<HTMLButtonElement>(null)
   const account = useBookingAccount(booking.id)
   const { issued } = account
@@ -58,7 +64,7 @@ export function CancelDialog({ booking, disabled, onCancel }: Props) {
               disabled={!account.isKnown}
               onClick={() => {
                 close()
-                onCancel({ cancels_invoice: issued?.invoice_number ?? null }, written)
+                onCancel({ cancels_invoice: issued?.invoice_number ?? null }, written, isTold)
               }}
             >
               {t.ok(booking.reference)}
@@ -67,7 +73,12 @@ export function CancelDialog({ booking, disabled, onCancel }: Props) {
         }
       >
         <Effects booking={booking} account={account} />
-        {sayMailed(messages, booking) && <WordsToGuest value={written} onChange={setWritten} />}
+        {isMailed && <WordsToGuest value={written} onChange={setWritten} />}
+        {!isMailed && booking.status === 'confirmed' && booking.client.email && (
+          <Checkbox checked={isTold} onChange={(event) => setTold(event.target.checked)} style={{ marginTop: 16 }}>
+            {messages.mail.tell}
+          </Checkbox>
+        )}
       </Modal>
     </>
   )

@@ -4,10 +4,15 @@ import { Input, Typography } from 'antd'
 import { useId } from 'react'
 import { bookingCatalog } from '../../messages/catalogs.ts'
 
-type Props = { value: string; onChange: (words: string) => void }
+type Props = {
+  value: string
+  /** Where the guest reads them; by default in the mail and on their page. */
+  hint?: (most: number) => string
+  onChange: (words: string) => void
+}
 
 /** What the owner writes to the guest with an answer or a cancellation. */
-export function WordsToGuest({ value, onChange }: Props) {
+export function WordsToGuest({ value, hint, onChange }: Props) {
   const t = useMessages(bookingCatalog).words
   const id = useId()
   return (
@@ -24,7 +29,7 @@ export function WordsToGuest({ value, onChange }: Props) {
         onChange={(event) => onChange(event.target.value)}
       />
       <Typography.Text id={`${id}-hint`} type="secondary" style={{ display: 'block', marginTop: 4 }}>
-        {t.toGuestHint(noteLength)}
+        {(hint ?? t.toGuestHint)(noteLength)}
       </Typography.Text>
     </div>
   )

@@ -20,6 +20,7 @@ export const messages = {
     closeNote: 'Close this note',
     reopen: 'Reopen booking',
     move: 'Move…',
+    mail: 'Email guest…',
     edit: 'Edit booking',
     confirm: 'Confirm',
   },
@@ -65,7 +66,23 @@ export const messages = {
     notes: 'Your notes',
     toGuest: 'Your words to the guest (optional)',
     toGuestHint: (most: number) =>
-      `They stand in the email and on the guest’s page. At most ${en.number(most)} characters.`,
+      `Your guest reads them in the email and on their own page. At most ${en.number(most)} characters.`,
+  },
+  /** A mail to the guest, which is shown before it is sent. */
+  mail: {
+    title: 'Email to the guest',
+    wordsHint: (most: number) => `Your guest reads them in the email. At most ${en.number(most)} characters.`,
+    to: 'To',
+    subject: 'Subject',
+    files: 'Attached',
+    preview: 'Preview of the email',
+    loading: 'Loading the preview',
+    dontSend: 'Don’t send',
+    send: 'Send',
+    sent: (to: string) => `Sent to ${to}`,
+    tell: 'Then show me an email to the guest',
+    document: 'Email…',
+    documentOf: (number: string) => `Email ${number} to the guest`,
   },
   request: {
     accept: 'Accept',

@@ -37,6 +37,15 @@ export const messages: Messages = {
     text: (host) => `Hostitel váš pobyt zrušil (${host}). Pokud nevíte proč, zeptejte se odpovědí na tento e-mail.`,
     action: 'Zobrazit pobyt',
   },
+  booked: {
+    event: 'Váš pobyt je potvrzen',
+    text: (host) => `Hostitel (${host}) vám tento pobyt rezervoval.`,
+  },
+  changed: {
+    event: 'Váš pobyt byl změněn',
+    text: (host) => `Hostitel (${host}) váš pobyt změnil. Nyní je rezervován takto.`,
+  },
+  documentText: (host) => `Hostitel (${host}) vám v příloze posílá doklad k tomuto pobytu.`,
   expired: {
     event: 'Platnost vaší poptávky vypršela',
     text: (host) =>

@@ -39,6 +39,15 @@ export const messages: Messages = {
       `${host} hat Ihren Aufenthalt storniert. Wenn Sie nicht wissen, warum, antworten Sie auf diese E-Mail und fragen Sie nach.`,
     action: 'Aufenthalt ansehen',
   },
+  booked: {
+    event: 'Ihr Aufenthalt ist bestätigt',
+    text: (host) => `${host} hat diesen Aufenthalt für Sie gebucht.`,
+  },
+  changed: {
+    event: 'Ihr Aufenthalt wurde geändert',
+    text: (host) => `${host} hat Ihren Aufenthalt geändert. So ist er jetzt gebucht.`,
+  },
+  documentText: (host) => `${host} schickt Ihnen im Anhang das Dokument zu diesem Aufenthalt.`,
   expired: {
     event: 'Ihre Anfrage ist abgelaufen',
     text: (host) =>

@@ -39,6 +39,15 @@ export const messages = {
     text: (host: string) => `${host} has cancelled your stay. If you do not know why, reply to this email to ask.`,
     action: 'See your stay',
   },
+  booked: {
+    event: 'Your stay is confirmed',
+    text: (host: string) => `${host} has booked this stay for you.`,
+  },
+  changed: {
+    event: 'Your stay was changed',
+    text: (host: string) => `${host} has changed your stay. This is how it stands now.`,
+  },
+  documentText: (host: string) => `${host} sends you the attached document for this stay.`,
   expired: {
     event: 'Your request has expired',
     text: (host: string) =>

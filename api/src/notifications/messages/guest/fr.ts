@@ -40,6 +40,15 @@ export const messages: Messages = {
       `${host} a annulé votre séjour. Si vous n’en connaissez pas la raison, répondez à cet e-mail pour la demander.`,
     action: 'Voir le séjour',
   },
+  booked: {
+    event: 'Votre séjour est confirmé',
+    text: (host) => `${host} a réservé ce séjour pour vous.`,
+  },
+  changed: {
+    event: 'Votre séjour a été modifié',
+    text: (host) => `${host} a modifié votre séjour. Le voici tel qu’il est réservé maintenant.`,
+  },
+  documentText: (host) => `${host} vous envoie en pièce jointe le document de ce séjour.`,
   expired: {
     event: 'Votre demande a expiré',
     text: (host) =>

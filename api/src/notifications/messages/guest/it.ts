@@ -38,6 +38,15 @@ export const messages: Messages = {
       `${host} ha annullato il Suo soggiorno. Se non ne conosce il motivo, può chiederlo rispondendo a questa e-mail.`,
     action: 'Vedi il soggiorno',
   },
+  booked: {
+    event: 'Il Suo soggiorno è confermato',
+    text: (host) => `${host} ha prenotato questo soggiorno per Lei.`,
+  },
+  changed: {
+    event: 'Il Suo soggiorno è stato modificato',
+    text: (host) => `${host} ha modificato il Suo soggiorno. Ora è prenotato così.`,
+  },
+  documentText: (host) => `${host} Le invia in allegato il documento di questo soggiorno.`,
   expired: {
     event: 'La Sua richiesta è scaduta',
     text: (host) =>

@@ -38,6 +38,15 @@ export const messages: Messages = {
       `${host} heeft uw verblijf geannuleerd. Weet u niet waarom? Beantwoord deze e-mail om het te vragen.`,
     action: 'Verblijf bekijken',
   },
+  booked: {
+    event: 'Uw verblijf is bevestigd',
+    text: (host) => `${host} heeft dit verblijf voor u geboekt.`,
+  },
+  changed: {
+    event: 'Uw verblijf is gewijzigd',
+    text: (host) => `${host} heeft uw verblijf gewijzigd. Zo is het nu geboekt.`,
+  },
+  documentText: (host) => `${host} stuurt u in de bijlage het document bij dit verblijf.`,
   expired: {
     event: 'Uw aanvraag is verlopen',
     text: (host) =>

@@ -45,6 +45,10 @@ export const messages: Messages = {
   unitDoesNotBelongSelectedProperty: 'Diese Einheit gehört nicht zur gewählten Unterkunft.',
   propertyNotActive: 'Diese Unterkunft ist nicht aktiv.',
   promoCodeNoLongerValid: 'Dieser Gutscheincode gilt nicht mehr.',
+  demoAccountSendsNoMail: 'Ein Demokonto verschickt keine E-Mails.',
+  guestHasNoAddress: 'Für diesen Gast ist keine E-Mail-Adresse bekannt. Tragen Sie sie zuerst beim Kunden ein.',
+  notConfirmedNothingToTell:
+    'Diese Buchung ist noch nicht bestätigt, deshalb gibt es dem Gast noch nichts mitzuteilen.',
   hasIssuedInvoice:
     'Zu dieser Buchung gibt es eine ausgestellte Rechnung, darum kann sie nicht gelöscht werden. Stornieren Sie sie stattdessen.',
   fileTooBig: ({ file }) => `„${file}“ ist zu groß (höchstens 2 MB)`,

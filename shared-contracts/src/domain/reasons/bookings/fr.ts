@@ -45,6 +45,9 @@ export const messages: Messages = {
   unitDoesNotBelongSelectedProperty: 'Ce logement n’appartient pas à l’hébergement choisi.',
   propertyNotActive: 'Cet hébergement n’est pas actif.',
   promoCodeNoLongerValid: 'Ce code promo n’est plus valable.',
+  demoAccountSendsNoMail: 'Un compte de démo n’envoie pas d’e-mails.',
+  guestHasNoAddress: 'L’adresse e-mail de ce voyageur n’est pas connue. Saisissez-la d’abord dans la fiche du client.',
+  notConfirmedNothingToTell: 'Cette réservation n’est pas encore confirmée, il n’y a donc rien à annoncer au voyageur.',
   hasIssuedInvoice:
     'Une facture a été émise pour cette réservation\u00a0: elle ne peut pas être supprimée. Annulez-la.',
   fileTooBig: ({ file }) => `«\u202f${file}\u202f» est trop volumineux (2 Mo au plus)`,

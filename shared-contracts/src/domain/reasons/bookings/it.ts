@@ -44,6 +44,10 @@ export const messages: Messages = {
   unitDoesNotBelongSelectedProperty: 'Questo alloggio non appartiene alla struttura scelta.',
   propertyNotActive: 'Questa struttura non è attiva.',
   promoCodeNoLongerValid: 'Questo codice promozionale non è più valido.',
+  demoAccountSendsNoMail: 'Un account demo non invia e-mail.',
+  guestHasNoAddress: 'Di questo ospite non si conosce l’indirizzo e-mail. Inserirlo prima nella scheda del cliente.',
+  notConfirmedNothingToTell:
+    'Questa prenotazione non è ancora confermata, quindi non c’è nulla da comunicare all’ospite.',
   hasIssuedInvoice: 'Per questa prenotazione è stata emessa una fattura, quindi non può essere eliminata. Annullarla.',
   fileTooBig: ({ file }) => `«${file}» è troppo grande (al massimo 2 MB)`,
   tooManyUnits: ({ maximum }) => `Al massimo ${it.number(maximum)} alloggi alla volta`,

@@ -45,6 +45,9 @@ export const messages: Messages = {
   unitDoesNotBelongSelectedProperty: 'Deze eenheid hoort niet bij de gekozen accommodatie.',
   propertyNotActive: 'Deze accommodatie is niet actief.',
   promoCodeNoLongerValid: 'Deze kortingscode is niet meer geldig.',
+  demoAccountSendsNoMail: 'Een demo-account verstuurt geen e-mails.',
+  guestHasNoAddress: 'Van deze gast is geen e-mailadres bekend. Vul het eerst bij de klant in.',
+  notConfirmedNothingToTell: 'Deze boeking is nog niet bevestigd, dus er is de gast nog niets te melden.',
   hasIssuedInvoice:
     'Bij deze boeking is een factuur opgemaakt, dus kan ze niet worden verwijderd. Annuleer haar in plaats daarvan.',
   fileTooBig: ({ file }) => `‘${file}’ is te groot (hoogstens 2 MB)`,

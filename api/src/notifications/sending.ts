@@ -1,0 +1,86 @@
+import { buffer } from 'node:stream/consumers'
+import type { BookingMail } from '@keyhaven/shared-contracts/contract/booking-mails'
+import { priceLinesOf } from '../bookings/quote.ts'
+import { readBooking } from '../bookings/service.ts'
+import type { AppContext } from '../context.ts'
+import type { Sql, Tx } from '../db/pool.ts'
+import { transact } from '../db/transact.ts'
+import { conflict, notFound, notFoundField, stale } from '../http/problem.ts'
+import { pdfForOwner } from '../invoices/service.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { queueMail } from '../mail/outbox.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { emailBooking, emailDocument } from './emails.ts'
+import { calendarUid, guestSecret, statusPage } from './links.ts'
+import { findIssued, findOwned } from './reads.ts'
+import type { RequestRow } from './shown-request.ts'
+import { stayCalendar } from './stay-calendar.ts'
+import { noteTold } from './writes.ts'
+
+/** A document that goes along, and the owner's words; without a document the mail says how the stay stands. */
+type Wanted = { invoice: number | null; words?: string | undefined }
+
+const kindOf = ({ status, was_accepted, told_at }: RequestRow) => {
+  if (status === 'cancelled') return 'calledOff'
+  return was_accepted || told_at !== null ? 'changed' : 'booked'
+}
+
+/** Only what was issued for this very booking goes along. */
+async function issuedOf(db: Sql, owner: OwnerId, booking: number, invoice: number) {
+  const document = await findIssued(db, owner, booking, invoice)
+  if (!document) throw notFoundField('invoice', 'Invoice')
+  return document
+}
+
+async function pdfOf(context: AppContext, owner: OwnerId, booking: number, invoice: number) {
+  await issuedOf(context.db, owner, booking, invoice)
+  const { name, body } = await pdfForOwner(context, owner, invoice)
+  const bytes = Buffer.isBuffer(body) ? body : await buffer(body)
+  return { name, type: 'application/pdf', base64: bytes.toString('base64') }
+}
+
+async function mailOf(tx: Tx, row: RequestRow, wanted: Wanted, { clock, env }: AppContext): Promise<Mail> {
+  if (row.guest.email === '') throw conflict('no_address', 'bookings.guestHasNoAddress')
+  const stay = { ...row, owner_words: wanted.words ?? '', price_lines: await priceLinesOf(tx, row.id) }
+  const page = row.is_request ? await statusPage(tx, row.owner, row, env.origin) : undefined
+  const links = { origin: env.origin, page }
+  if (wanted.invoice !== null) {
+    return emailDocument(stay, links, await issuedOf(tx, row.owner, row.id, wanted.invoice))
+  }
+  if (row.status === 'pending') throw conflict('not_open', 'bookings.notConfirmedNothingToTell')
+  const uid = calendarUid(await guestSecret(tx), row.id)
+  const calendar = stayCalendar(row, { uid, now: clock(), page })
+  return { ...emailBooking(stay, links, kindOf(row)), calendar }
+}
+
+async function ownBooking(tx: Tx, owner: OwnerId, booking: number, now: Date) {
+  const row = await findOwned(tx, owner, booking, now)
+  if (!row) throw notFound('Booking')
+  return row
+}
+
+/** The mail as its guest would get it; nothing is sent. */
+export async function previewMail(context: AppContext, owner: OwnerId, booking: number, wanted: Wanted) {
+  const { to, subject, html } = await transact(context.db, async (tx) =>
+    mailOf(tx, await ownBooking(tx, owner, booking, context.clock()), wanted, context),
+  )
+  const files = wanted.invoice === null ? ['stay.ics'] : [(await pdfForOwner(context, owner, wanted.invoice)).name]
+  return { to, subject, html, files } satisfies BookingMail
+}
+
+/** Sends it, where the booking is as its owner saw it. */
+export async function sendMail(
+  context: AppContext,
+  owner: OwnerId,
+  booking: number,
+  { version, ...wanted }: Wanted & { version?: number | undefined },
+) {
+  const now = context.clock()
+  const files = wanted.invoice === null ? [] : [await pdfOf(context, owner, booking, wanted.invoice)]
+  await transact(context.db, async (tx) => {
+    const row = await ownBooking(tx, owner, booking, now)
+    if (version !== undefined && version !== row.version) throw stale(await readBooking(tx, owner, booking))
+    await queueMail(tx, { ...(await mailOf(tx, row, wanted, context)), files, owner })
+    if (wanted.invoice === null) await noteTold(tx, owner, booking, now)
+  })
+}

@@ -1,0 +1,108 @@
+import { bookingMailsApi } from '@keyhaven/shared-contracts/contract/booking-mails'
+import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
+import { Fact, FactGroup } from '@keyhaven/shared-contracts/web/facts'
+import { useSettled } from '@keyhaven/shared-contracts/web/inputs'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { ProblemState } from '@keyhaven/shared-contracts/web/page'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Alert, App, Button, Modal, Skeleton, theme } from 'antd'
+import { useState } from 'react'
+import { bookingCatalog } from '../../messages/catalogs.ts'
+import { WordsToGuest } from '../popup/words-to-guest.tsx'
+
+type Props = {
+  booking: number
+  /** As its owner saw it: a mail about another version is not sent. A document stays as it was issued. */
+  version?: number
+  /** The issued document that goes along; without one the mail says how the stay stands. */
+  invoice?: number
+  onClose: () => void
+}
+
+/** Shows the mail that its guest would get, and sends it once the owner says so. */
+export function MailDialog({ booking, version, invoice, onClose }: Props) {
+  const t = useMessages(bookingCatalog).mail
+  const { message } = App.useApp()
+  const [words, setWords] = useState('')
+  const settled = useSettled(words, 300)
+  const asked = { invoice: invoice ?? null, words: settled }
+  const preview = useQuery({
+    ...q(bookingMailsApi.preview, { params: { id: booking }, body: asked }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const { mutateAsync, isPending, error } = useCommand(bookingMailsApi.send)
+  const mail = preview.data
+  const isCurrent = !preview.isPlaceholderData && settled === words
+  const send = async () => {
+    try {
+      await mutateAsync({ params: { id: booking }, body: { ...asked, version } })
+    } catch {
+      // It is said above the buttons, and the mail is still there.
+      return
+    }
+    void message.success(t.sent(mail?.to ?? ''))
+    onClose()
+  }
+  return (
+    <Modal
+      open
+      centered
+      width={680}
+      title={t.title}
+      onCancel={onClose}
+      styles={{ footer: { marginTop: 20 } }}
+      footer={
+        <>
+          <Button onClick={onClose}>{t.dontSend}</Button>
+          <Button
+            type="primary"
+            disabled={!mail || !isCurrent || preview.isError}
+            loading={isPending}
+            onClick={() => void send()}
+          >
+            {t.send}
+          </Button>
+        </>
+      }
+    >
+      {preview.error && (
+        <ProblemState error={preview.error} onRetry={() => void preview.refetch()} retrying={preview.isFetching} />
+      )}
+      {!mail && !preview.error && (
+        <div role="status" aria-label={t.loading} style={{ minHeight: 480 }}>
+          <Skeleton active title={false} paragraph={{ rows: 8 }} />
+        </div>
+      )}
+      {mail && (
+        <>
+          <FactGroup title={t.preview}>
+            <Fact name={t.to}>{mail.to}</Fact>
+            <Fact name={t.subject}>{mail.subject}</Fact>
+            <Fact name={t.files}>{mail.files.join(', ')}</Fact>
+          </FactGroup>
+          <Preview title={t.preview} html={mail.html} />
+          <WordsToGuest value={words} hint={t.wordsHint} onChange={setWords} />
+        </>
+      )}
+      {error && <Alert type="error" showIcon role="alert" title={error.message} style={{ marginTop: 16 }} />}
+    </Modal>
+  )
+}
+
+/** A page of its own, in which no script runs and no link leads anywhere. */
+function Preview({ title, html }: { title: string; html: string }) {
+  const { token } = theme.useToken()
+  return (
+    <iframe
+      title={title}
+      sandbox=""
+      srcDoc={html}
+      style={{
+        ...{ display: 'block', width: '100%', height: 'min(420px, 45vh)', marginTop: 16 },
+        border: `1px solid ${token.colorBorder}`,
+        borderRadius: token.borderRadius,
+      }}
+    />
+  )
+}
