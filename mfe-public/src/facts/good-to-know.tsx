@@ -22,7 +22,7 @@ export function GoodToKnow({ property, unit }: { property: PublicProperty; unit?
     [t.cancellation, terms && t.cancellationText],
     [t.registration, unit?.registration_number || property.registration_number],
   ]
-  const said = facts.filter(([, value]) => value)
+  const said = facts.filter(([, value]) => Boolean(value))
   if (said.length === 0) return null
   return (
     <section aria-labelledby="kh-good-to-know">
