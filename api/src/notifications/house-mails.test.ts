@@ -1,4 +1,5 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import { beforeEach, expect, test } from 'vitest'
 import { aRequest, aService, aUnit, mailsTo } from '../testing/factories.ts'
 import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
@@ -72,6 +73,17 @@ test('street and phone of the house are told once the stay is confirmed, not bef
   await request.accept()
   const accepted = (await request.mails()).at(-1)
   expect(accepted?.text).toMatch(/\nSeeweg 7a, 5310 Mondsee, Austria\nPhone: \+43/)
+})
+
+test('the mail of acceptance says when its guest can check in and out', async () => {
+  const request = await asked({ locale: 'de' })
+  const { id } = request.unit.property
+  const { name, description, address } = (await owner.call<Property>('GET', `/api/properties/${id}/`)).body
+  const times = { check_in_from: '15', check_in_until: '20', check_out_until: '10' }
+  await owner.call('PATCH', `/api/properties/${id}/`, { name, description, address, ...times })
+  await request.accept()
+  const accepted = (await request.mails()).at(-1)
+  expect(accepted?.text).toContain('\nCheck-in von 15:00 bis 20:00 Uhr\nCheck-out bis 10:00 Uhr\n')
 })
 
 test.each([

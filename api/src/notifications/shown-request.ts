@@ -5,6 +5,9 @@ import type { OwnerId } from '../owner-id.ts'
 /** How an owner's mails to guests look: the widths of the logo, and the colour; what was not chosen is Keyhaven's. */
 export type Brand = { logo: { width: number; image: string }[]; accent: string | null }
 
+/** When guests come and go, `HH:MM` at the house; null where it is not said. */
+type Times = Record<'check_in_from' | 'check_in_until' | 'check_out_until', string | null>
+
 /** A request as its guest sees it, and what else its pages and mails need. */
 export type ShownRequest = Omit<GuestRequest, 'can_cancel' | 'price_lines' | 'reference'> & {
   id: number
@@ -12,6 +15,7 @@ export type ShownRequest = Omit<GuestRequest, 'can_cancel' | 'price_lines' | 're
   time_zone: string
   /** Guests are told of it once their stay is confirmed. */
   place: AddressOut
+  times: Times
   brand: Brand
   /** That it began as; null for those made before there were holds. */
   hold: number | null

@@ -4,16 +4,24 @@ import { lineLabel, type PriceLine } from '@keyhaven/shared-contracts/domain/pri
 import { documentMessages } from '../invoices/messages/document-messages.ts'
 import { languageOf } from '../language.ts'
 import { stayMessages } from './messages/catalogs.ts'
+import type { Messages } from './messages/stay/en.ts'
 import type { ShownRequest } from './shown-request.ts'
 
-type Stay = Pick<ShownRequest, 'property' | 'unit' | 'check_in' | 'check_out' | 'guests_count' | 'place'> & {
+type Stay = Pick<ShownRequest, 'property' | 'unit' | 'check_in' | 'check_out' | 'guests_count' | 'place' | 'times'> & {
   reference: string | null
 }
 
 export const addressLine = ({ street, house_number, postal_code, city, country }: ShownRequest['place']) =>
   `${street} ${house_number}, ${postal_code} ${city}, ${country}`
 
-/** Where, when and for how many: the lines by which both sides know a stay. Who is expected there reads the street and the phone, too. */
+/** When who is expected can check in and out, as far as that is said. */
+function timeLines({ check_in_from: from, check_in_until: until, check_out_until: out }: Stay['times'], t: Messages) {
+  const checkIn =
+    from && until ? t.checkIn.between(from, until) : from ? t.checkIn.from(from) : until && t.checkIn.until(until)
+  return [checkIn, out && t.checkOut(out)].filter((line) => line !== null)
+}
+
+/** Where, when and for how many: the lines by which both sides know a stay. Who is expected there reads street, phone and times, too. */
 export function summary(stay: Stay, locale: GuestLocale, isExpected: boolean) {
   const { property, unit, place, reference } = stay
   const t = stayMessages[locale]
@@ -22,6 +30,7 @@ export function summary(stay: Stay, locale: GuestLocale, isExpected: boolean) {
     isExpected ? addressLine(place) : `${property.city}, ${property.country}`,
     ...(isExpected && place.phone !== '' ? [t.phone(place.phone)] : []),
     t.dates(stay.check_in, stay.check_out, stay.guests_count),
+    ...(isExpected ? timeLines(stay.times, t) : []),
     ...(reference === null ? [] : [t.reference(reference)]),
   ].join('\n')
 }

@@ -53,6 +53,7 @@ const withoutOurs = <T extends RequestRow | HeldRow>({
   id: _id,
   owner: _owner,
   place: _place,
+  times: _times,
   brand: _brand,
   hold: _hold,
   locale: _locale,

@@ -2,12 +2,17 @@ import { type RawBuilder, sql } from 'kysely'
 
 // What guests ask about a house, of the property `p`.
 
-const clockTime = (column: string) => sql`to_char(${sql.ref(`p.${column}`)}, 'HH24:MI') AS ${sql.ref(column)}`
+const columns = ['check_in_from', 'check_in_until', 'check_out_until'] as const
+const clockTime = (column: string) => sql`to_char(${sql.ref(`p.${column}`)}, 'HH24:MI')`
 
 /** Check-in and check-out as `HH:MM`, null where they are not said. */
 export const clockTimes: RawBuilder<unknown> = sql.join(
-  ['check_in_from', 'check_in_until', 'check_out_until'].map(clockTime),
+  columns.map((column) => sql`${clockTime(column)} AS ${sql.ref(column)}`),
 )
+/** The same as one object. */
+export const clockTimesObject: RawBuilder<unknown> = sql`json_build_object(${sql.join(
+  columns.map((column) => sql`${sql.lit(column)}, ${clockTime(column)}`),
+)})`
 
 /** Where the property is, to so many decimals; null where that is not said. */
 export const coordinatesOf = (decimals = 6): RawBuilder<unknown> => {

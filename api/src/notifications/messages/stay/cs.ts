@@ -6,6 +6,12 @@ export const messages: Messages = {
     `${cs.day(check_in)} až ${cs.day(check_out)}, ${cs.plural(guests, { one: '# host', few: '# hosté', other: '# hostů' })}`,
   total: 'Celkem',
   phone: (number) => `Telefon: ${number}`,
+  checkIn: {
+    between: (from, until) => `Příjezd od ${from} do ${until}`,
+    from: (from) => `Příjezd od ${from}`,
+    until: (until) => `Příjezd do ${until}`,
+  },
+  checkOut: (until) => `Odjezd do ${until}`,
   stayAt: (property) => `Pobyt: ${property}`,
   reference: (reference) => `Rezervace: ${reference}`,
   moment: (day, time, zone) => `${cs.day(day)} ${time} (${zone})`,

@@ -6,6 +6,12 @@ export const messages: Messages = {
     `${de.day(check_in)} bis ${de.day(check_out)}, ${de.plural(guests, { one: '# Gast', other: '# Gäste' })}`,
   total: 'Gesamt',
   phone: (number) => `Telefon: ${number}`,
+  checkIn: {
+    between: (from, until) => `Check-in von ${from} bis ${until} Uhr`,
+    from: (from) => `Check-in ab ${from} Uhr`,
+    until: (until) => `Check-in bis ${until} Uhr`,
+  },
+  checkOut: (until) => `Check-out bis ${until} Uhr`,
   stayAt: (property) => `Aufenthalt: ${property}`,
   reference: (reference) => `Buchungsnummer: ${reference}`,
   moment: (day, time, zone) => `${de.day(day)}, ${time} Uhr (${zone})`,

@@ -8,6 +8,12 @@ export const messages = {
   total: 'Total',
   /** Of the house. */
   phone: (number: string) => `Phone: ${number}`,
+  checkIn: {
+    between: (from: string, until: string) => `Check-in from ${from} to ${until}`,
+    from: (from: string) => `Check-in from ${from}`,
+    until: (until: string) => `Check-in until ${until}`,
+  },
+  checkOut: (until: string) => `Check-out until ${until}`,
   /** In a calendar. */
   stayAt: (property: string) => `Stay: ${property}`,
   reference: (reference: string) => `Reference: ${reference}`,

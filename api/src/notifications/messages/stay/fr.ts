@@ -6,6 +6,12 @@ export const messages: Messages = {
     `Du ${fr.day(check_in)} au ${fr.day(check_out)}, ${fr.plural(guests, { one: '# voyageur', other: '# voyageurs' })}`,
   total: 'Total',
   phone: (number) => `Téléphone\u00a0: ${number}`,
+  checkIn: {
+    between: (from, until) => `Arrivée de ${from} à ${until}`,
+    from: (from) => `Arrivée à partir de ${from}`,
+    until: (until) => `Arrivée jusqu’à ${until}`,
+  },
+  checkOut: (until) => `Départ jusqu’à ${until}`,
   stayAt: (property) => `Séjour\u00a0: ${property}`,
   reference: (reference) => `Réservation\u00a0: ${reference}`,
   moment: (day, time, zone) => `${fr.day(day)} à ${time} (${zone})`,

@@ -6,6 +6,12 @@ export const messages: Messages = {
     `Dal ${it.day(check_in)} al ${it.day(check_out)}, ${it.plural(guests, { one: '# ospite', other: '# ospiti' })}`,
   total: 'Totale',
   phone: (number) => `Telefono: ${number}`,
+  checkIn: {
+    between: (from, until) => `Check-in dalle ${from} alle ${until}`,
+    from: (from) => `Check-in dalle ${from}`,
+    until: (until) => `Check-in fino alle ${until}`,
+  },
+  checkOut: (until) => `Check-out entro le ${until}`,
   stayAt: (property) => `Soggiorno: ${property}`,
   reference: (reference) => `Prenotazione: ${reference}`,
   moment: (day, time, zone) => `${it.day(day)} alle ${time} (${zone})`,

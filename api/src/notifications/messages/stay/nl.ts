@@ -6,6 +6,12 @@ export const messages: Messages = {
     `${nl.day(check_in)} tot ${nl.day(check_out)}, ${nl.plural(guests, { one: '# gast', other: '# gasten' })}`,
   total: 'Totaal',
   phone: (number) => `Telefoon: ${number}`,
+  checkIn: {
+    between: (from, until) => `Inchecken van ${from} tot ${until} uur`,
+    from: (from) => `Inchecken vanaf ${from} uur`,
+    until: (until) => `Inchecken tot ${until} uur`,
+  },
+  checkOut: (until) => `Uitchecken tot ${until} uur`,
   stayAt: (property) => `Verblijf: ${property}`,
   reference: (reference) => `Boeking: ${reference}`,
   moment: (day, time, zone) => `${nl.day(day)} om ${time} uur (${zone})`,
