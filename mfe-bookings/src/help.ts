@@ -114,6 +114,21 @@ export const help = {
           link: toBookings,
         },
         {
+          id: 'write-to-a-guest',
+          title: 'Write to a guest about a booking',
+          content: [
+            'Guests who ask on your pages get their mails by themselves: that you have their request, and what you decide. Your own words go along when you accept, decline or cancel. For everything else, nothing is sent unless you ask for it.',
+            'Every mail is shown before it is sent. It bears your name, logo and colour, an answer goes to you, and a confirmed stay comes with an entry for the guest’s calendar.',
+            'Notes on a booking or a client are for you alone.',
+          ],
+          steps: [
+            'Press Details of a booking, then Email guest…: the mail says how the stay stands now.',
+            'In the form of a booking, tick Then show me an email to the guest, and save: you see the mail before it goes.',
+            'An issued invoice goes along as a PDF: in the booking press Email… beside it.',
+          ],
+          link: toBookings,
+        },
+        {
           id: 'reopen-a-booking',
           title: 'Bring back a cancelled booking',
           content: [

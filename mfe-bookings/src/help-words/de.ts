@@ -97,6 +97,20 @@ export const help: HelpWords = {
       ],
       link: toBookings,
     },
+    'write-to-a-guest': {
+      title: 'Einem Gast zu einer Buchung schreiben',
+      content: [
+        'Wer auf Ihren Seiten anfragt, bekommt seine E-Mails von selbst: dass Sie die Anfrage haben, und was Sie entscheiden. Ihre eigenen Worte gehen mit, wenn Sie annehmen, ablehnen oder stornieren. Alles andere wird nur gesendet, wenn Sie es wollen.',
+        'Jede E-Mail sehen Sie, bevor sie gesendet wird. Sie trägt Ihren Namen, Ihr Logo und Ihre Farbe, eine Antwort geht an Sie, und ein bestätigter Aufenthalt bringt einen Eintrag für den Kalender des Gastes mit.',
+        'Notizen zu einer Buchung oder einem Kunden sehen nur Sie.',
+      ],
+      steps: [
+        'Klicken Sie bei einer Buchung auf „Details“, dann auf „E-Mail an Gast …“: Die E-Mail sagt, wie es um den Aufenthalt steht.',
+        'Wählen Sie im Formular einer Buchung „Danach eine E-Mail an den Gast vorschlagen“ und speichern Sie: Sie sehen die E-Mail, bevor sie hinausgeht.',
+        'Eine ausgestellte Rechnung geht als PDF mit: Klicken Sie in der Buchung daneben auf „E-Mail …“.',
+      ],
+      link: toBookings,
+    },
     'reopen-a-booking': {
       title: 'Eine stornierte Buchung zurückholen',
       content: [

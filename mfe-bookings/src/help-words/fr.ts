@@ -97,6 +97,20 @@ export const help: HelpWords = {
       ],
       link: toBookings,
     },
+    'write-to-a-guest': {
+      title: 'Écrire à un voyageur au sujet d’une réservation',
+      content: [
+        'Le voyageur qui fait une demande sur vos pages reçoit ses e-mails automatiquement\u00a0: que vous avez sa demande, et ce que vous décidez. Vos propres mots l’accompagnent quand vous acceptez, refusez ou annulez. Pour tout le reste, rien n’est envoyé si vous ne le demandez pas.',
+        'Chaque e-mail est montré avant l’envoi. Il porte votre nom, votre logo et votre couleur, les réponses vous parviennent, et un séjour confirmé apporte une entrée pour l’agenda du voyageur.',
+        'Les notes sur une réservation ou un client ne sont visibles que pour vous.',
+      ],
+      steps: [
+        'Cliquez sur «\u202fDétails\u202f» d’une réservation, puis sur «\u202fE-mail au voyageur…\u202f»\u00a0: l’e-mail dit où en est le séjour.',
+        'Dans le formulaire d’une réservation, cochez «\u202fProposer ensuite un e-mail au voyageur\u202f» et enregistrez\u00a0: vous voyez l’e-mail avant son départ.',
+        'Une facture émise part en PDF\u00a0: dans la réservation, cliquez à côté sur «\u202fE-mail…\u202f».',
+      ],
+      link: toBookings,
+    },
     'reopen-a-booking': {
       title: 'Récupérer une réservation annulée',
       content: [

@@ -97,6 +97,20 @@ export const help: HelpWords = {
       ],
       link: toBookings,
     },
+    'write-to-a-guest': {
+      title: 'Scrivere a un ospite di una prenotazione',
+      content: [
+        'Chi fa una richiesta dalle Sue pagine riceve le e-mail automaticamente: che la richiesta è arrivata e che cosa Lei decide. Le Sue parole vanno insieme quando accetta, rifiuta o annulla. Tutto il resto si invia solo se lo chiede Lei.',
+        'Ogni e-mail si vede prima dell’invio. Porta il Suo nome, il logo e il colore, le risposte arrivano a Lei, e un soggiorno confermato porta con sé una voce per il calendario dell’ospite.',
+        'Le note su una prenotazione o su un cliente le vede solo Lei.',
+      ],
+      steps: [
+        'Premere «Dettagli» di una prenotazione, poi «E-mail all’ospite…»: l’e-mail dice a che punto è il soggiorno.',
+        'Nel modulo di una prenotazione scegliere «Poi proponi un’e-mail all’ospite» e salvare: l’e-mail si vede prima che parta.',
+        'Una fattura emessa parte come PDF: nella prenotazione premere «E-mail…» accanto.',
+      ],
+      link: toBookings,
+    },
     'reopen-a-booking': {
       title: 'Recuperare una prenotazione annullata',
       content: [

@@ -97,6 +97,20 @@ export const help: HelpWords = {
       ],
       link: toBookings,
     },
+    'write-to-a-guest': {
+      title: 'Een gast over een boeking schrijven',
+      content: [
+        'Wie op uw pagina’s een aanvraag doet, krijgt de e-mails vanzelf: dat u de aanvraag hebt, en wat u beslist. Uw eigen woorden gaan mee als u accepteert, afwijst of annuleert. Al het andere wordt alleen verstuurd als u het vraagt.',
+        'Elke e-mail ziet u voordat die wordt verstuurd. Uw naam, logo en kleur staan erop, een antwoord komt bij u, en bij een bevestigd verblijf zit een afspraak voor de agenda van de gast.',
+        'Notities bij een boeking of een klant ziet alleen u.',
+      ],
+      steps: [
+        'Klik bij een boeking op ‘Details’ en dan op ‘Gast mailen…’: de e-mail zegt hoe het met het verblijf staat.',
+        'Kies in het formulier van een boeking ‘Daarna een e-mail aan de gast voorstellen’ en sla op: u ziet de e-mail voordat die weggaat.',
+        'Een opgemaakte factuur gaat als pdf mee: klik in de boeking ernaast op ‘E-mail…’.',
+      ],
+      link: toBookings,
+    },
     'reopen-a-booking': {
       title: 'Een geannuleerde boeking terughalen',
       content: [
