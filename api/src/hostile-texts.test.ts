@@ -15,7 +15,7 @@ const owner = await server.signUpOwner({ personals: true })
 const own = await householdOf(owner)
 
 /** Who signs in, what is looked for and where a page is: none of it is stored to be shown. */
-const notStored = /^\/auth\/(?!change-personals)|\/downloads\/|\/site-settings\/test\/|\/public\/booking\//
+const notStored = /^\/auth\/(?!change-personals)|\/downloads\/|\/site-settings\/test\/|\/public\/booking\/|\/mail\//
 
 const typed = server.app.endpoints.flatMap((endpoint) => {
   const sample = sampleOf(endpoint, own)
@@ -111,7 +111,13 @@ test('no mail holds more than text: to the guest, to the owner, to the operator'
   const text = `=1+1<img data-hostile src=/x.png onerror=alert(1)>{{7*7}}`
   const unit = await aUnit(owner, { property_id: own.property, name: `${text} a\r\nBcc: victim@example.com` })
   const client = { street: text, house_number: '=<b>{{7*7}}', city: text, country: text }
-  await aRequest(server, unit.id, { client, check_in: '2027-09-20', check_out: '2027-09-23' })
+  const stay = { check_in: '2027-09-20', check_out: '2027-09-23' }
+  await aRequest(server, unit.id, { client, ...stay, message: text })
+  const [booking] = (await owner.call<{ id: number }[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
+  await owner.call('POST', `/api/booking/${booking?.id}/decision/`, { decision: 'accept', words: text })
+  expect((await owner.call('POST', `/api/booking/${booking?.id}/mail/`, { invoice: null, words: text })).status).toBe(
+    204,
+  )
   await owner.call('POST', '/api/contact/', { theme: 'bookings', message: `${text}\r\nBcc: victim@example.com` })
   const register = {
     first_name: 'Ada',
@@ -121,8 +127,8 @@ test('no mail holds more than text: to the guest, to the owner, to the operator'
   }
   expect((await server.call('POST', '/auth/register/', { ...register, privacy: true })).status).toBe(201)
   const mails = await server.mails()
-  expect(mails.length).toBeGreaterThanOrEqual(4)
-  expect(mails.filter(({ html }) => html?.includes('&lt;img data-hostile')).length).toBeGreaterThanOrEqual(3)
+  expect(mails.length).toBeGreaterThanOrEqual(6)
+  expect(mails.filter(({ html }) => html?.includes('&lt;img data-hostile')).length).toBeGreaterThanOrEqual(5)
   expect(mails.flatMap(active)).toEqual([])
 })
 

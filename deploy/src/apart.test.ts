@@ -91,7 +91,8 @@ test('a guest books on the domain of an owner', async () => {
 })
 
 test('an owner’s booking is embedded where that owner said, and nowhere else', async () => {
-  const frame = await pageAt(edge.origin, 'localhost', `/embed/frame?owner=${owner.user.slug}`)
+  const around = { referer: 'https://www.lake.example/stay' }
+  const frame = await pageAt(edge.origin, 'localhost', `/embed/frame?owner=${owner.user.slug}`, around)
   expect(frame.headers['content-security-policy']).toContain('frame-ancestors https://www.lake.example')
   const standing = async (query: string) =>
     JSON.parse((await pageAt(edge.origin, 'localhost', `/embed/standing${query}`)).text)

@@ -86,8 +86,12 @@ describe('the page for frames', () => {
       const { body, headers: answered } = await get('/embed/frame?owner=anna', { referer })
       expect(body + String(answered['content-security-policy'])).not.toContain('https://lake.example')
     }
-    const hidden = await get('/embed/frame?owner=anna', { 'sec-fetch-dest': 'iframe' })
-    expect(hidden.headers['content-security-policy']).toContain(`frame-ancestors ${page} https://lake.example`)
+    // A page that hides its address, and a frame that loads itself again.
+    for (const referer of [undefined, 'http://localhost/embed/frame?owner=anna']) {
+      const asked = { host: 'localhost', 'sec-fetch-dest': 'iframe', ...(referer && { referer }) }
+      const { headers: answered } = await get('/embed/frame?owner=anna', asked)
+      expect(answered['content-security-policy']).toContain(`frame-ancestors ${page} https://lake.example`)
+    }
   })
 
   it.each(['?owner=bert', '?owner=nobody', '', '?owner=anna&owner=bert'])('stands in none for %s', async (query) => {

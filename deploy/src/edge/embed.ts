@@ -31,9 +31,11 @@ const ownerIn = ({ query }: FastifyRequest) => {
   return typeof owner === 'string' ? owner.trim().toLowerCase() : ''
 }
 
-/** The page around a frame, as far as its browser says it: an origin, or nothing where that page hides its address. */
-const parentOf = ({ headers: { referer } }: FastifyRequest) =>
-  referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : undefined
+/** The page around a frame, as far as its browser says it: an origin, or nothing where that page hides its address or the frame loads itself again. */
+const parentOf = ({ headers: { referer, host } }: FastifyRequest) => {
+  const page = URL.parse(referer ?? '')
+  return page && page.host !== host ? page.origin : undefined
+}
 
 /**
  * The origins that a frame names in its policy. Of the page around the frame that one alone, for the others are nobody's

@@ -12,8 +12,8 @@ export const startKeyhaven = async (env: Record<string, string>) => {
 }
 
 /** Asks for a page as a browser at a host would; `fetch` does not let its caller say which. */
-export const pageAt = async (origin: string, host: string, path_ = '/') => {
-  const { statusCode, headers, body } = await request(origin + path_, { headers: { host } })
+export const pageAt = async (origin: string, host: string, path_ = '/', more: Record<string, string> = {}) => {
+  const { statusCode, headers, body } = await request(origin + path_, { headers: { host, ...more } })
   return { status: statusCode, headers, text: await body.text() }
 }
 
