@@ -47,6 +47,8 @@ test.describe('an owner whose browser speaks German', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Impostazioni' })).toBeVisible()
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Fatture' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+    // It is shown at once, and kept in the account a moment later.
+    await expect(page.locator('#account-language')).toBeEnabled()
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Impostazioni' })).toBeVisible()
   })
