@@ -3,8 +3,11 @@ type Loading = ReturnType<typeof load>
 const load = (locale: string) =>
   import('./facts.tsx')
     .then(({ factsIn }) => factsIn(locale))
-    // A stay can be asked for without them: where they cannot be loaded, the page goes on.
-    .catch(() => null)
+    // A stay can be asked for without them: where they cannot be loaded, the page goes on, and the next one tries again.
+    .catch(() => {
+      loads.delete(locale)
+      return null
+    })
 
 const loads = new Map<string, Loading>()
 
