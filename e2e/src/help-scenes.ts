@@ -119,7 +119,8 @@ export const helpScenes: Scene[] = [
     play: async (page) => {
       const edit = page.locator('#main').getByRole('button', { name: /^Edit/ }).first()
       await edit.click()
-      await dialog(page).getByRole('checkbox').first().click()
+      // A service, which has a price; the question about a mail is a box, too.
+      await dialog(page).getByRole('checkbox', { name: /€/ }).first().click()
       const question = dialog(page).getByText('Which price?')
       await question.scrollIntoViewIfNeeded()
       return [edit, question, submit(page, 'Update')]
