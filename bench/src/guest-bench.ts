@@ -118,9 +118,8 @@ export const guestBench = async (): Promise<Figure[]> => {
         const port = await server.port
         const { id, slug, property } = await firstHost(db)
         const host = await startHost(`http://localhost:${port}`, slug)
-        await sql`INSERT INTO site_settings (owner_id, allowed_origins) VALUES (${id}, ${JSON.stringify([host.origin])})`.execute(
-          db,
-        )
+        await sql`INSERT INTO site_settings (owner_id, allowed_origins) VALUES (${id}, ${JSON.stringify([host.origin])})
+          ON CONFLICT (owner_id) DO UPDATE SET allowed_origins = EXCLUDED.allowed_origins`.execute(db)
         const site = `http://book.localhost:${port}`
         try {
           return [
