@@ -114,7 +114,7 @@ export const help = {
           id: 'arrival',
           title: 'Tell guests the way and the door code',
           content: [
-            'Whoever has a confirmed stay sees the street of the house, the map and the check-in times on the page of their booking. Directions and door code come some days before arrival, so that nobody else has them for weeks; after the stay they are gone from the page.',
+            'A guest whose stay is confirmed sees the street of the house, the map and the check-in times on the page of the booking. Directions and door code come some days before arrival, so that nobody else has them for weeks; after the stay they are gone from the page.',
             'Nobody who only asks or looks around sees any of it.',
           ],
           steps: [

@@ -26,7 +26,7 @@ async function readChosen(db: Sql, chosen: RawBuilder<unknown>, now: Date): Prom
   return rows.map(ownedRow)
 }
 
-/** A booking of the owner, whoever made it. */
+/** A booking of the owner, asked for by a guest or not. */
 export async function findOwned(db: Sql, owner: OwnerId, booking: number, now: Date) {
   const [row] = await readChosen(db, sql`b.owner_id = ${owner} AND b.id = ${booking}`, now)
   return row
