@@ -86,11 +86,12 @@ test('a proven domain gets a certificate and shows its owner’s site; for any o
   expect(await authority.ordered()).toBe(before)
 
   await expect
-    .poll(() => page('stay.lake.test'), { timeout: 60_000 })
+    // An order that fails on a busy machine is made again after a minute.
+    .poll(() => page('stay.lake.test'), { timeout: 120_000 })
     .toEqual({ status: 200, body: expect.stringContaining('Anna Huber') as string })
-  expect(await authority.ordered()).toBe(before + 1)
+  expect(await authority.ordered()).toBeGreaterThan(before)
   const owners = await look(machine, 'https://stay.lake.test/owner', '--cacert', authority.certificate)
   expect(owners.status).toBe(404)
   // The operator's port and the question asked there are for this machine alone.
   expect((await page('keyhaven.test/ask?domain=stay.lake.test&x=')).status).toBe(404)
-}, 120_000)
+}, 200_000)
