@@ -9,6 +9,7 @@ import { forgetAnswers } from './http/idempotency.ts'
 import { forgetCounts } from './http/limits.ts'
 import { dropOldHealth } from './health/schedule.ts'
 import { sweepUploads } from './http/uploads.ts'
+import { drawMissingAvifs } from './images/schedule.ts'
 import { drawIssued, issueDue } from './invoices/schedule.ts'
 import { taskFinished, taskRuns } from './metrics/meters.ts'
 import { forgetSent } from './mail/outbox.ts'
@@ -52,6 +53,7 @@ export const sweeps: readonly Sweep[] = [
   { what: 'invoices of stays that end today', run: issueDue },
   { what: 'documents that were not drawn yet', run: drawIssued },
   { what: 'free gaps of units that have none yet', run: findMissingGaps },
+  { what: 'pictures that are not drawn as avif yet', run: drawMissingAvifs },
   { what: 'files that are no longer shown', run: sweepMedia },
   { what: 'counts of limited calls whose time is over', run: ({ db, clock }) => forgetCounts(db, clock()) },
   { what: 'files left by interrupted requests', run: sweepUploads },

@@ -60,6 +60,8 @@ const ownerless = new Map<string, ReadonlySet<string>>([
       'readSeasons',
     ]),
   ],
+  // A task of the server goes over everybody's pictures.
+  ['images/avif-reads.ts', new Set(['nextWithoutAvif', 'readTwin'])],
   ['public/free-unit-reads.ts', new Set(['searchStatement', 'readFreeUnits', 'readGaps'])],
   [
     'requests/reads.ts',

@@ -206,6 +206,18 @@ export interface IdempotencyKeys {
   status: number | null
 }
 
+export interface ImageAvifs {
+  file: string
+  image_id: number
+  width: number
+}
+
+export interface ImageColours {
+  colours: string[]
+  drawn_at: Timestamp
+  image_id: number
+}
+
 export interface Images {
   alt_text: string
   created_at: Generated<Timestamp>
@@ -605,6 +617,8 @@ export interface DB {
   free_gaps: FreeGaps
   free_gaps_missing: FreeGapsMissing
   idempotency_keys: IdempotencyKeys
+  image_avifs: ImageAvifs
+  image_colours: ImageColours
   images: Images
   invoice_counters: InvoiceCounters
   invoice_files: InvoiceFiles

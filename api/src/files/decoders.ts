@@ -2,15 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
 import { NotServing } from '../db/unavailable.ts'
 import { countBusyDecoder, countDeath } from '../metrics/workers.ts'
-import type { DrawJob, Head } from './decode.ts'
+import type { AvifJob, DrawJob, Head } from './decode.ts'
 
-export type Job = ({ do: 'head'; path: string } | ({ do: 'draw' } & DrawJob)) & {
+export type Job = ({ do: 'head'; path: string } | ({ do: 'draw' } & DrawJob) | ({ do: 'avif' } & AvifJob)) & {
   /** How long it may work; the clock of the wall says nothing on a busy machine. */
   cpuMs: number
   /** How much more memory than before it may take. */
   bytes: number
 }
-export type Done = { head: Head } | { drawn: Uint8Array[] } | { failure: string }
+export type Done = { head: Head } | { drawn: Uint8Array[]; colours?: string[] } | { failure: string }
 /** `isSpent`: the decoder does not get back to the memory that it began with, and should be replaced. */
 export type Said = Done & { isSpent: boolean }
 

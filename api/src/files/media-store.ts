@@ -36,6 +36,7 @@ const batch = 50
 
 const isShown = sql<boolean>`
   EXISTS (SELECT 1 FROM images i WHERE i.sources @> jsonb_build_array(jsonb_build_object('image', m.name)))
+  OR EXISTS (SELECT 1 FROM image_avifs a WHERE a.file = m.name)
   OR EXISTS (SELECT 1 FROM owners o WHERE o.logo_sources <> '[]' AND o.logo_sources @> jsonb_build_array(jsonb_build_object('image', m.name)))
   OR EXISTS (SELECT 1 FROM invoice_files f WHERE f.file = m.name)`
 

@@ -31,6 +31,7 @@ type Turns = ReturnType<typeof fairConcurrencyLimit>
 /** What a job may take of one core and of memory: no picture within the bounds takes as much. */
 const ofHead = { cpuMs: 500, bytes: 65_000_000 }
 const ofPicture = { cpuMs: 1750, bytes: 255_000_000 }
+const ofAvif = { cpuMs: 8000, bytes: 300_000_000 }
 
 const wrong = (status: number, problem: keyof typeof pictureProblems, field: string) => {
   const words = pictureProblems[problem]
@@ -100,4 +101,12 @@ export async function drawPicture(file: SentFile, wanted: Wanted, owner: number,
   const weight = weigh(kind, read.head)
   if (typeof weight === 'string') throw wrong(400, weight, field)
   return draw(file, read.head, weight, wanted, owner, field)
+}
+
+/** A picture that we drew ourselves as avif, and its colours. Nobody waits for it, so no other large one is drawn beside it. */
+export async function drawAvifs(path: string, sizes: readonly Size[], owner: number) {
+  const job: Job = { do: 'avif', path, sizes, ...ofAvif }
+  const done = await countJob('pictures', () => inTurn(owner, { isLight: false, isLarge: true }, () => askDecoder(job)))
+  if (!('drawn' in done) || !done.colours) throw new Error('failure' in done ? done.failure : 'Nothing was drawn.')
+  return { avifs: done.drawn.map((bytes) => Buffer.from(bytes)), colours: done.colours }
 }

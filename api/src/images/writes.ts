@@ -2,6 +2,7 @@ import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
 import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
+import type { Drawn } from './avif-reads.ts'
 import { type Shown, type NewImage, places, columns } from './reads.ts'
 
 /** Keeps others from adding to its pictures meanwhile; false where the owner has no such property or unit. */
@@ -46,3 +47,13 @@ export async function deleteImage(db: Sql, owner: OwnerId, { word, id }: Shown) 
 export const placeImages = (tx: Tx, owner: OwnerId, ids: readonly number[]) =>
   sql`UPDATE images i SET position = given.n FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS given (id, n)
     WHERE i.owner_id = ${owner} AND i.id = given.id`.execute(tx)
+
+/** What was drawn, for a picture that may have been deleted meanwhile and files that may have been swept. */
+export const writeAvif = (db: Sql, image: number, { avifs, colours }: Drawn, now: Date) =>
+  sql`WITH shown AS (SELECT id FROM images WHERE id = ${image} FOR KEY SHARE), drawn AS (
+      INSERT INTO image_colours (image_id, colours, drawn_at) SELECT id, ${colours}::text[], ${now} FROM shown
+      ON CONFLICT (image_id) DO UPDATE SET colours = excluded.colours, drawn_at = excluded.drawn_at)
+    INSERT INTO image_avifs (image_id, width, file)
+    SELECT s.id, (one ->> 'width')::int, m.name FROM shown s, jsonb_array_elements(${JSON.stringify(avifs)}::jsonb) one
+      JOIN media_files m ON m.name = one ->> 'file'
+    ON CONFLICT (image_id, width) DO UPDATE SET file = excluded.file`.execute(db)

@@ -31,6 +31,8 @@ export const tables: Record<keyof DB, Part | string> = {
   contact_messages: owned,
   daily_tasks: 'of the installation, not of an owner',
   former_slugs: owned,
+  image_avifs: 'worked out of images',
+  image_colours: 'worked out of images',
   free_gaps: 'worked out of occupancies',
   free_gaps_missing: 'worked out of occupancies',
   idempotency_keys: 'answers to repeated requests, gone within a day',

@@ -3,7 +3,7 @@ import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { type RawBuilder, sql } from 'kysely'
 import { holds } from '../db/fragments/bookings.ts'
-import { byName, imagesOf } from '../db/fragments/columns.ts'
+import { byName, guestImagesOf } from '../db/fragments/columns.ts'
 import { clockTimes, coordinatesOf } from '../db/fragments/facts.ts'
 import { languageIn, standardOf, textIn } from '../db/fragments/translations.ts'
 import type { Db } from '../db/pool.ts'
@@ -41,10 +41,10 @@ export type Seen = { now: Date; locale?: GuestLocale | undefined; isWhole?: bool
 
 const wholeUnit = sql`'amenities', u.amenities, 'registration_number', u.registration_number,`
 
-const imagesOfUnit = imagesOf('unit_id', 'u')
+const imagesOfUnit = guestImagesOf('unit_id', 'u')
 /** Where the unit comes without its house: the pictures of the house, if it has none of its own. */
 export const imagesOfUnitOrHouse = sql`CASE WHEN EXISTS (SELECT FROM images i WHERE i.unit_id = u.id)
-  THEN ${imagesOfUnit} ELSE ${imagesOf('property_id', 'p')} END`
+  THEN ${imagesOfUnit} ELSE ${guestImagesOf('property_id', 'p')} END`
 
 /** A unit as guests see it, with its cheapest night to come. */
 export const unitOut = ({ now, locale, isWhole }: Seen, images: RawBuilder<unknown> = imagesOfUnit) =>
@@ -66,7 +66,7 @@ const propertyColumns = ({ now, locale, isWhole = false }: Seen) => sql`${isWhol
   ${locale ? sql`${languageIn(locale, { of: 'p', column: 'description' })} AS description_lang,` : sql``}
   json_build_object('city', p.city, 'country', p.country) AS address,
   to_char(${now}::timestamptz AT TIME ZONE p.time_zone, 'YYYY-MM-DD') AS today, ${lastArrival(now)} AS last_arrival, o.max_nights,
-  ${imagesOf('property_id', 'p')} AS images,
+  ${guestImagesOf('property_id', 'p')} AS images,
   COALESCE((SELECT json_agg(${unitOut({ now, locale, isWhole })} ORDER BY u.price_cents, u.id) FROM units u
     WHERE u.property_id = p.id AND ${bookable('u')}), '[]'::json) AS units,
   COALESCE((SELECT json_agg(json_build_object('id', s.id, ${textFields(locale, { of: 's', column: 'name' })}, 'type', s.type, 'price', s.price_cents / 100.0)

@@ -2,7 +2,7 @@ import type { ConfirmedStay } from '@keyhaven/shared-contracts/contract/confirme
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { sql } from 'kysely'
-import { addressOf, imagesOf } from '../db/fragments/columns.ts'
+import { addressOf, guestImagesOf } from '../db/fragments/columns.ts'
 import { clockTimes, coordinatesOf } from '../db/fragments/facts.ts'
 import { languageIn, standardOf, textIn } from '../db/fragments/translations.ts'
 import type { Sql } from '../db/pool.ts'
@@ -19,7 +19,7 @@ export async function readStay(db: Sql, owner: OwnerId, booking: number, locale:
   const directions = { of: 'p', column: 'directions' } as const
   const { rows } = await sql<StayRow>`
     SELECT ${addressOf('p')} AS address, ${coordinatesOf()} AS coordinates, ${clockTimes},
-      COALESCE(${imagesOf('unit_id', 'u')} -> 0, ${imagesOf('property_id', 'p')} -> 0) AS picture,
+      COALESCE(${guestImagesOf('unit_id', 'u')} -> 0, ${guestImagesOf('property_id', 'p')} -> 0) AS picture,
       ${textIn(locale, directions)} AS directions, ${languageIn(locale, directions)} AS directions_lang, u.door_code,
       b.check_in - p.arrival_days AS near_from, b.paid_cents / 100.0 AS paid,
       (b.total_cents - b.paid_cents) / 100.0 AS balance, ${standardOf('b.owner_id')} AS owner_language

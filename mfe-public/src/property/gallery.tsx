@@ -1,64 +1,83 @@
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog } from '../messages/catalogs.ts'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
-import { useState } from 'react'
-import { Icon } from '../ui/icon.tsx'
+import { pictureSources } from '@keyhaven/shared-contracts/web/api'
+import { type MouseEvent, useRef } from 'react'
 import { Picture } from '../ui/picture.tsx'
+import { useToast } from '../ui/toasts.ts'
 
 type Props = { images: Image[]; name: string; seed: number; missing?: string }
 
-/** The pictures of a property or unit: one large, the others beside it to choose from. */
+/** How many stand in the grid of a wide screen; a phone has all of them in a row. */
+const mostInGrid = 5
+const sizesOf = (index: number, shown: number) =>
+  index === 0 && shown !== 2
+    ? `(min-width: 1240px) ${shown === 1 ? 1200 : 600}px, (min-width: 700px) ${shown === 1 ? 100 : 50}vw, 100vw`
+    : `(min-width: 1240px) ${shown < 4 ? 600 : 300}px, (min-width: 700px) ${shown < 4 ? 50 : 25}vw, 100vw`
+
+const loadFullScreen = () => import('./full-screen.ts')
+const preload = () => void loadFullScreen().catch(() => undefined)
+
+/** The pictures of a property or unit; a press shows them in the whole screen. */
 export function Gallery({ images, name, seed, missing }: Props) {
   const t = useMessages(propertyCatalog)
-  const [shown, setShown] = useState(0)
-  const current = Math.min(shown, Math.max(images.length - 1, 0))
-  const show = (index: number) => setShown((index + images.length) % images.length)
-  return (
-    <div className="kh-gallery" role="group" aria-label={t.pictures(name)}>
-      <div className={images.length > 0 ? 'kh-gallery-stage' : 'kh-gallery-stage kh-gallery-bare'}>
-        <Picture
-          key={images[current]?.id}
-          image={images[current]}
-          name={name}
-          seed={seed}
-          sizes="(min-width: 1240px) 1200px, 100vw"
-          first
-          {...(missing && { missing })}
-        />
-        {images.length > 1 && (
-          <>
-            <button
-              type="button"
-              className="kh-gallery-step kh-gallery-prev"
-              aria-label={t.previous}
-              onClick={() => show(current - 1)}
-            >
-              <Icon name="prev" />
-            </button>
-            <button
-              type="button"
-              className="kh-gallery-step kh-gallery-next"
-              aria-label={t.next}
-              onClick={() => show(current + 1)}
-            >
-              <Icon name="next" />
-            </button>
-            <p className="kh-gallery-count" aria-live="polite">
-              <span className="kh-hidden">{t.picture} </span>
-              {current + 1} / {images.length}
-            </p>
-          </>
-        )}
+  const { code } = useLanguage()
+  const showToast = useToast()
+  const list = useRef<HTMLUListElement>(null)
+  if (images.length === 0) {
+    return (
+      <div className="kh-gallery-bare">
+        <Picture image={undefined} name={name} seed={seed} sizes="100vw" {...(missing && { missing })} />
       </div>
-      {/* Without scripts nobody turns them: they follow, one below the other. */}
+    )
+  }
+  const show = async (event: MouseEvent<HTMLElement>, index: number) => {
+    // With these, people ask for a tab of its own.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const opener = event.currentTarget
+    try {
+      const { showFullScreen } = await loadFullScreen()
+      await showFullScreen({ images, index, name: t.pictures(name), locale: code, opener, list: list.current })
+    } catch {
+      showToast(t.enlargeFailed, 'error')
+    }
+  }
+  const shown = Math.min(images.length, mostInGrid)
+  return (
+    <div
+      className={`kh-gallery kh-gallery-${shown}`}
+      role="group"
+      aria-label={t.pictures(name)}
+      onPointerEnter={preload}
+    >
+      <ul ref={list}>
+        {images.map((image, index) => (
+          <li
+            key={image.id}
+            className={image.height > image.width ? 'kh-gallery-upright' : undefined}
+            data-count={`${index + 1} / ${images.length}`}
+          >
+            <a
+              className="kh-gallery-picture"
+              href={pictureSources(image).src}
+              aria-label={t.enlarge(index + 1, images.length, image.alt_text || name)}
+              onClick={(event) => void show(event, index)}
+              onFocus={preload}
+            >
+              <Picture image={image} name={name} seed={seed} sizes={sizesOf(index, shown)} first={index === 0} />
+            </a>
+          </li>
+        ))}
+      </ul>
       {images.length > 1 && (
-        <noscript>
-          {images.slice(1).map((image) => (
-            <div className="kh-gallery-stage" key={image.id}>
-              <Picture image={image} name={name} seed={seed} sizes="100vw" />
-            </div>
-          ))}
-        </noscript>
+        <button
+          type="button"
+          className="kh-button kh-button-quiet kh-gallery-all"
+          onClick={(event) => void show(event, 0)}
+        >
+          {t.allPictures(images.length)}
+        </button>
       )}
     </div>
   )

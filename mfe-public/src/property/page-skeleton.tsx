@@ -6,7 +6,7 @@ export function PageSkeleton({ label }: { label: string }) {
         <span className="kh-line kh-shimmer kh-w-20" />
         <span className="kh-line kh-line-page kh-shimmer kh-w-60" />
         <span className="kh-line kh-shimmer kh-w-40" />
-        <div className="kh-gallery-stage kh-shimmer" />
+        <div className="kh-gallery-bare kh-shimmer" />
         <span className="kh-line kh-shimmer kh-w-80" />
         <span className="kh-line kh-shimmer kh-w-60" />
       </div>

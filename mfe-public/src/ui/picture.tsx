@@ -2,7 +2,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import { useState } from 'react'
-import { pictureSources } from '@keyhaven/shared-contracts/web/api'
+import { pictureSources, srcSetOf } from '@keyhaven/shared-contracts/web/api'
 
 type Props = {
   image: Image | undefined
@@ -16,23 +16,34 @@ type Props = {
   missing?: string
 }
 
+/** The colours of its quarters, soft as the picture out of focus, until it has come and beside one that is narrower than its box. */
+const blurred = ([first, ...others]: readonly string[]) =>
+  first && {
+    background: `${others.map((colour, at) => `radial-gradient(at ${at === 1 ? 0 : 100}% ${at === 0 ? 0 : 100}%, ${colour}, transparent 85%)`).join()}, ${first}`,
+  }
+
 /** A picture that fills its box; where there is none, or it cannot be loaded, a drawn one. */
 export function Picture({ image, name, seed, sizes, first = false, missing }: Props) {
   const [broken, setBroken] = useState<string>()
   const t = useMessages(guestCatalog)
   if (!image || broken === image.image) return <NoPicture seed={seed} text={missing ?? t.noPicture} />
   const sources = pictureSources(image)
+  const colours = blurred(image.colours ?? [])
   return (
-    <img
-      className="kh-picture"
-      {...sources}
-      sizes={sources.srcSet ? sizes : undefined}
-      alt={image.alt_text || name}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
-      onError={() => setBroken(image.image)}
-    />
+    <picture>
+      {image.avif && <source type="image/avif" srcSet={srcSetOf(image.avif)} sizes={sizes} />}
+      <img
+        className="kh-picture"
+        {...sources}
+        sizes={sources.srcSet ? sizes : undefined}
+        {...(colours && { style: colours })}
+        alt={image.alt_text || name}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+        onError={() => setBroken(image.image)}
+      />
+    </picture>
   )
 }
 

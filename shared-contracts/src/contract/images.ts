@@ -17,6 +17,10 @@ export const image = z
     width: z.int(),
     height: z.int(),
     sources: z.array(pictureSource),
+    /** The same in AVIF, with about half the bytes; null until they are drawn, some minutes after the upload. */
+    avif: z.array(pictureSource).nullish(),
+    /** `#rrggbb` of its quarters, row by row, to show until it has come; null until they are known. */
+    colours: z.array(z.string()).nullish(),
   })
   .meta({ id: 'Image' })
 export type Image = z.infer<typeof image>

@@ -24,9 +24,10 @@ export const messages: Messages = {
   copied: 'Link kopiert',
   notCopied: 'Der Link konnte nicht kopiert werden. Kopieren Sie ihn aus der Adresszeile.',
   pictures: (name) => `Bilder von ${name}`,
-  previous: 'Vorheriges Bild',
-  next: 'Nächstes Bild',
-  picture: 'Bild',
+  enlarge: (at: number, of: number, shown: string) => `Bild ${at} von ${of}: ${shown}. Im Vollbild zeigen`,
+  allPictures: (count: number) => `Alle ${count} Bilder ansehen`,
+  enlargeFailed:
+    'Das Bild konnte nicht im Vollbild gezeigt werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   when: 'Wann möchten Sie kommen?',
   showFree: 'Freies zeigen',
   noDay: 'Bitte wählen Sie den Tag der Anreise',

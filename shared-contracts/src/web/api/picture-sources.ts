@@ -3,6 +3,13 @@ import { mediaUrl } from './client.ts'
 
 const media = (path: string) => mediaUrl(path.replace(/^\/+/, ''))
 
+/** Files of one picture for a `srcset`, the narrowest first. */
+export const srcSetOf = (sources: Image['sources']) =>
+  sources
+    .toSorted((one, other) => one.width - other.width)
+    .map((source) => `${media(source.image)} ${source.width}w`)
+    .join(', ')
+
 /** What an `<img>` needs to load no more of a picture than it shows, and to keep its place until then. */
 export const pictureSources = ({
   image,
@@ -13,10 +20,5 @@ export const pictureSources = ({
   src: media(image),
   width,
   height,
-  ...(sources.length > 0 && {
-    srcSet: sources
-      .toSorted((one, other) => one.width - other.width)
-      .map((source) => `${media(source.image)} ${source.width}w`)
-      .join(', '),
-  }),
+  ...(sources.length > 0 && { srcSet: srcSetOf(sources) }),
 })
