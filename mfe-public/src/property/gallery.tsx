@@ -1,10 +1,12 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog } from '../messages/catalogs.ts'
+import { fullScreenCatalog } from '../messages/full-screen-catalog.ts'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import { pictureSources } from '@keyhaven/shared-contracts/web/api'
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { Picture } from '../ui/picture.tsx'
 import { useToast } from '../ui/toasts.ts'
+import type { FullScreen } from './full-screen.tsx'
 
 type Props = { images: Image[]; name: string; seed: number; missing?: string }
 
@@ -15,8 +17,15 @@ const sizesOf = (index: number, shown: number) =>
     ? `(min-width: 1240px) ${shown === 1 ? 1200 : 600}px, (min-width: 700px) ${shown === 1 ? 100 : 50}vw, 100vw`
     : `(min-width: 1240px) ${shown < 4 ? 600 : 300}px, (min-width: 700px) ${shown < 4 ? 50 : 25}vw, 100vw`
 
-const loadFullScreen = () => import('./full-screen.ts')
+const loadFullScreen = () => import('./full-screen.tsx')
 const preload = () => void loadFullScreen().catch(() => undefined)
+
+type Opened = {
+  FullScreen: typeof FullScreen
+  index: number
+  opener: HTMLElement
+  isAvif: boolean
+}
 
 /** The pictures of a property or unit; a press shows them in the whole screen. */
 export function Gallery({ images, name, seed, missing }: Props) {
@@ -24,6 +33,7 @@ export function Gallery({ images, name, seed, missing }: Props) {
   const { code } = useLanguage()
   const showToast = useToast()
   const list = useRef<HTMLUListElement>(null)
+  const [opened, setOpened] = useState<Opened>()
   if (images.length === 0) {
     return (
       <div className="kh-gallery-bare">
@@ -36,12 +46,22 @@ export function Gallery({ images, name, seed, missing }: Props) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     const opener = event.currentTarget
+    // A browser that has chosen the avif of one can show the others.
+    const isAvif = list.current?.querySelector('img')?.currentSrc.endsWith('.avif') ?? false
     try {
-      const { showFullScreen } = await loadFullScreen()
-      await showFullScreen({ images, index, name: t.pictures(name), locale: code, opener, list: list.current })
+      const [module] = await Promise.all([loadFullScreen(), fullScreenCatalog.load(code)])
+      setOpened({ FullScreen: module.FullScreen, index, opener, isAvif })
     } catch {
       showToast(t.enlargeFailed, 'error')
     }
+  }
+  /** Back on the page at the picture that was looked at last, if it stands there. */
+  const close = (index: number) => {
+    const last = list.current?.children.item(index)?.querySelector('a')
+    const seen = last?.checkVisibility() ? last : opened?.opener
+    seen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    seen?.focus({ preventScroll: true })
+    setOpened(undefined)
   }
   const shown = Math.min(images.length, mostInGrid)
   return (
@@ -79,6 +99,7 @@ export function Gallery({ images, name, seed, missing }: Props) {
           {t.allPictures(images.length)}
         </button>
       )}
+      {opened && <opened.FullScreen {...opened} images={images} name={t.pictures(name)} onClose={close} />}
     </div>
   )
 }
