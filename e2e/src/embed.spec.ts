@@ -17,7 +17,6 @@ const documentOf = (page: Page) =>
     style: document.documentElement.getAttribute('style'),
     body: [...document.body.children].map(({ tagName }) => tagName),
     url: location.href,
-    entries: history.length,
   }))
 
 /** From the search to the sent request, as a guest goes. */
@@ -125,7 +124,10 @@ test('two elements on one page show their own place, and follow their attributes
   await expect(first.getByRole('heading', { level: 1, name: 'Seehaus' })).toBeVisible()
 })
 
-test('an element that is moved keeps its place, and one that is put back starts anew', async ({ page, foreign }) => {
+test('an element that is moved keeps its place, and one that is put back goes on where it was', async ({
+  page,
+  foreign,
+}) => {
   const body = `<main>${element(`owner="${foreign.slug}"`)}</main><aside></aside>`
   await page.goto(foreign.site.put({ body: body + script }))
   const booking = page.locator('keyhaven-booking')
@@ -144,7 +146,7 @@ test('an element that is moved keeps its place, and one that is put back starts 
   })
   expect(left).toBe(0)
   await page.evaluate(() => document.body.append((window as unknown as { gone: HTMLElement }).gone))
-  await expect(booking.getByRole('heading', { name: 'Properties' })).toBeVisible()
+  await expect(booking.getByRole('heading', { level: 1, name: 'Seehaus' })).toBeVisible()
 })
 
 test('a finger finds a unit at 390 px, and every page begins at its top', async ({ browser, foreign }) => {
@@ -168,16 +170,26 @@ test('a finger finds a unit at 390 px, and every page begins at its top', async 
   await context.close()
 })
 
+/** What the console tells the owner of the page, while visitors read of what they can do. */
+const advice = (page: Page) => {
+  const told: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && told.push(message.text()))
+  return told
+}
+
 test.describe('says in its place what is wrong', () => {
   test.use({ expectedErrors: [/CORS policy|Failed to load resource|Failed to fetch/] })
 
   test('an element without an owner, with one that nobody knows, or with half a start', async ({ page, foreign }) => {
     await watch(page)
     const body = element('id="a"') + element('id="b" owner="nobody-here"') + element(`id="c" owner="x" unit="3"`)
+    const told = advice(page)
     await page.goto(foreign.site.put({ body: body + script }))
-    await expect(page.locator('#a').getByRole('alert')).toContainText('has no owner')
-    await expect(page.locator('#b').getByRole('alert')).toContainText('“nobody-here”')
-    await expect(page.locator('#c').getByRole('alert')).toContainText('a unit needs its property')
+    await expect(page.locator('#a').getByRole('alert')).toContainText('Please contact us to book')
+    await expect(page.locator('#b').getByRole('alert')).toContainText('Please contact us to book')
+    await expect(page.locator('#c').getByRole('alert')).toContainText('You can book on our own site')
+    const wanted = [/has no owner/, /“nobody-here”/, /a unit needs its property/]
+    for (const words of wanted) await expect.poll(() => told.some((text) => words.test(text))).toBe(true)
     const codes = async () => (await heard(page)).map(({ detail }) => (detail as { code: string }).code).toSorted()
     await expect.poll(codes).toEqual(['bad_start', 'no_owner', 'unknown_owner'])
     await page.evaluate((slug) => document.querySelector('#a')?.setAttribute('owner', slug), foreign.slug)
@@ -186,9 +198,12 @@ test.describe('says in its place what is wrong', () => {
 
   test('a page that the owner has not allowed', async ({ page, foreign, server }) => {
     await watch(page)
+    const told = advice(page)
     await page.goto(foreign.stranger.put({ body: element(`owner="${foreign.slug}"`) + script }))
     const said = page.locator('keyhaven-booking').getByRole('alert')
-    await expect(said).toContainText(`add ${foreign.stranger.origin}`)
+    await expect(said).toContainText('You can book on our own site')
+    await expect(said).not.toContainText(foreign.stranger.origin)
+    await expect.poll(() => told.join(' ')).toContain(`add ${foreign.stranger.origin}`)
     await expect(said.getByRole('link')).toHaveAttribute('href', `${server.origin}/en/?owner=${foreign.slug}`)
     await expect.poll(() => heard(page)).toEqual([{ name: 'error', detail: { code: 'origin_not_allowed' } }])
   })
@@ -210,9 +225,12 @@ test.describe('says in its place what is wrong', () => {
     await watch(page)
     await page.route(`${server.origin}/embed/static/**`, (route) => route.abort())
     const reported = page.waitForRequest(/\/public\/health\/$/)
-    await page.goto(foreign.site.put({ body: element(`owner="${foreign.slug}"`) + script }))
+    const link = '<a href="https://book.lake.example">Book here</a>'
+    const body = `<keyhaven-booking owner="${foreign.slug}">${link}</keyhaven-booking>`
+    await page.goto(foreign.site.put({ body: body + script }))
     const booking = page.locator('keyhaven-booking')
     await expect(booking.getByRole('alert')).toContainText('could not be loaded')
+    await expect(page.getByRole('link', { name: 'Book here' })).toBeVisible()
     const version = expect.stringMatching(/^\d+\.\d+\.\d+-\w+$/)
     const visits = [{ area: 'embed', version, count: 1, failed: 'network' }]
     expect((await reported).postDataJSON()).toEqual({ visits })

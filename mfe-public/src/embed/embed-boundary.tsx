@@ -4,8 +4,10 @@ import { Component, type ReactNode } from 'react'
 import { EmbedProblem } from './embed-problem.tsx'
 import type { Emit } from './loader.ts'
 
+type Props = { tell: Emit; onShown: () => void; children: ReactNode }
+
 /** Keeps what breaks in here from the page around; another try begins at the start. */
-export class EmbedBoundary extends Component<{ tell: Emit; children: ReactNode }, { failed: boolean }> {
+export class EmbedBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -15,6 +17,7 @@ export class EmbedBoundary extends Component<{ tell: Emit; children: ReactNode }
   override componentDidCatch() {
     void import('../health/embed-health.ts').then(({ noteBroken }) => noteBroken())
     this.props.tell('error', { code: 'failed' })
+    this.props.onShown()
   }
 
   override render() {

@@ -3,7 +3,8 @@ import { embedCatalog } from '../messages/embed-catalog.ts'
 import { type PublicSite, siteApi } from '@keyhaven/shared-contracts/contract/public-site'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import type { Messages } from '../messages/embed/en.ts'
 import { EmbedPages } from './embed-pages.tsx'
 import { EmbedProblem } from './embed-problem.tsx'
 import type { Emit, Wanted } from './loader.ts'
@@ -24,8 +25,22 @@ const causeOf = async (origin: string, owner: string): Promise<string> => {
   }
 }
 
+/** What the owner of the page around can do about it; visitors cannot. */
+const adviceOn = (t: Messages, code: string, owner: string) => {
+  if (code === 'no_owner') return t.noOwnerText
+  if (code === 'bad_start') return t.badStartText
+  if (code === 'unknown_owner') return t.unknownText(owner)
+  if (code !== 'origin_not_allowed') return undefined
+  // A frame in a sandbox has no address that could be allowed.
+  return window.origin === 'null' ? t.sandboxed : t.notAllowedText(window.origin)
+}
+
 type Props = {
   wanted: Wanted
+  /** Tells the elements of a page apart. */
+  id: string
+  /** That there is something to see now. */
+  onShown: () => void
   locale: string
   origin: string
   tell: Emit
@@ -33,7 +48,7 @@ type Props = {
 }
 
 /** Asks whose site this is while the pages already load, and says in words why there is none. */
-export function EmbedGate({ wanted, locale, origin, tell, children }: Props) {
+export function EmbedGate({ wanted, id, onShown, locale, origin, tell, children }: Props) {
   const t = useMessages(embedCatalog)
   const { owner } = wanted
   const start = startPage(wanted)
@@ -45,23 +60,32 @@ export function EmbedGate({ wanted, locale, origin, tell, children }: Props) {
     retry: false,
   })
   const code = owner === '' ? 'no_owner' : start === undefined ? 'bad_start' : found.isError ? cause.data : undefined
+  const isKnown = found.isSuccess
   useEffect(() => {
-    if (code) tell('error', { code })
-  }, [code, tell])
+    if (!code) return
+    tell('error', { code })
+    const advice = adviceOn(t, code, owner)
+    if (advice) console.warn(advice)
+  }, [t, code, owner, tell])
+  useLayoutEffect(() => {
+    if (isKnown || code) onShown()
+  }, [isKnown, code, onShown])
 
   const retry = () => void found.refetch()
   switch (code) {
     case 'no_owner':
-      return <EmbedProblem title={t.noOwner}>{t.noOwnerText}</EmbedProblem>
-    case 'bad_start':
-      return <EmbedProblem title={t.badStart}>{t.badStartText}</EmbedProblem>
     case 'unknown_owner':
-      return <EmbedProblem title={t.unknown}>{t.unknownText(owner)}</EmbedProblem>
+      return <EmbedProblem title={t.notShown}>{t.contact}</EmbedProblem>
+    case 'bad_start':
+      return (
+        <EmbedProblem title={t.notShown} action={<OwnSite {...{ origin, owner, locale }} />}>
+          {t.bookThere}
+        </EmbedProblem>
+      )
     case 'origin_not_allowed':
       return (
-        <EmbedProblem title={t.notAllowed} onRetry={retry} action={<OwnSite {...{ origin, owner, locale }} />}>
-          {/* A frame in a sandbox has no address that could be allowed. */}
-          {window.origin === 'null' ? t.sandboxed : t.notAllowedText(window.origin)}
+        <EmbedProblem title={t.notShown} onRetry={retry} action={<OwnSite {...{ origin, owner, locale }} />}>
+          {t.bookThere}
         </EmbedProblem>
       )
     case undefined:
@@ -73,7 +97,6 @@ export function EmbedGate({ wanted, locale, origin, tell, children }: Props) {
         </EmbedProblem>
       )
   }
-  const isKnown = found.isSuccess
   // An element may name the owner by a former name.
   const slug = found.data?.slug ?? owner
   return (
@@ -84,8 +107,10 @@ export function EmbedGate({ wanted, locale, origin, tell, children }: Props) {
         {!found.isError && start && (
           <EmbedPages
             key={`${start} ${slug}`}
+            id={id}
             owner={slug}
             start={start}
+            isInAddress={wanted.history === 'hash'}
             site={outerSite({ origin, owner: slug, locale, site: found.data })}
             tell={tell}
           />

@@ -1,40 +1,43 @@
 import { useState } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 // The page that most elements start at comes with the first scripts.
 import '../landing/landing-page.tsx'
+import { page } from '@keyhaven/shared-contracts/web/area'
+import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { guestPages } from '../pages.ts'
-import { DraftStore, type Drafts } from '../site/drafts.ts'
 import { ForeignPage, LegalPages } from '../site/site-context.ts'
 import { StandaloneRoutes } from '../standalone/standalone-routes.tsx'
+import { availability } from './availability/availability-path.ts'
 import { EmbedLayout } from './embed-layout.tsx'
 import type { Emit } from './loader.ts'
 import type { OuterSite } from './outer-site.ts'
+import { PageRouter } from './history/page-router.tsx'
 
-type Props = { owner: string; start: string; site: OuterSite; tell: Emit }
+const availabilityPage = page(
+  availability(':id', ':unitId'),
+  () => import('./availability/availability-page.tsx'),
+  'AvailabilityPage',
+  guestCatalog,
+  propertyCatalog,
+)
 
-const inMemory = (): Drafts => {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, text) => void kept.set(name, text),
-    removeItem: (name) => void kept.delete(name),
-  }
-}
+type Props = { id: string; owner: string; start: string; isInAddress: boolean; site: OuterSite; tell: Emit }
 
-/** The pages of the site, with an address that nobody sees and drafts that nothing keeps. */
-export function EmbedPages({ owner, start, site, tell }: Props) {
-  const [drafts] = useState(inMemory)
+/** The pages of the site, as entries in the history of the page around. */
+export function EmbedPages({ id, owner, start, isInAddress, site, tell }: Props) {
   const [routes] = useState(() => [
-    { element: <EmbedLayout owner={owner} tell={tell} />, children: Object.values(guestPages) },
+    { element: <EmbedLayout owner={owner} tell={tell} />, children: [...Object.values(guestPages), availabilityPage] },
   ])
   return (
     <ForeignPage value={site.base}>
       <LegalPages value={site}>
-        <DraftStore value={drafts}>
-          <MemoryRouter initialEntries={[`${start}?owner=${encodeURIComponent(owner)}`]}>
-            <StandaloneRoutes routes={routes} />
-          </MemoryRouter>
-        </DraftStore>
+        <PageRouter
+          id={id}
+          start={`${start}?owner=${encodeURIComponent(owner)}`}
+          isInAddress={isInAddress}
+          base={site.base}
+        >
+          <StandaloneRoutes routes={routes} />
+        </PageRouter>
       </LegalPages>
     </ForeignPage>
   )

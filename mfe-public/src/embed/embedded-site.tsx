@@ -18,20 +18,28 @@ const useShownTheme = (wanted: string) => {
   return wanted === 'light' || wanted === 'dark' ? wanted : isDark ? 'dark' : 'light'
 }
 
-type Props = { wanted: Wanted; origin: string; cache: QueryClient; colours: CSSStyleSheet; tell: Emit }
+type Props = {
+  wanted: Wanted
+  id: string
+  origin: string
+  cache: QueryClient
+  colours: CSSStyleSheet
+  tell: Emit
+  onShown: () => void
+}
 
 const isColour = (value: string | null | undefined) => /^#[\da-f]{6}$/i.test(value ?? '')
 
 /** Everything that one element shows. */
-export function EmbeddedSite({ wanted, origin, cache, colours, tell }: Props) {
+export function EmbeddedSite({ wanted, id, origin, cache, colours, tell, onShown }: Props) {
   const shown = useShownTheme(wanted.theme)
   return (
     <QueryClientProvider client={cache}>
       <EmbedLanguage wanted={wanted}>
         {(locale) => (
           <div className="kh kh-embed" data-theme={shown} lang={locale}>
-            <EmbedBoundary tell={tell}>
-              <EmbedGate key={wanted.owner} wanted={wanted} locale={locale} origin={origin} tell={tell}>
+            <EmbedBoundary tell={tell} onShown={onShown}>
+              <EmbedGate key={wanted.owner} {...{ wanted, id, locale, origin, tell, onShown }}>
                 {(site) => <Colours sheet={colours} accent={[wanted.accent, site?.accent].find(isColour)} />}
               </EmbedGate>
             </EmbedBoundary>

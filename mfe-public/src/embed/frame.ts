@@ -17,7 +17,7 @@ document.adoptedStyleSheets = [sheet]
 
 const booking = document.createElement('keyhaven-booking')
 const params = new URLSearchParams(window.location.search)
-const names: (keyof Wanted)[] = ['owner', 'property', 'unit', 'theme', 'accent', 'lang']
+const names: (keyof Wanted)[] = ['owner', 'property', 'unit', 'theme', 'accent', 'lang', 'history']
 for (const name of names) {
   const value = params.get(name)
   if (value) booking.setAttribute(name, value)

@@ -34,18 +34,26 @@ const version = '{{version}}'
 
 const origin = () => new URL(__webpack_public_path__).origin
 
-const attributes = ['owner', 'property', 'unit', 'theme', 'accent', 'lang'] as const
-export type Wanted = Record<(typeof attributes)[number], string>
+const attributes = ['owner', 'property', 'unit', 'theme', 'accent', 'lang', 'history'] as const
+export type Wanted = Record<(typeof attributes)[number], string> & {
+  /** All of the booking, or the calendar of a unit alone. */
+  shows: 'booking' | 'availability'
+}
 
 /** Ready before the visitor has scrolled to it. */
 const near = '800px'
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(`:host{display:block}:host([hidden]){display:none}
-.place,.problem *{all:initial}
+.place,.waiting,.waiting div,.problem *{all:initial}
 .place{display:block;direction:ltr;isolation:isolate}
-.empty{min-height:480px}
-.loading{display:block;padding:24px;color:${greyOnAny};font:16px/1.6 system-ui,sans-serif;text-align:center}
+.later{height:0;overflow:hidden;visibility:hidden}
+.waiting{display:grid;gap:16px;padding:24px;min-height:432px;align-content:start}
+.waiting div{display:block;height:22px;border-radius:11px;background:${greyOnAny};opacity:.16}
+.waiting div:nth-child(1){width:40%}
+.waiting div:nth-child(2){height:72px;border-radius:18px}
+.waiting div:nth-child(3){height:220px;border-radius:18px}
+.waiting div:nth-child(4){width:60%}
 .problem{display:block;padding:24px;border:1px solid ${edge[0]};border-radius:18px;background:${white};text-align:center}
 .problem p{display:block;margin-bottom:16px;color:${ink[0]};font:16px/1.6 system-ui,sans-serif}
 .problem button{padding:12px 24px;border-radius:99px;background:${petrol};color:${white};font:600 16px system-ui,sans-serif;cursor:pointer}
@@ -67,6 +75,7 @@ const reportFailed = () => {
 
 class KeyhavenBooking extends HTMLElement {
   static observedAttributes = attributes
+  protected shows: Wanted['shows'] = 'booking'
   #shadow = this.attachShadow({ mode: 'open' })
   #place: HTMLElement | undefined
   #watch: IntersectionObserver | undefined
@@ -80,11 +89,10 @@ class KeyhavenBooking extends HTMLElement {
     // Moved within the page: everything is still there.
     if (this.#place) return
     const place = document.createElement('div')
-    place.className = 'place empty'
     place.lang = matchLocale([this.#wanted().lang], guestLocales) ?? 'en'
     this.#shadow.adoptedStyleSheets = [sheet]
-    this.#shadow.replaceChildren(place)
     this.#place = place
+    this.#wait(place)
     this.#watch = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -93,7 +101,7 @@ class KeyhavenBooking extends HTMLElement {
       },
       { rootMargin: near },
     )
-    this.#watch.observe(place)
+    this.#watch.observe(this)
   }
 
   disconnectedCallback() {
@@ -117,7 +125,7 @@ class KeyhavenBooking extends HTMLElement {
       // Without one of its own an element is in the language of what is around it.
       (name === 'lang' ? this.closest('[lang]') : this)?.getAttribute(name)?.trim() ?? '',
     ])
-    return Object.fromEntries(values) as Wanted
+    return { ...Object.fromEntries(values), shows: this.shows } as Wanted
   }
 
   /** Asks what the first page will ask while its scripts are on their way; answers what has arrived whenever it is looked at. */
@@ -141,12 +149,31 @@ class KeyhavenBooking extends HTMLElement {
     return answers
   }
 
+  /** Shows that something comes, where the place stays empty until it is known whose and in which colours. */
+  #wait(place: HTMLElement) {
+    const waiting = document.createElement('div')
+    waiting.className = 'waiting'
+    waiting.setAttribute('role', 'status')
+    waiting.setAttribute('aria-label', wordsOf(place).loading)
+    waiting.append(...Array.from({ length: 4 }, () => document.createElement('div')))
+    place.className = 'place later'
+    place.replaceChildren()
+    this.#shadow.replaceChildren(waiting, place)
+  }
+
+  #show(place: HTMLElement) {
+    place.className = 'place'
+    this.#shadow.querySelector('.waiting')?.remove()
+  }
+
+  /** The same after a reload: its place among the elements of the page, and what it begins with. */
+  #id() {
+    const { owner, property, unit } = this.#wanted()
+    return [...document.querySelectorAll(this.localName)].indexOf(this) + [owner, property, unit].join('/')
+  }
+
   async #load(place: HTMLElement) {
-    const loading = document.createElement('p')
-    loading.className = 'loading'
-    loading.setAttribute('role', 'status')
-    loading.textContent = wordsOf(place).loading
-    place.replaceChildren(loading)
+    if (place.className === 'place') this.#wait(place)
     try {
       const early = this.#askEarly()
       const pages = import('./mount-in-steps.ts').then(({ mountInSteps }) => mountInSteps(place))
@@ -155,6 +182,7 @@ class KeyhavenBooking extends HTMLElement {
       const [{ mount }, siteStyles] = await Promise.all([pages, styles])
       if (this.#place !== place) return
       const mounted = await mount({
+        id: this.#id(),
         shadow: this.#shadow,
         place,
         origin: origin(),
@@ -163,9 +191,9 @@ class KeyhavenBooking extends HTMLElement {
         lang: this.#wanted().lang,
         early,
         sheet: siteStyles,
+        onShown: () => this.#show(place),
       })
       if (this.#place !== place) return mounted.unmount()
-      place.className = 'place'
       this.#mounted = mounted
       mounted.update(this.#wanted())
     } catch {
@@ -186,9 +214,19 @@ class KeyhavenBooking extends HTMLElement {
     retry.addEventListener('click', () => {
       void this.#load(place)
     })
-    problem.append(words, retry)
+    // With the link that the page around has put into the element.
+    problem.append(words, retry, document.createElement('slot'))
     place.replaceChildren(problem)
+    this.#show(place)
   }
 }
 
-if (!customElements.get('keyhaven-booking')) customElements.define('keyhaven-booking', KeyhavenBooking)
+class KeyhavenAvailability extends KeyhavenBooking {
+  protected override shows = 'availability' as const
+}
+
+for (const [name, element] of [
+  ['keyhaven-booking', KeyhavenBooking],
+  ['keyhaven-availability', KeyhavenAvailability],
+] as const)
+  if (!customElements.get(name)) customElements.define(name, element)

@@ -12,6 +12,8 @@ import type { Emit, Wanted } from './loader.ts'
 import { seedCache } from '../first-view/first-data.ts'
 
 type Where = {
+  /** Tells the elements of a page apart, also after a reload. */
+  id: string
   shadow: ShadowRoot
   place: HTMLElement
   origin: string
@@ -21,12 +23,25 @@ type Where = {
   /** As the element or its surroundings say it. */
   lang: string
   early: Record<string, unknown>
+  /** Called when there is something to see. */
+  onShown: () => void
 }
 
 /** One booking in one place of a foreign page. */
 export type Mounted = { update: (wanted: Wanted) => void; unmount: () => void }
 
-export const mount = async ({ shadow, place, origin, version, tell, sheet, lang, early }: Where): Promise<Mounted> => {
+export const mount = async ({
+  id,
+  shadow,
+  place,
+  origin,
+  version,
+  tell,
+  sheet,
+  lang,
+  early,
+  onShown,
+}: Where): Promise<Mounted> => {
   connect({ origin, fetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }) })
   const colours = new CSSStyleSheet()
   shadow.adoptedStyleSheets.push(sheet, colours)
@@ -52,9 +67,7 @@ export const mount = async ({ shadow, place, origin, version, tell, sheet, lang,
   return {
     // In slices: the page around it has other things to do.
     update: (wanted) =>
-      startTransition(() =>
-        root.render(<EmbeddedSite wanted={wanted} origin={origin} cache={cache} colours={colours} tell={tell} />),
-      ),
+      startTransition(() => root.render(<EmbeddedSite {...{ wanted, id, origin, cache, colours, tell, onShown }} />)),
     unmount: () => {
       root.unmount()
       cache.clear()

@@ -1,10 +1,12 @@
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { availability } from './availability/availability-path.ts'
 import type { Wanted } from './loader.ts'
 
 const isId = (value: string) => /^[1-9]\d{0,14}$/.test(value)
 
 /** The path that an element starts at; nothing where its attributes make none. */
-export const startPage = ({ property, unit }: Wanted) => {
+export const startPage = ({ property, unit, shows }: Wanted) => {
+  if (shows === 'availability') return isId(property) && isId(unit) ? availability(property, unit) : undefined
   if (property === '' && unit === '') return paths.public()
   if (!isId(property) || (unit !== '' && !isId(unit))) return undefined
   return unit === '' ? paths.publicProperty(property) : paths.publicUnit(property, unit)

@@ -18,10 +18,17 @@ const Alternatives = lazy(async () => ({
   default: await loadComponent(() => import('../alternatives/alternatives.tsx'), 'Alternatives'),
 }))
 
-type Props = { unit: PublicUnit; search: Search; bounds: Bounds; onStay: (search: Search) => void }
+type Props = {
+  unit: PublicUnit
+  search: Search
+  bounds: Bounds
+  onStay: (search: Search) => void
+  /** Whether the stay is asked for at the site of the owner, in another tab. */
+  isElsewhere?: boolean
+}
 
 /** Whether a unit is free for the stay in the address, and what the stay costs. */
-export function UnitOffer({ unit, search, bounds, onStay }: Props) {
+export function UnitOffer({ unit, search, bounds, onStay, isElsewhere = false }: Props) {
   const t = useMessages(propertyCatalog)
   const { book, bookOf } = useMessages(guestCatalog)
   const { stay } = stayOf(search, bounds)
@@ -42,7 +49,12 @@ export function UnitOffer({ unit, search, bounds, onStay }: Props) {
         </p>
         <StayPrice unit={offer} stay={stay} />
         <p className="kh-small">{t.wishes(stay.nights, search.guests)}</p>
-        <Link to={bookAddress(unit, search)} className="kh-button" aria-label={bookOf(unit.name)}>
+        <Link
+          to={bookAddress(unit, search)}
+          className="kh-button"
+          aria-label={bookOf(unit.name)}
+          {...(isElsewhere && { target: '_blank', rel: 'noopener' })}
+        >
           {book}
         </Link>
       </div>

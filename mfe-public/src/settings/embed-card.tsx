@@ -19,7 +19,9 @@ export function EmbedCard({ settings }: { settings: SiteSettings }) {
   const [problem, setProblem] = useState<string | null>(null)
   const snippet = [
     `<script type="module" src="${originOf('/')}/embed.js"></script>`,
-    `<keyhaven-booking owner="${settings.slug}"></keyhaven-booking>`,
+    `<keyhaven-booking owner="${settings.slug}">`,
+    `  <a href="${new URL(settings.site_url, window.location.href).href}">${t.bookHere}</a>`,
+    '</keyhaven-booking>',
   ].join('\n')
   const run = async () => {
     setProblem(null)

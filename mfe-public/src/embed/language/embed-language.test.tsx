@@ -16,7 +16,10 @@ beforeAll(async () => {
 const Amount = () => <p>{useLanguage().euros(1234.5)}</p>
 const show = (lang: string) => {
   connect({ origin: window.location.origin, fetch: server.fetch })
-  const wanted = { owner: owner.user.slug, property: '', unit: '', theme: '', accent: '', lang }
+  const wanted = {
+    ...{ owner: owner.user.slug, property: '', unit: '', theme: '', accent: '', history: '', lang },
+    shows: 'booking' as const,
+  }
   draw(
     <QueryClientProvider client={new QueryClient()}>
       <EmbedLanguage wanted={wanted}>

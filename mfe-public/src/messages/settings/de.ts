@@ -37,6 +37,8 @@ export const messages: Messages = {
   check: 'Domain prüfen',
   verified: (domain) => `${domain} ist nachgewiesen`,
   embed: 'Buchung auf Ihren eigenen Seiten',
+  // The link inside the element, for browsers in which it does not come.
+  bookHere: 'Hier buchen',
   embedText:
     'Fügen Sie diese zwei Zeilen dort ein, wo Ihre Gäste buchen sollen, und nehmen Sie die Website oben auf, sonst wird nichts angezeigt.',
   pageToTest: 'Seite zum Testen',

@@ -40,6 +40,8 @@ export const messages = {
   verified: (domain: string) => `${domain} is verified`,
   // The test of a page that embeds the booking.
   embed: 'Booking on your own pages',
+  // The link inside the element, for browsers in which it does not come.
+  bookHere: 'Book here',
   embedText: 'Put these two lines where your guests should book, and add that site above, or nothing is shown.',
   pageToTest: 'Page to test',
   test: 'Test my site',

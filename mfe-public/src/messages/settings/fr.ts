@@ -38,6 +38,8 @@ export const messages: Messages = {
   check: 'Vérifier le domaine',
   verified: (domain) => `${domain} est vérifié`,
   embed: 'Réservation sur vos propres pages',
+  // The link inside the element, for browsers in which it does not come.
+  bookHere: 'Réserver ici',
   embedText:
     'Placez ces deux lignes là où vos voyageurs doivent réserver, et ajoutez ce site ci-dessus, sinon rien ne s’affiche.',
   pageToTest: 'Page à tester',

@@ -36,6 +36,8 @@ export const messages: Messages = {
   check: 'Verifica il dominio',
   verified: (domain) => `${domain} è verificato`,
   embed: 'Prenotazioni sulle Sue pagine',
+  // The link inside the element, for browsers in which it does not come.
+  bookHere: 'Prenota qui',
   embedText:
     'Inserisca queste due righe dove gli ospiti devono prenotare e aggiunga il sito qui sopra, altrimenti non viene mostrato nulla.',
   pageToTest: 'Pagina da provare',

@@ -37,6 +37,8 @@ export const messages: Messages = {
   check: 'Domein controleren',
   verified: (domain) => `${domain} is bewezen`,
   embed: 'Boeken op uw eigen pagina’s',
+  // The link inside the element, for browsers in which it does not come.
+  bookHere: 'Hier boeken',
   embedText:
     'Zet deze twee regels waar uw gasten moeten boeken, en voeg die website hierboven toe; anders wordt er niets getoond.',
   pageToTest: 'Te testen pagina',

@@ -1,0 +1,37 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useNavigate, useParams } from 'react-router-dom'
+import { propertyCatalog } from '../../messages/catalogs.ts'
+import { UnitCalendar } from '../../property/calendar/unit-calendar.tsx'
+import { PageSkeleton } from '../../property/page-skeleton.tsx'
+import { PropertyProblem } from '../../property/property-problem.tsx'
+import { UnitOffer } from '../../property/unit-offer.tsx'
+import { boundsOf } from '../../search/bounds.ts'
+import { address, type Search } from '../../search/search-address.ts'
+import { useProperty } from '../../search/use-property.ts'
+import { useSearch } from '../../search/use-search.ts'
+import { availability } from './availability-path.ts'
+
+/** The calendar of one unit and nothing else; who has chosen dates goes on at the site of the owner. */
+export function AvailabilityPage() {
+  const { id = '', unitId = '' } = useParams()
+  const t = useMessages(propertyCatalog)
+  const search = useSearch()
+  const navigate = useNavigate()
+  const found = useProperty(id, search)
+  const property = found.data
+  const unit = property?.units.find((candidate) => String(candidate.id) === unitId)
+  if (!property && found.isPending) return <PageSkeleton label={t.loadingUnit} />
+  if (!property || !unit) {
+    return (
+      <PropertyProblem error={property ? null : found.error} search={search} onRetry={() => void found.refetch()} />
+    )
+  }
+  const bounds = boundsOf(property)
+  const choose = (wanted: Search) => void navigate(address(availability(id, unitId), wanted), { replace: true })
+  return (
+    <div className="kh-page">
+      <UnitCalendar unit={unit} search={search} bounds={bounds} onStay={choose} />
+      <UnitOffer unit={unit} search={search} bounds={bounds} onStay={choose} isElsewhere />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { createPath, type Location, NavigationType, parsePath, type To } from 'react-router-dom'
+import type { Drafts } from '../../site/drafts.ts'
+import { keptOf, pageOfHash, writeEntry } from './page-entries.ts'
+
+/** Browsers take a hundred changes of the history in half a minute. */
+const draftDelayMs = 500
+
+/** Path and search of where a link leads. */
+export const pathOf = (to: To) => createPath(typeof to === 'string' ? parsePath(to) : to)
+
+let locations = 0
+const locationOf = (at: string): Location => {
+  const { pathname = '/', search = '', hash = '' } = parsePath(at)
+  return { pathname, search, hash, state: null, key: String(++locations) }
+}
+
+type Wanted = {
+  /** Tells the elements of a page apart, also after a reload. */
+  id: string
+  start: string
+  /** Whether the address of the page around says where its guest is. */
+  isInAddress: boolean
+}
+
+/**
+ * The history of an element: its pages are entries in that of the page around, which keeps them and the drafts of forms over a
+ * reload. Nothing is written before its guest goes to another page or types.
+ */
+export const pageHistory = ({ id, start, isInAddress }: Wanted) => {
+  const kept = keptOf(id)
+  let at = kept?.at ?? (isInAddress ? pageOfHash(window.location.hash) : undefined) ?? start
+  let shown = { location: locationOf(at), type: NavigationType.Pop }
+  const typed = new Map(Object.entries(kept?.drafts ?? {}))
+  const listeners = new Set<() => void>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const write = (how: 'push' | 'replace') =>
+    writeEntry(how, { id, isInAddress, kept: { at, drafts: Object.fromEntries(typed) } })
+  const show = (next: string, type: NavigationType) => {
+    at = next
+    shown = { location: locationOf(at), type }
+    for (const listener of listeners) listener()
+  }
+  const follow = () => {
+    const there = keptOf(id)
+    // An entry of the page around, like one of its own anchors, moves nothing in here.
+    if (there && there.at !== at) show(there.at, NavigationType.Pop)
+  }
+  const typedLater = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => write('replace'), draftDelayMs)
+  }
+  const drafts: Drafts = {
+    getItem: (name) => typed.get(name) ?? null,
+    setItem: (name, text) => {
+      typed.set(name, text)
+      typedLater()
+    },
+    removeItem: (name) => {
+      typed.delete(name)
+      typedLater()
+    },
+  }
+  return {
+    drafts,
+    shown: () => shown,
+    push: (to: To) => {
+      // The way back needs an entry that knows of the element.
+      write('replace')
+      show(pathOf(to), NavigationType.Push)
+      write('push')
+    },
+    replace: (to: To) => {
+      show(pathOf(to), NavigationType.Replace)
+      write('replace')
+    },
+    subscribe: (listener: () => void) => {
+      if (listeners.size === 0) window.addEventListener('popstate', follow)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) window.removeEventListener('popstate', follow)
+      }
+    },
+  }
+}
