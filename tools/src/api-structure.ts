@@ -60,6 +60,20 @@ const ownerless = new Map<string, ReadonlySet<string>>([
       'readSeasons',
     ]),
   ],
+  [
+    'public/search/reads.ts',
+    new Set([
+      'isLarge',
+      'findCountry',
+      'readFree',
+      'readDescribed',
+      'readPlaced',
+      'readOpen',
+      'readShown',
+      'findPriced',
+    ]),
+  ],
+  ['public/search/wanted-reads.ts', new Set(['inPlace', 'passesAll', 'pricedColumns', 'describedColumns'])],
   ['public/free-unit-reads.ts', new Set(['searchStatement', 'readFreeUnits', 'readGaps'])],
   [
     'requests/reads.ts',
