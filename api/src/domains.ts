@@ -19,6 +19,7 @@ import { privacyRoutes } from './privacy/routes.ts'
 import { promocodesRoutes } from './promocodes/routes.ts'
 import { propertiesRoutes } from './properties/routes.ts'
 import { publicRoutes } from './public/routes.ts'
+import { publicSearchRoutes } from './public/search/routes.ts'
 import { requestsRoutes } from './requests/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { seasonsRoutes } from './seasons/routes.ts'
@@ -58,6 +59,7 @@ export const domains: readonly ((app: App, context: AppContext) => void)[] = [
   promocodesRoutes,
   propertiesRoutes,
   publicRoutes,
+  publicSearchRoutes,
   releaseHealthRoutes,
   requestsRoutes,
   searchRoutes,

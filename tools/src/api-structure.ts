@@ -62,6 +62,20 @@ const ownerless = new Map<string, ReadonlySet<string>>([
   ],
   // A task of the server goes over everybody's pictures.
   ['images/avif-reads.ts', new Set(['nextWithoutAvif', 'readTwin'])],
+  [
+    'public/search/reads.ts',
+    new Set([
+      'isLarge',
+      'findCountry',
+      'readFree',
+      'readDescribed',
+      'readPlaced',
+      'readOpen',
+      'readShown',
+      'findPriced',
+    ]),
+  ],
+  ['public/search/wanted-reads.ts', new Set(['inPlace', 'passesAll', 'pricedColumns', 'describedColumns'])],
   ['public/free-unit-reads.ts', new Set(['searchStatement', 'readFreeUnits', 'readGaps'])],
   [
     'requests/reads.ts',

@@ -3,8 +3,8 @@ import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-book
 import type { Season } from '@keyhaven/shared-contracts/domain/pricing'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { type RawBuilder, sql } from 'kysely'
-import { bookableUnits, lastArrival, type Place, seasonsIn } from '../db/fragments/bookable.ts'
-import { holds } from '../db/fragments/bookings.ts'
+import { bookableUnits, type Place, seasonsIn } from '../db/fragments/bookable.ts'
+import { isFree, takesStay } from '../db/fragments/free.ts'
 import type { Db } from '../db/pool.ts'
 import { imagesOfUnitOrHouse, type Page, pageOf, unitOut } from './reads.ts'
 
@@ -25,10 +25,7 @@ const mostWithGap = 5000
 
 const wantedUnits = ({ guests, ...place }: Search) => sql`${bookableUnits(place)} AND u.max_capacity >= ${guests}`
 
-/**
- * Those of `units` that are free for a whole stay, cheapest first. What occupies a unit never overlaps, so its last stay that
- * begins before the wanted departure is also the last to end: one probe of an index answers for one unit, whatever its history.
- */
+/** Those of `units` that are free for a whole stay, cheapest first. */
 const freeAmong = (
   units: RawBuilder<unknown>,
   { check_in, check_out, locale, ...wanted }: Search,
@@ -38,9 +35,7 @@ const freeAmong = (
     ${seasonsIn(sql`u.id`, sql`${check_in}::date`, sql`${check_out}::date`)} AS seasons
   FROM (SELECT u.* FROM units u WHERE ${units}) u
     JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id
-  WHERE ${check_out}::date - ${check_in}::date <= o.max_nights AND ${check_in}::date <= ${lastArrival(now)}
-    AND COALESCE((SELECT x.check_out FROM occupancies x WHERE x.unit_id = u.id AND x.check_in < ${check_out}::date
-      AND ${holds('x', now)} ORDER BY x.check_in DESC LIMIT 1) <= ${check_in}::date, true)
+  WHERE ${takesStay({ check_in, check_out }, now)} AND ${isFree({ check_in, check_out }, now)}
   ORDER BY u.price_cents, u.id ${pageOf(wanted)}`
 
 /** Free units among the cheapest that are wanted. */

@@ -52,7 +52,7 @@ export const unitOut = ({ now, locale, isWhole }: Seen, images: RawBuilder<unkno
     'price_from', ${priceFrom(now)}, 'images', ${images})`
 
 /** Two decimals are a kilometre: more would give the address away. */
-const shownDecimals = 2
+export const shownDecimals = 2
 const wholeProperty = (
   locale: GuestLocale | undefined,
 ) => sql`${clockTimes}, ${coordinatesOf(shownDecimals)} AS coordinates,

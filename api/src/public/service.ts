@@ -9,7 +9,8 @@ import { readFreeUnits, type Search } from './free-unit-reads.ts'
 import { countProperties, findOwner, findProperty, readPlaces, readProperties, readTaken } from './reads.ts'
 import { stayTotal } from './stay-total.ts'
 
-type Asked = { owner?: string | undefined; city?: string | undefined; country?: string | undefined }
+/** What a public call says of a place. */
+export type Asked = { owner?: string | undefined; city?: string | undefined; country?: string | undefined }
 
 /** An empty filter is none; an owner that nobody has finds nothing. */
 export async function placeOf({ db, clock }: AppContext, { owner, city, country }: Asked): Promise<Place> {
@@ -35,7 +36,7 @@ export async function publicProperties(context: AppContext, query: PublicListQue
 
 type Whose = { owner?: string | undefined; locale?: string | undefined }
 
-async function visible(context: AppContext, id: number, { owner, locale }: Whose) {
+export async function visible(context: AppContext, id: number, { owner, locale }: Whose) {
   const place = await placeOf(context, { owner })
   const property = await findProperty(context.db, id, place.owner, {
     now: context.clock(),

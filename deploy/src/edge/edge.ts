@@ -129,6 +129,8 @@ export const edge = async (
     if (host.kind === 'book' && isOwner.test(path))
       return reply.header('cache-control', 'no-store').redirect(originNow() + path)
     if (host.kind === 'book' || host.kind === 'own') {
+      const place = await guests.placeAt(request, host)
+      if (place !== undefined) return reply.header('cache-control', 'no-store').redirect(place, 303)
       const page = await guests.pageAt(request, host)
       return page ? guests.sendPage(request, reply, page) : notFound(request, reply)
     }

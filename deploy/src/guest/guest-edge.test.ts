@@ -103,9 +103,21 @@ describe('a page of a site that stands alone', () => {
     expect(body).toMatch(/<h2 [^>]*>Available Units<\/h2>/)
     expect(body).toContain('<strong>€268.50</strong>')
     const { calls } = blockOf(body, 'application/json') as never as { calls: Record<string, object[]> }
-    const asked = `/api/public/booking/available-units/?${stay}&locale=en&page=1&page_size=20`
-    expect(calls[asked]).toEqual([expect.objectContaining({ id: known.unit, total_price: 268.5 })])
+    const asked = `/api/public/booking/search/?${stay}&locale=en&page=1&page_size=20`
+    expect(calls[asked]).toMatchObject({ units: [{ id: known.unit, total_price: 268.5 }], count: 1 })
     expect((await get(own, '/?check_in=2031-06-04&check_out=2031-06-01')).body).toMatch(/<h2 [^>]*>Properties<\/h2>/)
+  })
+
+  it('answers a search without scripts, whose one field names a city or a country', async () => {
+    const query = 'check_in=2031-06-01&check_out=2031-06-04&guests=2'
+    const { status, headers } = await get(own, `/de?place=MONDSEE&${query}`)
+    expect(status).toBe(303)
+    expect(headers.location).toBe(`/de?${query}&city=Mondsee`)
+    expect((await get(own, `/?place=austria&${query}`)).headers.location).toBe(`/?${query}&country=Austria`)
+    expect((await get(own, '/?place=&check_in=')).headers.location).toBe('/')
+    const { body } = await get(own, `/?${query}&types=cabin`)
+    expect(body).toContain('aria-label="Remove filter: Cabin"')
+    expect(body).toMatch(/<noscript><style>.*<form [^>]*action="\/".*name="place".*<\/form><\/noscript>/s)
   })
 
   it('lets nothing that an owner wrote become markup or script', async () => {

@@ -21,6 +21,7 @@ import { addressIn, offeredLocales, standardLocale } from './guest-languages.ts'
 import { guestHtml, type GuestHtml, isPrivate, type SiteHost } from './guest-pages.ts'
 import { templateReader } from './guest-template.ts'
 import { filtersOf, stayOf } from './page-data.ts'
+import { placeAddress } from './place-address.ts'
 import { robotsTxt, siteMapXml } from './site-map.ts'
 
 /** How long a page that was made serves others, in milliseconds. */
@@ -85,6 +86,9 @@ export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, l
     )
   }
 
+  /** The address of what a form without scripts asks for, where it is another one. */
+  const placeAt = (request: FastifyRequest, host: SiteHost) =>
+    placeAddress(ask, host, pathOf(request), queryOf(request))
   const pageAt = (request: FastifyRequest, host: SiteHost) =>
     made(host, pathOf(request), queryOf(request), request.headers['accept-language'])
   const sendPage = (request: FastifyRequest, reply: FastifyReply, { document, status, locale, isChosen }: GuestHtml) =>
@@ -132,5 +136,5 @@ export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, l
       locale,
     )
   }
-  return { hostAt, pageAt, sendPage, canonicalOf }
+  return { hostAt, pageAt, placeAt, sendPage, canonicalOf }
 }

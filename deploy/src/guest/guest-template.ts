@@ -53,6 +53,8 @@ type Places = {
 export const fill = ({ text, icon }: GuestTemplate, { locale, ...places }: Places) => {
   const values: Record<string, string> = { ...places, title: escapeHtml(places.title), icon: places.icon ?? icon }
   // A template is in English, whenever it was published.
-  const own = text.replace(htmlTag('en'), htmlTag(locale)).replace(noscript.en, noscript[locale])
+  const own = text
+    .replace(htmlTag('en'), htmlTag(locale))
+    .replace(/<noscript>[^<]*<\/noscript>/, `<noscript>${noscript[locale]}</noscript>`)
   return own.replace(/\{\{(title|first|last|root|data|icon)\}\}/g, (_, name: string) => values[name] ?? '')
 }

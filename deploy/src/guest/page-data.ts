@@ -1,4 +1,5 @@
 import { availabilityQuery, publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { searchApi } from '@keyhaven/shared-contracts/contract/public-search'
 import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
@@ -32,17 +33,39 @@ export const filtersOf = (host: GuestHost, query: URLSearchParams) => {
   })
 }
 
-/** The stay that the landing page searches for; nothing where the dates make none. */
+/** What narrows the results and orders them; the API refuses what makes no sense, and the page asks again without it. */
+const narrowing = ['types', 'amenities', 'min_total', 'max_total', 'beds', 'sort', 'page', 'map']
+
+/** The stay that the landing page searches for, with its filters; nothing where the dates make none. */
 export const stayOf = (query: URLSearchParams) => {
-  const guests = Number(query.get('guests') ?? 1)
+  const wanted = Number(query.get('guests') ?? 1)
+  const guests = Number.isInteger(wanted) && wanted > 0 && wanted <= 1000 ? wanted : 1
+  const chosen = narrowing.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : []))
+  const [month, nights] = [query.get('month'), query.get('nights')]
+  if (month && nights)
+    return new URLSearchParams([['month', month], ['nights', nights], ['guests', `${guests}`], ...chosen])
   const asked = availabilityQuery.safeParse({
     check_in: query.get('check_in') ?? undefined,
     check_out: query.get('check_out') ?? undefined,
-    guests: Number.isInteger(guests) && guests > 0 && guests <= 1000 ? guests : 1,
+    guests,
   }).data
-  return new URLSearchParams(
-    asked && { check_in: asked.check_in, check_out: asked.check_out, guests: String(asked.guests) },
-  )
+  if (!asked) return new URLSearchParams()
+  const { check_in, check_out } = asked
+  return new URLSearchParams([...Object.entries({ check_in, check_out, guests: String(asked.guests) }), ...chosen])
+}
+
+/** The call that answers a search on the landing page. */
+const searchCall = (filters: URLSearchParams, stay: URLSearchParams, locale: GuestLocale) => {
+  const query = new URLSearchParams([...filters, ...stay])
+  query.delete('map')
+  if (stay.has('month')) {
+    for (const name of ['page', 'sort']) query.delete(name)
+    return `${searchApi.flexible.path}?${query}`
+  }
+  query.set('locale', locale)
+  if (!query.has('page')) query.set('page', '1')
+  query.set('page_size', '20')
+  return `${searchApi.results.path}?${query}`
 }
 
 const paramsOf = (pattern: string, path: string) => {
@@ -98,10 +121,9 @@ type Wanted = {
 /** Asks what a page would ask first. */
 export const pageData = async (ask: Ask, { host, page, path, locale, filters, stay }: Wanted): Promise<PageData> => {
   const params = paramsOf(page.path, path).set('locale', locale)
-  const search = new URLSearchParams([...filters, ...stay, ['locale', locale], ['page', '1'], ['page_size', '20']])
   const wanted = [
     ...page.calls.map((call) => filled(call, params, filters)),
-    ...(page.path === '/' && stay.size > 0 ? [`${publicApi.availableUnits.path}?${search}`] : []),
+    ...(page.path === '/' && stay.size > 0 ? [searchCall(filters, stay, locale)] : []),
   ]
   const property = params.get('id')
   const owner = filters.get('owner')

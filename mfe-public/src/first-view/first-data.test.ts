@@ -5,7 +5,8 @@ import { q } from '@keyhaven/shared-contracts/web/api'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { readFirstData, seedCache } from './first-data.ts'
-import { propertyPagesKey, propertyQuery, unitPagesKey } from '../search/public-queries.ts'
+import { propertyPagesKey, propertyQuery } from '../search/public-queries.ts'
+import { resultsQuery } from '../results/result-queries.ts'
 import { readSearch } from '../search/search-address.ts'
 
 // No stay begins further ahead than guests may ask for.
@@ -20,7 +21,7 @@ it('puts what the server wrote into the document where the pages look for it', a
     (path) => `/api/public/booking/${path}?owner=${slug}${path === '' ? '&page=1' : '&locale=de'}`,
   )
   const free = 'check_in=2031-06-01&check_out=2031-06-04&guests=1'
-  paths.push(`/api/public/booking/available-units/?owner=${slug}&${free}&locale=de&page=1&page_size=20`)
+  paths.push(`/api/public/booking/search/?owner=${slug}&${free}&types=house,apartment&locale=de&page=1&page_size=20`)
   const calls: Record<string, unknown> = {}
   for (const path of paths) calls[path] = (await server.call('GET', path)).body
   const within = document.implementation.createHTMLDocument()
@@ -32,9 +33,9 @@ it('puts what the server wrote into the document where the pages look for it', a
   await seedCache(cache, read.calls)
   const search = readSearch(new URLSearchParams({ owner: slug }))
   expect(cache.getQueryData(propertyPagesKey(search))).toMatchObject({ pages: [{ count: 1 }], pageParams: [1] })
-  const wanted = readSearch(new URLSearchParams(`owner=${slug}&${free}`))
+  const wanted = readSearch(new URLSearchParams(`owner=${slug}&${free}&types=apartment,house`))
   const stay = { checkIn: '2031-06-01', checkOut: '2031-06-04' }
-  expect(cache.getQueryData(unitPagesKey(wanted, stay, 'de'))).toMatchObject({ pages: [[{ total_price: 300 }]] })
+  expect(cache.getQueryData(resultsQuery(wanted, stay, 'de').queryKey)).toMatchObject({ units: [{ total_price: 300 }] })
   const asked = { query: { owner: slug } }
   expect(cache.getQueryData(q(publicApi.locations, asked).queryKey)).toMatchObject({ cities: ['Mondsee'] })
   const { queryKey } = propertyQuery(String(property.id), { owner: slug }, 'de')

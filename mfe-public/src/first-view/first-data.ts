@@ -3,7 +3,7 @@ import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site
 import { q } from '@keyhaven/shared-contracts/web/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { breathe } from '../standalone/breathe.ts'
-import { propertyPagesKey, propertyQuery, unitPagesKey } from '../search/public-queries.ts'
+import { propertyPagesKey, propertyQuery } from '../search/public-queries.ts'
 import { readSearch } from '../search/search-address.ts'
 
 type FirstData = { site: PublicSite | null; calls: Record<string, unknown> }
@@ -20,7 +20,7 @@ const ofOwner = (query: URLSearchParams) => {
 }
 
 /** Where the cache keeps the answer to a call, and what it keeps of it. */
-const kept = (url: URL, answer: unknown) => {
+const kept = async (url: URL, answer: unknown) => {
   const { pathname, searchParams: query } = url
   // Who named none gets an answer that no page looks for.
   const locale = query.get('locale') ?? ''
@@ -35,12 +35,9 @@ const kept = (url: URL, answer: unknown) => {
     return success ? { queryKey: q(publicApi.locations, { query: ofOwner(query) }).queryKey, data } : undefined
   }
   const search = readSearch(query)
-  if (pathname === publicApi.availableUnits.path && search.checkIn && search.checkOut) {
-    const { success, data } = publicApi.availableUnits.response.safeParse(answer)
-    const stay = { checkIn: search.checkIn, checkOut: search.checkOut }
-    return success
-      ? { queryKey: unitPagesKey(search, stay, locale), data: { pages: [data], pageParams: [1] } }
-      : undefined
+  if (pathname.startsWith('/api/public/booking/search/')) {
+    const { resultsKept } = await import(/* webpackChunkName: "results" */ '../results/results-kept.ts')
+    return resultsKept(pathname, search, locale, answer)
   }
   if (pathname !== publicApi.list.path) return undefined
   const { success, data } = publicApi.list.response.safeParse(answer)
@@ -49,8 +46,8 @@ const kept = (url: URL, answer: unknown) => {
 }
 
 /** Puts an answer where the pages look for it. */
-export const seedCall = (cache: QueryClient, path: string, answer: unknown) => {
-  const found = kept(new URL(path, 'http://api.invalid'), answer)
+export const seedCall = async (cache: QueryClient, path: string, answer: unknown) => {
+  const found = await kept(new URL(path, 'http://api.invalid'), answer)
   if (found) cache.setQueryData(found.queryKey, found.data)
 }
 
@@ -58,6 +55,6 @@ export const seedCall = (cache: QueryClient, path: string, answer: unknown) => {
 export const seedCache = async (cache: QueryClient, calls: FirstData['calls']) => {
   for (const [path, answer] of Object.entries(calls)) {
     await breathe()
-    seedCall(cache, path, answer)
+    await seedCall(cache, path, answer)
   }
 }

@@ -10,6 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type RouteObject, StaticRouter } from 'react-router-dom'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { loadFacts } from '../facts/load-facts.ts'
+import { loadResults } from '../results/load-results.ts'
 import { seedCall } from './first-data.ts'
 import { readyRoutes } from '../standalone/site-routes.ts'
 import { ScrollMemory } from '../standalone/scroll-memory.tsx'
@@ -38,6 +39,18 @@ const split = (html: string) => {
 /** The browser draws the page again, and what was typed before would be gone: until then its controls take nothing. */
 const withoutControls = (html: string) => html.replace(/<(form|button) /g, '<$1 inert ')
 
+/** The search once more for guests without scripts, who are answered by the server. Ids are its own, or labels lead to the other. */
+const withPlainSearch = (html: string) => {
+  const [form] = /<form [^>]*role="search".*?<\/form>/s.exec(html) ?? []
+  const root = withoutControls(html)
+  if (!form) return root
+  const plain = form
+    .replaceAll(/ (id|for|aria-controls)="/g, ' $1="plain-')
+    .replaceAll('<button type="button"', '<button hidden type="button"')
+  const style = ':is(form,button)[inert],form[role=search] [hidden]{display:none!important}'
+  return root.replace(withoutControls(form), (inert) => `${inert}<noscript><style>${style}</style>${plain}</noscript>`)
+}
+
 /** Renders a page of the site that stands alone, as the browser will draw it from the same answers. */
 export const renderPage = async (request: FirstViewRequest): Promise<FirstView> => {
   const { path, search, shows, own, calls, locale = 'en' } = request
@@ -46,11 +59,12 @@ export const renderPage = async (request: FirstViewRequest): Promise<FirstView> 
     headCatalog.load(locale),
     factsCatalog.load(locale),
     loadFacts(locale),
+    loadResults(search, locale),
     ...pageCatalogs.map(({ load }) => load(locale)),
   ])
   // Without it a query in error would be loading again.
   const cache = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
-  for (const [call, answer] of Object.entries(calls)) seedCall(cache, call, answer)
+  for (const [call, answer] of Object.entries(calls)) await seedCall(cache, call, answer)
   const { path: plain } = splitAddress(path)
   if (shows === 'missing') seedMissing(t, cache, plain, search, locale)
   const routes = shows === 'frame' ? frame : await readyRoutes(siteRoutes(own), path)
@@ -73,5 +87,5 @@ export const renderPage = async (request: FirstViewRequest): Promise<FirstView> 
       <PageHead t={t} words={words} title={title} subject={subject} request={request} />
     </ShownLanguage>,
   )
-  return { title, head: head + about, root: withoutControls(root) }
+  return { title, head: head + about, root: withPlainSearch(root) }
 }

@@ -1,56 +1,76 @@
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { guestCatalog } from '../messages/catalogs.ts'
-import type { ReactNode, RefObject } from 'react'
+import { resultsCatalog } from '../messages/results-catalog.ts'
+import type { ReactNode, Ref } from 'react'
+import { Link } from 'react-router-dom'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
-import { useUnitPages } from '../search/public-queries.ts'
+import { countFilters, pageOf, readFilters, withPage } from '../results/filters.ts'
+import { NothingFree } from '../results/nothing-free.tsx'
+import { ResultList } from '../results/result-list.tsx'
+import { resultsQuery } from '../results/result-queries.ts'
 import { address, type Search, type Stay } from '../search/search-address.ts'
 import { UnitSlider } from './unit-slider.tsx'
 
 type Props = {
   search: Search
   stay: Stay
-  heading: RefObject<HTMLHeadingElement | null>
+  heading: Ref<HTMLHeadingElement>
   onReset: () => void
+  /** A guest turns to another page of the results. */
+  onTurn: (search: Search) => void
 }
 
+/** So many are shown one at a time; more are a list to compare. */
+const mostSlides = 6
+
 /** The units that are free for a stay. */
-export function AvailableUnits({ search, stay, heading, onReset }: Props) {
-  const pages = useUnitPages(search, stay)
-  const units = pages.data?.pages.flat()
+export function AvailableUnits({ search, stay, heading, onReset, onTurn }: Props) {
+  const { code } = useLanguage()
+  const found = useQuery(resultsQuery(search, stay, code))
   const t = useMessages(guestCatalog)
+  const words = useMessages(resultsCatalog)
+  const results = found.data
+  const filters = readFilters(search)
   const reset = (
     <button type="button" className="kh-button kh-button-quiet" onClick={onReset}>
-      {t.resetSearch}
+      {words.resetSearch}
     </button>
   )
   const content = (): ReactNode => {
-    if (pages.isError && !units) {
-      return <ProblemNotice title={t.searchFailed} error={pages.error} onRetry={() => void pages.refetch()} />
+    if (found.isError && !results) {
+      return <ProblemNotice title={words.searchFailed} error={found.error} onRetry={() => void found.refetch()} />
     }
-    if (!units) return <div className="kh-slider-frame kh-shimmer" role="status" aria-label={t.searching} />
-    if (units.length === 0) {
-      return (
-        <EmptyNotice icon="calendar" title={t.noUnits} action={reset}>
-          {t.nothingFree(stay.nights, search.guests)}
-        </EmptyNotice>
+    if (!results) return <div className="kh-slider-frame kh-shimmer" role="status" aria-label={words.searching} />
+    if (results.count === 0) return <NothingFree search={search} stay={stay} reset={reset} />
+    if (results.units.length === 0) {
+      const toFirst = (
+        <Link to={address(paths.public(), withPage(search, 1))} className="kh-button">
+          {words.firstPage}
+        </Link>
       )
+      return <EmptyNotice icon="search" title={words.noPage} action={toFirst} />
     }
-    return <UnitSlider key={address('', search)} units={units} search={search} stay={stay} pages={pages} />
+    if (results.count <= mostSlides && countFilters(filters) === 0 && pageOf(search) === 1) {
+      return <UnitSlider key={address('', search)} units={results.units} search={search} stay={stay} />
+    }
+    return <ResultList {...{ results, search, stay, filters, onTurn }} isOld={found.isPlaceholderData} />
   }
   return (
     <section className="kh-section" aria-labelledby="kh-results">
       <div className="kh-section-head">
         <div>
           <h2 className="kh-section-title" id="kh-results" ref={heading} tabIndex={-1}>
-            {t.available}
+            {words.available}
           </h2>
           <p className="kh-section-text">
-            {search.city ?? search.country ?? t.everywhere} · {t.stay(stay.checkIn, stay.checkOut)} ·{' '}
+            {search.city ?? search.country ?? words.everywhere} · {t.stay(stay.checkIn, stay.checkOut)} ·{' '}
             {t.wishes(stay.nights, search.guests)}
           </p>
         </div>
-        {units?.length !== 0 && reset}
+        {results?.count !== 0 && reset}
       </div>
       {content()}
     </section>

@@ -2,7 +2,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
 import { boundsOf } from '../search/bounds.ts'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { use, useEffect, useRef } from 'react'
+import { Suspense, use, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SearchBar } from '../search/search-bar.tsx'
 import { DocumentTitle } from '../site/document-title.tsx'
@@ -11,7 +11,7 @@ import { usePropertyPages } from '../search/public-queries.ts'
 import { address, type Search, startOf, stayOf } from '../search/search-address.ts'
 import { useToast } from '../ui/toasts.ts'
 import { useSearch } from '../search/use-search.ts'
-import { AvailableUnits } from './available-units.tsx'
+import { AvailableUnits, FlexibleStays } from '../results/load-results.ts'
 import { Hero } from './hero.tsx'
 import { PropertiesOverview } from './properties-overview.tsx'
 
@@ -29,16 +29,18 @@ export function LandingPage() {
   // A foreign page has said already where its visitors are.
   const isOurs = use(ForeignPage) === null
   const pages = usePropertyPages(search)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const shownHeading = useRef<HTMLHeadingElement>(null)
   const asked = useRef<string>(undefined)
+  const { shown, ...wishes } = search
   const { stay } = stayOf(search, boundsOf(undefined))
 
-  // Who asked is led to the answer; who comes back or reloads stays where they were.
-  useEffect(() => {
-    if (asked.current !== address('', search)) return
+  // Who asked is led to the answer, once it is there; who comes back or reloads stays where they were.
+  const heading = (element: HTMLHeadingElement | null) => {
+    shownHeading.current = element
+    if (!element || asked.current !== address('', search)) return
     asked.current = undefined
-    lead(heading.current)
-  })
+    lead(element)
+  }
 
   const loaded = pages.data?.pages.flatMap((page) => page.data.properties.flatMap((property) => property.units)) ?? []
   // The largest capacity is known only when every property is loaded; a cap taken from some would keep groups out.
@@ -54,13 +56,13 @@ export function LandingPage() {
   return (
     <>
       <DocumentTitle />
-      {isOurs && <Hero isBrief={Boolean(stay ?? search.city ?? search.country)} />}
+      {isOurs && <Hero isBrief={Boolean(stay ?? shown?.month ?? search.city ?? search.country)} />}
       <SearchBar
         search={search}
         mostGuests={mostGuests}
         onSearch={(wanted, by) => {
           if (by === 'button') asked.current = address('', wanted)
-          if (address('', wanted) === address('', search)) lead(heading.current)
+          if (address('', wanted) === address('', search)) lead(shownHeading.current)
           else go(wanted)
         }}
         onClearPlace={() => {
@@ -68,11 +70,23 @@ export function LandingPage() {
           if (city || country) go(rest)
         }}
       />
-      {stay ? (
-        <AvailableUnits search={search} stay={stay} heading={heading} onReset={reset} />
-      ) : (
-        <PropertiesOverview pages={pages} search={search} heading={heading} onReset={reset} />
-      )}
+      <Suspense
+        fallback={<div className="kh-section kh-slider-frame kh-shimmer" role="status" aria-label={t.loadingPage} />}
+      >
+        {shown?.month ? (
+          <FlexibleStays search={search} month={shown.month} heading={heading} onReset={reset} />
+        ) : stay ? (
+          <AvailableUnits
+            // Another stay begins anew; filters only change what is there.
+            key={address('', wishes)}
+            {...{ search, stay, heading }}
+            onReset={reset}
+            onTurn={(to) => (asked.current = address('', to))}
+          />
+        ) : (
+          <PropertiesOverview pages={pages} search={search} heading={heading} onReset={reset} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import type { usePropertyPages } from '../search/public-queries.ts'
@@ -11,7 +11,7 @@ import { PropertyCard } from './property-card.tsx'
 type Props = {
   pages: ReturnType<typeof usePropertyPages>
   search: Search
-  heading: RefObject<HTMLHeadingElement | null>
+  heading: Ref<HTMLHeadingElement>
   onReset: () => void
 }
 

@@ -1,5 +1,6 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
+import { resultsCatalog } from '../messages/results-catalog.ts'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Link } from 'react-router-dom'
 import { Icon } from '../ui/icon.tsx'
@@ -14,6 +15,7 @@ type Props = { unit: OfferedUnit; search: Search; stay: Stay; first: boolean }
 /** One free unit with what it costs. */
 export function UnitSlide({ unit, search, stay, first }: Props) {
   const t = useMessages(guestCatalog)
+  const { capacity } = useMessages(resultsCatalog)
   const { property } = unit
   return (
     <article className="kh-unit-slide">
@@ -38,7 +40,7 @@ export function UnitSlide({ unit, search, stay, first }: Props) {
         <p className="kh-clamp" lang={unit.description_lang}>
           {unit.description}
         </p>
-        <UnitFacts unit={unit} sleeps={t.capacity(unit.max_capacity)} />
+        <UnitFacts unit={unit} sleeps={capacity(unit.max_capacity)} />
         <StayPrice unit={unit} stay={stay} />
         <div className="kh-unit-actions">
           <Link to={bookAddress(unit, search)} className="kh-button" aria-label={t.bookOf(unit.name)}>

@@ -1,13 +1,12 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { guestCatalog } from '../messages/catalogs.ts'
+import { resultsCatalog } from '../messages/results-catalog.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
-import type { OfferedUnit, useUnitPages } from '../search/public-queries.ts'
+import type { OfferedUnit } from '../search/public-queries.ts'
 import { address, type Search, type Stay } from '../search/search-address.ts'
-import { MoreButton } from './more-button.tsx'
 import { UnitSlide } from './unit-slide.tsx'
 
-type Props = { units: OfferedUnit[]; search: Search; stay: Stay; pages: ReturnType<typeof useUnitPages> }
+type Props = { units: OfferedUnit[]; search: Search; stay: Stay }
 
 /** Where guests were in the row of a search, for the way back to it. */
 const places = new Map<string, number>()
@@ -16,8 +15,8 @@ const places = new Map<string, number>()
 const guestScrolls = ['pointerdown', 'wheel', 'keydown'] as const
 
 /** One free unit at a time; Prev and Next go round, fingers swipe, and the row below leads to any. */
-export function UnitSlider({ units, search, stay, pages }: Props) {
-  const t = useMessages(guestCatalog)
+export function UnitSlider({ units, search, stay }: Props) {
+  const t = useMessages(resultsCatalog)
   const { euros } = useLanguage()
   const track = useRef<HTMLDivElement>(null)
   /** Where a button has sent the row, until it is there: a slow phone pauses on the way. */
@@ -91,7 +90,6 @@ export function UnitSlider({ units, search, stay, pages }: Props) {
         <p className="kh-slider-count" aria-live="polite">
           <span className="kh-hidden">{t.unit} </span>
           {t.nth(current + 1, units.length)}
-          {pages.hasNextPage && '+'}
         </p>
         <button type="button" className="kh-button kh-button-quiet" onClick={() => show(current + 1)}>
           {t.next}
@@ -116,7 +114,6 @@ export function UnitSlider({ units, search, stay, pages }: Props) {
           ))}
         </ol>
       )}
-      <MoreButton pages={pages} label={t.moreUnits} />
     </div>
   )
 }

@@ -23,6 +23,7 @@ export function GuestsField({ guests, most, note, onChange }: Props) {
         <Icon name="guests" />
         <input
           id={`${id}-input`}
+          name="guests"
           className="kh-input"
           type="number"
           inputMode="numeric"

@@ -76,6 +76,7 @@ export function LocationField({ known, places, text, problem, onText, onChoose, 
         <input
           ref={input}
           id={`${id}-input`}
+          name="place"
           className="kh-input"
           type="text"
           role="combobox"

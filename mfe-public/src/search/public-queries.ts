@@ -2,7 +2,6 @@ import { queryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
 import { type PriceInclusion, publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { type ApiError, call, q } from '@keyhaven/shared-contracts/web/api'
-import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { placeOf, type Search, type Stay } from './search-address.ts'
 
 export type OfferedUnit = PublicUnit & { total_price: number; includes?: PriceInclusion[] | undefined }
@@ -32,34 +31,6 @@ const stayQuery = (search: Search, stay: Pick<Stay, 'checkIn' | 'checkOut'>) => 
   check_out: stay.checkOut,
   guests: search.guests,
 })
-const pageSize = 20
-
-/** Where the cache keeps the units that are free for a stay. */
-export const unitPagesKey = (search: Search, stay: Pick<Stay, 'checkIn' | 'checkOut'>, locale: string) =>
-  [
-    publicApi.availableUnits.domain,
-    publicApi.availableUnits.path,
-    { ...placeOf(search), ...stayQuery(search, stay), locale },
-    'pages',
-  ] as const
-
-/** The units that are free for a stay, cheapest first, page by page. */
-export const useUnitPages = (search: Search, stay: Stay) => {
-  const { code: locale } = useLanguage()
-  const query = { ...placeOf(search), ...stayQuery(search, stay), locale }
-  return useInfiniteQuery<OfferedUnit[], ApiError>({
-    queryKey: unitPagesKey(search, stay, locale),
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        publicApi.availableUnits,
-        { query: { ...query, page: pageParam as number, page_size: pageSize } },
-        { signal },
-      ),
-    initialPageParam: 1,
-    getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length + 1),
-  })
-}
-
 /** Every unit of a property that is free for a stay. */
 export const offersOf = (property: number | string, search: Search, stay: Stay | undefined) => {
   const query = { ...(search.owner && { owner: search.owner }), ...(stay && stayQuery(search, stay)), property }

@@ -19,7 +19,22 @@ export type Search = {
   owner?: string
   /** The language that the address names; all links go on in it. */
   locale?: GuestLocale
+  /** What narrows the results and how they are shown, as it stands in the address; `results/filters.ts` reads it. */
+  shown?: Partial<Record<(typeof shownParams)[number], string>>
 }
+
+const shownParams = [
+  'month',
+  'nights',
+  'types',
+  'amenities',
+  'min_total',
+  'max_total',
+  'beds',
+  'sort',
+  'page',
+  'map',
+] as const
 
 export type Stay = { checkIn: Day; checkOut: Day; nights: number }
 
@@ -33,6 +48,7 @@ export const readSearch = (params: URLSearchParams): Search => {
   const [city, country, owner] = ['city', 'country', 'owner'].map((name) => params.get(name)?.trim())
   const [checkIn, checkOut] = [params.get('check_in'), params.get('check_out')]
   const guests = Number(params.get('guests'))
+  const shown = shownParams.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : []))
   return {
     ...(city && { city }),
     ...(country && !city && { country }),
@@ -40,6 +56,7 @@ export const readSearch = (params: URLSearchParams): Search => {
     ...(isDay(checkOut) && { checkOut }),
     guests: Number.isInteger(guests) && guests > 0 && guests <= mostGuests ? guests : 1,
     ...(owner && { owner }),
+    ...(shown.length > 0 && { shown: Object.fromEntries(shown) as Search['shown'] & {} }),
   }
 }
 
@@ -52,6 +69,7 @@ export const address = (path: string, search: Search, more: Record<string, strin
     check_in: search.checkIn,
     check_out: search.checkOut,
     guests: search.guests > 1 ? String(search.guests) : undefined,
+    ...search.shown,
     owner: search.owner,
   }
   const params = new URLSearchParams(

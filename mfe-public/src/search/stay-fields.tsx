@@ -41,6 +41,7 @@ export function StayFields({ dates, bounds: { from, last, most }, problem, onCha
           <Icon name="calendar" />
           <input
             id={`${id}-${name}`}
+            name={name}
             className={value ? 'kh-input' : 'kh-input kh-input-empty'}
             type="date"
             min={min}

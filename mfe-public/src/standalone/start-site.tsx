@@ -23,11 +23,19 @@ export const startSite = async (root: HTMLElement) => {
     () => true,
     () => false,
   )
+  const query = window.location.search
+  const results =
+    /[?&](?:check_in|month)=/.test(query) &&
+    import(/* webpackChunkName: "results" */ '../results/load-results.ts').then(({ loadResults }) =>
+      loadResults(query, locale),
+    )
   await seedCache(queryClient, calls)
   // English is better than a page that cannot be used.
   await language.catch(() => undefined)
   const routes = await readyRoutes(siteRoutes(site), window.location.pathname)
   const failed = !(await messages)
+  // What cannot be loaded is asked for again when it is drawn.
+  await Promise.resolve(results).catch(() => undefined)
 
   // In slices, so that a finger is answered in between.
   startTransition(() =>

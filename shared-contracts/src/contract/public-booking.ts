@@ -112,6 +112,13 @@ const priceInclusion = z.enum(['seasonal_prices', 'extra_guests'])
 /** Why a stay can cost something else than its nights at the unit's own price. */
 export type PriceInclusion = z.infer<typeof priceInclusion>
 
+/** A unit that is free for a stay, with the total for it. */
+export const freeUnit = publicUnit.extend({
+  total_price: euros,
+  /** What of the total is beyond the unit's own price per night. */
+  includes: z.array(priceInclusion).optional(),
+})
+
 export const publicApi = {
   list: endpoint({
     domain: 'public',
@@ -134,13 +141,7 @@ export const publicApi = {
     path: '/api/public/booking/available-units/',
     access: 'anyone',
     query: availabilityQuery,
-    response: z.array(
-      publicUnit.extend({
-        total_price: euros,
-        /** What of the total is beyond the unit's own price per night. */
-        includes: z.array(priceInclusion).optional(),
-      }),
-    ),
+    response: z.array(freeUnit),
   }),
   locations: endpoint({
     domain: 'public',

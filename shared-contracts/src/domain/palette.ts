@@ -149,6 +149,10 @@ export const guestPages = {
   warn: ['#7d4805', '#e9bd6c'],
   shimmer: ['#ece7de', '#1a272b'],
   'shimmer-light': ['#f7f4ee', '#243438'],
+  'map-sea': ['#cfe3e6', '#12262c'],
+  'map-land': ['#f8f4ec', '#22343a'],
+  'map-border': ['#b9b1a3', '#48606a'],
+  scrim: 'rgb(12 20 22 / 55%)',
   shadow: [
     '0 1px 2px rgb(27 37 40 / 5%), 0 8px 24px rgb(27 37 40 / 6%)',
     '0 1px 2px rgb(0 0 0 / 30%), 0 8px 24px rgb(0 0 0 / 25%)',

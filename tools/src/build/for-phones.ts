@@ -12,8 +12,17 @@ export const chunksForPhones = {
   preset: 'single-vendor',
   cacheGroups: {
     singleVendor: {
-      ...{ test: /[\\/]node_modules[\\/](?!(?:web-vitals|lucide)[\\/])/, chunks: 'all', name: 'vendor' },
+      ...{
+        test: /[\\/]node_modules[\\/](?!(?:web-vitals|lucide|leaflet|topojson-client|world-atlas)[\\/])/,
+        chunks: 'all',
+        name: 'vendor',
+      },
       ...{ priority: 0, enforce: true },
+    },
+    // With what draws the map, in one file.
+    map: {
+      ...{ test: /[\\/]node_modules[\\/](?:leaflet|topojson-client|world-atlas)[\\/]/, chunks: 'async', name: 'map' },
+      ...{ priority: 1, enforce: true },
     },
   },
 } satisfies RsbuildConfig['splitChunks']

@@ -44,6 +44,10 @@ export const site = () => {
             forPhones,
             (config) => {
               config.output = { ...config.output, asyncChunks: false }
+              // A map is drawn in a browser alone.
+              config.plugins.push(
+                new rspack.IgnorePlugin({ resourceRegExp: /^(?:leaflet|topojson-client|world-atlas)/ }),
+              )
               config.plugins.push(new rspack.NormalModuleReplacementPlugin(/\/theme(?:\.ts)?$/, noTheme))
             },
           ],

@@ -4,7 +4,6 @@ import type { Messages } from './en.ts'
 // Nights are alike in the nominative and after „na“; guests are not after „pro“.
 const nights = (count: number) => cs.plural(count, { one: '# noc', few: '# noci', other: '# nocí' })
 const guests = (count: number) => cs.plural(count, { one: '# host', few: '# hosté', other: '# hostů' })
-const forGuests = (count: number) => cs.plural(count, { one: 'pro # hosta', few: 'pro # hosty', other: 'pro # hostů' })
 
 const inTotal = { seasonal_prices: 'sezónní ceny', extra_guests: 'další osoby' }
 
@@ -51,6 +50,8 @@ export const messages: Messages = {
   checkIn: 'Příjezd',
   stay: cs.stay,
   checkOut: 'Odjezd',
+  flexibleDates: 'Termín mám volný',
+  exactDates: 'Termín už znám',
   guests: 'Hosté',
   fewer: 'O hosta méně',
   more: 'O hosta více',
@@ -77,25 +78,8 @@ export const messages: Messages = {
   detailsOf: (name) => `Zobrazit podrobnosti: ${name}`,
   noPicture: 'Zatím bez fotografie',
   noImage: 'Fotografie není k dispozici',
-  available: 'Volné pokoje a apartmány',
-  everywhere: 'Kdekoli',
   wishes: (stay, party) => `${nights(stay)} · ${guests(party)}`,
-  searching: 'Hledají se volné pokoje a apartmány',
-  searchFailed: 'Hledání se nezdařilo',
   noUnits: 'Nic volného.',
-  nothingFree: (stay, party) =>
-    `Na ${nights(stay)} ${forGuests(party)} není nic volného. Zkuste jiný termín, méně hostů nebo jiné místo.`,
-  resetSearch: 'Zrušit hledání',
-  slider: 'Volné pokoje a apartmány',
-  carousel: 'karusel',
-  slide: 'snímek',
-  nth: (at, count) => `${at} z ${count}`,
-  unit: 'Pokoj nebo apartmán',
-  prev: 'Předchozí',
-  next: 'Další',
-  strip: 'Vše, co je volné',
-  moreUnits: 'Zobrazit další',
-  capacity: (most) => cs.plural(most, { one: 'Nejvýše # osoba', few: 'Nejvýše # osoby', other: 'Nejvýše # osob' }),
   beds: (count) => cs.plural(count, { one: '# lůžko', few: '# lůžka', other: '# lůžek' }),
   bathrooms: (count) => cs.plural(count, { one: '# koupelna', few: '# koupelny', other: '# koupelen' }),
   book: 'Rezervovat',

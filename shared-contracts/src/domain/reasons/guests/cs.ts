@@ -3,6 +3,12 @@ import { cs } from '../../languages/cs.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  chooseTypes: 'Vyberte typy ze seznamu',
+  chooseAmenities: 'Vyberte vybavení ze seznamu',
+  highestBelowLowest: 'Nejvyšší cena nemůže být nižší než nejnižší',
+  chooseMonth: 'Zvolte měsíc, například 2027-06',
+  mapBounds: 'Zadejte hranice mapy jako západ, jih, východ a sever',
+  tooManyNightsAtOnce: 'Najednou nejvýše 400 nocí',
   chooseCheckIn: 'Vyberte den příjezdu',
   chooseCheckOut: 'Vyberte den odjezdu',
   postalCodeRequired: 'Zadejte PSČ',

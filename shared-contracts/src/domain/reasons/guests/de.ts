@@ -3,6 +3,12 @@ import { de } from '../../languages/de.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  chooseTypes: 'Wählen Sie Arten aus der Liste',
+  chooseAmenities: 'Wählen Sie Ausstattung aus der Liste',
+  highestBelowLowest: 'Der höchste Preis darf nicht unter dem niedrigsten liegen',
+  chooseMonth: 'Wählen Sie einen Monat wie 2027-06',
+  mapBounds: 'Geben Sie die Grenzen der Karte als West, Süd, Ost und Nord an',
+  tooManyNightsAtOnce: 'Höchstens 400 Nächte auf einmal',
   chooseCheckIn: 'Bitte wählen Sie den Tag der Anreise',
   chooseCheckOut: 'Bitte wählen Sie den Tag der Abreise',
   postalCodeRequired: 'Bitte die Postleitzahl eingeben',

@@ -2,6 +2,12 @@ import { brand } from '../../palette.ts'
 import { en } from '../../languages/en.ts'
 
 export const messages = {
+  chooseTypes: 'Choose types from the list',
+  chooseAmenities: 'Choose amenities from the list',
+  highestBelowLowest: 'The highest price cannot be below the lowest',
+  chooseMonth: 'Choose a month like 2027-06',
+  mapBounds: 'Enter the bounds of the map as west, south, east and north',
+  tooManyNightsAtOnce: 'At most 400 nights at once',
   chooseCheckIn: 'Please choose a check-in date',
   chooseCheckOut: 'Please choose a check-out date',
   postalCodeRequired: 'Postal code is required',

@@ -3,6 +3,12 @@ import { fr } from '../../languages/fr.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  chooseTypes: 'Choisissez des types dans la liste',
+  chooseAmenities: 'Choisissez les équipements dans la liste',
+  highestBelowLowest: 'Le prix maximal ne peut pas être inférieur au prix minimal',
+  chooseMonth: 'Choisissez un mois, par exemple 2027-06',
+  mapBounds: 'Indiquez les limites de la carte : ouest, sud, est et nord',
+  tooManyNightsAtOnce: '400 nuits au maximum à la fois',
   chooseCheckIn: 'Choisissez le jour d’arrivée',
   chooseCheckOut: 'Choisissez le jour de départ',
   postalCodeRequired: 'Saisissez le code postal',

@@ -3,6 +3,12 @@ import { it } from '../../languages/it.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  chooseTypes: 'Scegliere i tipi dall’elenco',
+  chooseAmenities: 'Scegliere i servizi dall’elenco',
+  highestBelowLowest: 'Il prezzo massimo non può essere inferiore al minimo',
+  chooseMonth: 'Scegliere un mese, ad esempio 2027-06',
+  mapBounds: 'Indicare i limiti della mappa come ovest, sud, est e nord',
+  tooManyNightsAtOnce: 'Al massimo 400 notti alla volta',
   chooseCheckIn: 'Scegliere il giorno di arrivo',
   chooseCheckOut: 'Scegliere il giorno di partenza',
   postalCodeRequired: 'Inserire il CAP',

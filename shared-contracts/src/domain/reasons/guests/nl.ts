@@ -3,6 +3,12 @@ import { nl } from '../../languages/nl.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  chooseTypes: 'Kies typen uit de lijst',
+  chooseAmenities: 'Kies voorzieningen uit de lijst',
+  highestBelowLowest: 'De hoogste prijs kan niet onder de laagste liggen',
+  chooseMonth: 'Kies een maand, zoals 2027-06',
+  mapBounds: 'Geef de grenzen van de kaart op als west, zuid, oost en noord',
+  tooManyNightsAtOnce: 'Hoogstens 400 nachten tegelijk',
   chooseCheckIn: 'Kies de dag van aankomst',
   chooseCheckOut: 'Kies de dag van vertrek',
   postalCodeRequired: 'Vul de postcode in',

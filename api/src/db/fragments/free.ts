@@ -1,0 +1,16 @@
+import type { StayDays } from '@keyhaven/shared-contracts/domain/stay'
+import { type RawBuilder, sql } from 'kysely'
+import { lastArrival } from './bookable.ts'
+import { holds } from './bookings.ts'
+
+/** True for a property `p` and owner `o` who take such a stay from guests. */
+export const takesStay = ({ check_in, check_out }: StayDays, now: Date): RawBuilder<boolean> =>
+  sql<boolean>`(${check_out}::date - ${check_in}::date <= o.max_nights AND ${check_in}::date <= ${lastArrival(now)})`
+
+/**
+ * True for a unit `u` that is free for a whole stay. What occupies a unit never overlaps, so its last stay that begins before
+ * the wanted departure is also the last to end: one probe of an index answers for one unit, whatever its history.
+ */
+export const isFree = ({ check_in, check_out }: StayDays, now: Date): RawBuilder<boolean> =>
+  sql<boolean>`COALESCE((SELECT x.check_out FROM occupancies x WHERE x.unit_id = u.id AND x.check_in < ${check_out}::date
+      AND ${holds('x', now)} ORDER BY x.check_in DESC LIMIT 1) <= ${check_in}::date, true)`

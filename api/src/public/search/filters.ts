@@ -1,0 +1,88 @@
+import { unitTypes } from '@keyhaven/shared-contracts/domain/kinds'
+import type { SearchFilters, SearchQuery } from '@keyhaven/shared-contracts/contract/public-search'
+import { amenities as allAmenities } from '@keyhaven/shared-contracts/domain/amenities'
+import type { AppContext } from '../../context.ts'
+import { stayTotal } from '../stay-total.ts'
+import { isLarge, readDescribed } from './reads.ts'
+import { stayOf, totalPasses } from './results.ts'
+import { wishOf } from './wish.ts'
+
+/** A free unit with its total and which filters it passes. */
+export type Candidate = {
+  type: string
+  amenities: string[]
+  beds: number
+  city: string
+  country: string
+  total: number
+  passes: Record<'types' | 'amenities' | 'beds' | 'totals', boolean>
+}
+export type FilterName = keyof Candidate['passes']
+const filterNames = ['types', 'amenities', 'totals', 'beds'] as const
+
+/** True where all filters are passed but for one that is left out of account. */
+export const passesBut = (left: FilterName | undefined, { passes }: Candidate) =>
+  filterNames.every((name) => name === left || passes[name])
+
+/** The units of the place that are free for the stay, whichever filters they pass. */
+export async function candidates(context: AppContext, query: SearchQuery): Promise<Candidate[]> {
+  const wish = await wishOf(context, query)
+  const free = await readDescribed(context.db, wish, query, context.clock())
+  const stay = stayOf(query)
+  return free.map((unit) => {
+    const total = stayTotal(unit, stay).total_price
+    return { ...unit, total, passes: { ...unit.passes, totals: totalPasses(total, query) } }
+  })
+}
+
+const stepWidths = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000, 10_000]
+const mostSteps = 24
+
+/** How the totals are spread, in steps of the same round width. */
+function totalSteps(totals: readonly number[]): SearchFilters['totals'] {
+  if (totals.length === 0) return { min: 0, max: 0, steps: [] }
+  const [min, max] = [
+    Math.floor(totals.reduce((a, b) => Math.min(a, b))),
+    Math.ceil(totals.reduce((a, b) => Math.max(a, b))),
+  ]
+  const width =
+    stepWidths.find((one) => (max - min) / one < mostSteps) ?? Math.ceil((max - min) / mostSteps / 10_000) * 10_000
+  const first = Math.floor(min / width) * width
+  const count = Math.floor((max - first) / width) + 1
+  const steps = Array.from({ length: count }, (_, at) => ({
+    from: first + at * width,
+    to: first + (at + 1) * width,
+    count: 0,
+  }))
+  for (const total of totals) {
+    const step = steps[Math.floor((total - first) / width)]
+    if (step) step.count += 1
+  }
+  return { min, max, steps }
+}
+
+const mostBeds = 10
+
+export async function filters(context: AppContext, query: SearchQuery): Promise<SearchFilters> {
+  const [large, all] = await Promise.all([
+    isLarge(context.db, await wishOf(context, query)),
+    candidates(context, query),
+  ])
+  const left = (name?: FilterName) => all.filter((one) => passesBut(name, one))
+  const chosen = left()
+  const [ofTypes, ofBeds] = [left('types'), left('beds')]
+  return {
+    count: chosen.length,
+    is_count_exact: !large,
+    types: unitTypes
+      .map((type) => ({ type, count: ofTypes.filter((one) => one.type === type).length }))
+      .filter(({ count }) => count > 0),
+    amenities: allAmenities
+      .map((amenity) => ({ amenity, count: chosen.filter((one) => one.amenities.includes(amenity)).length }))
+      .filter(({ count }) => count > 0),
+    totals: totalSteps(left('totals').map(({ total }) => total)),
+    beds: Array.from({ length: mostBeds }, (_, at) => at + 1)
+      .map((beds) => ({ beds, count: ofBeds.filter((one) => one.beds >= beds).length }))
+      .filter(({ count }) => count > 0),
+  }
+}

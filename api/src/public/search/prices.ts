@@ -1,0 +1,20 @@
+import type { PricesQuery } from '@keyhaven/shared-contracts/contract/public-search'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money'
+import { nightPrices } from '@keyhaven/shared-contracts/domain/pricing'
+import type { AppContext } from '../../context.ts'
+import { notFound } from '../../http/problem.ts'
+import { visible } from '../service.ts'
+import { findPriced } from './reads.ts'
+
+/** What each night costs in a unit of a property. */
+export async function prices(context: AppContext, property: number, { owner, unit, from, to }: PricesQuery) {
+  const { id } = await visible(context, property, { owner })
+  const found = await findPriced(context.db, id, unit, { from, to })
+  if (!found) throw notFound('Unit')
+  return nightPrices({ check_in: from, check_out: to, guests_count: 1 }, found, found.seasons).map(
+    ({ night, cents }) => ({
+      night,
+      price: toEuros(cents),
+    }),
+  )
+}

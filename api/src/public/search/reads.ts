@@ -1,0 +1,120 @@
+import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PinsQuery } from '@keyhaven/shared-contracts/contract/public-search'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { StayDays } from '@keyhaven/shared-contracts/domain/stay'
+import { type RawBuilder, sql } from 'kysely'
+import { bookable, lastArrival } from '../../db/fragments/bookable.ts'
+import { holds } from '../../db/fragments/bookings.ts'
+import { byName } from '../../db/fragments/columns.ts'
+import { coordinatesOf } from '../../db/fragments/facts.ts'
+import { isFree, takesStay } from '../../db/fragments/free.ts'
+import type { Db } from '../../db/pool.ts'
+import { imagesOfUnitOrHouse, type Seen, shownDecimals, unitOut } from '../reads.ts'
+import { type Described, describedColumns, inPlace, passesAll, type Priced, pricedColumns } from './wanted-reads.ts'
+import type { Wish } from './wish.ts'
+
+/** So many units are looked at where something is counted; a place with fewer is counted exactly. */
+export const mostLookedAt = 1000
+
+const withHouse = sql`JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id`
+/** Units of the place in the order in which they were made, so that those that are looked at are of all kinds. */
+const lookedAt = (wish: Wish) =>
+  sql`(SELECT u.* FROM units u WHERE ${inPlace(wish)} ORDER BY u.id LIMIT ${mostLookedAt}) u ${withHouse}`
+
+/** Whether a place has more units than are looked at. */
+export async function isLarge(db: Db, wish: Wish) {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count
+    FROM (SELECT FROM units u WHERE ${inPlace(wish)} LIMIT ${mostLookedAt + 1}) units`.execute(db)
+  return (rows[0]?.count ?? 0) > mostLookedAt
+}
+
+/** In which country a place is, also where nothing is free there. */
+export async function findCountry(db: Db, wish: Wish) {
+  const { rows } = await sql<{ country: string }>`SELECT u.country FROM units u WHERE ${inPlace(wish)} LIMIT 1`.execute(
+    db,
+  )
+  return rows[0]?.country
+}
+
+const byNames = sql`${byName('u.property_name')}, ${byName('u.name')}, u.id`
+
+/** Units that are wanted and free for the stay, by name. */
+export async function readFree(db: Db, wish: Wish, stay: StayDays, now: Date) {
+  const { rows } = await sql<Priced>`
+    SELECT ${pricedColumns(stay.check_in, stay.check_out)} FROM ${lookedAt(wish)}
+    WHERE ${passesAll(wish)} AND ${takesStay(stay, now)} AND ${isFree(stay, now)} ORDER BY ${byNames}`.execute(db)
+  return rows
+}
+
+/** The units of the place that are free for the stay, whatever the filters say, with what those look at. */
+export async function readDescribed(db: Db, wish: Wish, stay: StayDays, now: Date) {
+  const { rows } = await sql<Priced & Described & { city: string; country: string }>`
+    SELECT ${pricedColumns(stay.check_in, stay.check_out)}, ${describedColumns(wish)}, u.city, u.country FROM ${lookedAt(wish)}
+    WHERE ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
+  return rows
+}
+
+export type Placed = Priced & {
+  property: { id: number; name: string }
+  coordinates: { latitude: number; longitude: number }
+}
+
+const within = ([west, south, east, north]: NonNullable<PinsQuery['bounds']>) => {
+  const longitude =
+    west <= east
+      ? sql`p.longitude BETWEEN ${west} AND ${east}`
+      : sql`(p.longitude >= ${west} OR p.longitude <= ${east})`
+  return sql`p.latitude BETWEEN ${south} AND ${north} AND ${longitude}`
+}
+
+/** Units that are wanted, free for the stay, and on the map. */
+export async function readPlaced(db: Db, wish: Wish, stay: StayDays, bounds: PinsQuery['bounds'], now: Date) {
+  const onMap = bounds ? within(bounds) : sql`p.latitude IS NOT NULL`
+  const units = sql`(SELECT u.* FROM units u JOIN properties p ON p.id = u.property_id
+    WHERE ${inPlace(wish)} AND ${onMap} ORDER BY u.id LIMIT ${mostLookedAt})`
+  const { rows } = await sql<Placed>`
+    SELECT ${pricedColumns(stay.check_in, stay.check_out)}, json_build_object('id', p.id, 'name', p.name) AS property,
+      ${coordinatesOf(shownDecimals)} AS coordinates FROM ${units} u ${withHouse}
+    WHERE ${passesAll(wish)} AND ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
+  return rows
+}
+
+export type Open = Priced & {
+  /** What is taken, by day. */
+  taken: StayDays[]
+  /** On which days a stay can begin there, both inclusive. */
+  today: Day
+  last_arrival: Day
+}
+
+/** Units that are wanted, with what is taken on the days from `from` until before `to`. */
+export async function readOpen(db: Db, wish: Wish, days: { from: Day; to: Day; nights: number }, now: Date) {
+  const { from, to, nights } = days
+  // What occupies a unit never overlaps: before the last stay that begins by the first day none matters.
+  const taken: RawBuilder<unknown> = sql`(SELECT json_agg(json_build_object('check_in', x.check_in, 'check_out', x.check_out) ORDER BY x.check_in)
+    FROM occupancies x WHERE x.unit_id = u.id AND ${holds('x', now)} AND x.check_in < ${to}::date AND x.check_out > ${from}::date
+      AND x.check_in >= COALESCE((SELECT o.check_in FROM occupancies o WHERE o.unit_id = u.id AND o.check_in <= ${from}::date
+        AND ${holds('o', now)} ORDER BY o.check_in DESC LIMIT 1), '-infinity'))`
+  const { rows } = await sql<Open>`
+    SELECT ${pricedColumns(from, to)}, COALESCE(${taken}, '[]'::json) AS taken,
+      to_char(${now}::timestamptz AT TIME ZONE p.time_zone, 'YYYY-MM-DD') AS today, ${lastArrival(now)} AS last_arrival
+    FROM ${lookedAt(wish)} WHERE ${passesAll(wish)} AND o.max_nights >= ${nights}`.execute(db)
+  return rows
+}
+
+/** Units as guests see them in a list, in the order of their ids. */
+export async function readShown(db: Db, ids: readonly number[], seen: Seen) {
+  const { rows } = await sql<{ unit: PublicUnit }>`
+    SELECT ${unitOut(seen, imagesOfUnitOrHouse)} AS unit
+    FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS wanted (id, place)
+      JOIN units u ON u.id = wanted.id JOIN properties p ON p.id = u.property_id ORDER BY wanted.place`.execute(db)
+  return rows.map(({ unit }) => unit)
+}
+
+/** What the nights of a unit cost; undefined for a unit that is not one of the property's. */
+export async function findPriced(db: Db, property: number, unit: number, days: { from: Day; to: Day }) {
+  const { rows } = await sql<Priced>`
+    SELECT ${pricedColumns(days.from, days.to)} FROM units u
+    WHERE u.id = ${unit} AND u.property_id = ${property} AND ${bookable('u')}`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,50 @@
+import type { Filters } from '@keyhaven/shared-contracts/contract/public-search'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Season, UnitPrice } from '@keyhaven/shared-contracts/domain/pricing'
+import { type RawBuilder, sql } from 'kysely'
+import { bookableUnits, seasonsIn } from '../../db/fragments/bookable.ts'
+import type { Wish } from './wish.ts'
+
+/** Beds of a unit `u`; a cot is for somebody who is no guest. */
+const bedsOfUnit = sql<number>`COALESCE((SELECT sum((bed ->> 'count')::int) FROM jsonb_array_elements(u.rooms) room,
+  jsonb_array_elements(room -> 'beds') bed WHERE bed ->> 'kind' <> 'cot'), 0)::int`
+const amenitiesOfUnit = sql`u.amenities || u.house_amenities`
+
+/** Which filters a unit `u` passes; totals are compared once they are known. */
+const passes = ({ types, amenities, beds }: Filters) => ({
+  types: types?.length ? sql<boolean>`u.type = ANY(${types}::text[])` : sql<boolean>`true`,
+  amenities: amenities?.length ? sql<boolean>`${amenitiesOfUnit} @> ${amenities}::text[]` : sql<boolean>`true`,
+  beds: beds ? sql<boolean>`${bedsOfUnit} >= ${beds}` : sql<boolean>`true`,
+})
+
+/** Units `u` of the place that sleep so many. */
+export const inPlace = ({ place, guests }: Wish): RawBuilder<unknown> =>
+  sql`${bookableUnits(place)} AND u.max_capacity >= ${guests}`
+
+/** True for a unit `u` that passes all filters. */
+export const passesAll = ({ filters }: Wish): RawBuilder<boolean> => {
+  const { types, amenities, beds } = passes(filters)
+  return sql<boolean>`(${types} AND ${amenities} AND ${beds})`
+}
+
+/** A unit as it is priced. */
+export type Priced = UnitPrice & { id: number; seasons: Season[] }
+
+/** What a unit `u` costs on days from `from` until before `to`. */
+export const pricedColumns = (from: Day, to: Day): RawBuilder<unknown> =>
+  sql`u.id, u.capacity, u.price_cents, u.extra_person_cents,
+    ${seasonsIn(sql`u.id`, sql`${from}::date`, sql`${to}::date`)} AS seasons`
+
+export type Described = {
+  type: string
+  amenities: string[]
+  beds: number
+  passes: { types: boolean; amenities: boolean; beds: boolean }
+}
+
+/** What the filters look at in a unit `u`, and which of those that are chosen it passes. */
+export const describedColumns = ({ filters }: Wish): RawBuilder<unknown> => {
+  const { types, amenities, beds } = passes(filters)
+  return sql`u.type, ${amenitiesOfUnit} AS amenities, ${bedsOfUnit} AS beds,
+    json_build_object('types', ${types}, 'amenities', ${amenities}, 'beds', ${beds}) AS passes`
+}

@@ -1,0 +1,18 @@
+import type { Filters } from '@keyhaven/shared-contracts/contract/public-search'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import type { AppContext } from '../../context.ts'
+import type { Place } from '../../db/fragments/bookable.ts'
+import { offeredLocale } from '../../language.ts'
+import { type Asked, placeOf } from '../service.ts'
+
+/** What a guest looks for, apart from the days. */
+export type Wish = { place: Place; guests: number; filters: Filters; locale: GuestLocale | undefined }
+
+type Query = Asked & Filters & { property?: number | undefined; guests: number; locale?: string | undefined }
+
+export const wishOf = async (context: AppContext, query: Query): Promise<Wish> => ({
+  place: { ...(await placeOf(context, query)), property: query.property },
+  guests: query.guests,
+  filters: query,
+  locale: offeredLocale(query.locale),
+})

@@ -1,0 +1,24 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useQuery } from '@tanstack/react-query'
+import { resultsCatalog } from '../../messages/results-catalog.ts'
+import type { Search, Stay } from '../../search/search-address.ts'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { countsQuery } from '../result-queries.ts'
+import type { Filters } from '../filters.ts'
+import { FilterFields } from './filter-fields.tsx'
+import { FilterSkeleton } from './filter-skeleton.tsx'
+
+type Props = { search: Search; stay: Stay; filters: Filters; onFilter: (filters: Filters) => void }
+
+/** The filters beside the list: what is chosen holds at once. */
+export function FilterColumn({ search, stay, filters, onFilter }: Props) {
+  const t = useMessages(resultsCatalog)
+  const found = useQuery(countsQuery(search, stay, filters))
+  // The server of the release before has no filters.
+  if (found.error?.status === 404) return null
+  if (found.isError && !found.data) {
+    return <ProblemNotice title={t.filtersFailed} error={found.error} onRetry={() => void found.refetch()} />
+  }
+  if (!found.data) return <FilterSkeleton />
+  return <FilterFields counts={found.data} filters={filters} nights={stay.nights} onChange={onFilter} />
+}

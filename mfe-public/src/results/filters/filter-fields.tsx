@@ -1,0 +1,75 @@
+import type { SearchFilters } from '@keyhaven/shared-contracts/contract/public-search'
+import { amenitiesInOrder } from '@keyhaven/shared-contracts/domain/amenities'
+import { unitTypes } from '@keyhaven/shared-contracts/domain/kinds'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useId } from 'react'
+import { propertyCatalog } from '../../messages/catalogs.ts'
+import { factsCatalog } from '../../messages/facts-catalog.ts'
+import { resultsCatalog } from '../../messages/results-catalog.ts'
+import type { Filters } from '../filters.ts'
+import { FilterBoxes } from './filter-boxes.tsx'
+import { PriceRange } from './price-range.tsx'
+
+type Props = { counts: SearchFilters; filters: Filters; nights: number; onChange: (filters: Filters) => void }
+
+const mostBeds = 5
+
+/** All filters, each with what it would leave. */
+export function FilterFields({ counts, filters, nights, onChange }: Props) {
+  const t = useMessages(resultsCatalog)
+  const { types } = useMessages(propertyCatalog)
+  const { amenities } = useMessages(factsCatalog)
+  const id = useId()
+  const { totals } = counts
+  const countOf = new Map(counts.amenities.map(({ amenity, count }) => [amenity, count]))
+  const named = amenitiesInOrder([...countOf.keys(), ...filters.amenities])
+  return (
+    <>
+      {totals.max > totals.min && (
+        <fieldset className="kh-filter">
+          <legend>{t.totals}</legend>
+          <p className="kh-small">{t.totalsFor(nights)}</p>
+          <PriceRange totals={totals} filters={filters} onChange={(range) => onChange({ ...filters, ...range })} />
+        </fieldset>
+      )}
+      <FilterBoxes
+        title={t.types}
+        boxes={unitTypes.flatMap((value) => {
+          const found = counts.types.find(({ type }) => type === value)
+          return found ? [{ value, words: types[value], count: found.count }] : []
+        })}
+        chosen={filters.types}
+        onChange={(chosen) => onChange({ ...filters, types: chosen })}
+      />
+      <fieldset className="kh-filter">
+        <legend>{t.beds}</legend>
+        <div className="kh-beds">
+          {Array.from({ length: mostBeds + 1 }, (_, beds) => {
+            const found = counts.beds.find((one) => one.beds === beds)
+            const isChosen = (filters.beds ?? 0) === beds
+            return (
+              <label key={beds}>
+                <input
+                  type="radio"
+                  name={`${id}-beds`}
+                  checked={isChosen}
+                  disabled={beds > 0 && !found?.count && !isChosen}
+                  aria-label={beds === 0 ? undefined : t.bedsAtLeast(beds)}
+                  onChange={() => onChange({ ...filters, beds: beds || undefined })}
+                />
+                <span>{beds === 0 ? t.anyBeds : t.bedsOrMore(beds)}</span>
+              </label>
+            )
+          })}
+        </div>
+      </fieldset>
+      <FilterBoxes
+        title={t.amenities}
+        boxes={named.map((value) => ({ value, words: amenities[value], count: countOf.get(value) ?? 0 }))}
+        chosen={filters.amenities}
+        most={8}
+        onChange={(chosen) => onChange({ ...filters, amenities: chosen })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { resultsCatalog } from '../../messages/results-catalog.ts'
+import type { Search, Stay } from '../../search/search-address.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { countsQuery } from '../result-queries.ts'
+import { countFilters, type Filters, noFilters } from '../filters.ts'
+import { FilterSkeleton } from './filter-skeleton.tsx'
+import { FilterFields } from './filter-fields.tsx'
+
+type Props = {
+  search: Search
+  stay: Stay
+  filters: Filters
+  onFilter: (filters: Filters) => void
+  onClose: () => void
+}
+
+/** The filters on a sheet of their own: what they leave is said before they hold. */
+export function FilterSheet({ search, stay, filters, onFilter, onClose }: Props) {
+  const t = useMessages(resultsCatalog)
+  const [draft, setDraft] = useState(filters)
+  const found = useQuery(countsQuery(search, stay, draft))
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const { data: counts, isPlaceholderData: isOld, error } = found
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+  const close = () => dialog.current?.close()
+  return (
+    <dialog ref={dialog} className="kh-sheet" aria-labelledby={`${id}-title`} onClose={onClose} closedby="any">
+      <form
+        className="kh-sheet-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          close()
+          onFilter(draft)
+        }}
+      >
+        <header className="kh-sheet-head">
+          <h2 className="kh-panel-title" id={`${id}-title`}>
+            {t.filters}
+          </h2>
+          <button type="button" className="kh-icon-button" aria-label={t.close} onClick={close}>
+            <Icon name="clear" />
+          </button>
+        </header>
+        <div className="kh-sheet-body">
+          {error && !counts ? (
+            <ProblemNotice title={t.filtersFailed} error={error} onRetry={() => void found.refetch()} />
+          ) : counts ? (
+            <FilterFields counts={counts} filters={draft} nights={stay.nights} onChange={setDraft} />
+          ) : (
+            <FilterSkeleton />
+          )}
+        </div>
+        <footer className="kh-sheet-foot">
+          <button
+            type="button"
+            className="kh-link"
+            disabled={countFilters(draft) === 0}
+            onClick={() => setDraft(noFilters)}
+          >
+            {t.clearFilters}
+          </button>
+          <button type="submit" className="kh-button" aria-busy={isOld}>
+            <span aria-live="polite">{counts ? t.show(counts.count, counts.is_count_exact) : t.showResults}</span>
+          </button>
+        </footer>
+      </form>
+    </dialog>
+  )
+}

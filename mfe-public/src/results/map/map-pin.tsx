@@ -1,0 +1,41 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { resultsCatalog } from '../../messages/results-catalog.ts'
+import { type LeafletMap, pinTo } from './leaflet-map.ts'
+import type { PinGroup } from './pin-groups.ts'
+
+type Props = {
+  map: LeafletMap
+  group: PinGroup
+  /** The guest looks at its card in the list. */
+  isLookedAt: boolean
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** The lowest total of a house, or of some that are close together, at its place on the map. */
+export function MapPin({ map, group: { pins, at, total }, isLookedAt, isChosen, onChoose }: Props) {
+  const t = useMessages(resultsCatalog)
+  const [place] = useState(() => document.createElement('div'))
+  const { latitude, longitude } = at
+  useLayoutEffect(() => pinTo(map, place, { latitude, longitude }), [map, place, latitude, longitude])
+  const [first, ...others] = pins
+  if (!first) return null
+  const words =
+    others.length > 0 ? t.pinGroup(pins.length, total) : t.pin(first.property.name, first.total_from, first.units)
+  return createPortal(
+    <button
+      type="button"
+      className={isLookedAt || isChosen ? 'kh-pin kh-pin-marked' : 'kh-pin'}
+      data-pin={first.property.id}
+      aria-label={words}
+      aria-expanded={isChosen}
+      onClick={onChoose}
+    >
+      {t.pinTotal(total)}
+      {others.length > 0 && <span className="kh-pin-count">{pins.length}</span>}
+    </button>,
+    place,
+  )
+}

@@ -1,0 +1,23 @@
+import type { Pin } from '@keyhaven/shared-contracts/contract/public-search'
+import { expect, it } from 'vitest'
+import { groupPins, isOnePlace } from './pin-groups.ts'
+
+const pin = (id: number, longitude: number, total_from: number): Pin => ({
+  ...{ property: { id, name: `House ${id}` }, coordinates: { latitude: 47, longitude } },
+  ...{ total_from, units: 1 },
+})
+const at = (pixels: number) => (place: Pin['coordinates']) => ({ x: place.longitude * pixels, y: place.latitude })
+
+it('puts pins together that would cover one another, with the lowest of their totals', () => {
+  const pins = [pin(1, 13, 300), pin(2, 13.5, 200), pin(3, 15, 400)]
+  const groups = groupPins(pins, at(100))
+  expect(groups.map((group) => group.pins.map(({ property }) => property.id))).toEqual([[1, 2], [3]])
+  expect(groups.map(({ total }) => total)).toEqual([200, 400])
+  expect(groupPins(pins, at(1000))).toHaveLength(3)
+})
+
+it('knows pins that no zoom takes apart', () => {
+  const [same] = groupPins([pin(1, 13, 300), pin(2, 13, 200)], at(100))
+  const [near] = groupPins([pin(1, 13, 300), pin(2, 13.01, 200)], at(100))
+  expect([same && isOnePlace(same), near && isOnePlace(near)]).toEqual([true, false])
+})

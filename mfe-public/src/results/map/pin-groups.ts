@@ -1,0 +1,29 @@
+import type { Pin } from '@keyhaven/shared-contracts/contract/public-search'
+
+type Point = { x: number; y: number }
+
+/** Pins that would cover one another; the first of them has the lowest total. */
+export type PinGroup = { pins: Pin[]; at: Pin['coordinates']; total: number; point: Point }
+
+/** The size of a pin with its distance to the next one, in pixels. */
+const [width, height] = [72, 40]
+
+/** Puts pins together that would cover one another where the map draws them. */
+export const groupPins = (pins: readonly Pin[], project: (at: Pin['coordinates']) => Point): PinGroup[] => {
+  const groups: PinGroup[] = []
+  for (const pin of pins) {
+    const point = project(pin.coordinates)
+    const near = groups.find(
+      (group) => Math.abs(group.point.x - point.x) < width && Math.abs(group.point.y - point.y) < height,
+    )
+    if (near) {
+      near.pins.push(pin)
+      near.total = Math.min(near.total, pin.total_from)
+    } else groups.push({ pins: [pin], at: pin.coordinates, total: pin.total_from, point })
+  }
+  return groups
+}
+
+/** Whether all pins of a group are at one place, so that no zoom takes them apart. */
+export const isOnePlace = ({ pins, at }: PinGroup) =>
+  pins.every(({ coordinates: { latitude, longitude } }) => latitude === at.latitude && longitude === at.longitude)

@@ -1,0 +1,107 @@
+import type { Pin } from '@keyhaven/shared-contracts/contract/public-search'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { resultsCatalog } from '../../messages/results-catalog.ts'
+import type { Search, Stay } from '../../search/search-address.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { pinsQuery } from '../result-queries.ts'
+import { boundsOfMap, fit, projectOn } from './leaflet-map.ts'
+import { MapPin } from './map-pin.tsx'
+import { PinCard } from './pin-card.tsx'
+import { groupPins, isOnePlace, type PinGroup } from './pin-groups.ts'
+import { useMap } from './use-map.ts'
+
+type Props = {
+  search: Search
+  stay: Stay
+  /** The house whose card in the list the guest looks at. */
+  lookedAt: number | undefined
+}
+
+const placesOf = (pins: readonly Pin[]) => pins.map(({ coordinates }) => coordinates)
+
+/** So many pins are answered at most: where there are more, the map asks for those that it shows. */
+const mostPins = 300
+
+/** Where the houses of the results are, each with its lowest total. */
+export function ResultsMap({ search, stay, lookedAt }: Props) {
+  const t = useMessages(resultsCatalog)
+  const { frame, map, moves } = useMap()
+  const all = useQuery(pinsQuery(search, stay, undefined))
+  const isCut = (all.data?.length ?? 0) >= mostPins
+  const inView = useQuery({
+    ...pinsQuery(search, stay, map && moves > 1 ? boundsOfMap(map) : undefined),
+    enabled: isCut && moves > 1,
+  })
+  const pins = (isCut && inView.data) || all.data
+  /** A house of the chosen pin. */
+  const [house, setHouse] = useState<number>()
+
+  useEffect(() => {
+    if (map && all.data?.length) fit(map, placesOf(all.data), true)
+  }, [map, all.data])
+
+  const zoom = map?.getZoom()
+  const groups = useMemo(
+    () => (map && zoom !== undefined && pins ? groupPins(pins, projectOn(map)) : []),
+    [map, zoom, pins],
+  )
+  const hasHouse = ({ pins: inside }: PinGroup, id: number | undefined) =>
+    inside.some(({ property }) => property.id === id)
+  const chosen = groups.find((group) => hasHouse(group, house))
+  const choose = (group: PinGroup) => {
+    const isLast = group.pins.length === 1 || isOnePlace(group) || (map && map.getZoom() >= map.getMaxZoom())
+    if (isLast) setHouse(group.pins[0]?.property.id)
+    else if (map) fit(map, placesOf(group.pins), false)
+  }
+  const close = () => {
+    setHouse(undefined)
+    map?.getContainer().querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+  }
+  return (
+    <>
+      <div className="kh-map-frame">
+        <div className="kh-map-canvas" ref={frame} />
+        {map &&
+          groups.map((group) => (
+            <MapPin
+              key={group.pins[0]?.property.id}
+              {...{ map, group }}
+              isLookedAt={hasHouse(group, lookedAt)}
+              isChosen={group === chosen}
+              onChoose={() => choose(group)}
+            />
+          ))}
+        <div className="kh-map-steps">
+          <button type="button" className="kh-icon-button" aria-label={t.zoomIn} onClick={() => map?.zoomIn()}>
+            <Icon name="plus" />
+          </button>
+          <button type="button" className="kh-icon-button" aria-label={t.zoomOut} onClick={() => map?.zoomOut()}>
+            <Icon name="minus" />
+          </button>
+          <button
+            type="button"
+            className="kh-icon-button"
+            aria-label={t.wholeMap}
+            onClick={() => map && all.data?.length && fit(map, placesOf(all.data), true)}
+          >
+            <Icon name="globe" />
+          </button>
+        </div>
+        {chosen && <PinCard key={house} pins={chosen.pins} search={search} onClose={close} />}
+        {all.isError && (
+          <p className="kh-map-note" role="alert">
+            {t.mapFailed}
+          </p>
+        )}
+        {all.data?.length === 0 && (
+          <p className="kh-map-note" role="status">
+            {t.noPins}
+          </p>
+        )}
+      </div>
+      <p className="kh-map-source">{t.outline}</p>
+    </>
+  )
+}

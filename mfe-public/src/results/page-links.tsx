@@ -1,0 +1,56 @@
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { Link } from 'react-router-dom'
+import { resultsCatalog } from '../messages/results-catalog.ts'
+import { address, type Search } from '../search/search-address.ts'
+import { Icon } from '../ui/icon.tsx'
+import { withPage } from './filters.ts'
+import { pagesAround } from './pages-around.ts'
+
+type Props = { search: Search; page: number; last: number; onTurn: (search: Search) => void }
+
+/** The pages of the results as links, which lead there without a script, too. */
+export function PageLinks({ search, page, last, onTurn }: Props) {
+  const t = useMessages(resultsCatalog)
+  const turn = (wanted: number) => {
+    const next = withPage(search, wanted)
+    return { to: address(paths.public(), next), preventScrollReset: true, onClick: () => onTurn(next) }
+  }
+  if (last <= 1) return null
+  return (
+    <nav className="kh-pages" aria-label={t.pages}>
+      {page > 1 && (
+        <Link className="kh-button kh-button-quiet" rel="prev" {...turn(page - 1)}>
+          <Icon name="prev" size={18} />
+          <span>{t.previousPage}</span>
+        </Link>
+      )}
+      <ol>
+        {pagesAround(page, last).map((shown) =>
+          shown === 'gap-before' || shown === 'gap-after' ? (
+            <li key={shown} aria-hidden="true">
+              {'…'}
+            </li>
+          ) : (
+            <li key={shown}>
+              <Link
+                className="kh-page-link"
+                aria-label={t.page(shown)}
+                aria-current={shown === page ? 'page' : undefined}
+                {...turn(shown)}
+              >
+                {shown}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      {page < last && (
+        <Link className="kh-button kh-button-quiet" rel="next" {...turn(page + 1)}>
+          <span>{t.nextPage}</span>
+          <Icon name="next" size={18} />
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,17 @@
+import { searchApi } from '@keyhaven/shared-contracts/contract/public-search'
+import type { Search } from '../search/search-address.ts'
+import { flexibleQuery, resultsQuery } from './result-queries.ts'
+import { nightsIn } from './flexible/flexible-stay.ts'
+
+/** Where the cache keeps what the server has found for an address already. */
+export const resultsKept = (path: string, search: Search, locale: string, answer: unknown) => {
+  const { checkIn, checkOut, shown } = search
+  if (path === searchApi.results.path && checkIn && checkOut) {
+    const { success, data } = searchApi.results.response.safeParse(answer)
+    return success ? { queryKey: resultsQuery(search, { checkIn, checkOut }, locale).queryKey, data } : undefined
+  }
+  if (path !== searchApi.flexible.path || !shown?.month) return undefined
+  const { success, data } = searchApi.flexible.response.safeParse(answer)
+  const { queryKey } = flexibleQuery(search, shown.month, nightsIn(shown.nights))
+  return success ? { queryKey, data } : undefined
+}
