@@ -13,7 +13,7 @@ import { drawIssued, issueDue } from './invoices/schedule.ts'
 import { taskFinished, taskRuns } from './metrics/meters.ts'
 import { forgetSent } from './mail/outbox.ts'
 import { forgetClients, forgetRecipients } from './privacy/schedule.ts'
-import { findMissingGaps } from './public/schedule.ts'
+import { findMissingGaps, findMissingLowest } from './public/schedule.ts'
 import { dropOldHolds, releaseLapsedHolds } from './requests/schedule.ts'
 import { inSpan } from './traces/tracing.ts'
 import { lookAtProofs } from './site/schedule.ts'
@@ -52,6 +52,7 @@ export const sweeps: readonly Sweep[] = [
   { what: 'invoices of stays that end today', run: issueDue },
   { what: 'documents that were not drawn yet', run: drawIssued },
   { what: 'free gaps of units that have none yet', run: findMissingGaps },
+  { what: 'cheapest nights of units and months that have none yet', run: findMissingLowest },
   { what: 'files that are no longer shown', run: sweepMedia },
   { what: 'counts of limited calls whose time is over', run: ({ db, clock }) => forgetCounts(db, clock()) },
   { what: 'files left by interrupted requests', run: sweepUploads },
