@@ -65,6 +65,7 @@ const ownerless = new Map<string, ReadonlySet<string>>([
     new Set([
       'isLarge',
       'findCountry',
+      'countFree',
       'readAllFree',
       'readFreeOf',
       'readFree',

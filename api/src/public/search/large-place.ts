@@ -7,12 +7,12 @@ import { readAllFree } from './reads.ts'
 import { type Position, readFew, type Walk, walkByLowest, walkByName } from './walk-reads.ts'
 import type { Wish } from './wish.ts'
 
-/** How many units the first step of a walk passes; each further one passes four times as many. */
-const firstStep = 100
+/** How many units the first step of a walk passes; each further one passes twice as many. */
+const firstStep = { usual: 100, withFilters: 300 }
 /** After so many it is worth asking which units come into question at all. */
-const manyPassed = 2000
+const manyPassed = 500
 /** Where more units than these do, going on finds enough of them. */
-const mostFew = 5000
+const mostFew = 2000
 
 /** Free units so far, each once, and whether nothing that is left can come before the last of those that are wanted. */
 type Search = {
@@ -22,9 +22,9 @@ type Search = {
 }
 
 /** Walks until it is done, and answers false where that takes too long. */
-async function goOn(walk: Walk, { add, isDone }: Search, limit: number) {
+async function goOn(walk: Walk, first: number, { add, isDone }: Search, limit: number) {
   let last: Position | undefined
-  for (let [passed, step] = [0, firstStep]; passed < limit; passed += step, step *= 4) {
+  for (let [passed, step] = [0, first]; passed < limit; passed += step, step *= 2) {
     const window = await walk(last, step)
     add(window.free)
     last = window.last
@@ -61,11 +61,13 @@ export async function firstOfMany(db: Db, wish: Wish, query: SearchQuery, count:
       isDone: (last) => (isByTotal ? isBeyond(last) : found.size >= count),
     }
   }
-  const first = start()
-  if (await goOn(walk, first, manyPassed)) return sorted(first.found.values())
+  const { types, amenities, beds } = query
+  const step = types?.length || amenities?.length || beds ? firstStep.withFilters : firstStep.usual
+  const begun = start()
+  if (await goOn(walk, step, begun, manyPassed)) return sorted(begun.found.values())
   const few = await readFew(db, wish, query, mostFew)
   if (few) return all(few)
   const whole = start()
-  await goOn(walk, whole, Infinity)
+  await goOn(walk, step, whole, Infinity)
   return sorted(whole.found.values())
 }

@@ -59,6 +59,13 @@ export const readFree = (db: Db, wish: Wish, stay: StayDays, now: Date) =>
 export const readAllFree = (db: Db, wish: Wish, stay: StayDays, now: Date, ids?: readonly number[]) =>
   readFreeOf(db, allOf(wish, ids), wish, stay, now)
 
+/** How many units are wanted and free for the stay, as far as they are looked at. */
+export async function countFree(db: Db, wish: Wish, stay: StayDays, now: Date) {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM ${lookedAt(wish)}
+    WHERE ${passesAll(wish)} AND ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** The units of the place that are free for the stay, whatever the filters say, with what those look at. */
 export async function readDescribed(db: Db, wish: Wish, stay: StayDays, now: Date) {
   const { rows } = await sql<Priced & Described & { city: string; country: string }>`

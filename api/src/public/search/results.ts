@@ -2,48 +2,48 @@ import type { SearchQuery, SearchResults } from '@keyhaven/shared-contracts/cont
 import type { AppContext } from '../../context.ts'
 import { byTotal, type Found, priced, stayOf } from './found.ts'
 import { firstOfMany } from './large-place.ts'
-import { isLarge, readFree, readShown } from './reads.ts'
-import { wishOf } from './wish.ts'
+import { countFree, isLarge, readFree, readShown } from './reads.ts'
+import { type Wish, wishOf } from './wish.ts'
 
 /** So many are listed, page after page: nobody reads on, and each page reads those before it. */
 const mostListed = 1000
 
 type Listed = { found: Found[]; count: number; isExact: boolean }
 
-/** The units of a search from the first to the end of its page and one more, and how many there are. */
-async function list(context: AppContext, query: SearchQuery): Promise<Listed> {
-  const { db, clock } = context
-  const now = clock()
-  const wish = await wishOf(context, query)
-  const [large, free] = await Promise.all([isLarge(db, wish), readFree(db, wish, query, now)])
-  const found = priced(free, stayOf(query), query)
-  if (!large) {
-    const sorted = query.sort === 'total' ? found.toSorted(byTotal) : found
-    return { found: sorted, count: found.length, isExact: true }
+async function listFew({ db }: AppContext, wish: Wish, query: SearchQuery, now: Date): Promise<Listed> {
+  const found = priced(await readFree(db, wish, query, now), stayOf(query), query)
+  return {
+    found: query.sort === 'total' ? found.toSorted(byTotal) : found,
+    count: found.length,
+    isExact: true,
   }
+}
+
+/** From the first unit to the end of the page and one more, and how many are free among those that are looked at. */
+async function listMany({ db }: AppContext, wish: Wish, query: SearchQuery, now: Date): Promise<Listed> {
   const wanted = Math.min(query.page * query.page_size + 1, mostListed)
-  const first = await firstOfMany(db, wish, query, wanted, now)
-  return { found: first, count: Math.max(found.length, first.length), isExact: false }
+  const hasTotals = query.min_total != null || query.max_total != null
+  const countFound = async () =>
+    hasTotals
+      ? priced(await readFree(db, wish, query, now), stayOf(query), query).length
+      : countFree(db, wish, query, now)
+  const [found, count] = await Promise.all([firstOfMany(db, wish, query, wanted, now), countFound()])
+  return { found, count: Math.max(count, found.length), isExact: false }
 }
 
 export async function results(context: AppContext, query: SearchQuery) {
   const { page, page_size } = query
-  const { found, count, isExact } = await list(context, query)
+  const now = context.clock()
+  const wish = await wishOf(context, query)
+  const list = (await isLarge(context.db, wish)) ? listMany : listFew
+  const { found, count, isExact } = await list(context, wish, query, now)
   const start = (page - 1) * page_size
-  const onPage = found.slice(start, start + page_size)
-  const seen = { now: context.clock(), locale: (await wishOf(context, query)).locale }
-  const units = await readShown(
-    context.db,
-    onPage.map(({ id }) => id),
-    seen,
-  )
-  const totals = new Map(onPage.map(({ id, ...total }) => [id, total]))
-  const rows: SearchResults = {
-    units: units.map((unit) => ({ ...unit, ...(totals.get(unit.id) ?? { total_price: 0 }) })),
-    count,
-    is_count_exact: isExact,
-    page,
-    page_size,
-  }
+  const totals = new Map(found.slice(start, start + page_size).map(({ id, ...total }) => [id, total]))
+  const shown = await readShown(context.db, [...totals.keys()], { now, locale: wish.locale })
+  const units = shown.flatMap((unit) => {
+    const total = totals.get(unit.id)
+    return total ? [{ ...unit, ...total }] : []
+  })
+  const rows: SearchResults = { units, count, is_count_exact: isExact, page, page_size }
   return { rows, hasMore: found.length > start + page_size }
 }
