@@ -67,6 +67,7 @@ const searches = async (stay: string, guests: number) => {
 }
 
 test('before the cheapest nights are known, a large place is searched as a small one', async () => {
+  await sql`DELETE FROM lowest_nights`.execute(server.db)
   await sql`UPDATE lowest_nights_written SET until = NULL`.execute(server.db)
   const { found, expected } = await searches(stays[0] ?? '', 2)
   expect(found).toEqual(expected)
