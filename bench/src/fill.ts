@@ -1,12 +1,54 @@
 import { type Db } from '@keyhaven/api/db/pool'
-import { findMissingGaps } from '@keyhaven/api/public/schedule'
+import { findMissingGaps, findMissingLowest } from '@keyhaven/api/public/schedule'
 import { sql } from 'kysely'
 
 /** Stays of each unit over three years, one of ten of them cancelled and so not there. */
 const staysPerUnit = 45
 
+/** Some of the amenities, each with how many units in a hundred have it. */
+const amenityShares = {
+  wifi: 90,
+  kitchen: 60,
+  pets_welcome: 40,
+  balcony: 30,
+  washing_machine: 25,
+  pool: 10,
+  sauna: 5,
+  ev_charging: 2,
+}
+
+const someAmenities = sql.raw(
+  `array_remove(ARRAY[${Object.entries(amenityShares)
+    .map(
+      ([name, share], at) =>
+        `CASE WHEN (hashint8(p.id * 977 + n * 31 + ${at}) & 1023) * 100 < ${share} * 1024 THEN '${name}' END`,
+    )
+    .join(', ')}], NULL)`,
+)
+
+/** Houses of ten units each in 50 cities; two of three units have seasons, dear in summer and cheap in late autumn. */
+const inventory = (units: number) => [
+  sql`INSERT INTO properties (owner_id, name, description, street, house_number, postal_code, city, country, phone, latitude, longitude)
+    SELECT o.id, 'House ' || n, 'A house', 'Street', n::text, '1000', 'City ' || (n % 50), 'Country ' || (n % 5), '+431234567',
+      44 + (hashint8(n) & 1023) / 200.0, 8 + (hashint8(n + 7) & 1023) / 100.0
+    FROM owners o, generate_series(1, ${units / 10}::int) n`,
+  sql`INSERT INTO units (owner_id, property_id, name, description, capacity, max_capacity, price_cents, extra_person_cents,
+      type, status, active, city, country, listed, property_name, amenities, rooms)
+    SELECT p.owner_id, p.id, 'Unit ' || n, 'A unit', m.sleeps - m.extra, m.sleeps, 4000 + (hashint8(p.id * 10 + n) & 16383),
+      CASE WHEN m.extra > 0 THEN 500 ELSE 0 END, (ARRAY['apartment', 'apartment', 'studio', 'house', 'villa', 'suite', 'cabin', 'apartment'])[1 + (hashint8(p.id * 7 + n) & 7)],
+      'available', true, p.city, p.country, true, p.name, ${someAmenities},
+      jsonb_build_array(jsonb_build_object('kind', 'bedroom', 'beds', jsonb_build_array(jsonb_build_object('kind', 'single', 'count', m.sleeps))))
+    FROM properties p, generate_series(1, 10) n,
+      LATERAL (SELECT 2 + (n + p.id)::int % 6 AS sleeps, (hashint8(p.id * 3 + n) & 1) AS extra) m`,
+  sql`INSERT INTO seasons (owner_id, unit_id, name, first_night, end_day, price_cents)
+    SELECT u.owner_id, u.id, s.name, s.first_night + (hashint8(u.id) & 7), s.end_day + (hashint8(u.id * 3) & 7), u.price_cents * s.percent / 100
+    FROM units u, (VALUES ('Summer', date '2027-06-15', date '2027-09-01', 130), ('Autumn', '2027-11-01', '2027-12-10', 80),
+      ('Winter', '2026-12-15', '2027-01-05', 150), ('Summer', '2028-06-15', '2028-09-01', 140)) AS s (name, first_night, end_day, percent)
+    WHERE u.id % 3 > 0`,
+]
+
 /**
- * Fills an empty database with one owner and this many units, ten to a property, in 50 cities. Rows go in with the
+ * Fills an empty database with one owner and this many units. Rows go in with the
  * constraint off and back on afterwards, because it is the reading that is measured. `closed` are nights in which nothing is free.
  */
 export const fillUnits = async (db: Db, units: number, closed?: { from: string; to: string }) => {
@@ -18,16 +60,7 @@ export const fillUnits = async (db: Db, units: number, closed?: { from: string; 
     await sql`
       INSERT INTO owners (email, password_hash, first_name, last_name, slug, activated_at)
       VALUES ('bench@example.com', 'x', 'Bench', 'Owner', 'bench', now())`.execute(session)
-    await sql`
-      INSERT INTO properties (owner_id, name, description, street, house_number, postal_code, city, country, phone)
-      SELECT o.id, 'House ' || n, 'A house', 'Street', n::text, '1000', 'City ' || (n % 50), 'Country ' || (n % 5), '+431234567'
-      FROM owners o, generate_series(1, ${units / 10}::int) n`.execute(session)
-    await sql`
-      INSERT INTO units (owner_id, property_id, name, description, capacity, max_capacity, price_cents, extra_person_cents,
-                         type, status, active, city, country, listed)
-      SELECT p.owner_id, p.id, 'Unit ' || n, 'A unit', 1, 2 + (n + p.id)::int % 6, 4000 + (hashint8(p.id * 10 + n) & 16383), 500,
-             'apartment', 'available', true, p.city, p.country, true
-      FROM properties p, generate_series(1, 10) n`.execute(session)
+    for (const statement of inventory(units)) await statement.execute(session)
     await sql`
       INSERT INTO occupancies (owner_id, unit_id, check_in, check_out, kind)
       SELECT u.owner_id, u.id, start, start + 3 + (hashint8(u.id + k) & 15), 'block'
@@ -47,11 +80,12 @@ export const fillUnits = async (db: Db, units: number, closed?: { from: string; 
       ALTER TABLE occupancies ADD CONSTRAINT unit_taken
       EXCLUDE USING gist (unit_id WITH =, daterange(check_in, check_out) WITH &&)`.execute(session)
     await sql`RESET session_replication_role`.execute(session)
-    for (const table of ['owners', 'properties', 'units', 'occupancies']) {
+    for (const table of ['owners', 'properties', 'units', 'seasons', 'occupancies']) {
       await sql`VACUUM ANALYZE ${sql.table(table)}`.execute(session)
     }
     await sql`RESET statement_timeout`.execute(session)
   })
   await findMissingGaps({ db })
-  await sql`VACUUM ANALYZE free_gaps`.execute(db)
+  await findMissingLowest({ db })
+  await sql`VACUUM ANALYZE free_gaps, lowest_nights, units`.execute(db)
 }

@@ -67,6 +67,9 @@ const ownerless = new Map<string, ReadonlySet<string>>([
     new Set([
       'isLarge',
       'findCountry',
+      'countFree',
+      'readAllFree',
+      'readFreeOf',
       'readFree',
       'readDescribed',
       'readPlaced',
@@ -76,6 +79,7 @@ const ownerless = new Map<string, ReadonlySet<string>>([
     ]),
   ],
   ['public/search/wanted-reads.ts', new Set(['inPlace', 'passesAll', 'pricedColumns', 'describedColumns'])],
+  ['public/search/walk-reads.ts', new Set(['monthsOf', 'walkByLowest', 'walkByName', 'readFew'])],
   ['public/free-unit-reads.ts', new Set(['searchStatement', 'readFreeUnits', 'readGaps'])],
   [
     'requests/reads.ts',

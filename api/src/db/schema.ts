@@ -278,6 +278,20 @@ export interface KnownDevices {
   token_hash: Buffer
 }
 
+export interface LowestNights {
+  capacity: number
+  extra_person_cents: number
+  highest_cents: number
+  lowest_cents: number
+  max_capacity: number
+  month: string
+  unit_id: number
+}
+
+export interface LowestNightsWritten {
+  until: string | null
+}
+
 export interface MediaFiles {
   name: string
   touched_at: Generated<Timestamp>
@@ -625,6 +639,8 @@ export interface DB {
   invoice_settings: InvoiceSettings
   invoices: Invoices
   known_devices: KnownDevices
+  lowest_nights: LowestNights
+  lowest_nights_written: LowestNightsWritten
   media_files: MediaFiles
   occupancies: Occupancies
   outbox: Outbox

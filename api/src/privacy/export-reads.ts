@@ -35,6 +35,8 @@ export const tables: Record<keyof DB, Part | string> = {
   image_colours: 'worked out of images',
   free_gaps: 'worked out of occupancies',
   free_gaps_missing: 'worked out of occupancies',
+  lowest_nights: 'worked out of units and seasons',
+  lowest_nights_written: 'until when all of those are written',
   idempotency_keys: 'answers to repeated requests, gone within a day',
   images: owned,
   invoice_counters: owned,

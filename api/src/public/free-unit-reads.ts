@@ -4,7 +4,7 @@ import type { Season } from '@keyhaven/shared-contracts/domain/pricing'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { type RawBuilder, sql } from 'kysely'
 import { bookableUnits, type Place, seasonsIn } from '../db/fragments/bookable.ts'
-import { isFree, takesStay } from '../db/fragments/free.ts'
+import { isFree, takesStay, unitsWithGap } from '../db/fragments/free.ts'
 import type { Db } from '../db/pool.ts'
 import { imagesOfUnitOrHouse, type Page, pageOf, unitOut } from './reads.ts'
 
@@ -44,11 +44,9 @@ export const searchStatement = (search: Search, now: Date) =>
 
 /** How many units are wanted at all, and those that a gap leaves free for the stay; neither is counted further than it matters. */
 const readGaps = async (db: Db, search: Search) => {
-  const stay = sql`daterange(${search.check_in}::date, ${search.check_out}::date)`
   const { rows } = await sql<{ wanted: number; free: number[] }>`
     SELECT count(*)::int AS wanted, CASE WHEN count(*) > ${mostProbed} THEN ARRAY(
-      SELECT g.unit_id FROM free_gaps g WHERE g.nights @> ${stay}
-      UNION ALL SELECT m.unit_id FROM free_gaps_missing m LIMIT ${mostWithGap + 1}) ELSE '{}' END AS free
+      ${unitsWithGap(search, mostWithGap + 1)}) ELSE '{}' END AS free
     FROM (SELECT FROM units u WHERE ${wantedUnits(search)} LIMIT ${mostProbed + 1}) looked_at`.execute(db)
   return rows[0] ?? { wanted: 0, free: [] }
 }

@@ -1,8 +1,13 @@
 import type { Db } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
-import { writeMissingGaps } from './writes.ts'
+import { writeMissingGaps, writeMissingLowest } from './writes.ts'
 
 /** Writes the free gaps of units that were there before gaps were kept. */
 export const findMissingGaps = async ({ db }: { db: Db }) => {
   while ((await transact(db, writeMissingGaps)) > 0) {}
+}
+
+/** Writes the cheapest nights of units that were there before those were kept, and of each month that comes near. */
+export const findMissingLowest = async ({ db }: { db: Db }) => {
+  while ((await transact(db, writeMissingLowest)) > 0) {}
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
 
-/** So many units wait for a moment before their nights can be changed. */
+/** So many units wait for a moment before their nights or prices can be changed. */
 const unitsAtOnce = 200
 
 /** Writes the free gaps of some units that have none yet; answers how many units those were. */
@@ -16,4 +16,19 @@ export const writeMissingGaps = async (tx: Tx) => {
   await sql`SELECT write_free_gaps(${units}::bigint[], ${days('-infinity')}, ${days('infinity')})`.execute(tx)
   await sql`DELETE FROM free_gaps_missing WHERE unit_id = ANY(${units}::bigint[])`.execute(tx)
   return units.length
+}
+
+/** Writes the cheapest nights of some units that have none in the last of the kept months; answers how many those were. */
+export const writeMissingLowest = async (tx: Tx) => {
+  const last = sql`(SELECT max(k.month) FROM kept_months() k WHERE k.month < 'infinity')`
+  const { rows: behind } = await sql`SELECT FROM lowest_nights_written WHERE until IS DISTINCT FROM ${last}`.execute(tx)
+  if (behind.length === 0) return 0
+  const { rows } = await sql<{ id: number }>`
+    SELECT u.id FROM units u WHERE u.id IN (SELECT m.id FROM units m
+      WHERE NOT EXISTS (SELECT FROM lowest_nights l WHERE l.unit_id = m.id AND l.month = ${last}) ORDER BY m.id LIMIT ${unitsAtOnce})
+    ORDER BY u.id FOR NO KEY UPDATE`.execute(tx)
+  if (rows.length > 0) await sql`SELECT write_lowest_nights(${rows.map(({ id }) => id)}::bigint[])`.execute(tx)
+  // Units that come later are written by their triggers, as far ahead or further.
+  else await sql`UPDATE lowest_nights_written SET until = ${last}`.execute(tx)
+  return rows.length
 }

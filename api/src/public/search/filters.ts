@@ -4,7 +4,7 @@ import { amenities as allAmenities } from '@keyhaven/shared-contracts/domain/ame
 import type { AppContext } from '../../context.ts'
 import { stayTotal } from '../stay-total.ts'
 import { isLarge, readDescribed } from './reads.ts'
-import { stayOf, totalPasses } from './results.ts'
+import { stayOf, totalPasses } from './found.ts'
 import { wishOf } from './wish.ts'
 
 /** A free unit with its total and which filters it passes. */

@@ -9,7 +9,7 @@ import type { Filters } from '@keyhaven/shared-contracts/contract/public-search'
 import type { AppContext } from '../../context.ts'
 import { stayTotal } from '../stay-total.ts'
 import { type Open, readOpen } from './reads.ts'
-import { totalPasses } from './results.ts'
+import { totalPasses } from './found.ts'
 import { wishOf } from './wish.ts'
 
 type Length = { nights: number; guests: number; filters: Filters }

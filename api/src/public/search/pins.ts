@@ -1,7 +1,7 @@
 import type { Pin, PinsQuery } from '@keyhaven/shared-contracts/contract/public-search'
 import type { AppContext } from '../../context.ts'
 import { readPlaced } from './reads.ts'
-import { priced, stayOf } from './results.ts'
+import { priced, stayOf } from './found.ts'
 import { wishOf } from './wish.ts'
 
 const mostPins = 300

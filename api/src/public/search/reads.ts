@@ -16,10 +16,12 @@ import type { Wish } from './wish.ts'
 /** So many units are looked at where something is counted; a place with fewer is counted exactly. */
 export const mostLookedAt = 1000
 
-const withHouse = sql`JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id`
-/** Units of the place in the order in which they were made, so that those that are looked at are of all kinds. */
+/** House and owner of a unit `u`. The limits keep the planner from reading all of them beside a few units. */
+export const withHouse = sql`CROSS JOIN LATERAL (SELECT * FROM properties WHERE id = u.property_id LIMIT 1) p
+  CROSS JOIN LATERAL (SELECT * FROM owners WHERE id = u.owner_id LIMIT 1) o`
+/** Units of the place in the order that is read fastest. */
 const lookedAt = (wish: Wish) =>
-  sql`(SELECT u.* FROM units u WHERE ${inPlace(wish)} ORDER BY u.id LIMIT ${mostLookedAt}) u ${withHouse}`
+  sql`(SELECT u.* FROM units u WHERE ${inPlace(wish)} LIMIT ${mostLookedAt}) u ${withHouse}`
 
 /** Whether a place has more units than are looked at. */
 export async function isLarge(db: Db, wish: Wish) {
@@ -36,14 +38,32 @@ export async function findCountry(db: Db, wish: Wish) {
   return rows[0]?.country
 }
 
-const byNames = sql`${byName('u.property_name')}, ${byName('u.name')}, u.id`
+export const byNames = sql`${byName('u.property_name')}, ${byName('u.name')}, u.id`
 
-/** Units that are wanted and free for the stay, by name. */
-export async function readFree(db: Db, wish: Wish, stay: StayDays, now: Date) {
+/** All units of the place, or those of them that have one of these ids. */
+const allOf = (wish: Wish, ids?: readonly number[]) =>
+  sql`(SELECT u.* FROM units u WHERE ${ids ? sql`u.id = ANY(${ids}::bigint[]) AND` : sql``} ${inPlace(wish)}) u ${withHouse}`
+
+async function readFreeOf(db: Db, units: RawBuilder<unknown>, wish: Wish, stay: StayDays, now: Date) {
   const { rows } = await sql<Priced>`
-    SELECT ${pricedColumns(stay.check_in, stay.check_out)} FROM ${lookedAt(wish)}
+    SELECT ${pricedColumns(stay.check_in, stay.check_out)} FROM ${units}
     WHERE ${passesAll(wish)} AND ${takesStay(stay, now)} AND ${isFree(stay, now)} ORDER BY ${byNames}`.execute(db)
   return rows
+}
+
+/** Units that are wanted and free for the stay, by name, as far as they are looked at. */
+export const readFree = (db: Db, wish: Wish, stay: StayDays, now: Date) =>
+  readFreeOf(db, lookedAt(wish), wish, stay, now)
+
+/** The same of all units, or of those with one of these ids. */
+export const readAllFree = (db: Db, wish: Wish, stay: StayDays, now: Date, ids?: readonly number[]) =>
+  readFreeOf(db, allOf(wish, ids), wish, stay, now)
+
+/** How many units are wanted and free for the stay, as far as they are looked at. */
+export async function countFree(db: Db, wish: Wish, stay: StayDays, now: Date) {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM ${lookedAt(wish)}
+    WHERE ${passesAll(wish)} AND ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** The units of the place that are free for the stay, whatever the filters say, with what those look at. */
@@ -71,7 +91,7 @@ const within = ([west, south, east, north]: NonNullable<PinsQuery['bounds']>) =>
 export async function readPlaced(db: Db, wish: Wish, stay: StayDays, bounds: PinsQuery['bounds'], now: Date) {
   const onMap = bounds ? within(bounds) : sql`p.latitude IS NOT NULL`
   const units = sql`(SELECT u.* FROM units u JOIN properties p ON p.id = u.property_id
-    WHERE ${inPlace(wish)} AND ${onMap} ORDER BY u.id LIMIT ${mostLookedAt})`
+    WHERE ${inPlace(wish)} AND ${onMap} LIMIT ${mostLookedAt})`
   const { rows } = await sql<Placed>`
     SELECT ${pricedColumns(stay.check_in, stay.check_out)}, json_build_object('id', p.id, 'name', p.name) AS property,
       ${coordinatesOf(shownDecimals)} AS coordinates FROM ${units} u ${withHouse}

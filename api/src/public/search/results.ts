@@ -1,56 +1,49 @@
 import type { SearchQuery, SearchResults } from '@keyhaven/shared-contracts/contract/public-search'
-import type { Filters } from '@keyhaven/shared-contracts/contract/public-search'
-import type { Stay } from '@keyhaven/shared-contracts/domain/pricing'
 import type { AppContext } from '../../context.ts'
-import { stayTotal } from '../stay-total.ts'
-import { isLarge, readFree, readShown } from './reads.ts'
-import type { Priced } from './wanted-reads.ts'
-import { wishOf } from './wish.ts'
+import { byTotal, type Found, priced, stayOf } from './found.ts'
+import { firstOfMany } from './large-place.ts'
+import { countFree, isLarge, readFree, readShown } from './reads.ts'
+import { type Wish, wishOf } from './wish.ts'
 
-/** True where a total lies between those that are wanted. */
-export const totalPasses = (total: number, { min_total, max_total }: Filters) =>
-  total >= (min_total ?? 0) && total <= (max_total ?? Infinity)
+/** So many are listed, page after page: nobody reads on, and each page reads those before it. */
+const mostListed = 1000
 
-type Dates = { check_in: string; check_out: string; guests: number }
-export const stayOf = ({ check_in, check_out, guests }: Dates): Stay => ({ check_in, check_out, guests_count: guests })
+type Listed = { found: Found[]; count: number; isExact: boolean }
 
-/** A unit with the total of a stay. */
-export type Found = { id: number } & ReturnType<typeof stayTotal>
+async function listFew({ db }: AppContext, wish: Wish, query: SearchQuery, now: Date): Promise<Listed> {
+  const found = priced(await readFree(db, wish, query, now), stayOf(query), query)
+  return {
+    found: query.sort === 'total' ? found.toSorted(byTotal) : found,
+    count: found.length,
+    isExact: true,
+  }
+}
 
-/** Units with their totals, without those whose total is not wanted. */
-export const priced = (units: readonly Priced[], stay: Stay, filters: Filters): Found[] =>
-  units
-    .map((unit) => ({ id: unit.id, ...stayTotal(unit, stay) }))
-    .filter(({ total_price }) => totalPasses(total_price, filters))
-
-export const byTotal = (a: Found, b: Found) => a.total_price - b.total_price || a.id - b.id
+/** From the first unit to the end of the page and one more, and how many are free among those that are looked at. */
+async function listMany({ db }: AppContext, wish: Wish, query: SearchQuery, now: Date): Promise<Listed> {
+  const wanted = Math.min(query.page * query.page_size + 1, mostListed)
+  const hasTotals = query.min_total != null || query.max_total != null
+  const countFound = async () =>
+    hasTotals
+      ? priced(await readFree(db, wish, query, now), stayOf(query), query).length
+      : countFree(db, wish, query, now)
+  const [found, count] = await Promise.all([firstOfMany(db, wish, query, wanted, now), countFound()])
+  return { found, count: Math.max(count, found.length), isExact: false }
+}
 
 export async function results(context: AppContext, query: SearchQuery) {
-  const { db, clock } = context
-  const now = clock()
+  const { page, page_size } = query
+  const now = context.clock()
   const wish = await wishOf(context, query)
-  const [large, free] = await Promise.all([isLarge(db, wish), readFree(db, wish, query, now)])
-  const found = priced(free, stayOf(query), query)
-  const sorted = query.sort === 'total' ? found.toSorted(byTotal) : found
-  const start = (query.page - 1) * query.page_size
-  const page = sorted.slice(start, start + query.page_size)
-  const shown = await readShown(
-    db,
-    page.map(({ id }) => id),
-    { now, locale: wish.locale },
-  )
-  const units = shown.map((unit, at) => ({
-    ...unit,
-    ...page[at],
-    id: unit.id,
-    total_price: page[at]?.total_price ?? 0,
-  }))
-  const rows: SearchResults = {
-    units,
-    count: found.length,
-    is_count_exact: !large,
-    page: query.page,
-    page_size: query.page_size,
-  }
-  return { rows, hasMore: found.length > start + units.length }
+  const list = (await isLarge(context.db, wish)) ? listMany : listFew
+  const { found, count, isExact } = await list(context, wish, query, now)
+  const start = (page - 1) * page_size
+  const totals = new Map(found.slice(start, start + page_size).map(({ id, ...total }) => [id, total]))
+  const shown = await readShown(context.db, [...totals.keys()], { now, locale: wish.locale })
+  const units = shown.flatMap((unit) => {
+    const total = totals.get(unit.id)
+    return total ? [{ ...unit, ...total }] : []
+  })
+  const rows: SearchResults = { units, count, is_count_exact: isExact, page, page_size }
+  return { rows, hasMore: found.length > start + page_size }
 }

@@ -1,0 +1,22 @@
+import type { Filters } from '@keyhaven/shared-contracts/contract/public-search'
+import type { Stay } from '@keyhaven/shared-contracts/domain/pricing'
+import { stayTotal } from '../stay-total.ts'
+import type { Priced } from './wanted-reads.ts'
+
+/** True where a total lies between those that are wanted. */
+export const totalPasses = (total: number, { min_total, max_total }: Filters) =>
+  total >= (min_total ?? 0) && total <= (max_total ?? Infinity)
+
+type Dates = { check_in: string; check_out: string; guests: number }
+export const stayOf = ({ check_in, check_out, guests }: Dates): Stay => ({ check_in, check_out, guests_count: guests })
+
+/** A unit with the total of a stay. */
+export type Found = { id: number } & ReturnType<typeof stayTotal>
+
+/** Units with their totals, without those whose total is not wanted. */
+export const priced = (units: readonly Priced[], stay: Stay, filters: Filters): Found[] =>
+  units
+    .map((unit) => ({ id: unit.id, ...stayTotal(unit, stay) }))
+    .filter(({ total_price }) => totalPasses(total_price, filters))
+
+export const byTotal = (a: Found, b: Found) => a.total_price - b.total_price || a.id - b.id
