@@ -75,7 +75,7 @@ export async function locations({ db, clock }: AppContext, slug: string | undefi
 export async function searchUnits(context: AppContext, search: Search) {
   const found = await readFreeUnits(context.db, search, context.clock())
   const free = found.slice(0, search.page_size)
-  const stay = { check_in: search.check_in, check_out: search.check_out, guests_count: search.guests }
+  const stay = { ...search, guests_count: search.guests }
   const rows = free.map(({ unit, ...price }) => ({ ...unit, ...stayTotal(price, stay) }))
   return { rows, hasMore: found.length > search.page_size }
 }

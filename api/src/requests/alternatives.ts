@@ -11,24 +11,24 @@ const mostUnits = 6
 
 async function otherDates(context: AppContext, unit: AskedUnit, query: AlternativesQuery) {
   const { db, clock } = context
-  if (query.guests > unit.max_capacity) return []
+  if (query.guests > unit.max_capacity || (query.pets ?? 0) > (unit.pets_max ?? Infinity)) return []
   const now = clock()
-  const { check_in, check_out, guests: guests_count } = query
+  const { check_in, check_out, guests: guests_count, children, infants, pets } = query
   const nights = nightsBetween(check_in, check_out)
   if (nights > unit.max_nights) return []
   const found = await nearestFree(db, unit, { check_in, nights, today: dayIn(unit.time_zone, now), now })
   return found.map(({ seasons, ...stay }) => ({
     ...stay,
-    total_price: stayTotal({ ...unit, seasons }, { ...stay, guests_count }).total_price,
+    total_price: stayTotal({ ...unit, seasons }, { ...stay, guests_count, children, infants, pets }).total_price,
   }))
 }
 
 async function otherUnits(context: AppContext, unit: AskedUnit, query: AlternativesQuery) {
   if (query.check_in < dayIn(unit.time_zone, context.clock())) return []
-  const { check_in, check_out, guests } = query
+  const { check_in, check_out, guests, children, infants, pets } = query
   const search = async (page_size: number, property?: number) => {
     const wanted = {
-      ...{ owner: unit.owner, property, check_in, check_out, guests, page: 1, page_size },
+      ...{ owner: unit.owner, property, check_in, check_out, guests, children, infants, pets, page: 1, page_size },
       locale: offeredLocale(query.locale),
     }
     const { rows } = await searchUnits(context, wanted)

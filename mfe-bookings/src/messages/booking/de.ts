@@ -1,4 +1,5 @@
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/de'
 import type { Messages } from './en.ts'
 
 const anyOf = (totals: readonly number[]) => totals.map(de.euros).join(' oder ')
@@ -129,6 +130,7 @@ export const messages: Messages = {
   },
   totalChanged: (before, after) => `Gesamtpreis: ${de.euros(before)} → ${de.euros(after)}`,
   price: {
+    chargedFor: party.chargedFor,
     title: 'Preis',
     total: 'Gesamt',
     becomes: 'wird zu',

@@ -1,4 +1,5 @@
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
 
 type Stay = { check_in: string; check_out: string }
 
@@ -134,6 +135,7 @@ export const messages = {
   },
   totalChanged: (before: number, after: number) => `Total price: ${en.euros(before)} → ${en.euros(after)}`,
   price: {
+    chargedFor: party.chargedFor,
     title: 'Price',
     total: 'Total',
     becomes: 'becomes',

@@ -1,4 +1,5 @@
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/fr'
 import type { Messages } from './en.ts'
 
 const anyOf = (totals: readonly number[]) => totals.map(fr.euros).join(' ou ')
@@ -128,6 +129,7 @@ export const messages: Messages = {
   },
   totalChanged: (before, after) => `Prix total\u00a0: ${fr.euros(before)} → ${fr.euros(after)}`,
   price: {
+    chargedFor: party.chargedFor,
     title: 'Prix',
     total: 'Total',
     becomes: 'devient',

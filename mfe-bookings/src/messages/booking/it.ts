@@ -1,4 +1,5 @@
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/it'
 import type { Messages } from './en.ts'
 
 const anyOf = (totals: readonly number[]) => totals.map(it.euros).join(' o ')
@@ -126,6 +127,7 @@ export const messages: Messages = {
   },
   totalChanged: (before, after) => `Prezzo totale: ${it.euros(before)} → ${it.euros(after)}`,
   price: {
+    chargedFor: party.chargedFor,
     title: 'Prezzo',
     total: 'Totale',
     becomes: 'diventa',

@@ -1,4 +1,5 @@
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/nl'
 import type { Messages } from './en.ts'
 
 const anyOf = (totals: readonly number[]) => totals.map(nl.euros).join(' of ')
@@ -126,6 +127,7 @@ export const messages: Messages = {
   },
   totalChanged: (before, after) => `Totaalprijs: ${nl.euros(before)} → ${nl.euros(after)}`,
   price: {
+    chargedFor: party.chargedFor,
     title: 'Prijs',
     total: 'Totaal',
     becomes: 'wordt',

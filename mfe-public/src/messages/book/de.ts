@@ -1,4 +1,5 @@
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/de'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -33,6 +34,7 @@ export const messages: Messages = {
   total: 'Gesamt',
   totalIs: (total) => `Gesamt: ${de.euros(total)}`,
   line: {
+    chargedFor: party.chargedFor,
     nights: (count) => de.plural(count, { one: 'Nacht', other: 'Nächte' }),
     extraPersons: (count) => `${de.plural(count, { one: '# weitere Person', other: '# weitere Personen' })}, pro Nacht`,
     promoCode: (code, percent) => `Gutscheincode ${code}, ${de.percent(percent)}`,

@@ -1,5 +1,6 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
 
 export const messages = {
   title: 'Request to book',
@@ -33,6 +34,7 @@ export const messages = {
   total: 'Total',
   totalIs: (total: number) => `Total: ${en.euros(total)}`,
   line: {
+    chargedFor: party.chargedFor,
     nights: (count: number) => en.plural(count, { one: 'Night', other: 'Nights' }),
     extraPersons: (count: number) =>
       `${en.plural(count, { one: '# extra guest', other: '# extra guests' })}, per night`,

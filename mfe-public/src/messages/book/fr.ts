@@ -1,4 +1,5 @@
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/fr'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -33,6 +34,7 @@ export const messages: Messages = {
   total: 'Total',
   totalIs: (total) => `Total\u00a0: ${fr.euros(total)}`,
   line: {
+    chargedFor: party.chargedFor,
     nights: (count) => fr.plural(count, { one: 'Nuit', other: 'Nuits' }),
     extraPersons: (count) =>
       `${fr.plural(count, { one: '# personne supplémentaire', other: '# personnes supplémentaires' })}, par nuit`,

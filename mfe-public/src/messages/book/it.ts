@@ -1,4 +1,5 @@
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/it'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -33,6 +34,7 @@ export const messages: Messages = {
   total: 'Totale',
   totalIs: (total) => `Totale: ${it.euros(total)}`,
   line: {
+    chargedFor: party.chargedFor,
     nights: (count) => it.plural(count, { one: 'Notte', other: 'Notti' }),
     extraPersons: (count) =>
       `${it.plural(count, { one: '# persona aggiuntiva', other: '# persone aggiuntive' })}, a notte`,

@@ -1,4 +1,5 @@
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/nl'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -33,6 +34,7 @@ export const messages: Messages = {
   total: 'Totaal',
   totalIs: (total) => `Totaal: ${nl.euros(total)}`,
   line: {
+    chargedFor: party.chargedFor,
     nights: (count) => nl.plural(count, { one: 'Nacht', other: 'Nachten' }),
     extraPersons: (count) => `${nl.plural(count, { one: '# extra persoon', other: '# extra personen' })}, per nacht`,
     promoCode: (code, percent) => `Kortingscode ${code}, ${nl.percent(percent)}`,
