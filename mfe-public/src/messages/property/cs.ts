@@ -1,4 +1,5 @@
 import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
+import { messages as partyWords } from '@keyhaven/shared-contracts/domain/messages/party/cs'
 import type { Messages } from './en.ts'
 
 const nights = (count: number) => cs.plural(count, { one: '# noc', few: '# noci', other: '# nocí' })
@@ -54,6 +55,7 @@ export const messages: Messages = {
   check: 'Ověřit dostupnost',
   checkOf: (name) => `Ověřit dostupnost: ${name}`,
   extras: 'Služby, které si můžete přidat',
+  chargedPrice: partyWords.chargedPrice,
   perNight: (price) => `${cs.euros(price)} za noc`,
   perStay: (price) => `${cs.euros(price)} za pobyt`,
   yourStay: 'Váš pobyt',

@@ -1,4 +1,5 @@
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import { messages as partyWords } from '@keyhaven/shared-contracts/domain/messages/party/de'
 import type { Messages } from './en.ts'
 
 const nights = (count: number) => de.plural(count, { one: '# Nacht', other: '# Nächte' })
@@ -53,6 +54,7 @@ export const messages: Messages = {
   check: 'Verfügbarkeit prüfen',
   checkOf: (name) => `Verfügbarkeit prüfen: ${name}`,
   extras: 'Zusatzleistungen',
+  chargedPrice: partyWords.chargedPrice,
   perNight: (price) => `${de.euros(price)} pro Nacht`,
   perStay: (price) => `${de.euros(price)} pro Aufenthalt`,
   yourStay: 'Ihr Aufenthalt',

@@ -1,5 +1,6 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import { messages as partyWords } from '@keyhaven/shared-contracts/domain/messages/party/en'
 
 export const messages = {
   day: en.longDayWithWeekday,
@@ -50,6 +51,7 @@ export const messages = {
   check: 'Check availability',
   checkOf: (name: string) => `Check availability of ${name}`,
   extras: 'Optional extras',
+  chargedPrice: partyWords.chargedPrice,
   perNight: (price: number) => `${en.euros(price)} per night`,
   perStay: (price: number) => `${en.euros(price)} per stay`,
   yourStay: 'Your stay',

@@ -1,4 +1,5 @@
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import { messages as partyWords } from '@keyhaven/shared-contracts/domain/messages/party/fr'
 import type { Messages } from './en.ts'
 
 const nights = (count: number) => fr.plural(count, { one: '# nuit', other: '# nuits' })
@@ -53,6 +54,7 @@ export const messages: Messages = {
   check: 'Voir les disponibilités',
   checkOf: (name) => `Voir les disponibilités de ${name}`,
   extras: 'Prestations en option',
+  chargedPrice: partyWords.chargedPrice,
   perNight: (price) => `${fr.euros(price)} par nuit`,
   perStay: (price) => `${fr.euros(price)} par séjour`,
   yourStay: 'Votre séjour',

@@ -1,4 +1,5 @@
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import { messages as partyWords } from '@keyhaven/shared-contracts/domain/messages/party/it'
 import type { Messages } from './en.ts'
 
 const nights = (count: number) => it.plural(count, { one: '# notte', other: '# notti' })
@@ -52,6 +53,7 @@ export const messages: Messages = {
   check: 'Verifica la disponibilità',
   checkOf: (name) => `Verifica la disponibilità di ${name}`,
   extras: 'Servizi extra',
+  chargedPrice: partyWords.chargedPrice,
   perNight: (price) => `${it.euros(price)} a notte`,
   perStay: (price) => `${it.euros(price)} a soggiorno`,
   yourStay: 'Il Suo soggiorno',

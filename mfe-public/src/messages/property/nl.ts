@@ -1,4 +1,5 @@
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import { messages as partyWords } from '@keyhaven/shared-contracts/domain/messages/party/nl'
 import type { Messages } from './en.ts'
 
 const nights = (count: number) => nl.plural(count, { one: '# nacht', other: '# nachten' })
@@ -53,6 +54,7 @@ export const messages: Messages = {
   check: 'Beschikbaarheid bekijken',
   checkOf: (name) => `Beschikbaarheid bekijken van ${name}`,
   extras: 'Extra’s om bij te boeken',
+  chargedPrice: partyWords.chargedPrice,
   perNight: (price) => `${nl.euros(price)} per nacht`,
   perStay: (price) => `${nl.euros(price)} per verblijf`,
   yourStay: 'Uw verblijf',
