@@ -35,14 +35,23 @@ export const filtersOf = (host: GuestHost, query: URLSearchParams) => {
 /** The stay that the landing page searches for; nothing where the dates make none. */
 export const stayOf = (query: URLSearchParams) => {
   const guests = Number(query.get('guests') ?? 1)
-  const asked = availabilityQuery.safeParse({
+  const wanted = {
     check_in: query.get('check_in') ?? undefined,
     check_out: query.get('check_out') ?? undefined,
     guests: Number.isInteger(guests) && guests > 0 && guests <= 1000 ? guests : 1,
-  }).data
-  return new URLSearchParams(
-    asked && { check_in: asked.check_in, check_out: asked.check_out, guests: String(asked.guests) },
-  )
+  }
+  const party = ['children', 'infants', 'pets'].map((name) => [name, query.get(name) || undefined])
+  const whole = availabilityQuery.safeParse({ ...wanted, ...Object.fromEntries(party) })
+  // A party that cannot be is left out, as the page does it.
+  const asked = (whole.success ? whole : availabilityQuery.safeParse(wanted)).data
+  if (!asked) return new URLSearchParams()
+  const { check_in, check_out, children, infants, pets } = asked
+  return new URLSearchParams({
+    ...{ check_in, check_out, guests: String(asked.guests) },
+    ...(children?.length && { children: children.join() }),
+    ...(infants && { infants: String(infants) }),
+    ...(pets && { pets: String(pets) }),
+  })
 }
 
 const paramsOf = (pattern: string, path: string) => {

@@ -1,6 +1,7 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
+import { chargedPrice } from '../property/charged-price.ts'
 
 type Props = { services: PublicProperty['services']; chosen: number[]; onChange: (chosen: number[]) => void }
 
@@ -12,23 +13,26 @@ export function ExtrasSection({ services, chosen, onChange }: Props) {
   return (
     <fieldset className="kh-extras">
       <legend className="kh-panel-title">{t.extras}</legend>
-      {services.map(({ id, name, name_lang, type, price }) => (
-        <label key={id} className="kh-check">
-          <input
-            type="checkbox"
-            checked={chosen.includes(id)}
-            onChange={(event) =>
-              onChange(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-            }
-          />
-          <span className="kh-check-words" lang={name_lang}>
-            {name}
-          </span>{' '}
-          <span className="kh-check-price">
-            {type === 'per_day' ? unitWords.perNight(price) : unitWords.perStay(price)}
-          </span>
-        </label>
-      ))}
+      {services.map((service) => {
+        const { id, name, name_lang, mandatory = false } = service
+        return (
+          <label key={id} className="kh-check">
+            <input
+              type="checkbox"
+              checked={mandatory || chosen.includes(id)}
+              disabled={mandatory}
+              onChange={(event) =>
+                onChange(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+              }
+            />
+            <span className="kh-check-words">
+              <span lang={name_lang}>{name}</span>
+              {mandatory && <span className="kh-small"> · {unitWords.always}</span>}
+            </span>{' '}
+            <span className="kh-check-price">{chargedPrice(unitWords, service)}</span>
+          </label>
+        )
+      })}
     </fieldset>
   )
 }

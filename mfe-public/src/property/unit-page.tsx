@@ -17,6 +17,7 @@ import { ShareButton } from './share-button.tsx'
 import { StayBar } from './stay-bar.tsx'
 import { StayForm } from './stay-form.tsx'
 import { UnitCalendar } from './calendar/unit-calendar.tsx'
+import { chargedPrice } from './charged-price.ts'
 import { UnitOffer } from './unit-offer.tsx'
 import { LateFacts } from '../facts/late-facts.tsx'
 import { UnitFacts } from '../ui/unit-facts.tsx'
@@ -84,7 +85,10 @@ export function UnitPage() {
                 {property.services.map((service) => (
                   <li key={service.id}>
                     <span lang={service.name_lang}>{service.name}</span>
-                    <span>{service.type === 'per_day' ? t.perNight(service.price) : t.perStay(service.price)}</span>
+                    <span>
+                      {chargedPrice(t, service)}
+                      {service.mandatory && <span className="kh-small"> · {t.always}</span>}
+                    </span>
                   </li>
                 ))}
               </ul>
@@ -105,7 +109,7 @@ export function UnitPage() {
             label={t.check}
             onStay={choose}
             // The calendar beside the form chooses dates alone.
-            onGuests={(guests) => choose({ ...search, guests })}
+            onGuests={(party) => choose({ ...search, ...party })}
           />
           <UnitOffer unit={unit} search={search} bounds={bounds} onStay={choose} />
         </aside>

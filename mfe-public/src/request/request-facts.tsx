@@ -2,16 +2,17 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog, requestCatalog } from '../messages/catalogs.ts'
 import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import { type Guests, partyOf } from '@keyhaven/shared-contracts/domain/party'
 import type { ReactNode } from 'react'
 
 type Props = {
-  request: Pick<GuestRequest, 'reference' | 'property' | 'unit' | 'check_in' | 'check_out' | 'guests_count' | 'guest'>
+  request: Pick<GuestRequest, 'reference' | 'property' | 'unit' | 'check_in' | 'check_out' | 'guest'> & Guests
 }
 
 /** What was asked for, and by whom. */
 export function RequestFacts({ request }: Props) {
   const t = useMessages(requestCatalog)
-  const { day } = useMessages(propertyCatalog)
+  const { day, party } = useMessages(propertyCatalog)
   const { property, unit, check_in, check_out, guest } = request
   const fact = (name: string, value: ReactNode) => (
     <div>
@@ -38,7 +39,7 @@ export function RequestFacts({ request }: Props) {
           <span className="kh-small">{t.nights(nightsBetween(check_in, check_out))}</span>
         </>,
       )}
-      {fact(t.facts.guests, request.guests_count)}
+      {fact(t.facts.guests, party(partyOf(request)))}
       {fact(
         t.facts.guest,
         <>

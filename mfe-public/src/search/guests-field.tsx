@@ -1,20 +1,34 @@
+import { loadComponent } from '@keyhaven/shared-contracts/web/area'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
+import type { GuestsOfSearch } from './search-address.ts'
 
-type Props = { guests: number; most: number; note?: string; onChange: (guests: number) => void }
+// Most visitors look for a place for some adults: what else can be said comes when it is wanted.
+const PartyPanel = lazy(async () => ({
+  default: await loadComponent(() => import('../party/party-panel.tsx'), 'PartyPanel'),
+}))
+const PartySummary = lazy(async () => ({
+  default: await loadComponent(() => import('../party/party-summary.tsx'), 'PartySummary'),
+}))
 
-/** How many come: at least one, at most as many as the largest unit takes. */
-export function GuestsField({ guests, most, note, onChange }: Props) {
+type Props = { party: GuestsOfSearch; most: number; note?: string; onChange: (party: GuestsOfSearch) => void }
+
+/** How many come: at least one, at most as many as the largest unit takes. Who they are is said in a panel. */
+export function GuestsField({ party, most, note, onChange }: Props) {
   const t = useMessages(guestCatalog)
   const id = useId()
+  const { guests, children = [], infants, pets } = party
   const [typed, setTyped] = useState<string>()
   const [asked, setAsked] = useState(guests)
+  const [isOpen, setOpen] = useState(false)
+  const others = useRef<HTMLButtonElement>(null)
   const tooMany = Math.max(asked, guests) > most
   const set = (wanted: number) => {
     setAsked(wanted)
-    onChange(Math.max(1, Math.min(wanted, most)))
+    const count = Math.max(1, Math.min(wanted, most))
+    onChange({ ...party, guests: count, ...(children.length >= count && { children: children.slice(0, count - 1) }) })
   }
   return (
     <div className="kh-field kh-field-guests">
@@ -52,6 +66,31 @@ export function GuestsField({ guests, most, note, onChange }: Props) {
           <Icon name="plus" size={16} />
         </button>
       </div>
+      <button type="button" ref={others} className="kh-others" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {children.length || infants || pets ? (
+          <Suspense fallback={t.others}>
+            <PartySummary {...party} />
+          </Suspense>
+        ) : (
+          t.others
+        )}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PartyPanel
+            guests={party}
+            most={most}
+            onChange={(wanted) => {
+              setAsked(wanted.guests)
+              onChange(wanted)
+            }}
+            onClose={() => {
+              setOpen(false)
+              others.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
       <p id={`${id}-note`} className="kh-field-note" role="status">
         {tooMany && (note ?? t.most)}
       </p>

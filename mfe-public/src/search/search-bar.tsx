@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { boundsOf } from './bounds.ts'
 import { Icon } from '../ui/icon.tsx'
-import { type Search, startOf, stayOf } from './search-address.ts'
+import { areSame, atMost, type GuestsOfSearch, guestsOf, type Search, startOf, stayOf } from './search-address.ts'
 import { GuestsField } from './guests-field.tsx'
 import { LocationField } from './location-field.tsx'
 import { type Place, placeFor, placesOf } from './places.ts'
@@ -20,14 +20,14 @@ type Props = {
   onSearch: (search: Search, by: 'button' | 'place') => void
   onClearPlace: () => void
 }
-type Draft = { text: string; place: Place | undefined; checkIn: string; checkOut: string; guests: number }
+type Draft = { text: string; place: Place | undefined; checkIn: string; checkOut: string; party: GuestsOfSearch }
 
-const draftOf = ({ city, country, checkIn = '', checkOut = '', guests }: Search): Draft => ({
+const draftOf = ({ city, country, checkIn = '', checkOut = '', ...search }: Search): Draft => ({
   text: city ?? country ?? '',
   place: city ? { kind: 'city', name: city } : country ? { kind: 'country', name: country } : undefined,
   checkIn,
   checkOut,
-  guests,
+  party: guestsOf(search),
 })
 
 /** Takes over what changed in the address and leaves alone what was only typed. */
@@ -36,7 +36,7 @@ const follow = (draft: Draft, before: Draft, now: Draft): Draft => ({
   ...(before.checkIn === now.checkIn && before.checkOut === now.checkOut
     ? { checkIn: draft.checkIn, checkOut: draft.checkOut }
     : { checkIn: now.checkIn, checkOut: now.checkOut }),
-  guests: before.guests === now.guests ? draft.guests : now.guests,
+  party: areSame(before.party, now.party) ? draft.party : now.party,
 })
 
 /** Where, when and how many. What is typed becomes the address with Search; a place already when it is chosen. */
@@ -67,7 +67,7 @@ export function SearchBar({ search, mostGuests, onSearch, onClearPlace }: Props)
     ...(at?.kind === 'country' && { country: at.name }),
     ...(wanted.checkIn && { checkIn: wanted.checkIn }),
     ...(wanted.checkOut && { checkOut: wanted.checkOut }),
-    guests: Math.min(wanted.guests, mostGuests),
+    ...atMost(wanted.party, mostGuests),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -104,7 +104,7 @@ export function SearchBar({ search, mostGuests, onSearch, onClearPlace }: Props)
           problem={tries > 0 || fromAddress ? problem : undefined}
           onChange={(dates) => setDraft({ ...draft, ...dates })}
         />
-        <GuestsField guests={draft.guests} most={mostGuests} onChange={(guests) => setDraft({ ...draft, guests })} />
+        <GuestsField party={draft.party} most={mostGuests} onChange={(party) => setDraft({ ...draft, party })} />
         <button type="submit" className="kh-button kh-button-search">
           <Icon name="search" />
           {t.search}

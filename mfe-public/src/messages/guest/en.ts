@@ -49,6 +49,7 @@ export const messages = {
   stay: en.stay,
   checkOut: 'Check-out',
   guests: 'Guests',
+  others: 'Children, infants, pets',
   fewer: 'One guest fewer',
   more: 'One guest more',
   most: 'Max. guest capacity reached – please reduce guest count or change filters.',
@@ -99,6 +100,7 @@ export const messages = {
   bathrooms: (count: number) => en.plural(count, { one: '# bathroom', other: '# bathrooms' }),
   book: 'Book This Unit',
   bookOf: (unit: string) => `Book This Unit: ${unit}`,
+  mandatory: 'incl.',
   totalFor: (stay: number) => `total for ${nights(stay)}`,
   perNight: (price: number) => `Price per night ${en.euros(price)}`,
   includes: (what: ('seasonal_prices' | 'extra_guests')[]) =>

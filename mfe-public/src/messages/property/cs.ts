@@ -3,7 +3,6 @@ import { messages as partyWords } from '@keyhaven/shared-contracts/domain/messag
 import type { Messages } from './en.ts'
 
 const nights = (count: number) => cs.plural(count, { one: '# noc', few: '# noci', other: '# nocí' })
-const guests = (count: number) => cs.plural(count, { one: '# host', few: '# hosté', other: '# hostů' })
 const forPersons = (count: number) => cs.plural(count, { one: 'pro # osobu', few: 'pro # osoby', other: 'pro # osob' })
 
 export const messages: Messages = {
@@ -55,6 +54,8 @@ export const messages: Messages = {
   check: 'Ověřit dostupnost',
   checkOf: (name) => `Ověřit dostupnost: ${name}`,
   extras: 'Služby, které si můžete přidat',
+  party: partyWords.party,
+  always: 'vždy v celkové ceně',
   chargedPrice: partyWords.chargedPrice,
   perNight: (price) => `${cs.euros(price)} za noc`,
   perStay: (price) => `${cs.euros(price)} za pobyt`,
@@ -63,7 +64,7 @@ export const messages: Messages = {
   priceFailed: 'Cenu se nepodařilo načíst',
   checking: 'Ověřuje se',
   isFree: 'Ve vašem termínu je volno',
-  wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
+  wishes: (stay, who) => `${nights(stay)}, ${partyWords.party(who)}`,
   tooMany: (most) => `Je tu místo ${forPersons(most)}.`,
   seeCalendar: 'Volné noci ukazuje kalendář.',
   toCalendar: 'Vybrat termín',

@@ -3,7 +3,6 @@ import { messages as partyWords } from '@keyhaven/shared-contracts/domain/messag
 import type { Messages } from './en.ts'
 
 const nights = (count: number) => de.plural(count, { one: '# Nacht', other: '# Nächte' })
-const guests = (count: number) => de.plural(count, { one: '# Gast', other: '# Gäste' })
 const persons = (count: number) => de.plural(count, { one: '# Person', other: '# Personen' })
 
 export const messages: Messages = {
@@ -54,6 +53,8 @@ export const messages: Messages = {
   check: 'Verfügbarkeit prüfen',
   checkOf: (name) => `Verfügbarkeit prüfen: ${name}`,
   extras: 'Zusatzleistungen',
+  party: partyWords.party,
+  always: 'immer im Gesamtpreis',
   chargedPrice: partyWords.chargedPrice,
   perNight: (price) => `${de.euros(price)} pro Nacht`,
   perStay: (price) => `${de.euros(price)} pro Aufenthalt`,
@@ -62,7 +63,7 @@ export const messages: Messages = {
   priceFailed: 'Der Preis konnte nicht geladen werden',
   checking: 'Wird geprüft',
   isFree: 'Für Ihre Daten frei',
-  wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
+  wishes: (stay, who) => `${nights(stay)}, ${partyWords.party(who)}`,
   tooMany: (most) => `Hier ist Platz für ${persons(most)}.`,
   seeCalendar: 'Der Kalender zeigt, welche Nächte frei sind.',
   toCalendar: 'Daten wählen',

@@ -1,5 +1,6 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import type { Party } from '@keyhaven/shared-contracts/domain/party'
 import { messages as partyWords } from '@keyhaven/shared-contracts/domain/messages/party/en'
 
 export const messages = {
@@ -51,6 +52,8 @@ export const messages = {
   check: 'Check availability',
   checkOf: (name: string) => `Check availability of ${name}`,
   extras: 'Optional extras',
+  party: partyWords.party,
+  always: 'always in the total',
   chargedPrice: partyWords.chargedPrice,
   perNight: (price: number) => `${en.euros(price)} per night`,
   perStay: (price: number) => `${en.euros(price)} per stay`,
@@ -59,8 +62,8 @@ export const messages = {
   priceFailed: 'The price could not be loaded',
   checking: 'Checking',
   isFree: 'Available for your dates',
-  wishes: (nights: number, guests: number) =>
-    `${en.plural(nights, { one: '# night', other: '# nights' })}, ${en.plural(guests, { one: '# guest', other: '# guests' })}`,
+  wishes: (nights: number, who: Party) =>
+    `${en.plural(nights, { one: '# night', other: '# nights' })}, ${partyWords.party(who)}`,
   tooMany: (most: number) => `It sleeps up to ${most}.`,
   seeCalendar: 'The calendar shows which nights are free.',
   toCalendar: 'Choose dates',

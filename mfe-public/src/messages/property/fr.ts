@@ -3,7 +3,6 @@ import { messages as partyWords } from '@keyhaven/shared-contracts/domain/messag
 import type { Messages } from './en.ts'
 
 const nights = (count: number) => fr.plural(count, { one: '# nuit', other: '# nuits' })
-const guests = (count: number) => fr.plural(count, { one: '# voyageur', other: '# voyageurs' })
 const persons = (count: number) => fr.plural(count, { one: '# personne', other: '# personnes' })
 
 export const messages: Messages = {
@@ -54,6 +53,8 @@ export const messages: Messages = {
   check: 'Voir les disponibilités',
   checkOf: (name) => `Voir les disponibilités de ${name}`,
   extras: 'Prestations en option',
+  party: partyWords.party,
+  always: 'toujours dans le total',
   chargedPrice: partyWords.chargedPrice,
   perNight: (price) => `${fr.euros(price)} par nuit`,
   perStay: (price) => `${fr.euros(price)} par séjour`,
@@ -62,7 +63,7 @@ export const messages: Messages = {
   priceFailed: 'Impossible de charger le prix',
   checking: 'Vérification en cours',
   isFree: 'Disponible à vos dates',
-  wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
+  wishes: (stay, who) => `${nights(stay)}, ${partyWords.party(who)}`,
   tooMany: (most) => `Il accueille jusqu’à ${persons(most)}.`,
   seeCalendar: 'Le calendrier montre les nuits libres.',
   toCalendar: 'Choisir les dates',

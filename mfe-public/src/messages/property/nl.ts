@@ -3,7 +3,6 @@ import { messages as partyWords } from '@keyhaven/shared-contracts/domain/messag
 import type { Messages } from './en.ts'
 
 const nights = (count: number) => nl.plural(count, { one: '# nacht', other: '# nachten' })
-const guests = (count: number) => nl.plural(count, { one: '# gast', other: '# gasten' })
 const persons = (count: number) => nl.plural(count, { one: '# persoon', other: '# personen' })
 
 export const messages: Messages = {
@@ -54,6 +53,8 @@ export const messages: Messages = {
   check: 'Beschikbaarheid bekijken',
   checkOf: (name) => `Beschikbaarheid bekijken van ${name}`,
   extras: 'Extra’s om bij te boeken',
+  party: partyWords.party,
+  always: 'altijd in het totaal',
   chargedPrice: partyWords.chargedPrice,
   perNight: (price) => `${nl.euros(price)} per nacht`,
   perStay: (price) => `${nl.euros(price)} per verblijf`,
@@ -62,7 +63,7 @@ export const messages: Messages = {
   priceFailed: 'De prijs kon niet worden geladen',
   checking: 'Wordt nagekeken',
   isFree: 'Vrij op uw data',
-  wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
+  wishes: (stay, who) => `${nights(stay)}, ${partyWords.party(who)}`,
   tooMany: (most) => `Er is plaats voor ${persons(most)}.`,
   seeCalendar: 'De kalender laat zien welke nachten vrij zijn.',
   toCalendar: 'Data kiezen',
