@@ -3,7 +3,7 @@ import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { AvailabilityQuery, PublicListQuery } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { AppContext } from '../context.ts'
 import { paymentTermsIn } from '../invoices/settings.ts'
-import { notFound } from '../http/problem.ts'
+import { invalid, notFound } from '../http/problem.ts'
 import type { Place } from '../db/fragments/bookable.ts'
 import { readFreeUnits, type Search } from './free-unit-reads.ts'
 import { countProperties, findOwner, findProperty, readPlaces, readProperties, readTaken } from './reads.ts'
@@ -80,7 +80,13 @@ export async function searchUnits(context: AppContext, search: Search) {
   return { rows, hasMore: found.length > search.page_size }
 }
 
+/** One of those who are looked for is an adult. */
+export function checkParty({ guests, children = [] }: { guests: number; children?: readonly number[] | undefined }) {
+  if (children.length >= guests) throw invalid({ children: ['general.oneAdult'] })
+}
+
 export async function availableUnits(context: AppContext, query: AvailabilityQuery) {
+  checkParty(query)
   const { owner: _slug, locale, ...wanted } = query
   return searchUnits(context, { ...wanted, locale: offeredLocale(locale), ...(await placeOf(context, query)) })
 }

@@ -2,7 +2,7 @@ import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { Alternatives, AlternativesQuery } from '@keyhaven/shared-contracts/contract/public-requests'
 import type { AppContext } from '../context.ts'
 import { offeredLocale } from '../language.ts'
-import { searchUnits } from '../public/service.ts'
+import { checkParty, searchUnits } from '../public/service.ts'
 import { stayTotal } from '../public/stay-total.ts'
 import { findBookableUnit } from './requested-stay.ts'
 import { type AskedUnit, nearestFree } from './reads.ts'
@@ -43,6 +43,7 @@ async function otherUnits(context: AppContext, unit: AskedUnit, query: Alternati
 
 /** Where a stay that cannot be had could be had instead. */
 export async function alternativesTo(context: AppContext, query: AlternativesQuery): Promise<Alternatives> {
+  checkParty(query)
   const unit = await findBookableUnit(context, query.unit, query.owner)
   const [dates, units] = await Promise.all([otherDates(context, unit, query), otherUnits(context, unit, query)])
   return { dates, units }

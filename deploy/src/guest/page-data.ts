@@ -43,7 +43,8 @@ export const stayOf = (query: URLSearchParams) => {
   const party = ['children', 'infants', 'pets'].map((name) => [name, query.get(name) || undefined])
   const whole = availabilityQuery.safeParse({ ...wanted, ...Object.fromEntries(party) })
   // A party that cannot be is left out, as the page does it.
-  const asked = (whole.success ? whole : availabilityQuery.safeParse(wanted)).data
+  const hasAdult = whole.success && (whole.data.children?.length ?? 0) < whole.data.guests
+  const asked = (hasAdult ? whole : availabilityQuery.safeParse(wanted)).data
   if (!asked) return new URLSearchParams()
   const { check_in, check_out, children, infants, pets } = asked
   return new URLSearchParams({

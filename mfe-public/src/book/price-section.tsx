@@ -3,7 +3,8 @@ import { bookCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { PriceLines } from '../ui/price-lines.tsx'
 import { partyOf } from '@keyhaven/shared-contracts/domain/party'
-import { type GuestsOfSearch, partyOfWish, type Stay } from '../search/search-address.ts'
+import { partyOfWish } from '../search/guests-of-stay.ts'
+import { type GuestsOfSearch, type Stay } from '../search/search-address.ts'
 import type { useQuote } from './use-quote.ts'
 
 type Props = { quote: ReturnType<typeof useQuote>; stay: Stay | undefined; party: GuestsOfSearch; most: number }
@@ -24,7 +25,7 @@ export function PriceSection({ quote, stay, party, most }: Props) {
         {price && quote.isCurrent && t.totalIs(price.total_price)}
       </p>
       {!stay && <p className="kh-small">{unitWords.chooseDates}</p>}
-      {stay && <p className="kh-small kh-lead">{unitWords.wishes(stay.nights, partyOf(partyOfWish(party)))}</p>}
+      {stay && <p className="kh-small kh-lead">{t.wishes(stay.nights, partyOf(partyOfWish(party)))}</p>}
       {stay && error && !error.problem.fields?.check_in && !error.problem.fields?.check_out && (
         <div tabIndex={-1} data-wrong>
           <ProblemNotice title={unitWords.priceFailed} error={error} onRetry={() => void quote.refetch()} />

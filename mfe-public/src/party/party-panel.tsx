@@ -25,11 +25,18 @@ export function PartyPanel({ guests, most, onChange, onClose }: Props) {
   // Who has opened the panel goes on in it.
   useEffect(() => panel.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus(), [])
   useEffect(() => {
-    const leave = ({ target }: Event) => {
+    const onPointerDown = ({ target }: Event) => {
       if (target instanceof Node && !panel.current?.parentElement?.contains(target)) onClose()
     }
-    document.addEventListener('pointerdown', leave)
-    return () => document.removeEventListener('pointerdown', leave)
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose()
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown)
+      document.removeEventListener('keydown', onKeyDown)
+    }
   })
 
   const change = (next: {
@@ -48,17 +55,7 @@ export function PartyPanel({ guests, most, onChange, onClose }: Props) {
     })
   }
   return (
-    <div
-      ref={panel}
-      className="kh-party"
-      role="dialog"
-      aria-label={t.title}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        onClose()
-      }}
-    >
+    <div ref={panel} className="kh-party" role="dialog" aria-label={t.title}>
       <Stepper
         name={t.adults}
         value={adults}
@@ -79,7 +76,6 @@ export function PartyPanel({ guests, most, onChange, onClose }: Props) {
         <label key={index} className="kh-party-age">
           {t.ageOf(index + 1)}
           <select
-            className="kh-input"
             value={age ?? ''}
             aria-invalid={age === null ? true : undefined}
             onChange={({ target }) => change({ children: children.with(index, Number(target.value)) })}

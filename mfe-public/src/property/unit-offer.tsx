@@ -4,13 +4,12 @@ import type { Bounds } from '../search/bounds.ts'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { loadComponent } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { partyOf } from '@keyhaven/shared-contracts/domain/party'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../ui/icon.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { useOffers } from '../search/public-queries.ts'
-import { address, bookAddress, partyOfWish, type Search, stayOf } from '../search/search-address.ts'
+import { address, bookAddress, type Search, stayOf } from '../search/search-address.ts'
 import { useRefusal } from './use-refusal.ts'
 import { StayPrice } from '../ui/stay-price.tsx'
 
@@ -42,7 +41,7 @@ export function UnitOffer({ unit, search, bounds, onStay }: Props) {
           <Icon name="check" size={18} /> {t.isFree}
         </p>
         <StayPrice unit={offer} stay={stay} />
-        <p className="kh-small">{t.wishes(stay.nights, partyOf(partyOfWish(search)))}</p>
+        <p className="kh-small">{t.wishes(stay.nights, search.guests)}</p>
         <Link to={bookAddress(unit, search)} className="kh-button" aria-label={bookOf(unit.name)}>
           {book}
         </Link>

@@ -17,7 +17,6 @@ import { ShareButton } from './share-button.tsx'
 import { StayBar } from './stay-bar.tsx'
 import { StayForm } from './stay-form.tsx'
 import { UnitCalendar } from './calendar/unit-calendar.tsx'
-import { chargedPrice } from './charged-price.ts'
 import { UnitOffer } from './unit-offer.tsx'
 import { LateFacts } from '../facts/late-facts.tsx'
 import { UnitFacts } from '../ui/unit-facts.tsx'
@@ -76,24 +75,6 @@ export function UnitPage() {
           <p className="kh-description" lang={unit.description_lang}>
             {unit.description}
           </p>
-          {property.services.length > 0 && (
-            <section aria-labelledby="kh-services">
-              <h2 className="kh-panel-title" id="kh-services">
-                {t.extras}
-              </h2>
-              <ul className="kh-services">
-                {property.services.map((service) => (
-                  <li key={service.id}>
-                    <span lang={service.name_lang}>{service.name}</span>
-                    <span>
-                      {chargedPrice(t, service)}
-                      {service.mandatory && <span className="kh-small"> · {t.always}</span>}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
           <UnitCalendar unit={unit} search={search} bounds={bounds} onStay={choose} />
           <LateFacts property={property} unit={unit} />
         </div>

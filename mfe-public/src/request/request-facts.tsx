@@ -12,7 +12,7 @@ type Props = {
 /** What was asked for, and by whom. */
 export function RequestFacts({ request }: Props) {
   const t = useMessages(requestCatalog)
-  const { day, party } = useMessages(propertyCatalog)
+  const { day } = useMessages(propertyCatalog)
   const { property, unit, check_in, check_out, guest } = request
   const fact = (name: string, value: ReactNode) => (
     <div>
@@ -39,7 +39,7 @@ export function RequestFacts({ request }: Props) {
           <span className="kh-small">{t.nights(nightsBetween(check_in, check_out))}</span>
         </>,
       )}
-      {fact(t.facts.guests, party(partyOf(request)))}
+      {fact(t.facts.guests, t.party(partyOf(request)))}
       {fact(
         t.facts.guest,
         <>

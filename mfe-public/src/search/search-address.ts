@@ -3,7 +3,7 @@ import type { Reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { availabilityQuery } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
-import { adultAge, type Guests } from '@keyhaven/shared-contracts/domain/party'
+import { adultAge } from '@keyhaven/shared-contracts/domain/party'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { beginsInPast, refusalOfHost, stayProblems } from '@keyhaven/shared-contracts/domain/stay'
@@ -58,14 +58,6 @@ export const guestsOf = ({ guests, children, infants, pets }: GuestsOfSearch): G
   ...(pets && { pets }),
 })
 
-/** Who comes with a stay that was asked for, to look for another. */
-export const guestsOfStay = ({ guests_count, children, infants, pets }: Guests): GuestsOfSearch => ({
-  guests: guests_count,
-  ...(children?.length && { children }),
-  ...(infants && { infants }),
-  ...(pets && { pets }),
-})
-
 /** The same party, with no more guests than there is room for. */
 export const atMost = (party: GuestsOfSearch, most: number): GuestsOfSearch => {
   const { children = [], ...rest } = guestsOf(party)
@@ -87,14 +79,6 @@ export const guestsParams = ({ guests, children = [], infants, pets }: GuestsOfS
 /** The same of a call. */
 export const partyOfCall = ({ children, infants, pets }: GuestsOfSearch) => ({
   ...(children?.length && { children: children.join() }),
-  ...(infants && { infants }),
-  ...(pets && { pets }),
-})
-
-/** The same of a request. */
-export const partyOfWish = ({ guests, children, infants, pets }: GuestsOfSearch) => ({
-  guests_count: guests,
-  ...(children?.length && { children: [...children] }),
   ...(infants && { infants }),
   ...(pets && { pets }),
 })

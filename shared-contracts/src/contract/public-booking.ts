@@ -7,7 +7,7 @@ import { bookingStatus, serviceCharges, serviceTypes, unitStatuses, unitTypes } 
 import { euros } from '../domain/money.ts'
 import { id, idParams, whole } from '../domain/number.ts'
 import { publicPage } from './paging.ts'
-import { partyQuery, withSearchedPartyRules } from '../domain/party.ts'
+import { partyQuery } from '../domain/party-query.ts'
 import { roomsOut } from '../domain/rooms.ts'
 import { withStayRules } from '../domain/stay.ts'
 import { words } from '../domain/text.ts'
@@ -104,7 +104,7 @@ const place = z.object({
   ...inLanguage.shape,
 })
 
-const searchedStay = withStayRules(
+export const availabilityQuery = withStayRules(
   publicPage.extend({
     ...place.shape,
     check_in: day('guests.chooseCheckIn'),
@@ -120,7 +120,6 @@ const searchedStay = withStayRules(
     ...partyQuery,
   }),
 )
-export const availabilityQuery = withSearchedPartyRules(searchedStay)
 export type AvailabilityQuery = z.output<typeof availabilityQuery>
 export const publicListQuery = publicPage.extend(place.shape)
 export type PublicListQuery = z.output<typeof publicListQuery>

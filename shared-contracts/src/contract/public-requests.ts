@@ -10,7 +10,8 @@ import { guestLocales } from '../domain/locale.ts'
 import { euros } from '../domain/money.ts'
 import { fromText, ref } from '../domain/number.ts'
 import { inLanguage, ofOwner, publicUnit } from './public-booking.ts'
-import { partyFields, partyOut, partyQuery, withPartyRules, withSearchedPartyRules } from '../domain/party.ts'
+import { partyFields, partyQuery } from '../domain/party-query.ts'
+import { partyOut, withPartyRules } from '../domain/party-rules.ts'
 import { guestsCount, withStayRules } from '../domain/stay.ts'
 import { email, note, optionalText, personName, text } from '../domain/text.ts'
 
@@ -147,7 +148,7 @@ export const alternatives = z
   .meta({ id: 'Alternatives' })
 export type Alternatives = z.infer<typeof alternatives>
 
-const wantedStay = withStayRules(
+const alternativesQuery = withStayRules(
   z.object({
     ...ofOwner.shape,
     ...inLanguage.shape,
@@ -158,7 +159,6 @@ const wantedStay = withStayRules(
     ...partyQuery,
   }),
 )
-const alternativesQuery = withSearchedPartyRules(wantedStay)
 export type AlternativesQuery = z.output<typeof alternativesQuery>
 
 /** The secret of a link: letters, digits, - and _. */

@@ -1,5 +1,5 @@
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
-import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/de'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/de'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -69,7 +69,7 @@ export const messages: Messages = {
     notesHint: 'Nur Sie sehen sie.',
     noServices: 'Diese Unterkunft hat keine Zusatzleistungen.',
     mandatory: 'verpflichtend',
-    chargedPrice: party.chargedPrice,
+    chargedPrice: charges.chargedPrice,
     charged: (name, price) => `${name} · ${price}`,
     perDay: (name, price) => `${name} · ${de.euros(price)} pro Tag`,
     once: (name, price) => `${name} · ${de.euros(price)} einmalig`,

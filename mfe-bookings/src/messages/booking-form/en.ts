@@ -1,5 +1,5 @@
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
-import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/en'
 
 type Stay = { check_in: string; check_out: string }
 
@@ -73,7 +73,7 @@ export const messages = {
     notesHint: 'Only you see them.',
     noServices: 'This property has no services.',
     mandatory: 'mandatory',
-    chargedPrice: party.chargedPrice,
+    chargedPrice: charges.chargedPrice,
     charged: (name: string, price: string) => `${name} · ${price}`,
     perDay: (name: string, price: number) => `${name} · ${en.euros(price)} per day`,
     once: (name: string, price: number) => `${name} · ${en.euros(price)} once`,

@@ -1,5 +1,5 @@
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
-import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/fr'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/fr'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -69,7 +69,7 @@ export const messages: Messages = {
     notesHint: 'Elles ne sont visibles que pour vous.',
     noServices: 'Cet hébergement n’a pas de prestations.',
     mandatory: 'obligatoire',
-    chargedPrice: party.chargedPrice,
+    chargedPrice: charges.chargedPrice,
     charged: (name, price) => `${name} · ${price}`,
     perDay: (name, price) => `${name} · ${fr.euros(price)} par jour`,
     once: (name, price) => `${name} · ${fr.euros(price)} une fois`,

@@ -1,5 +1,5 @@
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
-import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/it'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/it'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -69,7 +69,7 @@ export const messages: Messages = {
     notesHint: 'Le vede solo Lei.',
     noServices: 'Questa struttura non ha servizi extra.',
     mandatory: 'obbligatorio',
-    chargedPrice: party.chargedPrice,
+    chargedPrice: charges.chargedPrice,
     charged: (name, price) => `${name} · ${price}`,
     perDay: (name, price) => `${name} · ${it.euros(price)} al giorno`,
     once: (name, price) => `${name} · ${it.euros(price)} una tantum`,

@@ -1,5 +1,5 @@
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
-import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/nl'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/nl'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -69,7 +69,7 @@ export const messages: Messages = {
     notesHint: 'Alleen u ziet ze.',
     noServices: 'Deze accommodatie heeft geen extra’s.',
     mandatory: 'verplicht',
-    chargedPrice: party.chargedPrice,
+    chargedPrice: charges.chargedPrice,
     charged: (name, price) => `${name} · ${price}`,
     perDay: (name, price) => `${name} · ${nl.euros(price)} per dag`,
     once: (name, price) => `${name} · ${nl.euros(price)} eenmalig`,

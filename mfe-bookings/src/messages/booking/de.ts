@@ -1,4 +1,5 @@
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/de'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/de'
 import type { Messages } from './en.ts'
 
@@ -45,7 +46,7 @@ export const messages: Messages = {
     pricePerNight: 'Preis pro Nacht',
     services: 'Zusatzleistungen',
     noServices: 'Keine Zusatzleistungen gewählt',
-    chargedPrice: party.chargedPrice,
+    chargedPrice: charges.chargedPrice,
     perDay: (price) => `${de.euros(price)} pro Tag`,
     once: (price) => `${de.euros(price)} einmalig`,
     promoCode: 'Gutscheincode',

@@ -1,4 +1,5 @@
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/en'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
 
 type Stay = { check_in: string; check_out: string }
@@ -46,7 +47,7 @@ export const messages = {
     pricePerNight: 'Price per night',
     services: 'Extra services',
     noServices: 'No extra services selected',
-    chargedPrice: party.chargedPrice,
+    chargedPrice: charges.chargedPrice,
     perDay: (price: number) => `${en.euros(price)} per Day`,
     once: (price: number) => `${en.euros(price)} One-Time`,
     promoCode: 'Promo code',

@@ -1,4 +1,5 @@
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/fr'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/fr'
 import type { Messages } from './en.ts'
 
@@ -45,7 +46,7 @@ export const messages: Messages = {
     pricePerNight: 'Prix par nuit',
     services: 'Prestations',
     noServices: 'Aucune prestation choisie',
-    chargedPrice: party.chargedPrice,
+    chargedPrice: charges.chargedPrice,
     perDay: (price) => `${fr.euros(price)} par jour`,
     once: (price) => `${fr.euros(price)} une fois`,
     promoCode: 'Code promo',

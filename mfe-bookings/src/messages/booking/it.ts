@@ -1,4 +1,5 @@
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/it'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/it'
 import type { Messages } from './en.ts'
 
@@ -45,7 +46,7 @@ export const messages: Messages = {
     pricePerNight: 'Prezzo per notte',
     services: 'Servizi extra',
     noServices: 'Nessun servizio extra scelto',
-    chargedPrice: party.chargedPrice,
+    chargedPrice: charges.chargedPrice,
     perDay: (price) => `${it.euros(price)} al giorno`,
     once: (price) => `${it.euros(price)} una tantum`,
     promoCode: 'Codice promozionale',

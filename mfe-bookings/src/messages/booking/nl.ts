@@ -1,4 +1,5 @@
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/nl'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/nl'
 import type { Messages } from './en.ts'
 
@@ -45,7 +46,7 @@ export const messages: Messages = {
     pricePerNight: 'Prijs per nacht',
     services: 'Extra’s',
     noServices: 'Geen extra’s gekozen',
-    chargedPrice: party.chargedPrice,
+    chargedPrice: charges.chargedPrice,
     perDay: (price) => `${nl.euros(price)} per dag`,
     once: (price) => `${nl.euros(price)} eenmalig`,
     promoCode: 'Kortingscode',

@@ -1,5 +1,5 @@
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
-import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/de'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/de'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -15,7 +15,7 @@ export const messages: Messages = {
   typeOptions: { per_day: 'Pro Tag', one_time: 'Einmalig' },
   chargedPer: 'Berechnet für',
   charges: { unit: 'Die Einheit', person: 'Jede Person', pet: 'Jedes Haustier' },
-  charge: party.charge,
+  charge: charges.charge,
   fromAge: 'Ab Alter',
   fromAgeHint: 'Jüngere Kinder zahlen nicht. Leer zahlen alle Kinder; Kleinkinder unter 2 Jahren zahlen nie.',
   mandatory: 'Verpflichtend',

@@ -1,5 +1,5 @@
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
-import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/en'
 
 export const messages = {
   title: 'Services',
@@ -16,7 +16,7 @@ export const messages = {
   typeOptions: { per_day: 'Per Day', one_time: 'One Time' },
   chargedPer: 'Charged for',
   charges: { unit: 'The unit', person: 'Each person', pet: 'Each pet' },
-  charge: party.charge,
+  charge: charges.charge,
   fromAge: 'From age',
   fromAgeHint:
     'Younger children are not charged. Leave it empty to charge all children; infants under 2 are never charged.',

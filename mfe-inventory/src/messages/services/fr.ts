@@ -1,5 +1,5 @@
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
-import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/fr'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/fr'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -15,7 +15,7 @@ export const messages: Messages = {
   typeOptions: { per_day: 'Par jour', one_time: 'Une fois' },
   chargedPer: 'Facturé pour',
   charges: { unit: 'Le logement', person: 'Chaque personne', pet: 'Chaque animal' },
-  charge: party.charge,
+  charge: charges.charge,
   fromAge: 'À partir de l’âge de',
   fromAgeHint:
     'Les enfants plus jeunes ne paient pas. Si le champ est vide, tous les enfants paient\u00a0; les bébés de moins de 2 ans ne paient jamais.',

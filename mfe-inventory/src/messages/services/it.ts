@@ -1,5 +1,5 @@
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
-import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/it'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/it'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -15,7 +15,7 @@ export const messages: Messages = {
   typeOptions: { per_day: 'Al giorno', one_time: 'Una tantum' },
   chargedPer: 'Si paga per',
   charges: { unit: 'L’alloggio', person: 'Ogni persona', pet: 'Ogni animale' },
-  charge: party.charge,
+  charge: charges.charge,
   fromAge: 'Dall’età di',
   fromAgeHint:
     'I bambini più piccoli non pagano. Se vuoto, pagano tutti i bambini; i neonati sotto i 2 anni non pagano mai.',

@@ -1,5 +1,5 @@
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
-import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/nl'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/nl'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -15,7 +15,7 @@ export const messages: Messages = {
   typeOptions: { per_day: 'Per dag', one_time: 'Eenmalig' },
   chargedPer: 'Berekend voor',
   charges: { unit: 'De eenheid', person: 'Elke persoon', pet: 'Elk huisdier' },
-  charge: party.charge,
+  charge: charges.charge,
   fromAge: 'Vanaf leeftijd',
   fromAgeHint: 'Jongere kinderen betalen niet. Leeg betalen alle kinderen; baby’s onder 2 jaar betalen nooit.',
   mandatory: 'Verplicht',

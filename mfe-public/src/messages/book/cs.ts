@@ -30,6 +30,7 @@ export const messages: Messages = {
   message: 'Zpráva hostiteli (nepovinné)',
   messageHint: 'Kdy přijedete, kdo pojede s vámi, co byste chtěli vědět.',
   empty: 'Nechte prázdné',
+  wishes: (stay, who) => `${cs.plural(stay, { one: '# noc', few: '# noci', other: '# nocí' })}, ${party.party(who)}`,
   price: 'Cena',
   total: 'Celkem',
   totalIs: (total) => `Celkem: ${cs.euros(total)}`,

@@ -30,6 +30,7 @@ export const messages: Messages = {
   message: 'Nachricht an Ihren Gastgeber (freiwillig)',
   messageHint: 'Wann Sie ankommen, wer mitkommt, was Sie wissen möchten.',
   empty: 'Bitte leer lassen',
+  wishes: (stay, who) => `${de.plural(stay, { one: '# Nacht', other: '# Nächte' })}, ${party.party(who)}`,
   price: 'Preis',
   total: 'Gesamt',
   totalIs: (total) => `Gesamt: ${de.euros(total)}`,

@@ -30,6 +30,7 @@ export const messages: Messages = {
   message: 'Message à votre hôte (facultatif)',
   messageHint: 'À quelle heure vous arrivez, qui vous accompagne, ce que vous aimeriez savoir.',
   empty: 'Laissez ce champ vide',
+  wishes: (stay, who) => `${fr.plural(stay, { one: '# nuit', other: '# nuits' })}, ${party.party(who)}`,
   price: 'Prix',
   total: 'Total',
   totalIs: (total) => `Total\u00a0: ${fr.euros(total)}`,

@@ -30,6 +30,7 @@ export const messages: Messages = {
   message: 'Messaggio all’host (facoltativo)',
   messageHint: 'A che ora arriva, chi viene con Lei, che cosa desidera sapere.',
   empty: 'Lasciare vuoto',
+  wishes: (stay, who) => `${it.plural(stay, { one: '# notte', other: '# notti' })}, ${party.party(who)}`,
   price: 'Prezzo',
   total: 'Totale',
   totalIs: (total) => `Totale: ${it.euros(total)}`,

@@ -30,6 +30,7 @@ export const messages: Messages = {
   message: 'Bericht aan uw gastheer (niet verplicht)',
   messageHint: 'Wanneer u aankomt, wie er meekomt, wat u wilt weten.',
   empty: 'Laat dit leeg',
+  wishes: (stay, who) => `${nl.plural(stay, { one: '# nacht', other: '# nachten' })}, ${party.party(who)}`,
   price: 'Prijs',
   total: 'Totaal',
   totalIs: (total) => `Totaal: ${nl.euros(total)}`,

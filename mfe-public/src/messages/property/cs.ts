@@ -1,7 +1,7 @@
 import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
-import { messages as partyWords } from '@keyhaven/shared-contracts/domain/messages/party/cs'
 import type { Messages } from './en.ts'
 
+const guests = (count: number) => cs.plural(count, { one: '# host', few: '# hosté', other: '# hostů' })
 const nights = (count: number) => cs.plural(count, { one: '# noc', few: '# noci', other: '# nocí' })
 const forPersons = (count: number) => cs.plural(count, { one: 'pro # osobu', few: 'pro # osoby', other: 'pro # osob' })
 
@@ -53,18 +53,12 @@ export const messages: Messages = {
   fromNight: (price) => `Od <b>${cs.euros(price)}</b> za noc`,
   check: 'Ověřit dostupnost',
   checkOf: (name) => `Ověřit dostupnost: ${name}`,
-  extras: 'Služby, které si můžete přidat',
-  party: partyWords.party,
-  always: 'vždy v celkové ceně',
-  chargedPrice: partyWords.chargedPrice,
-  perNight: (price) => `${cs.euros(price)} za noc`,
-  perStay: (price) => `${cs.euros(price)} za pobyt`,
   yourStay: 'Váš pobyt',
   chooseDates: 'Vyberte termín a uvidíte cenu svého pobytu.',
   priceFailed: 'Cenu se nepodařilo načíst',
   checking: 'Ověřuje se',
   isFree: 'Ve vašem termínu je volno',
-  wishes: (stay, who) => `${nights(stay)}, ${partyWords.party(who)}`,
+  wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
   tooMany: (most) => `Je tu místo ${forPersons(most)}.`,
   seeCalendar: 'Volné noci ukazuje kalendář.',
   toCalendar: 'Vybrat termín',

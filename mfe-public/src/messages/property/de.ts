@@ -1,7 +1,7 @@
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
-import { messages as partyWords } from '@keyhaven/shared-contracts/domain/messages/party/de'
 import type { Messages } from './en.ts'
 
+const guests = (count: number) => de.plural(count, { one: '# Gast', other: '# Gäste' })
 const nights = (count: number) => de.plural(count, { one: '# Nacht', other: '# Nächte' })
 const persons = (count: number) => de.plural(count, { one: '# Person', other: '# Personen' })
 
@@ -52,18 +52,12 @@ export const messages: Messages = {
   fromNight: (price) => `Ab <b>${de.euros(price)}</b> pro Nacht`,
   check: 'Verfügbarkeit prüfen',
   checkOf: (name) => `Verfügbarkeit prüfen: ${name}`,
-  extras: 'Zusatzleistungen',
-  party: partyWords.party,
-  always: 'immer im Gesamtpreis',
-  chargedPrice: partyWords.chargedPrice,
-  perNight: (price) => `${de.euros(price)} pro Nacht`,
-  perStay: (price) => `${de.euros(price)} pro Aufenthalt`,
   yourStay: 'Ihr Aufenthalt',
   chooseDates: 'Wählen Sie An- und Abreise, um den Preis Ihres Aufenthalts zu sehen.',
   priceFailed: 'Der Preis konnte nicht geladen werden',
   checking: 'Wird geprüft',
   isFree: 'Für Ihre Daten frei',
-  wishes: (stay, who) => `${nights(stay)}, ${partyWords.party(who)}`,
+  wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
   tooMany: (most) => `Hier ist Platz für ${persons(most)}.`,
   seeCalendar: 'Der Kalender zeigt, welche Nächte frei sind.',
   toCalendar: 'Daten wählen',

@@ -1,7 +1,5 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
-import type { Party } from '@keyhaven/shared-contracts/domain/party'
-import { messages as partyWords } from '@keyhaven/shared-contracts/domain/messages/party/en'
 
 export const messages = {
   day: en.longDayWithWeekday,
@@ -51,19 +49,13 @@ export const messages = {
   fromNight: (price: number) => `Starting from <b>${en.euros(price)}</b> a night`,
   check: 'Check availability',
   checkOf: (name: string) => `Check availability of ${name}`,
-  extras: 'Optional extras',
-  party: partyWords.party,
-  always: 'always in the total',
-  chargedPrice: partyWords.chargedPrice,
-  perNight: (price: number) => `${en.euros(price)} per night`,
-  perStay: (price: number) => `${en.euros(price)} per stay`,
   yourStay: 'Your stay',
   chooseDates: 'Choose your dates to see the price of your stay.',
   priceFailed: 'The price could not be loaded',
   checking: 'Checking',
   isFree: 'Available for your dates',
-  wishes: (nights: number, who: Party) =>
-    `${en.plural(nights, { one: '# night', other: '# nights' })}, ${partyWords.party(who)}`,
+  wishes: (nights: number, guests: number) =>
+    `${en.plural(nights, { one: '# night', other: '# nights' })}, ${en.plural(guests, { one: '# guest', other: '# guests' })}`,
   tooMany: (most: number) => `It sleeps up to ${most}.`,
   seeCalendar: 'The calendar shows which nights are free.',
   toCalendar: 'Choose dates',

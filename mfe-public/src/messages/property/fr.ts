@@ -1,7 +1,7 @@
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
-import { messages as partyWords } from '@keyhaven/shared-contracts/domain/messages/party/fr'
 import type { Messages } from './en.ts'
 
+const guests = (count: number) => fr.plural(count, { one: '# voyageur', other: '# voyageurs' })
 const nights = (count: number) => fr.plural(count, { one: '# nuit', other: '# nuits' })
 const persons = (count: number) => fr.plural(count, { one: '# personne', other: '# personnes' })
 
@@ -52,18 +52,12 @@ export const messages: Messages = {
   fromNight: (price) => `À partir de <b>${fr.euros(price)}</b> la nuit`,
   check: 'Voir les disponibilités',
   checkOf: (name) => `Voir les disponibilités de ${name}`,
-  extras: 'Prestations en option',
-  party: partyWords.party,
-  always: 'toujours dans le total',
-  chargedPrice: partyWords.chargedPrice,
-  perNight: (price) => `${fr.euros(price)} par nuit`,
-  perStay: (price) => `${fr.euros(price)} par séjour`,
   yourStay: 'Votre séjour',
   chooseDates: 'Choisissez vos dates pour voir le prix de votre séjour.',
   priceFailed: 'Impossible de charger le prix',
   checking: 'Vérification en cours',
   isFree: 'Disponible à vos dates',
-  wishes: (stay, who) => `${nights(stay)}, ${partyWords.party(who)}`,
+  wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
   tooMany: (most) => `Il accueille jusqu’à ${persons(most)}.`,
   seeCalendar: 'Le calendrier montre les nuits libres.',
   toCalendar: 'Choisir les dates',

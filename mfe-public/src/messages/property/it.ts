@@ -1,5 +1,4 @@
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
-import { messages as partyWords } from '@keyhaven/shared-contracts/domain/messages/party/it'
 import type { Messages } from './en.ts'
 
 const nights = (count: number) => it.plural(count, { one: '# notte', other: '# notti' })
@@ -52,18 +51,12 @@ export const messages: Messages = {
   fromNight: (price) => `A partire da <b>${it.euros(price)}</b> a notte`,
   check: 'Verifica la disponibilità',
   checkOf: (name) => `Verifica la disponibilità di ${name}`,
-  extras: 'Servizi extra',
-  party: partyWords.party,
-  always: 'sempre nel totale',
-  chargedPrice: partyWords.chargedPrice,
-  perNight: (price) => `${it.euros(price)} a notte`,
-  perStay: (price) => `${it.euros(price)} a soggiorno`,
   yourStay: 'Il Suo soggiorno',
   chooseDates: 'Scegliere le date per vedere il prezzo del soggiorno.',
   priceFailed: 'Impossibile caricare il prezzo',
   checking: 'Verifica in corso',
   isFree: 'Disponibile nelle date scelte',
-  wishes: (stay, who) => `${nights(stay)}, ${partyWords.party(who)}`,
+  wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
   tooMany: (most) => `Accoglie al massimo ${guests(most)}.`,
   seeCalendar: 'Il calendario mostra le notti libere.',
   toCalendar: 'Scegli le date',

@@ -1,7 +1,7 @@
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
-import { messages as partyWords } from '@keyhaven/shared-contracts/domain/messages/party/nl'
 import type { Messages } from './en.ts'
 
+const guests = (count: number) => nl.plural(count, { one: '# gast', other: '# gasten' })
 const nights = (count: number) => nl.plural(count, { one: '# nacht', other: '# nachten' })
 const persons = (count: number) => nl.plural(count, { one: '# persoon', other: '# personen' })
 
@@ -52,18 +52,12 @@ export const messages: Messages = {
   fromNight: (price) => `Vanaf <b>${nl.euros(price)}</b> per nacht`,
   check: 'Beschikbaarheid bekijken',
   checkOf: (name) => `Beschikbaarheid bekijken van ${name}`,
-  extras: 'Extra’s om bij te boeken',
-  party: partyWords.party,
-  always: 'altijd in het totaal',
-  chargedPrice: partyWords.chargedPrice,
-  perNight: (price) => `${nl.euros(price)} per nacht`,
-  perStay: (price) => `${nl.euros(price)} per verblijf`,
   yourStay: 'Uw verblijf',
   chooseDates: 'Kies uw data om de prijs van uw verblijf te zien.',
   priceFailed: 'De prijs kon niet worden geladen',
   checking: 'Wordt nagekeken',
   isFree: 'Vrij op uw data',
-  wishes: (stay, who) => `${nights(stay)}, ${partyWords.party(who)}`,
+  wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
   tooMany: (most) => `Er is plaats voor ${persons(most)}.`,
   seeCalendar: 'De kalender laat zien welke nachten vrij zijn.',
   toCalendar: 'Data kiezen',

@@ -1,16 +1,6 @@
 import { de } from '../../languages/de.ts'
 import type { Messages } from './en.ts'
 
-const charges = {
-  person: { per_day: 'pro Person und Nacht', one_time: 'pro Person' },
-  pet: { per_day: 'pro Haustier und Nacht', one_time: 'pro Haustier' },
-}
-const charge: Messages['charge'] = ({ type, charged_per, from_age: age }) => {
-  if (!charged_per || charged_per === 'unit') return undefined
-  const how = charges[charged_per][type]
-  return charged_per === 'person' && age ? `${how}, ab ${age} Jahren` : how
-}
-
 export const messages: Messages = {
   party: ({ adults, children, infants, pets }) =>
     [
@@ -32,9 +22,4 @@ export const messages: Messages = {
     ]
       .filter(Boolean)
       .join(' × '),
-  charge,
-  chargedPrice: (service) => {
-    const how = charge(service)
-    return how && `${de.euros(service.price)} ${how}`
-  },
 }

@@ -1,28 +1,12 @@
-import type { ChargedFor, ServicePrice } from '../../pricing.ts'
+import type { ChargedFor } from '../../pricing.ts'
 import type { Party } from '../../party.ts'
 import { en } from '../../languages/en.ts'
-
-type Charge = Pick<ServicePrice, 'type' | 'charged_per' | 'from_age'>
 
 export type Messages = {
   /** Who comes: `2 adults, 1 child (4), 1 pet`. A number alone does not say that all are grown up: `2 guests`. */
   party: (party: Party) => string
   /** For how many a service is charged: `2 persons × 3 nights`. */
   chargedFor: (charged: ChargedFor) => string
-  /** How a service is charged for each person or pet, `per person and night, from 3 years`; nothing where it is for the unit. */
-  charge: (service: Charge) => string | undefined
-  /** The same with the price in front. */
-  chargedPrice: (service: Charge & { price: number }) => string | undefined
-}
-
-const charges = {
-  person: { per_day: 'per person and night', one_time: 'per person' },
-  pet: { per_day: 'per pet and night', one_time: 'per pet' },
-}
-const charge: Messages['charge'] = ({ type, charged_per, from_age: age }) => {
-  if (!charged_per || charged_per === 'unit') return undefined
-  const how = charges[charged_per][type]
-  return charged_per === 'person' && age ? `${how}, from ${age} years` : how
 }
 
 /** Who comes, in the words of owners and guests alike. */
@@ -47,9 +31,4 @@ export const messages: Messages = {
     ]
       .filter(Boolean)
       .join(' × '),
-  charge,
-  chargedPrice: (service) => {
-    const how = charge(service)
-    return how && `${en.euros(service.price)} ${how}`
-  },
 }

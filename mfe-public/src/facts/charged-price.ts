@@ -1,5 +1,5 @@
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
-import type { Messages } from '../messages/property/en.ts'
+import type { Messages } from '../messages/facts/en.ts'
 
 /** What a service costs, for whom and how often. */
 export const chargedPrice = (t: Messages, service: PublicProperty['services'][number]) =>
