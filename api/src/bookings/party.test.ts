@@ -124,6 +124,21 @@ test('children below the age of the unit are no extra persons', async () => {
   expect(found.body[0]?.total_price).toBe(330)
 })
 
+test('a search without an adult, and with ages that are none, says what is wrong', async () => {
+  const unit = await aUnit(owner)
+  const ask = async (query: string) => {
+    const dates = `check_in=${stay.check_in}&check_out=${stay.check_out}`
+    return (await server.call<Problem>('GET', `/api/public/booking/available-units/?${dates}&${query}`)).body.fields
+  }
+  expect(await ask('guests=2&children=4,9')).toEqual({ children: ['At least one of the guests must be an adult.'] })
+  expect(Object.values((await ask('guests=2&children=x')) ?? {})).toEqual([
+    ['Choose the age of each child, from 0 to 17.'],
+  ])
+  const dates = `unit=${unit.id}&check_in=${stay.check_in}&check_out=${stay.check_out}`
+  const path = `/api/public/booking/alternatives/?${dates}&guests=1&children=4`
+  expect((await server.call<Problem>('GET', path)).status).toBe(400)
+})
+
 test('units where pets are not welcome are not found with one, and cannot be asked for', async () => {
   const none = await aUnit(owner, { pets_max: 0 })
   const one = await aUnit(owner, { pets_max: 1, property_id: none.property.id })

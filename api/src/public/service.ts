@@ -3,8 +3,9 @@ import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { AvailabilityQuery, PublicListQuery } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { AppContext } from '../context.ts'
 import { paymentTermsIn } from '../invoices/settings.ts'
-import { invalid, notFound } from '../http/problem.ts'
+import { notFound } from '../http/problem.ts'
 import type { Place } from '../db/fragments/bookable.ts'
+import { checkParty } from './check-party.ts'
 import { readFreeUnits, type Search } from './free-unit-reads.ts'
 import { countProperties, findOwner, findProperty, readPlaces, readProperties, readTaken } from './reads.ts'
 import { stayTotal } from './stay-total.ts'
@@ -78,11 +79,6 @@ export async function searchUnits(context: AppContext, search: Search) {
   const stay = { ...search, guests_count: search.guests }
   const rows = free.map(({ unit, ...price }) => ({ ...unit, ...stayTotal(price, stay) }))
   return { rows, hasMore: found.length > search.page_size }
-}
-
-/** One of those who are looked for is an adult. */
-export function checkParty({ guests, children = [] }: { guests: number; children?: readonly number[] | undefined }) {
-  if (children.length >= guests) throw invalid({ children: ['general.oneAdult'] })
 }
 
 export async function availableUnits(context: AppContext, query: AvailabilityQuery) {

@@ -1,16 +1,13 @@
 import { loadComponent } from '@keyhaven/shared-contracts/web/area'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import type { GuestsOfSearch } from './search-address.ts'
 
 // Most visitors look for a place for some adults: what else can be said comes when it is wanted.
-const PartyPanel = lazy(async () => ({
-  default: await loadComponent(() => import('../party/party-panel.tsx'), 'PartyPanel'),
-}))
-const PartySummary = lazy(async () => ({
-  default: await loadComponent(() => import('../party/party-summary.tsx'), 'PartySummary'),
+const PartyField = lazy(async () => ({
+  default: await loadComponent(() => import('../party/party-field.tsx'), 'PartyField'),
 }))
 
 type Props = { party: GuestsOfSearch; most: number; note?: string; onChange: (party: GuestsOfSearch) => void }
@@ -22,8 +19,7 @@ export function GuestsField({ party, most, note, onChange }: Props) {
   const { guests, children = [], infants, pets } = party
   const [typed, setTyped] = useState<string>()
   const [asked, setAsked] = useState(guests)
-  const [isOpen, setOpen] = useState(false)
-  const others = useRef<HTMLButtonElement>(null)
+  const [isWanted, setWanted] = useState(false)
   const tooMany = Math.max(asked, guests) > most
   const set = (wanted: number) => {
     setAsked(wanted)
@@ -66,30 +62,23 @@ export function GuestsField({ party, most, note, onChange }: Props) {
           <Icon name="plus" size={16} />
         </button>
       </div>
-      <button type="button" ref={others} className="kh-others" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {children.length || infants || pets ? (
-          <Suspense fallback={t.others}>
-            <PartySummary {...party} />
-          </Suspense>
-        ) : (
-          t.others
-        )}
-      </button>
-      {isOpen && (
-        <Suspense>
-          <PartyPanel
-            guests={party}
+      {isWanted || children.length || infants || pets ? (
+        <Suspense fallback={<span className="kh-others">{t.others}</span>}>
+          <PartyField
+            party={party}
             most={most}
+            label={t.others}
+            startsOpen={isWanted}
             onChange={(wanted) => {
               setAsked(wanted.guests)
               onChange(wanted)
             }}
-            onClose={() => {
-              setOpen(false)
-              others.current?.focus()
-            }}
           />
         </Suspense>
+      ) : (
+        <button type="button" className="kh-others" aria-expanded={false} onClick={() => setWanted(true)}>
+          {t.others}
+        </button>
       )}
       <p id={`${id}-note`} className="kh-field-note" role="status">
         {tooMany && (note ?? t.most)}

@@ -42,27 +42,21 @@ const count = (value: string | null, most: number) => {
 const readGuests = (params: URLSearchParams): GuestsOfSearch => {
   const guests = count(params.get('guests'), mostGuests) || 1
   const children = (params.get('children') ?? '').split(',').filter(Boolean).map(Number)
-  const hasAges =
-    children.length > 0 &&
-    children.length < guests &&
-    children.every((age) => age >= 0 && age < adultAge && age % 1 === 0)
+  const isAge = (age: number) => age >= 0 && age < adultAge && age % 1 === 0
+  const areChildren = children.length > 0 && children.length < guests && children.every(isAge)
   const [infants, pets] = [count(params.get('infants'), mostBeside), count(params.get('pets'), mostBeside)]
-  return { guests, ...(hasAges && { children }), ...(infants && { infants }), ...(pets && { pets }) }
+  return { guests, ...(areChildren && { children }), ...(infants && { infants }), ...(pets && { pets }) }
 }
 
-/** Who comes, of all that is looked for. */
-export const guestsOf = ({ guests, children, infants, pets }: GuestsOfSearch): GuestsOfSearch => ({
-  guests,
-  ...(children && { children }),
-  ...(infants && { infants }),
-  ...(pets && { pets }),
+/** Who comes, of all that is looked for: whoever is not said does not come. */
+export const guestsOf = ({ guests, children = [], infants = 0, pets = 0 }: GuestsOfSearch): GuestsOfSearch => ({
+  ...{ guests, children, infants, pets },
 })
 
 /** The same party, with no more guests than there is room for. */
 export const atMost = (party: GuestsOfSearch, most: number): GuestsOfSearch => {
-  const { children = [], ...rest } = guestsOf(party)
   const guests = Math.min(party.guests, most)
-  return { ...rest, guests, ...(children.length > 0 && { children: children.slice(0, guests - 1) }) }
+  return guestsOf({ ...party, guests, children: party.children?.slice(0, guests - 1) ?? [] })
 }
 
 export const areSame = (one: GuestsOfSearch, other: GuestsOfSearch) =>
