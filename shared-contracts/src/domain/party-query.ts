@@ -5,14 +5,14 @@ import { stayProblems } from './stay.ts'
 
 const mostOfAKind = 50
 const age = z
-  .int('general.enterAges')
-  .min(0, 'general.enterAges')
-  .max(adultAge - 1, 'general.enterAges')
+  .int('bookings.enterAges')
+  .min(0, 'bookings.enterAges')
+  .max(adultAge - 1, 'bookings.enterAges')
 const some = optionalWhole(0, mostOfAKind)
 
 /** Of a body: the ages of the children among the guests, and who comes beside them. Left out, it says nothing. */
 export const partyFields = {
-  children: z.array(age, 'general.enterAges').max(mostOfAKind, stayProblems.tooManyGuests).optional(),
+  children: z.array(age, 'bookings.enterAges').max(mostOfAKind, stayProblems.tooManyGuests).optional(),
   infants: some,
   pets: some,
 }

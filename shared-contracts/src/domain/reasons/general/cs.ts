@@ -56,8 +56,6 @@ export const messages: Messages = {
   checkOutAfterCheckIn: 'Odjezd musí být po příjezdu.',
   checkInPast: 'Příjezd nemůže být v minulosti.',
   tooManyGuests: 'Pro tolik hostů zde není místo.',
-  enterAges: 'Zvolte věk každého dítěte, od 0 do 17 let.',
-  oneAdult: 'Alespoň jeden z hostů musí být dospělý.',
   petsNotWelcome: 'Domácí zvířata zde nejsou povolena.',
   tooManyPets: ({ most }) =>
     cs.plural(most, {

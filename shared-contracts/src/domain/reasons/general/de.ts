@@ -58,8 +58,6 @@ export const messages: Messages = {
   checkOutAfterCheckIn: 'Die Abreise muss nach der Anreise liegen.',
   checkInPast: 'Die Anreise kann nicht in der Vergangenheit liegen.',
   tooManyGuests: 'Für so viele Gäste ist hier nicht Platz.',
-  enterAges: 'Wählen Sie das Alter jedes Kindes, von 0 bis 17.',
-  oneAdult: 'Mindestens ein Gast muss erwachsen sein.',
   petsNotWelcome: 'Haustiere sind hier nicht erlaubt.',
   tooManyPets: ({ most }) =>
     de.plural(most, {

@@ -56,8 +56,6 @@ export const messages = {
   checkOutAfterCheckIn: 'Check-out must be after check-in.',
   checkInPast: 'Check-in cannot be in the past.',
   tooManyGuests: 'Selected unit cannot accommodate this number of guests.',
-  enterAges: 'Choose the age of each child, from 0 to 17.',
-  oneAdult: 'At least one of the guests must be an adult.',
   petsNotWelcome: 'Pets are not welcome here.',
   tooManyPets: ({ most }: { most: number }) =>
     en.plural(most, { one: 'At most # pet is welcome here.', other: 'At most # pets are welcome here.' }),

@@ -58,8 +58,6 @@ export const messages: Messages = {
   checkOutAfterCheckIn: 'Le départ doit être après l’arrivée.',
   checkInPast: 'L’arrivée ne peut pas être dans le passé.',
   tooManyGuests: 'Ce logement ne peut pas accueillir autant de voyageurs.',
-  enterAges: 'Choisissez l’âge de chaque enfant, de 0 à 17 ans.',
-  oneAdult: 'Au moins un des voyageurs doit être adulte.',
   petsNotWelcome: 'Les animaux ne sont pas admis ici.',
   tooManyPets: ({ most }) =>
     fr.plural(most, { one: '# animal au maximum est admis ici.', other: '# animaux au maximum sont admis ici.' }),

@@ -58,8 +58,6 @@ export const messages: Messages = {
   checkOutAfterCheckIn: 'La partenza deve essere successiva all’arrivo.',
   checkInPast: 'L’arrivo non può essere nel passato.',
   tooManyGuests: 'L’alloggio non può ospitare così tante persone.',
-  enterAges: 'Indichi l’età di ogni bambino, da 0 a 17 anni.',
-  oneAdult: 'Almeno uno degli ospiti deve essere adulto.',
   petsNotWelcome: 'Qui non sono ammessi animali.',
   tooManyPets: ({ most }) =>
     it.plural(most, { one: 'Qui è ammesso al massimo # animale.', other: 'Qui sono ammessi al massimo # animali.' }),

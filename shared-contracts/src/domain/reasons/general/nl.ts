@@ -58,8 +58,6 @@ export const messages: Messages = {
   checkOutAfterCheckIn: 'Het vertrek moet na de aankomst liggen.',
   checkInPast: 'De aankomst kan niet in het verleden liggen.',
   tooManyGuests: 'Voor zoveel gasten is hier geen plaats.',
-  enterAges: 'Kies de leeftijd van elk kind, van 0 tot 17.',
-  oneAdult: 'Minstens één gast moet volwassen zijn.',
   petsNotWelcome: 'Huisdieren zijn hier niet toegestaan.',
   tooManyPets: ({ most }) =>
     nl.plural(most, {
