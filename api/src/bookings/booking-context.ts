@@ -14,12 +14,14 @@ export type BookingContext = {
     max_capacity: number
     price_cents: number
     extra_person_cents: number
+    extra_person_from_age: number | null
     active: boolean
     status: string
     deleted: boolean
   } | null
   client: { id: number; deleted: boolean } | null
-  services: (ServicePrice & { property_id: number; active: boolean; deleted: boolean })[]
+  /** Those that were chosen, and those that are mandatory in the property of the unit. */
+  services: (ServicePrice & { property_id: number; active: boolean; deleted: boolean; mandatory: boolean })[]
   promo_code: {
     id: number
     code: string
@@ -43,6 +45,9 @@ export type StoredBooking = {
   check_in: Day
   check_out: Day
   guests_count: number
+  children: number[]
+  infants: number
+  pets: number
   promo_code_id: number | null
   promo_percent: number | null
   services: number[]

@@ -8,12 +8,13 @@ import type { OwnerId } from '../owner-id.ts'
 import { findReplaceable } from '../invoices/issuing.ts'
 import { notFoundField } from '../http/problem.ts'
 import type { StoredBooking } from './booking-context.ts'
+import { agreedOn } from './agreed.ts'
 import { readBefore, readFacts, takenRanges, readLines } from './reads.ts'
 import { checkWish, discountOf, needsPrice } from './rules.ts'
 /** Lines as the contract shows them. */
 export const linesOut = (lines: Price['lines']): Quote['price_lines'] =>
-  lines.map(({ kind, label, quantity, unitCents, totalCents }) => ({
-    ...{ kind, label, quantity },
+  lines.map(({ kind, label, quantity, persons, pets, unitCents, totalCents }) => ({
+    ...{ kind, label, quantity, ...(persons && { persons }), ...(pets && { pets }) },
     unit_price: toEuros(unitCents),
     total: toEuros(totalCents),
   }))
@@ -38,8 +39,9 @@ export async function quoteBooking(
 ): Promise<Quote> {
   const now = clock()
   const before = await bookingOf(db, owner, input.booking)
-  const facts = await readFacts(db, owner, { ...input, locale: input.locale ?? before?.locale })
-  const wish = { ...input, property: facts.unit?.property_id ?? 0, status: before?.status ?? ('pending' as const) }
+  const known = await readFacts(db, owner, { ...input, locale: input.locale ?? before?.locale })
+  const asked = { ...input, property: known.unit?.property_id ?? 0, status: before?.status ?? ('pending' as const) }
+  const { wish, facts } = agreedOn(asked, known, before)
   const unit = checkWish(wish, facts, now, before)
   const { check_in, check_out } = input
   const taken = await takenRanges(db, { unit: unit.id, check_in, check_out, now, self: before?.id })
@@ -49,7 +51,7 @@ export async function quoteBooking(
     const price_lines = await priceLinesOf(db, before.id)
     return { price_lines, total_price: toEuros(totalOf(before)), current_total, repriced: false, invoice, taken }
   }
-  const price = priceStay(input, unit, facts.seasons, facts.services, discountOf(facts, before))
+  const price = priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts, before))
   const total_price = toEuros(price.totalCents)
   return { price_lines: linesOut(price.lines), total_price, current_total, repriced: true, invoice, taken }
 }

@@ -17,20 +17,23 @@ import type { StayRange } from './constraints.ts'
 import type { WantedDays } from './occupancy.ts'
 import type { Price } from '@keyhaven/shared-contracts/domain/pricing'
 import { holds, reference } from '../db/fragments/bookings.ts'
+import { partyColumns } from '../db/fragments/party.ts'
+import { isMandatory } from '../db/fragments/services.ts'
 
 const columns = sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.status,
   json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name, 'email', c.email,
     'address', ${addressOf('c')}, 'locale', c.locale) AS client,
   json_build_object('id', p.id, 'name', p.name) AS property,
   json_build_object('id', u.id, 'name', u.name, 'max_capacity', u.max_capacity, 'price_per_night', u.price_cents / 100.0) AS unit,
-  b.guests_count, b.check_in, b.check_out, b.check_out - b.check_in AS total_days,
-  COALESCE((SELECT json_agg(json_build_object('id', s.service_id, 'name', s.name, 'type', s.type, 'price', s.price_cents / 100.0)
+  b.guests_count, ${partyColumns}, b.check_in, b.check_out, b.check_out - b.check_in AS total_days,
+  COALESCE((SELECT json_agg(json_build_object('id', s.service_id, 'name', s.name, 'type', s.type,
+    'charged_per', COALESCE(s.charged_per, 'unit'), 'price', s.price_cents / 100.0)
     ORDER BY s.service_id) FROM booking_services s WHERE s.booking_id = b.id), '[]'::json) AS services,
   CASE WHEN k.id IS NOT NULL THEN json_build_object('id', k.id, 'code', k.code, 'description', k.description,
     'discount_percent', b.promo_percent) END AS promo_code,
   b.deposit_paid, b.deposit_cents / 100.0 AS deposit_amount, b.total_cents / 100.0 AS total_price,
-  COALESCE((SELECT json_agg(json_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity,
-    'unit_price', l.unit_price_cents / 100.0, 'total', l.total_cents / 100.0) ORDER BY l.position)
+  COALESCE((SELECT json_agg(json_strip_nulls(json_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity,
+    'persons', l.persons, 'pets', l.pets, 'unit_price', l.unit_price_cents / 100.0, 'total', l.total_cents / 100.0)) ORDER BY l.position)
     FROM booking_lines l WHERE l.booking_id = b.id), '[]'::json) AS price_lines,
   ${isoTime('b.expires_at')} AS expires_at, r.email AS request_email,
   COALESCE(r.message, '') AS message, COALESCE(r.owner_words, '') AS owner_words,
@@ -90,7 +93,7 @@ export async function findBooking(db: Sql, owner: OwnerId, id: number) {
 /** A booking as a change finds it. */
 export async function readBefore(db: Sql, owner: OwnerId, id: number, lock = sql``) {
   const { rows } = await sql<StoredBooking>`
-    SELECT id, version, status, locale, client_id, property_id, unit_id, check_in, check_out, guests_count, promo_code_id, promo_percent,
+    SELECT id, version, status, locale, client_id, property_id, unit_id, check_in, check_out, guests_count, ${partyColumns}, promo_code_id, promo_percent,
       expires_at, cancelled_by, subtotal_cents, discount_cents, deposit_cents, deposit_paid,
       ARRAY(SELECT service_id::float8 FROM booking_services WHERE booking_id = b.id ORDER BY service_id) AS services
     FROM bookings b WHERE owner_id = ${owner} AND id = ${id} ${lock}`.execute(db)
@@ -119,13 +122,16 @@ export async function readFacts(tx: Sql, owner: OwnerId, input: Asked): Promise<
     EXISTS (SELECT FROM properties WHERE owner_id = ${owner} AND id = ${input.property ?? 0}) AS property,
     (SELECT json_build_object('id', u.id, 'property_id', u.property_id, 'property_active', p.active, 'time_zone', p.time_zone, 'capacity', u.capacity,
         'max_capacity', u.max_capacity, 'price_cents', u.price_cents, 'extra_person_cents', u.extra_person_cents,
+        'extra_person_from_age', u.extra_person_from_age,
         'active', u.active, 'status', u.status, 'deleted', u.deleted_at IS NOT NULL)
       FROM units u JOIN properties p ON p.id = u.property_id WHERE u.owner_id = ${owner} AND u.id = ${input.unit}) AS unit,
     (SELECT json_build_object('id', id, 'deleted', deleted_at IS NOT NULL)
       FROM clients WHERE owner_id = ${owner} AND id = ${input.client ?? 0}) AS client,
-    COALESCE((SELECT json_agg(json_build_object('id', id, 'name', COALESCE(translations -> (${locale}) ->> 'name', name), 'type', type, 'cents', price_cents,
+    COALESCE((SELECT json_agg(json_build_object('id', id, 'name', COALESCE(translations -> (${locale}) ->> 'name', name), 'type', type,
+        'charged_per', charged_per, 'from_age', from_age, 'cents', price_cents, 'mandatory', mandatory,
         'property_id', property_id, 'active', active, 'deleted', deleted_at IS NOT NULL) ORDER BY id)
-      FROM services WHERE owner_id = ${owner} AND id = ANY(${input.services}::bigint[])), '[]'::json) AS services,
+      FROM services s WHERE owner_id = ${owner} AND (id = ANY(${input.services}::bigint[]) OR (${isMandatory('s')}
+        AND property_id = (SELECT property_id FROM units WHERE owner_id = ${owner} AND id = ${input.unit})))), '[]'::json) AS services,
     (SELECT json_build_object('id', id, 'code', code, 'discount_percent', discount_percent, 'valid_until', valid_until,
         'active', active, 'deleted', deleted_at IS NOT NULL)
       FROM promocodes WHERE owner_id = ${owner} AND id = ${input.promo_code}::bigint) AS promo_code,
@@ -167,7 +173,7 @@ export async function lockIfFree(tx: Tx, owner: OwnerId, wanted: WantedDays) {
 
 export async function readLines(tx: Sql, id: number) {
   const { rows } = await sql<Price['lines'][number]>`
-    SELECT kind, label, quantity, unit_price_cents AS "unitCents", total_cents AS "totalCents"
+    SELECT kind, label, quantity, persons, pets, unit_price_cents AS "unitCents", total_cents AS "totalCents"
     FROM booking_lines WHERE booking_id = ${id} ORDER BY position`.execute(tx)
   return rows
 }

@@ -9,6 +9,7 @@ import type { OwnerId } from '../owner-id.ts'
 import { followDeposit, keepPaid } from '../payments/service.ts'
 import { conflict, invalid, notFound, notFoundField, stale } from '../http/problem.ts'
 import { type NotifyContext, notifyOutcome, type Outcome } from '../notifications/service.ts'
+import { agreedOn, asShown } from './agreed.ts'
 import type { StoredBooking, BookingContext } from './booking-context.ts'
 import { explain, lockFree, type WantedDays } from './occupancy.ts'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
@@ -72,17 +73,12 @@ const depositOf = (input: NewBooking) => ({ cents: input.deposit_amount, isPaid:
 
 type LocalWish = Wish & { locale?: GuestLocale | undefined }
 
-/** Checks what a guest wishes and prices it; its days are free, and its unit stays locked. */
-export async function priceWish(
-  tx: Tx,
-  owner: OwnerId,
-  wish: LocalWish,
-  { now, origin }: NotifyContext,
-): Promise<Price> {
-  const facts = await readFacts(tx, owner, wish)
+/** Checks what a guest wishes, with what is mandatory, and prices it; its days are free, and its unit stays locked. */
+export async function priceWish(tx: Tx, owner: OwnerId, asked: LocalWish, { now, origin }: NotifyContext) {
+  const { wish, facts } = agreedOn(asked, await readFacts(tx, owner, asked))
   const unit = checkWish(wish, facts, now)
   await takeDays(tx, owner, wantedDays(wish, now), origin, true)
-  return priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts))
+  return { wish, price: priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts)) }
 }
 
 /** A request has a moment at which it ends by itself, the price that its guest was shown, and the language of the page. */
@@ -92,12 +88,15 @@ type Requested = { expiresAt: Date | null; kept?: KeptPrice; locale?: GuestLocal
 export async function book(
   tx: Tx,
   owner: OwnerId,
-  input: NewBooking,
+  asked: NewBooking,
   { now, origin }: NotifyContext,
   { expiresAt, kept, locale }: Requested = { expiresAt: null },
 ) {
-  await holdClient(tx, owner, input.client)
-  const facts = await readFacts(tx, owner, { ...input, locale })
+  await holdClient(tx, owner, asked.client)
+  const known = await readFacts(tx, owner, { ...asked, locale })
+  const agreed = agreedOn(asked, known)
+  const input = kept ? { ...agreed.wish, services: asked.services } : agreed.wish
+  const facts = kept ? asShown(asked, known) : agreed.facts
   const unit = checkBooking(input, facts, now)
   if (takesDays(input)) await takeDays(tx, owner, wantedDays(input, now), origin, true)
   const discount = discountOf(facts)
@@ -154,13 +153,17 @@ function endingOf(before: StoredBooking, status: StoredBooking['status']): Outco
   return before.expires_at ? 'declined' : 'called_off'
 }
 
-async function change(tx: Tx, owner: OwnerId, id: number, input: BookingChange, moment: NotifyContext) {
+async function change(tx: Tx, owner: OwnerId, id: number, asked: BookingChange, moment: NotifyContext) {
   const { now, origin } = moment
   const before = await lockBooking(tx, owner, id)
   if (!before) throw notFound('Booking')
-  if (input.version !== undefined && input.version !== before.version) throw stale(await readBooking(tx, owner, id))
-  await holdClient(tx, owner, input.client)
-  const facts = await readFacts(tx, owner, { ...input, locale: before.locale })
+  if (asked.version !== undefined && asked.version !== before.version) throw stale(await readBooking(tx, owner, id))
+  await holdClient(tx, owner, asked.client)
+  const { wish: input, facts } = agreedOn(
+    asked,
+    await readFacts(tx, owner, { ...asked, locale: before.locale }),
+    before,
+  )
   const unit = checkBooking(input, facts, now, before)
   if (takesDays(input, before)) await takeDays(tx, owner, wantedDays(input, now, id), origin, takesUnit(input, before))
 

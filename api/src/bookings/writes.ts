@@ -29,11 +29,13 @@ export async function insertBooking(
   const { rows } = await sql<{ id: number }>`
     WITH next AS (UPDATE owners SET last_booking_number = last_booking_number + 1 WHERE id = ${owner} RETURNING last_booking_number)
     INSERT INTO bookings (owner_id, number, client_id, property_id, unit_id, check_in, check_out, guests_count, status, expires_at,
-      cancelled_by, deposit_paid, deposit_cents, promo_code_id, promo_percent, subtotal_cents, discount_cents, created_at, locale, notes)
+      cancelled_by, deposit_paid, deposit_cents, promo_code_id, promo_percent, subtotal_cents, discount_cents, created_at, locale, notes,
+      children, infants, pets)
     SELECT ${owner}::bigint, last_booking_number, ${input.client}::bigint, ${input.property}::bigint, ${input.unit}::bigint, ${input.check_in}::date,
       ${input.check_out}::date, ${input.guests_count}::int, ${input.status}, ${rest.expiresAt}::timestamptz, ${rest.cancelledBy},
       ${input.deposit_paid}::boolean, ${input.deposit_amount}::int, ${input.promo_code}::bigint, ${promoPercent}::int,
-      ${price.subtotalCents}::bigint, ${price.discountCents}::bigint, ${now}::timestamptz, ${rest.locale ?? null}, ${input.notes ?? ''}
+      ${price.subtotalCents}::bigint, ${price.discountCents}::bigint, ${now}::timestamptz, ${rest.locale ?? null}, ${input.notes ?? ''},
+      ${input.children ?? []}::int[], ${input.infants ?? 0}::int, ${input.pets ?? 0}::int
     FROM next RETURNING id`.execute(tx)
   const id = rows[0]?.id
   if (id === undefined) throw new Error('The owner of a booking has no row.')
@@ -43,7 +45,8 @@ export async function insertBooking(
 export const updateBooking = (tx: Tx, owner: OwnerId, id: number, { input, promoPercent, price, ...rest }: Written) =>
   sql`
     UPDATE bookings SET client_id = ${input.client}, property_id = ${input.property}, unit_id = ${input.unit},
-      check_in = ${input.check_in}, check_out = ${input.check_out}, guests_count = ${input.guests_count}, status = ${input.status},
+      check_in = ${input.check_in}, check_out = ${input.check_out}, guests_count = ${input.guests_count},
+      children = ${input.children ?? []}::int[], infants = ${input.infants ?? 0}::int, pets = ${input.pets ?? 0}::int, status = ${input.status},
       expires_at = ${rest.expiresAt}, cancelled_by = ${rest.cancelledBy}, deposit_paid = ${input.deposit_paid},
       deposit_cents = ${input.deposit_amount}, promo_code_id = ${input.promo_code}, promo_percent = ${promoPercent},
       subtotal_cents = ${price.subtotalCents}, discount_cents = ${price.discountCents}, notes = COALESCE(${input.notes ?? null}, notes),
@@ -70,14 +73,14 @@ export async function insertPrice(tx: Tx, owner: OwnerId, { id, property, unit }
   const services = JSON.stringify(price.services)
   await sql`
     WITH lines AS (
-      INSERT INTO booking_lines (booking_id, position, kind, label, quantity, unit_price_cents, total_cents)
-      SELECT ${id}::bigint, n, kind, label, quantity, "unitCents", "totalCents" FROM ROWS FROM (
-        json_to_recordset(${lines}::json) AS (kind text, label text, quantity int, "unitCents" bigint, "totalCents" bigint)
-      ) WITH ORDINALITY AS line (kind, label, quantity, "unitCents", "totalCents", n)
+      INSERT INTO booking_lines (booking_id, position, kind, label, quantity, persons, pets, unit_price_cents, total_cents)
+      SELECT ${id}::bigint, n, kind, label, quantity, persons, pets, "unitCents", "totalCents" FROM ROWS FROM (
+        json_to_recordset(${lines}::json) AS (kind text, label text, quantity int, persons int, pets int, "unitCents" bigint, "totalCents" bigint)
+      ) WITH ORDINALITY AS line (kind, label, quantity, persons, pets, "unitCents", "totalCents", n)
     ), services AS (
-      INSERT INTO booking_services (booking_id, service_id, owner_id, name, type, price_cents, sales_cents)
-      SELECT ${id}::bigint, id, ${owner}::bigint, name, type, cents, "salesCents"
-      FROM json_to_recordset(${services}::json) AS service (id bigint, name text, type text, cents int, "salesCents" bigint)
+      INSERT INTO booking_services (booking_id, service_id, owner_id, name, type, charged_per, price_cents, sales_cents)
+      SELECT ${id}::bigint, id, ${owner}::bigint, name, type, COALESCE(charged_per, 'unit'), cents, "salesCents"
+      FROM json_to_recordset(${services}::json) AS service (id bigint, name text, type text, charged_per text, cents int, "salesCents" bigint)
     )
     INSERT INTO booking_nights (booking_id, owner_id, property_id, unit_id, night, revenue_cents)
     SELECT ${id}::bigint, ${owner}::bigint, ${property}::bigint, ${unit}::bigint, night, cents

@@ -2,11 +2,12 @@ import { mostTodayStays, type Today, type TodayStay } from '@keyhaven/shared-con
 import { type RawBuilder, sql } from 'kysely'
 import { holds, type Todays, reference } from '../db/fragments/bookings.ts'
 import { isoTime } from '../db/fragments/columns.ts'
+import { partyColumns } from '../db/fragments/party.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 const columns = sql`b.id, ${sql.raw(reference)} AS reference, b.status, json_build_object('id', p.id, 'name', p.name) AS property,
-  b.check_in, b.check_out, b.guests_count, b.deposit_cents / 100.0 AS deposit_amount, b.deposit_paid,
+  b.check_in, b.check_out, b.guests_count, ${partyColumns}, b.deposit_cents / 100.0 AS deposit_amount, b.deposit_paid,
   b.total_cents / 100.0 AS total_price, ${isoTime('b.expires_at')} AS expires_at,
   json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name) AS client,
   json_build_object('id', u.id, 'name', u.name) AS unit`

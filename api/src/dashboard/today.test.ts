@@ -61,7 +61,15 @@ test('a stay is named with its guest, unit and money; a cancelled one not at all
     stays: [
       {
         ...{ id: booking.id, reference: booking.reference, status: 'pending', property: booking.property },
-        ...{ check_in: '2027-01-11', check_out: '2027-01-14', guests_count: 2, expires_at: null },
+        ...{
+          check_in: '2027-01-11',
+          check_out: '2027-01-14',
+          guests_count: 2,
+          children: [],
+          infants: 0,
+          pets: 0,
+          expires_at: null,
+        },
         ...{ deposit_amount: 50, deposit_paid: false, total_price: booking.total_price },
         client: { id, first_name, last_name },
         unit: { id: booking.unit.id, name: booking.unit.name },

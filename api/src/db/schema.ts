@@ -73,6 +73,8 @@ export interface BookingLines {
   booking_id: number
   kind: string
   label: string
+  persons: number | null
+  pets: number | null
   position: number
   quantity: number
   total_cents: number
@@ -108,6 +110,7 @@ export interface Bookings {
   cancelled_by: string | null
   check_in: string
   check_out: string
+  children: number[] | null
   client_id: number
   created_at: Generated<Timestamp>
   deposit_cents: Generated<number>
@@ -116,11 +119,13 @@ export interface Bookings {
   expires_at: Timestamp | null
   guests_count: number
   id: Generated<number>
+  infants: Generated<number>
   locale: string | null
   notes: Generated<string>
   number: number
   owner_id: number
   paid_cents: Generated<number>
+  pets: Generated<number>
   promo_code_id: number | null
   promo_percent: number | null
   property_id: number
@@ -134,6 +139,7 @@ export interface Bookings {
 
 export interface BookingServices {
   booking_id: number
+  charged_per: string | null
   name: string
   owner_id: number
   price_cents: number
@@ -502,9 +508,12 @@ export interface ServiceMonths {
 
 export interface Services {
   active: Generated<boolean>
+  charged_per: Generated<string>
   created_at: Generated<Timestamp>
   deleted_at: Timestamp | null
+  from_age: number | null
   id: Generated<number>
+  mandatory: Generated<boolean>
   name: string
   owner_id: number
   price_cents: number
@@ -559,6 +568,7 @@ export interface Units {
   bathrooms: number | null
   capacity: number
   city: Generated<string>
+  cots: number | null
   country: Generated<string>
   created_at: Generated<Timestamp>
   deleted_at: Timestamp | null
@@ -566,12 +576,14 @@ export interface Units {
   description: string
   door_code: Generated<string>
   extra_person_cents: number
+  extra_person_from_age: number | null
   house_amenities: Generated<string[]>
   id: Generated<number>
   listed: Generated<boolean>
   max_capacity: number
   name: string
   owner_id: number
+  pets_max: number | null
   price_cents: number
   property_id: number
   property_name: Generated<string>

@@ -38,6 +38,10 @@ function codeOf(random: Random, codes: Facts['codes'], { check_in, check_out }: 
   return fits[between(random, 0, fits.length - 1)]
 }
 
+/** Every other party of three and more is a family. */
+const childrenOf = (random: Random, guests: number) =>
+  guests > 2 && random() < 0.5 ? Array.from({ length: guests - 2 }, () => between(random, 2, 16)) : []
+
 /** A fifth of the price in tens of euros: guests who have stayed have paid it, some of those to come have. */
 function depositOf(random: Random, stay: DemoStay, totalCents: number, today: Day) {
   const asked = stay.status !== 'cancelled' && random() < 0.7
@@ -76,7 +80,8 @@ function planBookings(facts: Facts, clients: readonly number[]) {
   const bookings = planned.map(({ unit: { id, property, unit }, stay }) => {
     const guests_count = between(random, 1, unit.max)
     const offered = filled.services.filter((service) => service.property === property)
-    const services = offered.filter(() => random() < 0.3)
+    const services = offered.filter(({ mandatory }) => random() < 0.3 || mandatory)
+    const children = childrenOf(random, guests_count)
     const booked = addDays(stay.check_in, -stay.ahead)
     const code = codeOf(random, codes, stay, booked < addDays(today, -60))
     const priced = {
@@ -85,19 +90,14 @@ function planBookings(facts: Facts, clients: readonly number[]) {
       extra_person_cents: toCents(unit.extra),
     }
     const price = priceStay(
-      { ...stay, guests_count },
+      { ...stay, guests_count, children },
       priced,
       seasons.filter((season) => season.unit_id === id),
-      services.map((service) => ({
-        id: service.id,
-        name: service.name,
-        type: service.type,
-        cents: service.price_cents,
-      })),
+      services,
       code,
     )
     return {
-      ...{ check_in: stay.check_in, check_out: stay.check_out, status: stay.status, guests_count },
+      ...{ check_in: stay.check_in, check_out: stay.check_out, status: stay.status, guests_count, children },
       ...{ unit_id: id, property_id: property, client_id: clients[between(random, 0, clients.length - 1)] },
       cancelled_by: stay.status === 'cancelled' ? 'owner' : null,
       ...depositOf(random, stay, price.totalCents, today),
@@ -126,8 +126,8 @@ const linesOf = (booking_id: number, { lines }: Price) =>
 
 async function insertBookings(tx: Tx, owner: OwnerId, planned: Planned[]) {
   const columns =
-    'number int, client_id bigint, property_id bigint, unit_id bigint, check_in date, check_out date, guests_count int, status text, expires_at timestamptz, cancelled_by text, deposit_paid boolean, deposit_cents int, promo_code_id bigint, promo_percent int, subtotal_cents bigint, discount_cents bigint, created_at timestamptz'
-  const names = sql.raw(columns.replace(/ \w+(,|$)/g, '$1'))
+    'number int, client_id bigint, property_id bigint, unit_id bigint, check_in date, check_out date, guests_count int, children int[], status text, expires_at timestamptz, cancelled_by text, deposit_paid boolean, deposit_cents int, promo_code_id bigint, promo_percent int, subtotal_cents bigint, discount_cents bigint, created_at timestamptz'
+  const names = sql.raw(columns.replace(/ [\w[\]]+(,|$)/g, '$1'))
   const plain = planned.map(({ price: _price, ...booking }) => booking)
   const { rows } = await sql<{ id: number; number: number }>`
     INSERT INTO bookings (owner_id, ${names}) SELECT ${owner}::bigint, ${names} FROM ${rowsOf(plain, columns)}
@@ -139,8 +139,8 @@ async function insertBookings(tx: Tx, owner: OwnerId, planned: Planned[]) {
 async function insertPrices(tx: Tx, owner: OwnerId, bookings: (Planned & { id: number })[]) {
   const lines = bookings.flatMap(({ id, price }) => linesOf(id, price))
   await sql`
-    INSERT INTO booking_lines (booking_id, position, kind, label, quantity, unit_price_cents, total_cents)
-    SELECT * FROM ${rowsOf(lines, 'booking_id bigint, position int, kind text, label text, quantity int, unit_price_cents bigint, total_cents bigint')}`.execute(
+    INSERT INTO booking_lines (booking_id, position, kind, label, quantity, persons, pets, unit_price_cents, total_cents)
+    SELECT * FROM ${rowsOf(lines, 'booking_id bigint, position int, kind text, label text, quantity int, persons int, pets int, unit_price_cents bigint, total_cents bigint')}`.execute(
     tx,
   )
   const nights = bookings.flatMap(({ id, price, property_id, unit_id }) =>
@@ -163,13 +163,14 @@ async function insertPrices(tx: Tx, owner: OwnerId, bookings: (Planned & { id: n
       service_id: service.id,
       name: service.name,
       type: service.type,
+      charged_per: service.charged_per ?? 'unit',
       price_cents: service.cents,
       sales_cents: service.salesCents,
     })),
   )
   await sql`
-    INSERT INTO booking_services (owner_id, booking_id, service_id, name, type, price_cents, sales_cents)
-    SELECT ${owner}::bigint, * FROM ${rowsOf(services, 'booking_id bigint, service_id bigint, name text, type text, price_cents bigint, sales_cents bigint')}`.execute(
+    INSERT INTO booking_services (owner_id, booking_id, service_id, name, type, charged_per, price_cents, sales_cents)
+    SELECT ${owner}::bigint, * FROM ${rowsOf(services, 'booking_id bigint, service_id bigint, name text, type text, charged_per text, price_cents bigint, sales_cents bigint')}`.execute(
     tx,
   )
 }

@@ -1,5 +1,7 @@
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { serviceCharges } from '@keyhaven/shared-contracts/domain/kinds'
 import { toCents } from '@keyhaven/shared-contracts/domain/money'
+import type { ServicePrice } from '@keyhaven/shared-contracts/domain/pricing'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -8,13 +10,7 @@ import type { Picture, Pictures } from './pictures.ts'
 
 /** A unit as it was stored, with what its bookings need. */
 export type FilledUnit = { id: number; property: number; unit: DemoUnit }
-export type FilledService = {
-  id: number
-  property: number
-  name: string
-  type: 'per_day' | 'one_time'
-  price_cents: number
-}
+export type FilledService = ServicePrice & { property: number; mandatory: boolean }
 export type Filled = { units: FilledUnit[]; services: FilledService[] }
 export type DemoSeason = { unit_id: number; name: string; start: Day; end: Day; price_cents: number }
 
@@ -86,16 +82,14 @@ export async function fillHousehold(tx: Tx, owner: OwnerId, household: Household
     .insertInto('services')
     .values(
       household.properties.flatMap((property) =>
-        property.services.map(({ name, type, price }) => ({
-          owner_id: owner,
-          property_id: idOf(property.name),
-          name,
-          type,
-          price_cents: toCents(price),
+        property.services.map(({ name, type, charged_per = 'unit', from_age = null, mandatory = false, price }) => ({
+          ...{ owner_id: owner, property_id: idOf(property.name) },
+          ...{ name, type, charged_per, from_age, mandatory, price_cents: toCents(price) },
         })),
       ),
     )
-    .returning(['id', 'property_id as property', 'name', 'type', 'price_cents'])
+    .returning(['id', 'property_id as property', 'name', 'type', 'charged_per', 'from_age', 'mandatory'])
+    .returning('price_cents as cents')
     .execute()
   const outside = household.properties.map(({ name, scene }) => ({
     property_id: idOf(name),
@@ -114,7 +108,11 @@ export async function fillHousehold(tx: Tx, owner: OwnerId, household: Household
   await addImages(tx, owner, [...outside, ...inside])
   return {
     units: filled,
-    services: services.map((row) => ({ ...row, type: row.type === 'per_day' ? 'per_day' : 'one_time' })),
+    services: services.map((row) => ({
+      ...row,
+      type: row.type === 'per_day' ? 'per_day' : 'one_time',
+      charged_per: serviceCharges.find((one) => one === row.charged_per),
+    })),
   }
 }
 

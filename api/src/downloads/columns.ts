@@ -1,6 +1,7 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { importColumns } from '@keyhaven/shared-contracts/contract/client-import'
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
+import { partyOf } from '@keyhaven/shared-contracts/domain/party'
 import type { TaxRow } from '../invoices/exports.ts'
 import type { CsvColumn } from './csv.ts'
 
@@ -36,6 +37,10 @@ export const bookingColumns: readonly CsvColumn<Booking>[] = [
   ['Deposit', (booking) => booking.deposit_amount.toFixed(2)],
   ['Deposit paid', (booking) => booking.deposit_paid],
   ['Created', (booking) => booking.created_at.slice(0, 10)],
+  ['Adults', (booking) => partyOf(booking).adults],
+  ['Ages of children', (booking) => partyOf(booking).children.join(', ')],
+  ['Infants', (booking) => partyOf(booking).infants],
+  ['Pets', (booking) => partyOf(booking).pets],
 ]
 
 /** What a tax adviser books: each document once for each rate, in euros. */

@@ -10,6 +10,9 @@ export type DocumentLine = {
   kind: PriceLine['kind']
   label: string
   quantity: number
+  /** Documents that were issued before there were any do not say them. */
+  persons?: number | null
+  pets?: number | null
   unit_cents: number
   total_cents: number
 }

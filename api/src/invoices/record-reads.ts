@@ -55,7 +55,7 @@ async function readRecords(db: Sql, chosen: RawBuilder<unknown>): Promise<Record
         'recipient', json_build_object('id', c.id, 'name', trim(c.first_name || ' ' || c.last_name), 'email', c.email, 'address', ${addressOf('c')}),
         'stay', json_build_object('property', p.name, 'place', p.city || ', ' || p.country, 'unit', u.name, 'unit_id', u.id,
           'check_in', b.check_in, 'check_out', b.check_out, 'nights', b.check_out - b.check_in, 'guests', b.guests_count),
-        'lines', COALESCE((SELECT json_agg(json_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity,
+        'lines', COALESCE((SELECT json_agg(json_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity, 'persons', l.persons, 'pets', l.pets,
           'unit_cents', l.unit_price_cents, 'total_cents', l.total_cents) ORDER BY l.position)
           FROM booking_lines l WHERE l.booking_id = b.id), '[]'::json),
         'total_cents', b.total_cents, 'deposit_cents', b.deposit_cents, 'deposit_paid', b.deposit_paid, 'paid_cents', b.paid_cents) AS source,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isoTime } from '../db/fragments/columns.ts'
+import { partyColumns } from '../db/fragments/party.ts'
 import type { Sql } from '../db/pool.ts'
 import { reference } from '../db/fragments/bookings.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
@@ -16,7 +17,7 @@ async function readChosen(db: Sql, chosen: RawBuilder<unknown>, now: Date): Prom
       CASE WHEN ${isOver} THEN 'expiry' ELSE b.cancelled_by END AS cancelled_by,
       COALESCE(r.was_accepted, false) AS was_accepted, b.told_at, r.booking_id IS NOT NULL AS is_request, CASE WHEN NOT (${isOver}) THEN ${isoTime('b.expires_at')} END AS expires_at,
       json_build_object('id', u.id, 'name', u.name) AS unit,
-      b.check_in, b.check_out, b.guests_count, b.total_cents / 100.0 AS total_price,
+      b.check_in, b.check_out, b.guests_count, ${partyColumns}, b.total_cents / 100.0 AS total_price,
       json_build_object('first_name', COALESCE(r.first_name, c.first_name), 'last_name', COALESCE(r.last_name, c.last_name),
         'email', COALESCE(r.email, c.email)) AS guest,
       COALESCE(b.locale, c.locale) AS locale, COALESCE(r.message, '') AS message, COALESCE(r.owner_words, '') AS owner_words

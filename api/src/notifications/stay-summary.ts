@@ -1,5 +1,6 @@
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import { type Guests, partyOf } from '@keyhaven/shared-contracts/domain/party'
 import { lineLabel, type PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
 import { documentMessages } from '../invoices/messages/document-messages.ts'
 import { languageOf } from '../language.ts'
@@ -7,9 +8,8 @@ import { stayMessages } from './messages/catalogs.ts'
 import type { Messages } from './messages/stay/en.ts'
 import type { ShownRequest } from './shown-request.ts'
 
-type Stay = Pick<ShownRequest, 'property' | 'unit' | 'check_in' | 'check_out' | 'guests_count' | 'place' | 'times'> & {
-  reference: string | null
-}
+type Stay = Pick<ShownRequest, 'property' | 'unit' | 'check_in' | 'check_out' | 'place' | 'times'> &
+  Guests & { reference: string | null }
 
 export const addressLine = ({ street, house_number, postal_code, city, country }: ShownRequest['place']) =>
   `${street} ${house_number}, ${postal_code} ${city}, ${country}`
@@ -29,7 +29,7 @@ export function summary(stay: Stay, locale: GuestLocale, isExpected: boolean) {
     `${property.name}, ${unit.name}`,
     isExpected ? addressLine(place) : `${property.city}, ${property.country}`,
     ...(isExpected && place.phone !== '' ? [t.phone(place.phone)] : []),
-    t.dates(stay.check_in, stay.check_out, stay.guests_count),
+    t.dates(stay.check_in, stay.check_out, partyOf(stay)),
     ...(isExpected ? timeLines(stay.times, t) : []),
     ...(reference === null ? [] : [t.reference(reference)]),
   ].join('\n')

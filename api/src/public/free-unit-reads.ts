@@ -1,10 +1,13 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { Guests } from '@keyhaven/shared-contracts/domain/party'
 import type { Season } from '@keyhaven/shared-contracts/domain/pricing'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { type RawBuilder, sql } from 'kysely'
 import { bookableUnits, type Place, seasonsIn } from '../db/fragments/bookable.ts'
 import { isFree, takesStay, unitsWithGap } from '../db/fragments/free.ts'
+import { takesPets } from '../db/fragments/party.ts'
+import { type MandatoryPrice, mandatoryIn } from '../db/fragments/services.ts'
 import type { Db } from '../db/pool.ts'
 import { imagesOfUnitOrHouse, type Page, pageOf, unitOut } from './reads.ts'
 
@@ -14,16 +17,21 @@ export type FreeUnit = {
   capacity: number
   price_cents: number
   extra_person_cents: number
+  extra_person_from_age: number | null
   seasons: Season[]
+  mandatory: MandatoryPrice[]
 }
-export type Search = Place & Page & { check_in: Day; check_out: Day; guests: number; locale?: GuestLocale | undefined }
+export type Search = Place &
+  Page &
+  Omit<Guests, 'guests_count'> & { check_in: Day; check_out: Day; guests: number; locale?: GuestLocale | undefined }
 
 /** So many units are looked at one by one: a page of free ones is among them wherever one in twenty is free. */
 const mostProbed = 500
 /** Where more units than these have a gap for the stay, the next page is soon found one by one. */
 const mostWithGap = 5000
 
-const wantedUnits = ({ guests, ...place }: Search) => sql`${bookableUnits(place)} AND u.max_capacity >= ${guests}`
+const wantedUnits = ({ guests, pets, ...place }: Search) =>
+  sql`${bookableUnits(place)} AND u.max_capacity >= ${guests} ${pets ? sql`AND ${takesPets(pets)}` : sql``}`
 
 /** Those of `units` that are free for a whole stay, cheapest first. */
 const freeAmong = (
@@ -31,8 +39,8 @@ const freeAmong = (
   { check_in, check_out, locale, ...wanted }: Search,
   now: Date,
 ) => sql<FreeUnit>`
-  SELECT ${unitOut({ now, locale }, imagesOfUnitOrHouse)} AS unit, u.id, u.capacity, u.price_cents, u.extra_person_cents,
-    ${seasonsIn(sql`u.id`, sql`${check_in}::date`, sql`${check_out}::date`)} AS seasons
+  SELECT ${unitOut({ now, locale }, imagesOfUnitOrHouse)} AS unit, u.id, u.capacity, u.price_cents, u.extra_person_cents, u.extra_person_from_age,
+    ${mandatoryIn(sql`u.property_id`, locale)} AS mandatory, ${seasonsIn(sql`u.id`, sql`${check_in}::date`, sql`${check_out}::date`)} AS seasons
   FROM (SELECT u.* FROM units u WHERE ${units}) u
     JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id
   WHERE ${takesStay({ check_in, check_out }, now)} AND ${isFree({ check_in, check_out }, now)}

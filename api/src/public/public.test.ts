@@ -144,7 +144,12 @@ test('what is not active, available and there is never shown', async () => {
     max_nights: 60,
     images: [],
     units: [expect.objectContaining({ id: shown.id })],
-    services: [{ id: service.id, name: 'Boat', type: 'per_day', price: 12.9 }],
+    services: [
+      {
+        ...{ id: service.id, name: 'Boat', type: 'per_day', price: 12.9 },
+        ...{ charged_per: 'unit', from_age: null, mandatory: false },
+      },
+    ],
   }
   expect(one.body).toMatchObject(shownEverywhere)
   const list = await server.call<Listed>('GET', `${base}?${place}`)

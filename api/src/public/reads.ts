@@ -22,7 +22,7 @@ export async function findOwner(db: Db, slug: string, now: Date) {
 }
 
 const unitFields = `'id', u.id, 'name', u.name, 'type', u.type, 'price_per_night', u.price_cents / 100.0,
-  'max_capacity', u.max_capacity, 'rooms', u.rooms, 'bathrooms', u.bathrooms, 'area_m2', u.area_m2, 'status', u.status, 'active', u.active, 'deleted', false,
+  'max_capacity', u.max_capacity, 'rooms', u.rooms, 'bathrooms', u.bathrooms, 'area_m2', u.area_m2, 'pets_max', u.pets_max, 'cots', u.cots, 'status', u.status, 'active', u.active, 'deleted', false,
   'property', json_build_object('id', p.id, 'name', p.name, 'city', p.city, 'country', p.country)`
 const priceFrom = (now: Date) => sql`LEAST(u.price_cents, (SELECT min(s.price_cents) FROM seasons s
   WHERE s.unit_id = u.id AND daterange(s.first_night, s.end_day) && daterange(${now.toISOString().slice(0, 10)}::date, NULL))) / 100.0`
@@ -69,7 +69,8 @@ const propertyColumns = ({ now, locale, isWhole = false }: Seen) => sql`${isWhol
   ${guestImagesOf('property_id', 'p')} AS images,
   COALESCE((SELECT json_agg(${unitOut({ now, locale, isWhole })} ORDER BY u.price_cents, u.id) FROM units u
     WHERE u.property_id = p.id AND ${bookable('u')}), '[]'::json) AS units,
-  COALESCE((SELECT json_agg(json_build_object('id', s.id, ${textFields(locale, { of: 's', column: 'name' })}, 'type', s.type, 'price', s.price_cents / 100.0)
+  COALESCE((SELECT json_agg(json_build_object('id', s.id, ${textFields(locale, { of: 's', column: 'name' })}, 'type', s.type,
+    'charged_per', s.charged_per, 'from_age', s.from_age, 'mandatory', s.mandatory, 'price', s.price_cents / 100.0)
     ORDER BY ${byName('s.name')}, s.id) FROM services s
     WHERE s.property_id = p.id AND s.active AND s.deleted_at IS NULL), '[]'::json) AS services`
 

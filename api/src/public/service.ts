@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts'
 import { paymentTermsIn } from '../invoices/settings.ts'
 import { notFound } from '../http/problem.ts'
 import type { Place } from '../db/fragments/bookable.ts'
+import { checkParty } from './check-party.ts'
 import { readFreeUnits, type Search } from './free-unit-reads.ts'
 import { countProperties, findOwner, findProperty, readPlaces, readProperties, readTaken } from './reads.ts'
 import { stayTotal } from './stay-total.ts'
@@ -76,12 +77,13 @@ export async function locations({ db, clock }: AppContext, slug: string | undefi
 export async function searchUnits(context: AppContext, search: Search) {
   const found = await readFreeUnits(context.db, search, context.clock())
   const free = found.slice(0, search.page_size)
-  const stay = { check_in: search.check_in, check_out: search.check_out, guests_count: search.guests }
+  const stay = { ...search, guests_count: search.guests }
   const rows = free.map(({ unit, ...price }) => ({ ...unit, ...stayTotal(price, stay) }))
   return { rows, hasMore: found.length > search.page_size }
 }
 
 export async function availableUnits(context: AppContext, query: AvailabilityQuery) {
+  checkParty(query)
   const { owner: _slug, locale, ...wanted } = query
   return searchUnits(context, { ...wanted, locale: offeredLocale(locale), ...(await placeOf(context, query)) })
 }

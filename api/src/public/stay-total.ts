@@ -1,12 +1,17 @@
-import type { PriceInclusion } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { MandatoryService, PriceInclusion } from '@keyhaven/shared-contracts/contract/public-booking'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import { priceStay, type Season, type Stay, type UnitPrice } from '@keyhaven/shared-contracts/domain/pricing'
+import type { MandatoryPrice } from '../db/fragments/services.ts'
 
-type Priced = UnitPrice & { seasons: readonly Season[] }
+type Priced = UnitPrice & { seasons: readonly Season[]; mandatory: readonly MandatoryPrice[] }
+type StayTotal = { total_price: number; includes: PriceInclusion[]; mandatory_services: MandatoryService[] }
 
-/** What a stay costs in a unit without services or code, priced as a booking is, and what of it is beyond the unit's own price per night. */
-export const stayTotal = (unit: Priced, stay: Stay): { total_price: number; includes: PriceInclusion[] } => {
-  const { lines, totalCents } = priceStay(stay, unit, unit.seasons)
+/**
+ * What a stay costs in a unit with what is mandatory, without further services or a code, priced as a booking is, and what of it
+ * is beyond the unit's own price per night.
+ */
+export const stayTotal = (unit: Priced, stay: Stay): StayTotal => {
+  const { lines, totalCents, services } = priceStay(stay, unit, unit.seasons, unit.mandatory)
   const isSeasonal = lines.some(({ kind, unitCents }) => kind === 'nights' && unitCents !== unit.price_cents)
   const hasExtraGuests = lines.some(({ kind }) => kind === 'extra_persons')
   return {
@@ -15,5 +20,9 @@ export const stayTotal = (unit: Priced, stay: Stay): { total_price: number; incl
       ...(isSeasonal ? ['seasonal_prices' as const] : []),
       ...(hasExtraGuests ? ['extra_guests' as const] : []),
     ],
+    mandatory_services: services.flatMap(({ salesCents, name }, index) => {
+      const name_lang = unit.mandatory[index]?.name_lang
+      return salesCents > 0 ? [{ name, ...(name_lang && { name_lang }), total: toEuros(salesCents) }] : []
+    }),
   }
 }

@@ -2,6 +2,7 @@ import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { Alternatives, AlternativesQuery } from '@keyhaven/shared-contracts/contract/public-requests'
 import type { AppContext } from '../context.ts'
 import { offeredLocale } from '../language.ts'
+import { checkParty } from '../public/check-party.ts'
 import { searchUnits } from '../public/service.ts'
 import { stayTotal } from '../public/stay-total.ts'
 import { findBookableUnit } from './requested-stay.ts'
@@ -11,24 +12,24 @@ const mostUnits = 6
 
 async function otherDates(context: AppContext, unit: AskedUnit, query: AlternativesQuery) {
   const { db, clock } = context
-  if (query.guests > unit.max_capacity) return []
+  if (query.guests > unit.max_capacity || (query.pets ?? 0) > (unit.pets_max ?? Infinity)) return []
   const now = clock()
-  const { check_in, check_out, guests: guests_count } = query
+  const { check_in, check_out, guests: guests_count, children, infants, pets } = query
   const nights = nightsBetween(check_in, check_out)
   if (nights > unit.max_nights) return []
   const found = await nearestFree(db, unit, { check_in, nights, today: dayIn(unit.time_zone, now), now })
   return found.map(({ seasons, ...stay }) => ({
     ...stay,
-    total_price: stayTotal({ ...unit, seasons }, { ...stay, guests_count }).total_price,
+    total_price: stayTotal({ ...unit, seasons }, { ...stay, guests_count, children, infants, pets }).total_price,
   }))
 }
 
 async function otherUnits(context: AppContext, unit: AskedUnit, query: AlternativesQuery) {
   if (query.check_in < dayIn(unit.time_zone, context.clock())) return []
-  const { check_in, check_out, guests } = query
+  const { check_in, check_out, guests, children, infants, pets } = query
   const search = async (page_size: number, property?: number) => {
     const wanted = {
-      ...{ owner: unit.owner, property, check_in, check_out, guests, page: 1, page_size },
+      ...{ owner: unit.owner, property, check_in, check_out, guests, children, infants, pets, page: 1, page_size },
       locale: offeredLocale(query.locale),
     }
     const { rows } = await searchUnits(context, wanted)
@@ -43,6 +44,7 @@ async function otherUnits(context: AppContext, unit: AskedUnit, query: Alternati
 
 /** Where a stay that cannot be had could be had instead. */
 export async function alternativesTo(context: AppContext, query: AlternativesQuery): Promise<Alternatives> {
+  checkParty(query)
   const unit = await findBookableUnit(context, query.unit, query.owner)
   const [dates, units] = await Promise.all([otherDates(context, unit, query), otherUnits(context, unit, query)])
   return { dates, units }

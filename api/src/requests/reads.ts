@@ -5,6 +5,7 @@ import { holds } from '../db/fragments/bookings.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 import { bookableUnits, lastArrival, type Place, seasonsIn } from '../db/fragments/bookable.ts'
+import { type MandatoryPrice, mandatoryIn } from '../db/fragments/services.ts'
 
 /** The owner is taken from the unit, never from what a stranger sends. */
 export type AskedUnit = {
@@ -21,13 +22,18 @@ export type AskedUnit = {
   max_capacity: number
   price_cents: number
   extra_person_cents: number
+  extra_person_from_age: number | null
+  /** How many are welcome; null is to be asked. */
+  pets_max: number | null
+  mandatory: MandatoryPrice[]
 }
 
 /** A unit that a stranger may book. */
 export async function findAskedUnit(db: Sql, place: Place, unit: number, now: Date): Promise<AskedUnit | undefined> {
   const { rows } = await sql<Omit<AskedUnit, 'owner'> & { owner: number }>`
     SELECT u.id, u.owner_id AS owner, u.property_id AS property, p.time_zone, u.demo, o.request_expiry_hours AS expiry_hours,
-      o.max_nights, ${lastArrival(now)} AS last_arrival, u.capacity, u.max_capacity, u.price_cents, u.extra_person_cents
+      o.max_nights, ${lastArrival(now)} AS last_arrival, u.capacity, u.max_capacity, u.price_cents, u.extra_person_cents,
+      u.extra_person_from_age, u.pets_max, ${mandatoryIn(sql`u.property_id`)} AS mandatory
     FROM units u JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id
     WHERE ${bookableUnits(place)} AND u.id = ${unit}`.execute(db)
   return rows.map(ownedRow)[0]

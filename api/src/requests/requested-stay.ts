@@ -1,4 +1,5 @@
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
+import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { refusalOfHost, type StayDays } from '@keyhaven/shared-contracts/domain/stay'
 import { callerOf } from '../http/limits.ts'
 import type { AppContext } from '../context.ts'
@@ -31,7 +32,13 @@ async function codeOf({ db, clock, limits }: AppContext, unit: AskedUnit, text: 
   throw invalid({ promo_code: ['guests.promoCodeNotKnown'] })
 }
 
-type RequestedExtras = { promo_code: string; services: number[] }
+type RequestedExtras = { promo_code: string; services: number[]; pets?: number | null | undefined }
+
+/** Refuses more pets than are welcome; where nothing is said, the owner decides on the request. */
+function checkPets(pets: number, most: number | null) {
+  if (most === null || pets <= most) return
+  throw invalid({ pets: [most === 0 ? 'general.petsNotWelcome' : reason('general.tooManyPets', { most })] })
+}
 
 /** The wish of a stranger in the words of an owner's booking. What the property does not offer to guests is not there. */
 export async function requestedStay<T extends RequestedExtras & StayDays>(
@@ -42,6 +49,7 @@ export async function requestedStay<T extends RequestedExtras & StayDays>(
 ) {
   const refusal = refusalOfHost(wish, unit)
   if (refusal) throw invalid({ [refusal.field]: [refusal.reason] })
+  checkPets(wish.pets ?? 0, unit.pets_max)
   const promo_code = await codeOf(context, unit, wish.promo_code, ip)
   const services = [...new Set(wish.services)]
   if (services.length > 0 && (await countServices(context.db, unit, services)) < services.length)

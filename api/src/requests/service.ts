@@ -75,13 +75,30 @@ const heldWish = ({
   check_in,
   check_out,
   guests_count,
+  children,
+  infants,
+  pets,
   services,
   promo_code,
   client,
   locale,
   message,
 }: Wish): HeldWish => ({
-  ...{ unit, property, check_in, check_out, guests_count, services, promo_code, client, locale, message },
+  ...{
+    unit,
+    property,
+    check_in,
+    check_out,
+    guests_count,
+    children,
+    infants,
+    pets,
+    services,
+    promo_code,
+    client,
+    locale,
+    message,
+  },
   ...{ status: 'pending', deposit_paid: false, deposit_amount: 0 },
 })
 
@@ -97,9 +114,10 @@ async function insert(tx: Tx, unit: AskedUnit, wish: Wish, ip: string, context: 
   const asking = { owner, unit: unit.id, email: guest.email, network: networkHash(secret, callerOf(ip)) }
   await lockOpen(tx, asking)
   await checkAsking(tx, asking, now, env.rateLimit)
-  const kept = heldWish(wish)
-  const { client: _guest, message: _message, ...stay } = kept
-  const price = await priceWish(tx, owner, stay, moment)
+  const asked = heldWish(wish)
+  const { client: _guest, message: _message, ...stay } = asked
+  const { price, wish: agreed } = await priceWish(tx, owner, stay, moment)
+  const kept = { ...asked, ...agreed }
   const total_price = toEuros(price.totalCents)
   checkShown(wish.total_price, total_price)
   const form = form_token === '' ? null : hashToken(form_token)

@@ -7,8 +7,9 @@ import type { OwnerId } from '../owner-id.ts'
 /** Answers nothing where the property is not one of the owner's. */
 export async function insertService(db: Sql, owner: OwnerId, service: NewService) {
   const { rows } = await sql<{ id: number }>`
-    INSERT INTO services (owner_id, property_id, name, translations, type, price_cents, active)
-    SELECT owner_id, id, ${service.name}, ${keptTranslations(service.translations)}::jsonb, ${service.type}, ${service.price}::int, ${service.active}::boolean
+    INSERT INTO services (owner_id, property_id, name, translations, type, charged_per, from_age, mandatory, price_cents, active)
+    SELECT owner_id, id, ${service.name}, ${keptTranslations(service.translations)}::jsonb, ${service.type},
+      ${service.charged_per ?? 'unit'}, ${service.from_age ?? null}::int, ${service.mandatory ?? false}::boolean, ${service.price}::int, ${service.active}::boolean
     FROM properties WHERE owner_id = ${owner} AND id = ${service.property} AND deleted_at IS NULL FOR SHARE
     RETURNING id`.execute(db)
   return rows[0]?.id
@@ -25,6 +26,8 @@ export const updateService = (tx: Tx, owner: OwnerId, id: number, service: Servi
   sql`
     UPDATE services SET property_id = ${service.property}, name = ${service.name},
       translations = ${changedTranslations(service.translations)}, type = ${service.type},
+      charged_per = COALESCE(${service.charged_per ?? null}, charged_per), mandatory = COALESCE(${service.mandatory ?? null}, mandatory),
+      from_age = ${service.from_age === undefined ? sql.ref('from_age') : sql`${service.from_age}::int`},
       price_cents = ${service.price}, active = COALESCE(${service.active ?? null}, active), version = version + 1
     WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
 

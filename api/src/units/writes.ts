@@ -8,11 +8,13 @@ import type { OwnerId } from '../owner-id.ts'
 export async function insertUnit(db: Sql, owner: OwnerId, unit: NewUnit) {
   const { rows } = await sql<{ id: number }>`
     INSERT INTO units (owner_id, property_id, name, description, translations, capacity, max_capacity, price_cents, extra_person_cents, type, status, active,
-      rooms, bathrooms, area_m2, amenities, registration_number, door_code)
+      rooms, bathrooms, area_m2, amenities, registration_number, door_code,
+      pets_max, cots, extra_person_from_age)
     SELECT owner_id, id, ${unit.name}, ${unit.description}, ${keptTranslations(unit.translations)}::jsonb, ${unit.capacity}::int, ${unit.max_capacity}::int,
       ${unit.price_per_night}::int, ${unit.price_per_extra_person}::int, ${unit.type}, ${unit.status}, ${unit.active}::boolean,
       ${JSON.stringify(unit.rooms ?? [])}::jsonb, ${unit.bathrooms ?? null}::int, ${unit.area_m2 ?? null}::int,
-      ${unit.amenities ?? []}::text[], ${unit.registration_number ?? ''}, ${unit.door_code ?? ''}
+      ${unit.amenities ?? []}::text[], ${unit.registration_number ?? ''}, ${unit.door_code ?? ''},
+      ${unit.pets_max ?? null}::int, ${unit.cots ?? null}::int, ${unit.extra_person_from_age ?? null}::int
     FROM properties WHERE owner_id = ${owner} AND id = ${unit.property_id} AND deleted_at IS NULL FOR SHARE
     RETURNING id`.execute(db)
   return rows[0]?.id
@@ -33,13 +35,16 @@ export async function lockUnit(tx: Tx, owner: OwnerId, id: number) {
 }
 
 /** The facts that were said; the others stay as they are. */
-const factsOf = ({ rooms, bathrooms, area_m2, amenities, registration_number, door_code }: UnitChange) => ({
+const factsOf = ({ rooms, bathrooms, area_m2, amenities, registration_number, door_code, ...party }: UnitChange) => ({
   ...(rooms && { rooms: JSON.stringify(rooms) }),
   ...(bathrooms !== undefined && { bathrooms }),
   ...(area_m2 !== undefined && { area_m2 }),
   ...(amenities && { amenities }),
   ...(registration_number !== undefined && { registration_number }),
   ...(door_code !== undefined && { door_code }),
+  ...(party.pets_max !== undefined && { pets_max: party.pets_max }),
+  ...(party.cots !== undefined && { cots: party.cots }),
+  ...(party.extra_person_from_age !== undefined && { extra_person_from_age: party.extra_person_from_age }),
 })
 
 export const updateUnit = (tx: Tx, owner: OwnerId, id: number, unit: UnitChange) => {

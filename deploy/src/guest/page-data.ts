@@ -38,20 +38,32 @@ const narrowing = ['types', 'amenities', 'min_total', 'max_total', 'beds', 'sort
 
 /** The stay that the landing page searches for, with its filters; nothing where the dates make none. */
 export const stayOf = (query: URLSearchParams) => {
-  const wanted = Number(query.get('guests') ?? 1)
-  const guests = Number.isInteger(wanted) && wanted > 0 && wanted <= 1000 ? wanted : 1
+  const guests = Number(query.get('guests') ?? 1)
+  const wanted = {
+    check_in: query.get('check_in') ?? undefined,
+    check_out: query.get('check_out') ?? undefined,
+    guests: Number.isInteger(guests) && guests > 0 && guests <= 1000 ? guests : 1,
+  }
   const chosen = narrowing.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : []))
   const [month, nights] = [query.get('month'), query.get('nights')]
   if (month && nights)
-    return new URLSearchParams([['month', month], ['nights', nights], ['guests', `${guests}`], ...chosen])
-  const asked = availabilityQuery.safeParse({
-    check_in: query.get('check_in') ?? undefined,
-    check_out: query.get('check_out') ?? undefined,
-    guests,
-  }).data
+    return new URLSearchParams([['month', month], ['nights', nights], ['guests', `${wanted.guests}`], ...chosen])
+  const party = ['children', 'infants', 'pets'].map((name) => [name, query.get(name) || undefined])
+  const whole = availabilityQuery.safeParse({ ...wanted, ...Object.fromEntries(party) })
+  // A party that cannot be is left out, as the page does it.
+  const hasAdult = whole.success && (whole.data.children?.length ?? 0) < whole.data.guests
+  const asked = (hasAdult ? whole : availabilityQuery.safeParse(wanted)).data
   if (!asked) return new URLSearchParams()
-  const { check_in, check_out } = asked
-  return new URLSearchParams([...Object.entries({ check_in, check_out, guests: String(asked.guests) }), ...chosen])
+  const { check_in, check_out, children, infants, pets } = asked
+  return new URLSearchParams([
+    ...Object.entries({
+      ...{ check_in, check_out, guests: String(asked.guests) },
+      ...(children?.length && { children: children.join() }),
+      ...(infants && { infants: String(infants) }),
+      ...(pets && { pets: String(pets) }),
+    }),
+    ...chosen,
+  ])
 }
 
 /** The call that answers a search on the landing page. */

@@ -1,3 +1,4 @@
+import { partyOf } from '@keyhaven/shared-contracts/domain/party'
 import { todayApi, type TodayStay } from '@keyhaven/shared-contracts/contract/today'
 import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { q } from '@keyhaven/shared-contracts/web/api'
@@ -24,7 +25,7 @@ type Props = { onOpen: (booking: number) => void }
 /** One request with what its owner decides by. */
 function Request({ stay, onOpen }: Props & { stay: TodayStay }) {
   const t = useMessages(dashboardCatalog)
-  const { id, client, unit, property, check_in, check_out, guests_count, total_price, expires_at } = stay
+  const { id, client, unit, property, check_in, check_out, total_price, expires_at } = stay
   const nights = nightsBetween(check_in, check_out)
   return (
     <Flex gap="8px 16px" wrap align="center" justify="space-between" style={{ padding: '10px 16px 10px 4px' }}>
@@ -39,7 +40,7 @@ function Request({ stay, onOpen }: Props & { stay: TodayStay }) {
             {unit.name}, {property.name}
           </Typography.Text>
           <Typography.Text type="secondary">
-            {t.requests.stay({ from: check_in, to: check_out, nights, guests: guests_count })}
+            {t.requests.stay({ from: check_in, to: check_out, nights, who: partyOf(stay) })}
           </Typography.Text>
         </Flex>
       </Button>

@@ -108,5 +108,5 @@ it('has nothing to update where the facts are as they were', async () => {
   await aUnit(owner, { name: 'Lake room', rooms, bathrooms: 1, amenities: ['kitchen'] })
   const { form } = await openForm('units', 'Edit unit Lake room')
   expect(form.getByRole<HTMLButtonElement>('button', { name: 'No changes' }).disabled).toBe(true)
-  expect(form.getByText(/3 of 6 filled in/)).toBeDefined()
+  expect(form.getByText(/3 of 7 filled in/)).toBeDefined()
 })

@@ -11,6 +11,7 @@ import { FactsSection } from './facts-section.tsx'
 import { RoomFields } from './room-fields.tsx'
 
 type Values = Partial<z.input<typeof newUnit>>
+const partyFacts = ['pets_max', 'cots', 'extra_person_from_age'] as const
 const roomFacts = ['rooms', 'bathrooms', 'area_m2'] as const
 
 const isRoom = (kind: string): kind is RoomKind => roomKinds.some((known) => known === kind)
@@ -30,6 +31,9 @@ export const unitFactsOf = (unit: Unit): Values => ({
   amenities: (unit.amenities ?? []) as NonNullable<Values['amenities']>,
   registration_number: unit.registration_number ?? '',
   door_code: unit.door_code ?? '',
+  pets_max: String(unit.pets_max ?? ''),
+  cots: String(unit.cots ?? ''),
+  extra_person_from_age: String(unit.extra_person_from_age ?? ''),
 })
 
 /** What guests ask about a unit. */
@@ -43,8 +47,9 @@ export function UnitFacts({ form }: { form: Pick<ZodForm, 'field' | 'watched' | 
   const chosen = values.amenities?.length ?? 0
   const isRegistered = Boolean(values.registration_number)
   const hasCode = Boolean(values.door_code)
+  const party = partyFacts.filter((name) => values[name]).length
   return (
-    <FactsSection filled={[...said, chosen > 0, isRegistered, hasCode]}>
+    <FactsSection filled={[...said, chosen > 0, party > 0, isRegistered, hasCode]}>
       <FactsPart
         title={t.rooms.title}
         summary={count === 0 ? t.none : t.filled(count, said.length)}
@@ -67,6 +72,23 @@ export function UnitFacts({ form }: { form: Pick<ZodForm, 'field' | 'watched' | 
         <Form.Item {...field('amenities')}>
           <AmenitySelect of="unit" />
         </Form.Item>
+      </FactsPart>
+      <FactsPart
+        title={t.party.title}
+        summary={party === 0 ? t.none : t.filled(party, partyFacts.length)}
+        isWrong={partyFacts.some((name) => wrong.has(name))}
+      >
+        <FieldGrid>
+          <Form.Item label={t.party.pets} extra={t.party.petsHint} {...field('pets_max')}>
+            <Input inputMode="numeric" autoComplete="off" />
+          </Form.Item>
+          <Form.Item label={t.party.age} extra={t.party.ageHint} {...field('extra_person_from_age')}>
+            <Input inputMode="numeric" autoComplete="off" />
+          </Form.Item>
+          <Form.Item label={t.party.cots} {...field('cots')}>
+            <Input inputMode="numeric" autoComplete="off" />
+          </Form.Item>
+        </FieldGrid>
       </FactsPart>
       <FactsPart
         title={t.registration.title}

@@ -177,7 +177,9 @@ export const help: HelpWords = {
     'service-types': {
       title: '„Pro Tag“ oder „Einmalig“?',
       content: [
-        '„Pro Tag“ wird für jede Nacht des Aufenthalts berechnet: Frühstück zu 12,90\u00a0€ kostet für vier Nächte 51,60\u00a0€. „Einmalig“ wird einmal berechnet, wie lange der Aufenthalt auch dauert. Beides hängt nicht von der Zahl der Gäste ab.',
+        '„Pro Tag“ wird für jede Nacht des Aufenthalts berechnet: Frühstück zu 12,90\u00a0€ kostet für vier Nächte 51,60\u00a0€. „Einmalig“ wird einmal berechnet, wie lange der Aufenthalt auch dauert.',
+        '„Berechnet für“ sagt, für wen: für die Einheit, für jede Person oder für jedes Haustier. Frühstück pro Person zu 12,90\u00a0€ kostet für zwei Personen und vier Nächte 103,20\u00a0€. „Ab Alter“ nimmt jüngere Kinder aus; Kleinkinder unter 2 Jahren zahlen nie.',
+        'Eine verpflichtende Zusatzleistung wie Endreinigung oder Ortstaxe ist in jedem Gesamtpreis enthalten, den Ihre Gäste sehen, und niemand kann sie abwählen. Bestehende Buchungen behalten, was vereinbart war.',
         'Eine Zusatzleistung gehört zu einer Unterkunft. Gibt es in zwei Häusern Frühstück, legen Sie es für jedes an.',
       ],
       link: toServices,

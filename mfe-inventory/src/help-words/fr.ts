@@ -177,7 +177,9 @@ export const help: HelpWords = {
     'service-types': {
       title: '«\u202fPar jour\u202f» ou «\u202fUne fois\u202f»\u00a0?',
       content: [
-        '«\u202fPar jour\u202f» est facturé pour chaque nuit du séjour\u00a0: un petit-déjeuner à 12,90\u00a0€ coûte 51,60\u00a0€ pour quatre nuits. «\u202fUne fois\u202f» est facturé une seule fois, quelle que soit la durée du séjour. Aucun des deux ne dépend du nombre de voyageurs.',
+        '«\u202fPar jour\u202f» est facturé pour chaque nuit du séjour\u00a0: un petit-déjeuner à 12,90\u00a0€ coûte 51,60\u00a0€ pour quatre nuits. «\u202fUne fois\u202f» est facturé une seule fois, quelle que soit la durée du séjour.',
+        '«\u202fFacturé pour\u202f» dit pour qui\u00a0: le logement, chaque personne ou chaque animal. Un petit-déjeuner par personne à 12,90\u00a0€ coûte 103,20\u00a0€ pour deux personnes et quatre nuits. «\u202fÀ partir de l’âge de\u202f» exempte les enfants plus jeunes\u00a0; les bébés de moins de 2 ans ne paient jamais.',
+        'Une prestation obligatoire, comme le ménage ou la taxe de séjour, est comprise dans chaque total que voient vos voyageurs, et personne ne peut la retirer. Les réservations existantes gardent ce qui a été convenu.',
         'Une prestation appartient à un seul hébergement. Si deux maisons proposent le petit-déjeuner, créez-le pour chacune.',
       ],
       link: toServices,

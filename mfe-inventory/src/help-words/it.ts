@@ -177,7 +177,9 @@ export const help: HelpWords = {
     'service-types': {
       title: '«Al giorno» o «Una tantum»?',
       content: [
-        '«Al giorno» si paga per ogni notte del soggiorno: una colazione da 12,90\u00a0€ costa 51,60\u00a0€ per quattro notti. «Una tantum» si paga una volta sola, qualunque sia la durata del soggiorno. Nessuno dei due dipende dal numero di ospiti.',
+        '«Al giorno» si paga per ogni notte del soggiorno: una colazione da 12,90\u00a0€ costa 51,60\u00a0€ per quattro notti. «Una tantum» si paga una volta sola, qualunque sia la durata del soggiorno.',
+        '«Si paga per» dice per chi: l’alloggio, ogni persona o ogni animale. Una colazione a persona da 12,90\u00a0€ costa 103,20\u00a0€ per due persone e quattro notti. «Dall’età di» esclude i bambini più piccoli; i neonati sotto i 2 anni non pagano mai.',
+        'Un servizio obbligatorio, come la pulizia finale o la tassa di soggiorno, è incluso in ogni totale che gli ospiti vedono, e nessuno può toglierlo. Le prenotazioni esistenti mantengono quanto concordato.',
         'Un servizio extra appartiene a una struttura. Se due case offrono la colazione, va creato per ognuna.',
       ],
       link: toServices,

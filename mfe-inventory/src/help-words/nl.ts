@@ -177,7 +177,9 @@ export const help: HelpWords = {
     'service-types': {
       title: '‘Per dag’ of ‘Eenmalig’?',
       content: [
-        '‘Per dag’ wordt voor elke nacht van het verblijf berekend: ontbijt van €\u00a012,90 kost voor vier nachten €\u00a051,60. ‘Eenmalig’ wordt één keer berekend, hoe lang het verblijf ook duurt. Geen van beide hangt af van het aantal gasten.',
+        '‘Per dag’ wordt voor elke nacht van het verblijf berekend: ontbijt van €\u00a012,90 kost voor vier nachten €\u00a051,60. ‘Eenmalig’ wordt één keer berekend, hoe lang het verblijf ook duurt.',
+        '‘Berekend voor’ zegt voor wie: de eenheid, elke persoon of elk huisdier. Ontbijt per persoon van €\u00a012,90 kost voor twee personen en vier nachten €\u00a0103,20. ‘Vanaf leeftijd’ laat jongere kinderen buiten beschouwing; baby’s onder 2 jaar betalen nooit.',
+        'Een verplichte extra, zoals eindschoonmaak of toeristenbelasting, zit in elk totaal dat uw gasten zien, en niemand kan die weglaten. Bestaande boekingen houden wat is afgesproken.',
         'Een extra hoort bij één accommodatie. Bieden twee huizen ontbijt aan, maak het dan voor elk van beide.',
       ],
       link: toServices,

@@ -7,6 +7,14 @@ import type { Messages as Records } from '../messages/records/en.ts'
 import { ActiveMark } from '../list/active-mark.tsx'
 import { CellText } from '../list/cell-text.tsx'
 
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+const Below = ({ children }: { children: string }) => (
+  <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13 }}>
+    {children}
+  </Typography.Text>
+)
+
 export const serviceColumns =
   (t: Messages, records: Records) =>
   (edit: (service: Service) => void): Column<ListedService>[] => [
@@ -31,7 +39,17 @@ export const serviceColumns =
       render: ({ property_info }) => <CellText>{property_info.name}</CellText>,
     },
     { key: 'price', title: records.price, align: 'end', width: 90, render: ({ price }) => <Money value={price} /> },
-    { key: 'type', title: t.type, width: 90, render: ({ type }) => t.types[type] },
+    {
+      key: 'type',
+      title: t.type,
+      width: 130,
+      render: (service) => (
+        <>
+          {capitalised(t.charge(service) ?? t.types[service.type])}
+          {service.mandatory && <Below>{t.isMandatory}</Below>}
+        </>
+      ),
+    },
     {
       key: 'sold',
       title: t.columns.sold,
@@ -41,9 +59,7 @@ export const serviceColumns =
         sold?.bookings ? (
           <>
             <Money value={sold.revenue} />
-            <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13 }}>
-              {t.bookings(sold.bookings)}
-            </Typography.Text>
+            <Below>{t.bookings(sold.bookings)}</Below>
           </>
         ) : (
           <Typography.Text type="secondary">{t.notSold}</Typography.Text>

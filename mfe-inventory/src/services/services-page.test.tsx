@@ -31,6 +31,22 @@ it('adds a service to a property', async () => {
   expect(row.textContent).toContain('Seehaus€12.90Per day')
 })
 
+it('says for whom a service is charged, from which age, and that it is mandatory', async () => {
+  await aService(owner, { name: 'Tourist tax' })
+  const { user, fillIn, screen, within } = open()
+  await user.click(await screen.findByRole('button', { name: 'Edit Tourist tax' }))
+  const form = within(await screen.findByRole('dialog'))
+  expect(form.queryByLabelText('From age')).toBeNull()
+  await user.click(form.getByLabelText('Charged for'))
+  await user.click(await screen.findByTitle('Each person'))
+  await user.click(form.getByLabelText('Mandatory'))
+  await user.click(await screen.findByTitle('Yes'))
+  await fillIn({ 'From age': '15' }, form)
+  await user.click(form.getByRole('button', { name: 'Update' }))
+  await screen.findByText('Per person and night, from 15 years')
+  expect(screen.getByRole('row', { name: /Tourist tax/ }).textContent).toContain('from 15 yearsmandatory')
+})
+
 it('says what is wrong with a name and a price as soon as they are left', async () => {
   const { user, fillIn, screen, within } = open()
   await user.click(await screen.findByRole('button', { name: 'New Service' }))

@@ -4,7 +4,7 @@ import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-re
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
 import type { OfferedUnit } from '../search/public-queries.ts'
-import { ownerOf, type Search, type Stay } from '../search/search-address.ts'
+import { ownerOf, type Search, type Stay, partyOfCall } from '../search/search-address.ts'
 import { OtherUnits } from './other-units.tsx'
 
 type Props = {
@@ -20,7 +20,13 @@ export function Alternatives({ unit, stay, search, linkOf, onDates }: Props) {
   const t = useMessages(bookCatalog)
   const guest = useMessages(guestCatalog)
   const { euros } = useLanguage()
-  const query = { unit, check_in: stay.checkIn, check_out: stay.checkOut, guests: search.guests }
+  const query = {
+    unit,
+    check_in: stay.checkIn,
+    check_out: stay.checkOut,
+    guests: search.guests,
+    ...partyOfCall(search),
+  }
   const found = useQuery(q(publicRequestsApi.alternatives, { query: { ...ownerOf(search), ...query } }))
   if (found.isPending)
     return <div className="kh-alternatives-waiting kh-shimmer" role="status" aria-label={t.looking} />

@@ -2,10 +2,9 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog } from '../messages/catalogs.ts'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { offersOf } from '../search/public-queries.ts'
+import { useOffers } from '../search/public-queries.ts'
 import { address, bookAddress, type Search, type Stay } from '../search/search-address.ts'
 import { Icon } from '../ui/icon.tsx'
 import { OtherUnits } from './other-units.tsx'
@@ -15,7 +14,7 @@ type Props = { unit: PublicUnit; stay: Stay | undefined; search: Search }
 /** Says that the host has taken a unit down while the guest was typing, and what else the house has for the stay. */
 export function WithdrawnNotice({ unit, stay, search }: Props) {
   const t = useMessages(bookCatalog)
-  const others = useQuery(offersOf(unit.property.id, search, stay))
+  const others = useOffers(unit.property.id, search, stay)
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (

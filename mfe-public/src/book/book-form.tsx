@@ -13,7 +13,8 @@ import { useNavigate } from 'react-router-dom'
 import { TakenNotice } from '../alternatives/taken-notice.tsx'
 import { WithdrawnNotice } from '../alternatives/withdrawn-notice.tsx'
 import { overlaps } from '../property/calendar/month.ts'
-import { address, ownerOf, type Search, startOf, stayOf } from '../search/search-address.ts'
+import { partyOfWish } from '../search/guests-of-stay.ts'
+import { address, guestsParams, ownerOf, type Search, startOf, stayOf } from '../search/search-address.ts'
 import { useSendRequest } from './commands.ts'
 import { type Draft, useDraft } from './draft.ts'
 import { ExtrasSection } from './extras-section.tsx'
@@ -44,7 +45,7 @@ const datesOf = ({ checkIn = '', checkOut = '' }: Search) => ({ checkIn, checkOu
 const addressOf = (changes: Partial<Search>) => ({
   ...('checkIn' in changes && { check_in: changes.checkIn }),
   ...('checkOut' in changes && { check_out: changes.checkOut }),
-  ...(changes.guests && { guests: changes.guests > 1 ? changes.guests : '' }),
+  ...(changes.guests && guestsParams({ ...changes, guests: changes.guests })),
 })
 
 /** Asks for a stay. Dates and guests are in the address; the rest is kept while the tab lives, until it is sent. */
@@ -71,7 +72,7 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
     unit: unit.id,
     check_in: stay.checkIn,
     check_out: stay.checkOut,
-    guests_count: search.guests,
+    ...partyOfWish(search),
     services: chosen,
     promo_code: code,
   }
@@ -208,7 +209,7 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
           />
           <GoodToKnow property={property} unit={unit} />
         </div>
-        {!isWithdrawn && <PriceSection quote={quote} stay={stay} guests={search.guests} most={unit.max_capacity} />}
+        {!isWithdrawn && <PriceSection quote={quote} stay={stay} party={search} most={unit.max_capacity} />}
         <SendSection
           privacy={draft.privacy}
           privacyProblem={problemOf('privacy')}

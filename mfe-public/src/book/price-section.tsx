@@ -2,17 +2,19 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { PriceLines } from '../ui/price-lines.tsx'
-import type { Stay } from '../search/search-address.ts'
+import { partyOf } from '@keyhaven/shared-contracts/domain/party'
+import { partyOfWish } from '../search/guests-of-stay.ts'
+import { type GuestsOfSearch, type Stay } from '../search/search-address.ts'
 import type { useQuote } from './use-quote.ts'
 
-type Props = { quote: ReturnType<typeof useQuote>; stay: Stay | undefined; guests: number; most: number }
+type Props = { quote: ReturnType<typeof useQuote>; stay: Stay | undefined; party: GuestsOfSearch; most: number }
 
 /** What the stay costs, in the server's words; the price before stays while the next one is on its way. */
-export function PriceSection({ quote, stay, guests, most }: Props) {
+export function PriceSection({ quote, stay, party, most }: Props) {
   const t = useMessages(bookCatalog)
   const unitWords = useMessages(propertyCatalog)
   const { price, error } = quote
-  const fits = guests <= most
+  const fits = party.guests <= most
   return (
     <aside className="kh-panel kh-book-price" aria-labelledby="kh-price">
       <h2 className="kh-panel-title" id="kh-price">
@@ -23,7 +25,7 @@ export function PriceSection({ quote, stay, guests, most }: Props) {
         {price && quote.isCurrent && t.totalIs(price.total_price)}
       </p>
       {!stay && <p className="kh-small">{unitWords.chooseDates}</p>}
-      {stay && <p className="kh-small kh-lead">{unitWords.wishes(stay.nights, guests)}</p>}
+      {stay && <p className="kh-small kh-lead">{t.wishes(stay.nights, partyOf(partyOfWish(party)))}</p>}
       {stay && error && !error.problem.fields?.check_in && !error.problem.fields?.check_out && (
         <div tabIndex={-1} data-wrong>
           <ProblemNotice title={unitWords.priceFailed} error={error} onRetry={() => void quote.refetch()} />

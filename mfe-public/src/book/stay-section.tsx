@@ -7,7 +7,7 @@ import { UnitCalendar } from '../property/calendar/unit-calendar.tsx'
 import { GuestsField } from '../search/guests-field.tsx'
 import { type Dates, StayFields } from '../search/stay-fields.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { Search } from '../search/search-address.ts'
+import { atMost, guestsOf, type Search } from '../search/search-address.ts'
 
 type Props = {
   unit: PublicUnit
@@ -24,7 +24,7 @@ export function StaySection({ unit, search, bounds, dates, problem, onDates, onS
   const t = useMessages(bookCatalog)
   const unitWords = useMessages(propertyCatalog)
   const [isOpen, setOpen] = useState(!search.checkIn)
-  const fitting = search.guests > unit.max_capacity && { guests: unit.max_capacity }
+  const fitting = search.guests > unit.max_capacity && atMost(search, unit.max_capacity)
   return (
     <section aria-labelledby="kh-stay">
       <h2 className="kh-panel-title" id="kh-stay">
@@ -33,10 +33,10 @@ export function StaySection({ unit, search, bounds, dates, problem, onDates, onS
       <div className="kh-fields kh-fields-stay">
         <StayFields dates={dates} bounds={bounds} problem={problem} onChange={onDates} />
         <GuestsField
-          guests={search.guests}
+          party={guestsOf(search)}
           most={unit.max_capacity}
           note={unitWords.sleepsNote(unit.max_capacity)}
-          onChange={(guests) => onSearch({ guests })}
+          onChange={onSearch}
         />
       </div>
       <button type="button" className="kh-disclosure" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -5,6 +5,7 @@ import { factsCatalog } from '../messages/facts-catalog.ts'
 import { AmenityList } from './amenity-list.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
 import { HouseRules } from './house-rules.tsx'
+import { ServiceList } from './service-list.tsx'
 import { SleepingRooms } from './sleeping-rooms.tsx'
 
 type Subject = { property: PublicProperty; unit?: PublicUnit }
@@ -15,7 +16,13 @@ function Facts({ property, unit }: Subject) {
   const ofHouse = unit ? property.amenities?.filter((name) => !unit.amenities?.includes(name)) : property.amenities
   return (
     <div className="kh-all-facts">
-      {unit && <SleepingRooms unit={unit} />}
+      {unit && (
+        <>
+          <ServiceList id="kh-mandatory" title={t.always} services={property.services.filter((one) => one.mandatory)} />
+          <ServiceList id="kh-services" title={t.extras} services={property.services.filter((one) => !one.mandatory)} />
+          <SleepingRooms unit={unit} />
+        </>
+      )}
       {unit && <AmenityList id="kh-amenities-unit" title={t.amenitiesOfUnit} given={unit.amenities} />}
       <AmenityList id="kh-amenities" title={unit ? t.amenitiesOfHouse : t.title} given={ofHouse} />
       <GoodToKnow property={property} unit={unit} />

@@ -1,11 +1,10 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { offersOf } from '../search/public-queries.ts'
+import { useOffers } from '../search/public-queries.ts'
 import { address, stayOf } from '../search/search-address.ts'
 import { useProperty } from '../search/use-property.ts'
 import { useSearch } from '../search/use-search.ts'
@@ -29,7 +28,7 @@ export function PropertyPage() {
   const found = useProperty(id, search)
   const bounds = boundsOf(found.data)
   const { stay } = stayOf(search, bounds)
-  const offers = useQuery(offersOf(id, search, stay))
+  const offers = useOffers(id, search, stay)
 
   if (found.isError && !found.data) {
     return <PropertyProblem error={found.error} search={search} onRetry={() => void found.refetch()} />

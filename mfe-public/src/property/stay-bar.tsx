@@ -1,12 +1,12 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Bounds } from '../search/bounds.ts'
-import { offersOf } from '../search/public-queries.ts'
+import { useOffers } from '../search/public-queries.ts'
 import { bookAddress, type Search, stayOf } from '../search/search-address.ts'
+import { useRefusal } from './use-refusal.ts'
 import { StrongWords } from '../ui/strong-words.tsx'
 
 const toCalendar = ({ currentTarget }: MouseEvent) =>
@@ -18,12 +18,13 @@ export function StayBar({ unit, search, bounds }: { unit: PublicUnit; search: Se
   const { book, bookOf, totalFor } = useMessages(guestCatalog)
   const { euros } = useLanguage()
   const { stay } = stayOf(search, bounds)
-  const offers = useQuery(offersOf(unit.property.id, search, stay))
+  const offers = useOffers(unit.property.id, search, stay)
+  const refusal = useRefusal(unit, search)
   const offer = offers.data?.find((candidate) => candidate.id === unit.id)
   const words = (): ReactNode => {
     if (!stay || offers.isError) return <StrongWords>{t.fromNight(unit.price_from)}</StrongWords>
     if (!offers.data) return <span className="kh-line kh-shimmer" />
-    if (!offer) return search.guests > unit.max_capacity ? t.tooSmall(search.guests) : t.taken
+    if (!offer) return refusal?.title ?? t.taken
     return (
       <>
         <strong>{euros(offer.total_price)}</strong> <span className="kh-small">{totalFor(stay.nights)}</span>

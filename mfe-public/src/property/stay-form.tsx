@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { GuestsField } from '../search/guests-field.tsx'
 import { useFirstWrong } from '../search/use-first-wrong.ts'
 import { type Dates, StayFields } from '../search/stay-fields.tsx'
-import { type Search, stayOf } from '../search/search-address.ts'
+import { areSame, atMost, type GuestsOfSearch, guestsOf, type Search, stayOf } from '../search/search-address.ts'
 
 type Props = {
   search: Search
@@ -16,7 +16,7 @@ type Props = {
   label: string
   onStay: (search: Search) => void
   /** Where their number counts at once, and not only with the button. */
-  onGuests?: (guests: number) => void
+  onGuests?: (party: GuestsOfSearch) => void
 }
 
 const datesOf = ({ checkIn = '', checkOut = '' }: Search): Dates => ({ checkIn, checkOut })
@@ -26,14 +26,14 @@ export function StayForm({ search, bounds, mostGuests, note, label, onStay, onGu
   const t = useMessages(propertyCatalog)
   const [seen, setSeen] = useState(search)
   const [dates, setDates] = useState(() => datesOf(search))
-  const [guests, setGuests] = useState(search.guests)
+  const [party, setParty] = useState(() => guestsOf(search))
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   useFirstWrong(form, tries)
   if (seen !== search) {
     setSeen(search)
     // What is only typed stays where the address changes in something else.
-    if (seen.guests !== search.guests) setGuests(search.guests)
+    if (!areSame(seen, search)) setParty(guestsOf(search))
     if (seen.checkIn !== search.checkIn || seen.checkOut !== search.checkOut) {
       setDates(datesOf(search))
       setTries(0)
@@ -45,7 +45,7 @@ export function StayForm({ search, bounds, mostGuests, note, label, onStay, onGu
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (stay) onStay({ ...search, ...dates, guests: Math.min(guests, mostGuests) })
+    if (stay) onStay({ ...search, ...dates, ...atMost(party, mostGuests) })
     else setTries(tries + 1)
   }
   return (
@@ -57,11 +57,11 @@ export function StayForm({ search, bounds, mostGuests, note, label, onStay, onGu
         onChange={setDates}
       />
       <GuestsField
-        guests={guests}
+        party={party}
         most={mostGuests}
         {...(note && { note })}
         onChange={(wanted) => {
-          setGuests(wanted)
+          setParty(wanted)
           onGuests?.(wanted)
         }}
       />

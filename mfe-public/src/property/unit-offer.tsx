@@ -4,13 +4,13 @@ import type { Bounds } from '../search/bounds.ts'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { loadComponent } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../ui/icon.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
-import { offersOf } from '../search/public-queries.ts'
+import { useOffers } from '../search/public-queries.ts'
 import { address, bookAddress, type Search, stayOf } from '../search/search-address.ts'
+import { useRefusal } from './use-refusal.ts'
 import { StayPrice } from '../ui/stay-price.tsx'
 
 /** Only where the wanted stay cannot be had: it comes with words of the booking form. */
@@ -32,7 +32,8 @@ export function UnitOffer({ unit, search, bounds, onStay, isElsewhere = false }:
   const t = useMessages(propertyCatalog)
   const { book, bookOf } = useMessages(guestCatalog)
   const { stay } = stayOf(search, bounds)
-  const offers = useQuery(offersOf(unit.property.id, search, stay))
+  const offers = useOffers(unit.property.id, search, stay)
+  const refusal = useRefusal(unit, search)
   if (!stay) return <p className="kh-small">{t.chooseDates}</p>
   if (offers.isError && !offers.data) {
     return <ProblemNotice title={t.priceFailed} error={offers.error} onRetry={() => void offers.refetch()} />
@@ -40,7 +41,6 @@ export function UnitOffer({ unit, search, bounds, onStay, isElsewhere = false }:
   if (!offers.data)
     return <div className="kh-offer kh-offer-waiting kh-shimmer" role="status" aria-label={t.checking} />
   const offer = offers.data.find((candidate) => candidate.id === unit.id)
-  const isTooSmall = search.guests > unit.max_capacity
   if (offer)
     return (
       <div className="kh-offer kh-offer-free" role="status">
@@ -63,9 +63,9 @@ export function UnitOffer({ unit, search, bounds, onStay, isElsewhere = false }:
     <>
       <div className="kh-offer kh-offer-taken" role="status">
         <p className="kh-offer-head">
-          <Icon name="info" size={18} /> {isTooSmall ? t.tooSmall(search.guests) : t.taken}
+          <Icon name="info" size={18} /> {refusal?.title ?? t.taken}
         </p>
-        <p className="kh-small">{isTooSmall ? t.tooMany(unit.max_capacity) : t.seeCalendar}</p>
+        <p className="kh-small">{refusal ? refusal.text : t.seeCalendar}</p>
       </div>
       <Suspense fallback={<div className="kh-alternatives-waiting kh-shimmer" />}>
         <Alternatives

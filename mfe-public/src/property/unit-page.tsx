@@ -75,21 +75,6 @@ export function UnitPage() {
           <p className="kh-description" lang={unit.description_lang}>
             {unit.description}
           </p>
-          {property.services.length > 0 && (
-            <section aria-labelledby="kh-services">
-              <h2 className="kh-panel-title" id="kh-services">
-                {t.extras}
-              </h2>
-              <ul className="kh-services">
-                {property.services.map((service) => (
-                  <li key={service.id}>
-                    <span lang={service.name_lang}>{service.name}</span>
-                    <span>{service.type === 'per_day' ? t.perNight(service.price) : t.perStay(service.price)}</span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
           <UnitCalendar unit={unit} search={search} bounds={bounds} onStay={choose} />
           <LateFacts property={property} unit={unit} />
         </div>
@@ -105,7 +90,7 @@ export function UnitPage() {
             label={t.check}
             onStay={choose}
             // The calendar beside the form chooses dates alone.
-            onGuests={(guests) => choose({ ...search, guests })}
+            onGuests={(party) => choose({ ...search, ...party })}
           />
           <UnitOffer unit={unit} search={search} bounds={bounds} onStay={choose} />
         </aside>

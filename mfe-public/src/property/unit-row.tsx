@@ -10,6 +10,7 @@ import type { OfferedUnit } from '../search/public-queries.ts'
 import { address, type Search, type Stay } from '../search/search-address.ts'
 import { StayPrice } from '../ui/stay-price.tsx'
 import { UnitFacts } from '../ui/unit-facts.tsx'
+import { useRefusal } from './use-refusal.ts'
 
 type Props = {
   unit: PublicUnit
@@ -27,7 +28,7 @@ export function UnitRow({ unit, house, search, stay, offer, answer }: Props) {
   const t = useMessages(propertyCatalog)
   const { noImage } = useMessages(guestCatalog)
   const taken = answer === 'known' && !offer
-  const isTooSmall = search.guests > unit.max_capacity
+  const refusal = useRefusal(unit, search)
   return (
     <article className={taken ? 'kh-unit-row kh-taken' : 'kh-unit-row'} aria-labelledby={`kh-unit-${unit.id}`}>
       <div className="kh-unit-row-picture">
@@ -51,7 +52,7 @@ export function UnitRow({ unit, house, search, stay, offer, answer }: Props) {
       <div className="kh-unit-row-side">
         {answer === 'pending' && <span className="kh-line kh-line-title kh-shimmer kh-w-80" />}
         {stay && offer && <StayPrice unit={offer} stay={stay} />}
-        {taken && <p className="kh-chip">{isTooSmall ? t.tooSmall(search.guests) : t.taken}</p>}
+        {taken && <p className="kh-chip">{refusal?.title ?? t.taken}</p>}
         {answer !== 'pending' && !offer && (
           <p className="kh-from">
             <StrongWords>{t.from(unit.price_from)}</StrongWords>

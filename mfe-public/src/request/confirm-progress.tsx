@@ -5,6 +5,7 @@ import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-re
 import { useNavigate } from 'react-router-dom'
 import { TakenNotice } from '../alternatives/taken-notice.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
+import { guestsOfStay } from '../search/guests-of-stay.ts'
 import { bookAddress } from '../search/search-address.ts'
 import { SendingBar } from '../ui/sending-bar.tsx'
 import { useSearch } from '../search/use-search.ts'
@@ -25,9 +26,9 @@ export function ConfirmProgress({ confirm: { isSending, error, send }, request }
         <ProblemNotice title={t.notConfirmed} error={error} onRetry={send} />
       </div>
     )
-  const { unit, property, check_in, check_out, guests_count } = request
+  const { unit, property, check_in, check_out } = request
   const stay = { checkIn: check_in, checkOut: check_out }
-  const wanted = { ...search, ...stay, guests: guests_count }
+  const wanted = { ...search, ...stay, ...guestsOfStay(request) }
   return (
     <TakenNotice
       unit={unit.id}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Alternatives } from '../alternatives/alternatives.tsx'
 import { requestCatalog } from '../messages/catalogs.ts'
+import { guestsOfStay } from '../search/guests-of-stay.ts'
 import { bookAddress, startOf } from '../search/search-address.ts'
 import { useSearch } from '../search/use-search.ts'
 import { RequestPanel } from './request-panel.tsx'
@@ -14,10 +15,10 @@ export function OtherPlaces({ request }: { request: GuestRequest }) {
   const t = useMessages(requestCatalog)
   const start = startOf(useSearch())
   const navigate = useNavigate()
-  const { check_in: checkIn, check_out: checkOut, guests_count: guests, unit, property } = request
+  const { check_in: checkIn, check_out: checkOut, unit, property } = request
   const [today] = useState(() => dayIn(request.time_zone ?? 'UTC', new Date()))
   if (checkIn <= today) return null
-  const search = { ...start, checkIn, checkOut, guests }
+  const search = { ...start, checkIn, checkOut, ...guestsOfStay(request) }
   return (
     <RequestPanel title={t.others}>
       <Alternatives

@@ -2,10 +2,11 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog, requestCatalog } from '../messages/catalogs.ts'
 import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import { type Guests, partyOf } from '@keyhaven/shared-contracts/domain/party'
 import type { ReactNode } from 'react'
 
 type Props = {
-  request: Pick<GuestRequest, 'reference' | 'property' | 'unit' | 'check_in' | 'check_out' | 'guests_count' | 'guest'>
+  request: Pick<GuestRequest, 'reference' | 'property' | 'unit' | 'check_in' | 'check_out' | 'guest'> & Guests
 }
 
 /** What was asked for, and by whom. */
@@ -38,7 +39,7 @@ export function RequestFacts({ request }: Props) {
           <span className="kh-small">{t.nights(nightsBetween(check_in, check_out))}</span>
         </>,
       )}
-      {fact(t.facts.guests, request.guests_count)}
+      {fact(t.facts.guests, t.party(partyOf(request)))}
       {fact(
         t.facts.guest,
         <>

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { useForgetDraft } from '../book/draft.ts'
+import { guestsOfStay } from '../search/guests-of-stay.ts'
 import { bookAddress, ownerOf } from '../search/search-address.ts'
 import { useToast } from '../ui/toasts.ts'
 import { useSearch } from '../search/use-search.ts'
@@ -71,7 +72,7 @@ export function RequestPage() {
   })
   const isOver = state !== 'unconfirmed' && state !== 'waiting' && state !== 'accepted'
   const elsewhere = (wanted: GuestRequest) =>
-    bookAddress({ ...wanted.unit, property: wanted.property }, { ...search, guests: wanted.guests_count })
+    bookAddress({ ...wanted.unit, property: wanted.property }, { ...search, ...guestsOfStay(wanted) })
   const takeBack = (onDone?: (now: GuestRequest) => void) => {
     if (cancel.isPending) return
     cancel.mutate(
@@ -105,7 +106,7 @@ export function RequestPage() {
               request={request}
               onWrong={() =>
                 takeBack((now) => {
-                  const dates = { checkIn: now.check_in, checkOut: now.check_out, guests: now.guests_count }
+                  const dates = { checkIn: now.check_in, checkOut: now.check_out, ...guestsOfStay(now) }
                   void navigate(bookAddress({ ...now.unit, property: now.property }, { ...search, ...dates }))
                 })
               }

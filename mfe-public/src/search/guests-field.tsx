@@ -1,20 +1,30 @@
+import { loadComponent } from '@keyhaven/shared-contracts/web/area'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
+import type { GuestsOfSearch } from './search-address.ts'
 
-type Props = { guests: number; most: number; note?: string; onChange: (guests: number) => void }
+// Most visitors look for a place for some adults: what else can be said comes when it is wanted.
+const PartyField = lazy(async () => ({
+  default: await loadComponent(() => import('../party/party-field.tsx'), 'PartyField'),
+}))
 
-/** How many come: at least one, at most as many as the largest unit takes. */
-export function GuestsField({ guests, most, note, onChange }: Props) {
+type Props = { party: GuestsOfSearch; most: number; note?: string; onChange: (party: GuestsOfSearch) => void }
+
+/** How many come: at least one, at most as many as the largest unit takes. Who they are is said in a panel. */
+export function GuestsField({ party, most, note, onChange }: Props) {
   const t = useMessages(guestCatalog)
   const id = useId()
+  const { guests, children = [], infants, pets } = party
   const [typed, setTyped] = useState<string>()
   const [asked, setAsked] = useState(guests)
+  const [isWanted, setWanted] = useState(false)
   const tooMany = Math.max(asked, guests) > most
   const set = (wanted: number) => {
     setAsked(wanted)
-    onChange(Math.max(1, Math.min(wanted, most)))
+    const count = Math.max(1, Math.min(wanted, most))
+    onChange({ ...party, guests: count, ...(children.length >= count && { children: children.slice(0, count - 1) }) })
   }
   return (
     <div className="kh-field kh-field-guests">
@@ -53,6 +63,24 @@ export function GuestsField({ guests, most, note, onChange }: Props) {
           <Icon name="plus" size={16} />
         </button>
       </div>
+      {isWanted || children.length || infants || pets ? (
+        <Suspense fallback={<span className="kh-others">{t.others}</span>}>
+          <PartyField
+            party={party}
+            most={most}
+            label={t.others}
+            startsOpen={isWanted}
+            onChange={(wanted) => {
+              setAsked(wanted.guests)
+              onChange(wanted)
+            }}
+          />
+        </Suspense>
+      ) : (
+        <button type="button" className="kh-others" aria-expanded={false} onClick={() => setWanted(true)}>
+          {t.others}
+        </button>
+      )}
       <p id={`${id}-note`} className="kh-field-note" role="status">
         {tooMany && (note ?? t.most)}
       </p>

@@ -1,10 +1,20 @@
-import { queryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
-import { type PriceInclusion, publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import {
+  type MandatoryService,
+  type PriceInclusion,
+  publicApi,
+  type PublicUnit,
+} from '@keyhaven/shared-contracts/contract/public-booking'
 import { type ApiError, call, q } from '@keyhaven/shared-contracts/web/api'
-import { placeOf, type Search, type Stay } from './search-address.ts'
+import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
+import { partyOfCall, placeOf, type Search, type Stay } from './search-address.ts'
 
-export type OfferedUnit = PublicUnit & { total_price: number; includes?: PriceInclusion[] | undefined }
+export type OfferedUnit = PublicUnit & {
+  total_price: number
+  includes?: PriceInclusion[] | undefined
+  mandatory_services?: MandatoryService[] | undefined
+}
 
 /** A property, with its owner's texts in a language. */
 export const propertyQuery = (id: string, search: Pick<Search, 'owner'>, locale: string) =>
@@ -30,11 +40,13 @@ const stayQuery = (search: Search, stay: Pick<Stay, 'checkIn' | 'checkOut'>) => 
   check_in: stay.checkIn,
   check_out: stay.checkOut,
   guests: search.guests,
+  ...partyOfCall(search),
 })
 /** Every unit of a property that is free for a stay. */
-export const offersOf = (property: number | string, search: Search, stay: Stay | undefined) => {
-  const query = { ...(search.owner && { owner: search.owner }), ...(stay && stayQuery(search, stay)), property }
-  return queryOptions<OfferedUnit[], ApiError>({
+export const useOffers = (property: number | string, search: Search, stay: Stay | undefined) => {
+  const { code: locale } = useLanguage()
+  const query = { ...(search.owner && { owner: search.owner }), ...(stay && stayQuery(search, stay)), property, locale }
+  return useQuery<OfferedUnit[], ApiError>({
     queryKey: [publicApi.availableUnits.domain, publicApi.availableUnits.path, query, 'all'],
     queryFn: async ({ signal }) => {
       if (!stay) return []

@@ -16,6 +16,18 @@ describe('the search in the address', () => {
     expect(address('/property/4', { guests: 1 })).toBe('/property/4')
   })
 
+  it('says who comes by the ages of children, and infants and pets', () => {
+    const search = { guests: 4, children: [4, 9], infants: 1, pets: 2 }
+    expect(address('/', search)).toBe('/?guests=4&children=4%2C9&infants=1&pets=2')
+    expect(read('guests=4&children=4%2C9&infants=1&pets=2')).toEqual(search)
+  })
+
+  it('takes no children without an adult, and nobody of 18 for a child', () => {
+    expect(read('guests=2&children=4,9')).toEqual({ guests: 2 })
+    for (const wrong of ['18', '-1', 'x', '4.5']) expect(read(`guests=2&children=${wrong}`)).toEqual({ guests: 2 })
+    expect(read('infants=-1&pets=x')).toEqual({ guests: 1 })
+  })
+
   it('ignores what makes no sense', () => {
     expect(read('check_in=2026-02-30&check_out=tomorrow&guests=-2&city=%20')).toEqual({ guests: 1 })
     expect(read('guests=two')).toEqual({ guests: 1 })

@@ -3,18 +3,21 @@ import type { Reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { availabilityQuery } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
+import { adultAge } from '@keyhaven/shared-contracts/domain/party'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { beginsInPast, refusalOfHost, stayProblems } from '@keyhaven/shared-contracts/domain/stay'
 import type { Bounds } from './bounds.ts'
 
+/** Who comes: adults and children are counted together, the children among them named by their ages. */
+export type GuestsOfSearch = { guests: number; children?: readonly number[]; infants?: number; pets?: number }
+
 /** What a guest looks for. All of it is in the address, so that back, reload and a shared link lead to the same view. */
-export type Search = {
+export type Search = GuestsOfSearch & {
   city?: string
   country?: string
   checkIn?: Day
   checkOut?: Day
-  guests: number
   /** The slug of the owner whose page this is. */
   owner?: string
   /** The language that the address names; all links go on in it. */
@@ -43,18 +46,62 @@ const isDay = (value: string | null): value is Day =>
 
 /** What is above is no number of guests. */
 const mostGuests = 1000
+const mostBeside = 50
+
+/** As many as an address says, where that can be. */
+const count = (value: string | null, most: number) => {
+  const number = Number(value)
+  return Number.isInteger(number) && number > 0 && number <= most ? number : 0
+}
+
+const readGuests = (params: URLSearchParams): GuestsOfSearch => {
+  const guests = count(params.get('guests'), mostGuests) || 1
+  const children = (params.get('children') ?? '').split(',').filter(Boolean).map(Number)
+  const isAge = (age: number) => age >= 0 && age < adultAge && age % 1 === 0
+  const areChildren = children.length > 0 && children.length < guests && children.every(isAge)
+  const [infants, pets] = [count(params.get('infants'), mostBeside), count(params.get('pets'), mostBeside)]
+  return { guests, ...(areChildren && { children }), ...(infants && { infants }), ...(pets && { pets }) }
+}
+
+/** Who comes, of all that is looked for: whoever is not said does not come. */
+export const guestsOf = ({ guests, children = [], infants = 0, pets = 0 }: GuestsOfSearch): GuestsOfSearch => ({
+  ...{ guests, children, infants, pets },
+})
+
+/** The same party, with no more guests than there is room for. */
+export const atMost = (party: GuestsOfSearch, most: number): GuestsOfSearch => {
+  const guests = Math.min(party.guests, most)
+  return guestsOf({ ...party, guests, children: party.children?.slice(0, guests - 1) ?? [] })
+}
+
+export const areSame = (one: GuestsOfSearch, other: GuestsOfSearch) =>
+  JSON.stringify(guestsParams(one)) === JSON.stringify(guestsParams(other))
+
+/** Who comes, as the address says it and calls ask for it; what is not there is empty. */
+export const guestsParams = ({ guests, children = [], infants, pets }: GuestsOfSearch) => ({
+  guests: guests > 1 ? String(guests) : '',
+  children: children.join(),
+  infants: infants ? String(infants) : '',
+  pets: pets ? String(pets) : '',
+})
+
+/** The same of a call. */
+export const partyOfCall = ({ children, infants, pets }: GuestsOfSearch) => ({
+  ...(children?.length && { children: children.join() }),
+  ...(infants && { infants }),
+  ...(pets && { pets }),
+})
 
 export const readSearch = (params: URLSearchParams): Search => {
   const [city, country, owner] = ['city', 'country', 'owner'].map((name) => params.get(name)?.trim())
   const [checkIn, checkOut] = [params.get('check_in'), params.get('check_out')]
-  const guests = Number(params.get('guests'))
   const shown = shownParams.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : []))
   return {
     ...(city && { city }),
     ...(country && !city && { country }),
     ...(isDay(checkIn) && { checkIn }),
     ...(isDay(checkOut) && { checkOut }),
-    guests: Number.isInteger(guests) && guests > 0 && guests <= mostGuests ? guests : 1,
+    ...readGuests(params),
     ...(owner && { owner }),
     ...(shown.length > 0 && { shown: Object.fromEntries(shown) as Search['shown'] & {} }),
   }
@@ -68,7 +115,7 @@ export const address = (path: string, search: Search, more: Record<string, strin
     country: search.country,
     check_in: search.checkIn,
     check_out: search.checkOut,
-    guests: search.guests > 1 ? String(search.guests) : undefined,
+    ...guestsParams(search),
     ...search.shown,
     owner: search.owner,
   }

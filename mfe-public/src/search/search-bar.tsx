@@ -9,7 +9,16 @@ import { type FormEvent, Suspense, useRef, useState } from 'react'
 import { boundsOf } from './bounds.ts'
 import { Icon } from '../ui/icon.tsx'
 import { latePart } from '../ui/late-part.tsx'
-import { address, type Search, startOf, stayOf } from './search-address.ts'
+import {
+  address,
+  areSame,
+  atMost,
+  type GuestsOfSearch,
+  guestsOf,
+  type Search,
+  startOf,
+  stayOf,
+} from './search-address.ts'
 import { GuestsField } from './guests-field.tsx'
 import { LocationField } from './location-field.tsx'
 import { type Place, placeFor, placesOf } from './places.ts'
@@ -40,17 +49,17 @@ type Draft = {
   /** Instead of dates: a month of arrival, and for how many nights. */
   month: string | undefined
   nights: number
-  guests: number
+  party: GuestsOfSearch
 }
 
-const draftOf = ({ city, country, checkIn = '', checkOut = '', guests, shown }: Search): Draft => ({
+const draftOf = ({ city, country, checkIn = '', checkOut = '', shown, ...search }: Search): Draft => ({
   text: city ?? country ?? '',
   place: city ? { kind: 'city', name: city } : country ? { kind: 'country', name: country } : undefined,
   checkIn,
   checkOut,
   month: shown?.month,
   nights: nightsIn(shown?.nights),
-  guests,
+  party: guestsOf(search),
 })
 
 /** Takes over what changed in the address and leaves alone what was only typed. */
@@ -62,7 +71,7 @@ const follow = (draft: Draft, before: Draft, now: Draft): Draft => ({
   ...(before.month === now.month && before.nights === now.nights
     ? { month: draft.month, nights: draft.nights }
     : { month: now.month, nights: now.nights }),
-  guests: before.guests === now.guests ? draft.guests : now.guests,
+  party: areSame(before.party, now.party) ? draft.party : now.party,
 })
 
 /** The filters stay with another search, which begins on its first page. */
@@ -102,7 +111,7 @@ export function SearchBar({ search, mostGuests, onSearch, onClearPlace }: Props)
     ...(at?.kind === 'country' && { country: at.name }),
     ...(!wanted.month && wanted.checkIn && { checkIn: wanted.checkIn }),
     ...(!wanted.month && wanted.checkOut && { checkOut: wanted.checkOut }),
-    guests: Math.min(wanted.guests, mostGuests),
+    ...atMost(wanted.party, mostGuests),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -160,7 +169,7 @@ export function SearchBar({ search, mostGuests, onSearch, onClearPlace }: Props)
             />
           </Suspense>
         )}
-        <GuestsField guests={draft.guests} most={mostGuests} onChange={(guests) => setDraft({ ...draft, guests })} />
+        <GuestsField party={draft.party} most={mostGuests} onChange={(party) => setDraft({ ...draft, party })} />
         <button type="submit" className="kh-button kh-button-search">
           <Icon name="search" />
           {t.search}

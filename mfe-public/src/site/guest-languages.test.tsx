@@ -59,7 +59,7 @@ it('shows a unit in Czech, with its months and days as they are declined', async
   await page.screen.findByText('Ve vašem termínu je volno')
   expect(page.screen.getByRole('complementary', { name: 'Váš pobyt' })).toBeTruthy()
   expect(page.screen.getByText(/Až pro 4 osoby/)).toBeTruthy()
-  expect(page.screen.getByText('Boot').parentElement?.textContent).toMatch(/45,00\s€ za pobyt/)
+  expect((await page.screen.findByText('Boot')).parentElement?.textContent).toMatch(/45,00\s€ za pobyt/)
   expect(await page.screen.findByRole('button', { name: dayIn(cs.longDayWithWeekday, 'váš pobyt') })).toBeTruthy()
   expect(page.screen.getByText(cs.month(checkIn))).toBeTruthy()
   expect(page.screen.getAllByText('po')[0]?.tagName).toBe('TH')

@@ -1,5 +1,6 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
+import { Fragment } from 'react'
 import type { OfferedUnit } from '../search/public-queries.ts'
 import type { Stay } from '../search/search-address.ts'
 
@@ -7,7 +8,7 @@ import type { Stay } from '../search/search-address.ts'
 export function StayPrice({ unit, stay }: { unit: OfferedUnit; stay: Stay }) {
   const t = useMessages(guestCatalog)
   const language = useLanguage()
-  const { includes = [], price_per_night } = unit
+  const { includes = [], mandatory_services: mandatory = [], price_per_night } = unit
   return (
     <div className="kh-price">
       <p className="kh-price-total">
@@ -17,6 +18,17 @@ export function StayPrice({ unit, stay }: { unit: OfferedUnit; stay: Stay }) {
         {t.perNight(price_per_night)}
         {includes.length > 0 && ` · ${t.includes(includes)}`}
       </p>
+      {mandatory.length > 0 && (
+        <p className="kh-small">
+          {t.mandatory}{' '}
+          {mandatory.map(({ name, name_lang, total }, index) => (
+            <Fragment key={index}>
+              {index > 0 && ', '}
+              <span lang={name_lang}>{name}</span> {language.euros(total)}
+            </Fragment>
+          ))}
+        </p>
+      )}
     </div>
   )
 }

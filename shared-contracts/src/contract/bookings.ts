@@ -3,11 +3,13 @@ import { addressOut } from '../domain/address.ts'
 import { day } from '../domain/day.ts'
 import { documentsChange } from './documents-change.ts'
 import { endpoint } from './endpoint.ts'
-import { bookingStatus, serviceTypes } from '../domain/kinds.ts'
+import { bookingStatus, serviceCharges, serviceTypes } from '../domain/kinds.ts'
 import { euros, eurosIn } from '../domain/money.ts'
 import { flag, id, idParams, optionalRef, ref, seenVersion } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
 import { priceLine } from '../domain/pricing.ts'
+import { partyFields } from '../domain/party-query.ts'
+import { partyOut, withPartyRules } from '../domain/party-rules.ts'
 import { guestsCount, withStayRules } from '../domain/stay.ts'
 import { note, words } from '../domain/text.ts'
 
@@ -39,11 +41,20 @@ export const booking = z
     property: z.object({ id, name: z.string() }),
     unit: z.object({ id, name: z.string(), max_capacity: z.int(), price_per_night: euros }),
     guests_count: z.int(),
+    ...partyOut,
     check_in: z.iso.date(),
     check_out: z.iso.date(),
     /** Nights. */
     total_days: z.int(),
-    services: z.array(z.object({ id, name: z.string(), type: z.enum(serviceTypes), price: euros })),
+    services: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        type: z.enum(serviceTypes),
+        charged_per: z.enum(serviceCharges).optional(),
+        price: euros,
+      }),
+    ),
     promo_code: z.object({ id, code: z.string(), description: z.string(), discount_percent: z.int() }).nullable(),
     deposit_paid: z.boolean(),
     deposit_amount: euros,
@@ -77,6 +88,8 @@ const fields = z.object({
   property: ref('bookings.selectProperty'),
   unit: ref('general.selectUnit'),
   guests_count: guestsCount,
+  // Left out, a change leaves it as it is.
+  ...partyFields,
   client: ref('bookings.selectClient'),
   deposit_paid: flag('bookings.depositPaidRequired').default(false),
   deposit_amount: eurosIn({
@@ -90,20 +103,22 @@ const fields = z.object({
   notes: note(),
 })
 
-export const newBooking = withStayRules(fields)
-export const bookingChange = withStayRules(
-  fields.extend({
-    /** `keep` leaves the old total where the change would re-price. */
-    pricing: z.enum(['current', 'keep'], 'bookings.chooseCurrentOrKeep').default('current'),
-    version: seenVersion,
-    /** What the owner writes to the guest of a request who is told of a new status. */
-    words: note(),
-    /**
-     * The number of the issued invoice that the change is known to cancel; null where none is known. A change that would
-     * cancel another one is 409 `documents_change`. Left out, documents follow the change without a question.
-     */
-    cancels_invoice: z.string('bookings.nameInvoiceNumber').trim().max(60).nullable().optional(),
-  }),
+export const newBooking = withPartyRules(withStayRules(fields))
+export const bookingChange = withPartyRules(
+  withStayRules(
+    fields.extend({
+      /** `keep` leaves the old total where the change would re-price. */
+      pricing: z.enum(['current', 'keep'], 'bookings.chooseCurrentOrKeep').default('current'),
+      version: seenVersion,
+      /** What the owner writes to the guest of a request who is told of a new status. */
+      words: note(),
+      /**
+       * The number of the issued invoice that the change is known to cancel; null where none is known. A change that would
+       * cancel another one is 409 `documents_change`. Left out, documents follow the change without a question.
+       */
+      cancels_invoice: z.string('bookings.nameInvoiceNumber').trim().max(60).nullable().optional(),
+    }),
+  ),
 )
 export type NewBooking = z.output<typeof newBooking>
 export type BookingChange = z.output<typeof bookingChange>
@@ -116,10 +131,11 @@ const bookingQuote = z.object({
   check_in: fields.shape.check_in,
   check_out: fields.shape.check_out,
   guests_count: fields.shape.guests_count,
+  ...partyFields,
   promo_code: fields.shape.promo_code,
   services: fields.shape.services,
 })
-export const newBookingQuote = withStayRules(bookingQuote)
+export const newBookingQuote = withPartyRules(withStayRules(bookingQuote))
 export type NewBookingQuote = z.output<typeof newBookingQuote>
 export const quote = z
   .object({
@@ -173,6 +189,9 @@ const example = {
   check_in: '2027-09-01',
   check_out: '2027-09-04',
   guests_count: 2,
+  children: [4],
+  infants: 0,
+  pets: 0,
   deposit_paid: true,
   deposit_amount: 10,
   status: 'confirmed',

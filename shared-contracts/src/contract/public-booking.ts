@@ -3,10 +3,11 @@ import { day } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
 import { image } from './images.ts'
 import { coordinatesOut } from '../domain/coordinates.ts'
-import { bookingStatus, serviceTypes, unitStatuses, unitTypes } from '../domain/kinds.ts'
+import { bookingStatus, serviceCharges, serviceTypes, unitStatuses, unitTypes } from '../domain/kinds.ts'
 import { euros } from '../domain/money.ts'
 import { id, idParams, whole } from '../domain/number.ts'
 import { publicPage } from './paging.ts'
+import { partyQuery } from '../domain/party-query.ts'
 import { roomsOut } from '../domain/rooms.ts'
 import { withStayRules } from '../domain/stay.ts'
 import { words } from '../domain/text.ts'
@@ -34,6 +35,10 @@ export const publicUnit = z
     /** Of the unit alone, from `domain/amenities`; only with its property. */
     amenities: z.array(z.string()).optional(),
     registration_number: z.string().optional(),
+    /** How many pets are welcome: 0 is none, null is to be asked. */
+    pets_max: z.int().nullish(),
+    /** For infants; null where it is not said. */
+    cots: z.int().nullish(),
     images: z.array(image),
   })
   .meta({ id: 'PublicUnit' })
@@ -71,7 +76,16 @@ export const publicProperty = z
     images: z.array(image),
     units: z.array(publicUnit),
     services: z.array(
-      z.object({ id, name: z.string(), name_lang: textLanguage, type: z.enum(serviceTypes), price: euros }),
+      z.object({
+        id,
+        name: z.string(),
+        name_lang: textLanguage,
+        type: z.enum(serviceTypes),
+        charged_per: z.enum(serviceCharges).optional(),
+        from_age: z.int().nullish(),
+        mandatory: z.boolean().optional(),
+        price: euros,
+      }),
     ),
   })
   .meta({ id: 'PublicProperty' })
@@ -102,6 +116,8 @@ export const availabilityQuery = withStayRules(
       min: 1,
       below: 'general.guestsCountMustAtLeast1',
     }).default(1),
+    // The children among them, and who comes beside them.
+    ...partyQuery,
   }),
 )
 export type AvailabilityQuery = z.output<typeof availabilityQuery>
@@ -112,11 +128,17 @@ const priceInclusion = z.enum(['seasonal_prices', 'extra_guests'])
 /** Why a stay can cost something else than its nights at the unit's own price. */
 export type PriceInclusion = z.infer<typeof priceInclusion>
 
+/** A mandatory service in the total of a stay. */
+export const mandatoryService = z.object({ name: z.string(), name_lang: textLanguage, total: euros })
+export type MandatoryService = z.infer<typeof mandatoryService>
+
 /** A unit that is free for a stay, with the total for it. */
 export const freeUnit = publicUnit.extend({
   total_price: euros,
   /** What of the total is beyond the unit's own price per night. */
   includes: z.array(priceInclusion).optional(),
+  /** The mandatory services in the total, and what each comes to. */
+  mandatory_services: z.array(mandatoryService).optional(),
 })
 
 export const publicApi = {

@@ -10,6 +10,8 @@ import { guestLocales } from '../domain/locale.ts'
 import { euros } from '../domain/money.ts'
 import { fromText, ref } from '../domain/number.ts'
 import { inLanguage, ofOwner, publicUnit } from './public-booking.ts'
+import { partyFields, partyQuery } from '../domain/party-query.ts'
+import { partyOut, withPartyRules } from '../domain/party-rules.ts'
 import { guestsCount, withStayRules } from '../domain/stay.ts'
 import { email, note, optionalText, personName, text } from '../domain/text.ts'
 
@@ -18,6 +20,7 @@ const wish = z.object({
   check_in: day('guests.chooseCheckIn'),
   check_out: day('guests.chooseCheckOut'),
   guests_count: guestsCount,
+  ...partyFields,
   /** The text of the code, whatever its case; unknown is 400 on this field. */
   promo_code: optionalText(50),
   services: newBookingQuote.shape.services,
@@ -26,7 +29,7 @@ const wish = z.object({
 /** The language of the page, which mails and documents then speak, too. */
 const locale = z.enum(guestLocales, 'general.chooseLanguage').optional()
 
-export const publicQuoteBody = withStayRules(wish.extend({ locale }))
+export const publicQuoteBody = withPartyRules(withStayRules(wish.extend({ locale })))
 export type PublicQuoteBody = z.output<typeof publicQuoteBody>
 const range = z.object({ check_in: z.iso.date(), check_out: z.iso.date() })
 
@@ -77,7 +80,7 @@ const requestFields = wish.extend({
   total_price: fromText(z.number('general.mustBeNumber')).optional(),
   locale,
 })
-export const newPublicRequest = withStayRules(requestFields)
+export const newPublicRequest = withPartyRules(withStayRules(requestFields))
 export type NewPublicRequest = z.output<typeof newPublicRequest>
 
 export const requestMade = z
@@ -114,6 +117,7 @@ export const guestRequest = z
     check_in: z.iso.date(),
     check_out: z.iso.date(),
     guests_count: z.int(),
+    ...partyOut,
     price_lines: z.array(priceLine),
     total_price: euros,
     guest: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
@@ -152,6 +156,7 @@ const alternativesQuery = withStayRules(
     check_in: wish.shape.check_in,
     check_out: wish.shape.check_out,
     guests: wish.shape.guests_count.default(1),
+    ...partyQuery,
   }),
 )
 export type AlternativesQuery = z.output<typeof alternativesQuery>
@@ -181,6 +186,9 @@ export const publicRequestsApi = {
       check_in: '2027-10-01',
       check_out: '2027-10-04',
       guests_count: 2,
+      children: [4],
+      infants: 0,
+      pets: 0,
       services: [1],
       promo_code: 'SPRING',
     },
@@ -211,6 +219,9 @@ export const publicRequestsApi = {
       check_in: '2027-10-01',
       check_out: '2027-10-04',
       guests_count: 2,
+      children: [4],
+      infants: 0,
+      pets: 0,
       services: [1],
       promo_code: '',
       website: '',

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { serviceTypes } from '../domain/kinds.ts'
+import { serviceCharges, serviceTypes } from '../domain/kinds.ts'
 import { euros, eurosIn } from '../domain/money.ts'
-import { flag, id, idParams, ref, seenVersion } from '../domain/number.ts'
+import { flag, id, idParams, optionalWhole, ref, seenVersion } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
+import { adultAge } from '../domain/party.ts'
 import { optionalText, text, words } from '../domain/text.ts'
 import { translations, translationsOut } from '../domain/translations.ts'
 
@@ -16,7 +17,13 @@ export const service = z
     name: z.string(),
     /** In further languages. */
     translations: translationsOut({ name: z.string() }),
+    /** When it is charged; for whom says `charged_per`, which a server before leaves out. */
     type: z.enum(serviceTypes),
+    charged_per: z.enum(serviceCharges).optional(),
+    /** The age from which a person is charged; null is any. */
+    from_age: z.int().nullish(),
+    /** In the total of every stay. */
+    mandatory: z.boolean().optional(),
     price: euros,
     property: id,
     property_info: z.object({ id, name: z.string() }),
@@ -37,6 +44,10 @@ export const newService = z.object({
     name: optionalText(50).refine((name) => name === '' || name.length >= 3, 'inventory.nameMustAtLeast3Characters'),
   }),
   type: z.enum(serviceTypes, 'inventory.typeRequired'),
+  // Left out, a change leaves it as it is.
+  charged_per: z.enum(serviceCharges, 'inventory.chooseChargedPer').optional(),
+  from_age: optionalWhole(1, adultAge),
+  mandatory: flag('inventory.chooseMandatory').optional(),
   property: ref('inventory.serviceNeedsProperty'),
   price: eurosIn({ required: 'inventory.priceRequired', below: 'inventory.priceMust0OrHigher' }),
   active: flag('general.activeRequired').default(true),
@@ -60,6 +71,9 @@ const example = {
   name: 'Breakfast',
   translations: { de: { name: 'Frühstück' } },
   type: 'per_day',
+  charged_per: 'person',
+  from_age: 3,
+  mandatory: false,
   price: '12,90',
   active: true,
   property: 1,

@@ -7,6 +7,7 @@ import { unitStatuses, unitTypes } from '../domain/kinds.ts'
 import { eurosIn, euros } from '../domain/money.ts'
 import { flag, id, idParams, optionalWhole, ref, seenVersion, whole } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
+import { adultAge } from '../domain/party.ts'
 import { roomList, roomsOut } from '../domain/rooms.ts'
 import { changedText, optionalText, text, words } from '../domain/text.ts'
 import { translations, translationsOut } from '../domain/translations.ts'
@@ -38,6 +39,12 @@ export const unit = z
     amenities: z.array(z.string()).optional(),
     /** Of the authorities, where the law wants one for each unit. */
     registration_number: z.string().optional(),
+    /** How many pets are welcome: 0 is none, null is to be asked. */
+    pets_max: z.int().nullish(),
+    /** For infants; null where it is not said. */
+    cots: z.int().nullish(),
+    /** The age from which a child is an extra person; null is any. */
+    extra_person_from_age: z.int().nullish(),
     /** What opens the door; guests read it once their stay is confirmed and near. */
     door_code: z.string().optional(),
     images: z.array(ownImage),
@@ -78,6 +85,9 @@ const fields = z.object({
   area_m2: optionalWhole(1, 10_000),
   amenities: amenityList,
   registration_number: changedText(100),
+  pets_max: optionalWhole(0, 20),
+  cots: optionalWhole(0, 20),
+  extra_person_from_age: optionalWhole(1, adultAge),
   door_code: changedText(200),
 })
 
@@ -138,6 +148,9 @@ const example = {
   area_m2: 38,
   amenities: ['kitchenette', 'balcony'],
   registration_number: '',
+  pets_max: 1,
+  cots: 1,
+  extra_person_from_age: 6,
   door_code: '4711',
   property_id: 1,
 } satisfies z.input<typeof newUnit>

@@ -6,6 +6,10 @@ export const bookingStatus = z.enum(bookingStatuses, 'general.statusRequired')
 
 /** Charged for every night, or once a stay. */
 export const serviceTypes = ['per_day', 'one_time'] as const
+export type ServiceType = (typeof serviceTypes)[number]
+/** For whom a service is charged: the unit as a whole, each person or each pet. */
+export const serviceCharges = ['unit', 'person', 'pet'] as const
+export type ServiceCharge = (typeof serviceCharges)[number]
 
 export const unitTypes = ['apartment', 'villa', 'house', 'studio', 'suite', 'cabin', 'condo', 'townhouse'] as const
 export const unitStatuses = ['available', 'booked', 'unavailable', 'maintenance'] as const

@@ -52,6 +52,41 @@ test('a night in a season costs the price of the season', () => {
   expect(sum(price.nights.map((night) => night.revenueCents))).toBe(23_700)
 })
 
+const family = { ...stay(3, 4), children: [2, 4], infants: 1, pets: 2 }
+
+test('a service per person is charged for adults and children from its age on, never for infants', () => {
+  const breakfast = { ...service('per_day', 1290), charged_per: 'person' as const, from_age: 3 }
+  const { lines, services, totalCents } = priceStay(family, unit(0, 4), [], [breakfast])
+  expect(lines.at(-1)).toMatchObject({ persons: 3, quantity: 9, unitCents: 1290, totalCents: 11_610 })
+  expect([services[0]?.salesCents, totalCents]).toEqual([11_610, 11_610])
+  const persons = (from_age: number | null, children: number[]) =>
+    priceStay({ ...family, children }, unit(0, 4), [], [{ ...breakfast, from_age }]).lines.at(-1)?.persons
+  expect([persons(null, [0, 17]), persons(4, [4, 3]), persons(18, [17, 17])]).toEqual([4, 3, 2])
+})
+
+test('a service per pet is charged for each, once or every night', () => {
+  const dog = (type: ServicePrice['type']) => ({ ...service(type, 800), charged_per: 'pet' as const })
+  const priced = (type: ServicePrice['type'], pets: number) =>
+    priceStay({ ...family, pets }, unit(1000, 4), [], [dog(type)])
+  expect(priced('per_day', 2).lines.at(-1)).toMatchObject({ pets: 2, quantity: 6, totalCents: 4800 })
+  expect(priced('one_time', 2).lines.at(-1)).toMatchObject({ pets: 2, quantity: 2, totalCents: 1600 })
+  expect(priced('per_day', 0)).toMatchObject({ totalCents: 3000, services: [{ salesCents: 0 }] })
+  expect(priced('per_day', 0).lines).toHaveLength(1)
+})
+
+test('what is charged per person is carried by the nights, and once by the first', () => {
+  const tax = { ...service('per_day', 200), charged_per: 'person' as const, from_age: 15 }
+  const linen = { ...service('one_time', 1000, 2), charged_per: 'person' as const }
+  const { nights } = priceStay(family, unit(5000, 4), [], [tax, linen])
+  expect(nights.map((one) => one.revenueCents)).toEqual([5400 + 4000, 5400, 5400])
+})
+
+test('children below an age are no extra persons', () => {
+  const extra = (from_age: number | null) =>
+    priceStay(family, { ...unit(1000, 2, 500), extra_person_from_age: from_age }).lines[1]?.quantity
+  expect([extra(null), extra(3), extra(5)]).toEqual([6, 3, undefined])
+})
+
 test('a hundred percent off costs nothing', () => {
   const price = priceStay(stay(2), unit(8000), [], [service('one_time', 1)], { code: 'ALL', percent: 100 })
   expect(price.totalCents).toBe(0)

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { addDays, type Day, nightsBetween } from './day.ts'
+import type { ServiceCharge, ServiceType } from './kinds.ts'
 import { euros } from './money.ts'
+import { type Guests, partyOf, payingPersons } from './party.ts'
 import { shareOut } from './shares.ts'
 
 /** One line of a price as a booking keeps it; amounts in euros. */
@@ -10,19 +12,45 @@ export const priceLine = z.object({
   quantity: z.int(),
   unit_price: euros,
   total: euros,
+  /** For how many persons or pets a service is charged; neither where it is charged for the unit. */
+  persons: z.int().optional(),
+  pets: z.int().optional(),
 })
 export type PriceLine = z.infer<typeof priceLine>
 
-export type ServicePrice = { id: number; name: string; type: 'per_day' | 'one_time'; cents: number }
+export type ServicePrice = {
+  id: number
+  name: string
+  type: ServiceType
+  /** For whom it is charged; the unit where nothing is said. */
+  charged_per?: ServiceCharge | null | undefined
+  /** The age from which a person is charged; null is any. */
+  from_age?: number | null | undefined
+  cents: number
+}
 export type Season = { start: Day; end: Day; price_cents: number }
-export type UnitPrice = { capacity: number; price_cents: number; extra_person_cents: number }
+export type UnitPrice = {
+  capacity: number
+  price_cents: number
+  extra_person_cents: number
+  /** The age from which a child is an extra person; null is any. */
+  extra_person_from_age?: number | null | undefined
+}
 export type Discount = { code: string; percent: number }
 
-export type Stay = { check_in: Day; check_out: Day; guests_count: number }
+export type Stay = { check_in: Day; check_out: Day } & Guests
 
 /** What a stay costs: integer cents, never euros. */
 export type Price = {
-  lines: { kind: PriceLine['kind']; label: string; quantity: number; unitCents: number; totalCents: number }[]
+  lines: {
+    kind: PriceLine['kind']
+    label: string
+    quantity: number
+    unitCents: number
+    totalCents: number
+    persons?: number | null | undefined
+    pets?: number | null | undefined
+  }[]
   subtotalCents: number
   discountCents: number
   totalCents: number
@@ -53,13 +81,26 @@ export const nightPrices = (stay: Stay, unit: UnitPrice, seasons: readonly Seaso
 
 const halfUp = (subtotal: number, percent: number) => Math.floor((subtotal * percent + 50) / 100)
 
-const line = (kind: PriceLine['kind'], label: string, quantity: number, unitCents: number) => ({
+const lineOf = (kind: PriceLine['kind'], label: string, quantity: number, unitCents: number) => ({
   kind,
   label,
   quantity,
   unitCents,
   totalCents: quantity * unitCents,
 })
+
+/** For how many a service is charged; nothing where it is charged for the unit. */
+const headsOf = ({ charged_per, from_age }: ServicePrice, stay: Stay) => {
+  if (charged_per === 'person') return { persons: payingPersons(stay, from_age) }
+  return charged_per === 'pet' ? { pets: partyOf(stay).pets } : {}
+}
+
+/** The line of a service; its quantity is 0 where nobody of the party is charged. */
+const serviceLine = (service: ServicePrice, stay: Stay, nights: number) => {
+  const heads: { persons?: number; pets?: number } = headsOf(service, stay)
+  const times = service.type === 'per_day' ? nights : 1
+  return { ...lineOf('service', service.name, (heads.persons ?? heads.pets ?? 1) * times, service.cents), ...heads }
+}
 
 /** Prices a stay; the rules are those of docs/domain.md. */
 export function priceStay(
@@ -70,33 +111,35 @@ export function priceStay(
   discount?: Discount | null,
 ): Price {
   const nights = nightPrices(stay, unit, seasons)
-  const extraPersons = Math.max(0, stay.guests_count - unit.capacity)
+  const extraPersons = Math.max(0, payingPersons(stay, unit.extra_person_from_age) - unit.capacity)
   const extraCents = extraPersons * unit.extra_person_cents
 
   const lines: Price['lines'] = [...Map.groupBy(nights, (night) => night.cents)].map(([cents, same]) =>
-    line('nights', same.length === 1 ? 'Night' : 'Nights', same.length, cents),
+    lineOf('nights', same.length === 1 ? 'Night' : 'Nights', same.length, cents),
   )
   if (extraCents > 0) {
     const who = extraPersons === 1 ? '1 extra person' : `${extraPersons} extra persons`
-    lines.push(line('extra_persons', `${who}, per night`, extraPersons * nights.length, unit.extra_person_cents))
+    lines.push(lineOf('extra_persons', `${who}, per night`, extraPersons * nights.length, unit.extra_person_cents))
   }
-  const charged = services.map((service) =>
-    line('service', service.name, service.type === 'per_day' ? nights.length : 1, service.cents),
-  )
-  lines.push(...charged)
+  const charged = services.map((service) => serviceLine(service, stay, nights.length))
+  const firstService = lines.length
+  const all = [...lines, ...charged]
+  // What nobody of the party is charged for is chosen, and costs nothing.
+  lines.push(...charged.filter(({ quantity }) => quantity > 0))
 
-  const subtotalCents = lines.reduce((sum, one) => sum + one.totalCents, 0)
+  const subtotalCents = all.reduce((sum, one) => sum + one.totalCents, 0)
   const discountCents = discount ? halfUp(subtotalCents, discount.percent) : 0
-  const lineDiscounts = shareOut(discountCents, subtotalCents > 0 ? lines.map((one) => one.totalCents) : [1])
-  const firstService = lines.length - charged.length
+  const lineDiscounts = shareOut(discountCents, subtotalCents > 0 ? all.map((one) => one.totalCents) : [1])
 
-  const perDay = services.reduce((sum, one) => sum + (one.type === 'per_day' ? one.cents : 0), 0)
-  const once = services.reduce((sum, one) => sum + (one.type === 'one_time' ? one.cents : 0), 0)
+  const sumOf = (type: ServiceType) =>
+    charged.reduce((sum, one, index) => sum + (services[index]?.type === type ? one.totalCents : 0), 0)
+  const perDay = nights.length > 0 ? sumOf('per_day') / nights.length : 0
+  const once = sumOf('one_time')
   const gross = nights.map(({ cents }, index) => cents + extraCents + perDay + (index === 0 ? once : 0))
   const nightDiscounts = shareOut(discountCents, gross)
 
   if (discount && discountCents > 0)
-    lines.push(line('discount', `Promo code ${discount.code}, ${discount.percent} %`, 1, -discountCents))
+    lines.push(lineOf('discount', `Promo code ${discount.code}, ${discount.percent} %`, 1, -discountCents))
   return {
     lines,
     subtotalCents,
@@ -134,8 +177,12 @@ export function atTotal(price: Price, kept: KeptPrice): Price {
   }
 }
 
+/** For how many persons or pets a service is charged, and for how many nights. */
+export type ChargedFor = { persons?: number | undefined; pets?: number | undefined; nights: number }
+
 /** What the lines of a price are called in a language; a service has the name that its owner gave it. */
 export type LineWords = {
+  chargedFor: (charged: ChargedFor) => string
   nights: (count: number) => string
   extraPersons: (count: number) => string
   promoCode: (code: string, percent: number) => string
@@ -147,12 +194,22 @@ const agreed = {
   discount: /^Promo code (.+), (\d+) %$/s,
 }
 
+type Heads = { persons?: number | null | undefined; pets?: number | null | undefined }
+type LabelledLine = Pick<PriceLine, 'kind' | 'label' | 'quantity'> & Heads
+
+/** A service with for how many it is charged: `Breakfast, 2 persons × 3 nights`. */
+const serviceLabel = ({ label, quantity, persons, pets }: LabelledLine, words: LineWords) => {
+  const heads = persons ?? pets
+  if (!heads) return label
+  const charged = { ...(persons ? { persons } : { pets: heads }), nights: quantity / heads }
+  return `${label}, ${words.chargedFor(charged)}`
+}
+
 /** The label of a line in a language. Lines are kept in English, as they were agreed; a label that says something else stays. */
-export const lineLabel = (
-  { kind, label, quantity }: Pick<PriceLine, 'kind' | 'label' | 'quantity'>,
-  words: LineWords,
-) => {
-  const [found, what = '', percent] = (kind !== 'service' && agreed[kind].exec(label)) || []
+export const lineLabel = (line: LabelledLine, words: LineWords) => {
+  const { kind, label, quantity } = line
+  if (kind === 'service') return serviceLabel(line, words)
+  const [found, what = '', percent] = agreed[kind].exec(label) ?? []
   if (found === undefined) return label
   if (kind === 'nights') return words.nights(quantity)
   return percent === undefined ? words.extraPersons(Number(what)) : words.promoCode(what, Number(percent))

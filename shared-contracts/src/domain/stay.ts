@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { whenValid } from './cross-field.ts'
 import { day, type Day, nightsBetween } from './day.ts'
 import { whole } from './number.ts'
+import type { Guests } from './party.ts'
 import { reason, type Reason, type ReasonKey } from './reasons/reason.ts'
 
 /** The nights `[check_in, check_out)` of a stay. */
@@ -46,17 +47,21 @@ export const beginsInPast = (check_in: Day, today: Day, before?: Pick<StayDays, 
   check_in < today && check_in !== before?.check_in
 
 /** How many want to stay in which unit. */
-export type Party = { unit: number; guests_count: number }
+type UnitGuests = { unit: number; guests_count: number }
 
 /** True where a unit sleeps fewer. A unit that shrank later keeps the guests that a booking has in it. */
-export const hasTooManyGuests = (party: Party, maxCapacity: number, before?: Party): boolean =>
+export const hasTooManyGuests = (party: UnitGuests, maxCapacity: number, before?: UnitGuests): boolean =>
   party.guests_count > maxCapacity && !(party.unit === before?.unit && party.guests_count === before.guests_count)
 
 /** What the price of a booking hangs on, beside the prices themselves. */
-export type PricedStay = StayDays & Party & { promo_code: number | null; services: readonly number[] }
+export type PricedStay = StayDays &
+  UnitGuests &
+  Pick<Guests, 'children' | 'pets'> & { promo_code: number | null; services: readonly number[] }
 
 const sameServices = (a: readonly number[], b: readonly number[]) =>
   new Set(a).size === new Set(b).size && a.every((id) => b.includes(id))
+
+const agesOf = ({ children }: Pick<Guests, 'children'>) => (children ?? []).toSorted((a, b) => a - b).join()
 
 /** True where unit, dates, guests, services or code change; nothing else prices a booking again. */
 export const changesPrice = (after: PricedStay, before: PricedStay): boolean =>
@@ -64,6 +69,8 @@ export const changesPrice = (after: PricedStay, before: PricedStay): boolean =>
   after.check_in !== before.check_in ||
   after.check_out !== before.check_out ||
   after.guests_count !== before.guests_count ||
+  agesOf(after) !== agesOf(before) ||
+  (after.pets ?? 0) !== (before.pets ?? 0) ||
   after.promo_code !== before.promo_code ||
   !sameServices(after.services, before.services)
 

@@ -15,7 +15,14 @@ export type HouseFacts = {
   registration_number: string
 }
 /** The same of a unit. */
-export type UnitFacts = { rooms: Room[]; bathrooms: number; area_m2: number; amenities: Amenity[] }
+export type UnitFacts = {
+  rooms: Room[]
+  bathrooms: number
+  area_m2: number
+  amenities: Amenity[]
+  pets_max?: number
+  cots?: number
+}
 
 const room =
   (kind: RoomKind) =>

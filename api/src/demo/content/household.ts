@@ -1,5 +1,6 @@
 import { bedroom, type HouseFacts, listed, livingRoom, type UnitFacts } from './facts.ts'
 import type { Scene } from './scene.ts'
+import { breakfast, cleaning, type DemoService, parking, touristTax } from './services.ts'
 
 type UnitType = 'apartment' | 'villa' | 'house' | 'studio' | 'suite' | 'cabin' | 'condo' | 'townhouse'
 
@@ -28,7 +29,7 @@ export type DemoProperty = {
   facts: HouseFacts
   scene: Scene
   units: DemoUnit[]
-  services: { name: string; type: 'per_day' | 'one_time'; price: number }[]
+  services: DemoService[]
 }
 /** What an owner of a demo rents out. */
 export type Household = {
@@ -42,10 +43,6 @@ export const roomOf = ({ room }: DemoUnit): Scene => ({ kind: 'room', palette: r
 /** All that is drawn of a household. */
 export const scenesOf = ({ properties }: Household): Scene[] =>
   properties.flatMap(({ scene, units }) => [scene, ...units.map(roomOf)])
-
-const breakfast = { name: 'Breakfast basket', type: 'per_day', price: 12.9 } as const
-const cleaning = { name: 'Final cleaning', type: 'one_time', price: 45 } as const
-const parking = { name: 'Garage parking', type: 'per_day', price: 9.5 } as const
 
 /** The demo that "Explore Demo" opens. */
 export const demoHousehold: Household = {
@@ -77,7 +74,7 @@ export const demoHousehold: Household = {
           ...{ capacity: 2, max: 2, price: 89.5, extra: 0 },
           room: 'noon',
           facts: {
-            ...{ rooms: [livingRoom('double')], bathrooms: 1, area_m2: 28 },
+            ...{ rooms: [livingRoom('double')], bathrooms: 1, area_m2: 28, pets_max: 0, cots: 1 },
             amenities: listed('kitchenette balcony lake_view shower coffee_machine bed_linen towels heating'),
           },
         },
@@ -118,12 +115,12 @@ export const demoHousehold: Household = {
           ...{ capacity: 2, max: 2, price: 74, extra: 0 },
           room: 'sand',
           facts: {
-            ...{ rooms: [bedroom('queen')], bathrooms: 1, area_m2: 19 },
+            ...{ rooms: [bedroom('queen')], bathrooms: 1, area_m2: 19, pets_max: 1 },
             amenities: listed('kettle mountain_view shower hair_dryer bed_linen towels heating desk'),
           },
         },
       ],
-      services: [breakfast, cleaning, { name: 'Rowing boat', type: 'per_day', price: 18 }],
+      services: [breakfast, cleaning, touristTax, { name: 'Rowing boat', type: 'per_day', price: 18 }],
     },
     {
       name: 'Altstadt Residenz',
@@ -150,7 +147,7 @@ export const demoHousehold: Household = {
           ...{ capacity: 2, max: 4, price: 138, extra: 18 },
           room: 'dawn',
           facts: {
-            ...{ rooms: [bedroom('queen'), livingRoom('sofa_bed')], bathrooms: 1, area_m2: 64 },
+            ...{ rooms: [bedroom('queen'), livingRoom('sofa_bed')], bathrooms: 1, area_m2: 64, pets_max: 0, cots: 1 },
             amenities: listed(
               'kitchen oven dishwasher bathtub coffee_machine tv bed_linen towels heating hair_dryer iron',
             ),
@@ -174,7 +171,13 @@ export const demoHousehold: Household = {
           ...{ capacity: 4, max: 6, price: 245, extra: 25 },
           room: 'dusk',
           facts: {
-            ...{ rooms: [bedroom('king'), bedroom('double'), livingRoom('sofa_bed')], bathrooms: 2, area_m2: 112 },
+            ...{
+              rooms: [bedroom('king'), bedroom('double'), livingRoom('sofa_bed')],
+              bathrooms: 2,
+              area_m2: 112,
+              pets_max: 1,
+              cots: 1,
+            },
             amenities: listed(
               'kitchen oven dishwasher microwave terrace air_conditioning bathtub walk_in_shower coffee_machine tv safe bed_linen towels heating smoke_alarm',
             ),
@@ -187,7 +190,7 @@ export const demoHousehold: Household = {
           ...{ capacity: 1, max: 2, price: 79, extra: 12 },
           room: 'mint',
           facts: {
-            ...{ rooms: [livingRoom('double')], bathrooms: 1, area_m2: 26 },
+            ...{ rooms: [livingRoom('double')], bathrooms: 1, area_m2: 26, pets_max: 1 },
             amenities: listed('kitchenette desk shower kettle tv bed_linen towels heating'),
           },
         },
@@ -220,7 +223,7 @@ export const demoHousehold: Household = {
           ...{ capacity: 2, max: 4, price: 149, extra: 20 },
           room: 'sand',
           facts: {
-            ...{ rooms: [bedroom('double'), livingRoom('bunk')], bathrooms: 1, area_m2: 46 },
+            ...{ rooms: [bedroom('double'), livingRoom('bunk')], bathrooms: 1, area_m2: 46, pets_max: 0, cots: 1 },
             amenities: listed('kitchen fireplace terrace mountain_view shower bed_linen towels'),
           },
         },
@@ -244,7 +247,7 @@ export const demoHousehold: Household = {
           ...{ capacity: 2, max: 2, price: 165, extra: 0 },
           room: 'snow',
           facts: {
-            ...{ rooms: [bedroom('king')], bathrooms: 1, area_m2: 40 },
+            ...{ rooms: [bedroom('king')], bathrooms: 1, area_m2: 40, pets_max: 1 },
             amenities: listed(
               'kitchenette hot_tub fireplace terrace mountain_view shower coffee_machine bed_linen towels',
             ),
@@ -257,7 +260,13 @@ export const demoHousehold: Household = {
           ...{ capacity: 6, max: 8, price: 320, extra: 25 },
           room: 'noon',
           facts: {
-            ...{ rooms: [bedroom('double'), bedroom('double'), bedroom('bunk', 'bunk')], bathrooms: 2, area_m2: 128 },
+            ...{
+              rooms: [bedroom('double'), bedroom('double'), bedroom('bunk', 'bunk')],
+              bathrooms: 2,
+              area_m2: 128,
+              pets_max: 1,
+              cots: 1,
+            },
             amenities: listed(
               'kitchen oven dishwasher washing_machine fireplace terrace mountain_view bathtub shower coffee_machine tv bed_linen towels heating stair_gate smoke_alarm',
             ),

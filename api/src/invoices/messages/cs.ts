@@ -1,4 +1,5 @@
 import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/cs'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -30,6 +31,7 @@ export const messages: Messages = {
     guests: (count) => cs.plural(count, { one: '# host', few: '# hosté', other: '# hostů' }),
   },
   lines: {
+    chargedFor: party.chargedFor,
     description: 'Popis',
     quantity: 'Množství',
     price: 'Cena',

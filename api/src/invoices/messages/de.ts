@@ -1,4 +1,5 @@
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/de'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -30,6 +31,7 @@ export const messages: Messages = {
     guests: (count) => de.plural(count, { one: '# Gast', other: '# Gäste' }),
   },
   lines: {
+    chargedFor: party.chargedFor,
     description: 'Bezeichnung',
     quantity: 'Menge',
     price: 'Preis',

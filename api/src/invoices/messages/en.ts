@@ -1,6 +1,7 @@
 import { paymentTerms, smallBusinessNote } from '@keyhaven/shared-contracts/contract/invoice-settings'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
 
 /** The words of documents. */
 export const messages = {
@@ -33,6 +34,7 @@ export const messages = {
     guests: (count: number) => en.plural(count, { one: '# guest', other: '# guests' }),
   },
   lines: {
+    chargedFor: party.chargedFor,
     description: 'Description',
     quantity: 'Quantity',
     price: 'Price',

@@ -1,4 +1,5 @@
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/fr'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -30,6 +31,7 @@ export const messages: Messages = {
     guests: (count) => fr.plural(count, { one: '# voyageur', other: '# voyageurs' }),
   },
   lines: {
+    chargedFor: party.chargedFor,
     description: 'Désignation',
     quantity: 'Quantité',
     price: 'Prix',

@@ -1,4 +1,5 @@
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/it'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -30,6 +31,7 @@ export const messages: Messages = {
     guests: (count) => it.plural(count, { one: '# ospite', other: '# ospiti' }),
   },
   lines: {
+    chargedFor: party.chargedFor,
     description: 'Descrizione',
     quantity: 'Quantità',
     price: 'Prezzo',

@@ -1,4 +1,5 @@
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/nl'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -30,6 +31,7 @@ export const messages: Messages = {
     guests: (count) => nl.plural(count, { one: '# gast', other: '# gasten' }),
   },
   lines: {
+    chargedFor: party.chargedFor,
     description: 'Omschrijving',
     quantity: 'Aantal',
     price: 'Prijs',

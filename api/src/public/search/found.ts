@@ -1,4 +1,4 @@
-import type { Filters } from '@keyhaven/shared-contracts/contract/public-search'
+import type { Filters, SearchQuery } from '@keyhaven/shared-contracts/contract/public-search'
 import type { Stay } from '@keyhaven/shared-contracts/domain/pricing'
 import { stayTotal } from '../stay-total.ts'
 import type { Priced } from './wanted-reads.ts'
@@ -7,8 +7,12 @@ import type { Priced } from './wanted-reads.ts'
 export const totalPasses = (total: number, { min_total, max_total }: Filters) =>
   total >= (min_total ?? 0) && total <= (max_total ?? Infinity)
 
-type Dates = { check_in: string; check_out: string; guests: number }
-export const stayOf = ({ check_in, check_out, guests }: Dates): Stay => ({ check_in, check_out, guests_count: guests })
+/** Who comes, as a search says it. */
+export type Party = Pick<SearchQuery, 'guests' | 'children' | 'infants' | 'pets'>
+type Dates = Pick<SearchQuery, 'check_in' | 'check_out'>
+export const stayOf = ({ check_in, check_out, guests, children, infants, pets }: Dates & Party): Stay => ({
+  ...{ check_in, check_out, guests_count: guests, children, infants, pets },
+})
 
 /** A unit with the total of a stay. */
 export type Found = { id: number } & ReturnType<typeof stayTotal>

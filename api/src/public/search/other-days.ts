@@ -9,10 +9,10 @@ import type { Filters } from '@keyhaven/shared-contracts/contract/public-search'
 import type { AppContext } from '../../context.ts'
 import { stayTotal } from '../stay-total.ts'
 import { type Open, readOpen } from './reads.ts'
-import { totalPasses } from './found.ts'
+import { type Party, stayOf, totalPasses } from './found.ts'
 import { wishOf } from './wish.ts'
 
-type Length = { nights: number; guests: number; filters: Filters }
+type Length = { nights: number; party: Party; filters: Filters }
 
 const isFreeIn = ({ taken, today, last_arrival }: Open, check_in: Day, check_out: Day) =>
   check_in >= today &&
@@ -20,12 +20,12 @@ const isFreeIn = ({ taken, today, last_arrival }: Open, check_in: Day, check_out
   taken.every((stay) => stay.check_out <= check_in || stay.check_in >= check_out)
 
 /** The stays of that length beginning on one of the days that have something free, with how many units, and the lowest total. */
-function staysOn(days: readonly Day[], units: readonly Open[], { nights, guests, filters }: Length): FlexibleStay[] {
+function staysOn(days: readonly Day[], units: readonly Open[], { nights, party, filters }: Length): FlexibleStay[] {
   return days.flatMap((check_in) => {
     const check_out = addDays(check_in, nights)
     const totals = units
       .filter((unit) => isFreeIn(unit, check_in, check_out))
-      .map((unit) => stayTotal(unit, { check_in, check_out, guests_count: guests }).total_price)
+      .map((unit) => stayTotal(unit, stayOf({ check_in, check_out, ...party })).total_price)
       .filter((total) => totalPasses(total, filters))
     if (totals.length === 0) return []
     return { check_in, check_out, count: totals.length, total_from: totals.reduce((a, b) => Math.min(a, b)) }
@@ -34,13 +34,13 @@ function staysOn(days: readonly Day[], units: readonly Open[], { nights, guests,
 
 /** When in a month a stay of so many nights can begin. */
 export async function flexible(context: AppContext, query: FlexibleQuery): Promise<FlexibleStay[]> {
-  const { month, nights, guests } = query
+  const { month, nights } = query
   const first = `${month}-01`
   const days = Array.from({ length: 31 }, (_, at) => addDays(first, at)).filter((one) => one.startsWith(month))
   const last = days.at(-1) ?? first
   const wish = await wishOf(context, query)
   const units = await readOpen(context.db, wish, { from: first, to: addDays(last, nights), nights }, context.clock())
-  return staysOn(days, units, { nights, guests, filters: query })
+  return staysOn(days, units, { nights, party: query, filters: query })
 }
 
 const mostDaysAway = 7
@@ -48,14 +48,14 @@ const mostDates = 6
 
 /** As many nights some days earlier or later, the nearest first. */
 export async function nearbyDates(context: AppContext, query: SearchQuery): Promise<NearbyStays['dates']> {
-  const { check_in, check_out, guests } = query
+  const { check_in, check_out } = query
   const nights = nightsBetween(check_in, check_out)
   const away = Array.from({ length: mostDaysAway }, (_, at) => [-(at + 1), at + 1]).flat()
   const wish = await wishOf(context, query)
   const range = { from: addDays(check_in, -mostDaysAway), to: addDays(check_out, mostDaysAway), nights }
   const units = await readOpen(context.db, wish, range, context.clock())
   const days = away.map((count) => addDays(check_in, count))
-  return staysOn(days, units, { nights, guests, filters: query })
+  return staysOn(days, units, { nights, party: query, filters: query })
     .slice(0, mostDates)
     .map(({ total_from: _total, ...stay }) => stay)
 }

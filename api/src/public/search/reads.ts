@@ -46,7 +46,7 @@ const allOf = (wish: Wish, ids?: readonly number[]) =>
 
 async function readFreeOf(db: Db, units: RawBuilder<unknown>, wish: Wish, stay: StayDays, now: Date) {
   const { rows } = await sql<Priced>`
-    SELECT ${pricedColumns(stay.check_in, stay.check_out)} FROM ${units}
+    SELECT ${pricedColumns(stay.check_in, stay.check_out, wish.locale)} FROM ${units}
     WHERE ${passesAll(wish)} AND ${takesStay(stay, now)} AND ${isFree(stay, now)} ORDER BY ${byNames}`.execute(db)
   return rows
 }

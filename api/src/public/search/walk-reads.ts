@@ -4,6 +4,7 @@ import type { StayDays } from '@keyhaven/shared-contracts/domain/stay'
 import { type RawBuilder, sql } from 'kysely'
 import { byName } from '../../db/fragments/columns.ts'
 import { isFree, takesStay, unitsWithGap } from '../../db/fragments/free.ts'
+import { isMandatory } from '../../db/fragments/services.ts'
 import type { Db } from '../../db/pool.ts'
 import { withHouse } from './reads.ts'
 import { inPlace, passesAll, type Priced, pricedColumns } from './wanted-reads.ts'
@@ -25,7 +26,7 @@ async function read(db: Db, passed: RawBuilder<unknown>, { wish, stay, now, coun
     WITH passed AS MATERIALIZED (SELECT l.*, row_number() OVER () AS place FROM (${passed}) l)
     SELECT w.*, l.lowest_cents, l.property_name, l.name, l.unit_id AS id, l.place, w.id IS NOT NULL AS is_free
     FROM passed l LEFT JOIN LATERAL (
-      SELECT ${pricedColumns(stay.check_in, stay.check_out)}
+      SELECT ${pricedColumns(stay.check_in, stay.check_out, wish.locale)}
       FROM (SELECT * FROM units u WHERE u.id = l.unit_id AND ${inPlace(wish)} AND ${passesAll(wish)} LIMIT 1) u ${withHouse}
       WHERE ${isFree(stay, now)} AND ${takesStay(stay, now)} LIMIT 1
     ) w ON true
@@ -58,7 +59,11 @@ export async function walkByLowest(db: Db, wish: Wish, stay: StayDays, now: Date
   // In several months a unit is passed at the cheapest of them, so none of its rows may be left out for being cheap.
   const walked = least > 0 && months.length > 1 ? everyMonth : months
   const dearest = sql`l.highest_cents + GREATEST(0, ${wish.guests} - l.capacity)::bigint * l.extra_person_cents`
-  const fits = sql`AND l.max_capacity >= ${wish.guests} ${least > 0 ? sql`AND ${dearest} >= ${least}` : sql``}`
+  // What is mandatory comes on top, and is no part of what is kept.
+  const hasMandatory = sql`EXISTS (SELECT FROM units u JOIN services s ON s.property_id = u.property_id
+    WHERE u.id = l.unit_id AND ${isMandatory('s')})`
+  const reaches = least > 0 ? sql`AND (${dearest} >= ${least} OR ${hasMandatory})` : sql``
+  const fits = sql`AND l.max_capacity >= ${wish.guests} ${reaches}`
   return (after, count) => {
     const later = after
       ? sql`AND (l.lowest_cents, l.unit_id) > (${after.lowest_cents}::int, ${after.id}::bigint)`

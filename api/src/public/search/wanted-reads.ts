@@ -2,7 +2,10 @@ import type { Filters } from '@keyhaven/shared-contracts/contract/public-search'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { Season, UnitPrice } from '@keyhaven/shared-contracts/domain/pricing'
 import { type RawBuilder, sql } from 'kysely'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { bookableUnits, seasonsIn } from '../../db/fragments/bookable.ts'
+import { takesPets } from '../../db/fragments/party.ts'
+import { type MandatoryPrice, mandatoryIn } from '../../db/fragments/services.ts'
 import type { Wish } from './wish.ts'
 
 /** Beds of a unit `u`; a cot is for somebody who is no guest. */
@@ -18,8 +21,8 @@ const passes = ({ types, amenities, beds }: Filters) => ({
 })
 
 /** Units `u` of the place that sleep so many. */
-export const inPlace = ({ place, guests }: Wish): RawBuilder<unknown> =>
-  sql`${bookableUnits(place)} AND u.max_capacity >= ${guests}`
+export const inPlace = ({ place, guests, pets }: Wish): RawBuilder<unknown> =>
+  sql`${bookableUnits(place)} AND u.max_capacity >= ${guests} ${pets ? sql`AND ${takesPets(pets)}` : sql``}`
 
 /** True for a unit `u` that passes all filters. */
 export const passesAll = ({ filters }: Wish): RawBuilder<boolean> => {
@@ -28,11 +31,12 @@ export const passesAll = ({ filters }: Wish): RawBuilder<boolean> => {
 }
 
 /** A unit as it is priced. */
-export type Priced = UnitPrice & { id: number; seasons: Season[] }
+export type Priced = UnitPrice & { id: number; seasons: Season[]; mandatory: MandatoryPrice[] }
 
 /** What a unit `u` costs on days from `from` until before `to`. */
-export const pricedColumns = (from: Day, to: Day): RawBuilder<unknown> =>
-  sql`u.id, u.capacity, u.price_cents, u.extra_person_cents,
+export const pricedColumns = (from: Day, to: Day, locale?: GuestLocale): RawBuilder<unknown> =>
+  sql`u.id, u.capacity, u.price_cents, u.extra_person_cents, u.extra_person_from_age,
+    ${mandatoryIn(sql`u.property_id`, locale)} AS mandatory,
     ${seasonsIn(sql`u.id`, sql`${from}::date`, sql`${to}::date`)} AS seasons`
 
 export type Described = {

@@ -3,16 +3,28 @@ import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { AppContext } from '../../context.ts'
 import type { Place } from '../../db/fragments/bookable.ts'
 import { offeredLocale } from '../../language.ts'
+import { checkParty } from '../check-party.ts'
 import { type Asked, placeOf } from '../service.ts'
+import type { Party } from './found.ts'
 
 /** What a guest looks for, apart from the days. */
-export type Wish = { place: Place; guests: number; filters: Filters; locale: GuestLocale | undefined }
+export type Wish = {
+  place: Place
+  guests: number
+  pets: number
+  filters: Filters
+  locale: GuestLocale | undefined
+}
 
-type Query = Asked & Filters & { property?: number | undefined; guests: number; locale?: string | undefined }
+type Query = Asked & Filters & Party & { property?: number | undefined; locale?: string | undefined }
 
-export const wishOf = async (context: AppContext, query: Query): Promise<Wish> => ({
-  place: { ...(await placeOf(context, query)), property: query.property },
-  guests: query.guests,
-  filters: query,
-  locale: offeredLocale(query.locale),
-})
+export const wishOf = async (context: AppContext, query: Query): Promise<Wish> => {
+  checkParty(query)
+  return {
+    place: { ...(await placeOf(context, query)), property: query.property },
+    guests: query.guests,
+    pets: query.pets ?? 0,
+    filters: query,
+    locale: offeredLocale(query.locale),
+  }
+}

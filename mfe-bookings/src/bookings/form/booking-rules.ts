@@ -57,6 +57,9 @@ export const bookingBody = (booking: Booking) =>
     property: booking.property.id,
     unit: booking.unit.id,
     guests_count: booking.guests_count,
+    children: [...(booking.children ?? [])],
+    infants: booking.infants ?? 0,
+    pets: booking.pets ?? 0,
     client: booking.client.id,
     deposit_paid: booking.deposit_paid,
     deposit_amount: booking.deposit_amount,
@@ -73,6 +76,9 @@ export const bookingValues = (booking?: Booking): BookingFormValues =>
     ? { ...bookingBody(booking), notes: booking.notes ?? '' }
     : {
         guests_count: 1,
+        children: [],
+        infants: 0,
+        pets: 0,
         notes: '',
         deposit_paid: false,
         deposit_amount: 0,
@@ -87,6 +93,8 @@ const pricedStay = (values: BookingFormValues): PricedStay => ({
   check_out: values.check_out ?? '',
   unit: Number(values.unit ?? 0),
   guests_count: Number(values.guests_count ?? 0),
+  children: values.children,
+  pets: Number(values.pets ?? 0),
   promo_code: Number(values.promo_code ?? 0) || null,
   services: (values.services ?? []).map(Number),
 })

@@ -2,6 +2,7 @@ import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Promocode } from '@keyhaven/shared-contracts/contract/promocodes'
 import type { Service } from '@keyhaven/shared-contracts/contract/services'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { mandatoryServices } from '@keyhaven/shared-contracts/domain/mandatory'
 import { bookingStatuses } from '@keyhaven/shared-contracts/domain/kinds'
 import { FieldGrid, type ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
@@ -29,7 +30,16 @@ const serviceOptions = (services: readonly Service[], property: unknown, booking
   const active = services.filter(
     (service) => service.active && service.property === property && !own.some(({ id }) => id === service.id),
   )
-  return [...own, ...active].map(({ id, name, type, price }) => ({ id, name, type, price }))
+  return [...own, ...active]
+}
+
+type Labelled = Pick<Service, 'name' | 'type' | 'charged_per' | 'price'> & Pick<Partial<Service>, 'from_age'>
+
+const serviceLabel = (t: Messages['extras'], service: Labelled) => {
+  const { name, type, price } = service
+  const charged = t.chargedPrice(service)
+  if (charged) return t.charged(name, charged)
+  return type === 'per_day' ? t.perDay(name, price) : t.once(name, price)
 }
 
 type Props = { form: Pick<ZodForm, 'form' | 'field'>; property: unknown; today: Day; booking?: Booking }
@@ -43,13 +53,17 @@ export function ExtrasFields({ form: { form, field }, property, today, booking }
   const paid: unknown = Form.useWatch('deposit_paid', form)
   const failed = codes.error ? codes : services.error ? services : null
 
-  // Services belong to a property: another one keeps those that it has too.
+  const before = booking && { property: booking.property.id, services: booking.services.map(({ id }) => id) }
+  const mandatory = mandatoryServices(services.data ?? [], Number(property), before)
+
+  // Services belong to a property: another one keeps those that it has too, and brings what is mandatory there.
   useEffect(() => {
     if (!offered) return
     const chosen = (form.getFieldValue('services') ?? []) as number[]
     const kept = chosen.filter((id) => offered.some((service) => service.id === id))
-    if (kept.length !== chosen.length) form.setFieldValue('services', kept)
-  }, [offered, form])
+    const wanted = [...new Set([...kept, ...mandatory])]
+    if (wanted.join() !== chosen.join()) form.setFieldValue('services', wanted)
+  }, [offered, mandatory, form])
 
   return (
     <>
@@ -84,9 +98,10 @@ export function ExtrasFields({ form: { form, field }, property, today, booking }
         ) : (
           <Checkbox.Group>
             <Flex vertical gap={4}>
-              {offered?.map(({ id, name, type, price }) => (
-                <Checkbox key={id} value={id}>
-                  {type === 'per_day' ? t.perDay(name, price) : t.once(name, price)}
+              {offered?.map((service) => (
+                <Checkbox key={service.id} value={service.id} disabled={mandatory.includes(service.id)}>
+                  {serviceLabel(t, service)}
+                  {mandatory.includes(service.id) && ` (${t.mandatory})`}
                 </Checkbox>
               ))}
             </Flex>

@@ -1,4 +1,5 @@
 import type { Booking, bookingChange } from '@keyhaven/shared-contracts/contract/bookings'
+import { mandatoryServices } from '@keyhaven/shared-contracts/domain/mandatory'
 import type { PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
 import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money'
 import { priceStay } from '@keyhaven/shared-contracts/domain/pricing'
@@ -18,13 +19,24 @@ type PriceInput = {
   booking?: Booking
 }
 
+/** The services that are chosen, and those that nobody chooses. */
+const withMandatory = (chosen: readonly number[], { unit, services, booking }: PriceInput) => {
+  const before = booking && { property: booking.property.id, services: booking.services.map(({ id }) => id) }
+  return [...new Set([...chosen, ...mandatoryServices(services, unit.property.id, before)])]
+}
+
+/** What is gone from the list has no age: the server's own words follow in a moment. */
+const agedAny = (service: Booking['services'][number]) => ({ ...service, from_age: null })
+
 /** The services that are chosen, at today's prices; one that is gone from the list keeps the price that it was booked at. */
 const chosenServices = (ids: readonly number[], { services, booking }: PriceInput) =>
   ids
     .toSorted((a, b) => a - b)
     .flatMap((id) => {
-      const service = [...services, ...(booking?.services ?? [])].find((one) => one.id === id)
-      return service ? [{ id, name: service.name, type: service.type, cents: toCents(service.price) }] : []
+      const service = [...services, ...(booking?.services.map(agedAny) ?? [])].find((one) => one.id === id)
+      if (!service) return []
+      const { name, type, charged_per, from_age } = service
+      return [{ id, name, type, charged_per, from_age, cents: toCents(service.price) }]
     })
 
 /** The code keeps the percent that it was booked with. */
@@ -42,19 +54,22 @@ export const livePrice = (values: Values, known: PriceInput): ShownPrice => {
       check_in: String(values.check_in),
       check_out: String(values.check_out),
       guests_count: Number(values.guests_count),
+      children: values.children,
+      pets: Number(values.pets ?? 0),
     },
     {
       capacity: unit.capacity,
       price_cents: toCents(unit.price_per_night),
       extra_person_cents: toCents(unit.price_per_extra_person),
+      extra_person_from_age: unit.extra_person_from_age,
     },
     known.seasons.map(({ start, end, price_per_night }) => ({ start, end, price_cents: toCents(price_per_night) })),
-    chosenServices((values.services ?? []).map(Number), known),
+    chosenServices(withMandatory((values.services ?? []).map(Number), known), known),
     chosenCode(Number(values.promo_code), known),
   )
   return {
-    lines: price.lines.map(({ kind, label, quantity, unitCents, totalCents }) => ({
-      ...{ kind, label, quantity },
+    lines: price.lines.map(({ kind, label, quantity, persons, pets, unitCents, totalCents }) => ({
+      ...{ kind, label, quantity, ...(persons && { persons }), ...(pets && { pets }) },
       unit_price: toEuros(unitCents),
       total: toEuros(totalCents),
     })),

@@ -2,9 +2,10 @@ import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Form, InputNumber, Select, type SelectProps } from 'antd'
+import { Form, Select, type SelectProps } from 'antd'
 import { bookingFormCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking-form/en.ts'
+import { PartyFields } from './party-fields.tsx'
 import type { Availability, Offered } from './use-availability.ts'
 import type { BookingFormValues } from './booking-rules.ts'
 
@@ -85,11 +86,7 @@ export function StayFields({ form: { form, field }, values, earliest, availabili
           </Form.Item>
         </>
       )}
-      {step.guests && (
-        <Form.Item label={t.guests} {...guided} {...field('guests_count', ['unit'])}>
-          <InputNumber min={0} precision={0} style={{ width: '100%' }} />
-        </Form.Item>
-      )}
+      {step.guests && <PartyFields field={field} guided={guided} />}
     </>
   )
 }

@@ -37,8 +37,9 @@ const usePricesOf = (unit: number) => {
 
 /** What the server is asked; none while something is missing or wrong. */
 const quoteInput = (values: Values, fits: boolean, booking?: Booking) => {
-  const { unit, check_in, check_out, guests_count, promo_code, services } = values
-  const wish = { unit, check_in, check_out, guests_count, promo_code, services, booking: booking?.id ?? null }
+  const { unit, check_in, check_out, guests_count, children, infants, pets, promo_code, services } = values
+  const party = { guests_count, children, infants, pets }
+  const wish = { unit, check_in, check_out, ...party, promo_code, services, booking: booking?.id ?? null }
   const { success, data } = newBookingQuote.safeParse(wish)
   return success && fits ? data : undefined
 }

@@ -1,3 +1,4 @@
+import { partyOf } from '@keyhaven/shared-contracts/domain/party'
 import { CheckOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons'
 import type { Booking, ListedBooking } from '@keyhaven/shared-contracts/contract/bookings'
 import { DayText, Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
@@ -67,10 +68,10 @@ export const bookingColumns = (
     title: t.columns.stay,
     width: 116,
     sort: 'arrival',
-    render: ({ check_in, check_out, total_days, guests_count }) => (
+    render: ({ check_in, check_out, total_days, ...guests }) => (
       <>
         <DayText value={check_in} /> – <DayText value={check_out} />
-        <Below>{t.length(total_days, guests_count)}</Below>
+        <Below>{t.length(total_days, partyOf(guests))}</Below>
       </>
     ),
   },

@@ -1,4 +1,5 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import { partyOf } from '@keyhaven/shared-contracts/domain/party'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Fact, FactGroup, MailAddress, MomentText, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { useLanguage, useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
@@ -48,7 +49,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
           <Fact name={t.checkIn}>{language.day(booking.check_in)}</Fact>
           <Fact name={t.checkOut}>{language.day(booking.check_out)}</Fact>
           <Fact name={t.nights}>{booking.total_days}</Fact>
-          <Fact name={t.guests}>{booking.guests_count}</Fact>
+          <Fact name={t.guests}>{t.party(partyOf(booking))}</Fact>
         </FactGroup>
         <FactGroup title={t.unit}>
           <Fact name={t.name}>{unit.name}</Fact>
@@ -58,9 +59,10 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         </FactGroup>
         <Flex vertical gap={20}>
           <FactGroup title={t.services} {...(services.length === 0 && { none: t.noServices })}>
-            {services.map(({ id, name, type, price }) => (
-              <Fact key={id} name={name}>
-                {type === 'per_day' ? t.perDay(price) : t.once(price)}
+            {services.map((service) => (
+              <Fact key={service.id} name={service.name}>
+                {t.chargedPrice(service) ??
+                  (service.type === 'per_day' ? t.perDay(service.price) : t.once(service.price))}
               </Fact>
             ))}
           </FactGroup>

@@ -53,7 +53,7 @@ it('shows every group of the booking', async () => {
     ['Check-in', showDay(from)],
     ['Check-out', showDay(to)],
     ['Total nights', '3'],
-    ['Guests', '2'],
+    ['Guests', '2 guests'],
     ['Name', 'Lake room'],
     ['Property', 'Seehaus'],
     ['Max capacity', '3'],
@@ -171,7 +171,7 @@ it('shows the new version when somebody else changed the booking meanwhile', asy
   await page.user.click(confirm)
   await popup.findByText(/Someone else has changed this in the meantime/)
   const guests = () => [...document.querySelectorAll('[role=dialog] dt')].find((dt) => dt.textContent === 'Guests')
-  await page.waitFor(() => expect(guests()?.nextSibling?.textContent).toBe('1'))
+  await page.waitFor(() => expect(guests()?.nextSibling?.textContent).toBe('1 guest'))
   await page.user.click(await popup.findByRole('button', { name: /Confirm$/ }))
   await popup.findByText('Confirmed')
 })

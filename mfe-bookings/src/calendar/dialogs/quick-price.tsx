@@ -21,10 +21,10 @@ const sayLines = (
 ) => {
   const nights = lines.reduce((sum, { kind, quantity }) => sum + (kind === 'nights' ? quantity : 0), 0)
   const sayLine = (line: PriceLine) => {
-    const { kind, label, quantity, unit_price, total } = line
+    const { kind, quantity, unit_price, total } = line
     if (kind === 'discount') return `${lineLabel(line, t.lines)} ${language.euros(total)}`
     if (kind === 'nights') return t.nights(quantity, unit_price)
-    if (kind === 'service') return t.service(label, quantity, unit_price)
+    if (kind === 'service') return t.service(lineLabel(line, t.lines), quantity, unit_price)
     return t.extraPersons(quantity / nights, nights, unit_price)
   }
   return lines.map(sayLine).join(' + ')

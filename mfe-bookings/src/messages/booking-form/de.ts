@@ -1,4 +1,5 @@
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/de'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -17,6 +18,12 @@ export const messages: Messages = {
     selectUnit: 'Einheit wählen',
     unitOption: (name, capacity) => `${name} (bis ${de.plural(capacity, { one: '# Gast', other: '# Gäste' })})`,
     guests: 'Gäste',
+    ages: 'Alter der Kinder',
+    agesExample: '4, 9',
+    agesHint: 'Der Kinder unter den Gästen, in Jahren, mit Komma.',
+    infants: 'Kleinkinder',
+    infantsHint: 'Unter 2 Jahren; sie zählen nicht als Gäste.',
+    pets: 'Haustiere',
     loading: 'Wird geladen …',
     checking: 'Verfügbarkeit wird geprüft …',
   },
@@ -61,6 +68,9 @@ export const messages: Messages = {
     notes: 'Notizen',
     notesHint: 'Nur Sie sehen sie.',
     noServices: 'Diese Unterkunft hat keine Zusatzleistungen.',
+    mandatory: 'verpflichtend',
+    chargedPrice: charges.chargedPrice,
+    charged: (name, price) => `${name} · ${price}`,
     perDay: (name, price) => `${name} · ${de.euros(price)} pro Tag`,
     once: (name, price) => `${name} · ${de.euros(price)} einmalig`,
   },

@@ -1,4 +1,5 @@
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/en'
 
 type Stay = { check_in: string; check_out: string }
 
@@ -20,6 +21,12 @@ export const messages = {
     selectUnit: 'Select Unit',
     unitOption: (name: string, capacity: number) => `${name} (up to ${en.number(capacity)})`,
     guests: 'Guests',
+    ages: 'Ages of children',
+    agesExample: '4, 9',
+    agesHint: 'Of those among the guests, in years, with commas.',
+    infants: 'Infants',
+    infantsHint: 'Under 2 years; they are not counted as guests.',
+    pets: 'Pets',
     loading: 'Loading…',
     checking: 'Checking availability…',
   },
@@ -65,6 +72,9 @@ export const messages = {
     notes: 'Notes',
     notesHint: 'Only you see them.',
     noServices: 'This property has no services.',
+    mandatory: 'mandatory',
+    chargedPrice: charges.chargedPrice,
+    charged: (name: string, price: string) => `${name} · ${price}`,
     perDay: (name: string, price: number) => `${name} · ${en.euros(price)} per day`,
     once: (name: string, price: number) => `${name} · ${en.euros(price)} once`,
   },

@@ -1,4 +1,5 @@
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/fr'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -17,6 +18,12 @@ export const messages: Messages = {
     selectUnit: 'Choisir le logement',
     unitOption: (name, capacity) => `${name} (jusqu’à ${fr.number(capacity)})`,
     guests: 'Voyageurs',
+    ages: 'Âge des enfants',
+    agesExample: '4, 9',
+    agesHint: 'De ceux parmi les voyageurs, en années, séparés par des virgules.',
+    infants: 'Bébés',
+    infantsHint: 'Moins de 2 ans\u00a0; ils ne comptent pas comme voyageurs.',
+    pets: 'Animaux',
     loading: 'Chargement…',
     checking: 'Vérification des disponibilités…',
   },
@@ -61,6 +68,9 @@ export const messages: Messages = {
     notes: 'Notes',
     notesHint: 'Elles ne sont visibles que pour vous.',
     noServices: 'Cet hébergement n’a pas de prestations.',
+    mandatory: 'obligatoire',
+    chargedPrice: charges.chargedPrice,
+    charged: (name, price) => `${name} · ${price}`,
     perDay: (name, price) => `${name} · ${fr.euros(price)} par jour`,
     once: (name, price) => `${name} · ${fr.euros(price)} une fois`,
   },

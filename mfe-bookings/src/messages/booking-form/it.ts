@@ -1,4 +1,5 @@
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/it'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -17,6 +18,12 @@ export const messages: Messages = {
     selectUnit: 'Scegli l’alloggio',
     unitOption: (name, capacity) => `${name} (fino a ${it.number(capacity)})`,
     guests: 'Ospiti',
+    ages: 'Età dei bambini',
+    agesExample: '4, 9',
+    agesHint: 'Di quelli tra gli ospiti, in anni, separate da virgole.',
+    infants: 'Neonati',
+    infantsHint: 'Sotto i 2 anni; non contano come ospiti.',
+    pets: 'Animali',
     loading: 'Caricamento…',
     checking: 'Verifica della disponibilità…',
   },
@@ -61,6 +68,9 @@ export const messages: Messages = {
     notes: 'Note',
     notesHint: 'Le vede solo Lei.',
     noServices: 'Questa struttura non ha servizi extra.',
+    mandatory: 'obbligatorio',
+    chargedPrice: charges.chargedPrice,
+    charged: (name, price) => `${name} · ${price}`,
     perDay: (name, price) => `${name} · ${it.euros(price)} al giorno`,
     once: (name, price) => `${name} · ${it.euros(price)} una tantum`,
   },

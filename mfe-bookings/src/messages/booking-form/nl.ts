@@ -1,4 +1,5 @@
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/nl'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -17,6 +18,12 @@ export const messages: Messages = {
     selectUnit: 'Eenheid kiezen',
     unitOption: (name, capacity) => `${name} (max. ${nl.number(capacity)})`,
     guests: 'Gasten',
+    ages: 'Leeftijd van de kinderen',
+    agesExample: '4, 9',
+    agesHint: 'Van de kinderen onder de gasten, in jaren, met komma’s.',
+    infants: 'Baby’s',
+    infantsHint: 'Onder 2 jaar; zij tellen niet als gast.',
+    pets: 'Huisdieren',
     loading: 'Laden…',
     checking: 'Beschikbaarheid wordt gecontroleerd…',
   },
@@ -61,6 +68,9 @@ export const messages: Messages = {
     notes: 'Notities',
     notesHint: 'Alleen u ziet ze.',
     noServices: 'Deze accommodatie heeft geen extra’s.',
+    mandatory: 'verplicht',
+    chargedPrice: charges.chargedPrice,
+    charged: (name, price) => `${name} · ${price}`,
     perDay: (name, price) => `${name} · ${nl.euros(price)} per dag`,
     once: (name, price) => `${name} · ${nl.euros(price)} eenmalig`,
   },

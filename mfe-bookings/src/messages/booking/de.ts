@@ -1,4 +1,6 @@
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/de'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/de'
 import type { Messages } from './en.ts'
 
 const anyOf = (totals: readonly number[]) => totals.map(de.euros).join(' oder ')
@@ -36,6 +38,7 @@ export const messages: Messages = {
     checkIn: 'Anreise',
     checkOut: 'Abreise',
     nights: 'Nächte',
+    party: party.party,
     guests: 'Gäste',
     unit: 'Einheit',
     property: 'Unterkunft',
@@ -43,6 +46,7 @@ export const messages: Messages = {
     pricePerNight: 'Preis pro Nacht',
     services: 'Zusatzleistungen',
     noServices: 'Keine Zusatzleistungen gewählt',
+    chargedPrice: charges.chargedPrice,
     perDay: (price) => `${de.euros(price)} pro Tag`,
     once: (price) => `${de.euros(price)} einmalig`,
     promoCode: 'Gutscheincode',
@@ -129,6 +133,7 @@ export const messages: Messages = {
   },
   totalChanged: (before, after) => `Gesamtpreis: ${de.euros(before)} → ${de.euros(after)}`,
   price: {
+    chargedFor: party.chargedFor,
     title: 'Preis',
     total: 'Gesamt',
     becomes: 'wird zu',

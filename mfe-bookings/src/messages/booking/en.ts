@@ -1,4 +1,6 @@
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/en'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
 
 type Stay = { check_in: string; check_out: string }
 
@@ -37,6 +39,7 @@ export const messages = {
     checkIn: 'Check-in',
     checkOut: 'Check-out',
     nights: 'Total nights',
+    party: party.party,
     guests: 'Guests',
     unit: 'Unit',
     property: 'Property',
@@ -44,6 +47,7 @@ export const messages = {
     pricePerNight: 'Price per night',
     services: 'Extra services',
     noServices: 'No extra services selected',
+    chargedPrice: charges.chargedPrice,
     perDay: (price: number) => `${en.euros(price)} per Day`,
     once: (price: number) => `${en.euros(price)} One-Time`,
     promoCode: 'Promo code',
@@ -134,6 +138,7 @@ export const messages = {
   },
   totalChanged: (before: number, after: number) => `Total price: ${en.euros(before)} → ${en.euros(after)}`,
   price: {
+    chargedFor: party.chargedFor,
     title: 'Price',
     total: 'Total',
     becomes: 'becomes',

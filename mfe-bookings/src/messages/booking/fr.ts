@@ -1,4 +1,6 @@
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/fr'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/fr'
 import type { Messages } from './en.ts'
 
 const anyOf = (totals: readonly number[]) => totals.map(fr.euros).join(' ou ')
@@ -36,6 +38,7 @@ export const messages: Messages = {
     checkIn: 'Arrivée',
     checkOut: 'Départ',
     nights: 'Nuits',
+    party: party.party,
     guests: 'Voyageurs',
     unit: 'Logement',
     property: 'Hébergement',
@@ -43,6 +46,7 @@ export const messages: Messages = {
     pricePerNight: 'Prix par nuit',
     services: 'Prestations',
     noServices: 'Aucune prestation choisie',
+    chargedPrice: charges.chargedPrice,
     perDay: (price) => `${fr.euros(price)} par jour`,
     once: (price) => `${fr.euros(price)} une fois`,
     promoCode: 'Code promo',
@@ -128,6 +132,7 @@ export const messages: Messages = {
   },
   totalChanged: (before, after) => `Prix total\u00a0: ${fr.euros(before)} → ${fr.euros(after)}`,
   price: {
+    chargedFor: party.chargedFor,
     title: 'Prix',
     total: 'Total',
     becomes: 'devient',

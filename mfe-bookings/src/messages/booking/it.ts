@@ -1,4 +1,6 @@
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/it'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/it'
 import type { Messages } from './en.ts'
 
 const anyOf = (totals: readonly number[]) => totals.map(it.euros).join(' o ')
@@ -36,6 +38,7 @@ export const messages: Messages = {
     checkIn: 'Arrivo',
     checkOut: 'Partenza',
     nights: 'Notti',
+    party: party.party,
     guests: 'Ospiti',
     unit: 'Alloggio',
     property: 'Struttura',
@@ -43,6 +46,7 @@ export const messages: Messages = {
     pricePerNight: 'Prezzo per notte',
     services: 'Servizi extra',
     noServices: 'Nessun servizio extra scelto',
+    chargedPrice: charges.chargedPrice,
     perDay: (price) => `${it.euros(price)} al giorno`,
     once: (price) => `${it.euros(price)} una tantum`,
     promoCode: 'Codice promozionale',
@@ -126,6 +130,7 @@ export const messages: Messages = {
   },
   totalChanged: (before, after) => `Prezzo totale: ${it.euros(before)} → ${it.euros(after)}`,
   price: {
+    chargedFor: party.chargedFor,
     title: 'Prezzo',
     total: 'Totale',
     becomes: 'diventa',

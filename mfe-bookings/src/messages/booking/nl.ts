@@ -1,4 +1,6 @@
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/nl'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/nl'
 import type { Messages } from './en.ts'
 
 const anyOf = (totals: readonly number[]) => totals.map(nl.euros).join(' of ')
@@ -36,6 +38,7 @@ export const messages: Messages = {
     checkIn: 'Aankomst',
     checkOut: 'Vertrek',
     nights: 'Nachten',
+    party: party.party,
     guests: 'Gasten',
     unit: 'Eenheid',
     property: 'Accommodatie',
@@ -43,6 +46,7 @@ export const messages: Messages = {
     pricePerNight: 'Prijs per nacht',
     services: 'Extra’s',
     noServices: 'Geen extra’s gekozen',
+    chargedPrice: charges.chargedPrice,
     perDay: (price) => `${nl.euros(price)} per dag`,
     once: (price) => `${nl.euros(price)} eenmalig`,
     promoCode: 'Kortingscode',
@@ -126,6 +130,7 @@ export const messages: Messages = {
   },
   totalChanged: (before, after) => `Totaalprijs: ${nl.euros(before)} → ${nl.euros(after)}`,
   price: {
+    chargedFor: party.chargedFor,
     title: 'Prijs',
     total: 'Totaal',
     becomes: 'wordt',

@@ -1,4 +1,5 @@
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/de'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -61,8 +62,7 @@ export const messages: Messages = {
     actions: 'Aktionen',
   },
   similarName: 'Ähnlicher Name',
-  length: (nights, guests) =>
-    `${de.plural(nights, { one: '# Nacht', other: '# Nächte' })}, ${de.plural(guests, { one: '# Gast', other: '# Gäste' })}`,
+  length: (nights, who) => `${de.plural(nights, { one: '# Nacht', other: '# Nächte' })}, ${party.party(who)}`,
   noServices: 'Keine Zusatzleistungen',
   depositPaid: 'Bezahlt',
   depositNotPaid: 'Nicht bezahlt',

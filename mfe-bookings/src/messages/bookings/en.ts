@@ -1,4 +1,6 @@
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
+import type { Party } from '@keyhaven/shared-contracts/domain/party'
 
 export const messages = {
   title: 'Bookings',
@@ -60,8 +62,8 @@ export const messages = {
     actions: 'Actions',
   },
   similarName: 'Similar name',
-  length: (nights: number, guests: number) =>
-    `${en.plural(nights, { one: '# night', other: '# nights' })}, ${en.plural(guests, { one: '# guest', other: '# guests' })}`,
+  length: (nights: number, who: Party) =>
+    `${en.plural(nights, { one: '# night', other: '# nights' })}, ${party.party(who)}`,
   noServices: 'No booked services',
   depositPaid: 'Paid',
   depositNotPaid: 'Not paid',

@@ -1,4 +1,5 @@
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/fr'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -61,8 +62,7 @@ export const messages: Messages = {
     actions: 'Actions',
   },
   similarName: 'Nom ressemblant',
-  length: (nights, guests) =>
-    `${fr.plural(nights, { one: '# nuit', other: '# nuits' })}, ${fr.plural(guests, { one: '# voyageur', other: '# voyageurs' })}`,
+  length: (nights, who) => `${fr.plural(nights, { one: '# nuit', other: '# nuits' })}, ${party.party(who)}`,
   noServices: 'Aucune prestation',
   depositPaid: 'Payé',
   depositNotPaid: 'Non payé',

@@ -1,4 +1,5 @@
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/it'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -61,8 +62,7 @@ export const messages: Messages = {
     actions: 'Azioni',
   },
   similarName: 'Nome simile',
-  length: (nights, guests) =>
-    `${it.plural(nights, { one: '# notte', other: '# notti' })}, ${it.plural(guests, { one: '# ospite', other: '# ospiti' })}`,
+  length: (nights, who) => `${it.plural(nights, { one: '# notte', other: '# notti' })}, ${party.party(who)}`,
   noServices: 'Nessun servizio extra',
   depositPaid: 'Pagato',
   depositNotPaid: 'Non pagato',

@@ -1,4 +1,5 @@
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/nl'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -61,8 +62,7 @@ export const messages: Messages = {
     actions: 'Acties',
   },
   similarName: 'Lijkt op deze naam',
-  length: (nights, guests) =>
-    `${nl.plural(nights, { one: '# nacht', other: '# nachten' })}, ${nl.plural(guests, { one: '# gast', other: '# gasten' })}`,
+  length: (nights, who) => `${nl.plural(nights, { one: '# nacht', other: '# nachten' })}, ${party.party(who)}`,
   noServices: 'Geen extra’s geboekt',
   depositPaid: 'Betaald',
   depositNotPaid: 'Niet betaald',

@@ -1,4 +1,5 @@
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/de'
 import type { Messages } from './en.ts'
 
 const nights = (count: number) => de.plural(count, { one: '# Nacht', other: '# Nächte' })
@@ -42,7 +43,7 @@ export const messages: Messages = {
     title: 'Offene Anfragen',
     waiting: (count) =>
       de.plural(count, { one: '# Anfrage wartet auf Ihre Antwort', other: '# Anfragen warten auf Ihre Antwort' }),
-    stay: (stay) => `${de.day(stay.from)} – ${de.day(stay.to)}, ${nights(stay.nights)}, ${guests(stay.guests)}`,
+    stay: (stay) => `${de.day(stay.from)} – ${de.day(stay.to)}, ${nights(stay.nights)}, ${party.party(stay.who)}`,
     minutesLeft: (count) => `noch ${count}\u00a0Min.`,
     hoursLeft: (count) => `noch ${count}\u00a0Std.`,
   },

@@ -1,5 +1,7 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
+import type { Party } from '@keyhaven/shared-contracts/domain/party'
 
 const nights = (count: number) => en.plural(count, { one: '# night', other: '# nights' })
 const guests = (count: number) => en.plural(count, { one: '# guest', other: '# guests' })
@@ -46,8 +48,8 @@ export const messages = {
         one: '# request is waiting for your answer',
         other: '# requests are waiting for your answer',
       }),
-    stay: (stay: { from: Day; to: Day; nights: number; guests: number }) =>
-      `${en.day(stay.from)} – ${en.day(stay.to)}, ${nights(stay.nights)}, ${guests(stay.guests)}`,
+    stay: (stay: { from: Day; to: Day; nights: number; who: Party }) =>
+      `${en.day(stay.from)} – ${en.day(stay.to)}, ${nights(stay.nights)}, ${party.party(stay.who)}`,
     minutesLeft: (count: number) => `${count} min left`,
     hoursLeft: (count: number) => `${count} h left`,
   },

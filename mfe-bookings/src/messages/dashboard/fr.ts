@@ -1,4 +1,5 @@
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/fr'
 import type { Messages } from './en.ts'
 
 const nights = (count: number) => fr.plural(count, { one: '# nuit', other: '# nuits' })
@@ -42,7 +43,7 @@ export const messages: Messages = {
     title: 'Demandes en attente',
     waiting: (count) =>
       fr.plural(count, { one: '# demande attend votre réponse', other: '# demandes attendent votre réponse' }),
-    stay: (stay) => `${fr.day(stay.from)} – ${fr.day(stay.to)}, ${nights(stay.nights)}, ${guests(stay.guests)}`,
+    stay: (stay) => `${fr.day(stay.from)} – ${fr.day(stay.to)}, ${nights(stay.nights)}, ${party.party(stay.who)}`,
     minutesLeft: (count) => `encore ${count}\u00a0min`,
     hoursLeft: (count) => `encore ${count}\u00a0h`,
   },

@@ -1,4 +1,5 @@
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/it'
 import type { Messages } from './en.ts'
 
 const nights = (count: number) => it.plural(count, { one: '# notte', other: '# notti' })
@@ -45,7 +46,7 @@ export const messages: Messages = {
         one: '# richiesta attende la Sua risposta',
         other: '# richieste attendono la Sua risposta',
       }),
-    stay: (stay) => `${it.day(stay.from)} – ${it.day(stay.to)}, ${nights(stay.nights)}, ${guests(stay.guests)}`,
+    stay: (stay) => `${it.day(stay.from)} – ${it.day(stay.to)}, ${nights(stay.nights)}, ${party.party(stay.who)}`,
     minutesLeft: (count) => `ancora ${count}\u00a0min`,
     hoursLeft: (count) => `ancora ${count}\u00a0h`,
   },

@@ -1,4 +1,5 @@
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/nl'
 import type { Messages } from './en.ts'
 
 const nights = (count: number) => nl.plural(count, { one: '# nacht', other: '# nachten' })
@@ -42,7 +43,7 @@ export const messages: Messages = {
     title: 'Openstaande aanvragen',
     waiting: (count) =>
       nl.plural(count, { one: '# aanvraag wacht op uw antwoord', other: '# aanvragen wachten op uw antwoord' }),
-    stay: (stay) => `${nl.day(stay.from)} – ${nl.day(stay.to)}, ${nights(stay.nights)}, ${guests(stay.guests)}`,
+    stay: (stay) => `${nl.day(stay.from)} – ${nl.day(stay.to)}, ${nights(stay.nights)}, ${party.party(stay.who)}`,
     minutesLeft: (count) => `nog ${count}\u00a0min`,
     hoursLeft: (count) => `nog ${count}\u00a0uur`,
   },

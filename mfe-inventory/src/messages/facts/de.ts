@@ -73,4 +73,12 @@ export const messages: Messages = {
     bathrooms: 'Badezimmer',
     area: 'Fläche',
   },
+  party: {
+    title: 'Kinder und Haustiere',
+    pets: 'Haustiere, höchstens',
+    petsHint: '0: keine erlaubt. Leer: auf Anfrage.',
+    cots: 'Babybetten',
+    age: 'Zusatzperson ab Alter',
+    ageHint: 'Für jüngere Kinder wird keine Zusatzperson berechnet. Leer: für alle Kinder.',
+  },
 }

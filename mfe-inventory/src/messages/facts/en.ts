@@ -69,5 +69,13 @@ export const messages = {
     bathrooms: 'Bathrooms',
     area: 'Area',
   },
+  party: {
+    title: 'Children and pets',
+    pets: 'Pets welcome, at most',
+    petsHint: '0: none are welcome. Empty: guests have to ask.',
+    cots: 'Baby cots',
+    age: 'Extra persons from age',
+    ageHint: 'Younger children pay no extra person. Empty: all children pay.',
+  },
 }
 export type Messages = typeof messages

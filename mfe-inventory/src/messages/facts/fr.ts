@@ -75,4 +75,12 @@ export const messages: Messages = {
     bathrooms: 'Salles de bain',
     area: 'Surface',
   },
+  party: {
+    title: 'Enfants et animaux',
+    pets: 'Animaux admis, au maximum',
+    petsHint: '0\u00a0: aucun. Vide\u00a0: sur demande.',
+    cots: 'Lits bébé',
+    age: 'Personne supplémentaire dès l’âge de',
+    ageHint: 'Les enfants plus jeunes ne comptent pas comme personne supplémentaire. Vide\u00a0: tous comptent.',
+  },
 }

@@ -74,4 +74,12 @@ export const messages: Messages = {
     bathrooms: 'Bagni',
     area: 'Superficie',
   },
+  party: {
+    title: 'Bambini e animali',
+    pets: 'Animali ammessi, al massimo',
+    petsHint: '0: non ammessi. Vuoto: su richiesta.',
+    cots: 'Culle',
+    age: 'Persona in più dall’età di',
+    ageHint: 'I bambini più piccoli non contano come persona in più. Vuoto: contano tutti.',
+  },
 }

@@ -73,4 +73,12 @@ export const messages: Messages = {
     bathrooms: 'Badkamers',
     area: 'Oppervlakte',
   },
+  party: {
+    title: 'Kinderen en huisdieren',
+    pets: 'Huisdieren, hoogstens',
+    petsHint: '0: niet toegestaan. Leeg: op aanvraag.',
+    cots: 'Babybedjes',
+    age: 'Extra persoon vanaf leeftijd',
+    ageHint: 'Voor jongere kinderen wordt geen extra persoon berekend. Leeg: voor alle kinderen.',
+  },
 }

@@ -1,4 +1,5 @@
 import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/cs'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -29,10 +30,12 @@ export const messages: Messages = {
   message: 'Zpráva hostiteli (nepovinné)',
   messageHint: 'Kdy přijedete, kdo pojede s vámi, co byste chtěli vědět.',
   empty: 'Nechte prázdné',
+  wishes: (stay, who) => `${cs.plural(stay, { one: '# noc', few: '# noci', other: '# nocí' })}, ${party.party(who)}`,
   price: 'Cena',
   total: 'Celkem',
   totalIs: (total) => `Celkem: ${cs.euros(total)}`,
   line: {
+    chargedFor: party.chargedFor,
     nights: (count) => cs.plural(count, { one: 'Noc', few: 'Noci', other: 'Nocí' }),
     extraPersons: (count) =>
       `${cs.plural(count, { one: '# další osoba', few: '# další osoby', other: '# dalších osob' })}, za noc`,

@@ -1,4 +1,5 @@
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/de'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -29,10 +30,12 @@ export const messages: Messages = {
   message: 'Nachricht an Ihren Gastgeber (freiwillig)',
   messageHint: 'Wann Sie ankommen, wer mitkommt, was Sie wissen möchten.',
   empty: 'Bitte leer lassen',
+  wishes: (stay, who) => `${de.plural(stay, { one: '# Nacht', other: '# Nächte' })}, ${party.party(who)}`,
   price: 'Preis',
   total: 'Gesamt',
   totalIs: (total) => `Gesamt: ${de.euros(total)}`,
   line: {
+    chargedFor: party.chargedFor,
     nights: (count) => de.plural(count, { one: 'Nacht', other: 'Nächte' }),
     extraPersons: (count) => `${de.plural(count, { one: '# weitere Person', other: '# weitere Personen' })}, pro Nacht`,
     promoCode: (code, percent) => `Gutscheincode ${code}, ${de.percent(percent)}`,

@@ -1,5 +1,7 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import type { Party } from '@keyhaven/shared-contracts/domain/party'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
 
 export const messages = {
   title: 'Request to book',
@@ -29,10 +31,13 @@ export const messages = {
   message: 'Message to your host (optional)',
   messageHint: 'When you arrive, who comes along, what you would like to know.',
   empty: 'Leave this empty',
+  wishes: (stay: number, who: Party) =>
+    `${en.plural(stay, { one: '# night', other: '# nights' })}, ${party.party(who)}`,
   price: 'Price',
   total: 'Total',
   totalIs: (total: number) => `Total: ${en.euros(total)}`,
   line: {
+    chargedFor: party.chargedFor,
     nights: (count: number) => en.plural(count, { one: 'Night', other: 'Nights' }),
     extraPersons: (count: number) =>
       `${en.plural(count, { one: '# extra guest', other: '# extra guests' })}, per night`,

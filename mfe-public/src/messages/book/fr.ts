@@ -1,4 +1,5 @@
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/fr'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -29,10 +30,12 @@ export const messages: Messages = {
   message: 'Message à votre hôte (facultatif)',
   messageHint: 'À quelle heure vous arrivez, qui vous accompagne, ce que vous aimeriez savoir.',
   empty: 'Laissez ce champ vide',
+  wishes: (stay, who) => `${fr.plural(stay, { one: '# nuit', other: '# nuits' })}, ${party.party(who)}`,
   price: 'Prix',
   total: 'Total',
   totalIs: (total) => `Total\u00a0: ${fr.euros(total)}`,
   line: {
+    chargedFor: party.chargedFor,
     nights: (count) => fr.plural(count, { one: 'Nuit', other: 'Nuits' }),
     extraPersons: (count) =>
       `${fr.plural(count, { one: '# personne supplémentaire', other: '# personnes supplémentaires' })}, par nuit`,

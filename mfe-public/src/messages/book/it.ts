@@ -1,4 +1,5 @@
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/it'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -29,10 +30,12 @@ export const messages: Messages = {
   message: 'Messaggio all’host (facoltativo)',
   messageHint: 'A che ora arriva, chi viene con Lei, che cosa desidera sapere.',
   empty: 'Lasciare vuoto',
+  wishes: (stay, who) => `${it.plural(stay, { one: '# notte', other: '# notti' })}, ${party.party(who)}`,
   price: 'Prezzo',
   total: 'Totale',
   totalIs: (total) => `Totale: ${it.euros(total)}`,
   line: {
+    chargedFor: party.chargedFor,
     nights: (count) => it.plural(count, { one: 'Notte', other: 'Notti' }),
     extraPersons: (count) =>
       `${it.plural(count, { one: '# persona aggiuntiva', other: '# persone aggiuntive' })}, a notte`,

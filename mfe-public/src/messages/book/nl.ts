@@ -1,4 +1,5 @@
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/nl'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -29,10 +30,12 @@ export const messages: Messages = {
   message: 'Bericht aan uw gastheer (niet verplicht)',
   messageHint: 'Wanneer u aankomt, wie er meekomt, wat u wilt weten.',
   empty: 'Laat dit leeg',
+  wishes: (stay, who) => `${nl.plural(stay, { one: '# nacht', other: '# nachten' })}, ${party.party(who)}`,
   price: 'Prijs',
   total: 'Totaal',
   totalIs: (total) => `Totaal: ${nl.euros(total)}`,
   line: {
+    chargedFor: party.chargedFor,
     nights: (count) => nl.plural(count, { one: 'Nacht', other: 'Nachten' }),
     extraPersons: (count) => `${nl.plural(count, { one: '# extra persoon', other: '# extra personen' })}, per nacht`,
     promoCode: (code, percent) => `Kortingscode ${code}, ${nl.percent(percent)}`,

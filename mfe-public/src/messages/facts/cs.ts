@@ -1,8 +1,15 @@
+import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/cs'
 import { messages as words } from '@keyhaven/shared-contracts/domain/messages/facts/cs'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   ...words,
+  ...charges,
+  always: 'Vždy v celkové ceně',
+  extras: 'Služby, které si můžete přidat',
+  perNight: (price) => `${cs.euros(price)} za noc`,
+  perStay: (price) => `${cs.euros(price)} za pobyt`,
   title: 'Vybavení',
   amenitiesOfUnit: 'Vybavení této jednotky',
   amenitiesOfHouse: 'Vybavení domu',

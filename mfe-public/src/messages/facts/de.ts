@@ -1,8 +1,15 @@
+import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/de'
 import { messages as words } from '@keyhaven/shared-contracts/domain/messages/facts/de'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   ...words,
+  ...charges,
+  always: 'Immer im Gesamtpreis',
+  extras: 'Zusatzleistungen',
+  perNight: (price) => `${de.euros(price)} pro Nacht`,
+  perStay: (price) => `${de.euros(price)} pro Aufenthalt`,
   title: 'Ausstattung',
   amenitiesOfUnit: 'Ausstattung dieser Einheit',
   amenitiesOfHouse: 'Ausstattung des Hauses',

@@ -1,7 +1,14 @@
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/en'
 import { messages as words } from '@keyhaven/shared-contracts/domain/messages/facts/en'
 
 export const messages = {
   ...words,
+  ...charges,
+  always: 'Always in the total',
+  extras: 'Optional extras',
+  perNight: (price: number) => `${en.euros(price)} per night`,
+  perStay: (price: number) => `${en.euros(price)} per stay`,
   title: 'Amenities',
   amenitiesOfUnit: 'Amenities of this unit',
   amenitiesOfHouse: 'Amenities of the house',

@@ -1,8 +1,15 @@
+import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/fr'
 import { messages as words } from '@keyhaven/shared-contracts/domain/messages/facts/fr'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   ...words,
+  ...charges,
+  always: 'Toujours dans le total',
+  extras: 'Prestations en option',
+  perNight: (price) => `${fr.euros(price)} par nuit`,
+  perStay: (price) => `${fr.euros(price)} par séjour`,
   title: 'Équipements',
   amenitiesOfUnit: 'Équipements de ce logement',
   amenitiesOfHouse: 'Équipements de l’hébergement',

@@ -1,8 +1,15 @@
+import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/it'
 import { messages as words } from '@keyhaven/shared-contracts/domain/messages/facts/it'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   ...words,
+  ...charges,
+  always: 'Sempre nel totale',
+  extras: 'Servizi extra',
+  perNight: (price) => `${it.euros(price)} a notte`,
+  perStay: (price) => `${it.euros(price)} a soggiorno`,
   title: 'Servizi',
   amenitiesOfUnit: 'Dotazioni di questo alloggio',
   amenitiesOfHouse: 'Servizi della struttura',

@@ -1,8 +1,15 @@
+import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/nl'
 import { messages as words } from '@keyhaven/shared-contracts/domain/messages/facts/nl'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   ...words,
+  ...charges,
+  always: 'Altijd in het totaal',
+  extras: 'Extra’s om bij te boeken',
+  perNight: (price) => `${nl.euros(price)} per nacht`,
+  perStay: (price) => `${nl.euros(price)} per verblijf`,
   title: 'Voorzieningen',
   amenitiesOfUnit: 'Voorzieningen van deze eenheid',
   amenitiesOfHouse: 'Voorzieningen van het huis',

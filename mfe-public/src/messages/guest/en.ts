@@ -51,6 +51,7 @@ export const messages = {
   flexibleDates: 'My dates are flexible',
   exactDates: 'I know my dates',
   guests: 'Guests',
+  others: 'Children, infants, pets',
   fewer: 'One guest fewer',
   more: 'One guest more',
   most: 'Max. guest capacity reached – please reduce guest count or change filters.',
@@ -84,6 +85,7 @@ export const messages = {
   bathrooms: (count: number) => en.plural(count, { one: '# bathroom', other: '# bathrooms' }),
   book: 'Book This Unit',
   bookOf: (unit: string) => `Book This Unit: ${unit}`,
+  mandatory: 'incl.',
   totalFor: (stay: number) => `total for ${nights(stay)}`,
   perNight: (price: number) => `Price per night ${en.euros(price)}`,
   includes: (what: ('seasonal_prices' | 'extra_guests')[]) =>

@@ -1,8 +1,8 @@
 import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
 import type { Messages } from './en.ts'
 
-const nights = (count: number) => cs.plural(count, { one: '# noc', few: '# noci', other: '# nocí' })
 const guests = (count: number) => cs.plural(count, { one: '# host', few: '# hosté', other: '# hostů' })
+const nights = (count: number) => cs.plural(count, { one: '# noc', few: '# noci', other: '# nocí' })
 const forPersons = (count: number) => cs.plural(count, { one: 'pro # osobu', few: 'pro # osoby', other: 'pro # osob' })
 
 export const messages: Messages = {
@@ -53,9 +53,6 @@ export const messages: Messages = {
   fromNight: (price) => `Od <b>${cs.euros(price)}</b> za noc`,
   check: 'Ověřit dostupnost',
   checkOf: (name) => `Ověřit dostupnost: ${name}`,
-  extras: 'Služby, které si můžete přidat',
-  perNight: (price) => `${cs.euros(price)} za noc`,
-  perStay: (price) => `${cs.euros(price)} za pobyt`,
   yourStay: 'Váš pobyt',
   chooseDates: 'Vyberte termín a uvidíte cenu svého pobytu.',
   priceFailed: 'Cenu se nepodařilo načíst',

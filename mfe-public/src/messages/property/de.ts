@@ -1,8 +1,8 @@
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import type { Messages } from './en.ts'
 
-const nights = (count: number) => de.plural(count, { one: '# Nacht', other: '# Nächte' })
 const guests = (count: number) => de.plural(count, { one: '# Gast', other: '# Gäste' })
+const nights = (count: number) => de.plural(count, { one: '# Nacht', other: '# Nächte' })
 const persons = (count: number) => de.plural(count, { one: '# Person', other: '# Personen' })
 
 export const messages: Messages = {
@@ -53,9 +53,6 @@ export const messages: Messages = {
   fromNight: (price) => `Ab <b>${de.euros(price)}</b> pro Nacht`,
   check: 'Verfügbarkeit prüfen',
   checkOf: (name) => `Verfügbarkeit prüfen: ${name}`,
-  extras: 'Zusatzleistungen',
-  perNight: (price) => `${de.euros(price)} pro Nacht`,
-  perStay: (price) => `${de.euros(price)} pro Aufenthalt`,
   yourStay: 'Ihr Aufenthalt',
   chooseDates: 'Wählen Sie An- und Abreise, um den Preis Ihres Aufenthalts zu sehen.',
   priceFailed: 'Der Preis konnte nicht geladen werden',

@@ -1,8 +1,8 @@
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
 import type { Messages } from './en.ts'
 
-const nights = (count: number) => fr.plural(count, { one: '# nuit', other: '# nuits' })
 const guests = (count: number) => fr.plural(count, { one: '# voyageur', other: '# voyageurs' })
+const nights = (count: number) => fr.plural(count, { one: '# nuit', other: '# nuits' })
 const persons = (count: number) => fr.plural(count, { one: '# personne', other: '# personnes' })
 
 export const messages: Messages = {
@@ -52,9 +52,6 @@ export const messages: Messages = {
   fromNight: (price) => `À partir de <b>${fr.euros(price)}</b> la nuit`,
   check: 'Voir les disponibilités',
   checkOf: (name) => `Voir les disponibilités de ${name}`,
-  extras: 'Prestations en option',
-  perNight: (price) => `${fr.euros(price)} par nuit`,
-  perStay: (price) => `${fr.euros(price)} par séjour`,
   yourStay: 'Votre séjour',
   chooseDates: 'Choisissez vos dates pour voir le prix de votre séjour.',
   priceFailed: 'Impossible de charger le prix',

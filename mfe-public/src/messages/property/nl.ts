@@ -1,8 +1,8 @@
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
 import type { Messages } from './en.ts'
 
-const nights = (count: number) => nl.plural(count, { one: '# nacht', other: '# nachten' })
 const guests = (count: number) => nl.plural(count, { one: '# gast', other: '# gasten' })
+const nights = (count: number) => nl.plural(count, { one: '# nacht', other: '# nachten' })
 const persons = (count: number) => nl.plural(count, { one: '# persoon', other: '# personen' })
 
 export const messages: Messages = {
@@ -52,9 +52,6 @@ export const messages: Messages = {
   fromNight: (price) => `Vanaf <b>${nl.euros(price)}</b> per nacht`,
   check: 'Beschikbaarheid bekijken',
   checkOf: (name) => `Beschikbaarheid bekijken van ${name}`,
-  extras: 'Extra’s om bij te boeken',
-  perNight: (price) => `${nl.euros(price)} per nacht`,
-  perStay: (price) => `${nl.euros(price)} per verblijf`,
   yourStay: 'Uw verblijf',
   chooseDates: 'Kies uw data om de prijs van uw verblijf te zien.',
   priceFailed: 'De prijs kon niet worden geladen',

@@ -1,8 +1,10 @@
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/cs'
 import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
 import type { Messages } from './en.ts'
 
 // Names and moments stay in the nominative: a sentence that would bend them is turned round.
 export const messages: Messages = {
+  party: party.party,
   title: 'Vaše poptávka',
   loading: 'Poptávka se načítá',
   missing: 'Taková poptávka neexistuje',

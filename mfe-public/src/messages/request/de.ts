@@ -1,7 +1,9 @@
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/de'
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  party: party.party,
   title: 'Ihre Anfrage',
   loading: 'Anfrage wird geladen',
   missing: 'Diese Anfrage gibt es nicht',

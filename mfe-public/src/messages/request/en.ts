@@ -1,7 +1,9 @@
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
 export const messages = {
+  party: party.party,
   title: 'Your request',
   loading: 'Loading the request',
   missing: 'There is no such request',

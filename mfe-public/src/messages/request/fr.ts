@@ -1,7 +1,9 @@
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/fr'
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  party: party.party,
   title: 'Votre demande',
   loading: 'Chargement de la demande',
   missing: 'Cette demande n’existe pas',

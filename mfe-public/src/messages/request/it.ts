@@ -1,7 +1,9 @@
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/it'
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  party: party.party,
   title: 'La Sua richiesta',
   loading: 'Caricamento della richiesta',
   missing: 'Questa richiesta non esiste',

@@ -1,7 +1,9 @@
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/nl'
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  party: party.party,
   title: 'Uw aanvraag',
   loading: 'De aanvraag wordt geladen',
   missing: 'Deze aanvraag bestaat niet',

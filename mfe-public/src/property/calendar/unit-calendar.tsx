@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
-import { type Search, stayOf } from '../../search/search-address.ts'
+import { atMost, type Search, stayOf } from '../../search/search-address.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { addMonths, monthOf, overlaps } from './month.ts'
 
@@ -28,7 +28,7 @@ export function UnitCalendar({ unit, search, bounds, onStay }: Props) {
   const pick = (day: Day) => {
     if (start && day > start && !overlaps(taken, start, day) && !(most && day > addDays(start, most))) {
       setStart(undefined)
-      onStay({ ...search, checkIn: start, checkOut: day, guests: Math.min(search.guests, unit.max_capacity) })
+      onStay({ ...search, checkIn: start, checkOut: day, ...atMost(search, unit.max_capacity) })
     } else setStart(day)
   }
   if (found.isError && !found.data) {

@@ -35,7 +35,7 @@ export const ferri: Host = {
           ...{ capacity: 2, max: 4, price: 128, extra: 18 },
           room: 'snow',
           facts: {
-            ...{ rooms: [bedroom('queen'), livingRoom('sofa_bed')], bathrooms: 1, area_m2: 55 },
+            ...{ rooms: [bedroom('queen'), livingRoom('sofa_bed')], bathrooms: 1, area_m2: 55, pets_max: 0, cots: 1 },
             amenities: listed(
               'kitchen air_conditioning balcony sea_view shower washing_machine coffee_machine bed_linen towels',
             ),
@@ -61,7 +61,7 @@ export const ferri: Host = {
           ...{ capacity: 2, max: 2, price: 82, extra: 0 },
           room: 'noon',
           facts: {
-            ...{ rooms: [livingRoom('double')], bathrooms: 1, area_m2: 29 },
+            ...{ rooms: [livingRoom('double')], bathrooms: 1, area_m2: 29, pets_max: 1 },
             amenities: listed('kitchenette air_conditioning shower coffee_machine bed_linen towels'),
           },
         },
@@ -94,7 +94,7 @@ export const ferri: Host = {
           ...{ capacity: 2, max: 3, price: 98, extra: 22 },
           room: 'sand',
           facts: {
-            ...{ rooms: [bedroom('queen', 'single')], bathrooms: 1, area_m2: 30 },
+            ...{ rooms: [bedroom('queen', 'single')], bathrooms: 1, area_m2: 30, pets_max: 0, cots: 1 },
             amenities: listed('kettle shower air_conditioning hair_dryer bed_linen towels mountain_view'),
           },
         },

@@ -1,4 +1,5 @@
 import { bedroom, listed, livingRoom } from '../facts.ts'
+import { touristTax } from '../services.ts'
 import type { Host } from './host.ts'
 
 export const lechner: Host = {
@@ -41,7 +42,13 @@ export const lechner: Host = {
           ...{ capacity: 2, max: 4, price: 185, extra: 25 },
           room: 'mint',
           facts: {
-            ...{ rooms: [bedroom('king'), bedroom('single', 'single')], bathrooms: 2, area_m2: 98 },
+            ...{
+              rooms: [bedroom('king'), bedroom('single', 'single')],
+              bathrooms: 2,
+              area_m2: 98,
+              pets_max: 1,
+              cots: 1,
+            },
             amenities: listed(
               'kitchen dishwasher oven balcony lake_view bathtub coffee_machine tv bed_linen towels heating',
             ),
@@ -54,7 +61,7 @@ export const lechner: Host = {
           ...{ capacity: 2, max: 3, price: 140, extra: 20 },
           room: 'noon',
           facts: {
-            ...{ rooms: [bedroom('queen'), livingRoom('sofa_bed')], bathrooms: 1, area_m2: 61 },
+            ...{ rooms: [bedroom('queen'), livingRoom('sofa_bed')], bathrooms: 1, area_m2: 61, pets_max: 0, cots: 1 },
             amenities: listed(
               'kitchen oven dishwasher terrace lake_view shower ground_floor step_free coffee_machine bed_linen towels heating',
             ),
@@ -73,8 +80,10 @@ export const lechner: Host = {
         },
       ],
       services: [
-        { name: 'Breakfast basket', type: 'per_day', price: 14.5 },
-        { name: 'Final cleaning', type: 'one_time', price: 60 },
+        { name: 'Breakfast basket', type: 'per_day', charged_per: 'person', from_age: 3, price: 14.5 },
+        { name: 'Final cleaning', type: 'one_time', mandatory: true, price: 60 },
+        touristTax,
+        { name: 'Dog', type: 'per_day', charged_per: 'pet', price: 8 },
       ],
     },
     {
@@ -118,7 +127,12 @@ export const lechner: Host = {
           ...{ capacity: 4, max: 5, price: 195, extra: 25 },
           room: 'snow',
           facts: {
-            ...{ rooms: [bedroom('double'), bedroom('single', 'single', 'single')], bathrooms: 1, area_m2: 78 },
+            ...{
+              rooms: [bedroom('double'), bedroom('single', 'single', 'single')],
+              bathrooms: 1,
+              area_m2: 78,
+              pets_max: 1,
+            },
             amenities: listed(
               'kitchen dishwasher fireplace balcony mountain_view shower coffee_machine bed_linen towels heating',
             ),

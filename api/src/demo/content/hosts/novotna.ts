@@ -35,7 +35,13 @@ export const novotna: Host = {
           ...{ capacity: 4, max: 6, price: 210, extra: 24 },
           room: 'dusk',
           facts: {
-            ...{ rooms: [bedroom('king'), bedroom('double'), livingRoom('sofa_bed')], bathrooms: 2, area_m2: 118 },
+            ...{
+              rooms: [bedroom('king'), bedroom('double'), livingRoom('sofa_bed')],
+              bathrooms: 2,
+              area_m2: 118,
+              pets_max: 1,
+              cots: 1,
+            },
             amenities: listed(
               'kitchen oven dishwasher washing_machine bathtub shower tv desk coffee_machine bed_linen towels heating smoke_alarm',
             ),
@@ -48,7 +54,7 @@ export const novotna: Host = {
           ...{ capacity: 2, max: 4, price: 125, extra: 20 },
           room: 'dawn',
           facts: {
-            ...{ rooms: [bedroom('queen'), livingRoom('sofa_bed')], bathrooms: 1, area_m2: 57 },
+            ...{ rooms: [bedroom('queen'), livingRoom('sofa_bed')], bathrooms: 1, area_m2: 57, pets_max: 0, cots: 1 },
             amenities: listed('kitchen shower tv coffee_machine bed_linen towels heating'),
           },
         },

@@ -1,9 +1,9 @@
 import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/cs'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  dates: (check_in, check_out, guests) =>
-    `${cs.day(check_in)} až ${cs.day(check_out)}, ${cs.plural(guests, { one: '# host', few: '# hosté', other: '# hostů' })}`,
+  dates: (check_in, check_out, who) => `${cs.day(check_in)} až ${cs.day(check_out)}, ${party.party(who)}`,
   total: 'Celkem',
   phone: (number) => `Telefon: ${number}`,
   checkIn: {

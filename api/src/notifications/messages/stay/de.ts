@@ -1,9 +1,9 @@
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/de'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  dates: (check_in, check_out, guests) =>
-    `${de.day(check_in)} bis ${de.day(check_out)}, ${de.plural(guests, { one: '# Gast', other: '# Gäste' })}`,
+  dates: (check_in, check_out, who) => `${de.day(check_in)} bis ${de.day(check_out)}, ${party.party(who)}`,
   total: 'Gesamt',
   phone: (number) => `Telefon: ${number}`,
   checkIn: {

@@ -1,10 +1,12 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
+import type { Party } from '@keyhaven/shared-contracts/domain/party'
 
 /** The stay in a mail, for guests and owners. */
 export const messages = {
-  dates: (check_in: Day, check_out: Day, guests: number) =>
-    `${en.day(check_in)} to ${en.day(check_out)}, ${en.plural(guests, { one: '# guest', other: '# guests' })}`,
+  dates: (check_in: Day, check_out: Day, who: Party) =>
+    `${en.day(check_in)} to ${en.day(check_out)}, ${party.party(who)}`,
   total: 'Total',
   /** Of the house. */
   phone: (number: string) => `Phone: ${number}`,

@@ -1,9 +1,9 @@
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/fr'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  dates: (check_in, check_out, guests) =>
-    `Du ${fr.day(check_in)} au ${fr.day(check_out)}, ${fr.plural(guests, { one: '# voyageur', other: '# voyageurs' })}`,
+  dates: (check_in, check_out, who) => `Du ${fr.day(check_in)} au ${fr.day(check_out)}, ${party.party(who)}`,
   total: 'Total',
   phone: (number) => `Téléphone\u00a0: ${number}`,
   checkIn: {

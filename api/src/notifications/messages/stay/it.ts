@@ -1,9 +1,9 @@
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/it'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  dates: (check_in, check_out, guests) =>
-    `Dal ${it.day(check_in)} al ${it.day(check_out)}, ${it.plural(guests, { one: '# ospite', other: '# ospiti' })}`,
+  dates: (check_in, check_out, who) => `Dal ${it.day(check_in)} al ${it.day(check_out)}, ${party.party(who)}`,
   total: 'Totale',
   phone: (number) => `Telefono: ${number}`,
   checkIn: {

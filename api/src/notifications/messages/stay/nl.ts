@@ -1,9 +1,9 @@
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/nl'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  dates: (check_in, check_out, guests) =>
-    `${nl.day(check_in)} tot ${nl.day(check_out)}, ${nl.plural(guests, { one: '# gast', other: '# gasten' })}`,
+  dates: (check_in, check_out, who) => `${nl.day(check_in)} tot ${nl.day(check_out)}, ${party.party(who)}`,
   total: 'Totaal',
   phone: (number) => `Telefoon: ${number}`,
   checkIn: {

@@ -3,6 +3,8 @@ import { maxStayNights } from '../../stay.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  enterAges: 'Wählen Sie das Alter jedes Kindes, von 0 bis 17.',
+  oneAdult: 'Mindestens ein Gast muss erwachsen sein.',
   lastNightMustNotBeforeFirst: 'Die letzte Nacht darf nicht vor der ersten liegen.',
   chooseAcceptOrDecline: 'Wählen Sie annehmen oder ablehnen',
   selectCheckIn: 'Bitte wählen Sie den Tag der Anreise.',

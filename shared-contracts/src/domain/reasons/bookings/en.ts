@@ -3,6 +3,8 @@ import { en } from '../../languages/en.ts'
 import { maxStayNights } from '../../stay.ts'
 
 export const messages = {
+  enterAges: 'Choose the age of each child, from 0 to 17.',
+  oneAdult: 'At least one of the guests must be an adult.',
   lastNightMustNotBeforeFirst: 'The last night must not be before the first.',
   chooseAcceptOrDecline: 'Choose accept or decline',
   selectCheckIn: 'Please select a check-in date.',

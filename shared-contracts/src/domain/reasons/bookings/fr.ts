@@ -3,6 +3,8 @@ import { maxStayNights } from '../../stay.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  enterAges: 'Choisissez l’âge de chaque enfant, de 0 à 17 ans.',
+  oneAdult: 'Au moins un des voyageurs doit être adulte.',
   lastNightMustNotBeforeFirst: 'La dernière nuit ne peut pas précéder la première.',
   chooseAcceptOrDecline: 'Choisissez d’accepter ou de refuser',
   selectCheckIn: 'Choisissez le jour d’arrivée.',

@@ -3,6 +3,8 @@ import { maxStayNights } from '../../stay.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  enterAges: 'Indichi l’età di ogni bambino, da 0 a 17 anni.',
+  oneAdult: 'Almeno uno degli ospiti deve essere adulto.',
   lastNightMustNotBeforeFirst: 'L’ultima notte non può precedere la prima.',
   chooseAcceptOrDecline: 'Scegliere accetta o rifiuta',
   selectCheckIn: 'Scegliere il giorno di arrivo.',

@@ -3,6 +3,8 @@ import { maxStayNights } from '../../stay.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  enterAges: 'Kies de leeftijd van elk kind, van 0 tot 17.',
+  oneAdult: 'Minstens één gast moet volwassen zijn.',
   lastNightMustNotBeforeFirst: 'De laatste nacht kan niet voor de eerste liggen.',
   chooseAcceptOrDecline: 'Kies accepteren of afwijzen',
   selectCheckIn: 'Kies de dag van aankomst.',

@@ -56,6 +56,13 @@ export const messages: Messages = {
   checkOutAfterCheckIn: 'Odjezd musí být po příjezdu.',
   checkInPast: 'Příjezd nemůže být v minulosti.',
   tooManyGuests: 'Pro tolik hostů zde není místo.',
+  petsNotWelcome: 'Domácí zvířata zde nejsou povolena.',
+  tooManyPets: ({ most }) =>
+    cs.plural(most, {
+      one: 'Povoleno je nejvýše # zvíře.',
+      few: 'Povolena jsou nejvýše # zvířata.',
+      other: 'Povoleno je nejvýše # zvířat.',
+    }),
   phoneRequired: 'Zadejte telefonní číslo',
   wrongPhoneFormat: 'Toto telefonní číslo není platné',
   requestContainsCharacterCannotStored: 'Tento požadavek obsahuje znak, který nelze uložit.',

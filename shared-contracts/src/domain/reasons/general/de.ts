@@ -58,6 +58,12 @@ export const messages: Messages = {
   checkOutAfterCheckIn: 'Die Abreise muss nach der Anreise liegen.',
   checkInPast: 'Die Anreise kann nicht in der Vergangenheit liegen.',
   tooManyGuests: 'Für so viele Gäste ist hier nicht Platz.',
+  petsNotWelcome: 'Haustiere sind hier nicht erlaubt.',
+  tooManyPets: ({ most }) =>
+    de.plural(most, {
+      one: 'Hier ist höchstens # Haustier erlaubt.',
+      other: 'Hier sind höchstens # Haustiere erlaubt.',
+    }),
   phoneRequired: 'Bitte die Telefonnummer eingeben',
   wrongPhoneFormat: 'Diese Telefonnummer ist nicht gültig',
   requestContainsCharacterCannotStored: 'Diese Anfrage enthält ein Zeichen, das nicht gespeichert werden kann.',

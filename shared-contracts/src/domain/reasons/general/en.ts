@@ -56,6 +56,9 @@ export const messages = {
   checkOutAfterCheckIn: 'Check-out must be after check-in.',
   checkInPast: 'Check-in cannot be in the past.',
   tooManyGuests: 'Selected unit cannot accommodate this number of guests.',
+  petsNotWelcome: 'Pets are not welcome here.',
+  tooManyPets: ({ most }: { most: number }) =>
+    en.plural(most, { one: 'At most # pet is welcome here.', other: 'At most # pets are welcome here.' }),
   phoneRequired: 'Phone is required',
   wrongPhoneFormat: 'Wrong phone format',
   requestContainsCharacterCannotStored: 'This request contains a character that cannot be stored.',

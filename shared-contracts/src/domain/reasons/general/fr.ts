@@ -58,6 +58,9 @@ export const messages: Messages = {
   checkOutAfterCheckIn: 'Le départ doit être après l’arrivée.',
   checkInPast: 'L’arrivée ne peut pas être dans le passé.',
   tooManyGuests: 'Ce logement ne peut pas accueillir autant de voyageurs.',
+  petsNotWelcome: 'Les animaux ne sont pas admis ici.',
+  tooManyPets: ({ most }) =>
+    fr.plural(most, { one: '# animal au maximum est admis ici.', other: '# animaux au maximum sont admis ici.' }),
   phoneRequired: 'Saisissez le numéro de téléphone',
   wrongPhoneFormat: 'Ce numéro de téléphone n’est pas valide',
   requestContainsCharacterCannotStored: 'Cette requête contient un caractère qui ne peut pas être enregistré.',

@@ -58,6 +58,9 @@ export const messages: Messages = {
   checkOutAfterCheckIn: 'La partenza deve essere successiva all’arrivo.',
   checkInPast: 'L’arrivo non può essere nel passato.',
   tooManyGuests: 'L’alloggio non può ospitare così tante persone.',
+  petsNotWelcome: 'Qui non sono ammessi animali.',
+  tooManyPets: ({ most }) =>
+    it.plural(most, { one: 'Qui è ammesso al massimo # animale.', other: 'Qui sono ammessi al massimo # animali.' }),
   phoneRequired: 'Inserire il numero di telefono',
   wrongPhoneFormat: 'Questo numero di telefono non è valido',
   requestContainsCharacterCannotStored: 'Questa richiesta contiene un carattere che non può essere salvato.',

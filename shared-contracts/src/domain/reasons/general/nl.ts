@@ -58,6 +58,12 @@ export const messages: Messages = {
   checkOutAfterCheckIn: 'Het vertrek moet na de aankomst liggen.',
   checkInPast: 'De aankomst kan niet in het verleden liggen.',
   tooManyGuests: 'Voor zoveel gasten is hier geen plaats.',
+  petsNotWelcome: 'Huisdieren zijn hier niet toegestaan.',
+  tooManyPets: ({ most }) =>
+    nl.plural(most, {
+      one: 'Hier is hoogstens # huisdier toegestaan.',
+      other: 'Hier zijn hoogstens # huisdieren toegestaan.',
+    }),
   phoneRequired: 'Vul het telefoonnummer in',
   wrongPhoneFormat: 'Dit telefoonnummer is niet geldig',
   requestContainsCharacterCannotStored: 'Dit verzoek bevat een teken dat niet kan worden opgeslagen.',

@@ -35,6 +35,8 @@ export const messages: Messages = {
   nameMustAtLeast3Characters: 'Der Name muss mindestens 3 Zeichen haben',
   nameMustAtMost50Characters: 'Der Name darf höchstens 50 Zeichen haben',
   typeRequired: 'Bitte die Art wählen',
+  chooseChargedPer: 'Wählen Sie, für wen sie berechnet wird.',
+  chooseMandatory: 'Wählen Sie, ob sie verpflichtend ist.',
   serviceNeedsProperty: 'Bitte eine Unterkunft wählen',
   priceRequired: 'Bitte den Preis eingeben',
   priceMust0OrHigher: 'Der Preis kann nicht unter 0 liegen',

@@ -38,6 +38,8 @@ export const messages = {
   nameMustAtLeast3Characters: 'Name must be at least 3 characters long',
   nameMustAtMost50Characters: 'Name must be at most 50 characters long',
   typeRequired: 'Type is required',
+  chooseChargedPer: 'Choose for whom it is charged.',
+  chooseMandatory: 'Choose whether it is mandatory.',
   serviceNeedsProperty: 'Property is required',
   priceRequired: 'Price is required',
   priceMust0OrHigher: 'Price must be 0 or higher',

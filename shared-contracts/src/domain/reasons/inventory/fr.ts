@@ -35,6 +35,8 @@ export const messages: Messages = {
   nameMustAtLeast3Characters: 'Le nom doit comporter au moins 3 caractères',
   nameMustAtMost50Characters: 'Le nom peut comporter 50 caractères au plus',
   typeRequired: 'Choisissez le type',
+  chooseChargedPer: 'Choisissez pour qui il est facturé.',
+  chooseMandatory: 'Choisissez s’il est obligatoire.',
   serviceNeedsProperty: 'Choisissez un hébergement',
   priceRequired: 'Saisissez le prix',
   priceMust0OrHigher: 'Le prix ne peut pas être inférieur à 0',

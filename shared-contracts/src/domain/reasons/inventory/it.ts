@@ -35,6 +35,8 @@ export const messages: Messages = {
   nameMustAtLeast3Characters: 'Il nome deve avere almeno 3 caratteri',
   nameMustAtMost50Characters: 'Il nome può avere al massimo 50 caratteri',
   typeRequired: 'Scegliere il tipo',
+  chooseChargedPer: 'Scelga per chi si paga.',
+  chooseMandatory: 'Scelga se è obbligatorio.',
   serviceNeedsProperty: 'Scegliere una struttura',
   priceRequired: 'Inserire il prezzo',
   priceMust0OrHigher: 'Il prezzo non può essere inferiore a 0',

@@ -35,6 +35,8 @@ export const messages: Messages = {
   nameMustAtLeast3Characters: 'De naam moet minstens 3 tekens lang zijn',
   nameMustAtMost50Characters: 'De naam mag hoogstens 50 tekens lang zijn',
   typeRequired: 'Kies het type',
+  chooseChargedPer: 'Kies voor wie deze wordt berekend.',
+  chooseMandatory: 'Kies of deze verplicht is.',
   serviceNeedsProperty: 'Kies een accommodatie',
   priceRequired: 'Vul de prijs in',
   priceMust0OrHigher: 'De prijs kan niet lager zijn dan 0',

@@ -1,0 +1,36 @@
+import { mandatoryServices } from '@keyhaven/shared-contracts/domain/mandatory'
+import type { Guests } from '@keyhaven/shared-contracts/domain/party'
+import type { BookingContext, StoredBooking } from './booking-context.ts'
+
+type Asked = Guests & { services: number[] }
+
+/** Who comes. What a change leaves out stays as it was, as far as it fits the number of guests. */
+function partyAfter(input: Guests, before?: StoredBooking) {
+  const kept = before && before.children.length < input.guests_count ? before.children : []
+  return {
+    children: [...(input.children ?? kept)],
+    infants: input.infants ?? before?.infants ?? 0,
+    pets: input.pets ?? before?.pets ?? 0,
+  }
+}
+
+/** The mandatory services of the stay. */
+function mandatoryOf({ unit, services }: BookingContext, before?: StoredBooking) {
+  const offered = services.map((one) => ({ ...one, property: one.property_id, active: one.active && !one.deleted }))
+  return mandatoryServices(offered, unit?.property_id ?? 0, before && { ...before, property: before.property_id })
+}
+
+/** A wish with its whole party and with what is mandatory, and the facts about just that. */
+export function agreedOn<W extends Asked>(input: W, facts: BookingContext, before?: StoredBooking) {
+  const services = [...new Set([...input.services, ...mandatoryOf(facts, before)])]
+  return {
+    wish: { ...input, ...partyAfter(input, before), services },
+    facts: { ...facts, services: facts.services.filter(({ id }) => services.includes(id)) },
+  }
+}
+
+/** What a guest was shown before they confirmed: nothing that became mandatory since is added. */
+export const asShown = (input: Asked, facts: BookingContext): BookingContext => ({
+  ...facts,
+  services: facts.services.filter(({ id }) => input.services.includes(id)),
+})

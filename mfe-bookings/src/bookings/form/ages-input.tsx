@@ -1,0 +1,28 @@
+import { Input } from 'antd'
+import { useState } from 'react'
+
+const agesIn = (text: string) =>
+  text
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map(Number)
+
+type Props = { id?: string; value?: readonly number[]; placeholder: string; onChange?: (ages: number[]) => void }
+
+/** The ages of children as people list them: `4, 9`. What is typed stays as it is; the field holds numbers. */
+export function AgesInput({ value = [], onChange, ...rest }: Props) {
+  const [typed, setTyped] = useState('')
+  const text = agesIn(typed).join() === value.join() ? typed : value.join(', ')
+  return (
+    <Input
+      {...rest}
+      value={text}
+      inputMode="text"
+      autoComplete="off"
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange?.(agesIn(target.value))
+      }}
+    />
+  )
+}
