@@ -39,7 +39,8 @@ export function LandingPage() {
     shownHeading.current = element
     if (!element || asked.current !== address('', search)) return
     asked.current = undefined
-    lead(element)
+    // After the router has put the page where it thinks it belongs.
+    queueMicrotask(() => lead(element))
   }
 
   const loaded = pages.data?.pages.flatMap((page) => page.data.properties.flatMap((property) => property.units)) ?? []
