@@ -105,6 +105,8 @@ export interface BookingRequests {
 }
 
 export interface Bookings {
+  accepted_terms: Json | null
+  cancellation_fee_cents: Generated<number>
   cancelled_by: string | null
   check_in: string
   check_out: string
@@ -369,6 +371,7 @@ export interface Properties {
   active: Generated<boolean>
   amenities: Generated<string[]>
   arrival_days: Generated<number>
+  cancellation_terms: Generated<Json>
   check_in_from: string | null
   check_in_until: string | null
   check_out_until: string | null
@@ -378,6 +381,7 @@ export interface Properties {
   deleted_at: Timestamp | null
   description: string
   directions: Generated<string>
+  free_until_days: Generated<number | null>
   house_number: string
   house_rules: Generated<string>
   id: Generated<number>
@@ -421,6 +425,13 @@ export interface ReleaseHealth {
   measure: string
   trial: number
   version: string
+}
+
+export interface RequestAnswers {
+  answered_at: Timestamp
+  booking_id: number
+  minutes: number
+  owner_id: number
 }
 
 export interface RequestHolds {
@@ -623,6 +634,7 @@ export interface DB {
   readiness: Readiness
   recovery_codes: RecoveryCodes
   release_health: ReleaseHealth
+  request_answers: RequestAnswers
   request_holds: RequestHolds
   retention_settings: RetentionSettings
   seasons: Seasons

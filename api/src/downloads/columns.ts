@@ -36,6 +36,7 @@ export const bookingColumns: readonly CsvColumn<Booking>[] = [
   ['Deposit', (booking) => booking.deposit_amount.toFixed(2)],
   ['Deposit paid', (booking) => booking.deposit_paid],
   ['Created', (booking) => booking.created_at.slice(0, 10)],
+  ['Cancellation fee', (booking) => (booking.cancellation_fee ?? 0).toFixed(2)],
 ]
 
 /** What a tax adviser books: each document once for each rate, in euros. */

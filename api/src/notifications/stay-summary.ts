@@ -6,10 +6,14 @@ import { languageOf } from '../language.ts'
 import { stayMessages } from './messages/catalogs.ts'
 import type { Messages } from './messages/stay/en.ts'
 import type { ShownRequest } from './shown-request.ts'
+import { type EndedStay, feeLines, type StayWithTerms, termsLines } from './terms-lines.ts'
 
-type Stay = Pick<ShownRequest, 'property' | 'unit' | 'check_in' | 'check_out' | 'guests_count' | 'place' | 'times'> & {
-  reference: string | null
-}
+type Stay = Pick<
+  ShownRequest,
+  'property' | 'unit' | 'check_in' | 'check_out' | 'guests_count' | 'place' | 'times' | 'status'
+> &
+  StayWithTerms &
+  EndedStay & { reference: string | null }
 
 export const addressLine = ({ street, house_number, postal_code, city, country }: ShownRequest['place']) =>
   `${street} ${house_number}, ${postal_code} ${city}, ${country}`
@@ -32,6 +36,7 @@ export function summary(stay: Stay, locale: GuestLocale, isExpected: boolean) {
     t.dates(stay.check_in, stay.check_out, stay.guests_count),
     ...(isExpected ? timeLines(stay.times, t) : []),
     ...(reference === null ? [] : [t.reference(reference)]),
+    ...(stay.status === 'cancelled' ? feeLines(stay, locale) : termsLines(stay, locale)),
   ].join('\n')
 }
 
