@@ -8,13 +8,15 @@ import { SendingBar } from '../ui/sending-bar.tsx'
 type Props = {
   isAccepted: boolean
   isSending: boolean
+  /** What cancelling costs now, in words; nothing where the server does not say. */
+  cost: string | undefined
   failure: ApiError | null
   onCancel: () => void
   onKeep: () => void
 }
 
 /** Takes the request back, after asking once more. */
-export function CancelRequest({ isAccepted, isSending, failure, onCancel, onKeep }: Props) {
+export function CancelRequest({ isAccepted, isSending, cost, failure, onCancel, onKeep }: Props) {
   const t = useMessages(requestCatalog)
   const { retry } = useMessages(guestCatalog)
   const [isAsking, setAsking] = useState(false)
@@ -39,6 +41,7 @@ export function CancelRequest({ isAccepted, isSending, failure, onCancel, onKeep
       <p id="kh-question">
         <StrongWords>{t.question[what]}</StrongWords>
       </p>
+      {cost && <p className="kh-question-cost">{cost}</p>}
       {failure && (
         <p className="kh-field-problem" role="alert">
           {t.notCancelled} {failure.message}
