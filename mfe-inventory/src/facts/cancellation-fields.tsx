@@ -13,14 +13,14 @@ import { cancellationCatalog } from '../messages/catalogs.ts'
 import { presetOf, type TypedTerms } from './typed-terms.ts'
 import { TermsPreview } from './terms-preview.tsx'
 
-type Props = { id?: string; value?: TypedTerms; onChange?: (terms: TypedTerms) => void }
+type Props = { id?: string; value?: TypedTerms; onChange?: (terms: TypedTerms) => void; onBlur?: () => void }
 
 const firstStep = { days_before: '14', percent: '0' }
 /** What the steps begin with where an owner wants other ones than those offered. */
 const begunTerms = { steps: [firstStep], afterwards: '50' }
 
 /** What cancelling costs: terms that many have, or steps of the owner's own, and how guests read it. */
-export function CancellationFields({ id, value = defaultTerms, onChange }: Props) {
+export function CancellationFields({ id, value = defaultTerms, onChange, onBlur }: Props) {
   const t = useMessages(cancellationCatalog)
   const [wantsOwn, setWantsOwn] = useState(false)
   const preset = wantsOwn ? undefined : presetOf(value)
@@ -34,7 +34,7 @@ export function CancellationFields({ id, value = defaultTerms, onChange }: Props
     else if (value.steps.length === 0) onChange?.(begunTerms)
   }
   return (
-    <Flex vertical gap={12}>
+    <Flex vertical gap={12} onBlur={onBlur}>
       <Select id={id} aria-label={t.terms} value={preset ?? 'own'} options={options} onChange={choose} />
       {!preset && <OwnSteps terms={value} onChange={(terms) => onChange?.(terms)} />}
       <TermsPreview terms={value} />
@@ -99,13 +99,15 @@ function OwnSteps({ terms, onChange }: { terms: TypedTerms; onChange: (terms: Ty
           {t.add}
         </Button>
       )}
-      <NumberField
-        id={`${prefix}-after`}
-        label={t.afterwards}
-        value={afterwards}
-        suffix="%"
-        onChange={(typed) => onChange({ steps, afterwards: typed })}
-      />
+      <Flex>
+        <NumberField
+          id={`${prefix}-after`}
+          label={t.afterwards}
+          value={afterwards}
+          suffix="%"
+          onChange={(typed) => onChange({ steps, afterwards: typed })}
+        />
+      </Flex>
     </Flex>
   )
 }
@@ -121,8 +123,10 @@ type NumberFieldProps = {
 function NumberField({ id, label, value, suffix, onChange }: NumberFieldProps) {
   const own = useId()
   return (
-    <label htmlFor={id ?? own} style={{ flex: '1 1 160px' }}>
-      <span style={{ display: 'block', marginBottom: 4 }}>{label}</span>
+    <div style={{ flex: '1 1 160px' }}>
+      <label htmlFor={id ?? own} style={{ display: 'block', marginBottom: 4 }}>
+        {label}
+      </label>
       <Input
         id={id ?? own}
         inputMode="numeric"
@@ -131,6 +135,6 @@ function NumberField({ id, label, value, suffix, onChange }: NumberFieldProps) {
         suffix={suffix}
         onChange={({ target }) => onChange(target.value)}
       />
-    </label>
+    </div>
   )
 }

@@ -50,7 +50,7 @@ export function CancelRequest({ isAccepted, isSending, cost, failure, onCancel, 
       <SendingBar active={isSending} label={t.cancelling} />
       <div className="kh-question-answers">
         <button type="button" className="kh-button kh-button-bad" aria-disabled={isSending} onClick={onCancel}>
-          {failure ? retry : t.yes}
+          {failure && failure.problem.code !== 'fee_changed' ? retry : t.yes}
         </button>
         <button
           type="button"

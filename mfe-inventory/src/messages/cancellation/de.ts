@@ -20,7 +20,7 @@ export const messages: Messages = {
   },
   own: 'Eigene Stufen',
   step: (number) => `Stufe ${number}`,
-  until: 'Bis Tage vor der Anreise',
+  until: 'Bis (Tage vor der Anreise)',
   percent: 'Prozent des Gesamtpreises',
   afterwards: 'Danach, Prozent des Gesamtpreises',
   add: 'Stufe hinzufügen',

@@ -21,7 +21,7 @@ export const messages = {
   },
   own: 'Own steps',
   step: (number: number) => `Step ${number}`,
-  until: 'Until days before arrival',
+  until: 'Until (days before arrival)',
   percent: 'Percent of the total',
   afterwards: 'After that, percent of the total',
   add: 'Add a step',

@@ -20,7 +20,7 @@ export const messages: Messages = {
   },
   own: 'Paliers personnels',
   step: (number) => `Palier ${number}`,
-  until: 'Jusqu’à, en jours avant l’arrivée',
+  until: 'Jusqu’à (jours avant l’arrivée)',
   percent: 'Pourcentage du total',
   afterwards: 'Ensuite, pourcentage du total',
   add: 'Ajouter un palier',

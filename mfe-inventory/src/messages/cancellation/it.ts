@@ -20,7 +20,7 @@ export const messages: Messages = {
   },
   own: 'Livelli propri',
   step: (number) => `Livello ${number}`,
-  until: 'Fino a giorni prima dell’arrivo',
+  until: 'Fino a (giorni prima dell’arrivo)',
   percent: 'Percentuale del totale',
   afterwards: 'In seguito, percentuale del totale',
   add: 'Aggiungi un livello',

@@ -20,7 +20,7 @@ export const messages: Messages = {
   },
   own: 'Eigen stappen',
   step: (number) => `Stap ${number}`,
-  until: 'Tot dagen voor aankomst',
+  until: 'Tot (dagen voor aankomst)',
   percent: 'Procent van het totaal',
   afterwards: 'Daarna, procent van het totaal',
   add: 'Stap toevoegen',

@@ -18,7 +18,7 @@ export const messages: Messages = {
   free: (end) => `Zdarma ${until(end)}`,
   part: (percent, end, euros) => `${cost(percent, euros)} ${until(end)}`,
   after: (percent, euros) => `poté ${cost(percent, euros)}`,
-  always: (percent, euros) => `Storno stojí ${cost(percent, euros)}`,
+  always: (percent, euros) => `Stojí ${cost(percent, euros)}`,
   notRefundable: (euros) => (euros === undefined ? 'Nevratné' : `Nevratné: storno stojí plnou cenu ${cs.euros(euros)}`),
   fee: 'Storno poplatek',
   paid: 'Zaplaceno',

@@ -14,7 +14,7 @@ export const messages: Messages = {
   free: (end) => `Kostenlos ${until(end)}`,
   part: (percent, end, euros) => `${cost(percent, euros)} ${until(end)}`,
   after: (percent, euros) => `danach ${cost(percent, euros)}`,
-  always: (percent, euros) => `Eine Stornierung kostet ${cost(percent, euros)}`,
+  always: (percent, euros) => `Kostet ${cost(percent, euros)}`,
   notRefundable: (euros) =>
     euros === undefined
       ? 'Nicht erstattbar'

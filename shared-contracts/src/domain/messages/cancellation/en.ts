@@ -17,8 +17,8 @@ export const messages = {
   free: (end: End) => `Free ${until(end)}`,
   part: (percent: number, end: End, euros?: number) => `${cost(percent, euros)} ${until(end)}`,
   after: (percent: number, euros?: number) => `then ${cost(percent, euros)}`,
-  /** The only part. */
-  always: (percent: number, euros?: number) => `Cancelling costs ${cost(percent, euros)}`,
+  /** The only part, below the title. */
+  always: (percent: number, euros?: number) => `Costs ${cost(percent, euros)}`,
   notRefundable: (euros?: number) =>
     euros === undefined ? 'Not refundable' : `Not refundable: cancelling costs the full price of ${en.euros(euros)}`,
   /** What a cancelled stay costs, and what follows from it. */

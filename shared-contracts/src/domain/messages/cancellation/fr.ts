@@ -17,7 +17,7 @@ export const messages: Messages = {
   free: (end) => `Gratuite ${until(end)}`,
   part: (percent, end, euros) => `${cost(percent, euros)} ${until(end)}`,
   after: (percent, euros) => `ensuite ${cost(percent, euros)}`,
-  always: (percent, euros) => `L’annulation coûte ${cost(percent, euros)}`,
+  always: (percent, euros) => `Coûte ${cost(percent, euros)}`,
   notRefundable: (euros) =>
     euros === undefined
       ? 'Non remboursable'

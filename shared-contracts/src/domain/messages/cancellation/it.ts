@@ -19,7 +19,7 @@ export const messages: Messages = {
   free: (end) => `Gratuito ${until(end)}`,
   part: (percent, end, euros) => `${cost(percent, euros)} ${until(end)}`,
   after: (percent, euros) => `poi ${cost(percent, euros)}`,
-  always: (percent, euros) => `Costo dell’annullamento: ${cost(percent, euros)}`,
+  always: (percent, euros) => `Costa ${cost(percent, euros)}`,
   notRefundable: (euros) =>
     euros === undefined
       ? 'Non rimborsabile'

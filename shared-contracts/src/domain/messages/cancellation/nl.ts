@@ -17,7 +17,7 @@ export const messages: Messages = {
   free: (end) => `Gratis ${until(end)}`,
   part: (percent, end, euros) => `${cost(percent, euros)} ${until(end)}`,
   after: (percent, euros) => `daarna ${cost(percent, euros)}`,
-  always: (percent, euros) => `Annuleren kost ${cost(percent, euros)}`,
+  always: (percent, euros) => `Kost ${cost(percent, euros)}`,
   notRefundable: (euros) =>
     euros === undefined
       ? 'Niet restitueerbaar'
