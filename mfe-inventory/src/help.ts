@@ -111,6 +111,22 @@ export const help = {
           link: toProperties,
         },
         {
+          id: 'cancellation-terms',
+          title: 'Say what cancelling costs',
+          content: [
+            'Guests want to know what happens if they cannot come. You say it for each property; guests see it with the price and accept it with their request. A stay keeps the terms that its guest accepted, whatever you change later.',
+            'A guest who cancels is told what it costs that day, and is asked once more. The fee stands on the booking, in the ledger and in both emails; what was paid beyond it is to be refunded. You can waive it on the booking.',
+            'If you cancel a stay yourself, it costs the guest nothing unless you enter a fee.',
+            'The fee is not on an invoice by itself: ask your tax adviser whether VAT applies to it.',
+          ],
+          steps: [
+            'Open Properties, press Edit, and open Cancellation below Facts for guests.',
+            'Choose flexible, moderate, strict or not refundable, or Own steps with up to three of them.',
+            'Read below how guests read it, and press Update.',
+          ],
+          link: toProperties,
+        },
+        {
           id: 'arrival',
           title: 'Tell guests the way and the door code',
           content: [

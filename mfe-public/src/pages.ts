@@ -1,5 +1,6 @@
 import { bookCatalog, guestCatalog, propertyCatalog, requestCatalog } from './messages/catalogs.ts'
 import { factsCatalog } from './messages/facts-catalog.ts'
+import { termsCatalog } from './messages/terms-catalog.ts'
 import { page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
@@ -22,6 +23,12 @@ export const guestPages = {
     guestCatalog,
     propertyCatalog,
   ),
-  book: page(paths.book(), () => import('./book/book-page.tsx'), 'BookPage', ...ofRequests, factsCatalog),
-  request: page(paths.request(':token'), () => import('./request/request-page.tsx'), 'RequestPage', ...ofRequests),
+  book: page(paths.book(), () => import('./book/book-page.tsx'), 'BookPage', ...ofRequests, factsCatalog, termsCatalog),
+  request: page(
+    paths.request(':token'),
+    () => import('./request/request-page.tsx'),
+    'RequestPage',
+    ...ofRequests,
+    termsCatalog,
+  ),
 }

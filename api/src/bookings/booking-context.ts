@@ -1,3 +1,4 @@
+import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/stay-terms'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { Season, ServicePrice } from '@keyhaven/shared-contracts/domain/pricing'
 
@@ -57,4 +58,6 @@ export type StoredBooking = {
   discount_cents: number
   deposit_cents: number
   deposit_paid: boolean
+  accepted_terms: AcceptedTerms | null
+  cancellation_fee_cents: number
 }

@@ -18,20 +18,23 @@ const endings = {
 export const waits = ({ status, expires_at }: Pick<StoredBooking, 'status' | 'expires_at'>, now: Date) =>
   status === 'pending' && expires_at !== null && expires_at > now
 
-/** Nothing but the status changes: the price stays as it was made. `check` throws where it is too late; it runs once the booking is locked. */
+/**
+ * Nothing but the status changes: the price stays as it was made. `check` throws where it is too late, and answers what the
+ * ending costs the guest in cents; it runs once the booking is locked.
+ */
 export async function endRequest(
   tx: Tx,
   owner: OwnerId,
   id: number,
   { ending, words }: { ending: keyof typeof endings; words?: string | undefined },
   moment: NotifyContext,
-  check: (before: StoredBooking) => void,
+  check: (before: StoredBooking) => number,
 ) {
   const before = await lockBooking(tx, owner, id)
   if (!before) throw notFound('Booking')
-  check(before)
+  const feeCents = check(before)
   const { status, cancelledBy } = endings[ending]
-  await writeStatus(tx, owner, id, status, cancelledBy)
+  await writeStatus(tx, owner, id, status, cancelledBy, feeCents)
   const { unit_id: unit, check_in, check_out } = before
   const totalCents = before.subtotal_cents - before.discount_cents
   // A request that waits has no issued invoice; a guest who calls a stay off ends its documents, too.

@@ -37,6 +37,7 @@ const columns = sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.statu
     FROM booking_lines l WHERE l.booking_id = b.id), '[]'::json) AS price_lines,
   ${isoTime('b.expires_at')} AS expires_at, r.email AS request_email,
   COALESCE(r.message, '') AS message, COALESCE(r.owner_words, '') AS owner_words,
+  b.accepted_terms, CASE WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents / 100.0 ELSE 0 END AS cancellation_fee,
   b.locale, b.notes, ${isoTime('b.created_at')} AS created_at`
 const ofOwner = (owner: OwnerId) => sql`FROM bookings b
   JOIN clients c ON c.id = b.client_id JOIN units u ON u.id = b.unit_id JOIN properties p ON p.id = b.property_id
@@ -94,7 +95,7 @@ export async function findBooking(db: Sql, owner: OwnerId, id: number) {
 export async function readBefore(db: Sql, owner: OwnerId, id: number, lock = sql``) {
   const { rows } = await sql<StoredBooking>`
     SELECT id, version, status, locale, client_id, property_id, unit_id, check_in, check_out, guests_count, ${partyColumns}, promo_code_id, promo_percent,
-      expires_at, cancelled_by, subtotal_cents, discount_cents, deposit_cents, deposit_paid,
+      expires_at, cancelled_by, subtotal_cents, discount_cents, deposit_cents, deposit_paid, accepted_terms, cancellation_fee_cents,
       ARRAY(SELECT service_id::float8 FROM booking_services WHERE booking_id = b.id ORDER BY service_id) AS services
     FROM bookings b WHERE owner_id = ${owner} AND id = ${id} ${lock}`.execute(db)
   return rows[0]

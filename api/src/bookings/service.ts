@@ -1,4 +1,5 @@
 import type { Booking, BookingChange, BookingsQuery, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/stay-terms'
 import type { AppContext } from '../context.ts'
 import { nearClients } from '../db/fragments/client-search.ts'
 import type { Tx } from '../db/pool.ts'
@@ -13,6 +14,8 @@ import { agreedOn, asShown } from './agreed.ts'
 import type { StoredBooking, BookingContext } from './booking-context.ts'
 import { explain, lockFree, type WantedDays } from './occupancy.ts'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money'
+import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { atTotal, type KeptPrice, type Price, priceStay } from '@keyhaven/shared-contracts/domain/pricing'
 import { chosenBookings, findBooking, lockBooking, holdClient, readFacts, readLines } from './reads.ts'
 import {
@@ -81,8 +84,13 @@ export async function priceWish(tx: Tx, owner: OwnerId, asked: LocalWish, { now,
   return { wish, price: priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts)) }
 }
 
-/** A request has a moment at which it ends by itself, the price that its guest was shown, and the language of the page. */
-type Requested = { expiresAt: Date | null; kept?: KeptPrice; locale?: GuestLocale | undefined }
+/** A request has a moment at which it ends by itself, the price that its guest was shown, the language of the page, and the terms that were accepted. */
+type Requested = {
+  expiresAt: Date | null
+  kept?: KeptPrice
+  locale?: GuestLocale | undefined
+  terms?: AcceptedTerms | null | undefined
+}
 
 /** Books by the rules. */
 export async function book(
@@ -90,7 +98,7 @@ export async function book(
   owner: OwnerId,
   asked: NewBooking,
   { now, origin }: NotifyContext,
-  { expiresAt, kept, locale }: Requested = { expiresAt: null },
+  { expiresAt, kept, locale, terms = null }: Requested = { expiresAt: null },
 ) {
   await holdClient(tx, owner, asked.client)
   const known = await readFacts(tx, owner, { ...asked, locale })
@@ -110,6 +118,7 @@ export async function book(
     expiresAt,
     cancelledBy: cancelled ? ('owner' as const) : null,
     locale,
+    terms,
   }
   const id = await insertBooking(tx, owner, booking, now)
   await insertPrice(tx, owner, { id, ...input }, price)
@@ -146,6 +155,15 @@ const cancelledBy = (input: NewBooking, before: StoredBooking) => {
   return before.status === 'cancelled' ? before.cancelled_by : 'owner'
 }
 
+/** What a cancelled stay costs its guest: as the owner says, else as before, and nothing where the owner has just cancelled. A request has no fee. */
+function feeOf(input: BookingChange, before: StoredBooking, totalCents: number) {
+  if (input.status !== 'cancelled') return 0
+  const fee = input.cancellation_fee ?? (before.status === 'cancelled' ? before.cancellation_fee_cents : 0)
+  const most = before.expires_at ? 0 : totalCents
+  if (fee > most) throw invalid({ cancellation_fee: [reason('bookings.feeAtMost', { total: toEuros(most) })] })
+  return fee
+}
+
 /** What a guest is told where an owner gives their stay another status: a late yes counts, too. */
 function endingOf(before: StoredBooking, status: StoredBooking['status']): Outcome | undefined {
   if (status === before.status || status === 'pending') return undefined
@@ -180,7 +198,15 @@ async function change(tx: Tx, owner: OwnerId, id: number, asked: BookingChange, 
   // A request stays one while it waits; the owner's word ends the waiting.
   const expires_at = before.status === 'pending' && input.status === 'pending' ? before.expires_at : null
   const promoPercent = discountOf(facts, before)?.percent ?? null
-  const written = { input, price, promoPercent, expiresAt: expires_at, cancelledBy: cancelledBy(input, before) }
+  const feeCents = feeOf(input, before, price.subtotalCents - price.discountCents)
+  const written = {
+    input,
+    price,
+    promoPercent,
+    expiresAt: expires_at,
+    cancelledBy: cancelledBy(input, before),
+    feeCents,
+  }
   await updateBooking(tx, owner, id, written)
   const deposit = { cents: before.deposit_cents, isPaid: before.deposit_paid }
   await followDeposit(tx, owner, id, now, depositOf(input), deposit)

@@ -1,4 +1,5 @@
 import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/stay-terms'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
@@ -18,31 +19,34 @@ export type Written = {
   /** Of the page on which it was asked for; a change leaves it as it is. */
   locale?: GuestLocale | undefined
 }
+type NewlyWritten = Written & { terms: AcceptedTerms | null }
+type Rewritten = Written & { feeCents: number }
 
 /** Gives the booking the next number of its owner. */
 export async function insertBooking(
   tx: Tx,
   owner: OwnerId,
-  { input, promoPercent, price, ...rest }: Written,
+  { input, promoPercent, price, ...rest }: NewlyWritten,
   now: Date,
 ) {
   const { rows } = await sql<{ id: number }>`
     WITH next AS (UPDATE owners SET last_booking_number = last_booking_number + 1 WHERE id = ${owner} RETURNING last_booking_number)
     INSERT INTO bookings (owner_id, number, client_id, property_id, unit_id, check_in, check_out, guests_count, status, expires_at,
       cancelled_by, deposit_paid, deposit_cents, promo_code_id, promo_percent, subtotal_cents, discount_cents, created_at, locale, notes,
-      children, infants, pets)
+      children, infants, pets, accepted_terms)
     SELECT ${owner}::bigint, last_booking_number, ${input.client}::bigint, ${input.property}::bigint, ${input.unit}::bigint, ${input.check_in}::date,
       ${input.check_out}::date, ${input.guests_count}::int, ${input.status}, ${rest.expiresAt}::timestamptz, ${rest.cancelledBy},
       ${input.deposit_paid}::boolean, ${input.deposit_amount}::int, ${input.promo_code}::bigint, ${promoPercent}::int,
       ${price.subtotalCents}::bigint, ${price.discountCents}::bigint, ${now}::timestamptz, ${rest.locale ?? null}, ${input.notes ?? ''},
-      ${input.children ?? []}::int[], ${input.infants ?? 0}::int, ${input.pets ?? 0}::int
+      ${input.children ?? []}::int[], ${input.infants ?? 0}::int, ${input.pets ?? 0}::int,
+      ${rest.terms && JSON.stringify(rest.terms)}::jsonb
     FROM next RETURNING id`.execute(tx)
   const id = rows[0]?.id
   if (id === undefined) throw new Error('The owner of a booking has no row.')
   return id
 }
 
-export const updateBooking = (tx: Tx, owner: OwnerId, id: number, { input, promoPercent, price, ...rest }: Written) =>
+export const updateBooking = (tx: Tx, owner: OwnerId, id: number, { input, promoPercent, price, ...rest }: Rewritten) =>
   sql`
     UPDATE bookings SET client_id = ${input.client}, property_id = ${input.property}, unit_id = ${input.unit},
       check_in = ${input.check_in}, check_out = ${input.check_out}, guests_count = ${input.guests_count},
@@ -50,19 +54,21 @@ export const updateBooking = (tx: Tx, owner: OwnerId, id: number, { input, promo
       expires_at = ${rest.expiresAt}, cancelled_by = ${rest.cancelledBy}, deposit_paid = ${input.deposit_paid},
       deposit_cents = ${input.deposit_amount}, promo_code_id = ${input.promo_code}, promo_percent = ${promoPercent},
       subtotal_cents = ${price.subtotalCents}, discount_cents = ${price.discountCents}, notes = COALESCE(${input.notes ?? null}, notes),
+      cancellation_fee_cents = ${rest.feeCents},
       version = version + 1
     WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
 
-/** A new status alone; whatever the booking waited for is over. */
+/** A new status alone, with what that costs the guest; whatever the booking waited for is over. */
 export const writeStatus = (
   tx: Tx,
   owner: OwnerId,
   id: number,
   status: StoredBooking['status'],
   by: StoredBooking['cancelled_by'],
+  feeCents: number,
 ) =>
   sql`
-    UPDATE bookings SET status = ${status}, cancelled_by = ${by}, expires_at = NULL, version = version + 1
+    UPDATE bookings SET status = ${status}, cancelled_by = ${by}, expires_at = NULL, cancellation_fee_cents = ${feeCents}, version = version + 1
     WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
 
 type Priced = { id: number; property: number; unit: number }

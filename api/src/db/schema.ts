@@ -107,6 +107,8 @@ export interface BookingRequests {
 }
 
 export interface Bookings {
+  accepted_terms: Json | null
+  cancellation_fee_cents: Generated<number>
   cancelled_by: string | null
   check_in: string
   check_out: string
@@ -401,6 +403,7 @@ export interface Properties {
   active: Generated<boolean>
   amenities: Generated<string[]>
   arrival_days: Generated<number>
+  cancellation_terms: Generated<Json>
   check_in_from: string | null
   check_in_until: string | null
   check_out_until: string | null
@@ -410,6 +413,7 @@ export interface Properties {
   deleted_at: Timestamp | null
   description: string
   directions: Generated<string>
+  free_until_days: Generated<number | null>
   house_number: string
   house_rules: Generated<string>
   id: Generated<number>
@@ -453,6 +457,13 @@ export interface ReleaseHealth {
   measure: string
   trial: number
   version: string
+}
+
+export interface RequestAnswers {
+  answered_at: Timestamp
+  booking_id: number
+  minutes: number
+  owner_id: number
 }
 
 export interface RequestHolds {
@@ -665,6 +676,7 @@ export interface DB {
   readiness: Readiness
   recovery_codes: RecoveryCodes
   release_health: ReleaseHealth
+  request_answers: RequestAnswers
   request_holds: RequestHolds
   retention_settings: RetentionSettings
   seasons: Seasons

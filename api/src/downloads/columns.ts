@@ -41,6 +41,7 @@ export const bookingColumns: readonly CsvColumn<Booking>[] = [
   ['Ages of children', (booking) => partyOf(booking).children.join(', ')],
   ['Infants', (booking) => partyOf(booking).infants],
   ['Pets', (booking) => partyOf(booking).pets],
+  ['Cancellation fee', (booking) => (booking.cancellation_fee ?? 0).toFixed(2)],
 ]
 
 /** What a tax adviser books: each document once for each rate, in euros. */

@@ -92,7 +92,7 @@ test('bookings are exported as the filters show them, with days and money that a
     [
       ...['B-000001', 'confirmed', '2027-06-01', '2027-06-04', '3', '2', client.first_name, client.last_name],
       ...[client.email, "'+436641234567", property.name, unit.name, '', '', '300.00', '50.00', 'yes'],
-      ...[first.created_at.slice(0, 10), '2', '', '0', '0'],
+      ...[first.created_at.slice(0, 10), '2', '', '0', '0', '0.00'],
     ].join(','),
   )
 })

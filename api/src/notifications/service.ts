@@ -22,7 +22,7 @@ import { calendarUid, confirmPage, decisionToken, decisionUrl, guestSecret, stat
 import type { LinkKind, RequestRow, ShownRequest } from './shown-request.ts'
 import { findRequest, readRequests } from './reads.ts'
 import { stayCalendar } from './stay-calendar.ts'
-import { markAccepted, writeWords } from './writes.ts'
+import { markAccepted, noteAnswer, writeWords } from './writes.ts'
 
 /** The request behind a link of its guest or of its owner's mail, as both of them see it. */
 export const requestOfLink = ({ db, clock }: AppContext, kind: LinkKind, hash: Buffer) =>
@@ -126,6 +126,7 @@ export async function notifyOutcome(
   { words = '', isGone = false }: Ended = {},
 ) {
   if (outcome === 'accepted') await markAccepted(tx, bookings)
+  if (outcome === 'accepted' || outcome === 'declined') await noteAnswer(tx, bookings, now)
   if (byOwner.includes(outcome)) await writeWords(tx, bookings, words)
   const stays = await readPriced(tx, bookings, now)
   for (const stay of stays) {

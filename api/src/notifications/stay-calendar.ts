@@ -12,7 +12,7 @@ const statuses: Record<BookingStatus, ICalEventStatus> = {
   cancelled: ICalEventStatus.CANCELLED,
 }
 
-type Stay = Omit<RequestRow, 'hold' | 'is_confirmed' | 'confirm_until' | 'was_accepted'>
+type Stay = Omit<RequestRow, 'hold' | 'is_confirmed' | 'confirm_until'>
 type About = {
   /** The same as long as the stay is kept: by it calendars move and remove what they have. */
   uid: string

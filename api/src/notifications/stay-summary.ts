@@ -7,9 +7,12 @@ import { languageOf } from '../language.ts'
 import { stayMessages } from './messages/catalogs.ts'
 import type { Messages } from './messages/stay/en.ts'
 import type { ShownRequest } from './shown-request.ts'
+import { type EndedStay, feeLines, type StayWithTerms, termsLines } from './terms-lines.ts'
 
-type Stay = Pick<ShownRequest, 'property' | 'unit' | 'check_in' | 'check_out' | 'place' | 'times'> &
-  Guests & { reference: string | null }
+type Stay = Pick<ShownRequest, 'property' | 'unit' | 'check_in' | 'check_out' | 'place' | 'times' | 'status'> &
+  Guests &
+  StayWithTerms &
+  EndedStay & { reference: string | null }
 
 export const addressLine = ({ street, house_number, postal_code, city, country }: ShownRequest['place']) =>
   `${street} ${house_number}, ${postal_code} ${city}, ${country}`
@@ -32,6 +35,7 @@ export function summary(stay: Stay, locale: GuestLocale, isExpected: boolean) {
     t.dates(stay.check_in, stay.check_out, partyOf(stay)),
     ...(isExpected ? timeLines(stay.times, t) : []),
     ...(reference === null ? [] : [t.reference(reference)]),
+    ...(stay.status === 'cancelled' ? feeLines(stay, locale) : termsLines(stay, locale)),
   ].join('\n')
 }
 

@@ -17,9 +17,11 @@ export function heldOf(entries: readonly Entry[]) {
   return held
 }
 
-/** What is left to pay; negative where money is to go back. */
-export const balanceOf = (totalCents: number, paidCents: number, isCancelled: boolean) =>
-  (isCancelled ? 0 : totalCents) - paidCents
+type Owed = { status: string; total_cents: number; cancellation_fee_cents: number; paid_cents: number }
+
+/** What is left to pay, of a cancelled booking of its fee; negative where money is to go back. */
+export const balanceOf = ({ status, total_cents, cancellation_fee_cents, paid_cents }: Owed) =>
+  (status === 'cancelled' ? cancellation_fee_cents : total_cents) - paid_cents
 
 export type Deposit = { cents: number; isPaid: boolean }
 

@@ -8,6 +8,8 @@ import type { Entry } from './balance.ts'
 export type Account = {
   status: 'pending' | 'confirmed' | 'cancelled'
   total_cents: number
+  /** Of a booking that is cancelled. */
+  cancellation_fee_cents: number
   paid_cents: number
   deposit_cents: number
   deposit_paid: boolean
@@ -17,7 +19,7 @@ export type Account = {
 /** The booking of a ledger; locked where told, so that one entry is made after the other. */
 export async function readAccount(db: Sql, owner: OwnerId, booking: number, lock: 'lock' | 'read') {
   const { rows } = await sql<Account>`
-    SELECT b.status, b.total_cents, b.paid_cents, b.deposit_cents, b.deposit_paid, p.time_zone
+    SELECT b.status, b.total_cents, b.cancellation_fee_cents, b.paid_cents, b.deposit_cents, b.deposit_paid, p.time_zone
     FROM bookings b JOIN properties p ON p.id = b.property_id WHERE b.owner_id = ${owner} AND b.id = ${booking}
     ${lock === 'lock' ? sql`FOR UPDATE OF b` : sql``}`.execute(db)
   return rows[0]

@@ -27,8 +27,9 @@ async function readLedger(db: Sql, owner: OwnerId, booking: number): Promise<Led
   return {
     payments,
     total_price: toEuros(account.total_cents),
+    cancellation_fee: account.status === 'cancelled' ? toEuros(account.cancellation_fee_cents) : 0,
     paid: toEuros(account.paid_cents),
-    balance: toEuros(balanceOf(account.total_cents, account.paid_cents, account.status === 'cancelled')),
+    balance: toEuros(balanceOf(account)),
     deposit_amount: toEuros(account.deposit_cents),
     deposit_held: toEuros(heldOf(payments.map(({ kind, amount }) => ({ kind, cents: toCents(amount) })))),
     deposit_paid: account.deposit_paid,

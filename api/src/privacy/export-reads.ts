@@ -60,6 +60,7 @@ export const tables: Record<keyof DB, Part | string> = {
   readiness: 'of the installation, not of an owner',
   recovery_codes: 'hashes of secrets',
   release_health: 'of releases, not of an owner',
+  request_answers: ofStay,
   request_holds: { ...owned, without: ['guest_hash', 'form_hash', 'network_hash'] },
   retention_settings: owned,
   seasons: owned,

@@ -1,4 +1,5 @@
 import type { PropertyChange, PropertyFields } from '@keyhaven/shared-contracts/contract/properties'
+import { freeUntilDays } from '@keyhaven/shared-contracts/domain/cancellation'
 import { sql } from 'kysely'
 import { changedTranslations, keptTranslations } from '../db/fragments/translations.ts'
 import type { Sql, Tx } from '../db/pool.ts'
@@ -17,6 +18,7 @@ type Facts = Pick<
   | 'registration_number'
   | 'directions'
   | 'arrival_days'
+  | 'cancellation_terms'
 >
 
 /** The columns of the facts that were said; the others stay as they are. */
@@ -33,6 +35,10 @@ const factsOf = ({ check_in_from, check_in_until, check_out_until, coordinates, 
   ...(rest.registration_number !== undefined && { registration_number: rest.registration_number }),
   ...(rest.directions !== undefined && { directions: rest.directions }),
   ...(rest.arrival_days != null && { arrival_days: rest.arrival_days }),
+  ...(rest.cancellation_terms && {
+    cancellation_terms: JSON.stringify(rest.cancellation_terms),
+    free_until_days: freeUntilDays(rest.cancellation_terms),
+  }),
 })
 
 const addressColumns = ({ address }: PropertyChange) => ({

@@ -4,6 +4,7 @@ import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { type RawBuilder, sql } from 'kysely'
 import { holds } from '../db/fragments/bookings.ts'
 import { byName, guestImagesOf } from '../db/fragments/columns.ts'
+import { answerMinutes } from '../db/fragments/answers.ts'
 import { clockTimes, coordinatesOf } from '../db/fragments/facts.ts'
 import { languageIn, standardOf, textIn } from '../db/fragments/translations.ts'
 import type { Db } from '../db/pool.ts'
@@ -53,15 +54,18 @@ export const unitOut = ({ now, locale, isWhole }: Seen, images: RawBuilder<unkno
 
 /** Two decimals are a kilometre: more would give the address away. */
 export const shownDecimals = 2
-const wholeProperty = (
-  locale: GuestLocale | undefined,
-) => sql`${clockTimes}, ${coordinatesOf(shownDecimals)} AS coordinates,
+const wholeProperty = ({ now, locale }: Seen) => sql`${clockTimes}, ${coordinatesOf(shownDecimals)} AS coordinates,
   p.amenities, p.registration_number, ${textIn(locale, { of: 'p', column: 'house_rules' })} AS house_rules,
   ${locale ? sql`${languageIn(locale, { of: 'p', column: 'house_rules' })} AS house_rules_lang,` : sql``}
   COALESCE((SELECT w.host_languages FROM site_settings w WHERE w.owner_id = p.owner_id), '{}') AS host_languages,
-  json_build_object('name', o.first_name || ' ' || o.last_name, 'since', EXTRACT(year FROM o.created_at)::int) AS host,`
+  json_build_object('name', o.first_name || ' ' || o.last_name, 'since', EXTRACT(year FROM o.created_at)::int) AS host,
+  p.cancellation_terms, ${answerMinutes(now)} AS answer_minutes,`
 
-const propertyColumns = ({ now, locale, isWhole = false }: Seen) => sql`${isWhole ? wholeProperty(locale) : sql``}
+const propertyColumns = ({
+  now,
+  locale,
+  isWhole = false,
+}: Seen) => sql`${isWhole ? wholeProperty({ now, locale }) : sql``}
   p.id, p.name, ${textIn(locale, { of: 'p', column: 'description' })} AS description,
   ${locale ? sql`${languageIn(locale, { of: 'p', column: 'description' })} AS description_lang,` : sql``}
   json_build_object('city', p.city, 'country', p.country) AS address,

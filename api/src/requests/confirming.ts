@@ -34,11 +34,11 @@ async function clientOf(tx: Tx, owner: OwnerId, { client: guest, locale }: HeldW
 export async function makeRequest(tx: Tx, held: HeldRow, { env, clock }: AppContext) {
   const { id: hold, owner, wish, price: kept, network_hash } = held
   const moment = { now: clock(), origin: env.origin }
-  const { client: guest, locale, message = '', ...stay } = wish
+  const { client: guest, locale, message = '', terms, ...stay } = wish
   await releaseHold(tx, wish.unit, hold)
   const input = { ...stay, client: await clientOf(tx, owner, wish) }
   const expiresAt = new Date(moment.now.getTime() + (await readExpiryHours(tx, owner)) * hourMs)
-  const booking = await book(tx, owner, input, moment, { expiresAt, kept, locale })
+  const booking = await book(tx, owner, input, moment, { expiresAt, kept, locale, terms })
   const secret = await guestSecret(tx)
   await insertRequest(tx, owner, booking.id, guest, {
     guest_hash: guestHash(secret, { hold }),

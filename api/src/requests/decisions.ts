@@ -1,5 +1,6 @@
 import type { Booking, decisionBody } from '@keyhaven/shared-contracts/contract/bookings'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
+import { toCents } from '@keyhaven/shared-contracts/domain/money'
 import type { RequestToDecide } from '@keyhaven/shared-contracts/contract/public-decisions'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
 import type { z } from 'zod'
@@ -17,6 +18,7 @@ import { cancelHold, releaseHold } from './hold-writes.ts'
 import type { LinkKind, RequestRow, ShownRequest } from '../notifications/shown-request.ts'
 import { calendarOfLink, requestInside, requestOfLink } from '../notifications/service.ts'
 import { calendarUrl } from '../notifications/links.ts'
+import { agreedFee, cancelCostOf } from '../terms/cancel-cost.ts'
 import { hashToken } from '../tokens.ts'
 
 type Decision = z.output<typeof decisionBody>
@@ -68,7 +70,9 @@ async function forGuest(context: AppContext, row: RequestRow, now: Date): Promis
   const isAccepted = row.was_accepted && row.status === 'confirmed'
   const calendar_url = isAccepted ? await transact(db, (tx) => calendarUrl(tx, row.owner, row, env.origin)) : null
   const stay = isAccepted ? await confirmedStayOf(context, row) : null
-  return { ...request, price_lines: await priceLinesOf(db, row.id), can_cancel, calendar_url, stay }
+  const totalCents = toCents(row.total_price)
+  const cancel_cost = can_cancel ? cancelCostOf({ ...row, totalCents, terms: row.terms }, row.time_zone, now) : null
+  return { ...request, price_lines: await priceLinesOf(db, row.id), can_cancel, cancel_cost, calendar_url, stay }
 }
 
 /** What the guest has yet to confirm, or did not confirm in time. */
@@ -81,7 +85,9 @@ function unconfirmed(held: HeldRow): GuestRequest {
     mailed_at: _at,
     ...request
   } = withoutOurs(held)
-  return { ...request, price_lines: linesOut(price.lines), can_cancel: isOpen(held), calendar_url: null, stay: null }
+  const can_cancel = isOpen(held)
+  const cancel_cost = can_cancel ? { fee: 0, percent: 0 } : null
+  return { ...request, price_lines: linesOut(price.lines), can_cancel, cancel_cost, calendar_url: null, stay: null }
 }
 
 async function forOwner(db: Sql, row: RequestRow): Promise<RequestToDecide> {
@@ -113,7 +119,7 @@ async function cancelHeld(tx: Tx, held: HeldRow, now: Date) {
 }
 
 /** The guest takes back what waits, or the stay that came of it. */
-export async function cancelRequest(context: AppContext, link: Link) {
+export async function cancelRequest(context: AppContext, link: Link, shownFee: number | undefined) {
   const { db, clock, env } = context
   const now = clock()
   await transact(db, async (tx) => {
@@ -123,6 +129,8 @@ export async function cancelRequest(context: AppContext, link: Link) {
     return endRequest(tx, owner, id, { ending: 'cancelled' }, { origin: env.origin, now }, (before) => {
       const expired = before.expires_at !== null && before.expires_at <= now
       if (expired || !canCancel(before, waits(before, now), time_zone, now)) throw tooLate()
+      const totalCents = before.subtotal_cents - before.discount_cents
+      return agreedFee({ ...before, totalCents, terms: before.accepted_terms }, shownFee, time_zone, now)
     })
   })
   return guestRequest(context, link)
@@ -136,6 +144,7 @@ const decide = (tx: Tx, owner: OwnerId, id: number, { decision, words }: Decisio
   const now = clock()
   return endRequest(tx, owner, id, { ending: endings[decision], words }, { origin: env.origin, now }, (before) => {
     if (!waits(before, now)) throw answered()
+    return 0
   })
 }
 

@@ -1,5 +1,6 @@
 import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Guest } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/stay-terms'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { KeptPrice } from '@keyhaven/shared-contracts/domain/pricing'
 import { type RawBuilder, sql } from 'kysely'
@@ -18,6 +19,8 @@ export type HeldWish = Omit<NewBooking, 'client'> & {
   client: Guest
   locale?: GuestLocale | undefined
   message?: string | undefined
+  /** As the guest accepted them; not said by a release that knew of none. */
+  terms?: AcceptedTerms | null
 }
 
 /** A request that its guest has not confirmed, as they see it, with what makes it a booking. */
@@ -50,7 +53,8 @@ export async function readHold(
       ((h.price ->> 'subtotalCents')::bigint - (h.price ->> 'discountCents')::bigint) / 100.0 AS total_price,
       json_build_object('first_name', h.wish -> 'client' ->> 'first_name', 'last_name', h.wish -> 'client' ->> 'last_name',
         'email', h.email) AS guest,
-      h.wish ->> 'locale' AS locale, COALESCE(h.wish ->> 'message', '') AS message, '' AS owner_words, h.wish, h.price, h.network_hash, h.mail_count, h.mailed_at
+      h.wish ->> 'locale' AS locale, COALESCE(h.wish ->> 'message', '') AS message, '' AS owner_words,
+      h.wish -> 'terms' AS terms, 0 AS cancellation_fee, 0 AS paid, h.wish, h.price, h.network_hash, h.mail_count, h.mailed_at
     FROM request_holds h JOIN units u ON u.id = h.unit_id JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = h.owner_id
     WHERE ${condition} AND h.booking_id IS NULL AND h.created_at > ${now}::timestamptz - make_interval(hours => ${linkHours})
     ${lock}`.execute(db)

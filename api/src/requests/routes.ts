@@ -27,7 +27,7 @@ export function requestsRoutes(app: App, context: AppContext) {
   serve(app, publicRequestsApi.one, (call) => guestRequest(context, linkOf(call)))
   serve(app, publicRequestsApi.confirm, (call) => confirmRequest(context, linkOf(call), call.body.secret))
   serve(app, publicRequestsApi.resend, (call) => resendMail(context, linkOf(call)))
-  serve(app, publicRequestsApi.cancel, (call) => cancelRequest(context, linkOf(call)))
+  serve(app, publicRequestsApi.cancel, (call) => cancelRequest(context, linkOf(call), call.body.fee))
   serve(app, publicDecisionsApi.toDecide, (call) => requestToDecide(context, linkOf(call)))
   serve(app, publicDecisionsApi.decide, (call) => decideByLink(context, linkOf(call), call.body))
   // A file, not JSON: mail programs and calendars open it.

@@ -27,6 +27,7 @@ import { checkAsking } from './open-requests.ts'
 import { type AskedUnit, lockOpen } from './reads.ts'
 import { notifyHold } from '../notifications/service.ts'
 import { insertHold, holdNights } from './hold-writes.ts'
+import { acceptTerms, termsOfHouse } from '../terms/accepted-terms.ts'
 import { hashToken } from '../tokens.ts'
 
 const hour = 3600
@@ -43,7 +44,8 @@ export async function quoteStay(
   const unit = await findBookableUnit(context, body.unit, slug)
   const wish = await requestedStay(context, unit, body, ip)
   const { price_lines, total_price, taken } = await quoteBooking(context, unit.owner, { ...wish, booking: null })
-  return { price_lines, total_price, taken, form_token: newFormToken(await guestSecret(db), now) }
+  const terms = await termsOfHouse(db, unit, body.locale ?? 'en')
+  return { price_lines, total_price, taken, terms, form_token: newFormToken(await guestSecret(db), now) }
 }
 
 /** Refuses a form that no person has filled in. Where limits are off, a form may come without its token and at any speed. */
@@ -117,7 +119,7 @@ async function insert(tx: Tx, unit: AskedUnit, wish: Wish, ip: string, context: 
   const asked = heldWish(wish)
   const { client: _guest, message: _message, ...stay } = asked
   const { price, wish: agreed } = await priceWish(tx, owner, stay, moment)
-  const kept = { ...asked, ...agreed }
+  const kept = { ...asked, ...agreed, terms: await acceptTerms(tx, unit, wish, now) }
   const total_price = toEuros(price.totalCents)
   checkShown(wish.total_price, total_price)
   const form = form_token === '' ? null : hashToken(form_token)
@@ -138,7 +140,14 @@ async function insert(tx: Tx, unit: AskedUnit, wish: Wish, ip: string, context: 
  * language.
  */
 function attemptOf(owner: OwnerId, request: NewPublicRequest, key?: string) {
-  const { website: _website, form_token: _token, total_price: _shown, locale: _locale, ...body } = request
+  const {
+    website: _website,
+    form_token: _token,
+    total_price: _shown,
+    terms: _terms,
+    locale: _locale,
+    ...body
+  } = request
   const guest = createHash('sha256').update(body.client.email.toLowerCase()).digest('base64url')
   return { scope: `requests of ${guest} to ${owner}`, key, body }
 }

@@ -92,6 +92,9 @@ export const useBookingCommands = (booking?: Booking) => {
   }
 }
 
+/** What is said with a new status alone. */
+type Said = Pick<Values, 'words' | 'cancellation_fee'>
+
 /** Confirms, cancels and reopens a booking, and knows what a cancelled one was before. */
 export const useStatusChange = (booking: Booking) => {
   const cache = useQueryClient()
@@ -100,11 +103,11 @@ export const useStatusChange = (booking: Booking) => {
   const { mutateAsync, isPending } = useCommand(bookingsApi.update)
   const sendAgreed = useDocumentsConsent()
   /** The booking as it is then; nothing where it was refused, or not meant after all. */
-  const changeTo = async (status: BookingStatus, known?: Consent, words?: string) => {
+  const changeTo = async (status: BookingStatus, known?: Consent, said: Said = {}) => {
     setError(null)
-    if (status === 'cancelled') setBefore(booking.status)
+    if (booking.status !== 'cancelled') setBefore(booking.status)
     const send = (agreed: Consent) =>
-      mutateAsync({ params: { id: booking.id }, body: { ...bookingBody(booking), status, words, ...agreed } })
+      mutateAsync({ params: { id: booking.id }, body: { ...bookingBody(booking), status, ...said, ...agreed } })
     try {
       const after = await sendAgreed(send, known)
       if (after) cache.setQueryData(q(bookingsApi.one, { params: { id: after.id } }).queryKey, after)
@@ -118,7 +121,11 @@ export const useStatusChange = (booking: Booking) => {
   }
   return {
     confirm: () => void changeTo('confirmed'),
-    cancel: (agreed: Consent, words: string) => changeTo('cancelled', agreed, words),
+    /** Without a fee the guest owes nothing. */
+    cancel: (agreed: Consent, { words, fee }: { words: string; fee: string }) =>
+      changeTo('cancelled', agreed, { words, cancellation_fee: fee.trim() === '' ? 0 : fee }),
+    /** The guest of a cancelled stay owes nothing any more. */
+    waive: () => void changeTo('cancelled', undefined, { cancellation_fee: 0 }),
     reopen: () => void changeTo(before),
     isPending,
     error,

@@ -44,3 +44,12 @@ export const clientImportCatalog = catalog('client-import', {
   nl: () => import('./client-import/nl.ts'),
   fr: () => import('./client-import/fr.ts'),
 })
+
+/** What cancelling costs a guest, in the words that guests read, too. */
+export const cancellationCatalog = catalog('cancellation', {
+  en: () => import('./cancellation/en.ts'),
+  de: () => import('./cancellation/de.ts'),
+  it: () => import('./cancellation/it.ts'),
+  nl: () => import('./cancellation/nl.ts'),
+  fr: () => import('./cancellation/fr.ts'),
+})

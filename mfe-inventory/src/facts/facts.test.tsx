@@ -110,3 +110,34 @@ it('has nothing to update where the facts are as they were', async () => {
   expect(form.getByRole<HTMLButtonElement>('button', { name: 'No changes' }).disabled).toBe(true)
   expect(form.getByText(/3 of 7 filled in/)).toBeDefined()
 })
+
+it('sets what cancelling costs: terms that many have, or steps of its own, as guests read them', async () => {
+  const { id } = await aProperty(owner, { name: 'Seehaus' })
+  const { user, fillIn, form, openPart, save, screen, waitFor, within } = await openForm('properties', 'Edit Seehaus')
+  await openPart(/^Cancellation Flexible/)
+  expect(form.getByText(/^Free until \d+ \w+ \d{4}$/)).toBeDefined()
+  await user.click(form.getByRole('combobox', { name: /^Terms/ }))
+  await user.click(
+    await screen.findByText('Moderate: free until 5 days before, then 50%', { selector: '[class*=option] *' }),
+  )
+  expect(await form.findByText(/^Free until \d+ \w+ \d{4}, then 50% \(€180\.00\)$/)).toBeDefined()
+  await user.click(form.getByRole('combobox', { name: /^Terms/ }))
+  await user.click(await screen.findByText('Own steps', { selector: '[class*=option] *' }))
+  await user.click(form.getByRole('button', { name: 'Add a step' }))
+  await waitFor(() => expect(document.activeElement).toBe(form.getAllByLabelText('Until (days before arrival)')[1]))
+  const second = form.getByRole('group', { name: 'Step 2' })
+  await fillIn({ 'Until (days before arrival)': '7', 'Percent of the total': '20' }, within(second))
+  // Fewer days than the step before are wanted.
+  await user.tab()
+  await form.findByText('Each step needs fewer days than the one before, and must not cost less')
+  await fillIn({ 'Until (days before arrival)': '2' }, within(second))
+  expect(await form.findByText(/20% \(€72\.00\) until \d+ \w+ \d{4}, then 50% \(€180\.00\)$/)).toBeDefined()
+  await save()
+  expect((await owner.call<Property>('GET', `/api/properties/${id}/`)).body.cancellation_terms).toEqual({
+    steps: [
+      { days_before: 5, percent: 0 },
+      { days_before: 2, percent: 20 },
+    ],
+    afterwards: 50,
+  })
+})

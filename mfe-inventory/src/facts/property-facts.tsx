@@ -1,14 +1,17 @@
 import type { Property, propertyChange } from '@keyhaven/shared-contracts/contract/properties'
+import { defaultTerms } from '@keyhaven/shared-contracts/domain/cancellation'
 import { coordinatesText } from '@keyhaven/shared-contracts/domain/coordinates'
 import { FieldGrid, TextInLanguages, type ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Form, Input, Typography } from 'antd'
 import type { z } from 'zod'
-import { factsCatalog } from '../messages/catalogs.ts'
+import { cancellationCatalog, factsCatalog } from '../messages/catalogs.ts'
 import { AmenitySelect } from './amenity-select.tsx'
+import { CancellationFields } from './cancellation-fields.tsx'
 import { FactsPart } from './facts-part.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { TimeInput } from './time-input.tsx'
+import { presetOf } from './typed-terms.ts'
 
 type Values = Partial<z.input<typeof propertyChange>>
 const times = ['check_in_from', 'check_in_until', 'check_out_until'] as const
@@ -25,11 +28,13 @@ export const propertyFactsOf = (property: Property): Values => ({
   registration_number: property.registration_number ?? '',
   directions: property.directions ?? '',
   arrival_days: String(property.arrival_days ?? ''),
+  cancellation_terms: property.cancellation_terms,
 })
 
 /** What guests ask about a house. */
 export function PropertyFacts({ form }: { form: Pick<ZodForm, 'field' | 'watched' | 'schema'> }) {
   const t = useMessages(factsCatalog)
+  const words = useMessages(cancellationCatalog)
   const { field } = form
   const values = form.watched as Values
   const wrong = new Set(form.schema.safeParse(values).error?.issues.map(({ path }) => path[0]) ?? [])
@@ -39,6 +44,7 @@ export function PropertyFacts({ form }: { form: Pick<ZodForm, 'field' | 'watched
     const count = names.filter(isFilled).length
     return count === 0 ? t.none : t.filled(count, names.length)
   }
+  const preset = presetOf(values.cancellation_terms ?? defaultTerms)
   const chosen = values.amenities?.length ?? 0
   return (
     <FactsSection
@@ -83,6 +89,15 @@ export function PropertyFacts({ form }: { form: Pick<ZodForm, 'field' | 'watched
           most={5000}
           rows={{ minRows: 4, maxRows: 12 }}
         />
+      </FactsPart>
+      <FactsPart
+        title={words.title}
+        summary={preset ? words.names[preset] : words.own}
+        isWrong={wrong.has('cancellation_terms')}
+      >
+        <Form.Item label={words.terms} extra={words.hint} {...field('cancellation_terms')}>
+          <CancellationFields />
+        </Form.Item>
       </FactsPart>
       <FactsPart title={t.place.title} summary={summaryOf(place)} isWrong={place.some((name) => wrong.has(name))}>
         <FieldGrid>

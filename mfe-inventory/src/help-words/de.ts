@@ -91,6 +91,21 @@ export const help: HelpWords = {
       ],
       link: toProperties,
     },
+    'cancellation-terms': {
+      title: 'Sagen, was eine Stornierung kostet',
+      content: [
+        'Gäste wollen wissen, was ist, wenn sie nicht kommen können. Sie legen es für jede Unterkunft fest; Gäste sehen es beim Preis und akzeptieren es mit der Anfrage. Für einen Aufenthalt gelten die Bedingungen, die sein Gast akzeptiert hat, was auch immer Sie später ändern.',
+        'Wer storniert, erfährt, was es an diesem Tag kostet, und wird noch einmal gefragt. Die Gebühr steht bei der Buchung, bei den Zahlungen und in beiden E-Mails; was darüber hinaus bezahlt wurde, ist zu erstatten. Bei der Buchung können Sie auf sie verzichten.',
+        'Stornieren Sie selbst, kostet es den Gast nichts, außer Sie geben eine Gebühr ein.',
+        'Die Gebühr kommt nicht von selbst auf eine Rechnung: Fragen Sie Ihren Steuerberater, ob Umsatzsteuer anfällt.',
+      ],
+      steps: [
+        'Öffnen Sie „Unterkünfte“, klicken Sie auf „Bearbeiten“ und öffnen Sie „Stornierung“ unter „Angaben für Gäste“.',
+        'Wählen Sie flexibel, moderat, streng oder nicht erstattbar, oder „Eigene Stufen“ mit bis zu drei davon.',
+        'Lesen Sie darunter, wie Gäste es lesen, und klicken Sie auf „Änderungen speichern“.',
+      ],
+      link: toProperties,
+    },
     arrival: {
       title: 'Gästen Weg und Türcode sagen',
       content: [

@@ -91,6 +91,21 @@ export const help: HelpWords = {
       ],
       link: toProperties,
     },
+    'cancellation-terms': {
+      title: 'Dire ce que coûte une annulation',
+      content: [
+        'Les voyageurs veulent savoir ce qui se passe s’ils ne peuvent pas venir. Vous le fixez pour chaque hébergement ; ils le voient avec le prix et l’acceptent avec leur demande. Un séjour garde les conditions que son voyageur a acceptées, quoi que vous changiez plus tard.',
+        'Le voyageur qui annule lit ce que cela coûte ce jour-là et doit confirmer encore une fois. Les frais figurent sur la réservation, dans les paiements et dans les deux e-mails ; ce qui a été payé en plus est à rembourser. Vous pouvez y renoncer sur la réservation.',
+        'Si vous annulez vous-même, cela ne coûte rien au voyageur, sauf si vous indiquez des frais.',
+        'Les frais ne sont pas facturés automatiquement : demandez à votre expert-comptable si la TVA s’applique.',
+      ],
+      steps: [
+        'Ouvrez Hébergements, cliquez sur Modifier et ouvrez Annulation sous les informations pour les voyageurs.',
+        'Choisissez flexible, modérée, stricte ou non remboursable, ou Paliers personnels, au plus trois.',
+        'Lisez en dessous ce que lisent les voyageurs, et cliquez sur Enregistrer les modifications.',
+      ],
+      link: toProperties,
+    },
     arrival: {
       title: 'Indiquer aux voyageurs l’itinéraire et le code de la porte',
       content: [

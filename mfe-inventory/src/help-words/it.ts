@@ -91,6 +91,21 @@ export const help: HelpWords = {
       ],
       link: toProperties,
     },
+    'cancellation-terms': {
+      title: 'Dire quanto costa un annullamento',
+      content: [
+        'Gli ospiti vogliono sapere che cosa succede se non possono venire. Lo si stabilisce per ogni struttura; gli ospiti lo vedono accanto al prezzo e lo accettano con la richiesta. Per un soggiorno valgono le condizioni accettate dal suo ospite, qualunque cosa si modifichi in seguito.',
+        'Chi annulla legge quanto costa quel giorno, e deve confermare ancora una volta. La penale compare nella prenotazione, nei pagamenti e in entrambe le e-mail; quanto è stato pagato in più va rimborsato. Nella prenotazione è possibile rinunciarvi.',
+        'Se annulla il gestore, all’ospite non costa nulla, a meno che non si inserisca una penale.',
+        'La penale non finisce da sola in una fattura: chiedere al commercialista se è soggetta a IVA.',
+      ],
+      steps: [
+        'Aprire Strutture, premere Modifica e aprire Annullamento sotto Informazioni per gli ospiti.',
+        'Scegliere flessibile, moderata, rigida o non rimborsabile, oppure Livelli propri, al massimo tre.',
+        'Leggere sotto come lo vedono gli ospiti e premere Salva le modifiche.',
+      ],
+      link: toProperties,
+    },
     arrival: {
       title: 'Indicare agli ospiti la strada e il codice della porta',
       content: [

@@ -91,6 +91,21 @@ export const help: HelpWords = {
       ],
       link: toProperties,
     },
+    'cancellation-terms': {
+      title: 'Zeggen wat annuleren kost',
+      content: [
+        'Gasten willen weten wat er gebeurt als ze niet kunnen komen. U legt het per accommodatie vast; gasten zien het bij de prijs en accepteren het met hun aanvraag. Voor een verblijf gelden de voorwaarden die de gast heeft geaccepteerd, wat u later ook wijzigt.',
+        'Wie annuleert, leest wat het die dag kost en wordt nog één keer gevraagd. De kosten staan bij de boeking, bij de betalingen en in beide e-mails; wat daarboven is betaald, moet worden terugbetaald. Bij de boeking kunt u ze kwijtschelden.',
+        'Annuleert u zelf, dan kost het de gast niets, tenzij u een bedrag invult.',
+        'De kosten komen niet vanzelf op een factuur: vraag uw boekhouder of er btw over verschuldigd is.',
+      ],
+      steps: [
+        'Open Accommodaties, klik op Bewerken en open Annulering onder de gegevens voor gasten.',
+        'Kies flexibel, gematigd, streng of niet restitueerbaar, of Eigen stappen met hoogstens drie ervan.',
+        'Lees eronder hoe gasten het lezen, en klik op Wijzigingen opslaan.',
+      ],
+      link: toProperties,
+    },
     arrival: {
       title: 'Gasten de route en de deurcode vertellen',
       content: [

@@ -75,3 +75,12 @@ export const amenitiesCatalog = catalog('amenities', {
   nl: () => import('@keyhaven/shared-contracts/domain/messages/facts/nl'),
   fr: () => import('@keyhaven/shared-contracts/domain/messages/facts/fr'),
 })
+
+/** What cancelling a stay costs, in the words that guests read, too. */
+export const cancellationCatalog = catalog('cancellation', {
+  en: () => import('./cancellation/en.ts'),
+  de: () => import('./cancellation/de.ts'),
+  it: () => import('./cancellation/it.ts'),
+  nl: () => import('./cancellation/nl.ts'),
+  fr: () => import('./cancellation/fr.ts'),
+})

@@ -6,6 +6,8 @@ import { newPublicRequest } from '@keyhaven/shared-contracts/contract/public-req
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation'
 import { isGuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import { termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
+import { toCents } from '@keyhaven/shared-contracts/domain/money'
 import { hasTooManyGuests } from '@keyhaven/shared-contracts/domain/stay'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -27,6 +29,7 @@ import { SendSection } from './send-section.tsx'
 import { MessageField } from '../ui/message-field.tsx'
 import { StaySection } from './stay-section.tsx'
 import { GoodToKnow } from '../facts/good-to-know.tsx'
+import { AcceptTerms } from '../terms/accept-terms.tsx'
 import { useGuestForm } from './use-guest-form.ts'
 import { useQuote } from './use-quote.ts'
 
@@ -38,6 +41,9 @@ type Props = {
   search: Search
   bounds: Bounds
 }
+
+/** Refusals after which a form needs a new quote: its token, price and terms. */
+const outdated = new Set(['form_expired', 'form_used', 'price_changed', 'terms_changed'])
 
 const datesOf = ({ checkIn = '', checkOut = '' }: Search) => ({ checkIn, checkOut })
 
@@ -79,6 +85,9 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
   const fits = !hasTooManyGuests({ unit: unit.id, guests_count: search.guests }, unit.max_capacity)
   const quote = useQuote(owner, fits ? wish : undefined)
 
+  const terms = quote.price?.terms
+  const totalCents = quote.price && toCents(quote.price.total_price)
+  const parts = stay && terms && termsOfStay(terms.cancellation, { check_in: stay.checkIn, totalCents }, property.today)
   const typed = {
     promo_code: draft.code.trim(),
     client: draft.client,
@@ -138,6 +147,7 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
         body: {
           ...{ ...body, privacy: true, form_token: formToken || (newToken ?? '') },
           total_price: quote.isCurrent ? quote.price?.total_price : undefined,
+          terms: terms && { cancellation: terms.cancellation, payment: terms.payment },
           // Not part of the content: the same form in another language is the same request.
           locale: isGuestLocale(locale) ? locale : undefined,
         },
@@ -153,10 +163,10 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
           lead()
           const { code: why } = error.problem
           // A refused request was not stored, but an earlier try may have been; only these refusals have checked for that.
-          const hasLooked = why === 'unit_taken' || why === 'price_changed'
+          const hasLooked = why === 'unit_taken' || why === 'price_changed' || why === 'terms_changed'
           const isGone = error.status > 0 && error.status < 500 && (!isUnsure || hasLooked)
           if (isGone) changeDraft({ sent: null })
-          if (why === 'form_expired' || why === 'form_used' || why === 'price_changed') void renewToken()
+          if (outdated.has(why)) void renewToken()
         },
       },
     )
@@ -209,12 +219,15 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
           />
           <GoodToKnow property={property} unit={unit} />
         </div>
-        {!isWithdrawn && <PriceSection quote={quote} stay={stay} party={search} most={unit.max_capacity} />}
+        {!isWithdrawn && (
+          <PriceSection quote={quote} stay={stay} party={search} most={unit.max_capacity} parts={parts} />
+        )}
         <SendSection
           privacy={draft.privacy}
           privacyProblem={problemOf('privacy')}
           isUnsure={isUnsure && send.isIdle}
           failure={isSaid ? null : send.error}
+          terms={parts && terms && <AcceptTerms parts={parts} terms={terms} />}
           onPrivacy={(privacy) => change({ privacy })}
         />
       </div>

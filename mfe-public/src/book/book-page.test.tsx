@@ -237,6 +237,8 @@ it('is filled in and sent with the keyboard alone', async () => {
   expect(document.activeElement).toBe(page.screen.getByLabelText('Message to your host (optional)'))
   await page.user.keyboard('We arrive late.')
   await page.user.tab()
+  expect(document.activeElement?.textContent).toContain('Free until')
+  await page.user.tab()
   expect(document.activeElement).toBe(page.screen.getByRole('checkbox', { name: /privacy policy/ }))
   await page.user.keyboard(' ')
   await page.user.tab()

@@ -1,16 +1,24 @@
+import type { TermsPart } from '@keyhaven/shared-contracts/domain/cancellation'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
+import { TermsDetails } from '../terms/terms-details.tsx'
 import { PriceLines } from '../ui/price-lines.tsx'
 import { partyOf } from '@keyhaven/shared-contracts/domain/party'
 import { partyOfWish } from '../search/guests-of-stay.ts'
 import { type GuestsOfSearch, type Stay } from '../search/search-address.ts'
 import type { useQuote } from './use-quote.ts'
 
-type Props = { quote: ReturnType<typeof useQuote>; stay: Stay | undefined; party: GuestsOfSearch; most: number }
+type Props = {
+  quote: ReturnType<typeof useQuote>
+  stay: Stay | undefined
+  party: GuestsOfSearch
+  most: number
+  parts: readonly TermsPart[] | undefined
+}
 
 /** What the stay costs, in the server's words; the price before stays while the next one is on its way. */
-export function PriceSection({ quote, stay, party, most }: Props) {
+export function PriceSection({ quote, stay, party, most, parts }: Props) {
   const t = useMessages(bookCatalog)
   const unitWords = useMessages(propertyCatalog)
   const { price, error } = quote
@@ -44,6 +52,7 @@ export function PriceSection({ quote, stay, party, most }: Props) {
       {stay && price && (
         <div className={quote.isCurrent ? undefined : 'kh-waiting'} aria-busy={!quote.isCurrent}>
           <PriceLines lines={price.price_lines} total={price.total_price} />
+          {parts && <TermsDetails parts={parts} payment={price.terms} />}
         </div>
       )}
     </aside>

@@ -1,7 +1,7 @@
 import { useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog, guestCatalog } from '../messages/catalogs.ts'
 import type { ApiError } from '@keyhaven/shared-contracts/web/api'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { LegalLink } from '../legal/legal-link.tsx'
 
@@ -11,6 +11,8 @@ type Props = {
   /** The same was sent before, and its answer never came. */
   isUnsure: boolean
   failure: ApiError | null
+  /** Of the stay; nothing while they are not known, or the server knows of none. */
+  terms: ReactNode
   onPrivacy: (privacy: boolean) => void
 }
 
@@ -23,7 +25,7 @@ const links = {
 }
 
 /** The last step: what happens next, the consent, and why sending did not work. */
-export function SendSection({ privacy, privacyProblem, isUnsure, failure, onPrivacy }: Props) {
+export function SendSection({ privacy, privacyProblem, isUnsure, failure, terms, onPrivacy }: Props) {
   const id = useId()
   const t = useMessages(bookCatalog)
   const guest = useMessages(guestCatalog)
@@ -37,6 +39,7 @@ export function SendSection({ privacy, privacyProblem, isUnsure, failure, onPriv
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {terms}
       <label className="kh-check">
         <input
           type="checkbox"

@@ -2,6 +2,7 @@ import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/cont
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog } from '../messages/catalogs.ts'
 import { factsCatalog } from '../messages/facts-catalog.ts'
+import { termsCatalog } from '../messages/terms-catalog.ts'
 import { AmenityList } from './amenity-list.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
 import { HouseRules } from './house-rules.tsx'
@@ -33,6 +34,6 @@ function Facts({ property, unit }: Subject) {
 
 /** Draws the facts, once all that it says in a language is there. */
 export const factsIn = async (locale: string) => {
-  await Promise.all([factsCatalog, propertyCatalog].map((one) => one.load(locale)))
+  await Promise.all([factsCatalog, termsCatalog, propertyCatalog].map((one) => one.load(locale)))
   return (subject: Subject) => <Facts {...subject} />
 }

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { termsParts } from '@keyhaven/shared-contracts/domain/cancellation'
+import { termsLine } from '@keyhaven/shared-contracts/domain/cancellation-words'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog } from '../messages/catalogs.ts'
 import { factsCatalog } from '../messages/facts-catalog.ts'
+import { termsCatalog } from '../messages/terms-catalog.ts'
+import { answerWords } from '../terms/answer-words.ts'
 import { checkInTimes } from '../ui/check-in-times.ts'
 import { useLanguageNames } from './use-language-names.ts'
 
@@ -10,16 +14,19 @@ import { useLanguageNames } from './use-language-names.ts'
 export function GoodToKnow({ property, unit }: { property: PublicProperty; unit?: PublicUnit | undefined }) {
   const t = useMessages(factsCatalog)
   const words = useMessages(propertyCatalog)
+  const termsWords = useMessages(termsCatalog)
   const { list } = useLanguage()
   const nameOf = useLanguageNames()
   const { check_out_until, host, host_languages = [], payment_terms: terms } = property
+  const { cancellation_terms: cancellation, answer_minutes } = property
   const facts: [string, ReactNode][] = [
     [t.host, host && t.hostSince(host.name, host.since)],
+    [termsWords.answers, answer_minutes != null && answerWords(termsWords, answer_minutes)],
     [t.checkIn, checkInTimes(words, property)],
     [t.checkOut, check_out_until && words.times.until(check_out_until)],
     [t.languages, host_languages.length > 0 && list(host_languages.map(nameOf))],
     [t.payment, terms && <span lang={terms.lang}>{terms.text}</span>],
-    [t.cancellation, terms && t.cancellationText],
+    [termsWords.title, cancellation ? termsLine(termsWords, termsParts(cancellation)) : terms && t.cancellationText],
     [t.registration, unit?.registration_number || property.registration_number],
   ]
   const said = facts.filter(([, value]) => Boolean(value))

@@ -229,7 +229,7 @@ describe('the first view of a page', () => {
       'Check-outbis 10:00 Uhr',
       'Ihr Gastgeber sprichtDeutsch und Italienisch',
       'BezahlungZahlbar ohne Abzug spätestens bei der Anreise.',
-      'StornierungBis zum Tag vor der Anreise können Sie auf der Seite Ihrer Buchung stornieren.',
+      'StornierungKostenlos bis zum Tag vor der Anreise',
       'RegistrierungsnummerAT-1',
     ])
     expect(facts?.querySelector('p[lang=de]')?.textContent).toBe('Keine Feiern.')

@@ -1,6 +1,7 @@
 import { bookCatalog, guestCatalog, propertyCatalog, requestCatalog } from '../messages/catalogs.ts'
 import { headCatalog } from '../messages/head-catalog.ts'
 import { factsCatalog } from '../messages/facts-catalog.ts'
+import { termsCatalog } from '../messages/terms-catalog.ts'
 import { legalCatalog } from '../messages/legal-catalog.ts'
 import type { FirstView, FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
 import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
@@ -11,6 +12,7 @@ import { type RouteObject, StaticRouter } from 'react-router-dom'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { loadFacts } from '../facts/load-facts.ts'
 import { loadResults } from '../results/load-results.ts'
+import { loadTerms } from '../terms/load-terms.ts'
 import { seedCall } from './first-data.ts'
 import { readyRoutes } from '../standalone/site-routes.ts'
 import { ScrollMemory } from '../standalone/scroll-memory.tsx'
@@ -21,7 +23,7 @@ import { StandaloneSite } from '../standalone/standalone-site.tsx'
 import { PageHead } from './page-head.tsx'
 import { seedMissing, subjectOf } from './subject.ts'
 
-const pageCatalogs = [guestCatalog, propertyCatalog, bookCatalog, requestCatalog, legalCatalog]
+const pageCatalogs = [guestCatalog, propertyCatalog, bookCatalog, requestCatalog, legalCatalog, termsCatalog]
 
 const frame: RouteObject[] = [{ Component: SiteLayout, children: [{ path: '*', element: <DocumentTitle /> }] }]
 
@@ -60,6 +62,7 @@ export const renderPage = async (request: FirstViewRequest): Promise<FirstView> 
     factsCatalog.load(locale),
     loadFacts(locale),
     loadResults(search, locale),
+    loadTerms(locale),
     ...pageCatalogs.map(({ load }) => load(locale)),
   ])
   // Without it a query in error would be loading again.

@@ -3,6 +3,7 @@ import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { LateTerms } from '../terms/late-terms.tsx'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import type { OfferedUnit } from '../search/public-queries.ts'
@@ -31,6 +32,7 @@ export function PropertyUnits({ property, search, stay, offers }: Props) {
           {guest.stay(stay.checkIn, stay.checkOut)} · {guest.wishes(stay.nights, search.guests)}
         </p>
       )}
+      {stay && <LateTerms property={property} stay={stay} />}
       {stay && offers.isError && !offers.data && (
         <ProblemNotice title={t.pricesFailed} error={offers.error} onRetry={() => void offers.refetch()} />
       )}

@@ -1,7 +1,7 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { Bounds } from '../search/bounds.ts'
-import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { loadComponent } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { lazy, Suspense } from 'react'
@@ -11,6 +11,7 @@ import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { useOffers } from '../search/public-queries.ts'
 import { address, bookAddress, type Search, stayOf } from '../search/search-address.ts'
 import { useRefusal } from './use-refusal.ts'
+import { LateTerms } from '../terms/late-terms.tsx'
 import { StayPrice } from '../ui/stay-price.tsx'
 
 /** Only where the wanted stay cannot be had: it comes with words of the booking form. */
@@ -19,6 +20,7 @@ const Alternatives = lazy(async () => ({
 }))
 
 type Props = {
+  property: PublicProperty
   unit: PublicUnit
   search: Search
   bounds: Bounds
@@ -28,7 +30,7 @@ type Props = {
 }
 
 /** Whether a unit is free for the stay in the address, and what the stay costs. */
-export function UnitOffer({ unit, search, bounds, onStay, isElsewhere = false }: Props) {
+export function UnitOffer({ property, unit, search, bounds, onStay, isElsewhere = false }: Props) {
   const t = useMessages(propertyCatalog)
   const { book, bookOf } = useMessages(guestCatalog)
   const { stay } = stayOf(search, bounds)
@@ -49,6 +51,7 @@ export function UnitOffer({ unit, search, bounds, onStay, isElsewhere = false }:
         </p>
         <StayPrice unit={offer} stay={stay} />
         <p className="kh-small">{t.wishes(stay.nights, search.guests)}</p>
+        <LateTerms property={property} stay={stay} total={offer.total_price} />
         <Link
           to={bookAddress(unit, search)}
           className="kh-button"

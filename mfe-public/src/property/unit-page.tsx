@@ -92,7 +92,7 @@ export function UnitPage() {
             // The calendar beside the form chooses dates alone.
             onGuests={(party) => choose({ ...search, ...party })}
           />
-          <UnitOffer unit={unit} search={search} bounds={bounds} onStay={choose} />
+          <UnitOffer property={property} unit={unit} search={search} bounds={bounds} onStay={choose} />
         </aside>
       </div>
       <StayBar unit={unit} search={search} bounds={bounds} />

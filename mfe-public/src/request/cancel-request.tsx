@@ -8,13 +8,15 @@ import { SendingBar } from '../ui/sending-bar.tsx'
 type Props = {
   isAccepted: boolean
   isSending: boolean
+  /** What cancelling costs now, in words; nothing where the server does not say. */
+  cost: string | undefined
   failure: ApiError | null
   onCancel: () => void
   onKeep: () => void
 }
 
 /** Takes the request back, after asking once more. */
-export function CancelRequest({ isAccepted, isSending, failure, onCancel, onKeep }: Props) {
+export function CancelRequest({ isAccepted, isSending, cost, failure, onCancel, onKeep }: Props) {
   const t = useMessages(requestCatalog)
   const { retry } = useMessages(guestCatalog)
   const [isAsking, setAsking] = useState(false)
@@ -39,6 +41,7 @@ export function CancelRequest({ isAccepted, isSending, failure, onCancel, onKeep
       <p id="kh-question">
         <StrongWords>{t.question[what]}</StrongWords>
       </p>
+      {cost && <p className="kh-question-cost">{cost}</p>}
       {failure && (
         <p className="kh-field-problem" role="alert">
           {t.notCancelled} {failure.message}
@@ -47,7 +50,7 @@ export function CancelRequest({ isAccepted, isSending, failure, onCancel, onKeep
       <SendingBar active={isSending} label={t.cancelling} />
       <div className="kh-question-answers">
         <button type="button" className="kh-button kh-button-bad" aria-disabled={isSending} onClick={onCancel}>
-          {failure ? retry : t.yes}
+          {failure && failure.problem.code !== 'fee_changed' ? retry : t.yes}
         </button>
         <button
           type="button"

@@ -2,6 +2,8 @@ import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-re
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { requestCatalog } from '../messages/catalogs.ts'
 import { PriceLines } from '../ui/price-lines.tsx'
+import { AgreedTerms } from '../terms/agreed-terms.tsx'
+import { FeeRows } from '../terms/fee-rows.tsx'
 import { RequestPanel } from './request-panel.tsx'
 
 /** What a stay costs and, once it is confirmed, what of it is paid, how the rest is, and its documents. */
@@ -28,11 +30,13 @@ export function MoneyPanel({ request }: { request: GuestRequest }) {
           )}
         </dl>
       )}
+      <FeeRows request={request} />
       {stay && stay.balance > 0 && (
         <p className="kh-small" lang={stay.payment_terms_lang}>
           {stay.payment_terms}
         </p>
       )}
+      <AgreedTerms request={request} />
       {stay?.balance === 0 && <p className="kh-small">{t.money.settled}</p>}
       {stay && stay.documents.length > 0 && (
         <>

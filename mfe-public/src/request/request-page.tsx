@@ -15,6 +15,8 @@ import { CancelRequest } from './cancel-request.tsx'
 import { ConfirmProgress } from './confirm-progress.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { OtherPlaces } from './other-places.tsx'
+import { termsCatalog } from '../messages/terms-catalog.ts'
+import { costWords } from '../terms/cost-words.ts'
 import { RequestBanner } from './request-banner.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestPanel } from './request-panel.tsx'
@@ -45,6 +47,7 @@ const untilOf = (language: Language, { expires_at, confirm_until, time_zone }: G
 export function RequestPage() {
   const { token = '' } = useParams()
   const t = useMessages(requestCatalog)
+  const termsWords = useMessages(termsCatalog)
   const language = useLanguage()
   const search = useSearch()
   const cache = useQueryClient()
@@ -76,13 +79,14 @@ export function RequestPage() {
   const takeBack = (onDone?: (now: GuestRequest) => void) => {
     if (cancel.isPending) return
     cancel.mutate(
-      { params: { token }, query: ownerOf(search) },
+      { params: { token }, query: ownerOf(search), body: { fee: request?.cancel_cost?.fee } },
       {
         onSuccess: (now) => {
           cache.setQueryData(asked.queryKey, now)
           onDone?.(now)
         },
         onError: (error) => {
+          if (error.problem.code === 'fee_changed') void found.refetch()
           if (error.problem.code !== 'not_open') return
           showToast(error.message, 'error')
           void found.refetch()
@@ -137,6 +141,7 @@ export function RequestPage() {
               <CancelRequest
                 isAccepted={state === 'accepted'}
                 isSending={cancel.isPending}
+                cost={state === 'accepted' ? costWords(termsWords, request) : undefined}
                 failure={cancel.error?.problem.code === 'not_open' ? null : cancel.error}
                 onCancel={() => takeBack()}
                 onKeep={() => cancel.isError && cancel.reset()}

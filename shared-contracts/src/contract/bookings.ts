@@ -7,6 +7,7 @@ import { bookingStatus, serviceCharges, serviceTypes } from '../domain/kinds.ts'
 import { euros, eurosIn } from '../domain/money.ts'
 import { flag, id, idParams, optionalRef, ref, seenVersion } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
+import { acceptedTerms } from './stay-terms.ts'
 import { priceLine } from '../domain/pricing.ts'
 import { partyFields } from '../domain/party-query.ts'
 import { partyOut, withPartyRules } from '../domain/party-rules.ts'
@@ -73,6 +74,10 @@ export const booking = z
     owner_words: z.string().optional(),
     /** What the owner noted; guests never see it. */
     notes: z.string().optional(),
+    /** What the guest accepted with the request; null of a stay that no guest asked for. */
+    accepted_terms: acceptedTerms.nullable().optional(),
+    /** What its guest owes for a stay that is cancelled. */
+    cancellation_fee: euros.optional(),
     created_at: z.string(),
   })
   .meta({ id: 'Booking' })
@@ -112,6 +117,11 @@ export const bookingChange = withPartyRules(
       version: seenVersion,
       /** What the owner writes to the guest of a request who is told of a new status. */
       words: note(),
+      /** Of a stay that is cancelled: what that costs its guest, at most the total. Left out, nothing, or what it cost before. */
+      cancellation_fee: eurosIn({
+        required: 'bookings.enterFee',
+        below: 'bookings.enterFee',
+      }).optional(),
       /**
        * The number of the issued invoice that the change is known to cancel; null where none is known. A change that would
        * cancel another one is 409 `documents_change`. Left out, documents follow the change without a question.

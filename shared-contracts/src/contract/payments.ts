@@ -33,9 +33,11 @@ export const ledger = z
   .object({
     payments: z.array(payment),
     total_price: euros,
+    /** What a cancelled stay costs its guest. */
+    cancellation_fee: euros.optional(),
     /** What was paid and not refunded. */
     paid: euros,
-    /** `total_price - paid`, of a cancelled booking `-paid`; negative where money is to go back. */
+    /** `total_price - paid`, of a cancelled booking `cancellation_fee - paid`; negative where money is to go back. */
     balance: euros,
     deposit_amount: euros,
     /** What was paid of it so far, or of it and more. */

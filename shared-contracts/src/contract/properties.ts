@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { address, addressOut } from '../domain/address.ts'
 import { amenityList } from '../domain/amenities.ts'
+import { cancellationTerms, cancellationTermsOut } from '../domain/cancellation.ts'
 import { coordinates, coordinatesOut } from '../domain/coordinates.ts'
 import { whenValid } from '../domain/cross-field.ts'
 import { endpoint } from './endpoint.ts'
@@ -43,6 +44,8 @@ export const property = z
     directions: z.string().optional(),
     /** How many days before arrival guests read directions and door codes. */
     arrival_days: z.int().optional(),
+    /** What cancelling a stay costs a guest. */
+    cancellation_terms: cancellationTermsOut.optional(),
     units: z.array(z.object({ id, name: z.string() })),
     images: z.array(ownImage),
   })
@@ -72,6 +75,7 @@ const facts = {
   registration_number: changedText(100),
   directions: changedText(5000),
   arrival_days: optionalWhole(0, 60),
+  cancellation_terms: cancellationTerms.optional(),
 }
 type Times = { check_in_from?: string | null | undefined; check_in_until?: string | null | undefined }
 const isInOrder = ({ check_in_from: from, check_in_until: until }: Times) => !from || !until || from < until
@@ -136,6 +140,7 @@ const example = {
   registration_number: '50312-000123-2026',
   directions: 'Past the church, then left.',
   arrival_days: 3,
+  cancellation_terms: { steps: [{ days_before: 5, percent: 0 }], afterwards: 50 },
 } satisfies z.input<typeof propertyFields>
 
 export const propertiesApi = {

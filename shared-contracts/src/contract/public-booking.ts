@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { day } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
 import { image } from './images.ts'
+import { cancellationTermsOut } from '../domain/cancellation.ts'
 import { coordinatesOut } from '../domain/coordinates.ts'
 import { bookingStatus, serviceCharges, serviceTypes, unitStatuses, unitTypes } from '../domain/kinds.ts'
 import { euros } from '../domain/money.ts'
@@ -73,6 +74,10 @@ export const publicProperty = z
     host: z.object({ name: z.string(), since: z.int() }).optional(),
     /** When and how guests pay. */
     payment_terms: z.object({ text: z.string(), lang: textLanguage }).optional(),
+    /** What cancelling a stay costs. */
+    cancellation_terms: cancellationTermsOut.optional(),
+    /** Within how many minutes the owner mostly answers a request; null where too few were answered to say so. */
+    answer_minutes: z.int().nullish(),
     images: z.array(image),
     units: z.array(publicUnit),
     services: z.array(

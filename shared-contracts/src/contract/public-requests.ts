@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { address } from '../domain/address.ts'
 import { priceLine } from '../domain/pricing.ts'
 import { confirmedStay } from './confirmed-stay.ts'
+import { acceptedTerms, cancelBody, cancelCost, shownTerms, stayTerms } from './stay-terms.ts'
 import { newBookingQuote } from './bookings.ts'
 import { day } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
@@ -39,6 +40,8 @@ export const publicQuote = z
     total_price: euros,
     /** What of the stay is taken, at most six ranges `[check_in, check_out)`; empty where it can be had. */
     taken: z.array(range),
+    /** What the guest accepts with the request. */
+    terms: stayTerms.optional(),
     /** To be sent with the request, and not before three seconds have passed. */
     form_token: z.string(),
   })
@@ -78,6 +81,7 @@ const requestFields = wish.extend({
   form_token: optionalText(300),
   /** The total that the guest was shown; 409 `price_changed` where the stay is dearer by now. */
   total_price: fromText(z.number('general.mustBeNumber')).optional(),
+  terms: shownTerms,
   locale,
 })
 export const newPublicRequest = withPartyRules(withStayRules(requestFields))
@@ -129,6 +133,13 @@ export const guestRequest = z
     host: z.object({ name: z.string(), email: z.string(), phone: z.string(), slug: z.string() }),
     /** False once it is cancelled, or it was accepted and the day of arrival is here. */
     can_cancel: z.boolean(),
+    /** What that costs now; null where it cannot be cancelled. */
+    cancel_cost: cancelCost.nullable().optional(),
+    /** What the guest accepted with the request; null where nothing was shown. */
+    terms: acceptedTerms.nullable().optional(),
+    /** What cancelling has cost, and what was paid and not refunded. */
+    cancellation_fee: euros.optional(),
+    paid: euros.optional(),
     /** Where the stay is as an event for the guest's calendar; null where it is not accepted. */
     calendar_url: z.string().nullable().optional(),
     /** What is told of it once it is confirmed; null before and of what came to nothing. */
@@ -207,7 +218,7 @@ export const publicRequestsApi = {
   create: endpoint({
     domain: 'public',
     summary:
-      'Ask for a stay; holds it for some minutes, until the guest confirms by email. 409 `unit_taken`, `price_changed`, `form_used`, `too_many_open`. Takes an `Idempotency-Key`',
+      'Ask for a stay; holds it for some minutes, until the guest confirms by email. 409 `unit_taken`, `price_changed`, `terms_changed`, `form_used`, `too_many_open`. Takes an `Idempotency-Key`',
     method: 'POST',
     path: '/api/public/booking/',
     access: 'anyone',
@@ -280,12 +291,15 @@ export const publicRequestsApi = {
   }),
   cancel: endpoint({
     domain: 'public',
-    summary: 'The guest takes the request back; 409 `not_open` where it cannot be cancelled any more',
+    summary:
+      'The guest takes the request back; 409 `not_open` where it cannot be cancelled any more, `fee_changed` where that costs more than `fee`',
     method: 'POST',
     path: '/api/public/booking/request/:token/cancel/',
     access: 'anyone',
     params: tokenParams,
     query: ofOwner,
+    body: cancelBody,
+    example: { fee: 0 },
     response: guestRequest,
   }),
 }

@@ -7,7 +7,7 @@ import { lazyDialog, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Flex, Skeleton, theme, Typography } from 'antd'
 import { useState } from 'react'
-import { bookingCatalog } from '../../messages/catalogs.ts'
+import { bookingCatalog, cancellationCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking/en.ts'
 import { paymentWords } from './payment-words.ts'
 
@@ -23,11 +23,13 @@ const restWord = (t: Messages['payments'], { balance }: Ledger, isCancelled: boo
 /** What was paid for a booking, entry by entry, what is left, and the way to enter more. */
 export function PaymentsBlock({ booking: { id, status } }: { booking: Pick<Booking, 'id' | 'status'> }) {
   const t = useMessages(bookingCatalog).payments
+  const words = useMessages(cancellationCatalog)
   const language = useLanguage()
   const isCancelled = status === 'cancelled'
   const { token } = theme.useToken()
   const [entering, setEntering] = useState<'payment' | 'refund' | null>(null)
   const { data: ledger, error, isFetching, refetch } = useQuery(q(paymentsApi.list, { params: { id } }))
+  const fee = ledger?.cancellation_fee ?? 0
   return (
     <section
       aria-label={t.title}
@@ -74,6 +76,16 @@ export function PaymentsBlock({ booking: { id, status } }: { booking: Pick<Booki
                   </td>
                   <td style={end}>
                     <Money value={ledger.paid} />
+                  </td>
+                </tr>
+              )}
+              {fee > 0 && (
+                <tr>
+                  <td colSpan={2} style={start}>
+                    {words.fee}
+                  </td>
+                  <td style={end}>
+                    <Money value={fee} />
                   </td>
                 </tr>
               )}

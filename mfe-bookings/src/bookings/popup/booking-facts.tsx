@@ -8,6 +8,7 @@ import { Flex, Typography } from 'antd'
 import { clientName } from '../../clients/client-name.ts'
 import { bookingCatalog } from '../../messages/catalogs.ts'
 import { statusTones } from '../booking-status.ts'
+import { AcceptedTerms } from '../fee/accepted-terms.tsx'
 import { BookingWords } from './booking-words.tsx'
 import { PriceLines } from '../money/price-lines.tsx'
 
@@ -72,6 +73,9 @@ export function BookingFacts({ booking }: { booking: Booking }) {
             <Fact name={t.description}>{code?.description}</Fact>
           </FactGroup>
         </Flex>
+      </div>
+      <div style={{ marginTop: 20 }}>
+        <AcceptedTerms booking={booking} />
       </div>
       <PriceLines title={t.payment} totalName={t.totalPrice} lines={booking.price_lines} total={booking.total_price}>
         {deposit.map(([name, value]) => (

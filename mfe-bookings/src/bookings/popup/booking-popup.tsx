@@ -12,7 +12,8 @@ import { useRefundDue } from '../money/use-booking-account.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { WordsToGuest } from './words-to-guest.tsx'
 import { type Consent, useStatusChange } from '../use-booking-commands.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
+import { FeeBlock } from '../fee/fee-block.tsx'
+import { type CancelChoice, CancelDialog } from './cancel-dialog.tsx'
 import { isRequest, RequestAnswer } from './request-answer.tsx'
 
 const PaymentsBlock = lazy(async () => ({
@@ -97,8 +98,8 @@ function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
   const [refunding, setRefunding] = useState<Ledger | null>(null)
   const [words, setWords] = useState('')
   const [isMailing, setMailing] = useState(false)
-  const cancel = async (agreed: Consent, written: string, isTold: boolean) => {
-    const after = await change.cancel(agreed, written)
+  const cancel = async (agreed: Consent, { isTold, ...choice }: CancelChoice) => {
+    const after = await change.cancel(agreed, choice)
     if (!after) return
     setRefunding(await refundDue(after.id))
     setMailing(isTold)
@@ -107,6 +108,7 @@ function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
     <>
       <BookingFacts booking={booking} />
       {isRequest(booking) && <WordsToGuest value={words} onChange={setWords} />}
+      <FeeBlock booking={booking} isPending={change.isPending} onWaive={change.waive} />
       {children}
       {change.error && (
         <Alert
@@ -122,7 +124,7 @@ function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
         booking={booking}
         change={change}
         words={words}
-        onCancel={(agreed, written, isTold) => void cancel(agreed, written, isTold)}
+        onCancel={(agreed, choice) => void cancel(agreed, choice)}
         onMail={() => setMailing(true)}
         onEdit={onEdit}
         onMove={onMove}
@@ -148,7 +150,7 @@ type PopupActionsProps = {
   change: ReturnType<typeof useStatusChange>
   /** To the guest of a request, with its answer. */
   words: string
-  onCancel: (agreed: Consent, words: string, isTold: boolean) => void
+  onCancel: (agreed: Consent, choice: CancelChoice) => void
   onMail: () => void
   onEdit: () => void
   onMove: () => void

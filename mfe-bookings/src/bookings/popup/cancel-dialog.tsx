@@ -8,6 +8,7 @@ import { bookingCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking/en.ts'
 import { documentsChangeWords } from '../money/document-words.ts'
 import { useBookingAccount } from '../money/use-booking-account.ts'
+import { FeeField, isFee } from '../fee/fee-field.tsx'
 import { WordsToGuest } from './words-to-guest.tsx'
 import type { Consent } from '../use-booking-commands.ts'
 
@@ -15,10 +16,13 @@ import type { Consent } from '../use-booking-commands.ts'
 export const sayMailed = (t: Messages, { request_email: email, status, check_out }: Booking) =>
   email && status !== 'cancelled' && check_out > localToday() ? t.effects.mails(email) : null
 
+/** What the owner says beside the cancelling: to the guest, whether the guest is mailed, and what it costs them. */
+export type CancelChoice = { words: string; isTold: boolean; fee: string }
+
 type Props = {
   booking: Booking
   disabled: boolean
-  onCancel: (agreed: Consent, words: string, isTold: boolean) => void
+  onCancel: (agreed: Consent, choice: CancelChoice) => void
 }
 
 /** Cancels a booking after saying what that affects. */
@@ -29,6 +33,7 @@ export function CancelDialog({ booking, disabled, onCancel }: Props) {
   const [open, setOpen] = useState(false)
   const [written, setWritten] = useState('')
   const [isTold, setTold] = useState(false)
+  const [fee, setFee] = useState('')
   const isMailed = sayMailed(messages, booking) !== null
   const trigger = useRef<HTMLButtonElement>(null)
   const account = useBookingAccount(booking.id)
@@ -61,10 +66,10 @@ export function CancelDialog({ booking, disabled, onCancel }: Props) {
             <Button
               danger
               type="primary"
-              disabled={!account.isKnown}
+              disabled={!account.isKnown || !isFee(fee, booking)}
               onClick={() => {
                 close()
-                onCancel({ cancels_invoice: issued?.invoice_number ?? null }, written, isTold)
+                onCancel({ cancels_invoice: issued?.invoice_number ?? null }, { words: written, isTold, fee })
               }}
             >
               {t.ok(booking.reference)}
@@ -73,6 +78,7 @@ export function CancelDialog({ booking, disabled, onCancel }: Props) {
         }
       >
         <Effects booking={booking} account={account} />
+        {booking.status === 'confirmed' && <FeeField booking={booking} value={fee} onChange={setFee} />}
         {isMailed && <WordsToGuest value={written} onChange={setWritten} />}
         {!isMailed && booking.status === 'confirmed' && booking.client.email && (
           <Checkbox checked={isTold} onChange={(event) => setTold(event.target.checked)} style={{ marginTop: 16 }}>

@@ -31,7 +31,7 @@ export function AvailabilityPage() {
   return (
     <div className="kh-page">
       <UnitCalendar unit={unit} search={search} bounds={bounds} onStay={choose} />
-      <UnitOffer unit={unit} search={search} bounds={bounds} onStay={choose} isElsewhere />
+      <UnitOffer {...{ property, unit, search, bounds }} onStay={choose} isElsewhere />
     </div>
   )
 }

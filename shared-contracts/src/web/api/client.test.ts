@@ -51,7 +51,7 @@ it('asks past what the browser keeps once a guest has done something, and not be
   const look = () => call(publicApi.property, { params: { id: 1 }, query: {} }).catch(() => undefined)
   answer({})
   await look()
-  await call(publicRequestsApi.cancel, { params: { token: 'a' }, query: {} }).catch(() => undefined)
+  await call(publicRequestsApi.cancel, { params: { token: 'a' }, query: {}, body: {} }).catch(() => undefined)
   await look()
   await call(clientsApi.list, { query: {} }).catch(() => undefined)
   expect(asked.map(({ cache }) => cache)).toEqual(['default', 'default', 'no-cache', 'default'])

@@ -61,6 +61,8 @@ export const messages: Messages = {
     const named = ranges.map((range) => `${de.day(range.check_in)} bis ${de.day(range.check_out)}`)
     return `Die Einheit ist belegt vom ${named.join(', vom ')}${isMore ? ' und an weiteren Tagen' : ''}.`
   },
+  enterFee: 'Geben Sie die Stornogebühr ein, 0 oder mehr',
+  feeAtMost: ({ total }) => `Die Stornogebühr kann höchstens ${de.euros(total)} betragen`,
   refundTooLarge: ({ paid }) => `Sie können höchstens ${de.euros(paid)} zurückzahlen: Mehr wurde nicht bezahlt.`,
   refundAtMost: ({ paid }) => `Sie können höchstens ${de.euros(paid)} zurückzahlen.`,
   wasPaid: ({ paid }) =>

@@ -57,6 +57,8 @@ export const messages = {
     const named = ranges.map((range) => `${en.day(range.check_in)} to ${en.day(range.check_out)}`)
     return `The unit is taken from ${named.join(', from ')}${isMore ? ' and more' : ''}.`
   },
+  enterFee: 'Enter the cancellation fee, 0 or more',
+  feeAtMost: ({ total }: { total: number }) => `The cancellation fee can be at most ${en.euros(total)}`,
   refundTooLarge: ({ paid }: { paid: number }) => `You can refund ${en.euros(paid)} at most: no more was paid.`,
   refundAtMost: ({ paid }: { paid: number }) => `You can refund ${en.euros(paid)} at most.`,
   wasPaid: ({ paid }: { paid: number }) =>

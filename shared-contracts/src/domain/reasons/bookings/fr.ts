@@ -60,6 +60,8 @@ export const messages: Messages = {
     const named = ranges.map((range) => `du ${fr.day(range.check_in)} au ${fr.day(range.check_out)}`)
     return `Le logement est occupé ${named.join(', ')}${isMore ? ' et à d’autres dates' : ''}.`
   },
+  enterFee: 'Indiquez les frais d’annulation, 0 ou plus',
+  feeAtMost: ({ total }) => `Les frais d’annulation peuvent être de ${fr.euros(total)} au plus`,
   refundTooLarge: ({ paid }) => `Vous pouvez rembourser ${fr.euros(paid)} au plus\u00a0: rien de plus n’a été payé.`,
   refundAtMost: ({ paid }) => `Vous pouvez rembourser ${fr.euros(paid)} au plus.`,
   wasPaid: ({ paid }) =>

@@ -59,6 +59,8 @@ export const messages: Messages = {
     const named = ranges.map((range) => `dal ${it.day(range.check_in)} al ${it.day(range.check_out)}`)
     return `L’alloggio è occupato ${named.join(', ')}${isMore ? ' e in altri giorni' : ''}.`
   },
+  enterFee: 'Inserire la penale di annullamento, 0 o più',
+  feeAtMost: ({ total }) => `La penale di annullamento può essere al massimo di ${it.euros(total)}`,
   refundTooLarge: ({ paid }) => `Si possono rimborsare al massimo ${it.euros(paid)}: non è stato pagato di più.`,
   refundAtMost: ({ paid }) => `Si possono rimborsare al massimo ${it.euros(paid)}.`,
   wasPaid: ({ paid }) =>

@@ -60,6 +60,8 @@ export const messages: Messages = {
     const named = ranges.map((range) => `${nl.day(range.check_in)} tot ${nl.day(range.check_out)}`)
     return `De eenheid is bezet van ${named.join(', van ')}${isMore ? ' en op andere dagen' : ''}.`
   },
+  enterFee: 'Vul de annuleringskosten in, 0 of meer',
+  feeAtMost: ({ total }) => `De annuleringskosten zijn hoogstens ${nl.euros(total)}`,
   refundTooLarge: ({ paid }) => `U kunt hoogstens ${nl.euros(paid)} terugbetalen: meer is er niet betaald.`,
   refundAtMost: ({ paid }) => `U kunt hoogstens ${nl.euros(paid)} terugbetalen.`,
   wasPaid: ({ paid }) =>

@@ -77,6 +77,8 @@ export const messages: Messages = {
   firstNameTooLong: 'Jméno je příliš dlouhé',
   lastNameRequired: 'Zadejte příjmení',
   lastNameTooLong: 'Příjmení je příliš dlouhé',
+  feeChanged: ({ fee }) => `Zrušení nyní stojí ${cs.euros(fee)}. Než rezervaci zrušíte, zkontrolujte to prosím.`,
+  termsChanged: 'Hostitel mezitím změnil podmínky. Než poptávku odešlete, přečtěte si je prosím.',
   priceChanged: ({ total }) =>
     `Cena se změnila: tento pobyt nyní stojí ${cs.euros(total)}. Před odesláním ji prosím zkontrolujte.`,
   mailsSent: ({ count, email }) =>

@@ -71,6 +71,9 @@ export const messages: Messages = {
   firstNameTooLong: 'Der Vorname ist zu lang',
   lastNameRequired: 'Bitte den Nachnamen eingeben',
   lastNameTooLong: 'Der Nachname ist zu lang',
+  feeChanged: ({ fee }) =>
+    `Eine Stornierung kostet inzwischen ${de.euros(fee)}. Bitte prüfen Sie das, bevor Sie stornieren.`,
+  termsChanged: 'Der Gastgeber hat die Bedingungen inzwischen geändert. Bitte lesen Sie sie, bevor Sie senden.',
   priceChanged: ({ total }) =>
     `Der Preis hat sich geändert: Dieser Aufenthalt kostet jetzt ${de.euros(total)}. Bitte prüfen Sie ihn, bevor Sie senden.`,
   mailsSent: ({ count, email }) =>

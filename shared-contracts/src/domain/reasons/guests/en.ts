@@ -64,6 +64,9 @@ export const messages = {
   firstNameTooLong: 'First name is too long',
   lastNameRequired: 'Last name is required',
   lastNameTooLong: 'Last name is too long',
+  feeChanged: ({ fee }: { fee: number }) =>
+    `Cancelling costs ${en.euros(fee)} by now. Please check it before you cancel.`,
+  termsChanged: 'The host has changed the terms in the meantime. Please read them before you send.',
   priceChanged: ({ total }: { total: number }) =>
     `The price has changed: this stay now costs ${en.euros(total)}. Please check it before you send.`,
   mailsSent: ({ count, email }: { count: number; email: string }) =>

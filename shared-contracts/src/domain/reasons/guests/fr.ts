@@ -66,6 +66,8 @@ export const messages: Messages = {
   firstNameTooLong: 'Le prénom est trop long',
   lastNameRequired: 'Saisissez le nom',
   lastNameTooLong: 'Le nom est trop long',
+  feeChanged: ({ fee }) => `L’annulation coûte désormais ${fr.euros(fee)}. Veuillez le vérifier avant d’annuler.`,
+  termsChanged: 'L’hôte a modifié les conditions entre-temps. Veuillez les lire avant d’envoyer.',
   priceChanged: ({ total }) =>
     `Le prix a changé\u00a0: ce séjour coûte maintenant ${fr.euros(total)}. Vérifiez-le avant d’envoyer.`,
   mailsSent: ({ count, email }) =>

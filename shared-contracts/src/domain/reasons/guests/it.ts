@@ -66,6 +66,8 @@ export const messages: Messages = {
   firstNameTooLong: 'Il nome è troppo lungo',
   lastNameRequired: 'Inserire il cognome',
   lastNameTooLong: 'Il cognome è troppo lungo',
+  feeChanged: ({ fee }) => `Annullare costa ormai ${it.euros(fee)}. La preghiamo di verificarlo prima di annullare.`,
+  termsChanged: 'Nel frattempo l’host ha modificato le condizioni. La preghiamo di leggerle prima di inviare.',
   priceChanged: ({ total }) =>
     `Il prezzo è cambiato: questo soggiorno ora costa ${it.euros(total)}. Controllarlo prima di inviare.`,
   mailsSent: ({ count, email }) =>

@@ -66,6 +66,8 @@ export const messages: Messages = {
   firstNameTooLong: 'De voornaam is te lang',
   lastNameRequired: 'Vul de achternaam in',
   lastNameTooLong: 'De achternaam is te lang',
+  feeChanged: ({ fee }) => `Annuleren kost inmiddels ${nl.euros(fee)}. Controleer dit voordat u annuleert.`,
+  termsChanged: 'De gastheer heeft de voorwaarden intussen gewijzigd. Lees ze voordat u verstuurt.',
   priceChanged: ({ total }) =>
     `De prijs is gewijzigd: dit verblijf kost nu ${nl.euros(total)}. Controleer de prijs voordat u verstuurt.`,
   mailsSent: ({ count, email }) =>

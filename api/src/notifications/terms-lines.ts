@@ -1,0 +1,35 @@
+import { termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
+import { termsLine } from '@keyhaven/shared-contracts/domain/cancellation-words'
+import { dayIn } from '@keyhaven/shared-contracts/domain/day'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money'
+import { languageOf } from '../language.ts'
+import { cancellationMessages } from './messages/catalogs.ts'
+import type { ShownRequest } from './shown-request.ts'
+
+export type StayWithTerms = Pick<ShownRequest, 'check_in' | 'total_price' | 'time_zone' | 'terms'>
+
+/** What the guest has accepted, for both sides; nothing where no terms were shown. */
+export function termsLines({ check_in, total_price, time_zone, terms }: StayWithTerms, locale: GuestLocale) {
+  if (!terms) return []
+  const t = cancellationMessages[locale]
+  const acceptedOn = dayIn(time_zone, new Date(terms.accepted_at))
+  const parts = termsOfStay(terms.cancellation, { check_in, totalCents: toCents(total_price) }, acceptedOn)
+  return [`${t.title}: ${termsLine(t, parts)}`, `${t.payment}: ${terms.payment}`]
+}
+
+export type EndedStay = Pick<ShownRequest, 'was_accepted' | 'terms' | 'cancellation_fee' | 'paid'>
+
+/** The fee of a cancelled stay, and what of the money is to go back or is left to pay; nothing where neither was agreed nor paid. */
+export function feeLines({ was_accepted, terms, cancellation_fee: fee = 0, paid = 0 }: EndedStay, locale: GuestLocale) {
+  if (fee === 0 && paid === 0 && !(terms && was_accepted)) return []
+  const t = cancellationMessages[locale]
+  const { euros } = languageOf(locale)
+  const restCents = toCents(fee) - toCents(paid)
+  return [
+    `${t.fee}: ${euros(fee)}`,
+    ...(paid === 0 ? [] : [`${t.paid}: ${euros(paid)}`]),
+    ...(restCents < 0 ? [`${t.toRefund}: ${euros(toEuros(-restCents))}`] : []),
+    ...(restCents > 0 && paid > 0 ? [`${t.leftToPay}: ${euros(toEuros(restCents))}`] : []),
+  ]
+}

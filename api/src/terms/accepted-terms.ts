@@ -1,0 +1,34 @@
+import type { AcceptedTerms, ShownTerms, StayTerms } from '@keyhaven/shared-contracts/contract/stay-terms'
+import { isSameTerms } from '@keyhaven/shared-contracts/domain/cancellation'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import type { Sql } from '../db/pool.ts'
+import { conflict } from '../http/problem.ts'
+import { paymentTermsIn } from '../invoices/settings.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { readTerms } from './reads.ts'
+
+type House = { owner: OwnerId; property: number }
+
+/** What a guest accepts with a request for a stay in a house, in their language. */
+export async function termsOfHouse(db: Sql, { owner, property }: House, locale: GuestLocale): Promise<StayTerms> {
+  const { cancellation, owner_language } = await readTerms(db, owner, property)
+  const { text, isOwn } = await paymentTermsIn(db, owner, locale)
+  return { cancellation, payment: text, payment_lang: isOwn ? owner_language : locale }
+}
+
+/**
+ * The terms as the guest accepts them, frozen. Nobody accepts others than those that were shown; where none were, the guest
+ * has a page of the release before, and nothing is agreed beyond what that says.
+ */
+export async function acceptTerms(
+  db: Sql,
+  house: House,
+  { terms: shown, locale = 'en' }: { terms?: ShownTerms | undefined; locale?: GuestLocale | undefined },
+  now: Date,
+): Promise<AcceptedTerms | null> {
+  if (!shown) return null
+  const terms = await termsOfHouse(db, house, locale)
+  const isSame = isSameTerms(shown.cancellation, terms.cancellation) && shown.payment === terms.payment
+  if (!isSame) throw conflict('terms_changed', 'guests.termsChanged')
+  return { ...terms, accepted_at: now.toISOString() }
+}

@@ -1,0 +1,33 @@
+import type { AcceptedTerms, CancelCost } from '@keyhaven/shared-contracts/contract/stay-terms'
+import { cancellationCost, defaultTerms } from '@keyhaven/shared-contracts/domain/cancellation'
+import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/day'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money'
+import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
+import { conflict } from '../http/problem.ts'
+
+type Stay = {
+  status: 'pending' | 'confirmed' | 'cancelled'
+  check_in: Day
+  totalCents: number
+  terms: AcceptedTerms | null | undefined
+}
+
+/** What cancelling costs a guest at this moment: a request that waits, and a stay without terms, nothing. */
+function costNow({ status, check_in, totalCents, terms }: Stay, zone: string, now: Date) {
+  if (status !== 'confirmed') return { percent: 0, cents: 0 }
+  return cancellationCost(terms?.cancellation ?? defaultTerms, { check_in, totalCents }, dayIn(zone, now))
+}
+
+/** The same in the words of the contract. */
+export function cancelCostOf(stay: Stay, zone: string, now: Date): CancelCost {
+  const { percent, cents } = costNow(stay, zone, now)
+  return { percent, fee: toEuros(cents) }
+}
+
+/** What the guest owes who cancels now; refused where that is more than the guest was told. */
+export function agreedFee(stay: Stay, shown: number | undefined, zone: string, now: Date) {
+  const { cents } = costNow(stay, zone, now)
+  const fee = toEuros(cents)
+  if (fee > (shown ?? 0)) throw conflict('fee_changed', reason('guests.feeChanged', { fee }))
+  return cents
+}

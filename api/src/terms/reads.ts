@@ -1,0 +1,14 @@
+import type { CancellationTerms } from '@keyhaven/shared-contracts/domain/cancellation'
+import { sql } from 'kysely'
+import { standardOf } from '../db/fragments/translations.ts'
+import type { Sql } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
+
+/** What cancelling a stay in a property costs, and the language that its owner writes in. */
+export async function readTerms(db: Sql, owner: OwnerId, property: number) {
+  const { rows } = await sql<{ cancellation: CancellationTerms; owner_language: string }>`
+    SELECT p.cancellation_terms AS cancellation, ${standardOf('p.owner_id')} AS owner_language
+    FROM properties p WHERE p.owner_id = ${owner} AND p.id = ${property}`.execute(db)
+  if (!rows[0]) throw new Error(`There is no property ${property}.`)
+  return rows[0]
+}

@@ -1,0 +1,36 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { App, Button, Flex } from 'antd'
+import { cancellationCatalog } from '../../messages/catalogs.ts'
+
+type Props = { booking: Booking; isPending: boolean; onWaive: () => void }
+
+/** What a cancelled stay costs its guest, and the way to let that go. */
+export function FeeBlock({ booking, isPending, onWaive }: Props) {
+  const t = useMessages(cancellationCatalog)
+  const { euros } = useLanguage()
+  const { modal } = App.useApp()
+  const { status, cancellation_fee: fee = 0 } = booking
+  if (status !== 'cancelled' || fee === 0) return null
+  const ask = async () => {
+    const isMeant = await modal.confirm({
+      title: t.waiveQuestion(fee),
+      content: t.waiveText,
+      okText: t.waive,
+      cancelText: t.keep,
+      focusable: { autoFocusButton: 'cancel' },
+      centered: true,
+    })
+    if (isMeant) onWaive()
+  }
+  return (
+    <Flex justify="space-between" align="center" wrap gap={8} style={{ marginTop: 20 }}>
+      <span>
+        {t.fee}: <strong>{euros(fee)}</strong>
+      </span>
+      <Button disabled={isPending} onClick={() => void ask()}>
+        {t.waive}
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,19 @@
+import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import { messages as words } from '@keyhaven/shared-contracts/domain/messages/cancellation/de'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  ...words,
+  accepted: 'Akzeptierte Bedingungen',
+  enter: 'Stornogebühr (optional)',
+  hint: 'Bleibt das Feld leer, schuldet der Gast nichts.',
+  byTerms: (euros, percent) =>
+    `Nach den Bedingungen, die der Gast akzeptiert hat, würde eine Stornierung heute ${de.euros(euros)} kosten, ${de.percent(percent)} des Gesamtpreises.`,
+  freeByTerms: 'Nach den Bedingungen, die der Gast akzeptiert hat, ist eine Stornierung heute kostenlos.',
+  charge: (euros) => `${de.euros(euros)} verrechnen`,
+  wrong: (most) => `Geben Sie einen Betrag bis ${de.euros(most)} ein`,
+  waive: 'Auf die Gebühr verzichten',
+  waiveQuestion: (euros) => `Auf die Gebühr von ${de.euros(euros)} verzichten?`,
+  waiveText: 'Der Gast schuldet dann nichts für den stornierten Aufenthalt. Bezahltes ist zu erstatten.',
+  keep: 'Gebühr behalten',
+}

@@ -1,0 +1,21 @@
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import { messages as words } from '@keyhaven/shared-contracts/domain/messages/cancellation/en'
+
+export const messages = {
+  ...words,
+  accepted: 'Accepted terms',
+  // When the owner cancels.
+  enter: 'Cancellation fee (optional)',
+  hint: 'Leave it empty, and the guest owes nothing.',
+  byTerms: (euros: number, percent: number) =>
+    `By the terms that the guest accepted, cancelling today would cost ${en.euros(euros)}, ${en.percent(percent)} of the total.`,
+  freeByTerms: 'By the terms that the guest accepted, cancelling today is free of charge.',
+  charge: (euros: number) => `Charge ${en.euros(euros)}`,
+  wrong: (most: number) => `Enter an amount up to ${en.euros(most)}`,
+  // Of a stay that is cancelled.
+  waive: 'Waive the fee',
+  waiveQuestion: (euros: number) => `Waive the fee of ${en.euros(euros)}?`,
+  waiveText: 'The guest then owes nothing for the cancelled stay. What was paid is to be refunded.',
+  keep: 'Keep the fee',
+}
+export type Messages = typeof messages

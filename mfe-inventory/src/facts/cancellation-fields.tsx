@@ -1,0 +1,140 @@
+import { PlusOutlined } from '@ant-design/icons'
+import {
+  type CancellationTerms,
+  defaultTerms,
+  mostSteps,
+  termsPresets,
+  type TermsPreset,
+} from '@keyhaven/shared-contracts/domain/cancellation'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { Button, Flex, Input, Select, theme } from 'antd'
+import { useEffect, useId, useState } from 'react'
+import { cancellationCatalog } from '../messages/catalogs.ts'
+import { presetOf, type TypedTerms } from './typed-terms.ts'
+import { TermsPreview } from './terms-preview.tsx'
+
+type Props = { id?: string; value?: TypedTerms; onChange?: (terms: TypedTerms) => void; onBlur?: () => void }
+
+const firstStep = { days_before: '14', percent: '0' }
+/** What the steps begin with where an owner wants other ones than those offered. */
+const begunTerms = { steps: [firstStep], afterwards: '50' }
+
+/** What cancelling costs: terms that many have, or steps of the owner's own, and how guests read it. */
+export function CancellationFields({ id, value = defaultTerms, onChange, onBlur }: Props) {
+  const t = useMessages(cancellationCatalog)
+  const [wantsOwn, setWantsOwn] = useState(false)
+  const preset = wantsOwn ? undefined : presetOf(value)
+  const options = [
+    ...Object.keys(termsPresets).map((name) => ({ value: name, label: t.presets[name as TermsPreset] })),
+    { value: 'own', label: t.own },
+  ]
+  const choose = (wanted: string) => {
+    setWantsOwn(wanted === 'own')
+    if (wanted !== 'own') onChange?.(termsPresets[wanted as TermsPreset] as unknown as CancellationTerms)
+    else if (value.steps.length === 0) onChange?.(begunTerms)
+  }
+  return (
+    <Flex vertical gap={12} onBlur={onBlur}>
+      <Select id={id} aria-label={t.terms} value={preset ?? 'own'} options={options} onChange={choose} />
+      {!preset && <OwnSteps terms={value} onChange={(terms) => onChange?.(terms)} />}
+      <TermsPreview terms={value} />
+    </Flex>
+  )
+}
+
+/** Steps one below the other, and what holds after the last. */
+function OwnSteps({ terms, onChange }: { terms: TypedTerms; onChange: (terms: TypedTerms) => void }) {
+  const t = useMessages(cancellationCatalog)
+  const { token } = theme.useToken()
+  const prefix = useId()
+  const [focused, setFocused] = useState<string>()
+  useEffect(() => {
+    if (focused) document.getElementById(focused)?.focus()
+  }, [focused])
+  const { steps, afterwards } = terms
+  const changeStep = (at: number, part: Partial<TypedTerms['steps'][number]>) =>
+    onChange({ afterwards, steps: steps.map((step, index) => (index === at ? { ...step, ...part } : step)) })
+  return (
+    <Flex
+      vertical
+      gap={12}
+      style={{ padding: 12, border: `1px solid ${token.colorBorderSecondary}`, borderRadius: token.borderRadiusLG }}
+    >
+      {steps.map(({ days_before, percent }, at) => (
+        <Flex key={at} role="group" aria-label={t.step(at + 1)} wrap gap={8} align="end">
+          <NumberField
+            id={`${prefix}-${at}`}
+            label={t.until}
+            value={days_before}
+            onChange={(typed) => changeStep(at, { days_before: typed })}
+          />
+          <NumberField
+            label={t.percent}
+            value={percent}
+            suffix="%"
+            onChange={(typed) => changeStep(at, { percent: typed })}
+          />
+          <Button
+            type="text"
+            aria-label={t.removeStep(at + 1)}
+            onClick={() => {
+              onChange({ afterwards, steps: steps.filter((_, index) => index !== at) })
+              setFocused(`${prefix}-after`)
+            }}
+          >
+            {t.remove}
+          </Button>
+        </Flex>
+      ))}
+      {steps.length < mostSteps && (
+        <Button
+          type="dashed"
+          icon={<PlusOutlined aria-hidden />}
+          style={{ alignSelf: 'flex-start' }}
+          onClick={() => {
+            onChange({ afterwards, steps: [...steps, { days_before: '', percent: '' }] })
+            setFocused(`${prefix}-${steps.length}`)
+          }}
+        >
+          {t.add}
+        </Button>
+      )}
+      <Flex>
+        <NumberField
+          id={`${prefix}-after`}
+          label={t.afterwards}
+          value={afterwards}
+          suffix="%"
+          onChange={(typed) => onChange({ steps, afterwards: typed })}
+        />
+      </Flex>
+    </Flex>
+  )
+}
+
+type NumberFieldProps = {
+  id?: string
+  label: string
+  value: string | number
+  suffix?: string
+  onChange: (typed: string) => void
+}
+
+function NumberField({ id, label, value, suffix, onChange }: NumberFieldProps) {
+  const own = useId()
+  return (
+    <div style={{ flex: '1 1 160px' }}>
+      <label htmlFor={id ?? own} style={{ display: 'block', marginBottom: 4 }}>
+        {label}
+      </label>
+      <Input
+        id={id ?? own}
+        inputMode="numeric"
+        autoComplete="off"
+        value={value}
+        suffix={suffix}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  )
+}

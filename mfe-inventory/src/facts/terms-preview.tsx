@@ -1,0 +1,30 @@
+import { termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
+import { termsLine } from '@keyhaven/shared-contracts/domain/cancellation-words'
+import { addDays } from '@keyhaven/shared-contracts/domain/day'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money'
+import { localToday } from '@keyhaven/shared-contracts/web/facts'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { Typography } from 'antd'
+import { cancellationCatalog } from '../messages/catalogs.ts'
+import { readTyped, type TypedTerms } from './typed-terms.ts'
+
+const example = { daysAhead: 60, totalCents: 36_000 }
+
+/** The terms as guests read them, with the days and amounts of a stay. */
+export function TermsPreview({ terms: typed }: { terms: TypedTerms }) {
+  const t = useMessages(cancellationCatalog)
+  const terms = readTyped(typed)
+  const check_in = addDays(localToday(), example.daysAhead)
+  const { totalCents } = example
+  return (
+    <p role="status" style={{ margin: 0 }}>
+      {terms && (
+        <>
+          <Typography.Text type="secondary">{t.preview(toEuros(totalCents), check_in)}</Typography.Text>
+          <br />
+          <strong>{termsLine(t, termsOfStay(terms, { check_in, totalCents }))}</strong>
+        </>
+      )}
+    </p>
+  )
+}

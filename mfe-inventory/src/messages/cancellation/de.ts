@@ -1,0 +1,31 @@
+import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import { messages as words } from '@keyhaven/shared-contracts/domain/messages/cancellation/de'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  ...words,
+  terms: 'Bedingungen',
+  hint: 'Gäste sehen sie beim Preis und akzeptieren sie mit der Anfrage. Für bereits gebuchte Aufenthalte bleibt es, wie es war.',
+  presets: {
+    flexible: 'Flexibel: kostenlos bis zum Tag vor der Anreise',
+    moderate: 'Moderat: kostenlos bis 5 Tage davor, danach 50 %',
+    strict: 'Streng: kostenlos bis 30 Tage davor, danach 100 %',
+    non_refundable: 'Nicht erstattbar: immer 100 %',
+  },
+  names: {
+    flexible: 'Flexibel',
+    moderate: 'Moderat',
+    strict: 'Streng',
+    non_refundable: 'Nicht erstattbar',
+  },
+  own: 'Eigene Stufen',
+  step: (number) => `Stufe ${number}`,
+  until: 'Bis (Tage vor der Anreise)',
+  percent: 'Prozent des Gesamtpreises',
+  afterwards: 'Danach, Prozent des Gesamtpreises',
+  add: 'Stufe hinzufügen',
+  remove: 'Entfernen',
+  removeStep: (number) => `Stufe ${number} entfernen`,
+  preview: (total, arrival) =>
+    `So lesen es Gäste bei einem Aufenthalt für ${de.euros(total)} ab ${de.longDay(arrival)}:`,
+}

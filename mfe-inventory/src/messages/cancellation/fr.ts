@@ -1,0 +1,31 @@
+import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import { messages as words } from '@keyhaven/shared-contracts/domain/messages/cancellation/fr'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  ...words,
+  terms: 'Conditions',
+  hint: 'Les voyageurs les voient avec le prix et les acceptent avec leur demande. Les séjours déjà réservés gardent les leurs.',
+  presets: {
+    flexible: 'Flexible : gratuite jusqu’à la veille de l’arrivée',
+    moderate: 'Modérée : gratuite jusqu’à 5 jours avant, ensuite 50 %',
+    strict: 'Stricte : gratuite jusqu’à 30 jours avant, ensuite 100 %',
+    non_refundable: 'Non remboursable : toujours 100 %',
+  },
+  names: {
+    flexible: 'Flexible',
+    moderate: 'Modérée',
+    strict: 'Stricte',
+    non_refundable: 'Non remboursable',
+  },
+  own: 'Paliers personnels',
+  step: (number) => `Palier ${number}`,
+  until: 'Jusqu’à (jours avant l’arrivée)',
+  percent: 'Pourcentage du total',
+  afterwards: 'Ensuite, pourcentage du total',
+  add: 'Ajouter un palier',
+  remove: 'Supprimer',
+  removeStep: (number) => `Supprimer le palier ${number}`,
+  preview: (total, arrival) =>
+    `Ce que lisent les voyageurs, pour un séjour de ${fr.euros(total)} à partir du ${fr.longDay(arrival)} :`,
+}

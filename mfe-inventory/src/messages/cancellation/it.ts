@@ -1,0 +1,31 @@
+import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import { messages as words } from '@keyhaven/shared-contracts/domain/messages/cancellation/it'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  ...words,
+  terms: 'Condizioni',
+  hint: 'Gli ospiti le vedono accanto al prezzo e le accettano con la richiesta. I soggiorni già prenotati mantengono le loro.',
+  presets: {
+    flexible: 'Flessibile: gratuito fino al giorno prima dell’arrivo',
+    moderate: 'Moderata: gratuito fino a 5 giorni prima, poi 50 %',
+    strict: 'Rigida: gratuito fino a 30 giorni prima, poi 100 %',
+    non_refundable: 'Non rimborsabile: sempre 100 %',
+  },
+  names: {
+    flexible: 'Flessibile',
+    moderate: 'Moderata',
+    strict: 'Rigida',
+    non_refundable: 'Non rimborsabile',
+  },
+  own: 'Livelli propri',
+  step: (number) => `Livello ${number}`,
+  until: 'Fino a (giorni prima dell’arrivo)',
+  percent: 'Percentuale del totale',
+  afterwards: 'In seguito, percentuale del totale',
+  add: 'Aggiungi un livello',
+  remove: 'Rimuovi',
+  removeStep: (number) => `Rimuovi il livello ${number}`,
+  preview: (total, arrival) =>
+    `Come lo leggono gli ospiti, per un soggiorno da ${it.euros(total)} con arrivo il ${it.longDay(arrival)}:`,
+}

@@ -1,0 +1,31 @@
+import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import { messages as words } from '@keyhaven/shared-contracts/domain/messages/cancellation/nl'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  ...words,
+  terms: 'Voorwaarden',
+  hint: 'Gasten zien ze bij de prijs en accepteren ze met hun aanvraag. Verblijven die al geboekt zijn, houden de hunne.',
+  presets: {
+    flexible: 'Flexibel: gratis tot en met de dag voor aankomst',
+    moderate: 'Gematigd: gratis tot 5 dagen ervoor, daarna 50 %',
+    strict: 'Streng: gratis tot 30 dagen ervoor, daarna 100 %',
+    non_refundable: 'Niet restitueerbaar: altijd 100 %',
+  },
+  names: {
+    flexible: 'Flexibel',
+    moderate: 'Gematigd',
+    strict: 'Streng',
+    non_refundable: 'Niet restitueerbaar',
+  },
+  own: 'Eigen stappen',
+  step: (number) => `Stap ${number}`,
+  until: 'Tot (dagen voor aankomst)',
+  percent: 'Procent van het totaal',
+  afterwards: 'Daarna, procent van het totaal',
+  add: 'Stap toevoegen',
+  remove: 'Verwijderen',
+  removeStep: (number) => `Stap ${number} verwijderen`,
+  preview: (total, arrival) =>
+    `Zo lezen gasten het, bij een verblijf van ${nl.euros(total)} vanaf ${nl.longDay(arrival)}:`,
+}

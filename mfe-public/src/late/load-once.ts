@@ -1,0 +1,17 @@
+/** Loads in each language once what a page can be drawn without: a page that is drawn again finds the same. */
+export const loadOnce = <T>(load: (locale: string) => Promise<T>) => {
+  const loads = new Map<string, Promise<T | null>>()
+  return (locale: string): Promise<T | null> => {
+    const known = loads.get(locale)
+    if (known) return known
+    // A stay can be asked for without it: where it cannot be loaded, the page goes on, and the next one tries again.
+    const loading = load(locale).catch(() => {
+      loads.delete(locale)
+      return null
+    })
+    loads.set(locale, loading)
+    // So React takes it at once, without waiting for what is there.
+    void loading.then((value) => Object.assign(loading, { status: 'fulfilled', value }))
+    return loading
+  }
+}

@@ -1,0 +1,15 @@
+import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
+import { messages as words } from '@keyhaven/shared-contracts/domain/messages/cancellation/cs'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  ...words,
+  answers: 'Odpovídá',
+  within: {
+    hour: 'obvykle do hodiny',
+    hours: (count) => cs.plural(count, { other: 'obvykle do # hodin' }),
+    day: 'obvykle do jednoho dne',
+    days: (count) => cs.plural(count, { other: 'obvykle do # dnů' }),
+  },
+  accept: 'Odesláním poptávky souhlasíte s těmito podmínkami:',
+}

@@ -1,0 +1,15 @@
+import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import { messages as words } from '@keyhaven/shared-contracts/domain/messages/cancellation/de'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  ...words,
+  answers: 'Antwortet',
+  within: {
+    hour: 'meist innerhalb einer Stunde',
+    hours: (count) => de.plural(count, { other: 'meist innerhalb von # Stunden' }),
+    day: 'meist innerhalb eines Tages',
+    days: (count) => de.plural(count, { other: 'meist innerhalb von # Tagen' }),
+  },
+  accept: 'Mit dem Absenden Ihrer Anfrage akzeptieren Sie diese Bedingungen:',
+}

@@ -1,0 +1,15 @@
+import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import { messages as words } from '@keyhaven/shared-contracts/domain/messages/cancellation/it'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  ...words,
+  answers: 'Risponde',
+  within: {
+    hour: 'di solito entro un’ora',
+    hours: (count) => it.plural(count, { other: 'di solito entro # ore' }),
+    day: 'di solito entro un giorno',
+    days: (count) => it.plural(count, { other: 'di solito entro # giorni' }),
+  },
+  accept: 'Inviando la richiesta accetta queste condizioni:',
+}

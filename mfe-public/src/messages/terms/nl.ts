@@ -1,0 +1,15 @@
+import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import { messages as words } from '@keyhaven/shared-contracts/domain/messages/cancellation/nl'
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  ...words,
+  answers: 'Antwoordt',
+  within: {
+    hour: 'meestal binnen een uur',
+    hours: (count) => nl.plural(count, { other: 'meestal binnen # uur' }),
+    day: 'meestal binnen een dag',
+    days: (count) => nl.plural(count, { other: 'meestal binnen # dagen' }),
+  },
+  accept: 'Door uw aanvraag te versturen gaat u akkoord met deze voorwaarden:',
+}

@@ -1,0 +1,21 @@
+import type { StayTerms } from '@keyhaven/shared-contracts/contract/stay-terms'
+import type { TermsPart } from '@keyhaven/shared-contracts/domain/cancellation'
+import { termsLine } from '@keyhaven/shared-contracts/domain/cancellation-words'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { termsCatalog } from '../messages/terms-catalog.ts'
+
+/** What the guest accepts by sending, said in full beside the button. */
+export function AcceptTerms({ parts, terms }: { parts: readonly TermsPart[]; terms: StayTerms }) {
+  const t = useMessages(termsCatalog)
+  return (
+    <div className="kh-accept">
+      <p>{t.accept}</p>
+      <p>
+        <strong>{t.title}</strong> {termsLine(t, parts)}
+      </p>
+      <p>
+        <strong>{t.payment}</strong> <span lang={terms.payment_lang}>{terms.payment}</span>
+      </p>
+    </div>
+  )
+}

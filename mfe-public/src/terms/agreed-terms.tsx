@@ -1,0 +1,14 @@
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import { termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
+import { dayIn } from '@keyhaven/shared-contracts/domain/day'
+import { toCents } from '@keyhaven/shared-contracts/domain/money'
+import { TermsDetails } from './terms-details.tsx'
+
+/** What the guest accepted with the request, as it was said then; nothing where no terms were shown. */
+export function AgreedTerms({ request }: { request: GuestRequest }) {
+  const { terms, check_in, total_price, time_zone = 'UTC' } = request
+  if (!terms) return null
+  const acceptedOn = dayIn(time_zone, new Date(terms.accepted_at))
+  const parts = termsOfStay(terms.cancellation, { check_in, totalCents: toCents(total_price) }, acceptedOn)
+  return <TermsDetails parts={parts} payment={terms} />
+}
