@@ -1,4 +1,4 @@
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import type { AddressOut } from '@keyhaven/shared-contracts/domain/address'
 import type { OwnerId } from '../owner-id.ts'
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { beforeEach, expect, test } from 'vitest'
 import { aRequest, aUnit } from '../testing/factories.ts'

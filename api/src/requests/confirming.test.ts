@@ -1,7 +1,7 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import { beforeEach, expect, test } from 'vitest'
 import { sweepAll } from '../sweep.ts'
 import { aBooking, aHold, aSeason, aUnit, aWish, mailsTo, secretInMail } from '../testing/factories.ts'

@@ -1,5 +1,5 @@
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import { explain } from '../bookings/occupancy.ts'
 import { book } from '../bookings/service.ts'
 import { addClient, learnLocale } from '../clients/service.ts'

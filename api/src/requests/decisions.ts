@@ -2,7 +2,7 @@ import type { Booking, decisionBody } from '@keyhaven/shared-contracts/contract/
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { toCents } from '@keyhaven/shared-contracts/domain/money'
 import type { RequestToDecide } from '@keyhaven/shared-contracts/contract/public-decisions'
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import type { z } from 'zod'
 import { endRequest, waits } from '../bookings/decision.ts'
 import { linesOut, priceLinesOf } from '../bookings/quote.ts'

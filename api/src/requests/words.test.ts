@@ -1,7 +1,7 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { RequestToDecide } from '@keyhaven/shared-contracts/contract/public-decisions'
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import { beforeEach, expect, test } from 'vitest'
 import { aHold, aRequest, aUnit, aWish, mailsTo } from '../testing/factories.ts'
 import { type TestOwner, testServer, unique } from '../testing/test-server.ts'

@@ -1,5 +1,5 @@
 import type { ConfirmedStay } from '@keyhaven/shared-contracts/contract/confirmed-stay'
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog, requestCatalog } from '../messages/catalogs.ts'
 import { checkInTimes } from '../ui/check-in-times.ts'

@@ -1,7 +1,7 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { requestCatalog } from '../messages/catalogs.ts'
 import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import { useNavigate } from 'react-router-dom'
 import { TakenNotice } from '../alternatives/taken-notice.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'

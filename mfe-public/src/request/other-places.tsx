@@ -1,4 +1,4 @@
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useState } from 'react'

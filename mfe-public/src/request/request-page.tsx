@@ -1,6 +1,7 @@
 import { type Language, useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { requestCatalog } from '../messages/catalogs.ts'
-import { type GuestRequest, publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
+import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'

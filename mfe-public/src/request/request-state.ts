@@ -1,5 +1,5 @@
 import type { Language } from '@keyhaven/shared-contracts/web/locale'
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 
 type Request = Pick<GuestRequest, 'status' | 'cancelled_by' | 'was_accepted'>
 export type RequestState = 'waiting' | 'accepted' | 'declined' | 'called_off' | 'expired' | 'cancelled'

@@ -1,6 +1,7 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { requestCatalog } from '../messages/catalogs.ts'
-import { type GuestRequest, publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
+import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { ownerOf } from '../search/search-address.ts'
 import { useSearch } from '../search/use-search.ts'

@@ -1,4 +1,4 @@
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import { termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { toCents } from '@keyhaven/shared-contracts/domain/money'

@@ -1,4 +1,4 @@
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import type { Messages } from '../messages/terms/en.ts'
 
 type Stay = Pick<GuestRequest, 'cancel_cost' | 'paid'>

@@ -1,4 +1,4 @@
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { termsCatalog } from '../messages/terms-catalog.ts'

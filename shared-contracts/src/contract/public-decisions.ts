@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { decisionBody } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { guestRequest, tokenParams } from './public-requests.ts'
+import { guestRequest } from './guest-request.ts'
+import { tokenParams } from './public-requests.ts'
 
 /** A request as the link of the owner's mail shows it: what to decide on. */
 export const requestToDecide = guestRequest

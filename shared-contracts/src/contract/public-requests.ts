@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { address } from '../domain/address.ts'
 import { priceLine } from '../domain/pricing.ts'
-import { confirmedStay } from './confirmed-stay.ts'
-import { acceptedTerms, cancelBody, cancelCost, shownTerms, stayTerms } from './stay-terms.ts'
+import { guestRequest } from './guest-request.ts'
+import { cancelBody, shownTerms, stayTerms } from './stay-terms.ts'
 import { newBookingQuote } from './bookings.ts'
 import { day } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
@@ -12,7 +12,7 @@ import { euros } from '../domain/money.ts'
 import { fromText, ref } from '../domain/number.ts'
 import { inLanguage, ofOwner, publicUnit } from './public-booking.ts'
 import { partyFields, partyQuery } from '../domain/party-query.ts'
-import { partyOut, withPartyRules } from '../domain/party-rules.ts'
+import { withPartyRules } from '../domain/party-rules.ts'
 import { guestsCount, withStayRules } from '../domain/stay.ts'
 import { email, note, optionalText, personName, text } from '../domain/text.ts'
 
@@ -98,55 +98,6 @@ export const requestMade = z
   })
   .meta({ id: 'PublicRequestMade' })
 export type RequestMade = z.infer<typeof requestMade>
-
-/** A request as its guest sees it. */
-export const guestRequest = z
-  .object({
-    /** What people call the booking: `B-000042`; null until the guest has confirmed. */
-    reference: z.string().nullable(),
-    status: bookingStatus,
-    /** The guest has opened the link of our mail; before that the host knows nothing of it. */
-    is_confirmed: z.boolean(),
-    /** Until when that link works, also after the nights are free again; null once it was used or the guest has cancelled. */
-    confirm_until: z.string().nullable(),
-    /** Who ended it; null while it is not cancelled. */
-    cancelled_by: z.enum(['owner', 'guest', 'expiry']).nullable(),
-    /** The owner said yes once, whatever became of the stay. */
-    was_accepted: z.boolean(),
-    /** Until when the nights are held: for the guest to confirm, then for the owner to answer. ISO 8601 in UTC, to be told in the zone of the property; null once that is over. */
-    expires_at: z.string().nullable(),
-    time_zone: z.string().optional(),
-    property: z.object({ id: z.int(), name: z.string(), city: z.string(), country: z.string() }),
-    unit: z.object({ id: z.int(), name: z.string() }),
-    check_in: z.iso.date(),
-    check_out: z.iso.date(),
-    guests_count: z.int(),
-    ...partyOut,
-    price_lines: z.array(priceLine),
-    total_price: euros,
-    guest: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
-    /** What the guest wrote with it; empty where nothing was written. */
-    message: z.string().optional(),
-    /** What the owner wrote with the last answer or cancellation; empty where nothing was written. */
-    owner_words: z.string().optional(),
-    /** Whom to ask. */
-    host: z.object({ name: z.string(), email: z.string(), phone: z.string(), slug: z.string() }),
-    /** False once it is cancelled, or it was accepted and the day of arrival is here. */
-    can_cancel: z.boolean(),
-    /** What that costs now; null where it cannot be cancelled. */
-    cancel_cost: cancelCost.nullable().optional(),
-    /** What the guest accepted with the request; null where nothing was shown. */
-    terms: acceptedTerms.nullable().optional(),
-    /** What cancelling has cost, and what was paid and not refunded. */
-    cancellation_fee: euros.optional(),
-    paid: euros.optional(),
-    /** Where the stay is as an event for the guest's calendar; null where it is not accepted. */
-    calendar_url: z.string().nullable().optional(),
-    /** What is told of it once it is confirmed; null before and of what came to nothing. */
-    stay: confirmedStay.nullable().optional(),
-  })
-  .meta({ id: 'GuestRequest' })
-export type GuestRequest = z.infer<typeof guestRequest>
 
 /** Where else or when else a stay could be had. */
 export const alternatives = z

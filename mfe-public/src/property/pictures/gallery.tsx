@@ -1,11 +1,11 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { propertyCatalog } from '../messages/catalogs.ts'
-import { fullScreenCatalog } from '../messages/full-screen-catalog.ts'
+import { propertyCatalog } from '../../messages/catalogs.ts'
+import { fullScreenCatalog } from '../../messages/full-screen-catalog.ts'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import { pictureSources } from '@keyhaven/shared-contracts/web/api'
 import { type MouseEvent, useRef, useState } from 'react'
-import { Picture } from '../ui/picture.tsx'
-import { useToast } from '../ui/toasts.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { useToast } from '../../ui/toasts.ts'
 import type { FullScreen } from './full-screen.tsx'
 
 type Props = { images: Image[]; name: string; seed: number; missing?: string }

@@ -3,8 +3,8 @@ import { pictureSources, srcSetOf } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import PhotoSwipe, { type SlideData } from 'photoswipe'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fullScreenCatalog } from '../messages/full-screen-catalog.ts'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { fullScreenCatalog } from '../../messages/full-screen-catalog.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import css from './full-screen.css?inline'
 
 let sheet: CSSStyleSheet | undefined
