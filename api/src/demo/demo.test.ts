@@ -180,12 +180,13 @@ test('a demo is gone after a day, with everything in it and everything uploaded 
   expect((await own.call('GET', '/api/bookings/', undefined, asGuest)).status).toBe(200)
   await sweep(own)
   const { invoice_files: drawn, ...rows } = await rowsOf(own)
+  const avifs = await own.db.selectFrom('image_avifs').select('file').distinct().execute()
   expect(rows).toMatchObject({ owners: 1, bookings: 219, sessions: 1 })
   own.clock.set(new Date(start.getTime() + 24 * hour + 1))
   expect((await own.call('GET', '/api/bookings/', undefined, asGuest)).status).toBe(401)
   await sweep(own)
-  // The second logo and the documents of the last departures came an hour ago, and their day is not over.
-  expect(await rowsOf(own)).toEqual({ ...before, media_files: 1 + (drawn ?? 0) })
+  // The second logo, the documents of the last departures and some pictures came an hour ago, and their day is not over.
+  expect(await rowsOf(own)).toEqual({ ...before, media_files: 1 + (drawn ?? 0) + avifs.length })
   own.clock.set(new Date(start.getTime() + 48 * hour))
   await sweep(own)
   expect([await rowsOf(own), await filesOf(own)]).toEqual([before, 0])

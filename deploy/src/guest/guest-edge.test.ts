@@ -68,7 +68,7 @@ describe('a page of a site that stands alone', () => {
 
   it('shows the pictures of the house for a unit that has none', async () => {
     const { body } = await get(own, `/property/${known.mine}/unit/${known.unit}`)
-    expect(body).toMatch(/<div class="kh-gallery-stage"><img class="kh-picture"/)
+    expect(body).toMatch(/<div class="kh-gallery .*?<picture><img class="kh-picture"/)
     expect(body).not.toContain('No image available')
   })
 
@@ -78,8 +78,9 @@ describe('a page of a site that stands alone', () => {
     await aUnit(host, { property_id: house.id })
     for (const name of ['a.png', 'b.png', 'c.png']) await anImage(host, { property: house.id }, name)
     const { body } = await get(book, `/property/${house.id}`)
-    const [, hidden = ''] = /<div class="kh-gallery".*?<noscript>(.*?)<\/noscript>/s.exec(body) ?? []
-    expect(hidden.match(/<img class="kh-picture"/g)).toHaveLength(2)
+    const [gallery = ''] = /<div class="kh-gallery .*?<\/ul>/s.exec(body) ?? []
+    expect(gallery.match(/<a class="kh-gallery-picture" href="[^"]+\.webp"/g)).toHaveLength(3)
+    expect(gallery.match(/<img class="kh-picture"/g)).toHaveLength(3)
   })
 
   it('carries the answers that its scripts would ask for, and the scripts of the page', async () => {

@@ -28,21 +28,21 @@ export const serviceColumns =
     {
       key: 'name',
       title: records.name,
-      width: 117,
+      width: 105,
       card: 'heading',
       render: ({ name }) => <CellText lines={3}>{name}</CellText>,
     },
     {
       key: 'property',
       title: t.columns.property,
-      width: 117,
+      width: 99,
       render: ({ property_info }) => <CellText>{property_info.name}</CellText>,
     },
     { key: 'price', title: records.price, align: 'end', width: 90, render: ({ price }) => <Money value={price} /> },
     {
       key: 'type',
       title: t.type,
-      width: 130,
+      width: 125,
       render: (service) => (
         <>
           {capitalised(t.charge(service) ?? t.types[service.type])}
@@ -54,7 +54,7 @@ export const serviceColumns =
       key: 'sold',
       title: t.columns.sold,
       align: 'end',
-      width: 100,
+      width: 95,
       render: ({ sold }) =>
         sold?.bookings ? (
           <>

@@ -39,7 +39,8 @@ BEGIN ATOMIC
   FROM units u CROSS JOIN kept_months() m
     LEFT JOIN seasons s ON s.unit_id = u.id AND daterange(s.first_night, s.end_day) && daterange(m.begins, m.ends)
   WHERE u.id = ANY(changed_units)
-  GROUP BY u.id, m.month, m.nights
+  -- All of them by name: grouped by the key alone, the function would need the key, which a restore takes away for a while.
+  GROUP BY u.id, u.price_cents, u.capacity, u.max_capacity, u.extra_person_cents, m.month, m.nights
   ON CONFLICT (unit_id, month) DO UPDATE
     SET (lowest_cents, highest_cents, capacity, max_capacity, extra_person_cents) =
       (EXCLUDED.lowest_cents, EXCLUDED.highest_cents, EXCLUDED.capacity, EXCLUDED.max_capacity, EXCLUDED.extra_person_cents)
