@@ -120,7 +120,7 @@ export const helpScenes: Scene[] = [
       const edit = page.locator('#main').getByRole('button', { name: /^Edit/ }).first()
       await edit.click()
       // A service, which has a price; the question about a mail is a box, too.
-      await dialog(page).getByRole('checkbox', { name: /€/ }).first().click()
+      await dialog(page).getByRole('checkbox', { name: /€/, disabled: false }).first().click()
       const question = dialog(page).getByText('Which price?')
       await question.scrollIntoViewIfNeeded()
       return [edit, question, submit(page, 'Update')]
