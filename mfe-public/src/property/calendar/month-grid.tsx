@@ -96,7 +96,7 @@ export function MonthGrid({ month, bounds, taken, prices, chosen, leavingFrom, o
                   >
                     <span>
                       {Number(day.slice(8))}
-                      {price && <small>{price.short}</small>}
+                      {price && <small aria-hidden="true">{price.short}</small>}
                     </span>
                   </button>
                 </td>
