@@ -1,4 +1,4 @@
-import { aBooking, aProperty, aService, aUnit } from '@keyhaven/api/testing/factories'
+import { aBooking, aProperty, aSeason, aService, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { addDays, dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
@@ -79,7 +79,7 @@ it('says that a unit is taken, in words and in the calendar, and takes other dat
   await page.within(aside).findByText('Not available for your dates')
   const arrival = addDays(checkOut, 1)
   const day = (value: string, state: string) =>
-    page.screen.findByRole<HTMLButtonElement>('button', { name: `${messages.day(value)}, ${state}` })
+    page.screen.findByRole<HTMLButtonElement>('button', { name: new RegExp(`^${messages.day(value)}, ${state}`) })
   expect(await day(checkIn, 'your stay, already taken')).toBeTruthy()
   await page.user.click(await day(checkOut, 'your stay'))
   expect((await day(addDays(checkIn, 1), 'taken')).disabled).toBe(true)
@@ -88,11 +88,37 @@ it('says that a unit is taken, in words and in the calendar, and takes other dat
   expect(page.address()).toContain(`check_in=${checkOut}&check_out=${arrival}`)
 })
 
+it('shows and says in the calendar what each free night costs, and nothing of taken and past ones', async () => {
+  const night = addDays(checkOut, 1)
+  await aSeason(owner, { unit: ids.taken, start: night, end: addDays(night, 1), price_per_night: 1249.5 })
+  const page = open(`/property/${ids.property}/unit/${ids.taken}?check_in=${night}&check_out=${addDays(night, 1)}`)
+  const day = (value: string, rest: string) =>
+    page.screen.findByRole('button', { name: `${messages.day(value)}, ${rest}` })
+  expect((await day(night, 'your stay, €1,249.50 per night')).textContent).toBe(`${Number(night.slice(8))}1,250`)
+  expect((await day(addDays(checkIn, 1), 'taken')).textContent).toBe(String(Number(addDays(checkIn, 1).slice(8))))
+  expect(page.screen.getByText('Prices per night in €')).toBeTruthy()
+})
+
+it('has a calendar without prices where the server has none to say', async () => {
+  const asked: string[] = []
+  const former: typeof server.fetch = (input, init) => {
+    const { url } = new Request(input, init)
+    if (!url.includes('/prices/')) return server.fetch(input, init)
+    asked.push(url)
+    const problem = { code: 'not_found', message: 'Not found', detail: ['Not found'] }
+    return Promise.resolve(Response.json(problem, { status: 404 }))
+  }
+  const page = renderArea(`/property/${ids.property}/unit/${ids.free}?${stay}`, { area, server: { fetch: former } })
+  await page.waitFor(() => expect(asked).toHaveLength(2))
+  expect(await page.screen.findByRole('button', { name: `${messages.day(checkIn)}, your stay` })).toBeTruthy()
+  expect(page.screen.queryByRole('alert')).toBeNull()
+})
+
 it('keeps the number of guests when dates are chosen in the calendar', async () => {
   const page = open(`/property/${ids.property}/unit/${ids.free}?${stay}`)
   await page.user.click(await page.screen.findByRole('button', { name: 'One guest more' }))
   await page.waitFor(() => expect(page.address()).toContain('guests=2'))
-  const day = (value: string) => page.screen.findByRole('button', { name: `${messages.day(value)}, free` })
+  const day = (value: string) => page.screen.findByRole('button', { name: new RegExp(`^${messages.day(value)}, free`) })
   await page.user.click(await day(addDays(checkOut, 1)))
   await page.user.click(await day(addDays(checkOut, 3)))
   await page.waitFor(() => expect(page.address()).toContain(`check_in=${addDays(checkOut, 1)}`))

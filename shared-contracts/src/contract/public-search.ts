@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { amenities } from '../domain/amenities.ts'
 import { whenValid } from '../domain/cross-field.ts'
-import { day, nightsBetween } from '../domain/day.ts'
 import { unitTypes } from '../domain/kinds.ts'
 import { euros } from '../domain/money.ts'
-import { id, idParams, optionalWhole, ref, whole } from '../domain/number.ts'
+import { id, optionalWhole, whole } from '../domain/number.ts'
 import { withStayRules } from '../domain/stay.ts'
 import { endpoint } from './endpoint.ts'
-import { availabilityQuery, freeUnit, ofOwner } from './public-booking.ts'
+import { availabilityQuery, freeUnit } from './public-booking.ts'
 
 /** A list in a query: `villa,house`. Empty is none. */
 const listed = <V extends string>(values: z.ZodType<V>, most: number) =>
@@ -92,20 +91,6 @@ const flexibleQuery = withTotalsInOrder(
   }),
 )
 export type FlexibleQuery = z.output<typeof flexibleQuery>
-
-/** Of how many nights the prices can be asked for at once. */
-const mostPricedNights = 400
-const range = z.object({ from: day('general.chooseFirstNight'), to: day('general.enterDate') })
-const when = whenValid(range)
-const pricesQuery = z
-  .object({ ...ofOwner.shape, ...range.shape, unit: ref('general.selectUnit') })
-  .refine(({ from, to }) => from < to, { path: ['to'], error: 'general.checkOutAfterCheckIn', when })
-  .refine(({ from, to }) => nightsBetween(from, to) <= mostPricedNights, {
-    path: ['to'],
-    error: 'guests.tooManyNightsAtOnce',
-    when,
-  })
-export type PricesQuery = z.output<typeof pricesQuery>
 
 const count = z.int()
 /** Counting stops after a thousand units that were looked at; what was counted until then is not exact: there are more. */
@@ -211,16 +196,5 @@ export const searchApi = {
     limits: perCaller(60),
     query: flexibleQuery,
     response: z.array(flexibleStay),
-  }),
-  prices: endpoint({
-    domain: 'public',
-    summary: 'What each night of `[from, to)` costs in a unit, without extra persons',
-    method: 'GET',
-    path: '/api/public/booking/property/:id/prices/',
-    access: 'anyone',
-    limits: perCaller(120),
-    params: idParams,
-    query: pricesQuery,
-    response: z.array(z.object({ night: z.iso.date(), price: euros })),
   }),
 }

@@ -1,4 +1,4 @@
-import type { PricesQuery } from '@keyhaven/shared-contracts/contract/public-search'
+import type { PricesQuery } from '@keyhaven/shared-contracts/contract/public-prices'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import { nightPrices } from '@keyhaven/shared-contracts/domain/pricing'
 import type { AppContext } from '../../context.ts'

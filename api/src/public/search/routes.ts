@@ -1,3 +1,4 @@
+import { pricesApi } from '@keyhaven/shared-contracts/contract/public-prices'
 import { searchApi } from '@keyhaven/shared-contracts/contract/public-search'
 import type { AppContext } from '../../context.ts'
 import { readAnywhere } from '../../http/read-anywhere.ts'
@@ -19,7 +20,7 @@ export function publicSearchRoutes(app: App, context: AppContext) {
   serve(app, searchApi.flexible, ({ query, request }) =>
     readAnywhere(context, request, (from) => flexible(from, query)),
   )
-  serve(app, searchApi.prices, ({ params, query, request }) =>
+  serve(app, pricesApi.ofNights, ({ params, query, request }) =>
     readAnywhere(context, request, (from) => prices(from, params.id, query)),
   )
 }

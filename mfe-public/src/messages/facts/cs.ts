@@ -9,6 +9,8 @@ export const messages: Messages = {
   always: 'Vždy v celkové ceně',
   extras: 'Služby, které si můžete přidat',
   perNight: (price) => `${cs.euros(price)} za noc`,
+  priceInCalendar: (price) => cs.number(Math.round(price)),
+  pricesInCalendar: 'Ceny za noc v €',
   perStay: (price) => `${cs.euros(price)} za pobyt`,
   title: 'Vybavení',
   amenitiesOfUnit: 'Vybavení této jednotky',

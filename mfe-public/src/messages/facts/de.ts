@@ -9,6 +9,8 @@ export const messages: Messages = {
   always: 'Immer im Gesamtpreis',
   extras: 'Zusatzleistungen',
   perNight: (price) => `${de.euros(price)} pro Nacht`,
+  priceInCalendar: (price) => de.number(Math.round(price)),
+  pricesInCalendar: 'Preise pro Nacht in €',
   perStay: (price) => `${de.euros(price)} pro Aufenthalt`,
   title: 'Ausstattung',
   amenitiesOfUnit: 'Ausstattung dieser Einheit',

@@ -8,6 +8,8 @@ export const messages = {
   always: 'Always in the total',
   extras: 'Optional extras',
   perNight: (price: number) => `${en.euros(price)} per night`,
+  priceInCalendar: (price: number) => en.number(Math.round(price)),
+  pricesInCalendar: 'Prices per night in €',
   perStay: (price: number) => `${en.euros(price)} per stay`,
   title: 'Amenities',
   amenitiesOfUnit: 'Amenities of this unit',

@@ -9,6 +9,8 @@ export const messages: Messages = {
   always: 'Toujours dans le total',
   extras: 'Prestations en option',
   perNight: (price) => `${fr.euros(price)} par nuit`,
+  priceInCalendar: (price) => fr.number(Math.round(price)),
+  pricesInCalendar: 'Prix par nuit en €',
   perStay: (price) => `${fr.euros(price)} par séjour`,
   title: 'Équipements',
   amenitiesOfUnit: 'Équipements de ce logement',

@@ -9,6 +9,8 @@ export const messages: Messages = {
   always: 'Sempre nel totale',
   extras: 'Servizi extra',
   perNight: (price) => `${it.euros(price)} a notte`,
+  priceInCalendar: (price) => it.number(Math.round(price)),
+  pricesInCalendar: 'Prezzi a notte in €',
   perStay: (price) => `${it.euros(price)} a soggiorno`,
   title: 'Servizi',
   amenitiesOfUnit: 'Dotazioni di questo alloggio',

@@ -9,6 +9,8 @@ export const messages: Messages = {
   always: 'Altijd in het totaal',
   extras: 'Extra’s om bij te boeken',
   perNight: (price) => `${nl.euros(price)} per nacht`,
+  priceInCalendar: (price) => nl.number(Math.round(price)),
+  pricesInCalendar: 'Prijzen per nacht in €',
   perStay: (price) => `${nl.euros(price)} per verblijf`,
   title: 'Voorzieningen',
   amenitiesOfUnit: 'Voorzieningen van deze eenheid',

@@ -4,11 +4,13 @@ import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import type { KeyboardEvent } from 'react'
 import type { Bounds } from '../../search/bounds.ts'
 import { isTaken, type Month, overlaps, weeksOf } from './month.ts'
+import type { NightPrices } from './night-prices.ts'
 
 type Props = {
   month: Month
   bounds: Bounds
   taken: { check_in: Day; check_out: Day }[]
+  prices: NightPrices | undefined
   chosen: { checkIn: Day; checkOut: Day } | undefined
   /** The arrival, while the departure is being chosen. */
   leavingFrom: Day | undefined
@@ -31,7 +33,8 @@ const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
 }
 
 /** The days of a month as buttons. */
-export function MonthGrid({ month, bounds: { from, last, most }, taken, chosen, leavingFrom, onPick }: Props) {
+export function MonthGrid({ month, bounds, taken, prices, chosen, leavingFrom, onPick }: Props) {
+  const { from, last, most } = bounds
   const t = useMessages(propertyCatalog)
   const language = useLanguage()
   const isChosen = (night: Day) => chosen !== undefined && chosen.checkIn <= night && night < chosen.checkOut
@@ -77,6 +80,8 @@ export function MonthGrid({ month, bounds: { from, last, most }, taken, chosen, 
                 day > leavingFrom &&
                 !overlaps(taken, leavingFrom, day) &&
                 !(most && day > addDays(leavingFrom, most))
+              const isOffered = state === 'free' || (state === 'chosen' && !isTaken(taken, day))
+              const price = isOffered ? prices?.nights[day] : undefined
               return (
                 <td key={day}>
                   <button
@@ -85,11 +90,14 @@ export function MonthGrid({ month, bounds: { from, last, most }, taken, chosen, 
                     data-day={day}
                     disabled={day < from || ((state === 'late' || isTaken(taken, day)) && !canLeave)}
                     aria-pressed={state.startsWith('chosen')}
-                    aria-label={`${t.day(day)}, ${t.states[state]}`}
+                    aria-label={`${t.day(day)}, ${t.states[state]}${price ? `, ${price.words}` : ''}`}
                     onKeyDown={onKeyDown}
                     onClick={() => onPick(day)}
                   >
-                    <span>{Number(day.slice(8))}</span>
+                    <span>
+                      {Number(day.slice(8))}
+                      {price && <small aria-hidden="true">{price.short}</small>}
+                    </span>
                   </button>
                 </td>
               )

@@ -11,6 +11,7 @@ import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { atMost, type Search, stayOf } from '../../search/search-address.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { addMonths, monthOf, overlaps } from './month.ts'
+import { usePrices } from './use-prices.ts'
 
 type Props = { unit: PublicUnit; search: Search; bounds: Bounds; onStay: (search: Search) => void }
 
@@ -23,7 +24,9 @@ export function UnitCalendar({ unit, search, bounds, onStay }: Props) {
   const { from, last, most } = bounds
   const { stay } = stayOf(search, bounds)
   const [month, setMonth] = useState(() => monthOf(stay?.checkIn ?? from))
+  const next = addMonths(month, 1)
   const [start, setStart] = useState<Day>()
+  const prices = [usePrices(unit, month, from, search.owner), usePrices(unit, next, from, search.owner)]
 
   const pick = (day: Day) => {
     if (start && day > start && !overlaps(taken, start, day) && !(most && day > addDays(start, most))) {
@@ -35,7 +38,6 @@ export function UnitCalendar({ unit, search, bounds, onStay }: Props) {
     return <ProblemNotice title={t.calendarFailed} error={found.error} onRetry={() => void found.refetch()} />
   }
   const chosen = start ? { checkIn: start, checkOut: start } : stay
-  const months = [month, addMonths(month, 1)]
   return (
     <section className="kh-calendar" aria-labelledby="kh-calendar">
       <div className="kh-calendar-head">
@@ -56,8 +58,8 @@ export function UnitCalendar({ unit, search, bounds, onStay }: Props) {
             type="button"
             className="kh-icon-button"
             aria-label={t.later}
-            disabled={last !== undefined && addMonths(month, 1) > monthOf(last)}
-            onClick={() => setMonth(addMonths(month, 1))}
+            disabled={last !== undefined && next > monthOf(last)}
+            onClick={() => setMonth(next)}
           >
             <Icon name="next" />
           </button>
@@ -67,18 +69,20 @@ export function UnitCalendar({ unit, search, bounds, onStay }: Props) {
         {start ? t.chooseDeparture(start, most) : t.chooseArrival}
       </p>
       <div className={found.isPending ? 'kh-months kh-waiting' : 'kh-months'} aria-busy={found.isPending}>
-        {months.map((shown) => (
+        {[month, next].map((shown, at) => (
           <MonthGrid
             key={shown}
             month={shown}
             bounds={bounds}
             taken={taken}
+            prices={prices[at]}
             chosen={chosen}
             leavingFrom={start}
             onPick={pick}
           />
         ))}
       </div>
+      <p className="kh-small kh-calendar-note">{prices.find(Boolean)?.note}</p>
       <p className="kh-legend kh-small">
         <span className="kh-legend-free" /> {t.states.free} <span className="kh-legend-taken" /> {t.states.taken}{' '}
         <span className="kh-legend-chosen" /> {t.states.chosen}

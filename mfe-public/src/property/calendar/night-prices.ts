@@ -1,0 +1,26 @@
+import { pricesApi } from '@keyhaven/shared-contracts/contract/public-prices'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { call } from '@keyhaven/shared-contracts/web/api'
+import { factsCatalog } from '../../messages/facts-catalog.ts'
+
+/** A night's price as a cell of the calendar has room for it, and as it is heard with the day. */
+type NightPrice = { short: string; words: string }
+/** What nights cost, by their day, and what the figures mean. */
+export type NightPrices = { note: string; nights: Record<Day, NightPrice> }
+
+type Wanted = { property: number; unit: number; from: Day; to: Day; owner: string | undefined }
+
+/** What the nights of a unit cost, in the words of a language. */
+export async function nightPrices(wanted: Wanted, locale: string, signal: AbortSignal): Promise<NightPrices> {
+  const { property, unit, from, to, owner } = wanted
+  const query = { unit, from, to, ...(owner && { owner }) }
+  const [prices, t] = await Promise.all([
+    call(pricesApi.ofNights, { params: { id: property }, query }, { signal }),
+    factsCatalog.load(locale),
+  ])
+  const nights = prices.map(({ night, price }) => [
+    night,
+    { short: t.priceInCalendar(price), words: t.perNight(price) },
+  ])
+  return { note: t.pricesInCalendar, nights: Object.fromEntries(nights) }
+}

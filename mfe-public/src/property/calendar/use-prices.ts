@@ -1,0 +1,20 @@
+import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
+import { useQuery } from '@tanstack/react-query'
+import { addMonths, type Month } from './month.ts'
+import type { NightPrices } from './night-prices.ts'
+
+/**
+ * What the nights of a month cost. The calendar is drawn without, so it is loaded late; the server of the release before
+ * has no such call, and then there are no prices.
+ */
+export function usePrices(unit: PublicUnit, month: Month, first: Day, owner: string | undefined) {
+  const { code } = useLanguage()
+  const from = first > month ? first : `${month}-01`
+  const wanted = { property: unit.property.id, unit: unit.id, from, to: `${addMonths(month, 1)}-01`, owner }
+  return useQuery<NightPrices>({
+    queryKey: ['public', 'prices', wanted, code],
+    queryFn: ({ signal }) => import('./night-prices.ts').then((late) => late.nightPrices(wanted, code, signal)),
+  }).data
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { whenValid } from '../domain/cross-field.ts'
+import { day, nightsBetween } from '../domain/day.ts'
+import { euros } from '../domain/money.ts'
+import { idParams, ref } from '../domain/number.ts'
+import { endpoint } from './endpoint.ts'
+import { ofOwner } from './public-booking.ts'
+
+/** Of how many nights the prices can be asked for at once. */
+const mostPricedNights = 400
+const range = z.object({ from: day('general.chooseFirstNight'), to: day('general.enterDate') })
+const when = whenValid(range)
+const pricesQuery = z
+  .object({ ...ofOwner.shape, ...range.shape, unit: ref('general.selectUnit') })
+  .refine(({ from, to }) => from < to, { path: ['to'], error: 'general.checkOutAfterCheckIn', when })
+  .refine(({ from, to }) => nightsBetween(from, to) <= mostPricedNights, {
+    path: ['to'],
+    error: 'guests.tooManyNightsAtOnce',
+    when,
+  })
+export type PricesQuery = z.output<typeof pricesQuery>
+
+/** What nights cost, for the calendar of a unit; apart from the search, which a page of a unit does not load. */
+export const pricesApi = {
+  ofNights: endpoint({
+    domain: 'public',
+    summary: 'What each night of `[from, to)` costs in a unit, without extra persons',
+    method: 'GET',
+    path: '/api/public/booking/property/:id/prices/',
+    access: 'anyone',
+    limits: { perCaller: { times: 120, seconds: 60 } },
+    params: idParams,
+    query: pricesQuery,
+    response: z.array(z.object({ night: z.iso.date(), price: euros })),
+  }),
+}
