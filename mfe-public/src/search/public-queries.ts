@@ -1,5 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
+import { useQuery } from '@tanstack/react-query'
 import {
   type MandatoryService,
   type PriceInclusion,
@@ -23,18 +22,6 @@ export const propertyQuery = (id: string, search: Pick<Search, 'owner'>, locale:
 /** Where the cache keeps the properties of a place. */
 export const propertyPagesKey = (search: Search) =>
   [publicApi.list.domain, publicApi.list.path, placeOf(search), 'pages'] as const
-
-/** The properties of a place, page by page. */
-export const usePropertyPages = (search: Search) => {
-  const place = placeOf(search)
-  return useInfiniteQuery<Output<typeof publicApi.list>, ApiError>({
-    queryKey: propertyPagesKey(search),
-    queryFn: ({ pageParam, signal }) =>
-      call(publicApi.list, { query: { ...place, page: pageParam as number } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.page * last.page_size < last.count ? last.page + 1 : undefined),
-  })
-}
 
 const stayQuery = (search: Search, stay: Pick<Stay, 'checkIn' | 'checkOut'>) => ({
   check_in: stay.checkIn,

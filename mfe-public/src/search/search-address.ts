@@ -1,6 +1,6 @@
 import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import type { Reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import { availabilityQuery } from '@keyhaven/shared-contracts/contract/public-booking'
+import { wantedDates } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import { adultAge } from '@keyhaven/shared-contracts/domain/party'
@@ -150,7 +150,7 @@ export const stayOf = (
   if (!checkIn && !checkOut) return {}
   if (checkIn && beginsInPast(checkIn, from))
     return { problem: { field: 'check_in', reason: { key: stayProblems.past } } }
-  const wanted = availabilityQuery.safeParse({ check_in: checkIn || undefined, check_out: checkOut || undefined })
+  const wanted = wantedDates.safeParse({ check_in: checkIn || undefined, check_out: checkOut || undefined })
   if (wanted.success) {
     const { check_in, check_out } = wanted.data
     const problem = refusalOfHost(wanted.data, { max_nights: most, last_arrival: last })

@@ -12,7 +12,8 @@ const pieces = [
       /* webpackMode: "eager", webpackExports: ["publicApi"] */ '@keyhaven/shared-contracts/contract/public-booking'
     ),
   () => import(/* webpackMode: "eager", webpackExports: ["call"] */ '@keyhaven/shared-contracts/web/api'),
-  () => import(/* webpackMode: "eager", webpackExports: ["useQuery"] */ '@tanstack/react-query'),
+  // With what it needs of react-query; the package by its name would bring what only forms and lists do.
+  () => import(/* webpackMode: "eager", webpackExports: ["propertyQuery"] */ '../search/public-queries.ts'),
   () => import(/* webpackMode: "eager", webpackExports: ["Link"] */ 'react-router-dom'),
 ]
 

@@ -1,14 +1,13 @@
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
-import { termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
 import { toCents } from '@keyhaven/shared-contracts/domain/money'
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { use } from 'react'
 import type { Stay } from '../search/search-address.ts'
 import { InPlace } from '../late/in-place.tsx'
 import { loadTerms } from './load-terms.ts'
-import type { Terms } from './terms-details.tsx'
+import type { TermsOfHouse } from './terms-details.tsx'
 
-function Loaded({ locale, ...terms }: Terms & { locale: string }) {
+function Loaded({ locale, ...terms }: TermsOfHouse & { locale: string }) {
   const draw = use(loadTerms(locale))
   return draw?.(terms)
 }
@@ -31,7 +30,9 @@ export function LateTerms({ property, stay, total }: Props) {
     <InPlace key={id} id={id}>
       <Loaded
         locale={code}
-        parts={termsOfStay(cancellation, { check_in: stay.checkIn, totalCents }, today)}
+        cancellation={cancellation}
+        stay={{ check_in: stay.checkIn, totalCents }}
+        today={today}
         payment={payment && { payment: payment.text, payment_lang: payment.lang }}
       />
     </InPlace>

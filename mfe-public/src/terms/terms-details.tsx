@@ -1,10 +1,11 @@
 import type { StayTerms } from '@keyhaven/shared-contracts/contract/stay-terms'
-import type { TermsPart } from '@keyhaven/shared-contracts/domain/cancellation'
+import { type TermsPart, termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { termsLine, termsTexts } from '@keyhaven/shared-contracts/domain/cancellation-words'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { termsCatalog } from '../messages/terms-catalog.ts'
 
-export type Terms = { parts: readonly TermsPart[]; payment?: Pick<StayTerms, 'payment' | 'payment_lang'> | undefined }
+type Terms = { parts: readonly TermsPart[]; payment?: Pick<StayTerms, 'payment' | 'payment_lang'> | undefined }
 
 /** What cancelling costs in one line, and below it, opened, part by part and with the terms of payment. */
 export function TermsDetails({ parts, payment }: Terms) {
@@ -31,8 +32,17 @@ export function TermsDetails({ parts, payment }: Terms) {
   )
 }
 
-/** Draws the terms, once all that it says in a language is there. */
+/** What a house says of cancelling, and the stay that it is said for. */
+export type TermsOfHouse = Pick<Terms, 'payment'> & {
+  cancellation: Parameters<typeof termsOfStay>[0]
+  stay: Parameters<typeof termsOfStay>[1]
+  today: Day | undefined
+}
+
+/** Draws the terms, once all that it says in a language is there. The days are counted here, not in the first scripts. */
 export const termsIn = async (locale: string) => {
   await termsCatalog.load(locale)
-  return (terms: Terms) => <TermsDetails {...terms} />
+  return ({ cancellation, stay, today, payment }: TermsOfHouse) => (
+    <TermsDetails parts={termsOfStay(cancellation, stay, today)} payment={payment} />
+  )
 }

@@ -109,11 +109,15 @@ const place = z.object({
   ...inLanguage.shape,
 })
 
+/** When somebody wants to stay. */
+export const wantedDates = withStayRules(
+  z.object({ check_in: day('guests.chooseCheckIn'), check_out: day('guests.chooseCheckOut') }),
+)
+
 export const availabilityQuery = withStayRules(
   publicPage.extend({
     ...place.shape,
-    check_in: day('guests.chooseCheckIn'),
-    check_out: day('guests.chooseCheckOut'),
+    ...wantedDates.shape,
     /** Only the units of this property. */
     property: idParams.shape.id.optional(),
     guests: whole({

@@ -3,7 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
 import { chunksForPhones, forPhones } from './for-phones.ts'
-import { leanContract } from './lean-contract.ts'
+import { guestContract } from './lean-contract.ts'
 import { inPseudoLanguage } from '../languages/pseudo-messages.ts'
 import { at } from './workspace.ts'
 
@@ -19,7 +19,7 @@ export const embed = () => {
         frame: { import: './src/embed/frame.ts', html: false },
       },
     },
-    plugins: [pluginReact(), ...inPseudoLanguage, leanContract, buildInfo('embed', dir, () => ({}))],
+    plugins: [pluginReact(), ...inPseudoLanguage, guestContract, buildInfo('embed', dir, () => ({}))],
     output: {
       ...common.output,
       module: true,

@@ -3,7 +3,9 @@ import { MagicString } from 'magic-string'
 import { parseSync, Visitor } from 'oxc-parser'
 
 /** What only the documents of the API say of an endpoint. */
-const documented = new Set(['summary', 'example'])
+export const documented = ['summary', 'example']
+/** What the API checks: guests' forms say it by the schemas themselves, and the client by none. */
+export const checked = ['params', 'query', 'body', 'limits']
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
@@ -30,8 +32,8 @@ const valuesOf = ({ body }: { body: readonly unknown[] }) =>
     )
   })
 
-/** A module of the contract without what no browser reads, and with what need not be in it marked. */
-export const withoutDocuments = (file: string, source: string) => {
+/** A module of the contract without what no browser reads of an endpoint, and with what need not be in it marked. */
+export const leanModule = (file: string, source: string, unread: readonly string[] = documented) => {
   const text = new MagicString(source)
   const visitor = new Visitor({
     CallExpression: ({ callee, arguments: [call], end }) => {
@@ -45,7 +47,7 @@ export const withoutDocuments = (file: string, source: string) => {
       if (callee.type !== 'Identifier' || callee.name !== 'endpoint' || call?.type !== 'ObjectExpression') return
       for (const [index, property] of call.properties.entries()) {
         if (property.type !== 'Property' || property.key.type !== 'Identifier') continue
-        if (documented.has(property.key.name))
+        if (unread.includes(property.key.name))
           text.remove(property.start, call.properties[index + 1]?.start ?? property.end)
       }
     },
@@ -57,12 +59,17 @@ export const withoutDocuments = (file: string, source: string) => {
   return text.toString()
 }
 
-/** Leaves the summaries and examples of endpoints out of every bundle for browsers, and what of the contract it does not use. */
-export const leanContract: RsbuildPlugin = {
-  name: 'keyhaven:lean-contract',
+const leanBy = (name: string, unread: readonly string[]): RsbuildPlugin => ({
+  name,
   setup: (api) =>
     api.transform(
       { test: /shared-contracts\/src\/(?:contract|domain)\/[\w-]+\.ts$/, order: 'pre' },
-      ({ code, resourcePath }) => withoutDocuments(resourcePath, code),
+      ({ code, resourcePath }) => leanModule(resourcePath, code, unread),
     ),
-}
+})
+
+/** Leaves the summaries and examples of endpoints out of every bundle for browsers, and what of the contract it does not use. */
+export const leanContract = leanBy('keyhaven:lean-contract', documented)
+
+/** The same for guests' pages, without the schemas of what a call sends. */
+export const guestContract = leanBy('keyhaven:guest-contract', [...documented, ...checked])

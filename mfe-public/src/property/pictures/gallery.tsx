@@ -17,7 +17,7 @@ const sizesOf = (index: number, shown: number) =>
     ? `(min-width: 1240px) ${shown === 1 ? 1200 : 600}px, (min-width: 700px) ${shown === 1 ? 100 : 50}vw, 100vw`
     : `(min-width: 1240px) ${shown < 4 ? 600 : 300}px, (min-width: 700px) ${shown < 4 ? 50 : 25}vw, 100vw`
 
-const loadFullScreen = () => import('./full-screen.tsx')
+const loadFullScreen = () => import(/* webpackChunkName: "full-screen" */ './full-screen.tsx')
 const preload = () => void loadFullScreen().catch(() => undefined)
 
 type Opened = {

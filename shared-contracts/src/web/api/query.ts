@@ -1,15 +1,7 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  type UseQueryOptions,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { outdatedBy } from '../../contract/effects.ts'
-import type { Domain, Endpoint, Output } from '../../contract/endpoint.ts'
+import { keepPreviousData, queryOptions, type UseQueryOptions } from '@tanstack/react-query'
+import type { Endpoint, Output } from '../../contract/endpoint.ts'
 import type { ApiError } from './api-error.ts'
-import { call, type CallInput, callList, type CallOptions } from './client.ts'
+import { call, type CallInput, callList } from './client.ts'
 
 /** What a page asks: `useQuery(q(clientsApi.list, { query: {} }))`. */
 export const q = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
@@ -27,26 +19,3 @@ export const qList = <E extends Endpoint>(
   queryFn: ({ signal }) => callList(endpoint, input, { signal }),
   placeholderData: keepPreviousData,
 })
-
-type Extras = Pick<CallOptions, 'idempotencyKey' | 'onProgress'>
-
-/**
- * Marks as out of date whatever shows what an endpoint writes, and loads again what is on the screen: after a command that
- * `useCommand` did not send, or one that was refused because somebody else was faster.
- */
-export const refreshAfter = (cache: QueryClient, endpoint: { domain: Domain }) => {
-  for (const domain of outdatedBy(endpoint.domain)) void cache.invalidateQueries({ queryKey: [domain] })
-}
-
-/** A write: `const save = useCommand(clientsApi.create)`. What shows the data that it wrote is loaded again. */
-export const useCommand = <E extends Endpoint>(endpoint: E) => {
-  const cache = useQueryClient()
-  return useMutation<Output<E>, ApiError, CallInput<E> & Extras>({
-    mutationFn: ({ idempotencyKey, onProgress, ...input }) =>
-      call(endpoint, input as unknown as CallInput<E>, {
-        ...(idempotencyKey && { idempotencyKey }),
-        ...(onProgress && { onProgress }),
-      }),
-    onSuccess: () => refreshAfter(cache, endpoint),
-  })
-}

@@ -1,5 +1,5 @@
 import { type Invoice, invoicesApi } from '../../contract/invoices.ts'
-import { refreshAfter, useCommand } from '../api/query.ts'
+import { refreshAfter, useCommand } from '../api/command.ts'
 import { useReturnedFocus } from '../page/returned-focus.ts'
 import { ProblemState } from '../page/problem-state.tsx'
 import { useQueryClient } from '@tanstack/react-query'

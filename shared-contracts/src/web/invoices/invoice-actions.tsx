@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { type Invoice, invoicesApi } from '../../contract/invoices.ts'
 import { apiUrl } from '../api/client.ts'
-import { refreshAfter, useCommand } from '../api/query.ts'
+import { refreshAfter, useCommand } from '../api/command.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { App, Button, Flex, Typography } from 'antd'
 import { useRef, useState } from 'react'
