@@ -14,7 +14,7 @@ export function FilterChips({ search, filters }: { search: Search; filters: Filt
   const { types } = useMessages(propertyCatalog)
   const { amenities } = useMessages(factsCatalog)
   if (countFilters(filters) === 0) return null
-  const { minTotal, maxTotal, beds } = filters
+  const { minTotal, maxTotal, beds, freeCancellation } = filters
   const chips: [name: string, words: string, without: Filters][] = [
     ...filters.types.map((type): [string, string, Filters] => [
       ...([type, types[type]] as const),
@@ -29,6 +29,7 @@ export function FilterChips({ search, filters }: { search: Search; filters: Filt
     chips.push(['totals', t.range(minTotal, maxTotal), { ...filters, minTotal: undefined, maxTotal: undefined }])
   }
   if (beds !== undefined) chips.push(['beds', t.bedsAtLeast(beds), { ...filters, beds: undefined }])
+  if (freeCancellation) chips.push(['free', t.freeCancellation, { ...filters, freeCancellation: false }])
   const to = (wanted: Filters) => address(paths.public(), withFilters(search, wanted))
   return (
     <ul className="kh-chips" aria-label={t.chosen}>

@@ -7,25 +7,29 @@ const read = (query: string) => readSearch(new URLSearchParams(query))
 
 describe('filters in the address', () => {
   it('are read, each once and in one order, so that the cache knows them again', () => {
-    const search = read('types=house,apartment,house&amenities=sauna,wifi&min_total=100&max_total=400&beds=2')
+    const search = read(
+      'types=house,apartment,house&amenities=sauna,wifi&min_total=100&max_total=400&beds=2&free_cancellation=1',
+    )
     const filters = readFilters(search)
     expect(filters).toEqual({
       ...{ types: ['apartment', 'house'], amenities: ['wifi', 'sauna'] },
-      ...{ minTotal: 100, maxTotal: 400, beds: 2 },
+      ...{ minTotal: 100, maxTotal: 400, beds: 2, freeCancellation: true },
     })
-    expect(countFilters(filters)).toBe(5 + 1)
+    expect(countFilters(filters)).toBe(5 + 2)
   })
 
   it('are none where they make no sense', () => {
-    const filters = readFilters(read('types=castle&amenities=,moat&min_total=-1&max_total=lots&beds=0'))
+    const filters = readFilters(
+      read('types=castle&amenities=,moat&min_total=-1&max_total=lots&beds=0&free_cancellation=yes'),
+    )
     expect(filters).toEqual({ types: [], amenities: [] })
     expect(countFilters(filters)).toBe(0)
   })
 
   it('begin on the first page again when one of them, the order or the stay changes', () => {
     const search = read('city=Wien&types=house&page=3&map=1')
-    const other = { types: [], amenities: ['wifi' as const] }
-    expect(address('/', withFilters(search, other))).toBe('/?city=Wien&amenities=wifi&map=1')
+    const other = { types: [], amenities: ['wifi' as const], freeCancellation: true }
+    expect(address('/', withFilters(search, other))).toBe('/?city=Wien&amenities=wifi&free_cancellation=1&map=1')
     expect(address('/', withSort(search, 'name'))).toBe('/?city=Wien&types=house&map=1&sort=name')
     expect(address('/', withPage(search, 2))).toBe('/?city=Wien&types=house&map=1&page=2')
     expect(address('/', withMap(search, false))).toBe('/?city=Wien&types=house&page=3')

@@ -15,6 +15,8 @@ export type Filters = {
   maxTotal?: number | undefined
   /** At least so many. */
   beds?: number | undefined
+  /** Only what could still be cancelled free of charge. */
+  freeCancellation?: boolean
 }
 export type Sort = 'total' | 'name'
 
@@ -38,23 +40,27 @@ export const readFilters = ({ shown = {} }: Search): Filters => ({
   minTotal: wholeOf(shown.min_total, 0),
   maxTotal: wholeOf(shown.max_total, 0),
   beds: wholeOf(shown.beds, 1),
+  ...(shown.free_cancellation === '1' && { freeCancellation: true }),
 })
 
 /** How many filters are chosen. */
-export const countFilters = ({ types, amenities: wanted, minTotal, maxTotal, beds }: Filters) =>
-  types.length + wanted.length + (minTotal === undefined && maxTotal === undefined ? 0 : 1) + (beds ? 1 : 0)
+export const countFilters = ({ types, amenities: wanted, minTotal, maxTotal, beds, freeCancellation }: Filters) => {
+  const single = [minTotal !== undefined || maxTotal !== undefined, beds, freeCancellation].filter(Boolean)
+  return types.length + wanted.length + single.length
+}
 
 export const sortOf = ({ shown }: Search): Sort => (shown?.sort === 'name' ? 'name' : 'total')
 export const pageOf = ({ shown }: Search) => wholeOf(shown?.page, 1) ?? 1
 export const isMapShown = ({ shown }: Search) => shown?.map === '1'
 
 /** The filters as the address and the API have them. */
-export const filterParams = ({ types, amenities: wanted, minTotal, maxTotal, beds }: Filters) => ({
+export const filterParams = ({ types, amenities: wanted, minTotal, maxTotal, beds, freeCancellation }: Filters) => ({
   ...(types.length > 0 && { types: types.join(',') }),
   ...(wanted.length > 0 && { amenities: wanted.join(',') }),
   ...(minTotal !== undefined && { min_total: String(minTotal) }),
   ...(maxTotal !== undefined && { max_total: String(maxTotal) }),
   ...(beds !== undefined && { beds: String(beds) }),
+  ...(freeCancellation && { free_cancellation: '1' }),
 })
 
 type Shown = Search['shown'] & {}

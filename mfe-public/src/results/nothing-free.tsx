@@ -8,18 +8,20 @@ import { resultsCatalog } from '../messages/results-catalog.ts'
 import { address, type Search, type Stay } from '../search/search-address.ts'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import type { Messages } from '../messages/results/en.ts'
 import { type Filters, readFilters, withFilters, withStay } from './filters.ts'
 import { nearbyQuery } from './result-queries.ts'
 
 type Props = { search: Search; stay: Stay; reset: ReactNode }
 
 /** A filter taken away; both ends of the price are one. */
-const without = (filters: Filters, name: 'types' | 'amenities' | 'totals' | 'beds'): Filters => ({
+const without = (filters: Filters, name: keyof Messages['without']): Filters => ({
   ...filters,
   ...(name === 'types' && { types: [] }),
   ...(name === 'amenities' && { amenities: [] }),
   ...(name === 'totals' && { minTotal: undefined, maxTotal: undefined }),
   ...(name === 'beds' && { beds: undefined }),
+  ...(name === 'free_cancellation' && { freeCancellation: false }),
 })
 
 /** Nothing is free: which other dates, places or filters would leave something, each as a link. */

@@ -34,6 +34,7 @@ const shownParams = [
   'min_total',
   'max_total',
   'beds',
+  'free_cancellation',
   'sort',
   'page',
   'map',

@@ -38,6 +38,8 @@ const filters = z.object({
   max_total: optionalWhole(0, highestEuros),
   /** At least so many beds, cots not counted. */
   beds: optionalWhole(0, 50),
+  /** 1: only what could still be cancelled free of charge. */
+  free_cancellation: optionalWhole(0, 1),
 })
 /** What a guest wants of a stay beyond place, dates and guests. */
 export type Filters = z.output<typeof filters>
@@ -112,6 +114,8 @@ export const searchFilters = z
     totals: z.object({ min: z.int(), max: z.int(), steps: z.array(z.object({ from: z.int(), to: z.int(), count })) }),
     /** At least so many. */
     beds: z.array(z.object({ beds: z.int(), count })),
+    /** How many can be cancelled free of charge; a server of the release before does not say. */
+    free_cancellation: count.optional(),
   })
   .meta({ id: 'SearchFilters' })
 export type SearchFilters = z.infer<typeof searchFilters>
@@ -135,7 +139,9 @@ export const nearbyStays = z
     /** The same stay elsewhere, in the same country first. */
     places: z.array(z.object({ city: z.string(), country: z.string(), count })),
     /** The same stay without one of the filters. */
-    without: z.array(z.object({ filter: z.enum(['types', 'amenities', 'totals', 'beds']), count })),
+    without: z.array(
+      z.object({ filter: z.enum(['types', 'amenities', 'totals', 'beds', 'free_cancellation']), count }),
+    ),
   })
   .meta({ id: 'NearbyStays' })
 export type NearbyStays = z.infer<typeof nearbyStays>

@@ -15,10 +15,11 @@ export type Candidate = {
   city: string
   country: string
   total: number
-  passes: Record<'types' | 'amenities' | 'beds' | 'totals', boolean>
+  cancels_free: boolean
+  passes: Record<'types' | 'amenities' | 'beds' | 'totals' | 'free_cancellation', boolean>
 }
 export type FilterName = keyof Candidate['passes']
-const filterNames = ['types', 'amenities', 'totals', 'beds'] as const
+const filterNames = ['types', 'amenities', 'totals', 'beds', 'free_cancellation'] as const
 
 /** True where all filters are passed but for one that is left out of account. */
 export const passesBut = (left: FilterName | undefined, { passes }: Candidate) =>
@@ -31,7 +32,8 @@ export async function candidates(context: AppContext, query: SearchQuery): Promi
   const stay = stayOf(query)
   return free.map((unit) => {
     const total = stayTotal(unit, stay).total_price
-    return { ...unit, total, passes: { ...unit.passes, totals: totalPasses(total, query) } }
+    const free_cancellation = !query.free_cancellation || unit.cancels_free
+    return { ...unit, total, passes: { ...unit.passes, free_cancellation, totals: totalPasses(total, query) } }
   })
 }
 
@@ -84,5 +86,6 @@ export async function filters(context: AppContext, query: SearchQuery): Promise<
     beds: Array.from({ length: mostBeds }, (_, at) => at + 1)
       .map((beds) => ({ beds, count: ofBeds.filter((one) => one.beds >= beds).length }))
       .filter(({ count }) => count > 0),
+    free_cancellation: left('free_cancellation').filter((one) => one.cancels_free).length,
   }
 }

@@ -35,6 +35,7 @@ const chosenFilters = (query: SearchQuery): FilterName[] => [
   ...(query.amenities?.length ? ['amenities' as const] : []),
   ...(query.min_total || query.max_total != null ? ['totals' as const] : []),
   ...(query.beds ? ['beds' as const] : []),
+  ...(query.free_cancellation ? ['free_cancellation' as const] : []),
 ]
 
 /** What is free where the search itself finds nothing. */

@@ -14,6 +14,9 @@ import { wishOf } from './wish.ts'
 
 type Length = { nights: number; party: Party; filters: Filters }
 
+const cancelsFreeOn = ({ today, free_until_days }: Open, check_in: Day) =>
+  free_until_days !== null && free_until_days <= nightsBetween(today, check_in)
+
 const isFreeIn = ({ taken, today, last_arrival }: Open, check_in: Day, check_out: Day) =>
   check_in >= today &&
   check_in <= last_arrival &&
@@ -25,6 +28,7 @@ function staysOn(days: readonly Day[], units: readonly Open[], { nights, party, 
     const check_out = addDays(check_in, nights)
     const totals = units
       .filter((unit) => isFreeIn(unit, check_in, check_out))
+      .filter((unit) => !filters.free_cancellation || cancelsFreeOn(unit, check_in))
       .map((unit) => stayTotal(unit, stayOf({ check_in, check_out, ...party })).total_price)
       .filter((total) => totalPasses(total, filters))
     if (totals.length === 0) return []

@@ -47,7 +47,9 @@ const allOf = (wish: Wish, ids?: readonly number[]) =>
 async function readFreeOf(db: Db, units: RawBuilder<unknown>, wish: Wish, stay: StayDays, now: Date) {
   const { rows } = await sql<Priced>`
     SELECT ${pricedColumns(stay.check_in, stay.check_out, wish.locale)} FROM ${units}
-    WHERE ${passesAll(wish)} AND ${takesStay(stay, now)} AND ${isFree(stay, now)} ORDER BY ${byNames}`.execute(db)
+    WHERE ${passesAll(wish, { ...stay, now })} AND ${takesStay(stay, now)} AND ${isFree(stay, now)} ORDER BY ${byNames}`.execute(
+    db,
+  )
   return rows
 }
 
@@ -62,14 +64,14 @@ export const readAllFree = (db: Db, wish: Wish, stay: StayDays, now: Date, ids?:
 /** How many units are wanted and free for the stay, as far as they are looked at. */
 export async function countFree(db: Db, wish: Wish, stay: StayDays, now: Date) {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM ${lookedAt(wish)}
-    WHERE ${passesAll(wish)} AND ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
+    WHERE ${passesAll(wish, { ...stay, now })} AND ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** The units of the place that are free for the stay, whatever the filters say, with what those look at. */
 export async function readDescribed(db: Db, wish: Wish, stay: StayDays, now: Date) {
   const { rows } = await sql<Priced & Described & { city: string; country: string }>`
-    SELECT ${pricedColumns(stay.check_in, stay.check_out)}, ${describedColumns(wish)}, u.city, u.country FROM ${lookedAt(wish)}
+    SELECT ${pricedColumns(stay.check_in, stay.check_out)}, ${describedColumns(wish, { ...stay, now })}, u.city, u.country FROM ${lookedAt(wish)}
     WHERE ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
   return rows
 }
@@ -95,7 +97,7 @@ export async function readPlaced(db: Db, wish: Wish, stay: StayDays, bounds: Pin
   const { rows } = await sql<Placed>`
     SELECT ${pricedColumns(stay.check_in, stay.check_out)}, json_build_object('id', p.id, 'name', p.name) AS property,
       ${coordinatesOf(shownDecimals)} AS coordinates FROM ${units} u ${withHouse}
-    WHERE ${passesAll(wish)} AND ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
+    WHERE ${passesAll(wish, { ...stay, now })} AND ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
   return rows
 }
 
@@ -105,6 +107,8 @@ export type Open = Priced & {
   /** On which days a stay can begin there, both inclusive. */
   today: Day
   last_arrival: Day
+  /** Until how many days before arrival a stay could be cancelled free of charge; null where it never can. */
+  free_until_days: number | null
 }
 
 /** Units that are wanted, with what is taken on the days from `from` until before `to`. */
@@ -117,7 +121,7 @@ export async function readOpen(db: Db, wish: Wish, days: { from: Day; to: Day; n
         AND ${holds('o', now)} ORDER BY o.check_in DESC LIMIT 1), '-infinity'))`
   const { rows } = await sql<Open>`
     SELECT ${pricedColumns(from, to)}, COALESCE(${taken}, '[]'::json) AS taken,
-      to_char(${now}::timestamptz AT TIME ZONE p.time_zone, 'YYYY-MM-DD') AS today, ${lastArrival(now)} AS last_arrival
+      to_char(${now}::timestamptz AT TIME ZONE p.time_zone, 'YYYY-MM-DD') AS today, ${lastArrival(now)} AS last_arrival, p.free_until_days
     FROM ${lookedAt(wish)} WHERE ${passesAll(wish)} AND o.max_nights >= ${nights}`.execute(db)
   return rows
 }

@@ -111,6 +111,7 @@ test('each filter says how many it would leave, with the others kept', async () 
   expect(await ask('')).toEqual({
     count: 3,
     is_count_exact: true,
+    free_cancellation: 3,
     types: [
       { type: 'apartment', count: 1 },
       { type: 'villa', count: 1 },
@@ -191,6 +192,30 @@ test('where nothing is free, other days, other places and fewer filters are offe
     { filter: 'types', count: 1 },
     { filter: 'amenities', count: 1 },
   ])
+})
+
+test('what can be cancelled free of charge is a filter, counted and taken away like the others', async () => {
+  const fromDays = (days_before: number) => ({ steps: [{ days_before, percent: 0 }], afterwards: 100 })
+  const { owner, unit, place } = await aHouse('Annaberg', { cancellation_terms: fromDays(30) })
+  const early = await unit({})
+  const house = await aProperty(owner, {
+    ...{ address: { ...address, city: 'Annaberg', country: 'Austria' }, cancellation_terms: fromDays(150) },
+  })
+  const late = await aUnit(owner, { property_id: house.id })
+  const free = 'free_cancellation=1'
+  expect(await idsOf(`${june}&${place}`)).toEqual([early.id, late.id])
+  expect(await idsOf(`${june}&${place}&${free}`)).toEqual([early.id])
+  expect(await search(`${june}&${place}&${free}`)).toMatchObject({ count: 1 })
+  expect(await idsOf(`check_in=2027-06-09&check_out=2027-06-10&${place}&${free}`)).toEqual([early.id, late.id])
+  const counts = async (query: string) =>
+    (await server.call<SearchFilters>('GET', `${base}filters/?${june}&${place}${query}`)).body
+  expect(await counts('')).toMatchObject({ count: 2, free_cancellation: 1 })
+  expect(await counts(`&${free}`)).toMatchObject({ count: 1, free_cancellation: 1 })
+  const soon = `check_in=2027-01-20&check_out=2027-01-22&${place}&${free}`
+  const { without } = (await server.call<NearbyStays>('GET', `${base}nearby/?${soon}`)).body
+  expect(without).toEqual([{ filter: 'free_cancellation', count: 2 }])
+  const stays = await server.call<FlexibleStay[]>('GET', `${base}flexible/?${place}&month=2027-02&nights=2&${free}`)
+  expect(stays.body[0]).toMatchObject({ check_in: '2027-02-09', count: 1 })
 })
 
 test('a month says on which days a stay of so many nights can begin, and from which total', async () => {

@@ -27,7 +27,7 @@ async function read(db: Db, passed: RawBuilder<unknown>, { wish, stay, now, coun
     SELECT w.*, l.lowest_cents, l.property_name, l.name, l.unit_id AS id, l.place, w.id IS NOT NULL AS is_free
     FROM passed l LEFT JOIN LATERAL (
       SELECT ${pricedColumns(stay.check_in, stay.check_out, wish.locale)}
-      FROM (SELECT * FROM units u WHERE u.id = l.unit_id AND ${inPlace(wish)} AND ${passesAll(wish)} LIMIT 1) u ${withHouse}
+      FROM (SELECT * FROM units u WHERE u.id = l.unit_id AND ${inPlace(wish)} AND ${passesAll(wish, { ...stay, now })} LIMIT 1) u ${withHouse}
       WHERE ${isFree(stay, now)} AND ${takesStay(stay, now)} LIMIT 1
     ) w ON true
     WHERE w.id IS NOT NULL OR l.place = (SELECT max(place) FROM passed) ORDER BY l.place`.execute(db)

@@ -4,6 +4,7 @@ import type { Season, UnitPrice } from '@keyhaven/shared-contracts/domain/pricin
 import { type RawBuilder, sql } from 'kysely'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { bookableUnits, seasonsIn } from '../../db/fragments/bookable.ts'
+import { cancelsFree } from '../../db/fragments/free-cancellation.ts'
 import { takesPets } from '../../db/fragments/party.ts'
 import { type MandatoryPrice, mandatoryIn } from '../../db/fragments/services.ts'
 import type { Wish } from './wish.ts'
@@ -24,10 +25,17 @@ const passes = ({ types, amenities, beds }: Filters) => ({
 export const inPlace = ({ place, guests, pets }: Wish): RawBuilder<unknown> =>
   sql`${bookableUnits(place)} AND u.max_capacity >= ${guests} ${pets ? sql`AND ${takesPets(pets)}` : sql``}`
 
-/** True for a unit `u` that passes all filters. */
-export const passesAll = ({ filters }: Wish): RawBuilder<boolean> => {
+/** When a stay begins, and what time it is for its guest. */
+export type Arrival = { check_in: Day; now: Date }
+
+const cancelsFreeOf = ({ check_in, now }: Arrival) =>
+  sql<boolean>`EXISTS (SELECT FROM properties p WHERE p.id = u.property_id AND ${cancelsFree(check_in, now)})`
+
+/** True for a unit `u` that passes all filters; without an arrival, whether it could be cancelled is left out of account. */
+export const passesAll = ({ filters }: Wish, arrival?: Arrival): RawBuilder<boolean> => {
   const { types, amenities, beds } = passes(filters)
-  return sql<boolean>`(${types} AND ${amenities} AND ${beds})`
+  const free = filters.free_cancellation && arrival ? cancelsFreeOf(arrival) : sql<boolean>`true`
+  return sql<boolean>`(${types} AND ${amenities} AND ${beds} AND ${free})`
 }
 
 /** A unit as it is priced. */
@@ -43,12 +51,14 @@ export type Described = {
   type: string
   amenities: string[]
   beds: number
+  cancels_free: boolean
   passes: { types: boolean; amenities: boolean; beds: boolean }
 }
 
 /** What the filters look at in a unit `u`, and which of those that are chosen it passes. */
-export const describedColumns = ({ filters }: Wish): RawBuilder<unknown> => {
+export const describedColumns = ({ filters }: Wish, arrival: Arrival): RawBuilder<unknown> => {
   const { types, amenities, beds } = passes(filters)
   return sql`u.type, ${amenitiesOfUnit} AS amenities, ${bedsOfUnit} AS beds,
+    ${cancelsFreeOf(arrival)} AS cancels_free,
     json_build_object('types', ${types}, 'amenities', ${amenities}, 'beds', ${beds}) AS passes`
 }

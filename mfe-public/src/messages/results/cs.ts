@@ -53,6 +53,8 @@ export const messages: Messages = {
   anyBeds: 'Vše',
   bedsOrMore: (beds) => `${beds}+`,
   bedsAtLeast: (beds) => cs.plural(beds, { one: 'Nejméně # lůžko', few: 'Nejméně # lůžka', other: 'Nejméně # lůžek' }),
+  cancellation: 'Zrušení',
+  freeCancellation: 'Bezplatné zrušení',
   amenities: 'Vybavení',
   moreAmenities: (count) => `Zobrazit vše (${count})`,
   show: (count, isExact) =>
@@ -89,6 +91,7 @@ export const messages: Messages = {
     amenities: 'Bez vybraného vybavení',
     totals: 'Za jakoukoli cenu',
     beds: 'S jakýmkoli počtem lůžek',
+    free_cancellation: 'I bez bezplatného zrušení',
   },
   month: 'Měsíc příjezdu',
   nights: 'Noci',

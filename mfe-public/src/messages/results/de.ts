@@ -52,6 +52,8 @@ export const messages: Messages = {
   anyBeds: 'Beliebig',
   bedsOrMore: (beds) => `${beds}+`,
   bedsAtLeast: (beds) => de.plural(beds, { one: 'Mindestens # Bett', other: 'Mindestens # Betten' }),
+  cancellation: 'Stornierung',
+  freeCancellation: 'Kostenlose Stornierung',
   amenities: 'Ausstattung',
   moreAmenities: (count) => `Alle ${count} anzeigen`,
   show: (count, isExact) =>
@@ -88,6 +90,7 @@ export const messages: Messages = {
     amenities: 'Ohne die gewählte Ausstattung',
     totals: 'Zu jedem Preis',
     beds: 'Mit beliebig vielen Betten',
+    free_cancellation: 'Auch ohne kostenlose Stornierung',
   },
   month: 'Anreisemonat',
   nights: 'Nächte',

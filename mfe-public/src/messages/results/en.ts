@@ -53,6 +53,8 @@ export const messages = {
   anyBeds: 'Any',
   bedsOrMore: (beds: number) => `${beds}+`,
   bedsAtLeast: (beds: number) => en.plural(beds, { one: 'At least # bed', other: 'At least # beds' }),
+  cancellation: 'Cancellation',
+  freeCancellation: 'Free cancellation',
   amenities: 'Amenities',
   moreAmenities: (count: number) => `Show all ${count}`,
   show: (count: number, isExact: boolean) =>
@@ -91,6 +93,7 @@ export const messages = {
     amenities: 'Without the amenities',
     totals: 'At any price',
     beds: 'With any number of beds',
+    free_cancellation: 'Without free cancellation too',
   },
   // Flexible dates.
   month: 'Month of arrival',

@@ -52,6 +52,8 @@ export const messages: Messages = {
   anyBeds: 'Tous',
   bedsOrMore: (beds) => `${beds}+`,
   bedsAtLeast: (beds) => fr.plural(beds, { one: 'Au moins # lit', other: 'Au moins # lits' }),
+  cancellation: 'Annulation',
+  freeCancellation: 'Annulation gratuite',
   amenities: 'Équipements',
   moreAmenities: (count) => `Tout afficher (${count})`,
   show: (count, isExact) =>
@@ -88,6 +90,7 @@ export const messages: Messages = {
     amenities: 'Sans les équipements choisis',
     totals: 'À tous les prix',
     beds: 'Quel que soit le nombre de lits',
+    free_cancellation: 'Même sans annulation gratuite',
   },
   month: 'Mois d’arrivée',
   nights: 'Nuits',

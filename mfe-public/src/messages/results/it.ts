@@ -52,6 +52,8 @@ export const messages: Messages = {
   anyBeds: 'Tutti',
   bedsOrMore: (beds) => `${beds}+`,
   bedsAtLeast: (beds) => it.plural(beds, { one: 'Almeno # letto', other: 'Almeno # letti' }),
+  cancellation: 'Cancellazione',
+  freeCancellation: 'Cancellazione gratuita',
   amenities: 'Dotazioni',
   moreAmenities: (count) => `Mostra tutte (${count})`,
   show: (count, isExact) =>
@@ -88,6 +90,7 @@ export const messages: Messages = {
     amenities: 'Senza le dotazioni scelte',
     totals: 'A qualsiasi prezzo',
     beds: 'Con qualsiasi numero di letti',
+    free_cancellation: 'Anche senza cancellazione gratuita',
   },
   month: 'Mese di arrivo',
   nights: 'Notti',

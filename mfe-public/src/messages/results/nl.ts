@@ -52,6 +52,8 @@ export const messages: Messages = {
   anyBeds: 'Alle',
   bedsOrMore: (beds) => `${beds}+`,
   bedsAtLeast: (beds) => nl.plural(beds, { one: 'Minstens # bed', other: 'Minstens # bedden' }),
+  cancellation: 'Annulering',
+  freeCancellation: 'Gratis annuleren',
   amenities: 'Voorzieningen',
   moreAmenities: (count) => `Alle ${count} tonen`,
   show: (count, isExact) =>
@@ -88,6 +90,7 @@ export const messages: Messages = {
     amenities: 'Zonder de gekozen voorzieningen',
     totals: 'Voor elke prijs',
     beds: 'Met elk aantal bedden',
+    free_cancellation: 'Ook zonder gratis annuleren',
   },
   month: 'Maand van aankomst',
   nights: 'Nachten',

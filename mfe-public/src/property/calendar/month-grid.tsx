@@ -94,10 +94,7 @@ export function MonthGrid({ month, bounds, taken, prices, chosen, leavingFrom, o
                     onKeyDown={onKeyDown}
                     onClick={() => onPick(day)}
                   >
-                    <span>
-                      {Number(day.slice(8))}
-                      {price && <small aria-hidden="true">{price.short}</small>}
-                    </span>
+                    <span data-price={price?.short}>{Number(day.slice(8))}</span>
                   </button>
                 </td>
               )

@@ -20,7 +20,8 @@ export function FilterFields({ counts, filters, nights, onChange }: Props) {
   const { types } = useMessages(propertyCatalog)
   const { amenities } = useMessages(factsCatalog)
   const id = useId()
-  const { totals } = counts
+  const { totals, free_cancellation: cancelFree = 0 } = counts
+  const { freeCancellation = false } = filters
   const countOf = new Map(counts.amenities.map(({ amenity, count }) => [amenity, count]))
   const named = amenitiesInOrder([...countOf.keys(), ...filters.amenities])
   return (
@@ -63,6 +64,14 @@ export function FilterFields({ counts, filters, nights, onChange }: Props) {
           })}
         </div>
       </fieldset>
+      {(cancelFree > 0 || freeCancellation) && (
+        <FilterBoxes
+          title={t.cancellation}
+          boxes={[{ value: 'free', words: t.freeCancellation, count: cancelFree }]}
+          chosen={freeCancellation ? ['free'] : []}
+          onChange={(chosen) => onChange({ ...filters, freeCancellation: chosen.length > 0 })}
+        />
+      )}
       <FilterBoxes
         title={t.amenities}
         boxes={named.map((value) => ({ value, words: amenities[value], count: countOf.get(value) ?? 0 }))}
