@@ -195,7 +195,7 @@ const config: OxlintConfig = {
     // Playwright's fixtures call their `use`, which is no hook.
     { files: ['e2e/**'], rules: { 'react/rules-of-hooks': 'off', 'react-hooks/rules-of-hooks': 'off' } },
     {
-      // Visitors of a page that embeds the booking cannot help where it is set up wrongly; whoever made the page reads the console.
+      // A wrong set-up of the embed is the site owner's to fix, so it is said in the console and not to visitors.
       files: ['mfe-public/src/embed/embed-gate.tsx'],
       rules: { 'no-console': ['error', { allow: ['warn'] }] },
     },

@@ -1,6 +1,8 @@
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { availability } from './availability/availability-path.ts'
 import type { Wanted } from './loader.ts'
+
+/** Of the calendar alone: inside an element, no address of a site. */
+export const availability = (property: string, unit: string) => `/availability/${property}/${unit}`
 
 const isId = (value: string) => /^[1-9]\d{0,14}$/.test(value)
 

@@ -78,7 +78,7 @@ export function LandingPage() {
           <FlexibleStays search={search} month={shown.month} heading={heading} onReset={reset} />
         ) : stay ? (
           <AvailableUnits
-            // Another stay begins anew; filters only change what is there.
+            // A search for another stay starts a new list; a filter only changes the list that is shown.
             key={address('', wishes)}
             {...{ search, stay, heading }}
             onReset={reset}

@@ -64,7 +64,7 @@ const readGuests = (params: URLSearchParams): GuestsOfSearch => {
   return { guests, ...(areChildren && { children }), ...(infants && { infants }), ...(pets && { pets }) }
 }
 
-/** Who comes, of all that is looked for: whoever is not said does not come. */
+/** The party of a search, with 0 or an empty list for what it leaves out. */
 export const guestsOf = ({ guests, children = [], infants = 0, pets = 0 }: GuestsOfSearch): GuestsOfSearch => ({
   ...{ guests, children, infants, pets },
 })

@@ -5,7 +5,7 @@ type Offered = { id: number; property: number; active: boolean; mandatory?: bool
 type Agreed = { property: number; services: readonly number[] }
 
 /**
- * The ids of the services that belong to a stay in a property, whoever leaves them out. A booking keeps what was agreed: it has
+ * The ids of the services that a stay in a property must have, also where a request leaves them out. A booking keeps what was agreed: it has
  * those that it had, and gets those of another property when it moves there.
  */
 export const mandatoryServices = (services: readonly Offered[], property: number, before?: Agreed): number[] =>

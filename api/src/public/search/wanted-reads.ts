@@ -9,7 +9,7 @@ import { takesPets } from '../../db/fragments/party.ts'
 import { type MandatoryPrice, mandatoryIn } from '../../db/fragments/services.ts'
 import type { Wish } from './wish.ts'
 
-/** Beds of a unit `u`; a cot is for somebody who is no guest. */
+/** Beds of a unit `u`, without cots: infants do not count as guests. */
 const bedsOfUnit = sql<number>`COALESCE((SELECT sum((bed ->> 'count')::int) FROM jsonb_array_elements(u.rooms) room,
   jsonb_array_elements(room -> 'beds') bed WHERE bed ->> 'kind' <> 'cot'), 0)::int`
 const amenitiesOfUnit = sql`u.amenities || u.house_amenities`

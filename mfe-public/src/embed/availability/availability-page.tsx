@@ -9,7 +9,7 @@ import { boundsOf } from '../../search/bounds.ts'
 import { address, type Search } from '../../search/search-address.ts'
 import { useProperty } from '../../search/use-property.ts'
 import { useSearch } from '../../search/use-search.ts'
-import { availability } from './availability-path.ts'
+import { availability } from '../start-page.ts'
 
 /** The calendar of one unit and nothing else; who has chosen dates goes on at the site of the owner. */
 export function AvailabilityPage() {

@@ -30,7 +30,7 @@ export const pageOfHash = (hash: string) => {
   }
 }
 
-/** Whoever has the address of a request has the request, and addresses are shared and counted. */
+/** The address of a request gives access to it, so it must not get into shared links or the page's statistics. */
 const hasSecret = (at: string) => at.startsWith(paths.request(''))
 
 type Write = { id: string; kept: Kept; isInAddress: boolean }
