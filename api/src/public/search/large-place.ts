@@ -61,8 +61,8 @@ export async function firstOfMany(db: Db, wish: Wish, query: SearchQuery, count:
       isDone: (last) => (isByTotal ? isBeyond(last) : found.size >= count),
     }
   }
-  const { types, amenities, beds } = query
-  const step = types?.length || amenities?.length || beds ? firstStep.withFilters : firstStep.usual
+  const { types, amenities, beds, instant } = query
+  const step = types?.length || amenities?.length || beds || instant ? firstStep.withFilters : firstStep.usual
   const begun = start()
   if (await goOn(walk, step, begun, manyPassed)) return sorted(begun.found.values())
   const few = await readFew(db, wish, query, mostFew)
