@@ -111,11 +111,27 @@ export const help = {
           link: toProperties,
         },
         {
+          id: 'instant-booking',
+          title: 'Let guests book without asking you',
+          content: [
+            'Many guests look for a place that is theirs at once. With instant booking their stay is confirmed as soon as they open the link in our email; you do not have to answer. You choose it for each unit, and it is off until you turn it on.',
+            'Everything else stays the same: price, terms, deposit, invoice and emails. You get an email “New booking”, the stay is in your calendar at once, and the booking says that it was booked instantly. Guests can search for such units.',
+            'From some hours before check-in on, guests send a request as ever, so that nobody arrives unexpectedly. You choose how many hours, 24 at first. Keep your calendar up to date: what is free there is booked.',
+          ],
+          steps: [
+            'Open Units and press Edit.',
+            'Under Instant booking choose On, and enter until how many hours before check-in.',
+            'Press Update.',
+          ],
+          link: toUnits,
+        },
+        {
           id: 'cancellation-terms',
           title: 'Say what cancelling costs',
           content: [
             'Guests want to know what happens if they cannot come. You say it for each property; guests see it with the price and accept it with their request. A stay keeps the terms that its guest accepted, whatever you change later.',
             'A guest who cancels is told what it costs that day, and is asked once more. The fee stands on the booking, in the ledger and in both emails; what was paid beyond it is to be refunded. You can waive it on the booking.',
+            'New properties start with the terms for which you last ticked “Start new properties with these terms, too”; you can choose others there at any time. When and how guests pay is written once for all properties, in the invoice settings.',
             'If you cancel a stay yourself, it costs the guest nothing unless you enter a fee.',
             'The fee is not on an invoice by itself: ask your tax adviser whether VAT applies to it.',
           ],

@@ -35,7 +35,7 @@ const columns = sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.statu
   COALESCE((SELECT json_agg(json_strip_nulls(json_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity,
     'persons', l.persons, 'pets', l.pets, 'unit_price', l.unit_price_cents / 100.0, 'total', l.total_cents / 100.0)) ORDER BY l.position)
     FROM booking_lines l WHERE l.booking_id = b.id), '[]'::json) AS price_lines,
-  ${isoTime('b.expires_at')} AS expires_at, r.email AS request_email,
+  ${isoTime('b.expires_at')} AS expires_at, r.email AS request_email, r.booked_as,
   COALESCE(r.message, '') AS message, COALESCE(r.owner_words, '') AS owner_words,
   b.accepted_terms, CASE WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents / 100.0 ELSE 0 END AS cancellation_fee,
   b.locale, b.notes, ${isoTime('b.created_at')} AS created_at`

@@ -38,7 +38,7 @@ export async function readTodayLists(db: Db, owner: OwnerId, todays: Todays, now
     JOIN LATERAL (SELECT o.booking_id, o.check_out FROM occupancies o WHERE o.unit_id = u.id AND o.check_in < d.today
       AND ${holds('o', now)} ORDER BY o.check_in DESC LIMIT 1) o ON o.check_out > d.today
     JOIN bookings b ON b.id = o.booking_id WHERE u.owner_id = ${owner}`
-  const [arrivals, in_house, departures, unpaid_deposits, requests] = await Promise.all([
+  const [arrivals, in_house, departures, unpaid_deposits, requests, booked] = await Promise.all([
     readList(db, {
       bookings: sql`${atHome} AND b.check_in = ANY(${days}::date[]) AND b.check_in = d.today`,
       by: 'check_in',
@@ -57,6 +57,13 @@ export async function readTodayLists(db: Db, owner: OwnerId, todays: Todays, now
       bookings: sql`FROM bookings b WHERE b.owner_id = ${owner} AND b.status = 'pending' AND b.expires_at > ${now}`,
       by: 'expires_at',
     }),
+    readList(db, {
+      // Holds are kept for a day.
+      bookings: sql`FROM request_holds h JOIN booking_requests r ON r.booking_id = h.booking_id
+        JOIN bookings b ON b.id = h.booking_id WHERE h.owner_id = ${owner} AND r.booked_as = 'instant'
+          AND h.created_at > ${now}::timestamptz - interval '24 hours' AND b.status <> 'cancelled'`,
+      by: 'check_in',
+    }),
   ])
-  return { arrivals, in_house, departures, unpaid_deposits, requests }
+  return { arrivals, in_house, departures, unpaid_deposits, requests, booked }
 }

@@ -92,6 +92,7 @@ export interface BookingNights {
 }
 
 export interface BookingRequests {
+  booked_as: Generated<string>
   booking_id: number
   decision_hash: Buffer
   email: string
@@ -359,6 +360,7 @@ export interface Owners {
   slug: string
   street: Generated<string>
   tax_id: Generated<string>
+  usual_cancellation_terms: Json | null
 }
 
 export interface Passkeys {
@@ -590,6 +592,8 @@ export interface Units {
   extra_person_from_age: number | null
   house_amenities: Generated<string[]>
   id: Generated<number>
+  instant: Generated<boolean>
+  instant_hours: Generated<number>
   listed: Generated<boolean>
   max_capacity: number
   name: string

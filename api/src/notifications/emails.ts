@@ -79,15 +79,24 @@ function toOwner(stay: Stay, link: string, say: (t: OwnerMessages, until: string
 }
 
 export const emailConfirm = (stay: Stay, links: Links) =>
-  toGuest(stay, links, ({ confirm: { event, text, afterwards, action, notAsked } }, until) => ({
-    ...{ event, action, stranger: notAsked },
-    words: [text(stay.host.name, until), afterwards],
-  }))
+  toGuest(stay, links, (t, until) => {
+    const { event, text, action, notAsked } = stay.booked_as === 'instant' ? t.confirmBooking : t.confirm
+    return {
+      ...{ event, action, stranger: notAsked },
+      words: [text(stay.host.name, until), t.confirm.afterwards],
+    }
+  })
 
 export const emailReceived = (stay: Stay, links: Links) =>
-  toGuest(stay, links, ({ received: { event, text, action } }, until) => ({
+  toGuest(stay, links, ({ received: { event, text, action, notAtOnce } }, until) => ({
     ...{ event, action },
-    words: [text(stay.host.name, until)],
+    words: [...(stay.booked_as === 'instant_ended' ? [notAtOnce] : []), text(stay.host.name, until)],
+  }))
+
+export const emailBookedAtOnce = (stay: Stay, links: Links) =>
+  toGuest(stay, links, ({ bookedAtOnce: { event, text }, accepted: { action } }) => ({
+    ...{ event, action },
+    words: [text(stay.host.name)],
   }))
 
 /** What says how a request ended: whose doing it was, and nothing else. */
@@ -131,6 +140,9 @@ export const emailNewRequest = (stay: Stay, decision: string) =>
   toOwner(stay, decision, ({ newRequest: { event, text, action } }, until) => ({
     ...{ event, action, text: text(until), isAsked: true },
   }))
+
+export const emailNewBooking = (stay: Stay, booking: string) =>
+  toOwner(stay, booking, (t) => ({ ...t.newBooking, action: t.openBooking, isAsked: true }))
 
 export const emailGuestCancelled = (stay: Stay, booking: string) =>
   toOwner(stay, booking, (t) => ({ ...t.guestCancelled, action: t.openBooking }))

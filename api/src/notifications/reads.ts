@@ -12,7 +12,7 @@ async function readChosen(db: Sql, chosen: RawBuilder<unknown>, now: Date): Prom
   const isOver = sql`b.status = 'pending' AND b.expires_at <= ${now}`
   const { rows } = await sql<Omit<RequestRow, 'owner'> & { owner: number }>`
     SELECT b.id, r.hold_id AS hold, b.owner_id AS owner, b.version, ${hostColumns}, ${sql.raw(reference)} AS reference,
-      true AS is_confirmed, NULL AS confirm_until,
+      true AS is_confirmed, NULL AS confirm_until, COALESCE(r.booked_as, 'request') AS booked_as,
       CASE WHEN ${isOver} THEN 'cancelled' ELSE b.status END AS status,
       CASE WHEN ${isOver} THEN 'expiry' ELSE b.cancelled_by END AS cancelled_by,
       COALESCE(r.was_accepted, false) AS was_accepted, b.told_at, r.booking_id IS NOT NULL AS is_request, CASE WHEN NOT (${isOver}) THEN ${isoTime('b.expires_at')} END AS expires_at,

@@ -8,12 +8,14 @@ import type { Mail } from '../mail/mailer.ts'
 import { queueMail } from '../mail/outbox.ts'
 import {
   emailAccepted,
+  emailBookedAtOnce,
   emailCalledOff,
   emailCancelled,
   emailConfirm,
   emailDeclined,
   emailExpired,
   emailGuestCancelled,
+  emailNewBooking,
   emailNewRequest,
   emailReceived,
   emailUnanswered,
@@ -105,6 +107,17 @@ export async function notifyRequest(tx: Tx, booking: number, { origin, now }: No
   await queue(tx, stay, 'received, to the guest', emailReceived(stay, { origin, page }))
   const decision = decisionUrl(origin, decisionToken(await guestSecret(tx), booking))
   await queue(tx, stay, 'received, to the owner', emailNewRequest(stay, decision))
+}
+
+/** Mails both sides that a guest has booked without waiting for an answer. */
+export async function notifyBooked(tx: Tx, booking: number, { origin, now }: NotifyContext) {
+  await markAccepted(tx, [booking])
+  const [stay] = await readPriced(tx, [booking], now)
+  if (!stay) throw new Error('A booking that was just made has no row.')
+  const page = await statusPage(tx, stay.owner, stay, origin)
+  const calendar = await calendarOf(tx, stay, page, now)
+  await queue(tx, stay, 'booked, to the guest', { ...emailBookedAtOnce(stay, { origin, page }), calendar })
+  await queue(tx, stay, 'booked, to the owner', emailNewBooking(stay, bookingUrl(origin, stay.id)))
 }
 
 /** What the owner did, and may write some words with. */

@@ -1,3 +1,4 @@
+import type { CancellationTerms } from '@keyhaven/shared-contracts/domain/cancellation'
 import type { PropertiesQuery, Property } from '@keyhaven/shared-contracts/contract/properties'
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import { type RawBuilder, sql } from 'kysely'
@@ -53,4 +54,11 @@ export async function readPropertyUsage(db: Db, owner: OwnerId, id: number, toda
     FROM properties p CROSS JOIN (${counts}) c
     WHERE p.owner_id = ${owner} AND p.id = ${id} AND p.deleted_at IS NULL`.execute(db)
   return rows[0]
+}
+
+/** The cancellation terms that new properties of the owner start with; null where none were chosen. */
+export async function readUsualTerms(db: Sql, owner: OwnerId) {
+  const { rows } = await sql<{ terms: CancellationTerms | null }>`
+    SELECT usual_cancellation_terms AS terms FROM owners WHERE id = ${owner}`.execute(db)
+  return rows[0]?.terms
 }

@@ -4,10 +4,11 @@ import { imagesOfForm } from '../images/form-images.ts'
 import type { AppContext } from '../context.ts'
 import { type App, serve, serveList } from '../http/serve.ts'
 import { listProperties } from './reads.ts'
-import { changeProperty, createProperty, readProperty, removeProperty, usageOfProperty } from './service.ts'
+import { changeProperty, createProperty, readProperty, removeProperty, usageOfProperty, usualTerms } from './service.ts'
 
 export function propertiesRoutes(app: App, context: AppContext) {
   serveList(app, propertiesApi.list, ({ owner, query }) => listProperties(context.db, owner, query))
+  serve(app, propertiesApi.usualTerms, ({ owner }) => usualTerms(context, owner))
   serve(app, propertiesApi.one, ({ owner, params }) => readProperty(context, owner, params.id))
   serve(app, propertiesApi.create, ({ owner, body, request }) =>
     createProperty(context, owner, body, imagesOfForm(request), request.idempotencyKey),

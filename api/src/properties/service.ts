@@ -1,3 +1,4 @@
+import { defaultTerms } from '@keyhaven/shared-contracts/domain/cancellation'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { PropertyChange, PropertyFields } from '@keyhaven/shared-contracts/contract/properties'
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
@@ -10,7 +11,7 @@ import { hasRoom, showImages } from '../images/service.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { notFound, stale } from '../http/problem.ts'
-import { findProperty, readPropertyUsage, zonesOf } from './reads.ts'
+import { findProperty, readPropertyUsage, readUsualTerms, zonesOf } from './reads.ts'
 import {
   archiveProperty,
   deleteProperty,
@@ -18,6 +19,7 @@ import {
   insertProperty,
   lockProperty,
   updateProperty,
+  writeUsualTerms,
 } from './writes.ts'
 
 /** The day that it is in each time zone that the owner lets in. */
@@ -44,6 +46,11 @@ export async function readProperty({ db }: AppContext, owner: OwnerId, id: numbe
   return property
 }
 
+/** What cancelling a stay costs in a new property, until its owner says otherwise there. */
+export const usualTerms = async ({ db }: AppContext, owner: OwnerId) => ({
+  cancellation_terms: (await readUsualTerms(db, owner)) ?? defaultTerms,
+})
+
 /** A property with the pictures of its form: all of it, or nothing. */
 export async function createProperty(
   context: AppContext,
@@ -54,7 +61,9 @@ export async function createProperty(
 ) {
   const attempt = { scope: `properties of ${owner}`, key, body: await contentOf(input, sent), now: context.clock() }
   const insert = async (tx: Tx, images: NewImage[]) => {
-    const id = await insertProperty(tx, owner, input)
+    const cancellation_terms = input.cancellation_terms ?? (await readUsualTerms(tx, owner)) ?? undefined
+    const id = await insertProperty(tx, owner, { ...input, cancellation_terms })
+    if (id && input.terms_for_new) await writeUsualTerms(tx, owner, id)
     if (id && images.length > 0) await showImages(tx, owner, { word: 'property', id }, images)
     const property = id && (await findProperty(tx, owner, id))
     if (!property) throw notFound('Property')
@@ -78,6 +87,7 @@ export async function changeProperty(
   const images = await drawImages(context, owner, sent)
   return transact(context.db, async (tx) => {
     const changed = await updateProperty(tx, owner, id, input)
+    if (changed && input.terms_for_new) await writeUsualTerms(tx, owner, id)
     if (changed && images.length > 0) await showImages(tx, owner, shown, images)
     const property = await findProperty(tx, owner, id)
     if (!property) throw notFound('Property')

@@ -116,3 +116,8 @@ export async function archiveProperty(tx: Tx, owner: OwnerId, id: number, now: D
 
 export const deleteProperty = (tx: Tx, owner: OwnerId, id: number) =>
   sql`DELETE FROM properties WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
+
+/** Lets the owner's new properties start with the cancellation terms of this one. */
+export const writeUsualTerms = (tx: Tx, owner: OwnerId, property: number) =>
+  sql`UPDATE owners SET usual_cancellation_terms = p.cancellation_terms FROM properties p
+    WHERE owners.id = ${owner} AND p.owner_id = owners.id AND p.id = ${property}`.execute(tx)

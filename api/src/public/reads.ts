@@ -6,6 +6,7 @@ import { holds } from '../db/fragments/bookings.ts'
 import { byName, guestImagesOf } from '../db/fragments/columns.ts'
 import { answerMinutes } from '../db/fragments/answers.ts'
 import { clockTimes, coordinatesOf } from '../db/fragments/facts.ts'
+import { instantFrom } from '../db/fragments/instant.ts'
 import { languageIn, standardOf, textIn } from '../db/fragments/translations.ts'
 import { limit } from '../db/fragments/plans.ts'
 import type { Db } from '../db/pool.ts'
@@ -51,7 +52,7 @@ export const imagesOfUnitOrHouse = sql`CASE WHEN EXISTS (SELECT FROM images i WH
 /** A unit as guests see it, with its cheapest night to come. */
 export const unitOut = ({ now, locale, isWhole }: Seen, images: RawBuilder<unknown> = imagesOfUnit) =>
   sql`json_build_object(${isWhole ? wholeUnit : sql``} ${sql.raw(unitFields)}, ${textFields(locale, { of: 'u', column: 'description' })},
-    'price_from', ${priceFrom(now)}, 'images', ${images})`
+    'price_from', ${priceFrom(now)}, 'instant_from', ${instantFrom(now)}, 'images', ${images})`
 
 /** Two decimals are a kilometre: more would give the address away. */
 export const shownDecimals = 2

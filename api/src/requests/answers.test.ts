@@ -87,7 +87,13 @@ test('the guest sees the request by the secret of the link, and nobody keeps a c
     guest: { first_name: 'Gerda', last_name: 'Moser', email: request.email },
     host: { name: 'Anna Huber', email: owner.user.email, phone: '+431234567', slug: owner.user.slug },
     ...{ can_cancel: true, calendar_url: null, stay: null, message: '', owner_words: '' },
-    ...{ was_accepted: false, is_confirmed: true, confirm_until: null, time_zone: 'Europe/Vienna' },
+    ...{
+      booked_as: 'request',
+      was_accepted: false,
+      is_confirmed: true,
+      confirm_until: null,
+      time_zone: 'Europe/Vienna',
+    },
   })
   expect(headers.get('cache-control')).toBe('no-store')
   const decision = await seeDecision(await request.decisionToken())

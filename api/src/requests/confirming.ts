@@ -9,11 +9,11 @@ import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { conflict, notFound, Problem, tooMany } from '../http/problem.ts'
 import { guestRequest, hashOfLink, isOf, type Link } from './decisions.ts'
-import { type HeldRow, type HeldWish, lockHold, readHold, withGuestHash } from './hold-reads.ts'
+import { type HeldRow, type HeldWish, lockHold, readHold, withGuestHash, withHoldId } from './hold-reads.ts'
 import { decisionToken, guestHash, guestSecret, isConfirmSecret } from '../notifications/links.ts'
 import { checkConfirming } from './open-requests.ts'
 import { findSameClient, readExpiryHours, lockOpen } from './reads.ts'
-import { notifyHold, notifyRequest } from '../notifications/service.ts'
+import { notifyBooked, notifyHold, notifyRequest } from '../notifications/service.ts'
 import { insertRequest } from './writes.ts'
 import { becomeBooking, noteMail, releaseHold } from './hold-writes.ts'
 import { hashToken } from '../tokens.ts'
@@ -30,23 +30,32 @@ async function clientOf(tx: Tx, owner: OwnerId, { client: guest, locale }: HeldW
   return (await addClient(tx, owner, { first_name, last_name, email, address, locale })).id
 }
 
-/** Makes the booking that waits for its owner, at the price that the guest was shown, and tells both sides. */
+/** What becomes of the hold now that nobody can change its unit any more: its owner may just have turned instant booking off. */
+async function bookedAs(tx: Tx, { id, wish }: HeldRow, now: Date) {
+  await releaseHold(tx, wish.unit, id)
+  return (await readHold(tx, withHoldId(id), now))?.booked_as ?? 'request'
+}
+
+/** Makes the booking at the price that the guest was shown, waiting for its owner or confirmed at once, and tells both sides. */
 export async function makeRequest(tx: Tx, held: HeldRow, { env, clock }: AppContext) {
   const { id: hold, owner, wish, price: kept, network_hash } = held
   const moment = { now: clock(), origin: env.origin }
-  const { client: guest, locale, message = '', terms, ...stay } = wish
-  await releaseHold(tx, wish.unit, hold)
-  const input = { ...stay, client: await clientOf(tx, owner, wish) }
-  const expiresAt = new Date(moment.now.getTime() + (await readExpiryHours(tx, owner)) * hourMs)
+  const { client: guest, locale, message = '', terms, instant: _instant, ...stay } = wish
+  const booked_as = await bookedAs(tx, held, moment.now)
+  const isInstant = booked_as === 'instant'
+  const status = isInstant ? ('confirmed' as const) : stay.status
+  const input = { ...stay, status, client: await clientOf(tx, owner, wish) }
+  const hours = isInstant ? null : await readExpiryHours(tx, owner)
+  const expiresAt = hours === null ? null : new Date(moment.now.getTime() + hours * hourMs)
   const booking = await book(tx, owner, input, moment, { expiresAt, kept, locale, terms })
   const secret = await guestSecret(tx)
   await insertRequest(tx, owner, booking.id, guest, {
     guest_hash: guestHash(secret, { hold }),
     decision_hash: hashToken(decisionToken(secret, booking.id)),
-    ...{ network_hash, hold_id: hold, message },
+    ...{ network_hash, hold_id: hold, message, booked_as },
   })
   await becomeBooking(tx, hold, booking.id)
-  await notifyRequest(tx, booking.id, moment)
+  await (isInstant ? notifyBooked : notifyRequest)(tx, booking.id, moment)
 }
 
 async function confirmHeld(tx: Tx, held: HeldRow, secret: string, context: AppContext) {

@@ -5,9 +5,11 @@ import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { KeptPrice } from '@keyhaven/shared-contracts/domain/pricing'
 import { type RawBuilder, sql } from 'kysely'
 import { isoTime } from '../db/fragments/columns.ts'
+import { instantFrom } from '../db/fragments/instant.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { ownedRow } from '../owner-id.ts'
 import { hostColumns } from '../db/fragments/requests.ts'
+import type { BookedAs } from '@keyhaven/shared-contracts/domain/kinds'
 import type { ShownRequest } from '../notifications/shown-request.ts'
 import { hourMs, lifetimesMs } from '../lifetimes.ts'
 
@@ -21,11 +23,15 @@ export type HeldWish = Omit<NewBooking, 'client'> & {
   message?: string | undefined
   /** As the guest accepted them; not said by a release that knew of none. */
   terms?: AcceptedTerms | null
+  /** The guest was told that the stay is booked as soon as they confirm. */
+  instant?: boolean | undefined
 }
 
 /** A request that its guest has not confirmed, as they see it, with what makes it a booking. */
 export type HeldRow = ShownRequest & {
   reference: null
+  /** What confirming it would make of it at this moment. */
+  booked_as: BookedAs
   wish: HeldWish
   price: KeptPrice
   network_hash: Buffer
@@ -41,8 +47,10 @@ export async function readHold(
   lock = sql``,
 ): Promise<HeldRow | undefined> {
   const lapsed = sql`h.expires_at <= ${now}`
+  const bookedAs = sql`CASE WHEN (h.wish ->> 'instant')::boolean IS NOT TRUE THEN 'request'
+    WHEN h.check_in >= ${instantFrom(now)} THEN 'instant' ELSE 'instant_ended' END`
   const { rows } = await sql<Omit<HeldRow, 'owner'> & { owner: number }>`
-    SELECT h.id, h.id AS hold, h.owner_id AS owner, ${hostColumns}, NULL AS reference, false AS is_confirmed, false AS was_accepted,
+    SELECT h.id, h.id AS hold, h.owner_id AS owner, ${hostColumns}, NULL AS reference, ${bookedAs} AS booked_as, false AS is_confirmed, false AS was_accepted,
       CASE WHEN h.cancelled_at IS NOT NULL OR ${lapsed} THEN 'cancelled' ELSE 'pending' END AS status,
       CASE WHEN h.cancelled_at IS NOT NULL THEN 'guest' WHEN ${lapsed} THEN 'expiry' END AS cancelled_by,
       CASE WHEN h.cancelled_at IS NULL AND NOT ${lapsed} THEN ${isoTime('h.expires_at')} END AS expires_at,

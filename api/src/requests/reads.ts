@@ -5,6 +5,7 @@ import { holds } from '../db/fragments/bookings.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 import { bookableUnits, lastArrival, type Place, seasonsIn } from '../db/fragments/bookable.ts'
+import { instantFrom } from '../db/fragments/instant.ts'
 import { type MandatoryPrice, mandatoryIn } from '../db/fragments/services.ts'
 
 /** The owner is taken from the unit, never from what a stranger sends. */
@@ -25,6 +26,8 @@ export type AskedUnit = {
   extra_person_from_age: number | null
   /** How many are welcome; null is to be asked. */
   pets_max: number | null
+  /** From which day of arrival on it is booked without the owner's answer. */
+  instant_from: Day | null
   mandatory: MandatoryPrice[]
 }
 
@@ -33,7 +36,7 @@ export async function findAskedUnit(db: Sql, place: Place, unit: number, now: Da
   const { rows } = await sql<Omit<AskedUnit, 'owner'> & { owner: number }>`
     SELECT u.id, u.owner_id AS owner, u.property_id AS property, p.time_zone, u.demo, o.request_expiry_hours AS expiry_hours,
       o.max_nights, ${lastArrival(now)} AS last_arrival, u.capacity, u.max_capacity, u.price_cents, u.extra_person_cents,
-      u.extra_person_from_age, u.pets_max, ${mandatoryIn(sql`u.property_id`)} AS mandatory
+      u.extra_person_from_age, u.pets_max, ${instantFrom(now)} AS instant_from, ${mandatoryIn(sql`u.property_id`)} AS mandatory
     FROM units u JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id
     WHERE ${bookableUnits(place)} AND u.id = ${unit}`.execute(db)
   return rows.map(ownedRow)[0]
@@ -117,6 +120,17 @@ export async function countOpen(db: Sql, { owner, unit, email, network }: Asking
     FROM bookings b JOIN booking_requests r ON r.booking_id = b.id
     WHERE b.owner_id = ${owner} AND b.status = 'pending' AND b.expires_at > ${now}`.execute(db)
   return rows[0] ?? { owner: 0, unit: 0, address: 0, network: 0 }
+}
+
+/** How many stays a guest, or somebody in the same network, has booked within a day without the owner's answer; holds are kept that long. */
+export async function countBooked(db: Sql, { owner, email, network }: Asking, now: Date) {
+  const { rows } = await sql<Record<'address' | 'network', number>>`
+    SELECT count(*) FILTER (WHERE lower(r.email) = lower(${email})) AS address,
+      count(*) FILTER (WHERE r.network_hash = ${network}) AS network
+    FROM request_holds h JOIN booking_requests r ON r.booking_id = h.booking_id JOIN bookings b ON b.id = h.booking_id
+    WHERE h.owner_id = ${owner} AND h.created_at > ${now}::timestamptz - interval '24 hours' AND r.booked_as = 'instant'
+      AND b.status <> 'cancelled'`.execute(db)
+  return rows[0] ?? { address: 0, network: 0 }
 }
 
 type Held = Counts & Record<'here' | 'address_lapsed' | 'network_lapsed', number>

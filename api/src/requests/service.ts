@@ -1,5 +1,6 @@
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { createHash } from 'node:crypto'
+import { isInstant } from '@keyhaven/shared-contracts/domain/instant'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import type {
   NewPublicRequest,
@@ -45,7 +46,8 @@ export async function quoteStay(
   const wish = await requestedStay(context, unit, body, ip)
   const { price_lines, total_price, taken } = await quoteBooking(context, unit.owner, { ...wish, booking: null })
   const terms = await termsOfHouse(db, unit, body.locale ?? 'en')
-  return { price_lines, total_price, taken, terms, form_token: newFormToken(await guestSecret(db), now) }
+  const instant = isInstant(unit, wish.check_in)
+  return { price_lines, total_price, taken, terms, instant, form_token: newFormToken(await guestSecret(db), now) }
 }
 
 /** Refuses a form that no person has filled in. Where limits are off, a form may come without its token and at any speed. */
@@ -85,6 +87,7 @@ const heldWish = ({
   client,
   locale,
   message,
+  instant,
 }: Wish): HeldWish => ({
   ...{
     unit,
@@ -100,6 +103,7 @@ const heldWish = ({
     client,
     locale,
     message,
+    instant,
   },
   ...{ status: 'pending', deposit_paid: false, deposit_amount: 0 },
 })
@@ -145,6 +149,7 @@ function attemptOf(owner: OwnerId, request: NewPublicRequest, key?: string) {
     form_token: _token,
     total_price: _shown,
     terms: _terms,
+    instant: _instant,
     locale: _locale,
     ...body
   } = request

@@ -1,4 +1,5 @@
 import type { NewUnit, UnitChange } from '@keyhaven/shared-contracts/contract/units'
+import { usualInstantHours } from '@keyhaven/shared-contracts/domain/instant'
 import { sql } from 'kysely'
 import { changedTranslations, keptTranslations } from '../db/fragments/translations.ts'
 import type { Sql, Tx } from '../db/pool.ts'
@@ -9,12 +10,13 @@ export async function insertUnit(db: Sql, owner: OwnerId, unit: NewUnit) {
   const { rows } = await sql<{ id: number }>`
     INSERT INTO units (owner_id, property_id, name, description, translations, capacity, max_capacity, price_cents, extra_person_cents, type, status, active,
       rooms, bathrooms, area_m2, amenities, registration_number, door_code,
-      pets_max, cots, extra_person_from_age)
+      pets_max, cots, extra_person_from_age, instant, instant_hours)
     SELECT owner_id, id, ${unit.name}, ${unit.description}, ${keptTranslations(unit.translations)}::jsonb, ${unit.capacity}::int, ${unit.max_capacity}::int,
       ${unit.price_per_night}::int, ${unit.price_per_extra_person}::int, ${unit.type}, ${unit.status}, ${unit.active}::boolean,
       ${JSON.stringify(unit.rooms ?? [])}::jsonb, ${unit.bathrooms ?? null}::int, ${unit.area_m2 ?? null}::int,
       ${unit.amenities ?? []}::text[], ${unit.registration_number ?? ''}, ${unit.door_code ?? ''},
-      ${unit.pets_max ?? null}::int, ${unit.cots ?? null}::int, ${unit.extra_person_from_age ?? null}::int
+      ${unit.pets_max ?? null}::int, ${unit.cots ?? null}::int, ${unit.extra_person_from_age ?? null}::int,
+      ${unit.instant ?? false}::boolean, ${unit.instant_hours ?? usualInstantHours}::int
     FROM properties WHERE owner_id = ${owner} AND id = ${unit.property_id} AND deleted_at IS NULL FOR SHARE
     RETURNING id`.execute(db)
   return rows[0]?.id
@@ -35,16 +37,18 @@ export async function lockUnit(tx: Tx, owner: OwnerId, id: number) {
 }
 
 /** The facts that were said; the others stay as they are. */
-const factsOf = ({ rooms, bathrooms, area_m2, amenities, registration_number, door_code, ...party }: UnitChange) => ({
+const factsOf = ({ rooms, bathrooms, area_m2, amenities, registration_number, door_code, ...rest }: UnitChange) => ({
   ...(rooms && { rooms: JSON.stringify(rooms) }),
   ...(bathrooms !== undefined && { bathrooms }),
   ...(area_m2 !== undefined && { area_m2 }),
   ...(amenities && { amenities }),
   ...(registration_number !== undefined && { registration_number }),
   ...(door_code !== undefined && { door_code }),
-  ...(party.pets_max !== undefined && { pets_max: party.pets_max }),
-  ...(party.cots !== undefined && { cots: party.cots }),
-  ...(party.extra_person_from_age !== undefined && { extra_person_from_age: party.extra_person_from_age }),
+  ...(rest.pets_max !== undefined && { pets_max: rest.pets_max }),
+  ...(rest.cots !== undefined && { cots: rest.cots }),
+  ...(rest.extra_person_from_age !== undefined && { extra_person_from_age: rest.extra_person_from_age }),
+  ...(rest.instant !== undefined && { instant: rest.instant }),
+  ...(rest.instant_hours !== undefined && { instant_hours: rest.instant_hours }),
 })
 
 export const updateUnit = (tx: Tx, owner: OwnerId, id: number, unit: UnitChange) => {

@@ -34,7 +34,18 @@ export const filtersOf = (host: GuestHost, query: URLSearchParams) => {
 }
 
 /** What narrows the results and orders them; the API refuses what makes no sense, and the page asks again without it. */
-const narrowing = ['types', 'amenities', 'min_total', 'max_total', 'beds', 'free_cancellation', 'sort', 'page', 'map']
+const narrowing = [
+  'types',
+  'amenities',
+  'min_total',
+  'max_total',
+  'beds',
+  'free_cancellation',
+  'instant',
+  'sort',
+  'page',
+  'map',
+]
 
 /** The stay that the landing page searches for, with its filters; nothing where the dates make none. */
 export const stayOf = (query: URLSearchParams) => {

@@ -8,6 +8,7 @@ import { AvailabilityCalendar } from '../calendar/availability-calendar.tsx'
 import { useCalendarAlone } from '../calendar/use-calendar-params.ts'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
 import { FirstSteps } from './first-steps.tsx'
+import { NewBookings } from './new-bookings.tsx'
 import { OpenRequests } from './open-requests.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { TodaySection } from './today-section.tsx'
@@ -33,6 +34,7 @@ export function DashboardPage() {
           <div {...kept}>
             {/* A question about a request stays open, whatever else comes and goes. */}
             <OpenRequests onOpen={open} />
+            <NewBookings onOpen={open} />
             {isWaiting && <SendingBar active label={t.loading} />}
             {steps && <FirstSteps done={steps} onHide={hide} />}
             {!steps && !isWaiting && (

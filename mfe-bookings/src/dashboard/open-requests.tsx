@@ -1,18 +1,15 @@
-import { partyOf } from '@keyhaven/shared-contracts/domain/party'
 import { todayApi, type TodayStay } from '@keyhaven/shared-contracts/contract/today'
-import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { q } from '@keyhaven/shared-contracts/web/api'
-import { Money } from '@keyhaven/shared-contracts/web/facts'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { useKeptFocus } from '@keyhaven/shared-contracts/web/page'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Card, Flex, theme, Typography } from 'antd'
+import { Card, theme, Typography } from 'antd'
 import { RequestAnswer } from '../bookings/popup/request-answer.tsx'
-import { clientName } from '../clients/client-name.ts'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
 import type { Messages } from '../messages/dashboard/en.ts'
+import { StayLine } from './stay-line.tsx'
 
 /** `5 h left`; below an hour in minutes. */
 const timeLeft = ({ requests }: Messages, iso: string) => {
@@ -25,33 +22,15 @@ type Props = { onOpen: (booking: number) => void }
 /** One request with what its owner decides by. */
 function Request({ stay, onOpen }: Props & { stay: TodayStay }) {
   const t = useMessages(dashboardCatalog)
-  const { id, client, unit, property, check_in, check_out, total_price, expires_at } = stay
-  const nights = nightsBetween(check_in, check_out)
+  const { expires_at } = stay
   return (
-    <Flex gap="8px 16px" wrap align="center" justify="space-between" style={{ padding: '10px 16px 10px 4px' }}>
-      <Button
-        type="text"
-        onClick={() => onOpen(id)}
-        style={{ flex: '1 1 280px', height: 'auto', minWidth: 0, padding: '4px 12px', justifyContent: 'start' }}
-      >
-        <Flex vertical style={{ minWidth: 0, textAlign: 'start', whiteSpace: 'normal', lineHeight: '22px' }}>
-          <Typography.Text strong>{clientName(client)}</Typography.Text>
-          <Typography.Text>
-            {unit.name}, {property.name}
-          </Typography.Text>
-          <Typography.Text type="secondary">
-            {t.requests.stay({ from: check_in, to: check_out, nights, who: partyOf(stay) })}
-          </Typography.Text>
-        </Flex>
-      </Button>
-      <Flex vertical align="end" style={{ lineHeight: '22px', paddingInlineStart: 12 }}>
-        <Typography.Text strong>
-          <Money value={total_price} />
-        </Typography.Text>
-        {expires_at && <Typography.Text type="warning">{timeLeft(t, expires_at)}</Typography.Text>}
-      </Flex>
+    <StayLine
+      stay={stay}
+      onOpen={onOpen}
+      note={expires_at && <Typography.Text type="warning">{timeLeft(t, expires_at)}</Typography.Text>}
+    >
       <RequestAnswer request={stay} />
-    </Flex>
+    </StayLine>
   )
 }
 

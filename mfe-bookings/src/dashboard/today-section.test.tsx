@@ -1,4 +1,4 @@
-import { aBooking, aClient, aUnit } from '@keyhaven/api/testing/factories'
+import { aBooking, aClient, aRequest, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer } from '@keyhaven/api/testing/test-server'
 import { addDays, dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
@@ -76,4 +76,21 @@ it('says why today could not be loaded, keeps the figures, and tries again', asy
   down = false
   await page.user.click(retry)
   expect(await section.findByText('Nobody arrives today')).toBeDefined()
+})
+
+it('shows what guests have booked at once, as long as it is new', async () => {
+  const owner = await server.signUpOwner({ personals: true })
+  const unit = await aUnit(owner, { name: 'Seezimmer', instant: true })
+  const days = { check_in: addDays(today, 20), check_out: addDays(today, 23) }
+  const { reference } = await aRequest(server, unit.id, { instant: true, ...days })
+  const page = renderArea('/owner/dashboard', { area, server, as: owner })
+  await page.screen.findByRole('heading', { name: '1 stay was booked instantly in the last 24 hours' })
+  await page.user.click(list(page, 'Instant bookings').getByRole('button', { name: /Gerda Moser/ }))
+  const popup = page.within(await page.screen.findByRole('dialog'))
+  await popup.findByText(`Booking ${reference}`)
+  expect(popup.getByText('Booked instantly')).toBeDefined()
+  await sql`UPDATE request_holds SET created_at = created_at - interval '1 day'`.execute(server.db)
+  const later = renderArea('/owner/dashboard', { area, server, as: owner })
+  await later.screen.findByRole('group', { name: 'Arrivals' })
+  expect(later.screen.queryByRole('group', { name: 'Instant bookings' })).toBeNull()
 })

@@ -13,14 +13,21 @@ import { cancellationCatalog } from '../messages/catalogs.ts'
 import { presetOf, type TypedTerms } from './typed-terms.ts'
 import { TermsPreview } from './terms-preview.tsx'
 
-type Props = { id?: string; value?: TypedTerms; onChange?: (terms: TypedTerms) => void; onBlur?: () => void }
+type Props = {
+  id?: string
+  value?: TypedTerms
+  /** What holds where nothing was chosen. */
+  usual?: CancellationTerms | undefined
+  onChange?: (terms: TypedTerms) => void
+  onBlur?: () => void
+}
 
 const firstStep = { days_before: '14', percent: '0' }
 /** What the steps begin with where an owner wants other ones than those offered. */
 const begunTerms = { steps: [firstStep], afterwards: '50' }
 
 /** What cancelling costs: terms that many have, or steps of the owner's own, and how guests read it. */
-export function CancellationFields({ id, value = defaultTerms, onChange, onBlur }: Props) {
+export function CancellationFields({ id, usual = defaultTerms, value = usual, onChange, onBlur }: Props) {
   const t = useMessages(cancellationCatalog)
   const [wantsOwn, setWantsOwn] = useState(false)
   const preset = wantsOwn ? undefined : presetOf(value)

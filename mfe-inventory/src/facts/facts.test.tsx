@@ -141,3 +141,15 @@ it('sets what cancelling costs: terms that many have, or steps of its own, as gu
     afterwards: 50,
   })
 })
+
+it('starts a new house with the terms that were ticked for new ones, and says so before it is saved', async () => {
+  await aProperty(owner, { name: 'Seehaus' })
+  const { user, form, openPart, save, screen } = await openForm('properties', 'Edit Seehaus')
+  await openPart(/^Cancellation/)
+  await user.click(form.getByRole('combobox', { name: 'Terms' }))
+  await user.click(await screen.findByTitle('Strict: free until 30 days before, then 100%'))
+  await user.click(form.getByRole('checkbox', { name: 'Start new properties with these terms, too' }))
+  await save()
+  await user.click(screen.getByRole('button', { name: 'New Property' }))
+  expect(await screen.findByRole('button', { name: /^Cancellation.*Strict/ })).toBeDefined()
+})

@@ -1,9 +1,12 @@
-import type { Property, propertyChange } from '@keyhaven/shared-contracts/contract/properties'
+import { propertiesApi, type Property, type propertyChange } from '@keyhaven/shared-contracts/contract/properties'
 import { defaultTerms } from '@keyhaven/shared-contracts/domain/cancellation'
 import { coordinatesText } from '@keyhaven/shared-contracts/domain/coordinates'
+import { q } from '@keyhaven/shared-contracts/web/api'
 import { FieldGrid, TextInLanguages, type ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Form, Input, Typography } from 'antd'
+import { ProblemState } from '@keyhaven/shared-contracts/web/page'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { Checkbox, Form, Input, Typography } from 'antd'
 import type { z } from 'zod'
 import { cancellationCatalog, factsCatalog } from '../messages/catalogs.ts'
 import { AmenitySelect } from './amenity-select.tsx'
@@ -32,7 +35,13 @@ export const propertyFactsOf = (property: Property): Values => ({
 })
 
 /** What guests ask about a house. */
-export function PropertyFacts({ form }: { form: Pick<ZodForm, 'field' | 'watched' | 'schema'> }) {
+export function PropertyFacts({
+  form,
+  isNew,
+}: {
+  form: Pick<ZodForm, 'field' | 'watched' | 'schema'>
+  isNew: boolean
+}) {
   const t = useMessages(factsCatalog)
   const words = useMessages(cancellationCatalog)
   const { field } = form
@@ -44,7 +53,11 @@ export function PropertyFacts({ form }: { form: Pick<ZodForm, 'field' | 'watched
     const count = names.filter(isFilled).length
     return count === 0 ? t.none : t.filled(count, names.length)
   }
-  const preset = presetOf(values.cancellation_terms ?? defaultTerms)
+  const asked = q(propertiesApi.usualTerms, {})
+  const found = useQuery({ ...asked, queryFn: isNew ? asked.queryFn : skipToken })
+  const usual = found.data?.cancellation_terms
+  const terms = values.cancellation_terms ?? (isNew ? usual : defaultTerms)
+  const preset = terms && presetOf(terms)
   const chosen = values.amenities?.length ?? 0
   return (
     <FactsSection
@@ -92,11 +105,18 @@ export function PropertyFacts({ form }: { form: Pick<ZodForm, 'field' | 'watched
       </FactsPart>
       <FactsPart
         title={words.title}
-        summary={preset ? words.names[preset] : words.own}
+        summary={terms ? (preset ? words.names[preset] : words.own) : ''}
         isWrong={wrong.has('cancellation_terms')}
       >
-        <Form.Item label={words.terms} extra={words.hint} {...field('cancellation_terms')}>
-          <CancellationFields />
+        {found.error ? (
+          <ProblemState error={found.error} onRetry={() => void found.refetch()} retrying={found.isFetching} />
+        ) : (
+          <Form.Item label={words.terms} extra={words.hint} {...field('cancellation_terms')}>
+            <CancellationFields usual={usual} />
+          </Form.Item>
+        )}
+        <Form.Item {...field('terms_for_new')} valuePropName="checked">
+          <Checkbox>{words.forNew}</Checkbox>
         </Form.Item>
       </FactsPart>
       <FactsPart title={t.place.title} summary={summaryOf(place)} isWrong={place.some((name) => wrong.has(name))}>

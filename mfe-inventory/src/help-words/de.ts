@@ -91,11 +91,26 @@ export const help: HelpWords = {
       ],
       link: toProperties,
     },
+    'instant-booking': {
+      title: 'Gäste ohne Rückfrage buchen lassen',
+      content: [
+        'Viele Gäste suchen eine Unterkunft, die ihnen sofort sicher ist. Mit der Sofortbuchung ist ihr Aufenthalt bestätigt, sobald sie den Link in unserer E-Mail öffnen; Sie müssen nicht antworten. Sie entscheiden das für jede Einheit, und zunächst ist es ausgeschaltet.',
+        'Alles andere bleibt gleich: Preis, Bedingungen, Anzahlung, Rechnung und E-Mails. Sie erhalten eine E-Mail „Neue Buchung“, der Aufenthalt steht sofort in Ihrem Kalender, und bei der Buchung steht, dass sie eine Sofortbuchung ist. Gäste können nach solchen Einheiten suchen.',
+        'Ab einigen Stunden vor dem Check-in senden Gäste wie bisher eine Anfrage, damit niemand überraschend vor der Tür steht. Wie viele Stunden, legen Sie fest; anfangs sind es 24. Halten Sie Ihren Kalender aktuell: Was dort frei ist, wird gebucht.',
+      ],
+      steps: [
+        'Öffnen Sie „Einheiten“ und klicken Sie auf „Bearbeiten“.',
+        'Wählen Sie unter „Sofortbuchung“ „Ein“ und geben Sie ein, bis wie viele Stunden vor dem Check-in.',
+        'Klicken Sie auf „Änderungen speichern“.',
+      ],
+      link: toUnits,
+    },
     'cancellation-terms': {
       title: 'Sagen, was eine Stornierung kostet',
       content: [
         'Gäste wollen wissen, was ist, wenn sie nicht kommen können. Sie legen es für jede Unterkunft fest; Gäste sehen es beim Preis und akzeptieren es mit der Anfrage. Für einen Aufenthalt gelten die Bedingungen, die sein Gast akzeptiert hat, was auch immer Sie später ändern.',
         'Wer storniert, erfährt, was es an diesem Tag kostet, und wird noch einmal gefragt. Die Gebühr steht bei der Buchung, bei den Zahlungen und in beiden E-Mails; was darüber hinaus bezahlt wurde, ist zu erstatten. Bei der Buchung können Sie auf sie verzichten.',
+        'Neue Unterkünfte beginnen mit den Bedingungen, bei denen Sie zuletzt „Auch neue Unterkünfte beginnen mit diesen Bedingungen“ angekreuzt haben; Sie können dort jederzeit andere wählen. Wann und wie Gäste zahlen, schreiben Sie einmal für alle Unterkünfte, in den Einstellungen der Rechnungen.',
         'Stornieren Sie selbst, kostet es den Gast nichts, außer Sie geben eine Gebühr ein.',
         'Die Gebühr kommt nicht von selbst auf eine Rechnung: Fragen Sie Ihren Steuerberater, ob Umsatzsteuer anfällt.',
       ],

@@ -91,11 +91,26 @@ export const help: HelpWords = {
       ],
       link: toProperties,
     },
+    'instant-booking': {
+      title: 'Laisser les voyageurs réserver sans demande',
+      content: [
+        'Beaucoup de voyageurs cherchent un logement qui soit à eux tout de suite. Avec la réservation instantanée, leur séjour est confirmé dès qu’ils ouvrent le lien de notre e-mail\u202f; vous n’avez pas à répondre. Vous la choisissez pour chaque logement, et elle est désactivée au départ.',
+        'Tout le reste est inchangé\u00a0: prix, conditions, acompte, facture et e-mails. Vous recevez un e-mail «\u00a0Nouvelle réservation\u00a0», le séjour est aussitôt dans votre calendrier, et la réservation indique qu’elle a été instantanée. Les voyageurs peuvent rechercher ces logements.',
+        'À partir de quelques heures avant l’arrivée, les voyageurs envoient une demande comme d’habitude, pour que personne n’arrive à l’improviste. Vous décidez du nombre d’heures, 24 au départ. Tenez votre calendrier à jour\u00a0: ce qui y est libre sera réservé.',
+      ],
+      steps: [
+        'Ouvrez Logements et cliquez sur Modifier.',
+        'Sous Réservation instantanée, choisissez Activée, puis indiquez jusqu’à combien d’heures avant l’arrivée.',
+        'Cliquez sur Enregistrer les modifications.',
+      ],
+      link: toUnits,
+    },
     'cancellation-terms': {
       title: 'Dire ce que coûte une annulation',
       content: [
         'Les voyageurs veulent savoir ce qui se passe s’ils ne peuvent pas venir. Vous le fixez pour chaque hébergement ; ils le voient avec le prix et l’acceptent avec leur demande. Un séjour garde les conditions que son voyageur a acceptées, quoi que vous changiez plus tard.',
         'Le voyageur qui annule lit ce que cela coûte ce jour-là et doit confirmer encore une fois. Les frais figurent sur la réservation, dans les paiements et dans les deux e-mails ; ce qui a été payé en plus est à rembourser. Vous pouvez y renoncer sur la réservation.',
+        'Les nouveaux hébergements commencent avec les conditions pour lesquelles vous avez coché en dernier «\u202fUtiliser aussi ces conditions pour les nouveaux hébergements\u202f»\u00a0; vous pouvez en choisir d’autres à tout moment. Quand et comment les voyageurs paient s’écrit une seule fois pour tous les hébergements, dans les paramètres de facturation.',
         'Si vous annulez vous-même, cela ne coûte rien au voyageur, sauf si vous indiquez des frais.',
         'Les frais ne sont pas facturés automatiquement : demandez à votre expert-comptable si la TVA s’applique.',
       ],

@@ -91,11 +91,26 @@ export const help: HelpWords = {
       ],
       link: toProperties,
     },
+    'instant-booking': {
+      title: 'Far prenotare gli ospiti senza chiedere',
+      content: [
+        'Molti ospiti cercano un alloggio che sia subito loro. Con la prenotazione immediata il soggiorno è confermato appena l’ospite apre il link nella nostra e-mail: Lei non deve rispondere. Si sceglie per ogni alloggio, e all’inizio non è attiva.',
+        'Tutto il resto non cambia: prezzo, condizioni, acconto, fattura ed e-mail. Riceve un’e-mail «Nuova prenotazione», il soggiorno è subito nel calendario e la prenotazione indica che è stata immediata. Gli ospiti possono cercare questi alloggi.',
+        'Da alcune ore prima del check-in gli ospiti inviano una richiesta come sempre, così nessuno arriva all’improvviso. Quante ore, lo decide Lei: all’inizio sono 24. Tenga aggiornato il calendario: ciò che lì è libero viene prenotato.',
+      ],
+      steps: [
+        'Aprire Alloggi e premere Modifica.',
+        'In Prenotazione immediata scegliere Attiva e indicare fino a quante ore prima del check-in.',
+        'Premere Salva le modifiche.',
+      ],
+      link: toUnits,
+    },
     'cancellation-terms': {
       title: 'Dire quanto costa un annullamento',
       content: [
         'Gli ospiti vogliono sapere che cosa succede se non possono venire. Lo si stabilisce per ogni struttura; gli ospiti lo vedono accanto al prezzo e lo accettano con la richiesta. Per un soggiorno valgono le condizioni accettate dal suo ospite, qualunque cosa si modifichi in seguito.',
         'Chi annulla legge quanto costa quel giorno, e deve confermare ancora una volta. La penale compare nella prenotazione, nei pagamenti e in entrambe le e-mail; quanto è stato pagato in più va rimborsato. Nella prenotazione è possibile rinunciarvi.',
+        'Le nuove strutture iniziano con le condizioni per cui è stato scelto per ultimo «Usare queste condizioni anche per le nuove strutture»; si possono cambiare in qualsiasi momento. Quando e come pagano gli ospiti si scrive una sola volta per tutte le strutture, nelle impostazioni delle fatture.',
         'Se annulla il gestore, all’ospite non costa nulla, a meno che non si inserisca una penale.',
         'La penale non finisce da sola in una fattura: chiedere al commercialista se è soggetta a IVA.',
       ],

@@ -91,11 +91,26 @@ export const help: HelpWords = {
       ],
       link: toProperties,
     },
+    'instant-booking': {
+      title: 'Gasten laten boeken zonder te vragen',
+      content: [
+        'Veel gasten zoeken een plek die meteen van hen is. Met direct boeken is hun verblijf bevestigd zodra zij de link in onze e-mail openen; u hoeft niet te antwoorden. U kiest het per eenheid, en het staat uit tot u het aanzet.',
+        'Al het andere blijft hetzelfde: prijs, voorwaarden, aanbetaling, factuur en e-mails. U krijgt een e-mail ‘Nieuwe boeking’, het verblijf staat meteen in uw kalender en bij de boeking staat dat er direct is geboekt. Gasten kunnen op zulke eenheden zoeken.',
+        'Vanaf een aantal uren voor het inchecken sturen gasten gewoon een aanvraag, zodat niemand onverwacht voor de deur staat. Hoeveel uur bepaalt u; eerst zijn het er 24. Houd uw kalender bij: wat daar vrij is, wordt geboekt.',
+      ],
+      steps: [
+        'Open Eenheden en klik op Bewerken.',
+        'Kies bij Direct boeken ‘Aan’ en vul in tot hoeveel uur voor het inchecken.',
+        'Klik op Wijzigingen opslaan.',
+      ],
+      link: toUnits,
+    },
     'cancellation-terms': {
       title: 'Zeggen wat annuleren kost',
       content: [
         'Gasten willen weten wat er gebeurt als ze niet kunnen komen. U legt het per accommodatie vast; gasten zien het bij de prijs en accepteren het met hun aanvraag. Voor een verblijf gelden de voorwaarden die de gast heeft geaccepteerd, wat u later ook wijzigt.',
         'Wie annuleert, leest wat het die dag kost en wordt nog één keer gevraagd. De kosten staan bij de boeking, bij de betalingen en in beide e-mails; wat daarboven is betaald, moet worden terugbetaald. Bij de boeking kunt u ze kwijtschelden.',
+        'Nieuwe accommodaties beginnen met de voorwaarden waarbij u het laatst ‘Ook nieuwe accommodaties met deze voorwaarden beginnen’ hebt aangevinkt; u kunt daar altijd andere kiezen. Wanneer en hoe gasten betalen, schrijft u één keer voor alle accommodaties, in de factuurinstellingen.',
         'Annuleert u zelf, dan kost het de gast niets, tenzij u een bedrag invult.',
         'De kosten komen niet vanzelf op een factuur: vraag uw boekhouder of er btw over verschuldigd is.',
       ],

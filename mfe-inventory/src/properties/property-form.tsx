@@ -69,7 +69,7 @@ export function PropertyForm({ property, onClose, onCreated }: Props) {
           <Select showSearch={{ optionFilterProp: 'label' }} options={zones} />
         </Form.Item>
       </FieldGrid>
-      <PropertyFacts form={modal.form} />
+      <PropertyFacts form={modal.form} isNew={!record} />
       <ImageBlock images={images} isNew={!record} onRetry={retry} />
     </RecordModal>
   )

@@ -6,6 +6,7 @@ import { newPublicRequest } from '@keyhaven/shared-contracts/contract/public-req
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation'
 import { isGuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import { isInstant } from '@keyhaven/shared-contracts/domain/instant'
 import { termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
 import { toCents } from '@keyhaven/shared-contracts/domain/money'
 import { hasTooManyGuests } from '@keyhaven/shared-contracts/domain/stay'
@@ -85,6 +86,7 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
   const fits = !hasTooManyGuests({ unit: unit.id, guests_count: search.guests }, unit.max_capacity)
   const quote = useQuote(owner, fits ? wish : undefined)
 
+  const isAtOnce = quote.price?.instant ?? (stay !== undefined && isInstant(unit, stay.checkIn))
   const terms = quote.price?.terms
   const totalCents = quote.price && toCents(quote.price.total_price)
   const parts = stay && terms && termsOfStay(terms.cancellation, { check_in: stay.checkIn, totalCents }, property.today)
@@ -147,6 +149,7 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
         body: {
           ...{ ...body, privacy: true, form_token: formToken || (newToken ?? '') },
           total_price: quote.isCurrent ? quote.price?.total_price : undefined,
+          instant: isAtOnce,
           terms: terms && { cancellation: terms.cancellation, payment: terms.payment },
           // Not part of the content: the same form in another language is the same request.
           locale: isGuestLocale(locale) ? locale : undefined,
@@ -223,6 +226,7 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
           <PriceSection quote={quote} stay={stay} party={search} most={unit.max_capacity} parts={parts} />
         )}
         <SendSection
+          isInstant={isAtOnce}
           privacy={draft.privacy}
           privacyProblem={problemOf('privacy')}
           isUnsure={isUnsure && send.isIdle}
@@ -232,6 +236,7 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
         />
       </div>
       <SendBar
+        isInstant={isAtOnce}
         total={quote.isCurrent ? quote.price?.total_price : undefined}
         isSending={send.isPending || send.isSuccess}
       />

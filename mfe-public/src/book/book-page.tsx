@@ -4,6 +4,7 @@ import { Picture } from '../ui/picture.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { isInstant } from '@keyhaven/shared-contracts/domain/instant'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -57,11 +58,12 @@ export function BookPage() {
       <PropertyProblem error={property ? null : found.error} search={search} onRetry={() => void found.refetch()} />
     )
   }
+  const words = search.checkIn && isInstant(unit, search.checkIn) ? t.instant : t
   return (
     <div className="kh-page kh-book-page">
-      <DocumentTitle>{t.titleOf(unit.name)}</DocumentTitle>
+      <DocumentTitle>{words.titleOf(unit.name)}</DocumentTitle>
       <BackLink to={address(paths.publicUnit(property.id, unit.id), search)}>{unitWords.backTo(unit.name)}</BackLink>
-      <h1 className="kh-page-title">{t.title}</h1>
+      <h1 className="kh-page-title">{words.title}</h1>
       <BookedUnit unit={unit} house={property.images[0]} />
       {/* Another unit is another form; what was typed about the guest goes along. */}
       <BookForm

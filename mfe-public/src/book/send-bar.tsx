@@ -3,19 +3,21 @@ import { bookCatalog } from '../messages/catalogs.ts'
 import { SendingBar } from '../ui/sending-bar.tsx'
 
 type Props = {
+  isInstant: boolean
   /** Unknown while another price is on its way. */
   total: number | undefined
   isSending: boolean
 }
 
 /** The button with the price on it. On a phone it stays at the bottom of the screen while the form is filled in. */
-export function SendBar({ total, isSending }: Props) {
-  const t = useMessages(bookCatalog)
+export function SendBar({ isInstant, total, isSending }: Props) {
+  const { sending, instant, ...asked } = useMessages(bookCatalog)
+  const t = isInstant ? instant : asked
   return (
     <div className="kh-stay-bar kh-send-bar">
       <SendingBar active={isSending} label={t.sendingLabel} />
       <button type="submit" className="kh-button kh-button-send" aria-disabled={isSending}>
-        {isSending ? t.sending : total === undefined ? t.send : t.sendFor(total)}
+        {isSending ? sending : total === undefined ? t.send : t.sendFor(total)}
       </button>
     </div>
   )

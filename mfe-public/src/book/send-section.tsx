@@ -6,6 +6,8 @@ import { Icon } from '../ui/icon.tsx'
 import { LegalLink } from '../legal/legal-link.tsx'
 
 type Props = {
+  /** The stay is booked without waiting for its host. */
+  isInstant: boolean
   privacy: boolean
   privacyProblem: string | undefined
   /** The same was sent before, and its answer never came. */
@@ -25,9 +27,10 @@ const links = {
 }
 
 /** The last step: what happens next, the consent, and why sending did not work. */
-export function SendSection({ privacy, privacyProblem, isUnsure, failure, terms, onPrivacy }: Props) {
+export function SendSection({ isInstant, privacy, privacyProblem, isUnsure, failure, terms, onPrivacy }: Props) {
   const id = useId()
   const t = useMessages(bookCatalog)
+  const words = isInstant ? t.instant : t
   const guest = useMessages(guestCatalog)
   return (
     <section className="kh-book-send" aria-labelledby="kh-send">
@@ -35,7 +38,7 @@ export function SendSection({ privacy, privacyProblem, isUnsure, failure, terms,
         {t.next}
       </h2>
       <ol className="kh-next">
-        {t.steps.map((step) => (
+        {words.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -59,7 +62,7 @@ export function SendSection({ privacy, privacyProblem, isUnsure, failure, terms,
       {isUnsure && (
         <p className="kh-unsure">
           <Icon name="info" size={18} />
-          <span>{t.unsure}</span>
+          <span>{words.unsure}</span>
         </p>
       )}
       {failure && (
@@ -67,7 +70,7 @@ export function SendSection({ privacy, privacyProblem, isUnsure, failure, terms,
           <Icon name="warning" />
           <div>
             <p>
-              <strong>{t.notSent}</strong> {failure.message}
+              <strong>{words.notSent}</strong> {failure.message}
             </p>
             {failure.status >= 500 && failure.requestId && (
               <p className="kh-small">{guest.reference(failure.requestId)}</p>

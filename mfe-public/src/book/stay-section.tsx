@@ -3,6 +3,7 @@ import { bookCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { Bounds } from '../search/bounds.ts'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { type ComponentProps, useState } from 'react'
+import { CotNote } from '../property/cot-note.tsx'
 import { UnitCalendar } from '../property/calendar/unit-calendar.tsx'
 import { GuestsField } from '../search/guests-field.tsx'
 import { type Dates, StayFields } from '../search/stay-fields.tsx'
@@ -39,6 +40,7 @@ export function StaySection({ unit, search, bounds, dates, problem, onDates, onS
           onChange={onSearch}
         />
       </div>
+      <CotNote unit={unit} infants={search.infants} />
       <button type="button" className="kh-disclosure" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon name="calendar" size={18} />
         {isOpen ? t.hideCalendar : t.showCalendar}

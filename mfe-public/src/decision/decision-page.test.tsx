@@ -1,6 +1,7 @@
-import { aRequest, aUnit, mailsTo } from '@keyhaven/api/testing/factories'
+import { aRequest, aUnit, aWish, mailsTo } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, unique } from '@keyhaven/api/testing/test-server'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { PublicQuote } from '@keyhaven/shared-contracts/contract/public-requests'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { beforeAll, expect, it } from 'vitest'
 import area from '../area.tsx'
@@ -37,6 +38,19 @@ it.each([
   expect(document.activeElement).toBe(result)
   expect(await asked.status()).toBe(status)
   expect(page.screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+})
+
+it('shows the terms that the guest accepted, and the whole party', async () => {
+  const unit = await aUnit(owner)
+  const party = { guests_count: 3, children: [4], infants: 1, pets: 1 }
+  const { terms } = (await server.call<PublicQuote>('POST', '/api/public/booking/quote/', aWish(unit.id, party))).body
+  const asked = await request({ unit: unit.id, ...party, terms })
+  const page = open(asked.token)
+  const price = page.within(await page.screen.findByRole('region', { name: 'Price' }))
+  expect(price.getByRole('heading', { name: 'Accepted by the guest' })).toBeTruthy()
+  expect(price.getByText('Cancellation')).toBeTruthy()
+  expect(price.getByText(terms?.payment ?? 'none')).toBeTruthy()
+  expect(page.screen.getByText('2 adults, 1 child (4), 1 infant, 1 pet')).toBeTruthy()
 })
 
 it('shows what the guest wrote, and sends the owner’s words along with the answer', async () => {

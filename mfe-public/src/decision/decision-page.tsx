@@ -11,6 +11,7 @@ import { RequestPanel } from '../request/request-panel.tsx'
 import { momentName, stateOf } from '../request/request-state.ts'
 import { RequestWords } from '../request/request-words.tsx'
 import { SecretPage } from '../request/secret-page.tsx'
+import { AgreedTerms } from '../terms/agreed-terms.tsx'
 import { isMessage, MessageField } from '../ui/message-field.tsx'
 import { PriceLines } from '../ui/price-lines.tsx'
 import { SendingBar } from '../ui/sending-bar.tsx'
@@ -100,6 +101,8 @@ export function DecisionPage() {
             </RequestPanel>
             <RequestPanel title={price}>
               <PriceLines lines={request.price_lines} total={request.total_price} />
+              {request.terms && <h3 className="kh-arrival-title">{t.terms}</h3>}
+              <AgreedTerms request={request} />
             </RequestPanel>
           </div>
         </>

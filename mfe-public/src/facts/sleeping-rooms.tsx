@@ -10,8 +10,8 @@ const isBed = (kind: string): kind is BedKind => bedKinds.some((known) => known 
 export function SleepingRooms({ unit }: { unit: PublicUnit }) {
   const t = useMessages(factsCatalog)
   const { list } = useLanguage()
-  const rooms = unit.rooms ?? []
-  if (rooms.length === 0) return null
+  const { rooms = [], cots } = unit
+  if (rooms.length === 0 && cots == null) return null
   const nameOf = (kind: string, at: number) =>
     isRoom(kind) && t.rooms[kind](rooms.slice(0, at + 1).filter((room) => room.kind === kind).length)
   return (
@@ -26,6 +26,12 @@ export function SleepingRooms({ unit }: { unit: PublicUnit }) {
             <dd>{list(beds.flatMap((bed) => (isBed(bed.kind) ? [t.beds[bed.kind](bed.count)] : [])))}</dd>
           </div>
         ))}
+        {cots != null && (
+          <div>
+            <dt>{t.forInfants}</dt>
+            <dd>{cots > 0 ? t.beds.cot(cots) : t.noCot}</dd>
+          </div>
+        )}
       </dl>
     </section>
   )

@@ -40,7 +40,7 @@ export function UnitSlide({ unit, search, stay, first }: Props) {
         <p className="kh-clamp" lang={unit.description_lang}>
           {unit.description}
         </p>
-        <UnitFacts unit={unit} sleeps={capacity(unit.max_capacity)} />
+        <UnitFacts unit={unit} checkIn={stay.checkIn} sleeps={capacity(unit.max_capacity)} />
         <StayPrice unit={unit} stay={stay} />
         <div className="kh-unit-actions">
           <Link to={bookAddress(unit, search)} className="kh-button" aria-label={t.bookOf(unit.name)}>

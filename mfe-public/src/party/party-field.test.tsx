@@ -64,3 +64,13 @@ it('says where pets are not welcome', async () => {
   const page = await openUnit({ pets_max: 0 }, 'guests=2&pets=1')
   expect((await page.screen.findAllByText('Pets are not welcome here.')).length).toBeGreaterThan(0)
 })
+
+it('says how many cots there are, and where more infants come than those', async () => {
+  const page = await openUnit({ cots: 1 }, 'guests=2&infants=2')
+  expect(await page.screen.findByText('There is only 1 baby cot here. Please bring another.')).toBeTruthy()
+  const none = await openUnit({ cots: 0 }, 'guests=2&infants=1')
+  expect(await none.screen.findByText('There is no baby cot here. Please bring your own.')).toBeTruthy()
+  const enough = await openUnit({ cots: 2 }, 'guests=2&infants=2')
+  expect(await enough.screen.findByText('2 baby cots')).toBeTruthy()
+  expect(enough.screen.queryByText(/There are only/)).toBeNull()
+})

@@ -2,6 +2,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { Bounds } from '../search/bounds.ts'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { isInstant } from '@keyhaven/shared-contracts/domain/instant'
 import { loadComponent } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { lazy, Suspense } from 'react'
@@ -10,6 +11,7 @@ import { Icon } from '../ui/icon.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { useOffers } from '../search/public-queries.ts'
 import { address, bookAddress, type Search, stayOf } from '../search/search-address.ts'
+import { CotNote } from './cot-note.tsx'
 import { useRefusal } from './use-refusal.ts'
 import { LateTerms } from '../terms/late-terms.tsx'
 import { StayPrice } from '../ui/stay-price.tsx'
@@ -32,7 +34,7 @@ type Props = {
 /** Whether a unit is free for the stay in the address, and what the stay costs. */
 export function UnitOffer({ property, unit, search, bounds, onStay, isElsewhere = false }: Props) {
   const t = useMessages(propertyCatalog)
-  const { book, bookOf } = useMessages(guestCatalog)
+  const { book, bookOf, instant } = useMessages(guestCatalog)
   const { stay } = stayOf(search, bounds)
   const offers = useOffers(unit.property.id, search, stay)
   const refusal = useRefusal(unit, search)
@@ -51,6 +53,12 @@ export function UnitOffer({ property, unit, search, bounds, onStay, isElsewhere 
         </p>
         <StayPrice unit={offer} stay={stay} />
         <p className="kh-small">{t.wishes(stay.nights, search.guests)}</p>
+        {isInstant(offer, stay.checkIn) && (
+          <p className="kh-offer-instant">
+            <Icon name="bolt" size={18} /> <strong>{instant}</strong> {t.instantText}
+          </p>
+        )}
+        <CotNote unit={unit} infants={search.infants} />
         <LateTerms property={property} stay={stay} total={offer.total_price} />
         <Link
           to={bookAddress(unit, search)}

@@ -67,6 +67,7 @@ export function UnitPage() {
         <div className="kh-unit-about">
           <UnitFacts
             unit={unit}
+            checkIn={search.checkIn}
             sleeps={t.sleeps(unit.max_capacity)}
             type={t.types[unit.type]}
             size={20}

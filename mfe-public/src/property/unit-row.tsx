@@ -47,7 +47,7 @@ export function UnitRow({ unit, house, search, stay, offer, answer }: Props) {
         <p className="kh-clamp" lang={unit.description_lang}>
           {unit.description}
         </p>
-        <UnitFacts unit={unit} sleeps={t.sleeps(unit.max_capacity)} type={t.types[unit.type]} />
+        <UnitFacts unit={unit} checkIn={stay?.checkIn} sleeps={t.sleeps(unit.max_capacity)} type={t.types[unit.type]} />
       </div>
       <div className="kh-unit-row-side">
         {answer === 'pending' && <span className="kh-line kh-line-title kh-shimmer kh-w-80" />}

@@ -15,7 +15,8 @@ type Props = { confirm: ReturnType<typeof useConfirm>; request: GuestRequest }
 
 /** How the confirmation goes; where the nights were lost meanwhile, which others there are. */
 export function ConfirmProgress({ confirm: { isSending, error, send }, request }: Props) {
-  const t = useMessages(requestCatalog)
+  const requestWords = useMessages(requestCatalog)
+  const t = request.booked_as === 'instant' ? requestWords.instant : requestWords
   const search = useSearch()
   const navigate = useNavigate()
   if (isSending) return <SendingBar active label={t.confirming} />

@@ -22,7 +22,7 @@ import { RequestBanner } from './request-banner.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestPanel } from './request-panel.tsx'
 import { RequestWords } from './request-words.tsx'
-import { momentName, type GuestState, guestStateOf } from './request-state.ts'
+import { bannerWords, momentName, type GuestState, guestStateOf } from './request-state.ts'
 import { SecretPage } from './secret-page.tsx'
 import { useConfirm } from './use-confirm.ts'
 import { UnconfirmedActions } from './unconfirmed-actions.tsx'
@@ -71,7 +71,7 @@ export function RequestPage() {
   const before = useRef<GuestState>(undefined)
   // What was typed is kept for another try until it has arrived.
   useEffect(() => {
-    if (before.current === 'unconfirmed' && state === 'waiting') forget()
+    if (before.current === 'unconfirmed' && (state === 'waiting' || state === 'accepted')) forget()
     before.current = state
   })
   const isOver = state !== 'unconfirmed' && state !== 'waiting' && state !== 'accepted'
@@ -96,12 +96,12 @@ export function RequestPage() {
     )
   }
   return (
-    <SecretPage title={t.title} found={found}>
+    <SecretPage title={request?.booked_as === 'instant' ? t.instant.title : t.title} found={found}>
       {request && state && (
         <>
           {!isBusy && (
             <RequestBanner state={state} title={t.titles[state]}>
-              {t[state](request.host.name, request.guest.email, untilOf(language, request, state))}
+              {bannerWords(t, request, untilOf(language, request, state))}
             </RequestBanner>
           )}
           {!request.is_confirmed && <ConfirmProgress confirm={confirm} request={request} />}

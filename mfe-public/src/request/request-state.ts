@@ -1,4 +1,5 @@
 import type { Language } from '@keyhaven/shared-contracts/web/locale'
+import type { Messages } from '../messages/request/en.ts'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 
 type Request = Pick<GuestRequest, 'status' | 'cancelled_by' | 'was_accepted'>
@@ -16,10 +17,22 @@ export const stateOf = ({ status, cancelled_by, was_accepted }: Request): Reques
 /** As its guest sees it: before the guest has confirmed it is no request yet. */
 export type GuestState = RequestState | 'unconfirmed' | 'lapsed'
 
+const isSaidOtherwise = (state: GuestState) => state === 'unconfirmed' || state === 'lapsed' || state === 'accepted'
+
 export const guestStateOf = (request: GuestRequest): GuestState => {
   const state = stateOf(request)
   if (request.is_confirmed) return state
   return state === 'waiting' ? 'unconfirmed' : state === 'expired' ? 'lapsed' : state
+}
+
+/** What its page says first of all of a request; `until` is how long it is held. */
+export const bannerWords = (t: Messages, request: GuestRequest, until: string | undefined) => {
+  const state = guestStateOf(request)
+  const { host, guest, booked_as } = request
+  const words = booked_as === 'instant' && isSaidOtherwise(state) ? t.instant[state] : t[state]
+  const said = words(host.name, guest.email, until)
+  const isLate = booked_as === 'instant_ended' && (state === 'unconfirmed' || state === 'waiting')
+  return isLate ? `${t.instantEnded} ${said}` : said
 }
 
 /** A moment as a sentence has it, on the clock of the property, as the mails say it: `Monday 11 January at 10:30 CET`. */

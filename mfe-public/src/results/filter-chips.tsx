@@ -1,7 +1,7 @@
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Link } from 'react-router-dom'
-import { propertyCatalog } from '../messages/catalogs.ts'
+import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { factsCatalog } from '../messages/facts-catalog.ts'
 import { resultsCatalog } from '../messages/results-catalog.ts'
 import { address, type Search } from '../search/search-address.ts'
@@ -12,9 +12,10 @@ import { countFilters, type Filters, noFilters, withFilters } from './filters.ts
 export function FilterChips({ search, filters }: { search: Search; filters: Filters }) {
   const t = useMessages(resultsCatalog)
   const { types } = useMessages(propertyCatalog)
+  const { instant: instantWords } = useMessages(guestCatalog)
   const { amenities } = useMessages(factsCatalog)
   if (countFilters(filters) === 0) return null
-  const { minTotal, maxTotal, beds, freeCancellation } = filters
+  const { minTotal, maxTotal, beds, freeCancellation, instant } = filters
   const chips: [name: string, words: string, without: Filters][] = [
     ...filters.types.map((type): [string, string, Filters] => [
       ...([type, types[type]] as const),
@@ -30,6 +31,7 @@ export function FilterChips({ search, filters }: { search: Search; filters: Filt
   }
   if (beds !== undefined) chips.push(['beds', t.bedsAtLeast(beds), { ...filters, beds: undefined }])
   if (freeCancellation) chips.push(['free', t.freeCancellation, { ...filters, freeCancellation: false }])
+  if (instant) chips.push(['instant', instantWords, { ...filters, instant: false }])
   const to = (wanted: Filters) => address(paths.public(), withFilters(search, wanted))
   return (
     <ul className="kh-chips" aria-label={t.chosen}>

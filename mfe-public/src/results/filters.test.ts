@@ -8,14 +8,14 @@ const read = (query: string) => readSearch(new URLSearchParams(query))
 describe('filters in the address', () => {
   it('are read, each once and in one order, so that the cache knows them again', () => {
     const search = read(
-      'types=house,apartment,house&amenities=sauna,wifi&min_total=100&max_total=400&beds=2&free_cancellation=1',
+      'types=house,apartment,house&amenities=sauna,wifi&min_total=100&max_total=400&beds=2&free_cancellation=1&instant=1',
     )
     const filters = readFilters(search)
     expect(filters).toEqual({
       ...{ types: ['apartment', 'house'], amenities: ['wifi', 'sauna'] },
-      ...{ minTotal: 100, maxTotal: 400, beds: 2, freeCancellation: true },
+      ...{ minTotal: 100, maxTotal: 400, beds: 2, freeCancellation: true, instant: true },
     })
-    expect(countFilters(filters)).toBe(5 + 2)
+    expect(countFilters(filters)).toBe(6 + 2)
   })
 
   it('are none where they make no sense', () => {
@@ -28,8 +28,10 @@ describe('filters in the address', () => {
 
   it('begin on the first page again when one of them, the order or the stay changes', () => {
     const search = read('city=Wien&types=house&page=3&map=1')
-    const other = { types: [], amenities: ['wifi' as const], freeCancellation: true }
-    expect(address('/', withFilters(search, other))).toBe('/?city=Wien&amenities=wifi&free_cancellation=1&map=1')
+    const other = { types: [], amenities: ['wifi' as const], freeCancellation: true, instant: true }
+    expect(address('/', withFilters(search, other))).toBe(
+      '/?city=Wien&amenities=wifi&free_cancellation=1&instant=1&map=1',
+    )
     expect(address('/', withSort(search, 'name'))).toBe('/?city=Wien&types=house&map=1&sort=name')
     expect(address('/', withPage(search, 2))).toBe('/?city=Wien&types=house&map=1&page=2')
     expect(address('/', withMap(search, false))).toBe('/?city=Wien&types=house&page=3')

@@ -17,6 +17,8 @@ export type Filters = {
   beds?: number | undefined
   /** Only what could still be cancelled free of charge. */
   freeCancellation?: boolean
+  /** Only what is booked without waiting for its owner's answer. */
+  instant?: boolean
 }
 export type Sort = 'total' | 'name'
 
@@ -41,11 +43,14 @@ export const readFilters = ({ shown = {} }: Search): Filters => ({
   maxTotal: wholeOf(shown.max_total, 0),
   beds: wholeOf(shown.beds, 1),
   ...(shown.free_cancellation === '1' && { freeCancellation: true }),
+  ...(shown.instant === '1' && { instant: true }),
 })
 
 /** How many filters are chosen. */
-export const countFilters = ({ types, amenities: wanted, minTotal, maxTotal, beds, freeCancellation }: Filters) => {
-  const single = [minTotal !== undefined || maxTotal !== undefined, beds, freeCancellation].filter(Boolean)
+export const countFilters = ({ types, amenities: wanted, minTotal, maxTotal, beds, ...rest }: Filters) => {
+  const single = [minTotal !== undefined || maxTotal !== undefined, beds, rest.freeCancellation, rest.instant].filter(
+    Boolean,
+  )
   return types.length + wanted.length + single.length
 }
 
@@ -54,13 +59,14 @@ export const pageOf = ({ shown }: Search) => wholeOf(shown?.page, 1) ?? 1
 export const isMapShown = ({ shown }: Search) => shown?.map === '1'
 
 /** The filters as the address and the API have them. */
-export const filterParams = ({ types, amenities: wanted, minTotal, maxTotal, beds, freeCancellation }: Filters) => ({
+export const filterParams = ({ types, amenities: wanted, minTotal, maxTotal, beds, ...rest }: Filters) => ({
   ...(types.length > 0 && { types: types.join(',') }),
   ...(wanted.length > 0 && { amenities: wanted.join(',') }),
   ...(minTotal !== undefined && { min_total: String(minTotal) }),
   ...(maxTotal !== undefined && { max_total: String(maxTotal) }),
   ...(beds !== undefined && { beds: String(beds) }),
-  ...(freeCancellation && { free_cancellation: '1' }),
+  ...(rest.freeCancellation && { free_cancellation: '1' }),
+  ...(rest.instant && { instant: '1' }),
 })
 
 type Shown = Search['shown'] & {}

@@ -22,6 +22,7 @@ const without = (filters: Filters, name: keyof Messages['without']): Filters => 
   ...(name === 'totals' && { minTotal: undefined, maxTotal: undefined }),
   ...(name === 'beds' && { beds: undefined }),
   ...(name === 'free_cancellation' && { freeCancellation: false }),
+  ...(name === 'instant' && { instant: false }),
 })
 
 /** Nothing is free: which other dates, places or filters would leave something, each as a link. */

@@ -45,7 +45,13 @@ export function ResultCard({ unit, search, stay, first }: Props) {
         <h3 className="kh-card-title" id={`kh-result-${unit.id}`}>
           {unit.name}
         </h3>
-        <UnitFacts unit={unit} sleeps={t.sleeps(unit.max_capacity)} type={types[unit.type]} size={16} />
+        <UnitFacts
+          unit={unit}
+          checkIn={stay.checkIn}
+          sleeps={t.sleeps(unit.max_capacity)}
+          type={types[unit.type]}
+          size={16}
+        />
         <StayPrice unit={unit} stay={stay} />
         <Link
           to={address(paths.publicUnit(property.id, unit.id), search)}

@@ -35,6 +35,7 @@ const shownParams = [
   'max_total',
   'beds',
   'free_cancellation',
+  'instant',
   'sort',
   'page',
   'map',

@@ -4,8 +4,10 @@ import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { toCents } from '@keyhaven/shared-contracts/domain/money'
 import { TermsDetails } from './terms-details.tsx'
 
+type Agreed = Pick<GuestRequest, 'terms' | 'check_in' | 'total_price' | 'time_zone'>
+
 /** What the guest accepted with the request, as it was said then; nothing where no terms were shown. */
-export function AgreedTerms({ request }: { request: GuestRequest }) {
+export function AgreedTerms({ request }: { request: Agreed }) {
   const { terms, check_in, total_price, time_zone = 'UTC' } = request
   if (!terms) return null
   const acceptedOn = dayIn(time_zone, new Date(terms.accepted_at))

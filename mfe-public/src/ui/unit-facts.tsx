@@ -1,20 +1,32 @@
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { isInstant } from '@keyhaven/shared-contracts/domain/instant'
 import { bedCount } from '@keyhaven/shared-contracts/domain/rooms'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
 import { Icon, type IconName } from './icon.tsx'
 
-type Props = { unit: PublicUnit; sleeps: string; type?: string; size?: number; className?: string }
+type Props = {
+  unit: PublicUnit
+  sleeps: string
+  /** When the wanted stay begins. */
+  checkIn?: Day | undefined
+  type?: string
+  size?: number
+  className?: string
+}
 
 /** The first things that guests compare: how many sleep there, in how many beds, with how much room. */
-export function UnitFacts({ unit, sleeps, type, size = 18, className = 'kh-facts' }: Props) {
+export function UnitFacts({ unit, sleeps, checkIn, type, size = 18, className = 'kh-facts' }: Props) {
   const t = useMessages(guestCatalog)
-  const { rooms, bathrooms, area_m2 } = unit
+  const { rooms, bathrooms, area_m2, instant_from } = unit
+  const isAtOnce = checkIn ? isInstant(unit, checkIn) : instant_from != null
   const beds = bedCount(rooms)
   const facts: [IconName, ...unknown[]][] = [
     ['guests', sleeps],
     ['home', type, area_m2 && `${area_m2} m²`],
     ['bed', beds && t.beds(beds), bathrooms && t.bathrooms(bathrooms)],
+    ['bolt', isAtOnce && t.instant],
   ]
   return (
     <p className={className}>

@@ -3,7 +3,7 @@ import { addressOut } from '../domain/address.ts'
 import { day } from '../domain/day.ts'
 import { documentsChange } from './documents-change.ts'
 import { endpoint } from './endpoint.ts'
-import { bookingStatus, serviceCharges, serviceTypes } from '../domain/kinds.ts'
+import { bookedAs, bookingStatus, serviceCharges, serviceTypes } from '../domain/kinds.ts'
 import { euros, eurosIn } from '../domain/money.ts'
 import { flag, id, idParams, optionalRef, ref, seenVersion } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
@@ -66,6 +66,8 @@ export const booking = z
     expires_at: z.string().nullable(),
     /** For a request from the public site: the address at which its guest is told the outcome. */
     request_email: z.string().nullable(),
+    /** How a guest asked for it; null where the owner booked it. */
+    booked_as: bookedAs.nullable().optional(),
     /** The language of the page on which a guest asked for the stay, a tag such as `de`; null where none is known. */
     locale: z.string().nullable().optional(),
     /** What the guest wrote with the request; empty where nothing was written. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { priceLine } from '../domain/pricing.ts'
 import { confirmedStay } from './confirmed-stay.ts'
 import { acceptedTerms, cancelCost } from './stay-terms.ts'
-import { bookingStatus } from '../domain/kinds.ts'
+import { bookedAs, bookingStatus } from '../domain/kinds.ts'
 import { euros } from '../domain/money.ts'
 import { partyOut } from '../domain/party-rules.ts'
 
@@ -12,6 +12,8 @@ export const guestRequest = z
     /** What people call the booking: `B-000042`; null until the guest has confirmed. */
     reference: z.string().nullable(),
     status: bookingStatus,
+    /** Whether its owner answers it, or confirming it books it; a server of the release before does not say. */
+    booked_as: bookedAs.optional(),
     /** The guest has opened the link of our mail; before that the host knows nothing of it. */
     is_confirmed: z.boolean(),
     /** Until when that link works, also after the nights are free again; null once it was used or the guest has cancelled. */

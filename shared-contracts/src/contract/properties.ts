@@ -75,7 +75,10 @@ const facts = {
   registration_number: changedText(100),
   directions: changedText(5000),
   arrival_days: optionalWhole(0, 60),
+  /** Left out of a new property, the owner's usual ones. */
   cancellation_terms: cancellationTerms.optional(),
+  /** Whether new properties are to start with the cancellation terms of this one. */
+  terms_for_new: flag('general.mustBeTrueOrFalse').optional(),
 }
 type Times = { check_in_from?: string | null | undefined; check_in_until?: string | null | undefined }
 const isInOrder = ({ check_in_from: from, check_in_until: until }: Times) => !from || !until || from < until
@@ -141,7 +144,10 @@ const example = {
   directions: 'Past the church, then left.',
   arrival_days: 3,
   cancellation_terms: { steps: [{ days_before: 5, percent: 0 }], afterwards: 50 },
+  terms_for_new: false,
 } satisfies z.input<typeof propertyFields>
+
+const usualTerms = z.object({ cancellation_terms: cancellationTermsOut }).meta({ id: 'UsualTerms' })
 
 export const propertiesApi = {
   list: endpoint({
@@ -161,6 +167,14 @@ export const propertiesApi = {
     access: 'owner',
     params: idParams,
     response: property,
+  }),
+  usualTerms: endpoint({
+    domain: 'properties',
+    summary: 'The cancellation terms that a new property starts with',
+    method: 'GET',
+    path: '/api/properties/usual-terms/',
+    access: 'owner',
+    response: usualTerms,
   }),
   create: endpoint({
     domain: 'properties',

@@ -9,7 +9,7 @@ import { endpoint } from './endpoint.ts'
 import { bookingStatus } from '../domain/kinds.ts'
 import { guestLocales } from '../domain/locale.ts'
 import { euros } from '../domain/money.ts'
-import { fromText, ref } from '../domain/number.ts'
+import { flag, fromText, ref } from '../domain/number.ts'
 import { inLanguage, ofOwner, publicUnit } from './public-booking.ts'
 import { partyFields, partyQuery } from '../domain/party-query.ts'
 import { withPartyRules } from '../domain/party-rules.ts'
@@ -42,6 +42,8 @@ export const publicQuote = z
     taken: z.array(range),
     /** What the guest accepts with the request. */
     terms: stayTerms.optional(),
+    /** The stay is booked as soon as the guest confirms by email; else its owner answers first. */
+    instant: z.boolean().optional(),
     /** To be sent with the request, and not before three seconds have passed. */
     form_token: z.string(),
   })
@@ -82,6 +84,8 @@ const requestFields = wish.extend({
   /** The total that the guest was shown; 409 `price_changed` where the stay is dearer by now. */
   total_price: fromText(z.number('general.mustBeNumber')).optional(),
   terms: shownTerms,
+  /** The guest was told that the stay is booked as soon as they confirm. Left out, it is a request that its owner answers. */
+  instant: flag('general.mustBeTrueOrFalse').optional(),
   locale,
 })
 export const newPublicRequest = withPartyRules(withStayRules(requestFields))
@@ -169,7 +173,7 @@ export const publicRequestsApi = {
   create: endpoint({
     domain: 'public',
     summary:
-      'Ask for a stay; holds it for some minutes, until the guest confirms by email. 409 `unit_taken`, `price_changed`, `terms_changed`, `form_used`, `too_many_open`. Takes an `Idempotency-Key`',
+      'Ask for a stay, or book it at once; holds it for some minutes, until the guest confirms by email. 409 `unit_taken`, `price_changed`, `terms_changed`, `form_used`, `too_many_open`. Takes an `Idempotency-Key`',
     method: 'POST',
     path: '/api/public/booking/',
     access: 'anyone',
@@ -189,6 +193,7 @@ export const publicRequestsApi = {
       website: '',
       form_token: '',
       total_price: '1000,50',
+      instant: false,
       privacy: true,
       locale: 'de',
       client: {
@@ -219,7 +224,7 @@ export const publicRequestsApi = {
   confirm: endpoint({
     domain: 'public',
     summary:
-      'The guest confirms with the secret from the email: the owner is notified, and has some hours to answer. 409 `unit_taken` when it is too late',
+      'The guest confirms with the secret from the email: the owner is notified, and has some hours to answer. A stay that was to be booked at once is confirmed, unless its lead time has begun. 409 `unit_taken` when it is too late',
     method: 'POST',
     path: '/api/public/booking/request/:token/confirm/',
     access: 'anyone',

@@ -40,6 +40,8 @@ const filters = z.object({
   beds: optionalWhole(0, 50),
   /** 1: only what could still be cancelled free of charge. */
   free_cancellation: optionalWhole(0, 1),
+  /** 1: only what is booked without waiting for its owner's answer. */
+  instant: optionalWhole(0, 1),
 })
 /** What a guest wants of a stay beyond place, dates and guests. */
 export type Filters = z.output<typeof filters>
@@ -116,6 +118,8 @@ export const searchFilters = z
     beds: z.array(z.object({ beds: z.int(), count })),
     /** How many can be cancelled free of charge; a server of the release before does not say. */
     free_cancellation: count.optional(),
+    /** How many are booked without waiting. */
+    instant: count.optional(),
   })
   .meta({ id: 'SearchFilters' })
 export type SearchFilters = z.infer<typeof searchFilters>
@@ -140,7 +144,7 @@ export const nearbyStays = z
     places: z.array(z.object({ city: z.string(), country: z.string(), count })),
     /** The same stay without one of the filters. */
     without: z.array(
-      z.object({ filter: z.enum(['types', 'amenities', 'totals', 'beds', 'free_cancellation']), count }),
+      z.object({ filter: z.enum(['types', 'amenities', 'totals', 'beds', 'free_cancellation', 'instant']), count }),
     ),
   })
   .meta({ id: 'NearbyStays' })

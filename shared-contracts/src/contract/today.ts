@@ -43,14 +43,16 @@ export const today = z
     unpaid_deposits: list,
     /** Requests from the public site that wait for an answer; the first to expire first. */
     requests: list,
+    /** Stays that guests asked for within the last 24 hours and booked without waiting for an answer; the next arrival first. */
+    booked: list.optional(),
   })
   .meta({ id: 'Today' })
 export type Today = z.infer<typeof today>
-export type TodayList = keyof Today
+export type TodayList = Exclude<keyof Today, 'booked'>
 
 export const todayApi = endpoint({
   domain: 'dashboard',
-  summary: 'Arrivals, guests in house, departures, unpaid deposits and open requests of today',
+  summary: 'Arrivals, guests in house, departures, unpaid deposits, open requests and new instant bookings of today',
   method: 'GET',
   path: '/api/dashboard-today/',
   access: 'owner',

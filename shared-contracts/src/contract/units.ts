@@ -3,6 +3,7 @@ import { amenityList } from '../domain/amenities.ts'
 import { whenValid } from '../domain/cross-field.ts'
 import { endpoint } from './endpoint.ts'
 import { formImages, ownImage } from './images.ts'
+import { mostInstantHours } from '../domain/instant.ts'
 import { unitStatuses, unitTypes } from '../domain/kinds.ts'
 import { eurosIn, euros } from '../domain/money.ts'
 import { flag, id, idParams, optionalWhole, ref, seenVersion, whole } from '../domain/number.ts'
@@ -45,6 +46,9 @@ export const unit = z
     cots: z.int().nullish(),
     /** The age from which a child is an extra person; null is any. */
     extra_person_from_age: z.int().nullish(),
+    /** Guests book without waiting for the owner's answer, until so many hours before check-in. */
+    instant: z.boolean().optional(),
+    instant_hours: z.int().optional(),
     /** What opens the door; guests read it once their stay is confirmed and near. */
     door_code: z.string().optional(),
     images: z.array(ownImage),
@@ -88,6 +92,15 @@ const fields = z.object({
   pets_max: optionalWhole(0, 20),
   cots: optionalWhole(0, 20),
   extra_person_from_age: optionalWhole(1, adultAge),
+  // Left out, a change leaves it as it is.
+  instant: flag('inventory.chooseInstant').optional(),
+  instant_hours: whole({
+    required: 'inventory.enterInstantHours',
+    min: 0,
+    below: 'inventory.instantHoursRange',
+    max: mostInstantHours,
+    above: 'inventory.instantHoursRange',
+  }).optional(),
   door_code: changedText(200),
 })
 
@@ -151,6 +164,8 @@ const example = {
   pets_max: 1,
   cots: 1,
   extra_person_from_age: 6,
+  instant: true,
+  instant_hours: 48,
   door_code: '4711',
   property_id: 1,
 } satisfies z.input<typeof newUnit>

@@ -22,6 +22,8 @@ export type UnitFacts = {
   amenities: Amenity[]
   pets_max?: number
   cots?: number
+  /** Guests book it without waiting for an answer. */
+  instant?: true
 }
 
 const room =

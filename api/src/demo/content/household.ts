@@ -115,7 +115,7 @@ export const demoHousehold: Household = {
           ...{ capacity: 2, max: 2, price: 74, extra: 0 },
           room: 'sand',
           facts: {
-            ...{ rooms: [bedroom('queen')], bathrooms: 1, area_m2: 19, pets_max: 1 },
+            ...{ rooms: [bedroom('queen')], bathrooms: 1, area_m2: 19, pets_max: 1, instant: true },
             amenities: listed('kettle mountain_view shower hair_dryer bed_linen towels heating desk'),
           },
         },
@@ -190,7 +190,7 @@ export const demoHousehold: Household = {
           ...{ capacity: 1, max: 2, price: 79, extra: 12 },
           room: 'mint',
           facts: {
-            ...{ rooms: [livingRoom('double')], bathrooms: 1, area_m2: 26, pets_max: 1 },
+            ...{ rooms: [livingRoom('double')], bathrooms: 1, area_m2: 26, pets_max: 1, instant: true },
             amenities: listed('kitchenette desk shower kettle tv bed_linen towels heating'),
           },
         },

@@ -16,10 +16,11 @@ export type Candidate = {
   country: string
   total: number
   cancels_free: boolean
-  passes: Record<'types' | 'amenities' | 'beds' | 'totals' | 'free_cancellation', boolean>
+  instant: boolean
+  passes: Record<'types' | 'amenities' | 'beds' | 'totals' | 'free_cancellation' | 'instant', boolean>
 }
 export type FilterName = keyof Candidate['passes']
-const filterNames = ['types', 'amenities', 'totals', 'beds', 'free_cancellation'] as const
+const filterNames = ['types', 'amenities', 'totals', 'beds', 'free_cancellation', 'instant'] as const
 
 /** True where all filters are passed but for one that is left out of account. */
 export const passesBut = (left: FilterName | undefined, { passes }: Candidate) =>
@@ -32,8 +33,13 @@ export async function candidates(context: AppContext, query: SearchQuery, most?:
   const stay = stayOf(query)
   return free.map((unit) => {
     const total = stayTotal(unit, stay).total_price
-    const free_cancellation = !query.free_cancellation || unit.cancels_free
-    return { ...unit, total, passes: { ...unit.passes, free_cancellation, totals: totalPasses(total, query) } }
+    const passes = {
+      ...unit.passes,
+      free_cancellation: !query.free_cancellation || unit.cancels_free,
+      instant: !query.instant || unit.instant,
+      totals: totalPasses(total, query),
+    }
+    return { ...unit, total, passes }
   })
 }
 
@@ -86,5 +92,6 @@ export async function filters(context: AppContext, query: SearchQuery): Promise<
       .map((beds) => ({ beds, count: ofBeds.filter((one) => one.beds >= beds).length }))
       .filter(({ count }) => count > 0),
     free_cancellation: left('free_cancellation').filter((one) => one.cancels_free).length,
+    instant: left('instant').filter((one) => one.instant).length,
   }
 }

@@ -114,3 +114,13 @@ test('the few that are free, or have something rare, are found among many', asyn
   expect(saunas.units.length).toBeGreaterThan(4)
   expect(saunas.units.length).toBeLessThan(8)
 })
+
+test('what is booked without waiting is found among many, however few those are', async () => {
+  await findMissingLowest(server.context)
+  await sql`UPDATE units SET instant = true WHERE id % 200 = 0`.execute(server.db)
+  const stay = stays[3] ?? ''
+  const instant = (await allFree(stay)).filter(({ instant_from }) => instant_from).toSorted(byTotal)
+  expect(instant.length).toBeGreaterThan(4)
+  expect(await shownBy(`${stay}&instant=1`)).toEqual(firstOf(instant))
+  expect(await shownBy(`${stay}&instant=1&sort=name`)).toHaveLength(instant.length)
+})

@@ -45,8 +45,8 @@ export async function firstOfMany(
   // One in a hundred, or so: then a walk of some steps has enough of them.
   const isPromising = async () => (await counted) >= wanted / 4
 
-  const { types, amenities, beds } = query
-  let step = types?.length || amenities?.length || beds ? firstStep.withFilters : firstStep.usual
+  const { types, amenities, beds, instant } = query
+  let step = types?.length || amenities?.length || beds || instant ? firstStep.withFilters : firstStep.usual
   const most = Math.ceil(slack * wanted)
   let last: Position | undefined
   for (let isAsked = false; ; step *= 2) {

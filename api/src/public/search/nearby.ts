@@ -36,6 +36,7 @@ const chosenFilters = (query: SearchQuery): FilterName[] => [
   ...(query.min_total || query.max_total != null ? ['totals' as const] : []),
   ...(query.beds ? ['beds' as const] : []),
   ...(query.free_cancellation ? ['free_cancellation' as const] : []),
+  ...(query.instant ? ['instant' as const] : []),
 ]
 
 /** What is free where the search itself finds nothing. */

@@ -6,6 +6,7 @@ import type {
 } from '@keyhaven/shared-contracts/contract/public-search'
 import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { Filters } from '@keyhaven/shared-contracts/contract/public-search'
+import { isInstant } from '@keyhaven/shared-contracts/domain/instant'
 import type { AppContext } from '../../context.ts'
 import { stayTotal } from '../stay-total.ts'
 import { type Open, readOpen } from './reads.ts'
@@ -29,6 +30,7 @@ function staysOn(days: readonly Day[], units: readonly Open[], { nights, party, 
     const totals = units
       .filter((unit) => isFreeIn(unit, check_in, check_out))
       .filter((unit) => !filters.free_cancellation || cancelsFreeOn(unit, check_in))
+      .filter((unit) => !filters.instant || isInstant(unit, check_in))
       .map((unit) => stayTotal(unit, stayOf({ check_in, check_out, ...party })).total_price)
       .filter((total) => totalPasses(total, filters))
     if (totals.length === 0) return []

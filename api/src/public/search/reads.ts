@@ -7,6 +7,7 @@ import { bookable, bookableUnits, lastArrival } from '../../db/fragments/bookabl
 import { holds } from '../../db/fragments/bookings.ts'
 import { byName } from '../../db/fragments/columns.ts'
 import { coordinatesOf } from '../../db/fragments/facts.ts'
+import { instantFrom } from '../../db/fragments/instant.ts'
 import { isFree, takesStay } from '../../db/fragments/free.ts'
 import { limit } from '../../db/fragments/plans.ts'
 import type { Db } from '../../db/pool.ts'
@@ -112,6 +113,8 @@ export type Open = Priced & {
   last_arrival: Day
   /** Until how many days before arrival a stay could be cancelled free of charge; null where it never can. */
   free_until_days: number | null
+  /** From which day of arrival on it is booked without its owner's answer; null where it never is. */
+  instant_from: Day | null
 }
 
 /** Units that are wanted, with what is taken on the days from `from` until before `to`. */
@@ -124,7 +127,8 @@ export async function readOpen(db: Db, wish: Wish, days: { from: Day; to: Day; n
         AND ${holds('o', now)} ORDER BY o.check_in DESC LIMIT 1), '-infinity'))`
   const { rows } = await sql<Open>`
     SELECT ${pricedColumns(from, to)}, COALESCE(${taken}, '[]'::json) AS taken,
-      to_char(${now}::timestamptz AT TIME ZONE p.time_zone, 'YYYY-MM-DD') AS today, ${lastArrival(now)} AS last_arrival, p.free_until_days
+      to_char(${now}::timestamptz AT TIME ZONE p.time_zone, 'YYYY-MM-DD') AS today, ${lastArrival(now)} AS last_arrival, p.free_until_days,
+      ${instantFrom(now)} AS instant_from
     FROM ${lookedAt(wish)} WHERE ${passesAll(wish)} AND o.max_nights >= ${nights}`.execute(db)
   return rows
 }

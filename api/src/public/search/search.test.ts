@@ -112,6 +112,7 @@ test('each filter says how many it would leave, with the others kept', async () 
     count: 3,
     is_count_exact: true,
     free_cancellation: 3,
+    instant: 0,
     types: [
       { type: 'apartment', count: 1 },
       { type: 'villa', count: 1 },

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { bookableUnits, seasonsIn } from '../../db/fragments/bookable.ts'
 import { cancelsFree } from '../../db/fragments/free-cancellation.ts'
+import { instantFrom } from '../../db/fragments/instant.ts'
 import { takesPets } from '../../db/fragments/party.ts'
 import { type MandatoryPrice, mandatoryIn } from '../../db/fragments/services.ts'
 import { forAnyValue } from '../../db/fragments/plans.ts'
@@ -32,11 +33,19 @@ export type Arrival = { check_in: Day; now: Date }
 const cancelsFreeOf = ({ check_in, now }: Arrival) =>
   sql<boolean>`EXISTS (SELECT FROM properties p WHERE p.id = u.property_id AND ${cancelsFree(check_in, now)})`
 
-/** True for a unit `u` that passes all filters; without an arrival, whether it could be cancelled is left out of account. */
+/** Named by its own column first, so that an index of the few that can be booked at once serves it. */
+const instantOf = ({ check_in, now }: Arrival) =>
+  sql<boolean>`(u.instant AND EXISTS (SELECT FROM properties p WHERE p.id = u.property_id AND ${check_in} >= ${instantFrom(now)}))`
+
+/**
+ * True for a unit `u` that passes all filters; without an arrival, whether it could be cancelled is left out of account, and
+ * how late it can be booked at once.
+ */
 export const passesAll = ({ filters }: Wish, arrival?: Arrival): RawBuilder<boolean> => {
   const { types, amenities, beds } = passes(filters)
   const free = filters.free_cancellation && arrival ? cancelsFreeOf(arrival) : sql<boolean>`true`
-  return sql<boolean>`(${types} AND ${amenities} AND ${beds} AND ${free})`
+  const instant = filters.instant ? (arrival ? instantOf(arrival) : sql<boolean>`u.instant`) : sql<boolean>`true`
+  return sql<boolean>`(${types} AND ${amenities} AND ${beds} AND ${free} AND ${instant})`
 }
 
 /** A unit as it is priced. */
@@ -53,6 +62,7 @@ export type Described = {
   amenities: string[]
   beds: number
   cancels_free: boolean
+  instant: boolean
   passes: { types: boolean; amenities: boolean; beds: boolean }
 }
 
@@ -60,6 +70,6 @@ export type Described = {
 export const describedColumns = ({ filters }: Wish, arrival: Arrival): RawBuilder<unknown> => {
   const { types, amenities, beds } = passes(filters)
   return sql`u.type, ${amenitiesOfUnit} AS amenities, ${bedsOfUnit} AS beds,
-    ${cancelsFreeOf(arrival)} AS cancels_free,
+    ${cancelsFreeOf(arrival)} AS cancels_free, ${instantOf(arrival)} AS instant,
     json_build_object('types', ${types}, 'amenities', ${amenities}, 'beds', ${beds}) AS passes`
 }

@@ -2,27 +2,21 @@ import { FieldGrid, type ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Form, InputNumber } from 'antd'
 import { bookingFormCatalog } from '../../messages/catalogs.ts'
-import { AgesInput } from './ages-input.tsx'
+import { ChildrenAndPets } from './children-and-pets.tsx'
 
 const whole = { min: 0, precision: 0, style: { width: '100%' } } as const
 
+type Props = Pick<ZodForm, 'field'> & { guided: { validateTrigger: string } }
+
 /** Who comes: how many guests, the children among them, and infants and pets beside them. */
-export function PartyFields({ field, guided }: Pick<ZodForm, 'field'> & { guided: { validateTrigger: string } }) {
+export function PartyFields({ field, guided }: Props) {
   const t = useMessages(bookingFormCatalog).stay
   return (
     <FieldGrid>
       <Form.Item label={t.guests} {...guided} {...field('guests_count', ['unit'])}>
         <InputNumber {...whole} />
       </Form.Item>
-      <Form.Item label={t.ages} extra={t.agesHint} {...guided} {...field('children', ['guests_count'])}>
-        <AgesInput placeholder={t.agesExample} />
-      </Form.Item>
-      <Form.Item label={t.infants} extra={t.infantsHint} {...field('infants')}>
-        <InputNumber {...whole} />
-      </Form.Item>
-      <Form.Item label={t.pets} {...field('pets')}>
-        <InputNumber {...whole} />
-      </Form.Item>
+      <ChildrenAndPets field={field} guided={guided} />
     </FieldGrid>
   )
 }

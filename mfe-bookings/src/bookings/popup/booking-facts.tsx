@@ -33,6 +33,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         {status === 'pending' && booking.expires_at && (
           <Typography.Text type="secondary">{withTags(t.heldUntil, endOf(booking.expires_at))}</Typography.Text>
         )}
+        {booking.booked_as === 'instant' && <Typography.Text type="secondary">{t.instant}</Typography.Text>}
       </Flex>
       <BookingWords booking={booking} />
       <div style={{ display: 'grid', gap: '20px 32px', gridTemplateColumns: columns }}>

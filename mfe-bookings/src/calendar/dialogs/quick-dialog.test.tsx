@@ -1,4 +1,5 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
@@ -39,6 +40,23 @@ it('says the price in words, and leaves a new booking pending like the whole for
   await form.findByText('3 nights × €89.50 + 1 extra person × 3 nights × €10.00')
   expect(screen.getByTitle('Pending')).toBeDefined()
   expect(screen.queryByTitle('Confirmed')).toBeNull()
+})
+
+it('takes the whole party, with children by their ages, infants and pets', async () => {
+  const { screen, keys, user, dialog, fillIn } = await open()
+  await keys(`{Enter}${right(2)}{Enter}`)
+  const form = await dialog()
+  expect(form.queryByLabelText('Ages of children')).toBeNull()
+  const more = form.getByRole('button', { name: 'Children, infants or pets' })
+  expect(more.getAttribute('aria-expanded')).toBe('false')
+  await user.click(more)
+  await fillIn({ Guests: '3', 'Ages of children': '4', Infants: '1', Pets: '2' }, form)
+  await user.type(form.getByLabelText('Guest'), 'Nov')
+  await user.click(await screen.findByText(/zofie@example.com/))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/B-000001/)
+  const { body } = await business.owner.call<Booking[]>('GET', '/api/bookings/')
+  expect(body).toMatchObject([{ guests_count: 3, children: [4], infants: 1, pets: 2 }])
 })
 
 it('keeps a guest who is new in the dialog that can make one', async () => {

@@ -14,8 +14,11 @@ import type { Place } from '../moving/drag.ts'
 import { useQuickCommands } from './use-quick-commands.ts'
 import { QuickPrice } from './quick-price.tsx'
 import { type Purpose, quickRules, type QuickValues } from './quick-rules.ts'
+import { PartyDetails } from './party-details.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { useFirstFocus } from '../../use-first-focus.ts'
+
+const hasDetails = ({ children, infants, pets }: QuickValues) => Boolean(children?.length || infants || pets)
 
 type Props = {
   place: Place
@@ -127,6 +130,7 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
               <Select options={(['pending', 'confirmed'] as const).map((value) => ({ value, label: status[value] }))} />
             </Form.Item>
           </div>
+          <PartyDetails field={field} isFilled={hasDetails(values)} />
           <QuickPrice price={price} />
         </>
       )}

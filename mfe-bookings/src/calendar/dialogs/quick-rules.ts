@@ -13,6 +13,9 @@ export type Purpose = 'known' | 'new' | 'block'
 export type QuickValues = Place & {
   property: number
   guests_count: number
+  children?: number[]
+  infants?: number
+  pets?: number
   status: 'confirmed' | 'pending'
   client?: number
   guest?: Guest
@@ -42,7 +45,9 @@ export const quickRules = (
 
 /** The body of a new booking. */
 export const bookingOf = (values: QuickValues, client: number) => {
-  const { property, unit: of, guests_count, status } = values
+  const { property, unit: of, status } = values
+  const { guests_count, children, infants, pets } = values
+  const party = { guests_count, children, infants, pets }
   const stay = { check_in: values.check_in, check_out: values.check_out }
-  return { ...stay, property, unit: of, client, guests_count, status, promo_code: null }
+  return { ...stay, property, unit: of, client, ...party, status, promo_code: null }
 }

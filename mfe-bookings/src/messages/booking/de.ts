@@ -26,6 +26,7 @@ export const messages: Messages = {
     confirm: 'Bestätigen',
   },
   facts: {
+    instant: 'Sofortbuchung',
     heldUntil: 'Vorgemerkt bis <moment>dann</moment>',
     guest: 'Gast',
     name: 'Name',

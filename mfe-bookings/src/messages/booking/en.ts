@@ -27,6 +27,7 @@ export const messages = {
     confirm: 'Confirm',
   },
   facts: {
+    instant: 'Booked instantly',
     heldUntil: 'Held until <moment>then</moment>',
     guest: 'Guest',
     name: 'Name',

@@ -26,6 +26,7 @@ export const messages: Messages = {
     confirm: 'Confirmer',
   },
   facts: {
+    instant: 'Réservation instantanée',
     heldUntil: 'En option jusqu’au <moment>terme</moment>',
     guest: 'Voyageur',
     name: 'Nom',

@@ -26,6 +26,7 @@ export const messages: Messages = {
     confirm: 'Conferma',
   },
   facts: {
+    instant: 'Prenotazione immediata',
     heldUntil: 'In sospeso fino al <moment>allora</moment>',
     guest: 'Ospite',
     name: 'Nome',

@@ -26,6 +26,7 @@ export const messages: Messages = {
     confirm: 'Bevestigen',
   },
   facts: {
+    instant: 'Direct geboekt',
     heldUntil: 'Vastgehouden tot <moment>dan</moment>',
     guest: 'Gast',
     name: 'Naam',

@@ -9,6 +9,7 @@ export const messages: Messages = {
   checkIn: 'Anreise',
   checkOut: 'Abreise',
   guests: 'Gäste',
+  childrenAndPets: 'Kinder, Kleinkinder oder Haustiere',
   upTo: (guests) => `Bis zu ${guests}`,
   status: 'Status',
   save: 'Speichern',

@@ -8,6 +8,7 @@ export const messages = {
   checkIn: 'Check In',
   checkOut: 'Check Out',
   guests: 'Guests',
+  childrenAndPets: 'Children, infants or pets',
   upTo: (guests: number) => `Up to ${guests}`,
   status: 'Status',
   save: 'Save',

@@ -9,6 +9,7 @@ export const messages: Messages = {
   checkIn: 'Arrivée',
   checkOut: 'Départ',
   guests: 'Voyageurs',
+  childrenAndPets: 'Enfants, bébés ou animaux',
   upTo: (guests) => `Jusqu’à ${guests}`,
   status: 'Statut',
   save: 'Enregistrer',

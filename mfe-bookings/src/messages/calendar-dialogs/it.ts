@@ -9,6 +9,7 @@ export const messages: Messages = {
   checkIn: 'Arrivo',
   checkOut: 'Partenza',
   guests: 'Ospiti',
+  childrenAndPets: 'Bambini, neonati o animali',
   upTo: (guests) => `Fino a ${guests}`,
   status: 'Stato',
   save: 'Salva',

@@ -9,6 +9,7 @@ export const messages: Messages = {
   checkIn: 'Aankomst',
   checkOut: 'Vertrek',
   guests: 'Gasten',
+  childrenAndPets: 'Kinderen, baby’s of huisdieren',
   upTo: (guests) => `Maximaal ${guests}`,
   status: 'Status',
   save: 'Opslaan',

@@ -47,6 +47,14 @@ export const messages: Messages = {
     minutesLeft: (count) => `noch ${count}\u00a0Min.`,
     hoursLeft: (count) => `noch ${count}\u00a0Std.`,
   },
+  booked: {
+    title: 'Sofortbuchungen',
+    since: (count) =>
+      de.plural(count, {
+        one: '# Aufenthalt wurde in den letzten 24 Stunden sofort gebucht',
+        other: '# Aufenthalte wurden in den letzten 24 Stunden sofort gebucht',
+      }),
+  },
   steps: {
     title: 'In fünf Schritten zur ersten Buchung',
     hide: 'Ausblenden',

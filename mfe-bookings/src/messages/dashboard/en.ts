@@ -53,6 +53,14 @@ export const messages = {
     minutesLeft: (count: number) => `${count} min left`,
     hoursLeft: (count: number) => `${count} h left`,
   },
+  booked: {
+    title: 'Instant bookings',
+    since: (count: number) =>
+      en.plural(count, {
+        one: '# stay was booked instantly in the last 24 hours',
+        other: '# stays were booked instantly in the last 24 hours',
+      }),
+  },
   steps: {
     title: 'Five steps to your first booking',
     hide: 'Hide',

@@ -47,6 +47,14 @@ export const messages: Messages = {
     minutesLeft: (count) => `encore ${count}\u00a0min`,
     hoursLeft: (count) => `encore ${count}\u00a0h`,
   },
+  booked: {
+    title: 'Réservations instantanées',
+    since: (count) =>
+      fr.plural(count, {
+        one: '# séjour réservé instantanément ces dernières 24 heures',
+        other: '# séjours réservés instantanément ces dernières 24 heures',
+      }),
+  },
   steps: {
     title: 'Cinq étapes jusqu’à votre première réservation',
     hide: 'Masquer',

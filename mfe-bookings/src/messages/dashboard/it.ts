@@ -50,6 +50,14 @@ export const messages: Messages = {
     minutesLeft: (count) => `ancora ${count}\u00a0min`,
     hoursLeft: (count) => `ancora ${count}\u00a0h`,
   },
+  booked: {
+    title: 'Prenotazioni immediate',
+    since: (count) =>
+      it.plural(count, {
+        one: '# prenotazione immediata nelle ultime 24 ore',
+        other: '# prenotazioni immediate nelle ultime 24 ore',
+      }),
+  },
   steps: {
     title: 'Cinque passi verso la prima prenotazione',
     hide: 'Nascondi',

@@ -47,6 +47,14 @@ export const messages: Messages = {
     minutesLeft: (count) => `nog ${count}\u00a0min`,
     hoursLeft: (count) => `nog ${count}\u00a0uur`,
   },
+  booked: {
+    title: 'Direct geboekt',
+    since: (count) =>
+      nl.plural(count, {
+        one: '# verblijf is in de afgelopen 24 uur direct geboekt',
+        other: '# verblijven zijn in de afgelopen 24 uur direct geboekt',
+      }),
+  },
   steps: {
     title: 'In vijf stappen naar uw eerste boeking',
     hide: 'Verbergen',

@@ -6,6 +6,7 @@ export const messages: Messages = {
   ...words,
   terms: 'Bedingungen',
   hint: 'Gäste sehen sie beim Preis und akzeptieren sie mit der Anfrage. Für bereits gebuchte Aufenthalte bleibt es, wie es war.',
+  forNew: 'Auch neue Unterkünfte beginnen mit diesen Bedingungen',
   presets: {
     flexible: 'Flexibel: kostenlos bis zum Tag vor der Anreise',
     moderate: 'Moderat: kostenlos bis 5 Tage davor, danach 50 %',

@@ -6,6 +6,7 @@ export const messages = {
   ...words,
   terms: 'Terms',
   hint: 'Guests see them with the price and accept them with their request. Stays that are booked already keep theirs.',
+  forNew: 'Start new properties with these terms, too',
   presets: {
     flexible: 'Flexible: free until the day before arrival',
     moderate: 'Moderate: free until 5 days before, then 50%',

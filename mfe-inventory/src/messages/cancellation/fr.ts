@@ -6,6 +6,7 @@ export const messages: Messages = {
   ...words,
   terms: 'Conditions',
   hint: 'Les voyageurs les voient avec le prix et les acceptent avec leur demande. Les séjours déjà réservés gardent les leurs.',
+  forNew: 'Utiliser aussi ces conditions pour les nouveaux hébergements',
   presets: {
     flexible: 'Flexible : gratuite jusqu’à la veille de l’arrivée',
     moderate: 'Modérée : gratuite jusqu’à 5 jours avant, ensuite 50 %',

@@ -6,6 +6,7 @@ export const messages: Messages = {
   ...words,
   terms: 'Condizioni',
   hint: 'Gli ospiti le vedono accanto al prezzo e le accettano con la richiesta. I soggiorni già prenotati mantengono le loro.',
+  forNew: 'Usare queste condizioni anche per le nuove strutture',
   presets: {
     flexible: 'Flessibile: gratuito fino al giorno prima dell’arrivo',
     moderate: 'Moderata: gratuito fino a 5 giorni prima, poi 50 %',

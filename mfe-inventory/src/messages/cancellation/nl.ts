@@ -6,6 +6,7 @@ export const messages: Messages = {
   ...words,
   terms: 'Voorwaarden',
   hint: 'Gasten zien ze bij de prijs en accepteren ze met hun aanvraag. Verblijven die al geboekt zijn, houden de hunne.',
+  forNew: 'Ook nieuwe accommodaties met deze voorwaarden beginnen',
   presets: {
     flexible: 'Flexibel: gratis tot en met de dag voor aankomst',
     moderate: 'Gematigd: gratis tot 5 dagen ervoor, daarna 50 %',

@@ -31,6 +31,16 @@ export const messages: Messages = {
   editOf: (name) => `Einheit ${name} bearbeiten`,
   seasonPrices: 'Saisonpreise',
   seasonPricesOf: (name) => `Saisonpreise von ${name}`,
+  instant: {
+    title: 'Sofortbuchung',
+    on: 'Ein: Gäste buchen sofort',
+    off: 'Aus: Sie beantworten jede Anfrage',
+    hint: 'Der Aufenthalt ist bestätigt, sobald der Gast den Link in unserer E-Mail öffnet, zum selben Preis und zu denselben Bedingungen. Sie erhalten eine E-Mail.',
+    hours: 'Bis wie viele Stunden vor dem Check-in',
+    hoursHint:
+      'Danach senden Gäste eine Anfrage, damit niemand überraschend vor der Tür steht. Gezählt wird bis zur Check-in-Zeit der Unterkunft, ohne Angabe bis 12 Uhr.',
+    unit: 'Stunden',
+  },
   form: {
     maxCapacity: 'Maximale Belegung',
     baseCapacity: 'Grundbelegung',

@@ -29,6 +29,16 @@ export const messages = {
   editOf: (name: string) => `Edit unit ${name}`,
   seasonPrices: 'Season prices',
   seasonPricesOf: (name: string) => `Season prices of ${name}`,
+  instant: {
+    title: 'Instant booking',
+    on: 'On: guests book at once',
+    off: 'Off: you answer each request',
+    hint: 'The stay is confirmed as soon as the guest opens the link in our email, at the same price and on the same terms. We tell you by email.',
+    hours: 'Until how many hours before check-in',
+    hoursHint:
+      'After that, guests send you a request, so that nobody arrives unexpectedly. It counts to the check-in time of the property, or to noon where none is set.',
+    unit: 'hours',
+  },
   form: {
     maxCapacity: 'Max Capacity',
     baseCapacity: 'Base Capacity',

@@ -31,6 +31,16 @@ export const messages: Messages = {
   editOf: (name) => `Modifier le logement ${name}`,
   seasonPrices: 'Saisons',
   seasonPricesOf: (name) => `Tarifs saisonniers de ${name}`,
+  instant: {
+    title: 'Réservation instantanée',
+    on: 'Activée\u00a0: les voyageurs réservent aussitôt',
+    off: 'Désactivée\u00a0: vous répondez à chaque demande',
+    hint: 'Le séjour est confirmé dès que le voyageur ouvre le lien de notre e-mail, au même prix et aux mêmes conditions. Vous êtes prévenu par e-mail.',
+    hours: 'Jusqu’à combien d’heures avant l’arrivée',
+    hoursHint:
+      'Ensuite, les voyageurs vous envoient une demande, pour que personne n’arrive à l’improviste. On compte jusqu’à l’heure d’arrivée de l’hébergement, ou jusqu’à midi si elle n’est pas indiquée.',
+    unit: 'heures',
+  },
   form: {
     maxCapacity: 'Capacité maximale',
     baseCapacity: 'Capacité de base',

@@ -31,6 +31,16 @@ export const messages: Messages = {
   editOf: (name) => `Modifica l’alloggio ${name}`,
   seasonPrices: 'Stagioni',
   seasonPricesOf: (name) => `Prezzi stagionali di ${name}`,
+  instant: {
+    title: 'Prenotazione immediata',
+    on: 'Attiva: gli ospiti prenotano subito',
+    off: 'Non attiva: risponde Lei a ogni richiesta',
+    hint: 'Il soggiorno è confermato appena l’ospite apre il link nella nostra e-mail, allo stesso prezzo e alle stesse condizioni. La avvisiamo via e-mail.',
+    hours: 'Fino a quante ore prima del check-in',
+    hoursHint:
+      'Dopo, gli ospiti inviano una richiesta, così nessuno arriva all’improvviso. Si conta fino all’orario di check-in della struttura o, se non è indicato, fino a mezzogiorno.',
+    unit: 'ore',
+  },
   form: {
     maxCapacity: 'Capienza massima',
     baseCapacity: 'Capienza base',

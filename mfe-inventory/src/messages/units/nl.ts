@@ -31,6 +31,16 @@ export const messages: Messages = {
   editOf: (name) => `Eenheid ${name} bewerken`,
   seasonPrices: 'Seizoenen',
   seasonPricesOf: (name) => `Seizoensprijzen van ${name}`,
+  instant: {
+    title: 'Direct boeken',
+    on: 'Aan: gasten boeken meteen',
+    off: 'Uit: u beantwoordt elke aanvraag',
+    hint: 'Het verblijf is bevestigd zodra de gast de link in onze e-mail opent, tegen dezelfde prijs en voorwaarden. U krijgt een e-mail.',
+    hours: 'Tot hoeveel uur voor het inchecken',
+    hoursHint:
+      'Daarna sturen gasten een aanvraag, zodat niemand onverwacht voor de deur staat. Geteld wordt tot de inchecktijd van de accommodatie, of tot 12 uur als die niet is ingevuld.',
+    unit: 'uur',
+  },
   form: {
     maxCapacity: 'Maximale capaciteit',
     baseCapacity: 'Basiscapaciteit',

@@ -57,6 +57,21 @@ export const messages: Messages = {
   sending: 'Odesílá se…',
   send: 'Odeslat poptávku',
   sendFor: (total) => `Odeslat poptávku · ${cs.euros(total)}`,
+  instant: {
+    title: 'Rezervace pobytu',
+    titleOf: (unit) => `Rezervace pobytu: ${unit}`,
+    steps: [
+      'Pošleme vám e-mail. Potvrďte do 15 minut kliknutím na odkaz v něm. Do té doby vám noci předběžně držíme.',
+      'Tím je váš pobyt hned rezervován. Na odpověď hostitele čekat nemusíte.',
+      'Teď nic neplatíte. Pokud pobyt později zrušíte, platí storno podmínky uvedené níže.',
+    ],
+    unsure:
+      'Tato rezervace už byla odeslána a možná dorazila. Pošlete ji znovu a zjistíte to: zůstane jedinou rezervací.',
+    notSent: 'Vaše rezervace nebyla odeslána.',
+    sendingLabel: 'Vaše rezervace se odesílá',
+    send: 'Rezervovat',
+    sendFor: (total) => `Rezervovat · ${cs.euros(total)}`,
+  },
   justTaken: 'Tento termín už není volný',
   notFree: 'Ve vašem termínu není volno',
   takenOn: (stays) => `Obsazeno: ${stays.map((stay) => cs.stay(stay.check_in, stay.check_out)).join('; ')}.`,

@@ -57,6 +57,21 @@ export const messages: Messages = {
   sending: 'Wird gesendet …',
   send: 'Anfrage senden',
   sendFor: (total) => `Anfrage senden · ${de.euros(total)}`,
+  instant: {
+    title: 'Aufenthalt buchen',
+    titleOf: (unit) => `Buchen: ${unit}`,
+    steps: [
+      'Wir senden Ihnen eine E-Mail. Bestätigen Sie innerhalb von 15 Minuten mit dem Link darin. So lange merken wir die Nächte für Sie vor.',
+      'Damit ist Ihr Aufenthalt sofort gebucht. Sie müssen nicht auf eine Antwort Ihres Gastgebers warten.',
+      'Sie zahlen jetzt nichts. Wenn Sie später stornieren, gelten die Stornobedingungen unten.',
+    ],
+    unsure:
+      'Diese Buchung wurde schon gesendet und ist vielleicht angekommen. Senden Sie sie noch einmal, um es herauszufinden: Es bleibt eine einzige Buchung.',
+    notSent: 'Ihre Buchung wurde nicht gesendet.',
+    sendingLabel: 'Ihre Buchung wird gesendet',
+    send: 'Jetzt buchen',
+    sendFor: (total) => `Jetzt buchen · ${de.euros(total)}`,
+  },
   justTaken: 'Diese Tage sind nicht mehr frei',
   notFree: 'Für Ihre Daten nicht frei',
   takenOn: (stays) => `Belegt: ${stays.map((stay) => de.stay(stay.check_in, stay.check_out)).join('; ')}.`,

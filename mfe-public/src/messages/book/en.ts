@@ -59,6 +59,22 @@ export const messages = {
   sending: 'Sending…',
   send: 'Send booking request',
   sendFor: (total: number) => `Send booking request · ${en.euros(total)}`,
+  /** In place of the words of the same names, of a stay that is booked without waiting for its host. */
+  instant: {
+    title: 'Book your stay',
+    titleOf: (unit: string) => `Book ${unit}`,
+    steps: [
+      'We send you an email. Click the link in it within 15 minutes to confirm. We hold the nights for you until then.',
+      'Your stay is then booked at once. You do not have to wait for your host’s answer.',
+      'You pay nothing now. If you cancel later, the cancellation terms below apply.',
+    ],
+    unsure:
+      'This booking was already sent and may have arrived. Send it again to find out: it will remain one booking.',
+    notSent: 'Your booking was not sent.',
+    sendingLabel: 'Sending your booking',
+    send: 'Book now',
+    sendFor: (total: number) => `Book now · ${en.euros(total)}`,
+  },
   justTaken: 'These dates are no longer free',
   notFree: 'Not free for your dates',
   takenOn: (stays: { check_in: Day; check_out: Day }[]) =>

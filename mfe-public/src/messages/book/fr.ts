@@ -58,6 +58,21 @@ export const messages: Messages = {
   sending: 'Envoi…',
   send: 'Envoyer la demande',
   sendFor: (total) => `Envoyer la demande · ${fr.euros(total)}`,
+  instant: {
+    title: 'Réserver votre séjour',
+    titleOf: (unit) => `Réserver\u00a0: ${unit}`,
+    steps: [
+      'Nous vous envoyons un e-mail. Cliquez sur le lien dans les 15 minutes pour confirmer. Jusque-là, les nuits sont en option pour vous.',
+      'Votre séjour est alors réservé immédiatement, sans attendre la réponse de votre hôte.',
+      'Vous ne payez rien maintenant. Si vous annulez plus tard, les conditions d’annulation ci-dessous s’appliquent.',
+    ],
+    unsure:
+      'Cette réservation a déjà été envoyée et est peut-être arrivée. Renvoyez-la pour le savoir\u00a0: il n’y aura qu’une seule réservation.',
+    notSent: 'Votre réservation n’a pas été envoyée.',
+    sendingLabel: 'Envoi de votre réservation',
+    send: 'Réserver maintenant',
+    sendFor: (total) => `Réserver maintenant · ${fr.euros(total)}`,
+  },
   justTaken: 'Ces dates ne sont plus libres',
   notFree: 'Indisponible à vos dates',
   takenOn: (stays) => `Occupé\u00a0: ${stays.map((stay) => fr.stay(stay.check_in, stay.check_out)).join('; ')}.`,

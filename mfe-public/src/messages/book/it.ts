@@ -58,6 +58,21 @@ export const messages: Messages = {
   sending: 'Invio in corso…',
   send: 'Invia la richiesta',
   sendFor: (total) => `Invia la richiesta · ${it.euros(total)}`,
+  instant: {
+    title: 'Prenota il soggiorno',
+    titleOf: (unit) => `Prenota: ${unit}`,
+    steps: [
+      'Riceverà un’e-mail. Per confermare, fare clic sul link entro 15 minuti. Fino ad allora teniamo in sospeso le notti per Lei.',
+      'Il Suo soggiorno è così prenotato subito, senza attendere la risposta dell’host.',
+      'Ora non si paga nulla. In caso di annullamento valgono le condizioni qui sotto.',
+    ],
+    unsure:
+      'Questa prenotazione è già stata inviata e forse è arrivata. La invii di nuovo per saperlo: resterà una sola prenotazione.',
+    notSent: 'La prenotazione non è stata inviata.',
+    sendingLabel: 'Invio della prenotazione',
+    send: 'Prenota ora',
+    sendFor: (total) => `Prenota ora · ${it.euros(total)}`,
+  },
   justTaken: 'Queste date non sono più libere',
   notFree: 'Non disponibile nelle date scelte',
   takenOn: (stays) => `Occupato: ${stays.map((stay) => it.stay(stay.check_in, stay.check_out)).join('; ')}.`,

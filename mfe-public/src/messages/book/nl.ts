@@ -57,6 +57,21 @@ export const messages: Messages = {
   sending: 'Versturen…',
   send: 'Aanvraag versturen',
   sendFor: (total) => `Aanvraag versturen · ${nl.euros(total)}`,
+  instant: {
+    title: 'Verblijf boeken',
+    titleOf: (unit) => `Boeken: ${unit}`,
+    steps: [
+      'Wij sturen u een e-mail. Klik binnen 15 minuten op de link om te bevestigen. Tot dan houden wij de nachten voor u vast.',
+      'Daarmee is uw verblijf meteen geboekt. U hoeft niet op het antwoord van uw gastheer te wachten.',
+      'U betaalt nu niets. Annuleert u later, dan gelden de annuleringsvoorwaarden hieronder.',
+    ],
+    unsure:
+      'Deze boeking is al verstuurd en misschien aangekomen. Verstuur hem nog eens om dat te weten: het blijft één boeking.',
+    notSent: 'Uw boeking is niet verstuurd.',
+    sendingLabel: 'Uw boeking wordt verstuurd',
+    send: 'Nu boeken',
+    sendFor: (total) => `Nu boeken · ${nl.euros(total)}`,
+  },
   justTaken: 'Deze data zijn niet meer vrij',
   notFree: 'Niet vrij op uw data',
   takenOn: (stays) => `Bezet: ${stays.map((stay) => nl.stay(stay.check_in, stay.check_out)).join('; ')}.`,

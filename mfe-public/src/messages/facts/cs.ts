@@ -27,5 +27,7 @@ export const messages: Messages = {
   cancellationText: 'Zrušit můžete na stránce své rezervace do dne před příjezdem.',
   languages: 'Hostitel mluví',
   registration: 'Registrační číslo',
+  forInfants: 'Pro miminka',
+  noCot: 'Bez postýlky',
   roomsTitle: 'Pokoje a lůžka',
 }

@@ -27,5 +27,7 @@ export const messages: Messages = {
   cancellationText: 'Bis zum Tag vor der Anreise können Sie auf der Seite Ihrer Buchung stornieren.',
   languages: 'Ihr Gastgeber spricht',
   registration: 'Registrierungsnummer',
+  forInfants: 'Für Kleinkinder',
+  noCot: 'Kein Babybett',
   roomsTitle: 'Räume und Betten',
 }

@@ -26,6 +26,8 @@ export const messages = {
   cancellationText: 'You can cancel on the page of your booking until the day before you arrive.',
   languages: 'Your host speaks',
   registration: 'Registration number',
+  forInfants: 'For infants',
+  noCot: 'No baby cot',
   roomsTitle: 'Rooms and beds',
 }
 export type Messages = typeof messages

@@ -27,5 +27,7 @@ export const messages: Messages = {
   cancellationText: 'Vous pouvez annuler sur la page de votre réservation jusqu’à la veille de votre arrivée.',
   languages: 'Votre hôte parle',
   registration: 'Numéro d’enregistrement',
+  forInfants: 'Pour les bébés',
+  noCot: 'Pas de lit bébé',
   roomsTitle: 'Pièces et lits',
 }

@@ -27,5 +27,7 @@ export const messages: Messages = {
   cancellationText: 'Può cancellare nella pagina della Sua prenotazione fino al giorno prima dell’arrivo.',
   languages: 'L’host parla',
   registration: 'Codice identificativo',
+  forInfants: 'Per neonati',
+  noCot: 'Nessuna culla',
   roomsTitle: 'Camere e letti',
 }

@@ -27,5 +27,7 @@ export const messages: Messages = {
   cancellationText: 'U kunt annuleren op de pagina van uw boeking, tot de dag voor aankomst.',
   languages: 'Uw gastheer spreekt',
   registration: 'Registratienummer',
+  forInfants: 'Voor baby’s',
+  noCot: 'Geen babybedje',
   roomsTitle: 'Kamers en bedden',
 }

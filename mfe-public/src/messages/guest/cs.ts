@@ -85,6 +85,7 @@ export const messages: Messages = {
   bathrooms: (count) => cs.plural(count, { one: '# koupelna', few: '# koupelny', other: '# koupelen' }),
   book: 'Rezervovat',
   bookOf: (unit) => `Rezervovat: ${unit}`,
+  instant: 'Okamžitá rezervace',
   mandatory: 'vč.',
   totalFor: (stay) => `celkem za ${nights(stay)}`,
   perNight: (price) => `Cena za noc ${cs.euros(price)}`,

@@ -84,6 +84,7 @@ export const messages: Messages = {
   bathrooms: (count) => de.plural(count, { one: '# Bad', other: '# Bäder' }),
   book: 'Jetzt buchen',
   bookOf: (unit) => `Jetzt buchen: ${unit}`,
+  instant: 'Sofortbuchung',
   mandatory: 'inkl.',
   totalFor: (stay) => `gesamt für ${nights(stay)}`,
   perNight: (price) => `Preis pro Nacht ${de.euros(price)}`,

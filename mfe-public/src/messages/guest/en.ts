@@ -85,6 +85,7 @@ export const messages = {
   bathrooms: (count: number) => en.plural(count, { one: '# bathroom', other: '# bathrooms' }),
   book: 'Book This Unit',
   bookOf: (unit: string) => `Book This Unit: ${unit}`,
+  instant: 'Instant booking',
   mandatory: 'incl.',
   totalFor: (stay: number) => `total for ${nights(stay)}`,
   perNight: (price: number) => `Price per night ${en.euros(price)}`,

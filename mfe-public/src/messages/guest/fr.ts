@@ -85,6 +85,7 @@ export const messages: Messages = {
   bathrooms: (count) => fr.plural(count, { one: '# salle de bain', other: '# salles de bain' }),
   book: 'Réserver ce logement',
   bookOf: (unit) => `Réserver ce logement\u00a0: ${unit}`,
+  instant: 'Réservation instantanée',
   mandatory: 'dont',
   totalFor: (stay) => `au total pour ${nights(stay)}`,
   perNight: (price) => `Prix par nuit ${fr.euros(price)}`,

@@ -84,6 +84,7 @@ export const messages: Messages = {
   bathrooms: (count) => it.plural(count, { one: '# bagno', other: '# bagni' }),
   book: 'Prenota questo alloggio',
   bookOf: (unit) => `Prenota questo alloggio: ${unit}`,
+  instant: 'Prenotazione immediata',
   mandatory: 'incl.',
   totalFor: (stay) => `in totale per ${nights(stay)}`,
   perNight: (price) => `Prezzo per notte ${it.euros(price)}`,

@@ -84,6 +84,7 @@ export const messages: Messages = {
   bathrooms: (count) => nl.plural(count, { one: '# badkamer', other: '# badkamers' }),
   book: 'Nu boeken',
   bookOf: (unit) => `Nu boeken: ${unit}`,
+  instant: 'Direct boeken',
   mandatory: 'incl.',
   totalFor: (stay) => `totaal voor ${nights(stay)}`,
   perNight: (price) => `Prijs per nacht ${nl.euros(price)}`,

@@ -36,6 +36,15 @@ export const messages: Messages = {
   noneNow: 'Hostitel teď žádné nenabízí.',
   sleeps: (most) => `Až ${forPersons(most)}`,
   sleepsNote: (most) => `Je tu místo ${forPersons(most)}.`,
+  fewCots: (count) =>
+    count === 0
+      ? 'Postýlka tu není. Vezměte si prosím vlastní.'
+      : cs.plural(count, {
+          one: 'Je tu jen # postýlka. Další si prosím vezměte s sebou.',
+          few: 'Jsou tu jen # postýlky. Další si prosím vezměte s sebou.',
+          many: 'Je tu jen # postýlky. Další si prosím vezměte s sebou.',
+          other: 'Je tu jen # postýlek. Další si prosím vezměte s sebou.',
+        }),
   types: {
     apartment: 'Apartmán',
     villa: 'Vila',
@@ -58,6 +67,7 @@ export const messages: Messages = {
   priceFailed: 'Cenu se nepodařilo načíst',
   checking: 'Ověřuje se',
   isFree: 'Ve vašem termínu je volno',
+  instantText: 'Pobyt je rezervován, jakmile ho potvrdíte e-mailem.',
   wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
   tooMany: (most) => `Je tu místo ${forPersons(most)}.`,
   seeCalendar: 'Volné noci ukazuje kalendář.',

@@ -37,6 +37,13 @@ export const messages: Messages = {
   noneNow: 'Der Gastgeber bietet derzeit keine an.',
   sleeps: (most) => `Für bis zu ${persons(most)}`,
   sleepsNote: (most) => `Hier ist Platz für ${persons(most)}.`,
+  fewCots: (count) =>
+    count === 0
+      ? 'Hier gibt es kein Babybett. Bitte bringen Sie eines mit.'
+      : de.plural(count, {
+          one: 'Hier gibt es nur # Babybett. Bitte bringen Sie weitere mit.',
+          other: 'Hier gibt es nur # Babybetten. Bitte bringen Sie weitere mit.',
+        }),
   types: {
     apartment: 'Ferienwohnung',
     villa: 'Villa',
@@ -58,6 +65,7 @@ export const messages: Messages = {
   priceFailed: 'Der Preis konnte nicht geladen werden',
   checking: 'Wird geprüft',
   isFree: 'Für Ihre Daten frei',
+  instantText: 'Ihr Aufenthalt ist gebucht, sobald Sie ihn per E-Mail bestätigen.',
   wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
   tooMany: (most) => `Hier ist Platz für ${persons(most)}.`,
   seeCalendar: 'Der Kalender zeigt, welche Nächte frei sind.',

@@ -33,6 +33,13 @@ export const messages = {
   sleeps: (most: number) => `Sleeps up to ${most}`,
   sleepsNote: (most: number) =>
     en.plural(most, { one: 'There is room for # guest.', other: 'There is room for up to # guests.' }),
+  fewCots: (count: number) =>
+    count === 0
+      ? 'There is no baby cot here. Please bring your own.'
+      : en.plural(count, {
+          one: 'There is only # baby cot here. Please bring another.',
+          other: 'There are only # baby cots here. Please bring more.',
+        }),
   types: {
     apartment: 'Apartment',
     villa: 'Villa',
@@ -54,6 +61,7 @@ export const messages = {
   priceFailed: 'The price could not be loaded',
   checking: 'Checking',
   isFree: 'Available for your dates',
+  instantText: 'Your stay is booked as soon as you confirm it by email.',
   wishes: (nights: number, guests: number) =>
     `${en.plural(nights, { one: '# night', other: '# nights' })}, ${en.plural(guests, { one: '# guest', other: '# guests' })}`,
   tooMany: (most: number) => `It sleeps up to ${most}.`,

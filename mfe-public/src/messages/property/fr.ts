@@ -36,6 +36,13 @@ export const messages: Messages = {
   noneNow: 'L’hôte n’en propose pas en ce moment.',
   sleeps: (most) => `Jusqu’à ${persons(most)}`,
   sleepsNote: (most) => `Ce logement accueille jusqu’à ${persons(most)}.`,
+  fewCots: (count) =>
+    count === 0
+      ? 'Il n’y a pas de lit bébé ici. Pensez à apporter le vôtre.'
+      : fr.plural(count, {
+          one: 'Il n’y a que # lit bébé ici. Pensez à en apporter un autre.',
+          other: 'Il n’y a que # lits bébé ici. Pensez à en apporter d’autres.',
+        }),
   types: {
     apartment: 'Appartement',
     villa: 'Villa',
@@ -57,6 +64,7 @@ export const messages: Messages = {
   priceFailed: 'Impossible de charger le prix',
   checking: 'Vérification en cours',
   isFree: 'Disponible à vos dates',
+  instantText: 'Votre séjour est réservé dès que vous le confirmez par e-mail.',
   wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
   tooMany: (most) => `Il accueille jusqu’à ${persons(most)}.`,
   seeCalendar: 'Le calendrier montre les nuits libres.',

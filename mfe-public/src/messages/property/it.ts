@@ -35,6 +35,13 @@ export const messages: Messages = {
   noneNow: 'Al momento l’host non ne offre.',
   sleeps: (most) => `Fino a ${guests(most)}`,
   sleepsNote: (most) => `Questo alloggio accoglie al massimo ${guests(most)}.`,
+  fewCots: (count) =>
+    count === 0
+      ? 'Qui non c’è una culla. Si prega di portarla.'
+      : it.plural(count, {
+          one: 'Qui c’è solo # culla. Si prega di portarne altre.',
+          other: 'Qui ci sono solo # culle. Si prega di portarne altre.',
+        }),
   types: {
     apartment: 'Appartamento',
     villa: 'Villa',
@@ -56,6 +63,7 @@ export const messages: Messages = {
   priceFailed: 'Impossibile caricare il prezzo',
   checking: 'Verifica in corso',
   isFree: 'Disponibile nelle date scelte',
+  instantText: 'Il soggiorno è prenotato appena lo conferma via e-mail.',
   wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
   tooMany: (most) => `Accoglie al massimo ${guests(most)}.`,
   seeCalendar: 'Il calendario mostra le notti libere.',

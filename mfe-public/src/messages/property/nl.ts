@@ -36,6 +36,13 @@ export const messages: Messages = {
   noneNow: 'De gastheer biedt er op dit moment geen aan.',
   sleeps: (most) => `Voor maximaal ${persons(most)}`,
   sleepsNote: (most) => `Hier is plaats voor ${persons(most)}.`,
+  fewCots: (count) =>
+    count === 0
+      ? 'Hier is geen babybedje. Neem er zelf een mee.'
+      : nl.plural(count, {
+          one: 'Hier is maar # babybedje. Neem er zelf nog een mee.',
+          other: 'Hier zijn maar # babybedjes. Neem er zelf meer mee.',
+        }),
   types: {
     apartment: 'Appartement',
     villa: 'Villa',
@@ -57,6 +64,7 @@ export const messages: Messages = {
   priceFailed: 'De prijs kon niet worden geladen',
   checking: 'Wordt nagekeken',
   isFree: 'Vrij op uw data',
+  instantText: 'Uw verblijf is geboekt zodra u het per e-mail bevestigt.',
   wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
   tooMany: (most) => `Er is plaats voor ${persons(most)}.`,
   seeCalendar: 'De kalender laat zien welke nachten vrij zijn.',

@@ -39,6 +39,17 @@ export const messages: Messages = {
   called_off: (host) => `Pobyt zrušil váš hostitel (${host}). Pokud nevíte proč, zeptejte se níže.`,
   expired: (host) => `Odpověď nepřišla včas (${host}). Nic není rezervováno a nic neplatíte.`,
   cancelled: () => 'Nic už není rezervováno a noci jsou volné pro ostatní.',
+  instant: {
+    title: 'Vaše rezervace',
+    unconfirmed: (host, email, until) =>
+      `Otevřete odkaz v e-mailu, který jsme poslali na adresu ${email}. Noci vám předběžně držíme${until ? ` (lhůta končí: ${until})` : ''}; jakmile potvrdíte, je váš pobyt rezervován (hostitel: ${host}).`,
+    lapsed: (_host, email, until) =>
+      `Noci jsou opět volné pro ostatní a nic není rezervováno. ${until ? `Dokud si je nevezme někdo jiný, odkaz v e-mailu na adresu ${email} ještě platí (lhůta končí: ${until}).` : ''}`,
+    accepted: (host) => `Na nic dalšího už nečekáte. ${host} se na vás těší.`,
+    confirming: 'Váš pobyt se rezervuje',
+    notConfirmed: 'Váš pobyt nebyl rezervován',
+  },
+  instantEnded: 'Tento pobyt už nelze rezervovat okamžitě, proto nejdřív odpoví hostitel.',
   stay: 'Váš pobyt',
   price: 'Cena',
   host: 'Váš hostitel',
@@ -111,6 +122,7 @@ export const messages: Messages = {
     words: 'Vzkaz hostovi (nepovinné)',
     wordsHint: (guest) => `${guest} si ho přečte v e-mailu, ať odpovíte jakkoli.`,
     youWrote: 'Váš vzkaz',
+    terms: 'Host přijal',
     accept: 'Přijmout',
     decline: 'Odmítnout',
     stay: 'Pobyt',

@@ -38,6 +38,17 @@ export const messages: Messages = {
     `${host} hat Ihren Aufenthalt storniert. Wenn Sie den Grund nicht kennen, fragen Sie unten nach.`,
   expired: (host) => `${host} hat nicht rechtzeitig geantwortet. Es ist nichts gebucht und nichts zu bezahlen.`,
   cancelled: () => 'Es ist nichts mehr gebucht, und die Nächte sind für andere frei.',
+  instant: {
+    title: 'Ihre Buchung',
+    unconfirmed: (host, email, until) =>
+      `Öffnen Sie den Link in der E-Mail, die wir an ${email} gesendet haben. Die Nächte sind${until ? ` bis ${until}` : ''} für Sie vorgemerkt; sobald Sie bestätigen, ist Ihr Aufenthalt bei ${host} gebucht.`,
+    lapsed: (_host, email, until) =>
+      `Die Nächte sind wieder für andere frei, und es ist nichts gebucht. ${until ? `Solange niemand anders sie nimmt, gilt der Link in unserer E-Mail an ${email} noch bis ${until}.` : ''}`,
+    accepted: (host) => `Sie müssen auf nichts mehr warten: ${host} freut sich auf Ihren Besuch.`,
+    confirming: 'Ihr Aufenthalt wird gebucht',
+    notConfirmed: 'Ihr Aufenthalt wurde nicht gebucht',
+  },
+  instantEnded: 'Dieser Aufenthalt kann nicht mehr sofort gebucht werden, Ihr Gastgeber antwortet deshalb zuerst.',
   stay: 'Ihr Aufenthalt',
   price: 'Preis',
   host: 'Ihr Gastgeber',
@@ -113,6 +124,7 @@ export const messages: Messages = {
     words: 'Ihre Worte an den Gast (freiwillig)',
     wordsHint: (guest) => `${guest} liest sie in der E-Mail, wie auch immer Sie antworten.`,
     youWrote: 'Ihre Worte',
+    terms: 'Vom Gast akzeptiert',
     accept: 'Annehmen',
     decline: 'Ablehnen',
     stay: 'Der Aufenthalt',

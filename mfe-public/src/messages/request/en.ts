@@ -36,6 +36,19 @@ export const messages = {
   called_off: (host: string) => `${host} has cancelled your stay. If you do not know why, ask below.`,
   expired: (host: string) => `${host} did not answer in time. Nothing is booked, and there is nothing to pay.`,
   cancelled: () => 'Nothing is booked any more, and the nights are free for others.',
+  /** In place of the words of the same names, of a stay that is booked without waiting for its host. */
+  instant: {
+    title: 'Your booking',
+    unconfirmed: (host: string, email: string, until?: string) =>
+      `Open the link in the email that we have sent to ${email}. The nights are held for you${until ? ` until ${until}` : ''}; as soon as you confirm, your stay with ${host} is booked.`,
+    lapsed: (_host: string, email: string, until?: string) =>
+      `The nights are free for others again, and nothing is booked. ${until ? `As long as nobody else takes them, the link in our email to ${email} works until ${until}.` : ''}`,
+    accepted: (host: string) => `You do not have to wait for anything else: ${host} is looking forward to your stay.`,
+    confirming: 'Booking your stay',
+    notConfirmed: 'Your stay was not booked',
+  },
+  /** Of one that was offered so, and came too late for it. */
+  instantEnded: 'This stay can no longer be booked instantly, so your host answers first.',
   stay: 'Your stay',
   price: 'Price',
   host: 'Your host',
@@ -103,6 +116,7 @@ export const messages = {
     words: 'Your words to the guest (optional)',
     wordsHint: (guest: string) => `${guest} reads them in the email, whichever answer you give.`,
     youWrote: 'You wrote',
+    terms: 'Accepted by the guest',
     accept: 'Accept',
     decline: 'Decline',
     stay: 'The stay',

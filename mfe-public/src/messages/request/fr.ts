@@ -38,6 +38,17 @@ export const messages: Messages = {
   called_off: (host) => `${host} a annulé votre séjour. Si vous ne savez pas pourquoi, demandez-le ci-dessous.`,
   expired: (host) => `${host} n’a pas répondu à temps. Rien n’est réservé, et il n’y a rien à payer.`,
   cancelled: () => 'Plus rien n’est réservé, et le logement est libre pour d’autres.',
+  instant: {
+    title: 'Votre réservation',
+    unconfirmed: (host, email, until) =>
+      `Ouvrez le lien dans l’e-mail que nous avons envoyé à ${email}. Les nuits sont en option pour vous${until ? ` jusqu’au ${until}` : ''}\u202f; dès que vous aurez confirmé, votre séjour chez ${host} sera réservé.`,
+    lapsed: (_host, email, until) =>
+      `Les nuits sont de nouveau libres pour d’autres, et rien n’est réservé. ${until ? `Tant que personne d’autre ne les prend, le lien dans notre e-mail à ${email} est valable jusqu’au ${until}.` : ''}`,
+    accepted: (host) => `Vous n’avez plus rien à attendre\u00a0: ${host} se réjouit de votre séjour.`,
+    confirming: 'Réservation de votre séjour',
+    notConfirmed: 'Votre séjour n’a pas été réservé',
+  },
+  instantEnded: 'Ce séjour ne peut plus être réservé instantanément, votre hôte y répond donc d’abord.',
   stay: 'Votre séjour',
   price: 'Prix',
   host: 'Votre hôte',
@@ -113,6 +124,7 @@ export const messages: Messages = {
     words: 'Quelques mots au voyageur (facultatif)',
     wordsHint: (guest) => `${guest} les lira dans l’e-mail, quelle que soit votre réponse.`,
     youWrote: 'Vos mots',
+    terms: 'Accepté par le voyageur',
     accept: 'Accepter',
     decline: 'Refuser',
     stay: 'Le séjour',

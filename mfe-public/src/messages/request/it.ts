@@ -36,6 +36,17 @@ export const messages: Messages = {
   called_off: (host) => `${host} ha annullato il Suo soggiorno. Se non conosce il motivo, lo chieda qui sotto.`,
   expired: (host) => `${host} non ha risposto in tempo. Nulla è prenotato e non c’è nulla da pagare.`,
   cancelled: () => 'Nulla è più prenotato e l’alloggio è libero per altri.',
+  instant: {
+    title: 'La Sua prenotazione',
+    unconfirmed: (host, email, until) =>
+      `Apra il link nell’e-mail inviata a ${email}. Le notti sono tenute in sospeso per Lei${until ? ` fino a ${until}` : ''}; appena avrà confermato, il soggiorno presso ${host} sarà prenotato.`,
+    lapsed: (_host, email, until) =>
+      `Le notti sono di nuovo libere per altri, e nulla è prenotato. ${until ? `Finché nessun altro le prende, il link nella nostra e-mail a ${email} vale fino a ${until}.` : ''}`,
+    accepted: (host) => `Non deve attendere altro: ${host} La aspetta con piacere.`,
+    confirming: 'Prenotazione del soggiorno',
+    notConfirmed: 'Il soggiorno non è stato prenotato',
+  },
+  instantEnded: 'Questo soggiorno non è più disponibile con prenotazione immediata: prima risponde l’host.',
   stay: 'Il Suo soggiorno',
   price: 'Prezzo',
   host: 'Il Suo host',
@@ -109,6 +120,7 @@ export const messages: Messages = {
     words: 'Due parole all’ospite (facoltativo)',
     wordsHint: (guest) => `${guest} le leggerà nell’e-mail, qualunque sia la Sua risposta.`,
     youWrote: 'Le Sue parole',
+    terms: 'Accettato dall’ospite',
     accept: 'Accetta',
     decline: 'Rifiuta',
     stay: 'Il soggiorno',

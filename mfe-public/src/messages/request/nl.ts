@@ -36,6 +36,17 @@ export const messages: Messages = {
   called_off: (host) => `${host} heeft uw verblijf geannuleerd. Weet u niet waarom, vraag het dan hieronder.`,
   expired: (host) => `${host} heeft niet op tijd geantwoord. Er is niets geboekt en er is niets te betalen.`,
   cancelled: () => 'Er is niets meer geboekt en de nachten zijn vrij voor anderen.',
+  instant: {
+    title: 'Uw boeking',
+    unconfirmed: (host, email, until) =>
+      `Open de link in de e-mail die wij naar ${email} hebben gestuurd. Wij houden de nachten${until ? ` tot ${until}` : ''} voor u vast; zodra u bevestigt, is uw verblijf bij ${host} geboekt.`,
+    lapsed: (_host, email, until) =>
+      `De nachten zijn weer vrij voor anderen, en er is niets geboekt. ${until ? `Zolang niemand anders ze neemt, werkt de link in onze e-mail aan ${email} tot ${until}.` : ''}`,
+    accepted: (host) => `U hoeft nergens meer op te wachten: ${host} kijkt uit naar uw verblijf.`,
+    confirming: 'Uw verblijf wordt geboekt',
+    notConfirmed: 'Uw verblijf is niet geboekt',
+  },
+  instantEnded: 'Dit verblijf kan niet meer direct worden geboekt; uw gastheer antwoordt daarom eerst.',
   stay: 'Uw verblijf',
   price: 'Prijs',
   host: 'Uw gastheer',
@@ -111,6 +122,7 @@ export const messages: Messages = {
     words: 'Uw woorden aan de gast (niet verplicht)',
     wordsHint: (guest) => `${guest} leest ze in de e-mail, wat u ook antwoordt.`,
     youWrote: 'Uw woorden',
+    terms: 'Door de gast geaccepteerd',
     accept: 'Accepteren',
     decline: 'Afwijzen',
     stay: 'Het verblijf',

@@ -55,6 +55,7 @@ export const messages: Messages = {
   bedsAtLeast: (beds) => cs.plural(beds, { one: 'Nejméně # lůžko', few: 'Nejméně # lůžka', other: 'Nejméně # lůžek' }),
   cancellation: 'Zrušení',
   freeCancellation: 'Bezplatné zrušení',
+  booking: 'Rezervace',
   amenities: 'Vybavení',
   moreAmenities: (count) => `Zobrazit vše (${count})`,
   show: (count, isExact) =>
@@ -92,6 +93,7 @@ export const messages: Messages = {
     totals: 'Za jakoukoli cenu',
     beds: 'S jakýmkoli počtem lůžek',
     free_cancellation: 'I bez bezplatného zrušení',
+    instant: 'I bez okamžité rezervace',
   },
   month: 'Měsíc příjezdu',
   nights: 'Noci',

@@ -54,6 +54,7 @@ export const messages: Messages = {
   bedsAtLeast: (beds) => de.plural(beds, { one: 'Mindestens # Bett', other: 'Mindestens # Betten' }),
   cancellation: 'Stornierung',
   freeCancellation: 'Kostenlose Stornierung',
+  booking: 'Buchung',
   amenities: 'Ausstattung',
   moreAmenities: (count) => `Alle ${count} anzeigen`,
   show: (count, isExact) =>
@@ -91,6 +92,7 @@ export const messages: Messages = {
     totals: 'Zu jedem Preis',
     beds: 'Mit beliebig vielen Betten',
     free_cancellation: 'Auch ohne kostenlose Stornierung',
+    instant: 'Auch ohne Sofortbuchung',
   },
   month: 'Anreisemonat',
   nights: 'Nächte',

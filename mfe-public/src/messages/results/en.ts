@@ -55,6 +55,7 @@ export const messages = {
   bedsAtLeast: (beds: number) => en.plural(beds, { one: 'At least # bed', other: 'At least # beds' }),
   cancellation: 'Cancellation',
   freeCancellation: 'Free cancellation',
+  booking: 'Booking',
   amenities: 'Amenities',
   moreAmenities: (count: number) => `Show all ${count}`,
   show: (count: number, isExact: boolean) =>
@@ -94,6 +95,7 @@ export const messages = {
     totals: 'At any price',
     beds: 'With any number of beds',
     free_cancellation: 'Without free cancellation too',
+    instant: 'Without instant booking too',
   },
   // Flexible dates.
   month: 'Month of arrival',

@@ -54,6 +54,7 @@ export const messages: Messages = {
   bedsAtLeast: (beds) => fr.plural(beds, { one: 'Au moins # lit', other: 'Au moins # lits' }),
   cancellation: 'Annulation',
   freeCancellation: 'Annulation gratuite',
+  booking: 'Réservation',
   amenities: 'Équipements',
   moreAmenities: (count) => `Tout afficher (${count})`,
   show: (count, isExact) =>
@@ -91,6 +92,7 @@ export const messages: Messages = {
     totals: 'À tous les prix',
     beds: 'Quel que soit le nombre de lits',
     free_cancellation: 'Même sans annulation gratuite',
+    instant: 'Même sans réservation instantanée',
   },
   month: 'Mois d’arrivée',
   nights: 'Nuits',

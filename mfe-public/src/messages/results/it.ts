@@ -54,6 +54,7 @@ export const messages: Messages = {
   bedsAtLeast: (beds) => it.plural(beds, { one: 'Almeno # letto', other: 'Almeno # letti' }),
   cancellation: 'Cancellazione',
   freeCancellation: 'Cancellazione gratuita',
+  booking: 'Prenotazione',
   amenities: 'Dotazioni',
   moreAmenities: (count) => `Mostra tutte (${count})`,
   show: (count, isExact) =>
@@ -91,6 +92,7 @@ export const messages: Messages = {
     totals: 'A qualsiasi prezzo',
     beds: 'Con qualsiasi numero di letti',
     free_cancellation: 'Anche senza cancellazione gratuita',
+    instant: 'Anche senza prenotazione immediata',
   },
   month: 'Mese di arrivo',
   nights: 'Notti',

@@ -54,6 +54,7 @@ export const messages: Messages = {
   bedsAtLeast: (beds) => nl.plural(beds, { one: 'Minstens # bed', other: 'Minstens # bedden' }),
   cancellation: 'Annulering',
   freeCancellation: 'Gratis annuleren',
+  booking: 'Boeking',
   amenities: 'Voorzieningen',
   moreAmenities: (count) => `Alle ${count} tonen`,
   show: (count, isExact) =>
@@ -91,6 +92,7 @@ export const messages: Messages = {
     totals: 'Voor elke prijs',
     beds: 'Met elk aantal bedden',
     free_cancellation: 'Ook zonder gratis annuleren',
+    instant: 'Ook zonder direct boeken',
   },
   month: 'Maand van aankomst',
   nights: 'Nachten',

@@ -3,7 +3,7 @@ import { amenitiesInOrder } from '@keyhaven/shared-contracts/domain/amenities'
 import { unitTypes } from '@keyhaven/shared-contracts/domain/kinds'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useId } from 'react'
-import { propertyCatalog } from '../../messages/catalogs.ts'
+import { guestCatalog, propertyCatalog } from '../../messages/catalogs.ts'
 import { factsCatalog } from '../../messages/facts-catalog.ts'
 import { resultsCatalog } from '../../messages/results-catalog.ts'
 import type { Filters } from '../filters.ts'
@@ -18,10 +18,11 @@ const mostBeds = 5
 export function FilterFields({ counts, filters, nights, onChange }: Props) {
   const t = useMessages(resultsCatalog)
   const { types } = useMessages(propertyCatalog)
+  const { instant: instantWords } = useMessages(guestCatalog)
   const { amenities } = useMessages(factsCatalog)
   const id = useId()
-  const { totals, free_cancellation: cancelFree = 0 } = counts
-  const { freeCancellation = false } = filters
+  const { totals, free_cancellation: cancelFree = 0, instant: atOnce = 0 } = counts
+  const { freeCancellation = false, instant = false } = filters
   const countOf = new Map(counts.amenities.map(({ amenity, count }) => [amenity, count]))
   const named = amenitiesInOrder([...countOf.keys(), ...filters.amenities])
   return (
@@ -70,6 +71,14 @@ export function FilterFields({ counts, filters, nights, onChange }: Props) {
           boxes={[{ value: 'free', words: t.freeCancellation, count: cancelFree }]}
           chosen={freeCancellation ? ['free'] : []}
           onChange={(chosen) => onChange({ ...filters, freeCancellation: chosen.length > 0 })}
+        />
+      )}
+      {(atOnce > 0 || instant) && (
+        <FilterBoxes
+          title={t.booking}
+          boxes={[{ value: 'instant', words: instantWords, count: atOnce }]}
+          chosen={instant ? ['instant'] : []}
+          onChange={(chosen) => onChange({ ...filters, instant: chosen.length > 0 })}
         />
       )}
       <FilterBoxes

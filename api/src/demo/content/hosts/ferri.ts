@@ -61,7 +61,7 @@ export const ferri: Host = {
           ...{ capacity: 2, max: 2, price: 82, extra: 0 },
           room: 'noon',
           facts: {
-            ...{ rooms: [livingRoom('double')], bathrooms: 1, area_m2: 29, pets_max: 1 },
+            ...{ rooms: [livingRoom('double')], bathrooms: 1, area_m2: 29, pets_max: 1, instant: true },
             amenities: listed('kitchenette air_conditioning shower coffee_machine bed_linen towels'),
           },
         },

@@ -16,11 +16,24 @@ export const messages: Messages = {
     notAsked:
       'Pokud jste o tento pobyt nežádali, můžete tento e-mail ignorovat. Poptávka skončí sama a už vám nenapíšeme.',
   },
+  confirmBooking: {
+    event: 'Potvrďte svou rezervaci',
+    text: (host, until) =>
+      `Potvrďte prosím, že si chcete rezervovat tento pobyt (hostitel: ${host}). Noci pro vás předběžně držíme do ${until}. Jakmile potvrdíte, je váš pobyt rezervován.`,
+    action: 'Potvrdit rezervaci',
+    notAsked:
+      'Pokud jste o tento pobyt nežádali, můžete tento e-mail ignorovat. Nic není rezervováno a už vám nenapíšeme.',
+  },
   received: {
     event: 'Vaše poptávka dorazila',
     text: (host, until) =>
       `${host} má vaši poptávku a může na ni odpovědět do ${until}. Do té doby pro vás noci předběžně držíme. Pokud odpověď nepřijde, poptávka propadne a nic vás nestojí.`,
     action: 'Zobrazit nebo zrušit poptávku',
+    notAtOnce: 'Tento pobyt už nelze rezervovat okamžitě, proto je to teď poptávka u hostitele.',
+  },
+  bookedAtOnce: {
+    event: 'Váš pobyt je rezervován',
+    text: (host) => `Váš pobyt je rezervován. Na nic dalšího už čekat nemusíte. Hostitel: ${host}.`,
   },
   accepted: {
     event: 'Váš pobyt je potvrzen',

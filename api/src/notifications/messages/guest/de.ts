@@ -16,11 +16,25 @@ export const messages: Messages = {
     notAsked:
       'Wenn Sie diesen Aufenthalt nicht angefragt haben, können Sie diese E-Mail ignorieren. Die Anfrage endet von selbst, und wir schreiben Ihnen nicht noch einmal.',
   },
+  confirmBooking: {
+    event: 'Bestätigen Sie Ihre Buchung',
+    text: (host, until) =>
+      `Bitte bestätigen Sie, dass Sie diesen Aufenthalt bei ${host} buchen möchten. Die Nächte sind bis ${until} für Sie vorgemerkt. Sobald Sie bestätigt haben, ist Ihr Aufenthalt gebucht.`,
+    action: 'Buchung bestätigen',
+    notAsked:
+      'Wenn Sie diesen Aufenthalt nicht buchen wollten, können Sie diese E-Mail ignorieren. Es ist nichts gebucht, und wir schreiben Ihnen nicht noch einmal.',
+  },
   received: {
     event: 'Ihre Anfrage ist eingegangen',
     text: (host, until) =>
       `${host} hat Ihre Anfrage und kann sie bis ${until} beantworten. So lange sind die Nächte für Sie vorgemerkt. Kommt keine Antwort, verfällt die Anfrage und kostet Sie nichts.`,
     action: 'Anfrage ansehen oder stornieren',
+    notAtOnce:
+      'Dieser Aufenthalt kann nicht mehr sofort gebucht werden. Er ist deshalb jetzt eine Anfrage an Ihren Gastgeber.',
+  },
+  bookedAtOnce: {
+    event: 'Ihr Aufenthalt ist gebucht',
+    text: (host) => `Ihr Aufenthalt bei ${host} ist gebucht. Sie müssen auf nichts mehr warten.`,
   },
   accepted: {
     event: 'Ihr Aufenthalt ist bestätigt',

@@ -18,11 +18,25 @@ export const messages = {
     notAsked:
       'If you did not ask for this stay, you can ignore this email. The request ends by itself, and we will not write again.',
   },
+  confirmBooking: {
+    event: 'Confirm your booking',
+    text: (host: string, until: string) =>
+      `Please confirm that you would like to book this stay with ${host}. We are holding the nights for you until ${until}. As soon as you have confirmed, your stay is booked.`,
+    action: 'Confirm your booking',
+    notAsked:
+      'If you did not ask for this stay, you can ignore this email. Nothing is booked, and we will not write again.',
+  },
   received: {
     event: 'Your request was received',
     text: (host: string, until: string) =>
       `${host} has your request and can answer it until ${until}. The nights are held for you until then. If there is no answer, the request expires and costs you nothing.`,
     action: 'See or cancel your request',
+    /** Of a stay that was offered for instant booking. */
+    notAtOnce: 'This stay can no longer be booked instantly, so it is now a request to your host.',
+  },
+  bookedAtOnce: {
+    event: 'Your stay is booked',
+    text: (host: string) => `Your stay with ${host} is booked. There is nothing else to wait for.`,
   },
   accepted: {
     event: 'Your stay is confirmed',

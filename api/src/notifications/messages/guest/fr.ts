@@ -17,11 +17,24 @@ export const messages: Messages = {
     notAsked:
       'Si vous n’avez pas demandé ce séjour, vous pouvez ignorer cet e-mail. La demande prendra fin d’elle-même et nous ne vous écrirons plus.',
   },
+  confirmBooking: {
+    event: 'Confirmez votre réservation',
+    text: (host, until) =>
+      `Merci de confirmer que vous souhaitez réserver ce séjour chez ${host}. Les nuits sont en option pour vous jusqu’au ${until}. Dès que vous aurez confirmé, votre séjour sera réservé.`,
+    action: 'Confirmer la réservation',
+    notAsked:
+      'Si vous n’avez pas demandé ce séjour, vous pouvez ignorer cet e-mail. Rien n’est réservé et nous ne vous écrirons plus.',
+  },
   received: {
     event: 'Votre demande est arrivée',
     text: (host, until) =>
       `${host} a reçu votre demande et peut y répondre jusqu’au ${until}. Les nuits sont en option pour vous jusque-là. Sans réponse, la demande expire et ne vous coûte rien.`,
     action: 'Voir ou annuler la demande',
+    notAtOnce: 'Ce séjour ne peut plus être réservé instantanément. C’est donc maintenant une demande à votre hôte.',
+  },
+  bookedAtOnce: {
+    event: 'Votre séjour est réservé',
+    text: (host) => `Votre séjour chez ${host} est réservé. Vous n’avez plus rien à attendre.`,
   },
   accepted: {
     event: 'Votre séjour est confirmé',

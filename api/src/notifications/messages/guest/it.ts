@@ -16,11 +16,24 @@ export const messages: Messages = {
     notAsked:
       'Se non ha chiesto questo soggiorno, può ignorare questa e-mail. La richiesta decade da sola e non Le scriveremo più.',
   },
+  confirmBooking: {
+    event: 'Confermi la Sua prenotazione',
+    text: (host, until) =>
+      `Confermi che desidera prenotare questo soggiorno presso ${host}. Teniamo in sospeso le notti per Lei fino al ${until}. Non appena avrà confermato, il Suo soggiorno sarà prenotato.`,
+    action: 'Conferma la prenotazione',
+    notAsked:
+      'Se non ha chiesto questo soggiorno, può ignorare questa e-mail. Non è prenotato nulla e non Le scriveremo più.',
+  },
   received: {
     event: 'La Sua richiesta è arrivata',
     text: (host, until) =>
       `${host} ha ricevuto la Sua richiesta e può rispondere fino al ${until}. Fino ad allora le notti restano in sospeso per Lei. Senza risposta la richiesta scade e non Le costa nulla.`,
     action: 'Vedi o annulla la richiesta',
+    notAtOnce: 'Questo soggiorno non è più disponibile con prenotazione immediata: ora è una richiesta al Suo host.',
+  },
+  bookedAtOnce: {
+    event: 'Il Suo soggiorno è prenotato',
+    text: (host) => `Il Suo soggiorno presso ${host} è prenotato. Non deve attendere altro.`,
   },
   accepted: {
     event: 'Il Suo soggiorno è confermato',

@@ -16,11 +16,24 @@ export const messages: Messages = {
     notAsked:
       'Hebt u niet om dit verblijf gevraagd? Dan kunt u deze e-mail negeren. De aanvraag vervalt vanzelf en we schrijven niet nog een keer.',
   },
+  confirmBooking: {
+    event: 'Bevestig uw boeking',
+    text: (host, until) =>
+      `Bevestig dat u dit verblijf bij ${host} wilt boeken. We houden de nachten tot ${until} voor u vast. Zodra u hebt bevestigd, is uw verblijf geboekt.`,
+    action: 'Boeking bevestigen',
+    notAsked:
+      'Hebt u niet om dit verblijf gevraagd? Dan kunt u deze e-mail negeren. Er is niets geboekt en we schrijven niet nog een keer.',
+  },
   received: {
     event: 'Uw aanvraag is ontvangen',
     text: (host, until) =>
       `${host} heeft uw aanvraag ontvangen en kan tot ${until} antwoorden. Zo lang worden de nachten voor u vastgehouden. Komt er geen antwoord, dan vervalt de aanvraag en kost die u niets.`,
     action: 'Aanvraag bekijken of annuleren',
+    notAtOnce: 'Dit verblijf kan niet meer direct worden geboekt en is daarom nu een aanvraag aan uw gastheer.',
+  },
+  bookedAtOnce: {
+    event: 'Uw verblijf is geboekt',
+    text: (host) => `Uw verblijf bij ${host} is geboekt. U hoeft nergens meer op te wachten.`,
   },
   accepted: {
     event: 'Uw verblijf is bevestigd',

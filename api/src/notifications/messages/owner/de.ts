@@ -13,6 +13,10 @@ export const messages: Messages = {
       `Ein Gast möchte diesen Aufenthalt buchen. Bitte nehmen Sie die Anfrage bis ${until} an oder lehnen Sie sie ab; so lange sind die Nächte vorgemerkt.`,
     action: 'Annehmen oder ablehnen',
   },
+  newBooking: {
+    event: 'Neue Buchung',
+    text: 'Ein Gast hat diesen Aufenthalt sofort gebucht. Die Buchung ist bestätigt, Sie müssen nichts weiter tun.',
+  },
   guestCancelled: {
     event: 'Vom Gast storniert',
     text: 'Der Gast hat storniert, und die Nächte sind wieder frei.',

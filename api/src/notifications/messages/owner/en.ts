@@ -15,6 +15,10 @@ export const messages = {
       `A guest would like to book this stay. Please accept or decline by ${until}; the nights are held until then.`,
     action: 'Accept or decline',
   },
+  newBooking: {
+    event: 'New booking',
+    text: 'A guest has booked this stay instantly. It is confirmed, and there is nothing for you to answer.',
+  },
   guestCancelled: {
     event: 'Cancelled by the guest',
     text: 'The guest has cancelled, and the nights are free again.',

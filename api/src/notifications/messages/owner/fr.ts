@@ -13,6 +13,10 @@ export const messages: Messages = {
       `Un voyageur souhaite réserver ce séjour. Acceptez ou refusez sa demande jusqu’au ${until}\u202f; les nuits restent en option jusque-là.`,
     action: 'Accepter ou refuser',
   },
+  newBooking: {
+    event: 'Nouvelle réservation',
+    text: 'Un voyageur a réservé ce séjour instantanément. La réservation est confirmée, vous n’avez pas à y répondre.',
+  },
   guestCancelled: {
     event: 'Annulée par le voyageur',
     text: 'Le voyageur a annulé, et les nuits sont de nouveau libres.',

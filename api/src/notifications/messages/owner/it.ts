@@ -13,6 +13,10 @@ export const messages: Messages = {
       `Un ospite desidera prenotare questo soggiorno. Accetti o rifiuti entro il ${until}; fino ad allora le notti restano in sospeso.`,
     action: 'Accetta o rifiuta',
   },
+  newBooking: {
+    event: 'Nuova prenotazione',
+    text: 'Un ospite ha prenotato questo soggiorno con prenotazione immediata. È già confermata: non deve rispondere.',
+  },
   guestCancelled: {
     event: 'Annullata dall’ospite',
     text: 'L’ospite ha annullato e le notti sono di nuovo libere.',

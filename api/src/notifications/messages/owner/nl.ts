@@ -13,6 +13,10 @@ export const messages: Messages = {
       `Een gast wil dit verblijf boeken. Accepteer de aanvraag vóór ${until} of wijs haar af; zo lang worden de nachten vastgehouden.`,
     action: 'Accepteren of afwijzen',
   },
+  newBooking: {
+    event: 'Nieuwe boeking',
+    text: 'Een gast heeft dit verblijf direct geboekt. De boeking is bevestigd; u hoeft niets te beantwoorden.',
+  },
   guestCancelled: {
     event: 'Geannuleerd door de gast',
     text: 'De gast heeft geannuleerd en de nachten zijn weer vrij.',

@@ -57,6 +57,8 @@ export const messages: Messages = {
       few: 'Z této e-mailové adresy už čekají # poptávky.',
       other: 'Z této e-mailové adresy už čeká # poptávek.',
     }),
+  bookedEnough:
+    'Z této e-mailové adresy nebo z vaší sítě tu dnes už bylo rezervováno více pobytů. O další prosím napište hostiteli.',
   networkFull: 'Z vaší sítě už na odpověď čeká několik poptávek. Počkejte prosím na některou z nich.',
   unitFull: 'Na odpověď zde čeká mnoho poptávek. Zkuste to prosím později, nebo vyberte jiné ubytování.',
   hostFull: 'Na odpověď tohoto hostitele čeká mnoho poptávek. Zkuste to prosím později, nebo mu napište.',

@@ -48,6 +48,8 @@ export const messages: Messages = {
   addressFull: ({ count }) =>
     `Von dieser E-Mail-Adresse warten schon ${count} Anfragen. Bitte warten Sie auf eine Antwort, oder ziehen Sie eine über den Link in ihrer E-Mail zurück.`,
   addressHasWaiting: ({ count }) => `Von dieser E-Mail-Adresse warten schon ${count} Anfragen.`,
+  bookedEnough:
+    'Von dieser E-Mail-Adresse oder aus Ihrem Netz wurden hier heute schon mehrere Aufenthalte gebucht. Für weitere schreiben Sie bitte dem Gastgeber.',
   networkFull: 'Aus Ihrem Netz warten schon mehrere Anfragen auf eine Antwort. Bitte warten Sie eine davon ab.',
   unitFull:
     'Für diese Unterkunft warten viele Anfragen auf eine Antwort. Bitte versuchen Sie es später, oder wählen Sie eine andere.',

@@ -45,6 +45,8 @@ export const messages = {
   addressFull: ({ count }: { count: number }) =>
     `${count} requests from this email address are already waiting. Please wait for an answer, or cancel one with the link in its email.`,
   addressHasWaiting: ({ count }: { count: number }) => `${count} requests from this email address are already waiting.`,
+  bookedEnough:
+    'Several stays were booked here from this email address or network today. Please write to the host to book another one.',
   networkFull: 'Several requests from your network are already waiting for an answer. Please wait for one of them.',
   unitFull: 'Many requests for this unit are waiting for an answer. Please try again later or choose another unit.',
   hostFull: 'Many requests are waiting for this host’s answer. Please try again later or write to the host.',

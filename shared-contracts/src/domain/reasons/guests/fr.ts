@@ -46,6 +46,8 @@ export const messages: Messages = {
   addressFull: ({ count }) =>
     `${count} demandes de cette adresse e-mail sont déjà en attente. Attendez une réponse, ou retirez-en une avec le lien dans son e-mail.`,
   addressHasWaiting: ({ count }) => `${count} demandes de cette adresse e-mail sont déjà en attente.`,
+  bookedEnough:
+    'Plusieurs séjours ont déjà été réservés ici aujourd’hui depuis cette adresse e-mail ou votre réseau. Pour en réserver un autre, écrivez à l’hôte.',
   networkFull: 'Plusieurs demandes de votre réseau attendent déjà une réponse. Attendez l’une d’elles.',
   unitFull:
     'Beaucoup de demandes pour ce logement attendent une réponse. Réessayez plus tard ou choisissez un autre logement.',

@@ -47,6 +47,8 @@ export const messages: Messages = {
   addressFull: ({ count }) =>
     `Da questo indirizzo e-mail ci sono già ${count} richieste in attesa. Attendere una risposta, oppure ritirarne una con il link nella sua e-mail.`,
   addressHasWaiting: ({ count }) => `Da questo indirizzo e-mail ci sono già ${count} richieste in attesa.`,
+  bookedEnough:
+    'Oggi da questo indirizzo e-mail o dalla Sua rete sono già stati prenotati qui diversi soggiorni. Per prenotarne un altro, scriva all’host.',
   networkFull: 'Dalla Sua rete ci sono già diverse richieste in attesa di risposta. Attenderne una.',
   unitFull:
     'Per questo alloggio ci sono molte richieste in attesa di risposta. Riprovare più tardi o scegliere un altro alloggio.',

@@ -46,6 +46,8 @@ export const messages: Messages = {
   addressFull: ({ count }) =>
     `Van dit e-mailadres wachten al ${count} aanvragen. Wacht op een antwoord, of trek er een in met de link in de e-mail.`,
   addressHasWaiting: ({ count }) => `Van dit e-mailadres wachten al ${count} aanvragen.`,
+  bookedEnough:
+    'Vanaf dit e-mailadres of vanuit uw netwerk zijn hier vandaag al meerdere verblijven geboekt. Schrijf de gastheer om er nog een te boeken.',
   networkFull: 'Vanuit uw netwerk wachten al meerdere aanvragen op een antwoord. Wacht er een af.',
   unitFull: 'Voor deze accommodatie wachten veel aanvragen op een antwoord. Probeer het later, of kies een andere.',
   hostFull: 'Veel aanvragen wachten op het antwoord van deze gastheer. Probeer het later, of schrijf de gastheer.',

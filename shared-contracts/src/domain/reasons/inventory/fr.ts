@@ -49,6 +49,9 @@ export const messages: Messages = {
   maxCapacityTooLarge: 'La capacité maximale est trop grande.',
   pricePerExtraPersonRequired: 'Saisissez le prix par personne supplémentaire.',
   pricePerExtraPersonMust0: 'Le prix par personne supplémentaire ne peut pas être inférieur à 0.',
+  chooseInstant: 'Choisissez si les voyageurs réservent instantanément.',
+  enterInstantHours: 'Indiquez combien d’heures avant l’arrivée.',
+  instantHoursRange: 'Indiquez de 0 à 720 heures.',
   chooseUnitType: 'Choisissez le type de logement',
   baseCapacityCannotGreaterThanMax: 'La capacité de base ne peut pas dépasser la capacité maximale.',
   noExtraPersons:

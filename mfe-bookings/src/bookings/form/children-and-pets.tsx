@@ -1,0 +1,27 @@
+import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { Form, InputNumber } from 'antd'
+import { bookingFormCatalog } from '../../messages/catalogs.ts'
+import { AgesInput } from './ages-input.tsx'
+
+const whole = { min: 0, precision: 0, style: { width: '100%' } } as const
+
+type Props = Pick<ZodForm, 'field'> & { guided?: { validateTrigger: string } }
+
+/** The children among the guests, by their ages, and who comes beside them. */
+export function ChildrenAndPets({ field, guided }: Props) {
+  const t = useMessages(bookingFormCatalog).stay
+  return (
+    <>
+      <Form.Item label={t.ages} extra={t.agesHint} {...guided} {...field('children', ['guests_count'])}>
+        <AgesInput placeholder={t.agesExample} />
+      </Form.Item>
+      <Form.Item label={t.infants} extra={t.infantsHint} {...field('infants')}>
+        <InputNumber {...whole} />
+      </Form.Item>
+      <Form.Item label={t.pets} {...field('pets')}>
+        <InputNumber {...whole} />
+      </Form.Item>
+    </>
+  )
+}

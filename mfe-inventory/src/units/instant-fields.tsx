@@ -1,0 +1,34 @@
+import type { newUnit, Unit } from '@keyhaven/shared-contracts/contract/units'
+import { usualInstantHours } from '@keyhaven/shared-contracts/domain/instant'
+import { FieldGrid, type ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { Form, Input } from 'antd'
+import type { z } from 'zod'
+import { unitsCatalog } from '../messages/catalogs.ts'
+
+type Values = Partial<z.input<typeof newUnit>>
+
+/** How a unit is booked, as its form holds it. */
+export const instantOf = (unit?: Unit) => ({
+  instant: unit?.instant ?? false,
+  instant_hours: String(unit?.instant_hours ?? usualInstantHours),
+})
+
+/** Whether guests book without waiting for the owner, and until when; hours that cannot be stay in sight. */
+export function InstantFields({ form }: { form: Pick<ZodForm, 'field' | 'watched'> }) {
+  const t = useMessages(unitsCatalog).instant
+  const { instant } = form.watched as Values
+  return (
+    <FieldGrid>
+      <Form.Item label={t.title} extra={t.hint} {...form.field('instant')}>
+        <FlagSelect yes={t.on} no={t.off} />
+      </Form.Item>
+      {instant && (
+        <Form.Item label={t.hours} extra={t.hoursHint} {...form.field('instant_hours')}>
+          <Input inputMode="numeric" autoComplete="off" suffix={t.unit} />
+        </Form.Item>
+      )}
+    </FieldGrid>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Day } from './day.ts'
+
+/** So many hours before check-in instant booking ends where its owner says nothing else. */
+export const usualInstantHours = 24
+export const mostInstantHours = 720
+
+/** Of a unit: the first day of arrival that can be booked now without waiting; null where its owner answers every guest. */
+export type InstantUnit = { instant_from?: Day | null | undefined }
+
+/** True where a guest who books now a stay from `check_in` on does not wait for the owner's answer. */
+export const isInstant = ({ instant_from }: InstantUnit, check_in: Day): boolean =>
+  instant_from != null && check_in >= instant_from
