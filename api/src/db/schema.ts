@@ -559,6 +559,32 @@ export interface SiteSettings {
   translations: Generated<Json>
 }
 
+export interface StayChanges {
+  booking_id: number
+  check_in: string
+  check_out: string
+  children: number[]
+  created_at: Timestamp
+  guests_count: number
+  id: Generated<number>
+  infants: number
+  message: Generated<string>
+  old_check_in: string
+  old_check_out: string
+  old_children: number[]
+  old_guests_count: number
+  old_infants: number
+  old_pets: number
+  old_total_cents: number
+  old_unit_id: number
+  owner_id: number
+  owner_words: Generated<string>
+  pets: number
+  price: Json
+  settled_at: Timestamp | null
+  state: Generated<string>
+}
+
 export interface UnitMonths {
   cancelled: Generated<number>
   confirmed: Generated<number>
@@ -685,6 +711,7 @@ export interface DB {
   services: Services
   sessions: Sessions
   site_settings: SiteSettings
+  stay_changes: StayChanges
   unit_months: UnitMonths
   units: Units
   webhook_deliveries: WebhookDeliveries

@@ -79,7 +79,7 @@ export async function sendMail(
   const files = wanted.invoice === null ? [] : [await pdfOf(context, owner, booking, wanted.invoice)]
   await transact(context.db, async (tx) => {
     const row = await ownBooking(tx, owner, booking, now)
-    if (version !== undefined && version !== row.version) throw stale(await readBooking(tx, owner, booking))
+    if (version !== undefined && version !== row.version) throw stale(await readBooking(tx, owner, booking, now))
     await queueMail(tx, { ...(await mailOf(tx, row, wanted, context)), files, owner })
     if (wanted.invoice === null) await noteTold(tx, owner, booking, now)
   })

@@ -69,6 +69,7 @@ export const tables: Record<keyof DB, Part | string> = {
   services: { ...owned, without: ['search_text'] },
   sessions: { ...owned, without: ['token_hash'] },
   site_settings: owned,
+  stay_changes: ofStay,
   unit_months: 'sums of bookings',
   units: { ...owned, without: ['search_text'] },
   webhook_deliveries: owned,

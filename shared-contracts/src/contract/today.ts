@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
+import { openChange } from './stay-change.ts'
 
 /** A booking as the lists of today name it. */
 export const todayStay = booking
@@ -26,6 +27,10 @@ export const todayStay = booking
   })
 export type TodayStay = z.infer<typeof todayStay>
 
+/** A stay whose guest asks for other days or another party. */
+export const changedStay = todayStay.extend({ change: openChange })
+export type ChangedStay = z.infer<typeof changedStay>
+
 /** How many rows a list of today holds at most; `count` says how many there are. */
 export const mostTodayStays = 20
 
@@ -43,10 +48,12 @@ export const today = z
     unpaid_deposits: list,
     /** Requests from the public site that wait for an answer; the first to expire first. */
     requests: list,
+    /** Changes that guests ask for and that wait for an answer; the next arrival first. */
+    changes: z.object({ count: z.int(), stays: z.array(changedStay) }).optional(),
   })
   .meta({ id: 'Today' })
 export type Today = z.infer<typeof today>
-export type TodayList = keyof Today
+export type TodayList = Exclude<keyof Today, 'changes'>
 
 export const todayApi = endpoint({
   domain: 'dashboard',

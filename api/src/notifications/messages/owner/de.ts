@@ -13,6 +13,15 @@ export const messages: Messages = {
       `Ein Gast möchte diesen Aufenthalt buchen. Bitte nehmen Sie die Anfrage bis ${until} an oder lehnen Sie sie ab; so lange sind die Nächte vorgemerkt.`,
     action: 'Annehmen oder ablehnen',
   },
+  changeWanted: {
+    event: 'Änderungswunsch',
+    text: 'Ein Gast möchte einen bestätigten Aufenthalt ändern. Bis Sie annehmen, ändert sich nichts, und die neuen Nächte sind nicht vorgemerkt.',
+    action: 'Annehmen oder ablehnen',
+  },
+  changeWithdrawn: {
+    event: 'Änderungswunsch zurückgezogen',
+    text: 'Der Gast bittet nicht mehr um diese Änderung. Der Aufenthalt bleibt gebucht wie bisher.',
+  },
   guestCancelled: {
     event: 'Vom Gast storniert',
     text: 'Der Gast hat storniert, und die Nächte sind wieder frei.',

@@ -15,6 +15,15 @@ export const messages = {
       `A guest would like to book this stay. Please accept or decline by ${until}; the nights are held until then.`,
     action: 'Accept or decline',
   },
+  changeWanted: {
+    event: 'Change requested',
+    text: 'A guest would like to change a confirmed stay. Nothing changes until you accept, and the new nights are not held.',
+    action: 'Accept or decline',
+  },
+  changeWithdrawn: {
+    event: 'Change withdrawn',
+    text: 'The guest no longer asks for this change. The stay remains booked as it was.',
+  },
   guestCancelled: {
     event: 'Cancelled by the guest',
     text: 'The guest has cancelled, and the nights are free again.',

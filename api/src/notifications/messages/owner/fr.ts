@@ -13,6 +13,15 @@ export const messages: Messages = {
       `Un voyageur souhaite réserver ce séjour. Acceptez ou refusez sa demande jusqu’au ${until}\u202f; les nuits restent en option jusque-là.`,
     action: 'Accepter ou refuser',
   },
+  changeWanted: {
+    event: 'Modification demandée',
+    text: 'Un voyageur souhaite modifier un séjour confirmé. Rien ne change tant que vous n’acceptez pas, et les nouvelles nuits ne sont pas mises en option.',
+    action: 'Accepter ou refuser',
+  },
+  changeWithdrawn: {
+    event: 'Modification retirée',
+    text: 'Le voyageur ne demande plus cette modification. Le séjour reste réservé comme avant.',
+  },
   guestCancelled: {
     event: 'Annulée par le voyageur',
     text: 'Le voyageur a annulé, et les nuits sont de nouveau libres.',

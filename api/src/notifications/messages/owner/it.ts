@@ -13,6 +13,15 @@ export const messages: Messages = {
       `Un ospite desidera prenotare questo soggiorno. Accetti o rifiuti entro il ${until}; fino ad allora le notti restano in sospeso.`,
     action: 'Accetta o rifiuta',
   },
+  changeWanted: {
+    event: 'Richiesta di modifica',
+    text: 'Un ospite desidera modificare un soggiorno confermato. Finché non accetta non cambia nulla, e le nuove notti non sono tenute in sospeso.',
+    action: 'Accetta o rifiuta',
+  },
+  changeWithdrawn: {
+    event: 'Modifica ritirata',
+    text: 'L’ospite non chiede più questa modifica. Il soggiorno resta prenotato com’era.',
+  },
   guestCancelled: {
     event: 'Annullata dall’ospite',
     text: 'L’ospite ha annullato e le notti sono di nuovo libere.',

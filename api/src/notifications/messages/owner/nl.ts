@@ -13,6 +13,15 @@ export const messages: Messages = {
       `Een gast wil dit verblijf boeken. Accepteer de aanvraag vóór ${until} of wijs haar af; zo lang worden de nachten vastgehouden.`,
     action: 'Accepteren of afwijzen',
   },
+  changeWanted: {
+    event: 'Wijziging gevraagd',
+    text: 'Een gast wil een bevestigd verblijf wijzigen. Tot u accepteert verandert er niets, en de nieuwe nachten worden niet vastgehouden.',
+    action: 'Accepteren of afwijzen',
+  },
+  changeWithdrawn: {
+    event: 'Wijziging ingetrokken',
+    text: 'De gast vraagt niet meer om deze wijziging. Het verblijf blijft geboekt zoals het was.',
+  },
   guestCancelled: {
     event: 'Geannuleerd door de gast',
     text: 'De gast heeft geannuleerd en de nachten zijn weer vrij.',

@@ -4,6 +4,14 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   dates: (check_in, check_out, who) => `Du ${fr.day(check_in)} au ${fr.day(check_out)}, ${party.party(who)}`,
+  booked: (stay) => `Réservé\u00a0: ${stay}`,
+  wanted: (stay) => `Souhaité\u00a0: ${stay}`,
+  before: (stay) => `Avant\u00a0: ${stay}`,
+  difference: {
+    more: (amount) => `${fr.euros(amount)} de plus`,
+    less: (amount) => `${fr.euros(amount)} de moins`,
+    same: 'Le total reste le même',
+  },
   total: 'Total',
   phone: (number) => `Téléphone\u00a0: ${number}`,
   checkIn: {
