@@ -9,6 +9,7 @@ import { useCalendarAlone } from '../calendar/use-calendar-params.ts'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { OpenRequests } from './open-requests.tsx'
+import { WantedChanges } from './wanted-changes.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { TodaySection } from './today-section.tsx'
 import { useFirstSteps } from './use-first-steps.ts'
@@ -33,6 +34,7 @@ export function DashboardPage() {
           <div {...kept}>
             {/* A question about a request stays open, whatever else comes and goes. */}
             <OpenRequests onOpen={open} />
+            <WantedChanges onOpen={open} />
             {isWaiting && <SendingBar active label={t.loading} />}
             {steps && <FirstSteps done={steps} onHide={hide} />}
             {!steps && !isWaiting && (

@@ -1,6 +1,7 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { Bounds } from '../search/bounds.ts'
+import type { StayDays } from '@keyhaven/shared-contracts/domain/stay'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { type ComponentProps, useState } from 'react'
 import { UnitCalendar } from '../property/calendar/unit-calendar.tsx'
@@ -11,6 +12,8 @@ import { atMost, guestsOf, type Search } from '../search/search-address.ts'
 
 type Props = {
   unit: PublicUnit
+  /** The stay that is booked and may be changed: its nights are in nobody's way. */
+  own?: StayDays
   search: Search
   bounds: Bounds
   dates: Dates
@@ -20,10 +23,10 @@ type Props = {
 }
 
 /** When, and how many; the calendar shows which nights are free. */
-export function StaySection({ unit, search, bounds, dates, problem, onDates, onSearch }: Props) {
+export function StaySection({ unit, own, search, bounds, dates, problem, onDates, onSearch }: Props) {
   const t = useMessages(bookCatalog)
   const unitWords = useMessages(propertyCatalog)
-  const [isOpen, setOpen] = useState(!search.checkIn)
+  const [isOpen, setOpen] = useState(!search.checkIn || own !== undefined)
   const fitting = search.guests > unit.max_capacity && atMost(search, unit.max_capacity)
   return (
     <section aria-labelledby="kh-stay">
@@ -46,6 +49,7 @@ export function StaySection({ unit, search, bounds, dates, problem, onDates, onS
       {isOpen && (
         <UnitCalendar
           unit={unit}
+          {...(own && { own })}
           search={search}
           bounds={bounds}
           onStay={({ checkIn, checkOut }) => onSearch({ checkIn, checkOut, ...fitting })}
