@@ -52,6 +52,14 @@ export interface ApiKeys {
   scopes: string[]
 }
 
+export interface ArrivalMails {
+  booking_id: number
+  check_in: string
+  mailed_at: Timestamp
+  owner_id: number
+  unit_id: number
+}
+
 export interface AuthChallenges {
   challenge: string
   expires_at: Timestamp
@@ -108,6 +116,7 @@ export interface BookingRequests {
 
 export interface Bookings {
   accepted_terms: Json | null
+  arrival_mail: Generated<boolean>
   cancellation_fee_cents: Generated<number>
   cancelled_by: string | null
   check_in: string
@@ -403,6 +412,7 @@ export interface Properties {
   active: Generated<boolean>
   amenities: Generated<string[]>
   arrival_days: Generated<number>
+  arrival_mail: Generated<boolean>
   cancellation_terms: Generated<Json>
   check_in_from: string | null
   check_in_until: string | null
@@ -665,6 +675,7 @@ export interface DB {
   account_endings: AccountEndings
   account_tokens: AccountTokens
   api_keys: ApiKeys
+  arrival_mails: ArrivalMails
   auth_challenges: AuthChallenges
   authenticator_apps: AuthenticatorApps
   booking_lines: BookingLines

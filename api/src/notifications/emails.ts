@@ -25,6 +25,8 @@ const logoOf = ({ brand }: Stay, origin: string) => {
   return source ? `${origin}/keyhaven/media/${source.image}` : null
 }
 
+type Sections = NonNullable<Parameters<typeof email>[0]['sections']>
+
 type ToGuest = {
   event: string
   words: string[]
@@ -34,6 +36,9 @@ type ToGuest = {
   isAnswer?: boolean
   /** What is said beside what the stay is known by. */
   more?: string
+  sections?: Sections
+  /** In place of what the stay costs. */
+  sums?: ReturnType<typeof sumsOf>
 }
 
 /** A mail from the owner's house in the language of the guest; `say` chooses its words. */
@@ -41,7 +46,7 @@ export function toGuest(stay: Stay, { origin, page }: Links, say: (t: GuestMessa
   const { host, guest, brand } = stay
   const locale = guestLocaleOf(stay.locale)
   const t = guestMessages[locale]
-  const { event, words, action, stranger = t.notYours(host.name), isAnswer, more } = say(t, untilOf(stay, locale))
+  const { event, words, action, stranger = t.notYours(host.name), isAnswer, more, sections, sums } = say(t, untilOf(stay, locale))
   const mail = email({
     to: guest.email,
     locale,
@@ -51,7 +56,8 @@ export function toGuest(stay: Stay, { origin, page }: Links, say: (t: GuestMessa
     paragraphs: words,
     ...(isAnswer && stay.owner_words && { quotation: { from: t.wrote(host.name), words: stay.owner_words } }),
     facts: [...(more ? [more, ''] : []), summary(stay, locale, stay.status === 'confirmed')].join('\n'),
-    sums: sumsOf(stay, locale),
+    ...(sections && { sections }),
+    sums: sums ?? sumsOf(stay, locale),
     ...(page && { action: { words: action, link: page } }),
     closing: `${t.questions(host.name)} ${stranger}`,
   })

@@ -19,6 +19,7 @@ export const tables: Record<keyof DB, Part | string> = {
   account_endings: owned,
   account_tokens: 'links of mails, which sign in',
   api_keys: { ...owned, without: ['key_hash'] },
+  arrival_mails: ofStay,
   auth_challenges: 'a sign-in that is under way',
   authenticator_apps: 'the key of the app is a secret',
   booking_lines: { of: inBookings, ofClient: ofBookings },

@@ -84,8 +84,8 @@ it.each([
   await stay.answer(decision, { words: 'See you then!' })
   const page = open(stay.token)
   const news = page.within(await page.screen.findByRole('region', { name: title }))
-  news.getByText('See you then!')
-  news.getByText(beside)
+  expect(news.getByText('See you then!')).toBeTruthy()
+  expect(news.getByText(beside)).toBeTruthy()
   await page.screen.findByRole('button', { name: 'Change dates or guests' })
 })
 

@@ -49,7 +49,7 @@ it('says why it cannot be accepted any more, and keeps the words', async () => {
   const asked = within(await screen.findByRole('region', { name: 'Gerda Moser asks for a change' }))
   await stay.withdraw()
   await user.click(asked.getByRole('button', { name: 'Accept the change' }))
-  await screen.findByText(/has been answered, taken back/)
+  expect(await screen.findByText(/has been answered, taken back/)).toBeTruthy()
 })
 
 it('replaces an issued invoice only after the owner has said so', async () => {

@@ -68,6 +68,8 @@ export const messages = {
         `${host} did not answer before your stay began, so your stay remains booked as it was. If you still need something, reply to this email.`,
     },
   },
+  /** Some days before arrival. */
+  arrival: { event: 'Your way to us', text: (host: string) => `Your stay with ${host} is near. Here is how you get there and in.` },
   documentText: (host: string) => `${host} sends you the attached document for this stay.`,
   expired: {
     event: 'Your request has expired',

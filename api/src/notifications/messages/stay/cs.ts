@@ -12,6 +12,15 @@ export const messages: Messages = {
     less: (amount) => `o ${cs.euros(amount)} méně`,
     same: 'Celková cena se nemění',
   },
+  arrival: {
+    map: 'Otevřít mapu',
+    address: 'Kde',
+    directions: 'Popis cesty',
+    code: 'Kód dveří',
+    payment: 'Jak zaplatit zbytek',
+    paid: 'Zaplaceno',
+    left: 'Zbývá uhradit',
+  },
   total: 'Celkem',
   phone: (number) => `Telefon: ${number}`,
   checkIn: {

@@ -12,6 +12,15 @@ export const messages: Messages = {
     less: (amount) => `${de.euros(amount)} weniger`,
     same: 'Der Gesamtpreis bleibt gleich',
   },
+  arrival: {
+    map: 'Karte öffnen',
+    address: 'Adresse',
+    directions: 'Wegbeschreibung',
+    code: 'Türcode',
+    payment: 'So zahlen Sie den Rest',
+    paid: 'Bezahlt',
+    left: 'Noch zu zahlen',
+  },
   total: 'Gesamt',
   phone: (number) => `Telefon: ${number}`,
   checkIn: {

@@ -16,6 +16,15 @@ export const messages = {
     less: (amount: number) => `${en.euros(amount)} less`,
     same: 'The total stays the same',
   },
+  arrival: {
+    map: 'Open the map',
+    address: 'Where',
+    directions: 'Directions',
+    code: 'Door code',
+    payment: 'How to pay the rest',
+    paid: 'Paid',
+    left: 'Left to pay',
+  },
   total: 'Total',
   /** Of the house. */
   phone: (number: string) => `Phone: ${number}`,

@@ -12,6 +12,15 @@ export const messages: Messages = {
     less: (amount) => `${fr.euros(amount)} de moins`,
     same: 'Le total reste le même',
   },
+  arrival: {
+    map: 'Ouvrir la carte',
+    address: 'Adresse',
+    directions: 'Itinéraire',
+    code: 'Code de la porte',
+    payment: 'Comment payer le reste',
+    paid: 'Payé',
+    left: 'Reste à payer',
+  },
   total: 'Total',
   phone: (number) => `Téléphone\u00a0: ${number}`,
   checkIn: {

@@ -12,6 +12,15 @@ export const messages: Messages = {
     less: (amount) => `${it.euros(amount)} in meno`,
     same: 'Il totale resta uguale',
   },
+  arrival: {
+    map: 'Apri la mappa',
+    address: 'Dove',
+    directions: 'Indicazioni',
+    code: 'Codice della porta',
+    payment: 'Come pagare il resto',
+    paid: 'Pagato',
+    left: 'Da pagare',
+  },
   total: 'Totale',
   phone: (number) => `Telefono: ${number}`,
   checkIn: {

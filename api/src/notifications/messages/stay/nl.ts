@@ -12,6 +12,15 @@ export const messages: Messages = {
     less: (amount) => `${nl.euros(amount)} minder`,
     same: 'Het totaal blijft gelijk',
   },
+  arrival: {
+    map: 'Kaart openen',
+    address: 'Adres',
+    directions: 'Routebeschrijving',
+    code: 'Deurcode',
+    payment: 'Zo betaalt u de rest',
+    paid: 'Betaald',
+    left: 'Nog te betalen',
+  },
   total: 'Totaal',
   phone: (number) => `Telefoon: ${number}`,
   checkIn: {
