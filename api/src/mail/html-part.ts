@@ -31,7 +31,9 @@ const quotation = ({ from, words }: NonNullable<Content['quotation']>, accent: s
 const section = ({ title, text, lang, link }: NonNullable<Content['sections']>[number], colour: string) =>
   `<p style="margin:0 0 4px;font-weight:600">${escapeHtml(title)}</p>
 <p style="margin:0 0 16px"${lang ? ` lang="${escapeHtml(lang)}"` : ''}>${lines(text)}${
-    link ? `<br><a class="link" href="${escapeHtml(link.href)}" style="color:${colour}">${escapeHtml(link.words)}</a>` : ''
+    link
+      ? `<br><a class="link" href="${escapeHtml(link.href)}" style="color:${colour}">${escapeHtml(link.words)}</a>`
+      : ''
   }</p>`
 
 const sums = (rows: NonNullable<Content['sums']>) =>

@@ -67,7 +67,9 @@ const textPart = ({ locale, paragraphs, quotation, facts, sections = [], sums, a
     ...paragraphs,
     ...(quotation ? [`${quotation.from}\n${quotation.words.replaceAll(/^/gm, '> ')}`] : []),
     ...(facts === undefined ? [] : [facts]),
-    ...sections.map(({ title, text, link }) => [title, text, ...(link ? [`${link.words}: ${link.href}`] : [])].join('\n')),
+    ...sections.map(({ title, text, link }) =>
+      [title, text, ...(link ? [`${link.words}: ${link.href}`] : [])].join('\n'),
+    ),
     ...(sums ? [sums.map(({ name, note, amount }) => messages[locale].sum(name, note, amount)).join('\n')] : []),
     ...(action ? [`${messages[locale].beforeLink(action.words)}\n${action.link}`] : []),
     `${small}\n\n${signature}`,

@@ -46,7 +46,16 @@ export function toGuest(stay: Stay, { origin, page }: Links, say: (t: GuestMessa
   const { host, guest, brand } = stay
   const locale = guestLocaleOf(stay.locale)
   const t = guestMessages[locale]
-  const { event, words, action, stranger = t.notYours(host.name), isAnswer, more, sections, sums } = say(t, untilOf(stay, locale))
+  const {
+    event,
+    words,
+    action,
+    stranger = t.notYours(host.name),
+    isAnswer,
+    more,
+    sections,
+    sums,
+  } = say(t, untilOf(stay, locale))
   const mail = email({
     to: guest.email,
     locale,

@@ -1,6 +1,7 @@
 import type { Property, propertyChange } from '@keyhaven/shared-contracts/contract/properties'
 import { defaultTerms } from '@keyhaven/shared-contracts/domain/cancellation'
 import { coordinatesText } from '@keyhaven/shared-contracts/domain/coordinates'
+import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
 import { FieldGrid, TextInLanguages, type ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Form, Input, Typography } from 'antd'
@@ -28,6 +29,7 @@ export const propertyFactsOf = (property: Property): Values => ({
   registration_number: property.registration_number ?? '',
   directions: property.directions ?? '',
   arrival_days: String(property.arrival_days ?? ''),
+  arrival_mail: property.arrival_mail ?? true,
   cancellation_terms: property.cancellation_terms,
 })
 
@@ -124,6 +126,9 @@ export function PropertyFacts({ form }: { form: Pick<ZodForm, 'field' | 'watched
         />
         <Form.Item label={t.arrival.days} extra={t.arrival.daysHint} {...field('arrival_days')}>
           <Input inputMode="numeric" autoComplete="off" />
+        </Form.Item>
+        <Form.Item label={t.arrival.mail} extra={t.arrival.mailHint} {...field('arrival_mail')}>
+          <FlagSelect yes={t.arrival.mails} no={t.arrival.mailsNot} />
         </Form.Item>
       </FactsPart>
     </FactsSection>

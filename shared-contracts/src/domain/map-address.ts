@@ -4,7 +4,13 @@ import type { Coordinates } from './coordinates.ts'
 const map = 'https://www.openstreetmap.org'
 
 /** Where a house is on a map of the web: at its coordinates, else at what a search finds for its address. */
-export function mapAddress({ coordinates, address }: { coordinates?: Coordinates | null | undefined; address: AddressOut }) {
+export function mapAddress({
+  coordinates,
+  address,
+}: {
+  coordinates?: Coordinates | null | undefined
+  address: AddressOut
+}) {
   if (coordinates) {
     const { latitude, longitude } = coordinates
     return `${map}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`

@@ -78,6 +78,7 @@ export const messages: Messages = {
     files: 'Anhang',
     preview: 'Vorschau der E-Mail',
     loading: 'Vorschau wird geladen',
+    arrival: (on) => `Am ${de.day(on)} auch Wegbeschreibung und Türcode schicken`,
     dontSend: 'Nicht senden',
     send: 'Senden',
     sent: (to) => `An ${to} gesendet`,

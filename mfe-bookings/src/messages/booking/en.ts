@@ -82,6 +82,7 @@ export const messages = {
     files: 'Attached',
     preview: 'Preview of the email',
     loading: 'Loading the preview',
+    arrival: (on: string) => `Also email directions and door code on ${en.day(on)}`,
     dontSend: 'Don’t send',
     send: 'Send',
     sent: (to: string) => `Sent to ${to}`,

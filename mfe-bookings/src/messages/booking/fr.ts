@@ -78,6 +78,7 @@ export const messages: Messages = {
     files: 'Pièce jointe',
     preview: 'Aperçu de l’e-mail',
     loading: 'Chargement de l’aperçu',
+    arrival: (on) => `Le ${fr.day(on)}, envoyer aussi l’itinéraire et le code de la porte`,
     dontSend: 'Ne pas envoyer',
     send: 'Envoyer',
     sent: (to) => `Envoyé à ${to}`,

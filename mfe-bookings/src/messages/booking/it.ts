@@ -77,6 +77,7 @@ export const messages: Messages = {
     files: 'Allegato',
     preview: 'Anteprima dell’e-mail',
     loading: 'Caricamento dell’anteprima',
+    arrival: (on) => `Il ${it.day(on)} inviare anche indicazioni e codice della porta`,
     dontSend: 'Non inviare',
     send: 'Invia',
     sent: (to) => `Inviata a ${to}`,

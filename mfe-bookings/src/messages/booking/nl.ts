@@ -77,6 +77,7 @@ export const messages: Messages = {
     files: 'Bijlage',
     preview: 'Voorbeeld van de e-mail',
     loading: 'Voorbeeld wordt geladen',
+    arrival: (on) => `Op ${nl.day(on)} ook routebeschrijving en deurcode mailen`,
     dontSend: 'Niet versturen',
     send: 'Versturen',
     sent: (to) => `Verstuurd aan ${to}`,

@@ -65,7 +65,10 @@ export const messages: Messages = {
         `Hostitel (${host}) neodpověděl před začátkem vašeho pobytu, ten zůstává rezervován jako dosud. Potřebujete ještě něco? Odpovězte na tento e-mail.`,
     },
   },
-  arrival: { event: 'Jak se k nám dostanete', text: (host) => `Váš pobyt se blíží. Takto se dostanete na místo a dovnitř. Hostitel: ${host}.` },
+  arrival: {
+    event: 'Jak se k nám dostanete',
+    text: (host) => `Váš pobyt se blíží. Takto se dostanete na místo a dovnitř. Hostitel: ${host}.`,
+  },
   documentText: (host) => `Hostitel (${host}) vám v příloze posílá doklad k tomuto pobytu.`,
   expired: {
     event: 'Platnost vaší poptávky vypršela',

@@ -67,7 +67,10 @@ export const messages: Messages = {
         `${host} hat vor Beginn Ihres Aufenthalts nicht geantwortet; er bleibt gebucht wie bisher. Brauchen Sie noch etwas? Antworten Sie einfach auf diese E-Mail.`,
     },
   },
-  arrival: { event: 'So kommen Sie an', text: (host) => `Ihr Aufenthalt bei ${host} steht bevor. So finden Sie hin und hinein.` },
+  arrival: {
+    event: 'So kommen Sie an',
+    text: (host) => `Ihr Aufenthalt bei ${host} steht bevor. So finden Sie hin und hinein.`,
+  },
   documentText: (host) => `${host} schickt Ihnen im Anhang das Dokument zu diesem Aufenthalt.`,
   expired: {
     event: 'Ihre Anfrage ist abgelaufen',

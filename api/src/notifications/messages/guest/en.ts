@@ -69,7 +69,10 @@ export const messages = {
     },
   },
   /** Some days before arrival. */
-  arrival: { event: 'Your way to us', text: (host: string) => `Your stay with ${host} is near. Here is how you get there and in.` },
+  arrival: {
+    event: 'Your way to us',
+    text: (host: string) => `Your stay with ${host} is near. Here is how you get there and in.`,
+  },
   documentText: (host: string) => `${host} sends you the attached document for this stay.`,
   expired: {
     event: 'Your request has expired',

@@ -68,7 +68,10 @@ export const messages: Messages = {
         `${host} n’a pas répondu avant le début de votre séjour, qui reste réservé comme avant. Besoin de quelque chose\u00a0? Répondez à cet e-mail.`,
     },
   },
-  arrival: { event: 'Votre arrivée', text: (host) => `Votre séjour chez ${host} approche. Voici comment venir et entrer.` },
+  arrival: {
+    event: 'Votre arrivée',
+    text: (host) => `Votre séjour chez ${host} approche. Voici comment venir et entrer.`,
+  },
   documentText: (host) => `${host} vous envoie en pièce jointe le document de ce séjour.`,
   expired: {
     event: 'Votre demande a expiré',

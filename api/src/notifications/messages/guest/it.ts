@@ -66,7 +66,10 @@ export const messages: Messages = {
         `${host} non ha risposto prima dell’inizio del soggiorno, che resta prenotato com’era. Se Le serve ancora qualcosa, risponda a questa e-mail.`,
     },
   },
-  arrival: { event: 'Come arrivare', text: (host) => `Il Suo soggiorno da ${host} è vicino. Ecco come arrivare ed entrare.` },
+  arrival: {
+    event: 'Come arrivare',
+    text: (host) => `Il Suo soggiorno da ${host} è vicino. Ecco come arrivare ed entrare.`,
+  },
   documentText: (host) => `${host} Le invia in allegato il documento di questo soggiorno.`,
   expired: {
     event: 'La Sua richiesta è scaduta',

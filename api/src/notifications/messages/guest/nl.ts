@@ -66,7 +66,10 @@ export const messages: Messages = {
         `${host} heeft niet geantwoord voordat uw verblijf begon; het blijft geboekt zoals het was. Hebt u nog iets nodig? Beantwoord deze e-mail.`,
     },
   },
-  arrival: { event: 'Zo komt u aan', text: (host) => `Uw verblijf bij ${host} komt eraan. Zo komt u er en naar binnen.` },
+  arrival: {
+    event: 'Zo komt u aan',
+    text: (host) => `Uw verblijf bij ${host} komt eraan. Zo komt u er en naar binnen.`,
+  },
   documentText: (host) => `${host} stuurt u in de bijlage het document bij dit verblijf.`,
   expired: {
     event: 'Uw aanvraag is verlopen',
