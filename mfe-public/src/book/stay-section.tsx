@@ -30,7 +30,7 @@ export function StaySection({ unit, own, search, bounds, dates, problem, onDates
   const fitting = search.guests > unit.max_capacity && atMost(search, unit.max_capacity)
   return (
     <section aria-labelledby="kh-stay">
-      <h2 className="kh-panel-title" id="kh-stay">
+      <h2 className={own ? 'kh-hidden' : 'kh-panel-title'} id="kh-stay">
         {unitWords.yourStay}
       </h2>
       <div className="kh-fields kh-fields-stay">

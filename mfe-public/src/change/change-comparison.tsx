@@ -35,7 +35,11 @@ export function ChangeComparison({ change }: { change: StayChange }) {
   return (
     <dl className="kh-request-facts">
       {row(isDone ? t.before : t.booked, change.before)}
-      {row(isDone ? t.now : t.wanted, change, difference(change.before.total_price, change.total_price))}
+      {row(
+        isDone ? t.now : t.wanted,
+        change,
+        isDone ? undefined : difference(change.before.total_price, change.total_price),
+      )}
     </dl>
   )
 }

@@ -39,6 +39,7 @@ it('asks for other days with their price beforehand, and says that nothing is ch
   const news = page.within(await page.screen.findByRole('region', { name: 'You asked for a change' }))
   news.getByText('Our train is late.')
   expect(page.screen.queryByRole('button', { name: 'Change dates or guests' })).toBeNull()
+  expect(Object.keys(sessionStorage).filter((name) => name.startsWith('keyhaven-change'))).toEqual([])
   expect((await stay.booking()).check_in).toBe('2027-06-01')
   await page.user.click(news.getByRole('button', { name: 'Take the change back' }))
   await page.screen.findByRole('button', { name: 'Change dates or guests' })

@@ -23,12 +23,16 @@ export const useChangeDraft = (request: GuestRequest) => {
   const [draft, setDraft] = useState(() => parse(store.getItem(name)))
   useEffect(() => {
     if (draft) store.setItem(name, JSON.stringify(draft))
-    else store.removeItem(name)
   }, [store, name, draft])
   const open = () => {
     const { check_in: checkIn, check_out: checkOut } = request
     setDraft({ checkIn, checkOut, party: guestsOfStay(request), message: '' })
   }
   const change = (part: Partial<ChangeDraft>) => setDraft((before) => before && { ...before, ...part })
-  return { draft, open, change, close: () => setDraft(null) }
+  // At once: a form that was sent is gone before an effect could run.
+  const close = () => {
+    store.removeItem(name)
+    setDraft(null)
+  }
+  return { draft, open, change, close }
 }
