@@ -99,7 +99,7 @@ const walls = (...patterns: Wall[]): OxlintConfig['rules'] => ({
 })
 
 const domains =
-  '{accounts,analytics,blocks,bookings,calendar,clients,connections,contact,dashboard,demo,downloads,events,health,images,invoices,notifications,payments,privacy,promocodes,properties,public,requests,search,seasons,services,site,traces,units}'
+  '{accounts,analytics,arrivals,blocks,bookings,calendar,changes,clients,connections,contact,dashboard,demo,downloads,events,health,images,invoices,notifications,payments,privacy,promocodes,properties,public,requests,search,seasons,services,site,traces,units}'
 
 /** What the files of a domain may import, by their role. */
 const roles = (folder: string, foreign: Wall): NonNullable<OxlintConfig['overrides']> => [

@@ -3,6 +3,7 @@ import { analyticsRoutes } from './analytics/routes.ts'
 import { blocksRoutes } from './blocks/routes.ts'
 import { bookingsRoutes } from './bookings/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
+import { changesRoutes } from './changes/routes.ts'
 import { clientsRoutes } from './clients/routes.ts'
 import { connectionsRoutes } from './connections/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
@@ -44,6 +45,7 @@ export const domains: readonly ((app: App, context: AppContext) => void)[] = [
   blocksRoutes,
   bookingsRoutes,
   calendarRoutes,
+  changesRoutes,
   clientsRoutes,
   connectionsRoutes,
   contactRoutes,

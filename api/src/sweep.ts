@@ -1,6 +1,8 @@
 import { purgeEndedAccounts, remindEnding } from './accounts/ending/schedule.ts'
 import { dropEndedSessions, dropExpiredChallenges, dropExpiredLinks } from './accounts/schedule.ts'
+import { mailArrivals } from './arrivals/schedule.ts'
 import { expireRequests } from './bookings/schedule.ts'
+import { settleChanges } from './changes/schedule.ts'
 import { dropEndedKeys, dropOldDeliveries } from './connections/schedule.ts'
 import type { AppContext } from './context.ts'
 import { purgeDemos } from './demo/schedule.ts'
@@ -46,6 +48,8 @@ export const sweeps: readonly Sweep[] = [
     run: ({ db }) => forgetSent(db),
   },
   { what: 'requests that nobody answered in time', run: expireRequests },
+  { what: 'changes that guests asked for and that are settled by now', run: settleChanges },
+  { what: 'mails with the way in to guests who arrive soon', run: mailArrivals },
   { what: 'nights of requests that no guest confirmed', run: releaseLapsedHolds },
   { what: 'requests that no guest confirmed within a day', run: dropOldHolds },
   { what: 'API keys that have ended', run: dropEndedKeys },

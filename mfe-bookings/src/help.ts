@@ -129,6 +129,25 @@ export const help = {
           link: toBookings,
         },
         {
+          id: 'changes-of-guests',
+          title: 'When a guest asks for other dates or guests',
+          content: [
+            'On the page of a confirmed stay, guests choose other dates or another number of guests, see the new price, and send it to you with a message. Nothing of the booking changes until you accept, and the new nights are not held: whoever books them first has them.',
+            'You get an email with the stay as it is booked and as it is wanted. Accept or decline with its link, or on the dashboard, or in the booking, with your own words if you like. Accepted, the booking has the new days, guests and the price that the guest saw, and the guest gets an email with the entry for their calendar. An issued invoice is replaced only after you have said so.',
+            'If you change the booking yourself in the meantime, the guest’s wish is closed and they are told. One that nobody answers ends when the stay begins.',
+          ],
+          link: toBookings,
+        },
+        {
+          id: 'way-in-by-mail',
+          title: 'Mail directions and door code before arrival',
+          content: [
+            'Enter directions under Properties and the door code under Units. As many days before arrival as the property says, we mail the guest of a confirmed stay the address with a map, directions, door code, check-in times, and what is left to pay. If the dates or the unit change, the mail goes again.',
+            'Guests who asked on your pages get it by themselves; turn it off under Properties, Arrival. For a booking that you entered yourself it is sent only if you tick it in the mail to the guest.',
+          ],
+          link: toBookings,
+        },
+        {
           id: 'reopen-a-booking',
           title: 'Bring back a cancelled booking',
           content: [

@@ -1,4 +1,5 @@
 import { bookCatalog, guestCatalog, propertyCatalog, requestCatalog } from './messages/catalogs.ts'
+import { changeCatalog } from './messages/change-catalog.ts'
 import { page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
@@ -11,4 +12,5 @@ export const decisionRoute = page(
   bookCatalog,
   propertyCatalog,
   requestCatalog,
+  changeCatalog,
 )

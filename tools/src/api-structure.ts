@@ -87,6 +87,8 @@ const ownerless = new Map<string, ReadonlySet<string>>([
   ],
   // By a row that was reached through its owner before, or by its time.
   ['bookings/reads.ts', new Set(['readLines', 'takenRanges', 'meets', 'lockOverdueOn', 'lockNextOverdue'])],
+  ['arrivals/reads.ts', new Set(['dueArrivals', 'readDue'])],
+  ['changes/reads.ts', new Set(['lockNextEnded'])],
   ['invoices/reads.ts', new Set(['lockNextDue', 'readUndrawn', 'readFile'])],
   ['invoices/record-reads.ts', new Set(['readRecord'])],
   // Looks at no owner's row, or is a condition within a statement that does.

@@ -1,7 +1,7 @@
 import type { NewBookingQuote, Quote } from '@keyhaven/shared-contracts/contract/bookings'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money'
-import { type Price, priceStay } from '@keyhaven/shared-contracts/domain/pricing'
+import { type KeptPrice, type Price, priceStay } from '@keyhaven/shared-contracts/domain/pricing'
 import type { AppContext } from '../context.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -31,6 +31,23 @@ async function bookingOf(db: Db, owner: OwnerId, id: number | null) {
   return before
 }
 
+type Asked = Omit<NewBookingQuote, 'booking'> & { locale?: string | null | undefined }
+
+/** Prices a wish by the rules of booking and changing; the price stays as it was made where nothing prices it again. */
+export async function priceWished(db: Sql, owner: OwnerId, input: Asked, before: StoredBooking | undefined, now: Date) {
+  const known = await readFacts(db, owner, { ...input, locale: input.locale ?? before?.locale })
+  const asked = { ...input, property: known.unit?.property_id ?? 0, status: before?.status ?? ('pending' as const) }
+  const { wish, facts } = agreedOn(asked, known, before)
+  const unit = checkWish(wish, facts, now, before)
+  if (!before || needsPrice(wish, before)) {
+    const price: KeptPrice = priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts, before))
+    return { price, repriced: true }
+  }
+  const { subtotal_cents: subtotalCents, discount_cents: discountCents } = before
+  const price: KeptPrice = { lines: await readLines(db, before.id), subtotalCents, discountCents }
+  return { price, repriced: false }
+}
+
 /** What a booking would cost as it is wished, by the rules of booking and changing; days that are taken are part of the answer. */
 export async function quoteBooking(
   { db, clock }: AppContext,
@@ -39,19 +56,14 @@ export async function quoteBooking(
 ): Promise<Quote> {
   const now = clock()
   const before = await bookingOf(db, owner, input.booking)
-  const known = await readFacts(db, owner, { ...input, locale: input.locale ?? before?.locale })
-  const asked = { ...input, property: known.unit?.property_id ?? 0, status: before?.status ?? ('pending' as const) }
-  const { wish, facts } = agreedOn(asked, known, before)
-  const unit = checkWish(wish, facts, now, before)
-  const { check_in, check_out } = input
-  const taken = await takenRanges(db, { unit: unit.id, check_in, check_out, now, self: before?.id })
-  const invoice = before ? await findReplaceable(db, owner, before.id) : null
-  const current_total = before ? toEuros(totalOf(before)) : null
-  if (before && !needsPrice(wish, before)) {
-    const price_lines = await priceLinesOf(db, before.id)
-    return { price_lines, total_price: toEuros(totalOf(before)), current_total, repriced: false, invoice, taken }
+  const { price, repriced } = await priceWished(db, owner, input, before, now)
+  const { unit, check_in, check_out } = input
+  return {
+    price_lines: linesOut(price.lines),
+    total_price: toEuros(price.subtotalCents - price.discountCents),
+    current_total: before ? toEuros(totalOf(before)) : null,
+    repriced,
+    invoice: before ? await findReplaceable(db, owner, before.id) : null,
+    taken: await takenRanges(db, { unit, check_in, check_out, now, self: before?.id }),
   }
-  const price = priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts, before))
-  const total_price = toEuros(price.totalCents)
-  return { price_lines: linesOut(price.lines), total_price, current_total, repriced: true, invoice, taken }
 }

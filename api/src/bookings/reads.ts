@@ -7,6 +7,7 @@ import type {
 } from '@keyhaven/shared-contracts/contract/bookings'
 import { sql, type RawBuilder } from 'kysely'
 import { bookable } from '../db/fragments/bookable.ts'
+import { changeState, openChange } from '../db/fragments/changes.ts'
 import { addressOf, isoTime, byName } from '../db/fragments/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
@@ -20,7 +21,7 @@ import { holds, reference } from '../db/fragments/bookings.ts'
 import { partyColumns } from '../db/fragments/party.ts'
 import { isMandatory } from '../db/fragments/services.ts'
 
-const columns = sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.status,
+const columns = (now: Date) => sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.status,
   json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name, 'email', c.email,
     'address', ${addressOf('c')}, 'locale', c.locale) AS client,
   json_build_object('id', p.id, 'name', p.name) AS property,
@@ -38,7 +39,8 @@ const columns = sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.statu
   ${isoTime('b.expires_at')} AS expires_at, r.email AS request_email, r.booked_as,
   COALESCE(r.message, '') AS message, COALESCE(r.owner_words, '') AS owner_words,
   b.accepted_terms, CASE WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents / 100.0 ELSE 0 END AS cancellation_fee,
-  b.locale, b.notes, ${isoTime('b.created_at')} AS created_at`
+  b.locale, b.notes, (SELECT ${openChange} FROM stay_changes x WHERE x.booking_id = b.id AND x.state = 'open' AND ${changeState(now)} = 'open') AS change,
+  ${isoTime('b.created_at')} AS created_at`
 const ofOwner = (owner: OwnerId) => sql`FROM bookings b
   JOIN clients c ON c.id = b.client_id JOIN units u ON u.id = b.unit_id JOIN properties p ON p.id = b.property_id
   LEFT JOIN promocodes k ON k.id = b.promo_code_id LEFT JOIN booking_requests r ON r.booking_id = b.id
@@ -74,7 +76,7 @@ export function chosenBookings(db: Db, owner: OwnerId, query: BookingsQuery, now
   return readList<ListedBooking>(
     db,
     {
-      columns: near.length > 0 ? sql`${columns}, ${isNear} AS is_similar` : columns,
+      columns: near.length > 0 ? sql`${columns(now)}, ${isNear} AS is_similar` : columns(now),
       from: sql`${ofOwner(owner)} AND ${conditions}`,
       order: near.length > 0 ? sql`${isNear}, ${orderOf(query)}` : orderOf(query),
       chosen: { id: sql`b.id`, from: chosen },
@@ -86,8 +88,8 @@ export function chosenBookings(db: Db, owner: OwnerId, query: BookingsQuery, now
   )
 }
 
-export async function findBooking(db: Sql, owner: OwnerId, id: number) {
-  const { rows } = await sql<Booking>`SELECT ${columns} ${ofOwner(owner)} AND b.id = ${id}`.execute(db)
+export async function findBooking(db: Sql, owner: OwnerId, id: number, now: Date) {
+  const { rows } = await sql<Booking>`SELECT ${columns(now)} ${ofOwner(owner)} AND b.id = ${id}`.execute(db)
   return rows[0]
 }
 

@@ -60,9 +60,10 @@ function found(booking: Booking | undefined): Booking {
   if (!booking) throw notFound('Booking')
   return booking
 }
-export const oneBooking = async ({ db }: AppContext, owner: OwnerId, id: number) =>
-  found(await findBooking(db, owner, id))
-export const readBooking = async (tx: Tx, owner: OwnerId, id: number) => found(await findBooking(tx, owner, id))
+export const oneBooking = async ({ db, clock }: AppContext, owner: OwnerId, id: number) =>
+  found(await findBooking(db, owner, id, clock()))
+export const readBooking = async (tx: Tx, owner: OwnerId, id: number, now: Date) =>
+  found(await findBooking(tx, owner, id, now))
 
 const wantedDays = (input: Wish, now: Date, self?: number): WantedDays => ({
   unit: input.unit,
@@ -124,7 +125,7 @@ export async function book(
   await insertPrice(tx, owner, { id, ...input }, price)
   await followDeposit(tx, owner, id, now, depositOf(input))
   await syncOccupancyAndDraft(tx, owner, { id, ...input, expires_at: expiresAt }, price.totalCents, now)
-  return readBooking(tx, owner, id)
+  return readBooking(tx, owner, id, now)
 }
 
 export async function createBooking(context: AppContext, owner: OwnerId, input: NewBooking, idempotencyKey?: string) {
@@ -143,8 +144,10 @@ async function priceOf(
   facts: BookingContext,
   before: StoredBooking,
   unit: NonNullable<BookingContext['unit']>,
+  agreed?: KeptPrice,
 ) {
   const price = priceStay(input, unit, facts.seasons, facts.services, discountOf(facts, before))
+  if (agreed) return atTotal(price, agreed)
   if (input.pricing === 'current') return price
   const kept = { subtotalCents: before.subtotal_cents, discountCents: before.discount_cents }
   return atTotal(price, { ...kept, lines: await readLines(tx, before.id) })
@@ -171,11 +174,21 @@ function endingOf(before: StoredBooking, status: StoredBooking['status']): Outco
   return before.expires_at ? 'declined' : 'called_off'
 }
 
-async function change(tx: Tx, owner: OwnerId, id: number, asked: BookingChange, moment: NotifyContext) {
+/** Changes a booking by the rules, at the price of today or one that was agreed. */
+export async function change(
+  tx: Tx,
+  owner: OwnerId,
+  id: number,
+  wanted: BookingChange | ((before: StoredBooking) => BookingChange),
+  moment: NotifyContext,
+  agreed?: KeptPrice,
+) {
   const { now, origin } = moment
   const before = await lockBooking(tx, owner, id)
   if (!before) throw notFound('Booking')
-  if (asked.version !== undefined && asked.version !== before.version) throw stale(await readBooking(tx, owner, id))
+  const asked = typeof wanted === 'function' ? wanted(before) : wanted
+  if (asked.version !== undefined && asked.version !== before.version)
+    throw stale(await readBooking(tx, owner, id, now))
   await holdClient(tx, owner, asked.client)
   const { wish: input, facts } = agreedOn(
     asked,
@@ -190,7 +203,7 @@ async function change(tx: Tx, owner: OwnerId, id: number, asked: BookingChange, 
     discountCents: before.discount_cents,
   }
   if (needsPrice(input, before)) {
-    const made = await priceOf(tx, input, facts, before, unit)
+    const made = await priceOf(tx, input, facts, before, unit, agreed)
     await deletePrice(tx, id)
     await insertPrice(tx, owner, { id, ...input }, made)
     price = made
@@ -216,7 +229,7 @@ async function change(tx: Tx, owner: OwnerId, id: number, asked: BookingChange, 
   await syncOccupancyAndDraft(tx, owner, { ...input, id, expires_at }, totalCents, now, mayCancel)
   const ending = endingOf(before, input.status)
   if (ending) await notifyOutcome(tx, [id], ending, moment, { words: input.words })
-  return readBooking(tx, owner, id)
+  return readBooking(tx, owner, id, now)
 }
 
 export async function changeBooking(context: AppContext, owner: OwnerId, id: number, input: BookingChange) {

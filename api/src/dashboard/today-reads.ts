@@ -1,6 +1,7 @@
-import { mostTodayStays, type Today, type TodayStay } from '@keyhaven/shared-contracts/contract/today'
+import { type ChangedStay, mostTodayStays, type Today, type TodayStay } from '@keyhaven/shared-contracts/contract/today'
 import { type RawBuilder, sql } from 'kysely'
 import { holds, type Todays, reference } from '../db/fragments/bookings.ts'
+import { changeState, openChange } from '../db/fragments/changes.ts'
 import { isoTime } from '../db/fragments/columns.ts'
 import { partyColumns } from '../db/fragments/party.ts'
 import type { Db } from '../db/pool.ts'
@@ -13,16 +14,21 @@ const columns = sql`b.id, ${sql.raw(reference)} AS reference, b.status, json_bui
   json_build_object('id', u.id, 'name', u.name) AS unit`
 
 /** Which bookings a list holds, and by which column of theirs it is sorted. */
-type Chosen = { bookings: RawBuilder<unknown>; by: 'check_in' | 'check_out' | 'expires_at' }
+type Chosen = {
+  bookings: RawBuilder<unknown>
+  by: 'check_in' | 'check_out' | 'expires_at'
+  /** A column more, and where it comes from. */
+  more?: { column: RawBuilder<unknown>; from: RawBuilder<unknown> }
+}
 
 /** The first rows of a list, and how many there are in all. */
-async function readList(db: Db, { bookings, by }: Chosen) {
-  const { rows } = await sql<TodayStay & { count: number }>`
+async function readList<S extends TodayStay = TodayStay>(db: Db, { bookings, by, more }: Chosen) {
+  const { rows } = await sql<S & { count: number }>`
     WITH chosen AS MATERIALIZED (SELECT b.id, ${sql.ref(`b.${by}`)} AS place ${bookings}),
       first AS (SELECT id FROM chosen ORDER BY place, id LIMIT ${mostTodayStays})
-    SELECT ${columns}, (SELECT count(*) FROM chosen) AS count
+    SELECT ${columns}${more ? sql`, ${more.column}` : sql``}, (SELECT count(*) FROM chosen) AS count
     FROM first f JOIN bookings b ON b.id = f.id JOIN clients c ON c.id = b.client_id
-      JOIN units u ON u.id = b.unit_id JOIN properties p ON p.id = b.property_id
+      JOIN units u ON u.id = b.unit_id JOIN properties p ON p.id = b.property_id ${more?.from ?? sql``}
     ORDER BY ${sql.ref(`b.${by}`)}, b.id`.execute(db)
   return { count: rows[0]?.count ?? 0, stays: rows.map(({ count: _count, ...stay }) => stay) }
 }
@@ -38,7 +44,7 @@ export async function readTodayLists(db: Db, owner: OwnerId, todays: Todays, now
     JOIN LATERAL (SELECT o.booking_id, o.check_out FROM occupancies o WHERE o.unit_id = u.id AND o.check_in < d.today
       AND ${holds('o', now)} ORDER BY o.check_in DESC LIMIT 1) o ON o.check_out > d.today
     JOIN bookings b ON b.id = o.booking_id WHERE u.owner_id = ${owner}`
-  const [arrivals, in_house, departures, unpaid_deposits, requests, booked] = await Promise.all([
+  const [arrivals, in_house, departures, unpaid_deposits, requests, booked, changes] = await Promise.all([
     readList(db, {
       bookings: sql`${atHome} AND b.check_in = ANY(${days}::date[]) AND b.check_in = d.today`,
       by: 'check_in',
@@ -64,6 +70,15 @@ export async function readTodayLists(db: Db, owner: OwnerId, todays: Todays, now
           AND h.created_at > ${now}::timestamptz - interval '24 hours' AND b.status <> 'cancelled'`,
       by: 'check_in',
     }),
+    readList<ChangedStay>(db, {
+      bookings: sql`FROM stay_changes x JOIN bookings b ON b.id = x.booking_id JOIN properties p ON p.id = b.property_id
+        WHERE x.owner_id = ${owner} AND x.state = 'open' AND ${changeState(now)} = 'open'`,
+      by: 'check_in',
+      more: {
+        column: sql`${openChange} AS change`,
+        from: sql`JOIN stay_changes x ON x.booking_id = b.id AND x.state = 'open'`,
+      },
+    }),
   ])
-  return { arrivals, in_house, departures, unpaid_deposits, requests, booked }
+  return { arrivals, in_house, departures, unpaid_deposits, requests, booked, changes }
 }

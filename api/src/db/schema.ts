@@ -52,6 +52,14 @@ export interface ApiKeys {
   scopes: string[]
 }
 
+export interface ArrivalMails {
+  booking_id: number
+  check_in: string
+  mailed_at: Timestamp
+  owner_id: number
+  unit_id: number
+}
+
 export interface AuthChallenges {
   challenge: string
   expires_at: Timestamp
@@ -109,6 +117,7 @@ export interface BookingRequests {
 
 export interface Bookings {
   accepted_terms: Json | null
+  arrival_mail: Generated<boolean>
   cancellation_fee_cents: Generated<number>
   cancelled_by: string | null
   check_in: string
@@ -405,6 +414,7 @@ export interface Properties {
   active: Generated<boolean>
   amenities: Generated<string[]>
   arrival_days: Generated<number>
+  arrival_mail: Generated<boolean>
   cancellation_terms: Generated<Json>
   check_in_from: string | null
   check_in_until: string | null
@@ -561,6 +571,32 @@ export interface SiteSettings {
   translations: Generated<Json>
 }
 
+export interface StayChanges {
+  booking_id: number
+  check_in: string
+  check_out: string
+  children: number[]
+  created_at: Timestamp
+  guests_count: number
+  id: Generated<number>
+  infants: number
+  message: Generated<string>
+  old_check_in: string
+  old_check_out: string
+  old_children: number[]
+  old_guests_count: number
+  old_infants: number
+  old_pets: number
+  old_total_cents: number
+  old_unit_id: number
+  owner_id: number
+  owner_words: Generated<string>
+  pets: number
+  price: Json
+  settled_at: Timestamp | null
+  state: Generated<string>
+}
+
 export interface UnitMonths {
   cancelled: Generated<number>
   confirmed: Generated<number>
@@ -643,6 +679,7 @@ export interface DB {
   account_endings: AccountEndings
   account_tokens: AccountTokens
   api_keys: ApiKeys
+  arrival_mails: ArrivalMails
   auth_challenges: AuthChallenges
   authenticator_apps: AuthenticatorApps
   booking_lines: BookingLines
@@ -689,6 +726,7 @@ export interface DB {
   services: Services
   sessions: Sessions
   site_settings: SiteSettings
+  stay_changes: StayChanges
   unit_months: UnitMonths
   units: Units
   webhook_deliveries: WebhookDeliveries

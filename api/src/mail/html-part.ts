@@ -28,6 +28,14 @@ const quotation = ({ from, words }: NonNullable<Content['quotation']>, accent: s
   `<p class="soft" style="margin:0 0 4px;font-size:14px;color:${day.soft}">${escapeHtml(from)}</p>
 <blockquote class="quotation" style="margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid ${accent};overflow-wrap:anywhere">${lines(words)}</blockquote>`
 
+const section = ({ title, text, lang, link }: NonNullable<Content['sections']>[number], colour: string) =>
+  `<p style="margin:0 0 4px;font-weight:600">${escapeHtml(title)}</p>
+<p style="margin:0 0 16px"${lang ? ` lang="${escapeHtml(lang)}"` : ''}>${lines(text)}${
+    link
+      ? `<br><a class="link" href="${escapeHtml(link.href)}" style="color:${colour}">${escapeHtml(link.words)}</a>`
+      : ''
+  }</p>`
+
 const sums = (rows: NonNullable<Content['sums']>) =>
   `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${rows
     .map(({ name, note, amount }, index) => {
@@ -56,6 +64,7 @@ ${head(sender, shades.link)}
 ${paragraphs.map(paragraph).join('\n')}
 ${content.quotation ? quotation(content.quotation, shades.accent) : ''}
 ${content.facts === undefined ? '' : paragraph(content.facts)}
+${(content.sections ?? []).map((one) => section(one, shades.link)).join('\n')}
 ${content.sums ? sums(content.sums) : ''}
 ${button ?? ''}
 </div>

@@ -40,6 +40,8 @@ type Email = {
   quotation?: { from: string; words: string }
   /** What it is about, in short lines. */
   facts?: string
+  /** What is told under titles of its own. */
+  sections?: { title: string; text: string; lang?: string | undefined; link?: { words: string; href: string } }[]
   /** What it costs; the last is the total. */
   sums?: { name: string; note?: string; amount: string }[]
   /** The one thing to do. */
@@ -60,11 +62,14 @@ const keyhaven: Sender = { name: 'Keyhaven', logo: null, accent: null }
 /** A subject is one line whatever a name holds, and so is the name of a sender. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-const textPart = ({ locale, paragraphs, quotation, facts, sums, action, small, signature }: Content) =>
+const textPart = ({ locale, paragraphs, quotation, facts, sections = [], sums, action, small, signature }: Content) =>
   [
     ...paragraphs,
     ...(quotation ? [`${quotation.from}\n${quotation.words.replaceAll(/^/gm, '> ')}`] : []),
     ...(facts === undefined ? [] : [facts]),
+    ...sections.map(({ title, text, link }) =>
+      [title, text, ...(link ? [`${link.words}: ${link.href}`] : [])].join('\n'),
+    ),
     ...(sums ? [sums.map(({ name, note, amount }) => messages[locale].sum(name, note, amount)).join('\n')] : []),
     ...(action ? [`${messages[locale].beforeLink(action.words)}\n${action.link}`] : []),
     `${small}\n\n${signature}`,

@@ -10,12 +10,12 @@ import type { IssuedDocument } from './reads.ts'
 import type { ShownRequest } from './shown-request.ts'
 import { summary, sumsOf, untilOf } from './stay-summary.ts'
 
-type Stay = ShownRequest & { reference: string | null; price_lines: PriceLine[] }
+export type Stay = ShownRequest & { reference: string | null; price_lines: PriceLine[] }
 
-const fullName = ({ guest }: Stay) => `${guest.first_name} ${guest.last_name}`
+const fullName = ({ guest }: Pick<Stay, 'guest'>) => `${guest.first_name} ${guest.last_name}`
 
 /** Where a mail to a guest leads: the platform's own address, where pictures are, and the guest's page; none where that went with its booking. */
-type Links = { origin: string; page: string | undefined }
+export type Links = { origin: string; page: string | undefined }
 
 /** How large a logo is loaded: at least twice as high as it is shown. */
 const logoWidth = 256
@@ -25,6 +25,8 @@ const logoOf = ({ brand }: Stay, origin: string) => {
   return source ? `${origin}/keyhaven/media/${source.image}` : null
 }
 
+type Sections = NonNullable<Parameters<typeof email>[0]['sections']>
+
 type ToGuest = {
   event: string
   words: string[]
@@ -32,14 +34,28 @@ type ToGuest = {
   stranger?: string
   /** The owner may have written something with it. */
   isAnswer?: boolean
+  /** What is said beside what the stay is known by. */
+  more?: string
+  sections?: Sections
+  /** In place of what the stay costs. */
+  sums?: ReturnType<typeof sumsOf>
 }
 
 /** A mail from the owner's house in the language of the guest; `say` chooses its words. */
-function toGuest(stay: Stay, { origin, page }: Links, say: (t: GuestMessages, until: string) => ToGuest): Mail {
+export function toGuest(stay: Stay, { origin, page }: Links, say: (t: GuestMessages, until: string) => ToGuest): Mail {
   const { host, guest, brand } = stay
   const locale = guestLocaleOf(stay.locale)
   const t = guestMessages[locale]
-  const { event, words, action, stranger = t.notYours(host.name), isAnswer } = say(t, untilOf(stay, locale))
+  const {
+    event,
+    words,
+    action,
+    stranger = t.notYours(host.name),
+    isAnswer,
+    more,
+    sections,
+    sums,
+  } = say(t, untilOf(stay, locale))
   const mail = email({
     to: guest.email,
     locale,
@@ -48,30 +64,40 @@ function toGuest(stay: Stay, { origin, page }: Links, say: (t: GuestMessages, un
     name: guest.first_name,
     paragraphs: words,
     ...(isAnswer && stay.owner_words && { quotation: { from: t.wrote(host.name), words: stay.owner_words } }),
-    facts: summary(stay, locale, stay.status === 'confirmed'),
-    sums: sumsOf(stay, locale),
+    facts: [...(more ? [more, ''] : []), summary(stay, locale, stay.status === 'confirmed')].join('\n'),
+    ...(sections && { sections }),
+    sums: sums ?? sumsOf(stay, locale),
     ...(page && { action: { words: action, link: page } }),
     closing: `${t.questions(host.name)} ${stranger}`,
   })
   return { ...mail, replyTo: { name: host.name, address: host.email } }
 }
 
-type ToOwner = { event: string; text: string; action: string; isAsked?: boolean }
+type ToOwner = {
+  event: string
+  text: string
+  action: string
+  /** What the guest wrote with it. */
+  message?: string | undefined
+  /** In place of what a stay is known by, and costs. */
+  facts?: string
+  sums?: ReturnType<typeof sumsOf>
+}
 
 /** The same for the owner. */
-function toOwner(stay: Stay, link: string, say: (t: OwnerMessages, until: string) => ToOwner): Mail {
+export function toOwner(stay: Stay, link: string, say: (t: OwnerMessages, until: string) => ToOwner): Mail {
   const locale = ownerLocaleOf(stay.owner_locale)
   const t = ownerMessages[locale]
-  const { event, text, action, isAsked } = say(t, untilOf(stay, locale))
+  const { event, text, action, message, facts, sums } = say(t, untilOf(stay, locale))
   const mail = email({
     to: stay.host.email,
     locale,
     subject: t.subject(event, fullName(stay), stay.check_in),
     name: stay.host.name,
     paragraphs: [text, t.guest(fullName(stay), stay.guest.email)],
-    ...(isAsked && stay.message && { quotation: { from: t.wrote(fullName(stay)), words: stay.message } }),
-    facts: summary(stay, locale, false),
-    sums: sumsOf(stay, locale),
+    ...(message && { quotation: { from: t.wrote(fullName(stay)), words: message } }),
+    facts: facts ?? summary(stay, locale, false),
+    sums: sums ?? sumsOf(stay, locale),
     action: { words: action, link },
     closing: t.reply,
   })
@@ -138,7 +164,7 @@ export const emailDocument = (stay: Stay, links: Links, { number, kind, is_taxed
 
 export const emailNewRequest = (stay: Stay, decision: string) =>
   toOwner(stay, decision, ({ newRequest: { event, text, action } }, until) => ({
-    ...{ event, action, text: text(until), isAsked: true },
+    ...{ event, action, text: text(until), message: stay.message },
   }))
 
 export const emailNewBooking = (stay: Stay, booking: string) =>

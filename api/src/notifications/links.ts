@@ -60,3 +60,5 @@ export const confirmPage = async (tx: Tx, owner: OwnerId, hold: number, locale: 
   `${await statusPage(tx, owner, { hold, locale }, origin)}#confirm=${confirmSecret(await guestSecret(tx), hold)}`
 
 export const decisionUrl = (origin: string, token: string) => `${origin}/decision/${token}`
+
+export const bookingUrl = (origin: string, booking: number) => `${origin}/owner/dashboard/bookings?booking=${booking}`

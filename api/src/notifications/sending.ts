@@ -10,6 +10,7 @@ import { pdfForOwner } from '../invoices/service.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { queueMail } from '../mail/outbox.ts'
 import type { OwnerId } from '../owner-id.ts'
+import { arrivalMailOf, chooseArrival } from '../arrivals/service.ts'
 import { emailBooking, emailDocument } from './emails.ts'
 import { calendarUid, guestSecret, statusPage } from './links.ts'
 import { findIssued, findOwned } from './reads.ts'
@@ -61,11 +62,17 @@ async function ownBooking(tx: Tx, owner: OwnerId, booking: number, now: Date) {
 
 /** The mail as its guest would get it; nothing is sent. */
 export async function previewMail(context: AppContext, owner: OwnerId, booking: number, wanted: Wanted) {
-  const { to, subject, html } = await transact(context.db, async (tx) =>
-    mailOf(tx, await ownBooking(tx, owner, booking, context.clock()), wanted, context),
-  )
+  const { mail, arrival } = await transact(context.db, async (tx) => {
+    const row = await ownBooking(tx, owner, booking, context.clock())
+    const isAsked = wanted.invoice !== null || row.is_request
+    return {
+      mail: await mailOf(tx, row, wanted, context),
+      arrival: isAsked ? null : ((await arrivalMailOf(tx, owner, booking)) ?? null),
+    }
+  })
+  const { to, subject, html } = mail
   const files = wanted.invoice === null ? ['stay.ics'] : [(await pdfForOwner(context, owner, wanted.invoice)).name]
-  return { to, subject, html, files } satisfies BookingMail
+  return { to, subject, html, files, arrival } satisfies BookingMail
 }
 
 /** Sends it, where the booking is as its owner saw it. */
@@ -73,14 +80,15 @@ export async function sendMail(
   context: AppContext,
   owner: OwnerId,
   booking: number,
-  { version, ...wanted }: Wanted & { version?: number | undefined },
+  { version, arrival, ...wanted }: Wanted & { version?: number | undefined; arrival?: boolean | undefined },
 ) {
   const now = context.clock()
   const files = wanted.invoice === null ? [] : [await pdfOf(context, owner, booking, wanted.invoice)]
   await transact(context.db, async (tx) => {
     const row = await ownBooking(tx, owner, booking, now)
-    if (version !== undefined && version !== row.version) throw stale(await readBooking(tx, owner, booking))
+    if (version !== undefined && version !== row.version) throw stale(await readBooking(tx, owner, booking, now))
     await queueMail(tx, { ...(await mailOf(tx, row, wanted, context)), files, owner })
     if (wanted.invoice === null) await noteTold(tx, owner, booking, now)
+    if (arrival !== undefined) await chooseArrival(tx, owner, booking, arrival)
   })
 }

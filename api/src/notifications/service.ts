@@ -20,7 +20,7 @@ import {
   emailReceived,
   emailUnanswered,
 } from './emails.ts'
-import { calendarUid, confirmPage, decisionToken, decisionUrl, guestSecret, statusPage } from './links.ts'
+import { bookingUrl, calendarUid, confirmPage, decisionToken, decisionUrl, guestSecret, statusPage } from './links.ts'
 import type { LinkKind, RequestRow, ShownRequest } from './shown-request.ts'
 import { findRequest, readRequests } from './reads.ts'
 import { stayCalendar } from './stay-calendar.ts'
@@ -57,7 +57,8 @@ const ownerEmails: Partial<Record<Outcome, (stay: PricedRequest, booking: string
 /** What changes the calendar of a guest whose stay was accepted. */
 const changesCalendar: readonly Outcome[] = ['accepted', 'cancelled', 'called_off']
 
-async function calendarOf(tx: Tx, stay: RequestRow, page: string | undefined, now: Date) {
+/** The stay for its guest's own calendar, as it stands now. */
+export async function calendarOf(tx: Tx, stay: RequestRow, page: string | undefined, now: Date) {
   const uid = calendarUid(await guestSecret(tx), stay.id)
   return stayCalendar(stay, { uid, now, page })
 }
@@ -71,10 +72,8 @@ export const calendarOfLink = ({ db, clock, env }: AppContext, hash: Buffer) =>
     return { ...calendar, owner: stay.owner }
   })
 
-const bookingUrl = (origin: string, booking: number) => `${origin}/owner/dashboard/bookings?booking=${booking}`
-
 /** Requests with what they cost, as their mails say it. */
-async function readPriced(tx: Tx, bookings: readonly number[], now: Date): Promise<PricedRequest[]> {
+export async function readPriced(tx: Tx, bookings: readonly number[], now: Date): Promise<PricedRequest[]> {
   const priced = []
   for (const row of await readRequests(tx, bookings, now))
     priced.push({ ...row, price_lines: await priceLinesOf(tx, row.id) })

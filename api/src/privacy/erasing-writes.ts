@@ -22,6 +22,7 @@ export async function eraseClientRow(tx: Tx, owner: OwnerId, client: number, now
       AND lower(payload ->> 'to') = (SELECT lower(email) FROM clients WHERE owner_id = ${owner} AND id = ${client} AND email <> '')
       AND lower(payload ->> 'to') <> (SELECT lower(email) FROM owners WHERE id = ${owner})`.execute(tx)
   await eraseRequests(tx, owner, client)
+  await eraseChanges(tx, owner, client)
   await eraseNotes(tx, owner, client)
   await sql`
     UPDATE clients SET first_name = '', last_name = ${erased.name}, email = '', phone = '', street = '', house_number = '',
@@ -35,6 +36,13 @@ const eraseRequests = (tx: Tx, owner: OwnerId, client: number) =>
     UPDATE booking_requests SET first_name = ${erased.name}, last_name = ${erased.name}, email = ${erased.email}, message = '', owner_words = '',
       guest_hash = sha256(gen_random_uuid()::text::bytea), decision_hash = sha256(gen_random_uuid()::text::bytea), network_hash = NULL
     WHERE owner_id = ${owner} AND booking_id IN (SELECT id FROM bookings WHERE client_id = ${client})`.execute(tx)
+
+const eraseChanges = (tx: Tx, owner: OwnerId, client: number) =>
+  sql`
+    UPDATE stay_changes SET message = '', owner_words = ''
+    WHERE owner_id = ${owner} AND booking_id IN (SELECT id FROM bookings WHERE client_id = ${client}) AND (message <> '' OR owner_words <> '')`.execute(
+    tx,
+  )
 
 const eraseNotes = (tx: Tx, owner: OwnerId, client: number) =>
   sql`

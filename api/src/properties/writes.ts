@@ -18,6 +18,7 @@ type Facts = Pick<
   | 'registration_number'
   | 'directions'
   | 'arrival_days'
+  | 'arrival_mail'
   | 'cancellation_terms'
 >
 
@@ -35,6 +36,7 @@ const factsOf = ({ check_in_from, check_in_until, check_out_until, coordinates, 
   ...(rest.registration_number !== undefined && { registration_number: rest.registration_number }),
   ...(rest.directions !== undefined && { directions: rest.directions }),
   ...(rest.arrival_days != null && { arrival_days: rest.arrival_days }),
+  ...(rest.arrival_mail !== undefined && { arrival_mail: rest.arrival_mail }),
   ...(rest.cancellation_terms && {
     cancellation_terms: JSON.stringify(rest.cancellation_terms),
     free_until_days: freeUntilDays(rest.cancellation_terms),

@@ -86,14 +86,16 @@ test('the guest sees the request by the secret of the link, and nobody keeps a c
     price_lines: [{ kind: 'nights', label: 'Nights', quantity: 3, unit_price: 100, total: 300 }],
     guest: { first_name: 'Gerda', last_name: 'Moser', email: request.email },
     host: { name: 'Anna Huber', email: owner.user.email, phone: '+431234567', slug: owner.user.slug },
-    ...{ can_cancel: true, calendar_url: null, stay: null, message: '', owner_words: '' },
     ...{
-      booked_as: 'request',
-      was_accepted: false,
-      is_confirmed: true,
-      confirm_until: null,
-      time_zone: 'Europe/Vienna',
+      can_cancel: true,
+      calendar_url: null,
+      stay: null,
+      message: '',
+      owner_words: '',
+      can_change: false,
+      change: null,
     },
+    ...{ booked_as: 'request', was_accepted: false, is_confirmed: true, confirm_until: null, time_zone: 'Europe/Vienna' },
   })
   expect(headers.get('cache-control')).toBe('no-store')
   const decision = await seeDecision(await request.decisionToken())

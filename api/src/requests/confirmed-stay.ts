@@ -1,6 +1,7 @@
 import type { ConfirmedStay } from '@keyhaven/shared-contracts/contract/confirmed-stay'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { AppContext } from '../context.ts'
+import type { Sql } from '../db/pool.ts'
 import { invoicesOf } from '../invoices/service.ts'
 import { paymentTermsIn } from '../invoices/settings.ts'
 import { guestLocaleOf } from '../language.ts'
@@ -19,15 +20,20 @@ async function documentsOf(context: AppContext, { owner, id }: RequestRow): Prom
   return found
 }
 
+/** All that is told of a confirmed stay but its documents, in the language of its guest. */
+export async function wayInOf(db: Sql, row: RequestRow) {
+  const locale = guestLocaleOf(row.locale)
+  const [{ owner_language, ...stay }, terms] = await Promise.all([
+    readStay(db, row.owner, row.id, locale),
+    paymentTermsIn(db, row.owner, locale),
+  ])
+  return { ...stay, payment_terms: terms.text, payment_terms_lang: terms.isOwn ? owner_language : locale }
+}
+export type WayIn = Awaited<ReturnType<typeof wayInOf>>
+
 /** What the guest of a confirmed stay is told; directions and door code only while the stay is near, as its owner wants it. */
 export async function confirmedStayOf(context: AppContext, row: RequestRow): Promise<ConfirmedStay> {
-  const locale = guestLocaleOf(row.locale)
-  const [found, documents, terms] = await Promise.all([
-    readStay(context.db, row.owner, row.id, locale),
-    documentsOf(context, row),
-    paymentTermsIn(context.db, row.owner, locale),
-  ])
-  const { near_from, owner_language, ...stay } = found
+  const [{ near_from, ...stay }, documents] = await Promise.all([wayInOf(context.db, row), documentsOf(context, row)])
   const today = dayIn(row.time_zone, context.clock())
   const isNear = today >= near_from && today <= row.check_out
   const hasMore = stay.directions !== '' || stay.door_code !== ''
@@ -35,8 +41,6 @@ export async function confirmedStayOf(context: AppContext, row: RequestRow): Pro
     ...stay,
     ...(!isNear && { directions: '', door_code: '' }),
     told_from: hasMore && today < near_from ? near_from : null,
-    payment_terms: terms.text,
-    payment_terms_lang: terms.isOwn ? owner_language : locale,
     documents,
   }
 }

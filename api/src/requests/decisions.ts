@@ -18,6 +18,8 @@ import { cancelHold, releaseHold } from './hold-writes.ts'
 import type { LinkKind, RequestRow, ShownRequest } from '../notifications/shown-request.ts'
 import { calendarOfLink, requestInside, requestOfLink } from '../notifications/service.ts'
 import { calendarUrl } from '../notifications/links.ts'
+import { changeForGuest, changeForOwner } from '../changes/shown-change.ts'
+import type { RequestMeta } from '../http/serve.ts'
 import { agreedFee, cancelCostOf } from '../terms/cancel-cost.ts'
 import { hashToken } from '../tokens.ts'
 
@@ -30,6 +32,9 @@ const tooLate = () => conflict('not_open', 'guests.stayCannotCancelledHereAnyMor
 /** The secret of a link; on an owner's own domain only those of that owner lead anywhere. */
 export type Link = { token: string; site: number | undefined }
 
+type Call = { params: { token: string }; request: RequestMeta }
+export const linkOf = ({ params, request }: Call): Link => ({ token: params.token, site: request.site })
+
 export const hashOfLink = ({ token }: Link) => hashToken(token)
 export const isOf = ({ owner }: { owner: OwnerId }, { site }: Link) => site === undefined || site === owner
 
@@ -39,7 +44,8 @@ function ofThisSite(row: RequestRow | undefined, link: Link) {
 }
 const requestOf = async (context: AppContext, kind: LinkKind, link: Link) =>
   ofThisSite(await requestOfLink(context, kind, hashOfLink(link)), link)
-const requestInsideOf = async (tx: Tx, kind: LinkKind, link: Link, now: Date) =>
+/** The request behind a link, in the transaction that is about to change it. */
+export const requestInsideOf = async (tx: Tx, kind: LinkKind, link: Link, now: Date) =>
   ofThisSite(await requestInside(tx, kind, hashOfLink(link), now), link)
 
 type Stay = Pick<Booking, 'status' | 'check_in'>
@@ -70,9 +76,20 @@ async function forGuest(context: AppContext, row: RequestRow, now: Date): Promis
   const isAccepted = row.was_accepted && row.status === 'confirmed'
   const calendar_url = isAccepted ? await transact(db, (tx) => calendarUrl(tx, row.owner, row, env.origin)) : null
   const stay = isAccepted ? await confirmedStayOf(context, row) : null
+  const change = await changeForGuest(db, row.owner, row.id, now)
+  const can_change = isAccepted && can_cancel && change?.state !== 'open'
   const totalCents = toCents(row.total_price)
   const cancel_cost = can_cancel ? cancelCostOf({ ...row, totalCents, terms: row.terms }, row.time_zone, now) : null
-  return { ...request, price_lines: await priceLinesOf(db, row.id), can_cancel, cancel_cost, calendar_url, stay }
+  return {
+    ...request,
+    price_lines: await priceLinesOf(db, row.id),
+    can_cancel,
+    cancel_cost,
+    calendar_url,
+    stay,
+    can_change,
+    change,
+  }
 }
 
 /** What the guest has yet to confirm, or did not confirm in time. */
@@ -87,13 +104,23 @@ function unconfirmed(held: HeldRow): GuestRequest {
   } = withoutOurs(held)
   const can_cancel = isOpen(held)
   const cancel_cost = can_cancel ? { fee: 0, percent: 0 } : null
-  return { ...request, price_lines: linesOut(price.lines), can_cancel, cancel_cost, calendar_url: null, stay: null }
+  return {
+    ...request,
+    price_lines: linesOut(price.lines),
+    can_cancel,
+    cancel_cost,
+    calendar_url: null,
+    stay: null,
+    can_change: false,
+    change: null,
+  }
 }
 
-async function forOwner(db: Sql, row: RequestRow): Promise<RequestToDecide> {
+async function forOwner(db: Sql, row: RequestRow, now: Date): Promise<RequestToDecide> {
   const { version: _version, is_request: _is, told_at: _told, ...shown } = withoutOurs(row)
   const { host: _host, is_confirmed: _confirmed, confirm_until: _until, ...request } = shown
-  return { ...request, price_lines: await priceLinesOf(db, row.id), is_open: isOpen(row) }
+  const change = await changeForOwner(db, row.owner, row.id, now)
+  return { ...request, price_lines: await priceLinesOf(db, row.id), is_open: isOpen(row), change }
 }
 
 export async function guestRequest(context: AppContext, link: Link): Promise<GuestRequest> {
@@ -137,7 +164,7 @@ export async function cancelRequest(context: AppContext, link: Link, shownFee: n
 }
 
 export async function requestToDecide(context: AppContext, link: Link) {
-  return forOwner(context.db, await requestOf(context, 'decision_hash', link))
+  return forOwner(context.db, await requestOf(context, 'decision_hash', link), context.clock())
 }
 
 const decide = (tx: Tx, owner: OwnerId, id: number, { decision, words }: Decision, { clock, env }: AppContext) => {
@@ -153,11 +180,11 @@ export const decideByLink = (context: AppContext, link: Link, decision: Decision
   transact(context.db, async (tx) => {
     const { id, owner } = await requestInsideOf(tx, 'decision_hash', link, context.clock())
     await decide(tx, owner, id, decision, context)
-    return forOwner(tx, await requestInsideOf(tx, 'decision_hash', link, context.clock()))
+    return forOwner(tx, await requestInsideOf(tx, 'decision_hash', link, context.clock()), context.clock())
   })
 
 export const decideAsOwner = (context: AppContext, owner: OwnerId, id: number, decision: Decision): Promise<Booking> =>
   transact(context.db, async (tx) => {
     await decide(tx, owner, id, decision, context)
-    return readBooking(tx, owner, id)
+    return readBooking(tx, owner, id, context.clock())
   })

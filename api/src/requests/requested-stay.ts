@@ -3,6 +3,8 @@ import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { refusalOfHost, type StayDays } from '@keyhaven/shared-contracts/domain/stay'
 import { callerOf } from '../http/limits.ts'
 import type { AppContext } from '../context.ts'
+import type { Sql } from '../db/pool.ts'
+import type { OwnerId } from '../owner-id.ts'
 import { invalid, notFoundField } from '../http/problem.ts'
 import { placeOf } from '../public/service.ts'
 import { type AskedUnit, countServices, findAskedUnit, findCode } from './reads.ts'
@@ -19,6 +21,9 @@ export async function findBookableUnit(
   return found
 }
 
+/** A unit of an owner that guests may book. */
+export const findUnitOf = (db: Sql, owner: OwnerId, unit: number, now: Date) => findAskedUnit(db, { owner }, unit, now)
+
 const wrongCodes = { times: 10, seconds: 600 }
 
 /** The code behind the text. Only wrong ones are counted, for a form asks again and again with the right one. */
@@ -34,8 +39,14 @@ async function codeOf({ db, clock, limits }: AppContext, unit: AskedUnit, text: 
 
 type RequestedExtras = { promo_code: string; services: number[]; pets?: number | null | undefined }
 
+/** Refuses a stay that the host takes from no guest: of too many nights, or too far ahead. */
+export function checkDays(days: StayDays, unit: AskedUnit) {
+  const refusal = refusalOfHost(days, unit)
+  if (refusal) throw invalid({ [refusal.field]: [refusal.reason] })
+}
+
 /** Refuses more pets than are welcome; where nothing is said, the owner decides on the request. */
-function checkPets(pets: number, most: number | null) {
+export function checkPets(pets: number, most: number | null) {
   if (most === null || pets <= most) return
   throw invalid({ pets: [most === 0 ? 'general.petsNotWelcome' : reason('general.tooManyPets', { most })] })
 }
@@ -47,8 +58,7 @@ export async function requestedStay<T extends RequestedExtras & StayDays>(
   wish: T,
   ip: string,
 ) {
-  const refusal = refusalOfHost(wish, unit)
-  if (refusal) throw invalid({ [refusal.field]: [refusal.reason] })
+  checkDays(wish, unit)
   checkPets(wish.pets ?? 0, unit.pets_max)
   const promo_code = await codeOf(context, unit, wish.promo_code, ip)
   const services = [...new Set(wish.services)]

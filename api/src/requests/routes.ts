@@ -3,7 +3,7 @@ import { publicDecisionsApi } from '@keyhaven/shared-contracts/contract/public-d
 import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
 import { stayCalendar } from '@keyhaven/shared-contracts/contract/stay-calendar'
 import type { AppContext } from '../context.ts'
-import { type App, type RequestMeta, serve } from '../http/serve.ts'
+import { type App, serve } from '../http/serve.ts'
 import { alternativesTo } from './alternatives.ts'
 import {
   calendarOfStay,
@@ -11,14 +11,11 @@ import {
   decideAsOwner,
   decideByLink,
   guestRequest,
-  type Link,
+  linkOf,
   requestToDecide,
 } from './decisions.ts'
 import { confirmRequest, resendMail } from './confirming.ts'
 import { askForStay, quoteStay } from './service.ts'
-
-type Call = { params: { token: string }; request: RequestMeta }
-const linkOf = ({ params, request }: Call): Link => ({ token: params.token, site: request.site })
 
 export function requestsRoutes(app: App, context: AppContext) {
   serve(app, publicRequestsApi.quote, ({ query, body, request }) => quoteStay(context, query.owner, body, request.ip))

@@ -10,6 +10,7 @@ import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { NewBookings } from './new-bookings.tsx'
 import { OpenRequests } from './open-requests.tsx'
+import { WantedChanges } from './wanted-changes.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { TodaySection } from './today-section.tsx'
 import { useFirstSteps } from './use-first-steps.ts'
@@ -35,6 +36,7 @@ export function DashboardPage() {
             {/* A question about a request stays open, whatever else comes and goes. */}
             <OpenRequests onOpen={open} />
             <NewBookings onOpen={open} />
+            <WantedChanges onOpen={open} />
             {isWaiting && <SendingBar active label={t.loading} />}
             {steps && <FirstSteps done={steps} onHide={hide} />}
             {!steps && !isWaiting && (

@@ -111,6 +111,23 @@ export const help: HelpWords = {
       ],
       link: toBookings,
     },
+    'changes-of-guests': {
+      title: 'Wenn ein Gast um andere Tage oder Gäste bittet',
+      content: [
+        'Auf der Seite eines bestätigten Aufenthalts wählen Gäste andere Tage oder andere Gäste, sehen den neuen Preis und schicken es Ihnen mit einer Nachricht. Bis Sie annehmen, ändert sich nichts an der Buchung, und die neuen Nächte sind nicht vorgemerkt: Wer sie zuerst bucht, bekommt sie.',
+        'Sie erhalten eine E-Mail mit dem Aufenthalt, wie er gebucht und wie er gewünscht ist. Nehmen Sie mit dem Link an oder lehnen Sie ab, oder in der Übersicht oder in der Buchung, auf Wunsch mit eigenen Worten. Danach hat die Buchung die neuen Tage, die neuen Gäste und den Preis, den der Gast gesehen hat, und der Gast bekommt eine E-Mail mit dem Eintrag für seinen Kalender. Eine ausgestellte Rechnung wird nur ersetzt, wenn Sie es sagen.',
+        'Ändern Sie die Buchung inzwischen selbst, ist der Wunsch des Gastes erledigt, und wir sagen es ihm. Antwortet niemand, endet er mit Beginn des Aufenthalts.',
+      ],
+      link: toBookings,
+    },
+    'way-in-by-mail': {
+      title: 'Wegbeschreibung und Türcode vor der Anreise schicken',
+      content: [
+        'Tragen Sie die Wegbeschreibung unter Unterkünfte und den Türcode unter Einheiten ein. So viele Tage vor der Anreise, wie bei der Unterkunft steht, schicken wir dem Gast eines bestätigten Aufenthalts die Adresse mit Karte, Wegbeschreibung, Türcode, Check-in-Zeiten und den Restbetrag. Ändern sich Tage oder Einheit, geht die E-Mail noch einmal hinaus.',
+        'Wer auf Ihren Seiten angefragt hat, bekommt sie von selbst; unter Unterkünfte, Anreise schalten Sie das aus. Bei einer Buchung, die Sie selbst eingetragen haben, geht sie nur hinaus, wenn Sie es in der E-Mail an den Gast ankreuzen.',
+      ],
+      link: toBookings,
+    },
     'reopen-a-booking': {
       title: 'Eine stornierte Buchung zurückholen',
       content: [

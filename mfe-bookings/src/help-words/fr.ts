@@ -111,6 +111,23 @@ export const help: HelpWords = {
       ],
       link: toBookings,
     },
+    'changes-of-guests': {
+      title: 'Quand un voyageur demande d’autres dates ou voyageurs',
+      content: [
+        'Sur la page d’un séjour confirmé, les voyageurs choisissent d’autres dates ou d’autres voyageurs, voient le nouveau prix et vous l’envoient avec un message. Rien ne change tant que vous n’acceptez pas, et les nouvelles nuits ne sont pas en option : elles sont à qui les réserve en premier.',
+        'Vous recevez un e-mail avec le séjour tel qu’il est réservé et tel qu’il est souhaité. Acceptez ou refusez par le lien, dans le tableau de bord ou dans la réservation, avec vos propres mots si vous le souhaitez. Ensuite, la réservation a les nouvelles dates, les nouveaux voyageurs et le prix que le voyageur a vu, et il reçoit un e-mail avec l’événement pour son agenda. Une facture émise n’est remplacée que si vous le dites.',
+        'Si vous modifiez vous-même la réservation entre-temps, la demande du voyageur est close et nous le prévenons. Sans réponse, elle prend fin au début du séjour.',
+      ],
+      link: toBookings,
+    },
+    'way-in-by-mail': {
+      title: 'Envoyer l’itinéraire et le code de la porte avant l’arrivée',
+      content: [
+        'Indiquez l’itinéraire sous Hébergements et le code de la porte sous Logements. Autant de jours avant l’arrivée que l’hébergement l’indique, nous envoyons au voyageur d’un séjour confirmé l’adresse avec la carte, l’itinéraire, le code, les heures d’arrivée et le solde. Si les dates ou le logement changent, l’e-mail repart.',
+        'Ceux qui ont fait une demande sur vos pages le reçoivent automatiquement ; cela se désactive sous Hébergements, Arrivée. Pour une réservation que vous avez saisie vous-même, il ne part que si vous le cochez dans l’e-mail au voyageur.',
+      ],
+      link: toBookings,
+    },
     'reopen-a-booking': {
       title: 'Récupérer une réservation annulée',
       content: [

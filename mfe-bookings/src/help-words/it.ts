@@ -111,6 +111,23 @@ export const help: HelpWords = {
       ],
       link: toBookings,
     },
+    'changes-of-guests': {
+      title: 'Quando un ospite chiede altre date o altri ospiti',
+      content: [
+        'Sulla pagina di un soggiorno confermato gli ospiti scelgono altre date o altri ospiti, vedono il nuovo prezzo e glielo inviano con un messaggio. Finché non accetta, la prenotazione non cambia e le nuove notti non sono tenute in sospeso: sono di chi le prenota per primo.',
+        'Riceve un’e-mail con il soggiorno com’è prenotato e come è desiderato. Accetti o rifiuti con il link, nella panoramica o nella prenotazione, se vuole con parole Sue. Poi la prenotazione ha le nuove date, i nuovi ospiti e il prezzo che l’ospite ha visto, e l’ospite riceve un’e-mail con l’evento per il suo calendario. Una fattura emessa viene sostituita solo se lo conferma.',
+        'Se nel frattempo modifica Lei la prenotazione, la richiesta dell’ospite si chiude e lo avvisiamo. Se nessuno risponde, termina quando inizia il soggiorno.',
+      ],
+      link: toBookings,
+    },
+    'way-in-by-mail': {
+      title: 'Inviare indicazioni e codice della porta prima dell’arrivo',
+      content: [
+        'Inserisca le indicazioni in Strutture e il codice della porta in Alloggi. Tanti giorni prima dell’arrivo quanti ne indica la struttura, inviamo all’ospite di un soggiorno confermato l’indirizzo con la mappa, le indicazioni, il codice, gli orari del check-in e il saldo. Se cambiano le date o l’alloggio, l’e-mail parte di nuovo.',
+        'Chi ha chiesto sulle Sue pagine la riceve da sé; si disattiva in Strutture, Arrivo. Per una prenotazione inserita da Lei parte solo se lo sceglie nell’e-mail all’ospite.',
+      ],
+      link: toBookings,
+    },
     'reopen-a-booking': {
       title: 'Recuperare una prenotazione annullata',
       content: [

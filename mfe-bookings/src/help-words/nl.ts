@@ -111,6 +111,23 @@ export const help: HelpWords = {
       ],
       link: toBookings,
     },
+    'changes-of-guests': {
+      title: 'Als een gast om andere data of gasten vraagt',
+      content: [
+        'Op de pagina van een bevestigd verblijf kiezen gasten andere data of andere gasten, zien de nieuwe prijs en sturen dat met een bericht naar u. Tot u accepteert verandert er niets aan de boeking, en de nieuwe nachten worden niet vastgehouden: wie ze het eerst boekt, heeft ze.',
+        'U krijgt een e-mail met het verblijf zoals het is geboekt en zoals het gewenst is. Accepteer of wijs af met de link, in het overzicht of in de boeking, als u wilt met eigen woorden. Daarna heeft de boeking de nieuwe data, de nieuwe gasten en de prijs die de gast heeft gezien, en krijgt de gast een e-mail met de afspraak voor zijn agenda. Een opgemaakte factuur wordt alleen vervangen als u dat zegt.',
+        'Wijzigt u de boeking intussen zelf, dan is de wens van de gast gesloten en laten we hem dat weten. Antwoordt niemand, dan eindigt die wanneer het verblijf begint.',
+      ],
+      link: toBookings,
+    },
+    'way-in-by-mail': {
+      title: 'Routebeschrijving en deurcode mailen voor aankomst',
+      content: [
+        'Vul de routebeschrijving in onder Accommodaties en de deurcode onder Eenheden. Zoveel dagen voor aankomst als bij de accommodatie staat, mailen we de gast van een bevestigd verblijf het adres met kaart, routebeschrijving, deurcode, inchecktijden en het openstaande bedrag. Veranderen de data of de eenheid, dan gaat de e-mail opnieuw.',
+        'Wie op uw pagina’s een aanvraag deed, krijgt haar vanzelf; onder Accommodaties, Aankomst zet u dat uit. Bij een boeking die u zelf hebt ingevoerd, gaat ze alleen als u het aanvinkt in de e-mail aan de gast.',
+      ],
+      link: toBookings,
+    },
     'reopen-a-booking': {
       title: 'Een geannuleerde boeking terughalen',
       content: [

@@ -2,6 +2,7 @@ import { propertiesApi, type Property, type propertyChange } from '@keyhaven/sha
 import { defaultTerms } from '@keyhaven/shared-contracts/domain/cancellation'
 import { coordinatesText } from '@keyhaven/shared-contracts/domain/coordinates'
 import { q } from '@keyhaven/shared-contracts/web/api'
+import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
 import { FieldGrid, TextInLanguages, type ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
@@ -31,6 +32,7 @@ export const propertyFactsOf = (property: Property): Values => ({
   registration_number: property.registration_number ?? '',
   directions: property.directions ?? '',
   arrival_days: String(property.arrival_days ?? ''),
+  arrival_mail: property.arrival_mail ?? true,
   cancellation_terms: property.cancellation_terms,
 })
 
@@ -144,6 +146,9 @@ export function PropertyFacts({
         />
         <Form.Item label={t.arrival.days} extra={t.arrival.daysHint} {...field('arrival_days')}>
           <Input inputMode="numeric" autoComplete="off" />
+        </Form.Item>
+        <Form.Item label={t.arrival.mail} extra={t.arrival.mailHint} {...field('arrival_mail')}>
+          <FlagSelect yes={t.arrival.mails} no={t.arrival.mailsNot} />
         </Form.Item>
       </FactsPart>
     </FactsSection>

@@ -1,6 +1,7 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { Bounds } from '../search/bounds.ts'
+import type { StayDays } from '@keyhaven/shared-contracts/domain/stay'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { type ComponentProps, useState } from 'react'
 import { CotNote } from '../property/cot-note.tsx'
@@ -12,6 +13,8 @@ import { atMost, guestsOf, type Search } from '../search/search-address.ts'
 
 type Props = {
   unit: PublicUnit
+  /** The stay that is booked and may be changed: its nights are in nobody's way. */
+  own?: StayDays
   search: Search
   bounds: Bounds
   dates: Dates
@@ -21,14 +24,14 @@ type Props = {
 }
 
 /** When, and how many; the calendar shows which nights are free. */
-export function StaySection({ unit, search, bounds, dates, problem, onDates, onSearch }: Props) {
+export function StaySection({ unit, own, search, bounds, dates, problem, onDates, onSearch }: Props) {
   const t = useMessages(bookCatalog)
   const unitWords = useMessages(propertyCatalog)
-  const [isOpen, setOpen] = useState(!search.checkIn)
+  const [isOpen, setOpen] = useState(!search.checkIn || own !== undefined)
   const fitting = search.guests > unit.max_capacity && atMost(search, unit.max_capacity)
   return (
     <section aria-labelledby="kh-stay">
-      <h2 className="kh-panel-title" id="kh-stay">
+      <h2 className={own ? 'kh-hidden' : 'kh-panel-title'} id="kh-stay">
         {unitWords.yourStay}
       </h2>
       <div className="kh-fields kh-fields-stay">
@@ -48,6 +51,7 @@ export function StaySection({ unit, search, bounds, dates, problem, onDates, onS
       {isOpen && (
         <UnitCalendar
           unit={unit}
+          {...(own && { own })}
           search={search}
           bounds={bounds}
           onStay={({ checkIn, checkOut }) => onSearch({ checkIn, checkOut, ...fitting })}

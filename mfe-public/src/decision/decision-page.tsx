@@ -1,10 +1,12 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { guestCatalog, requestCatalog } from '../messages/catalogs.ts'
+import { requestCatalog } from '../messages/catalogs.ts'
 import { publicDecisionsApi, type RequestToDecide } from '@keyhaven/shared-contracts/contract/public-decisions'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { Answers } from './answers.tsx'
+import { ChangeDecision } from './change-decision.tsx'
 import { RequestBanner } from '../request/request-banner.tsx'
 import { RequestFacts } from '../request/request-facts.tsx'
 import { RequestPanel } from '../request/request-panel.tsx'
@@ -14,14 +16,12 @@ import { SecretPage } from '../request/secret-page.tsx'
 import { AgreedTerms } from '../terms/agreed-terms.tsx'
 import { isMessage, MessageField } from '../ui/message-field.tsx'
 import { PriceLines } from '../ui/price-lines.tsx'
-import { SendingBar } from '../ui/sending-bar.tsx'
 
 const nameOf = ({ guest }: RequestToDecide) => `${guest.first_name} ${guest.last_name}`
 
 /** Where the owner's mail leads: what is asked for, and the two answers. Only its buttons change anything. */
 export function DecisionPage() {
   const { price, wrote, decide: t } = useMessages(requestCatalog)
-  const { retry } = useMessages(guestCatalog)
   const language = useLanguage()
   const { token = '' } = useParams()
   const [words, setWords] = useState('')
@@ -31,6 +31,8 @@ export function DecisionPage() {
   const decide = useCommand(publicDecisionsApi.decide)
   const request = found.data
   const state = request && stateOf(request)
+  // Once the stay is confirmed, what there is to decide is what its guest asks for since.
+  const change = state === 'accepted' ? request?.change : null
   // Where it was decided meanwhile, the page itself says what became of it.
   const failure = decide.error?.problem.code === 'not_open' && !found.isError ? null : decide.error
   const answer = (decision: 'accept' | 'decline') => {
@@ -48,48 +50,24 @@ export function DecisionPage() {
     <SecretPage title={t.title} found={found}>
       {request && state && (
         <>
-          <RequestBanner state={state} title={t.titles[state]}>
-            {t[state](
-              nameOf(request),
-              request.expires_at ? momentName(language, request.expires_at, request.time_zone) : undefined,
-            )}
-          </RequestBanner>
+          {change ? (
+            <ChangeDecision token={token} change={change} guest={nameOf(request)} />
+          ) : (
+            <RequestBanner state={state} title={t.titles[state]}>
+              {t[state](
+                nameOf(request),
+                request.expires_at ? momentName(language, request.expires_at, request.time_zone) : undefined,
+              )}
+            </RequestBanner>
+          )}
           {request.is_open && (
             <div className="kh-decision">
               <RequestWords title={wrote(nameOf(request))} words={request.message} />
               <MessageField label={t.words} hint={t.wordsHint(nameOf(request))} value={words} onChange={setWords} />
-              {failure && (
-                <div className="kh-send-problem" role="alert">
-                  <p>
-                    <strong>{t.notArrived}</strong> {failure.message}
-                  </p>
-                  <button type="button" className="kh-button kh-button-quiet" onClick={() => answer(chosen)}>
-                    {retry}
-                  </button>
-                </div>
-              )}
-              <SendingBar active={decide.isPending} label={t.sending} />
-              <div className="kh-request-actions">
-                <button
-                  type="button"
-                  className="kh-button"
-                  aria-disabled={decide.isPending}
-                  onClick={() => answer('accept')}
-                >
-                  {t.accept}
-                </button>
-                <button
-                  type="button"
-                  className="kh-button kh-button-quiet"
-                  aria-disabled={decide.isPending}
-                  onClick={() => answer('decline')}
-                >
-                  {t.decline}
-                </button>
-              </div>
+              <Answers failure={failure} isSending={decide.isPending} last={chosen} onAnswer={answer} />
             </div>
           )}
-          {!request.is_open && (
+          {!request.is_open && !change && (
             <>
               <RequestWords title={wrote(nameOf(request))} words={request.message} />
               <RequestWords title={t.youWrote} words={request.owner_words} />

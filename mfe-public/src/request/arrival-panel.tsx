@@ -1,23 +1,12 @@
 import type { ConfirmedStay } from '@keyhaven/shared-contracts/contract/confirmed-stay'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
+import { mapAddress } from '@keyhaven/shared-contracts/domain/map-address'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog, requestCatalog } from '../messages/catalogs.ts'
 import { checkInTimes } from '../ui/check-in-times.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RequestPanel } from './request-panel.tsx'
-
-const map = 'https://www.openstreetmap.org'
-/** The house on a map: at its coordinates, else at what a search finds for its address. */
-const mapAddress = ({ coordinates, address }: ConfirmedStay) => {
-  if (coordinates) {
-    const { latitude, longitude } = coordinates
-    return `${map}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
-  }
-  const { street, house_number, postal_code, city, country } = address
-  const query = `${street} ${house_number}, ${postal_code} ${city}, ${country}`
-  return `${map}/search?query=${encodeURIComponent(query)}`
-}
 
 type Props = { stay: ConfirmedStay; property: GuestRequest['property']; unit: GuestRequest['unit'] }
 

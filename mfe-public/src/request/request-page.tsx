@@ -11,6 +11,7 @@ import { guestsOfStay } from '../search/guests-of-stay.ts'
 import { bookAddress, ownerOf } from '../search/search-address.ts'
 import { useToast } from '../ui/toasts.ts'
 import { useSearch } from '../search/use-search.ts'
+import { LateChange } from '../change/late-change.tsx'
 import { ArrivalPanel } from './arrival-panel.tsx'
 import { CancelRequest } from './cancel-request.tsx'
 import { ConfirmProgress } from './confirm-progress.tsx'
@@ -33,8 +34,9 @@ const soon = 5000
 /** The links to documents work for a quarter of an hour. */
 const beforeLinksEnd = 600_000
 
-const waitBeforeNext = ({ status, is_confirmed, stay }: GuestRequest) => {
+const waitBeforeNext = ({ status, is_confirmed, change, stay }: GuestRequest) => {
   if (status === 'pending') return is_confirmed ? often : soon
+  if (change?.state === 'open') return often
   return stay?.documents.length ? beforeLinksEnd : false
 }
 
@@ -117,6 +119,7 @@ export function RequestPage() {
               }
             />
           )}
+          <LateChange part="news" request={request} token={token} />
           <div className="kh-request-columns">
             <div className="kh-request-side">
               <RequestWords title={t.wrote(request.host.name)} words={request.owner_words} />
@@ -132,6 +135,8 @@ export function RequestPage() {
             </div>
           </div>
           {isOver && state !== 'lapsed' && <OtherPlaces request={request} />}
+          {state === 'waiting' && <p className="kh-small kh-ask-anew">{t.askAnew}</p>}
+          <LateChange part="form" request={request} token={token} />
           <div className="kh-request-actions">
             {request.calendar_url && (
               <a href={request.calendar_url} className="kh-button">

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { idParams, optionalRef, seenVersion } from '../domain/number.ts'
+import { flag, idParams, optionalRef, seenVersion } from '../domain/number.ts'
 import { note } from '../domain/text.ts'
 
 const mailBody = z.object({
@@ -19,6 +19,11 @@ export const bookingMail = z
     html: z.string(),
     /** Names of the files that go along. */
     files: z.array(z.string()),
+    /**
+     * Of a stay that no guest asked for: on which day its guest could be mailed directions and door code, and whether the owner
+     * has chosen that; null where there is nothing to tell.
+     */
+    arrival: z.object({ on: z.iso.date(), is_chosen: z.boolean() }).nullable().optional(),
   })
   .meta({ id: 'BookingMail' })
 export type BookingMail = z.infer<typeof bookingMail>
@@ -47,7 +52,11 @@ export const bookingMailsApi = {
     limits: { perOwner: { times: 60, seconds: 3600 } },
     refusesDemo: 'bookings.demoAccountSendsNoMail',
     params: idParams,
-    body: mailBody.extend({ version: seenVersion }),
+    body: mailBody.extend({
+      version: seenVersion,
+      /** Whether the guest is mailed directions and door code before arrival, too. Left out, that stays as it is. */
+      arrival: flag('bookings.chooseYesOrNo').optional(),
+    }),
     example: { invoice: null, words: 'See you soon!' },
     status: 204,
     response: z.undefined(),

@@ -7,6 +7,7 @@ import { bookedAs, bookingStatus, serviceCharges, serviceTypes } from '../domain
 import { euros, eurosIn } from '../domain/money.ts'
 import { flag, id, idParams, optionalRef, ref, seenVersion } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
+import { openChange } from './stay-change.ts'
 import { acceptedTerms } from './stay-terms.ts'
 import { priceLine } from '../domain/pricing.ts'
 import { partyFields } from '../domain/party-query.ts'
@@ -80,6 +81,8 @@ export const booking = z
     accepted_terms: acceptedTerms.nullable().optional(),
     /** What its guest owes for a stay that is cancelled. */
     cancellation_fee: euros.optional(),
+    /** What the guest of a confirmed stay asks for instead; null where nothing waits for an answer. */
+    change: openChange.nullable().optional(),
     created_at: z.string(),
   })
   .meta({ id: 'Booking' })

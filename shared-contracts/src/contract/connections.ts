@@ -56,6 +56,7 @@ export const webhookEvents = [
   'booking.created',
   'booking.accepted',
   'booking.declined',
+  'booking.change_requested',
   'booking.changed',
   'booking.cancelled',
   'booking.deleted',

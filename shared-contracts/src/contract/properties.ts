@@ -44,6 +44,8 @@ export const property = z
     directions: z.string().optional(),
     /** How many days before arrival guests read directions and door codes. */
     arrival_days: z.int().optional(),
+    /** Whether they are mailed them then. */
+    arrival_mail: z.boolean().optional(),
     /** What cancelling a stay costs a guest. */
     cancellation_terms: cancellationTermsOut.optional(),
     units: z.array(z.object({ id, name: z.string() })),
@@ -75,6 +77,7 @@ const facts = {
   registration_number: changedText(100),
   directions: changedText(5000),
   arrival_days: optionalWhole(0, 60),
+  arrival_mail: flag('inventory.chooseYesOrNo').optional(),
   /** Left out of a new property, the owner's usual ones. */
   cancellation_terms: cancellationTerms.optional(),
   /** Whether new properties are to start with the cancellation terms of this one. */
@@ -143,6 +146,7 @@ const example = {
   registration_number: '50312-000123-2026',
   directions: 'Past the church, then left.',
   arrival_days: 3,
+  arrival_mail: true,
   cancellation_terms: { steps: [{ days_before: 5, percent: 0 }], afterwards: 50 },
   terms_for_new: false,
 } satisfies z.input<typeof propertyFields>

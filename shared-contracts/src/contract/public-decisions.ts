@@ -3,14 +3,25 @@ import { decisionBody } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { guestRequest } from './guest-request.ts'
 import { tokenParams } from './public-requests.ts'
+import { changeToDecide } from './stay-change.ts'
 
 /** A request as the link of the owner's mail shows it: what to decide on. */
 export const requestToDecide = guestRequest
-  .omit({ host: true, can_cancel: true, is_confirmed: true, confirm_until: true, calendar_url: true, stay: true })
+  .omit({
+    host: true,
+    can_cancel: true,
+    is_confirmed: true,
+    confirm_until: true,
+    calendar_url: true,
+    stay: true,
+    can_change: true,
+  })
   .extend({
     reference: z.string(),
     /** False where there is nothing to decide any more. */
     is_open: z.boolean(),
+    /** What the guest asks for instead, once the stay is confirmed, and what became of it; null where nothing is. */
+    change: changeToDecide.nullable().optional(),
   })
   .meta({ id: 'RequestToDecide' })
 export type RequestToDecide = z.infer<typeof requestToDecide>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
+import { openChange } from './stay-change.ts'
 
 /** A booking as the lists of today name it. */
 export const todayStay = booking
@@ -26,6 +27,10 @@ export const todayStay = booking
   })
 export type TodayStay = z.infer<typeof todayStay>
 
+/** A stay whose guest asks for other days or another party. */
+export const changedStay = todayStay.extend({ change: openChange })
+export type ChangedStay = z.infer<typeof changedStay>
+
 /** How many rows a list of today holds at most; `count` says how many there are. */
 export const mostTodayStays = 20
 
@@ -45,10 +50,12 @@ export const today = z
     requests: list,
     /** Stays that guests asked for within the last 24 hours and booked without waiting for an answer; the next arrival first. */
     booked: list.optional(),
+    /** Changes that guests ask for and that wait for an answer; the next arrival first. */
+    changes: z.object({ count: z.int(), stays: z.array(changedStay) }).optional(),
   })
   .meta({ id: 'Today' })
 export type Today = z.infer<typeof today>
-export type TodayList = Exclude<keyof Today, 'booked'>
+export type TodayList = Exclude<keyof Today, 'booked' | 'changes'>
 
 export const todayApi = endpoint({
   domain: 'dashboard',

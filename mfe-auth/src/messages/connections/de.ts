@@ -64,6 +64,7 @@ export const messages: Messages = {
     'booking.created': 'Buchung angelegt',
     'booking.accepted': 'Buchung angenommen',
     'booking.declined': 'Buchung abgelehnt',
+    'booking.change_requested': 'Änderung vom Gast gewünscht',
     'booking.changed': 'Buchung geändert',
     'booking.cancelled': 'Buchung storniert',
     'booking.deleted': 'Buchung gelöscht',

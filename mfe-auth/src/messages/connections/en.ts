@@ -66,6 +66,7 @@ export const messages = {
     'booking.created': 'booking created',
     'booking.accepted': 'booking accepted',
     'booking.declined': 'booking declined',
+    'booking.change_requested': 'change requested by the guest',
     'booking.changed': 'booking changed',
     'booking.cancelled': 'booking cancelled',
     'booking.deleted': 'booking deleted',

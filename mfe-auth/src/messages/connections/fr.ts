@@ -64,6 +64,7 @@ export const messages: Messages = {
     'booking.created': 'réservation créée',
     'booking.accepted': 'réservation acceptée',
     'booking.declined': 'réservation refusée',
+    'booking.change_requested': 'modification demandée par le voyageur',
     'booking.changed': 'réservation modifiée',
     'booking.cancelled': 'réservation annulée',
     'booking.deleted': 'réservation supprimée',

@@ -64,6 +64,7 @@ export const messages: Messages = {
     'booking.created': 'prenotazione creata',
     'booking.accepted': 'prenotazione accettata',
     'booking.declined': 'prenotazione rifiutata',
+    'booking.change_requested': 'modifica richiesta dall’ospite',
     'booking.changed': 'prenotazione modificata',
     'booking.cancelled': 'prenotazione annullata',
     'booking.deleted': 'prenotazione eliminata',

@@ -64,6 +64,7 @@ export const messages: Messages = {
     'booking.created': 'boeking gemaakt',
     'booking.accepted': 'boeking geaccepteerd',
     'booking.declined': 'boeking afgewezen',
+    'booking.change_requested': 'wijziging gevraagd door de gast',
     'booking.changed': 'boeking gewijzigd',
     'booking.cancelled': 'boeking geannuleerd',
     'booking.deleted': 'boeking verwijderd',

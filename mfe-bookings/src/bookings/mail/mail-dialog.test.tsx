@@ -1,5 +1,6 @@
 import { mailsTo } from '@keyhaven/api/testing/factories'
 import { testServer } from '@keyhaven/api/testing/test-server'
+import type { BookingMail } from '@keyhaven/shared-contracts/contract/booking-mails'
 import { addDays, dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { beforeEach, expect, it } from 'vitest'
@@ -71,4 +72,26 @@ it('offers no mail of a booking that is not confirmed', async () => {
   const page = open(booking.id)
   await page.screen.findByRole('button', { name: 'Confirm' })
   expect(page.screen.queryByRole('button', { name: 'Email guest…' })).toBeNull()
+})
+
+it('offers to mail directions before arrival, where there are some, and only by a tick', async () => {
+  const { owner, property } = business
+  const { name, address } = property
+  const words = { name, address, description: 'By the lake' }
+  await owner.call('PATCH', `/api/properties/${property.id}/`, { ...words, directions: 'Past the church.' })
+  const booking = await business.book(from, to)
+  const page = open(booking.id)
+  await page.user.click(await page.screen.findByRole('button', { name: 'Email guest…' }))
+  const dialog = await dialogOf(page)
+  const tick = await dialog.findByRole<HTMLInputElement>('checkbox', {
+    name: /^Also email directions and door code on/,
+  })
+  expect(tick.checked).toBe(false)
+  await page.user.click(tick)
+  await page.waitFor(() => expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(false))
+  await page.user.click(dialog.getByRole('button', { name: 'Send' }))
+  await page.screen.findByText(`Sent to ${business.client.email}`)
+  const path = `/api/booking/${booking.id}/mail/preview/`
+  const { body } = await owner.call<BookingMail>('POST', path, { invoice: null })
+  expect(body.arrival).toEqual({ on: addDays(from, -3), is_chosen: true })
 })

@@ -5,7 +5,7 @@ import { useSettled } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Alert, App, Button, Modal, Skeleton, theme } from 'antd'
+import { Alert, App, Button, Checkbox, Modal, Skeleton, theme } from 'antd'
 import { useState } from 'react'
 import { bookingCatalog } from '../../messages/catalogs.ts'
 import { WordsToGuest } from '../popup/words-to-guest.tsx'
@@ -25,6 +25,7 @@ export function MailDialog({ booking, version, invoice, onClose }: Props) {
   const { message } = App.useApp()
   const [words, setWords] = useState('')
   const settled = useSettled(words, 300)
+  const [chosen, setChosen] = useState<boolean>()
   const asked = { invoice: invoice ?? null, words: settled }
   const preview = useQuery({
     ...q(bookingMailsApi.preview, { params: { id: booking }, body: asked }),
@@ -33,10 +34,14 @@ export function MailDialog({ booking, version, invoice, onClose }: Props) {
   })
   const { mutateAsync, isPending, error } = useCommand(bookingMailsApi.send)
   const mail = preview.data
+  const isArrival = chosen ?? mail?.arrival?.is_chosen ?? false
   const isCurrent = !preview.isPlaceholderData && settled === words
   const send = async () => {
     try {
-      await mutateAsync({ params: { id: booking }, body: { ...asked, version } })
+      await mutateAsync({
+        params: { id: booking },
+        body: { ...asked, version, ...(mail?.arrival && { arrival: isArrival }) },
+      })
     } catch {
       // It is said above the buttons, and the mail is still there.
       return
@@ -83,6 +88,15 @@ export function MailDialog({ booking, version, invoice, onClose }: Props) {
           </FactGroup>
           <Preview title={t.preview} html={mail.html} />
           <WordsToGuest value={words} hint={t.wordsHint} onChange={setWords} />
+          {mail.arrival && (
+            <Checkbox
+              checked={isArrival}
+              style={{ marginTop: 12 }}
+              onChange={({ target }) => setChosen(target.checked)}
+            >
+              {t.arrival(mail.arrival.on)}
+            </Checkbox>
+          )}
         </>
       )}
       {error && <Alert type="error" showIcon role="alert" title={error.message} style={{ marginTop: 16 }} />}

@@ -10,6 +10,7 @@ import { lazy, Suspense, type ReactNode, useState } from 'react'
 import { bookingCatalog } from '../../messages/catalogs.ts'
 import { useRefundDue } from '../money/use-booking-account.ts'
 import { BookingFacts } from './booking-facts.tsx'
+import { ChangeAnswer } from './change-answer.tsx'
 import { WordsToGuest } from './words-to-guest.tsx'
 import { type Consent, useStatusChange } from '../use-booking-commands.ts'
 import { FeeBlock } from '../fee/fee-block.tsx'
@@ -106,6 +107,7 @@ function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
   }
   return (
     <>
+      {booking.change && <ChangeAnswer key={booking.change.id} booking={booking} change={booking.change} />}
       <BookingFacts booking={booking} />
       {isRequest(booking) && <WordsToGuest value={words} onChange={setWords} />}
       <FeeBlock booking={booking} isPending={change.isPending} onWaive={change.waive} />

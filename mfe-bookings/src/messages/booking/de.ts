@@ -79,6 +79,7 @@ export const messages: Messages = {
     files: 'Anhang',
     preview: 'Vorschau der E-Mail',
     loading: 'Vorschau wird geladen',
+    arrival: (on) => `Am ${de.day(on)} auch Wegbeschreibung und Türcode schicken`,
     dontSend: 'Nicht senden',
     send: 'Senden',
     sent: (to) => `An ${to} gesendet`,
@@ -106,6 +107,20 @@ export const messages: Messages = {
     paid: (amount) =>
       `Ihr Gast hat insgesamt ${de.euros(amount)} bezahlt. Die Rückzahlung können Sie erfassen, sobald die Buchung storniert ist.`,
     canReopen: 'Sie können die Buchung später wieder aufnehmen, solange niemand anders diese Nächte gebucht hat.',
+  },
+  change: {
+    title: (guest) => `${guest} bittet um eine Änderung`,
+    hint: 'Bis Sie annehmen, ändert sich nichts, und die neuen Nächte sind nicht vorgemerkt. Danach hat die Buchung diese Tage, diese Gäste und diesen Preis, und Ihr Gast bekommt eine E-Mail.',
+    booked: 'Gebucht',
+    wanted: 'Gewünscht',
+    stay: ({ check_in, check_out }, who) => `${de.stay(check_in, check_out)}, ${party.party(who)}`,
+    more: (amount) => `${de.euros(amount)} mehr`,
+    less: (amount) => `${de.euros(amount)} weniger`,
+    same: 'gleicher Gesamtpreis',
+    accept: 'Änderung annehmen',
+    decline: 'Änderung ablehnen',
+    accepted: (guest) => `Der Aufenthalt von ${guest} ist geändert`,
+    declined: (guest) => `Die Änderung ist abgelehnt, und ${guest} wurde benachrichtigt`,
   },
   cancel: {
     open: 'Buchung stornieren',

@@ -1,5 +1,6 @@
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/en'
+import type { Party } from '@keyhaven/shared-contracts/domain/party'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
 
 type Stay = { check_in: string; check_out: string }
@@ -82,6 +83,7 @@ export const messages = {
     files: 'Attached',
     preview: 'Preview of the email',
     loading: 'Loading the preview',
+    arrival: (on: string) => `Also email directions and door code on ${en.day(on)}`,
     dontSend: 'Don’t send',
     send: 'Send',
     sent: (to: string) => `Sent to ${to}`,
@@ -110,6 +112,21 @@ export const messages = {
     paid: (amount: number) =>
       `Your guest has paid ${en.euros(amount)} in all. You can enter the refund as soon as the booking is cancelled.`,
     canReopen: 'You can reopen it later, as long as nobody else has booked these nights.',
+  },
+  /** Other days or another party that the guest of a confirmed stay asks for. */
+  change: {
+    title: (guest: string) => `${guest} asks for a change`,
+    hint: 'Nothing changes until you accept, and the new nights are not held. Accepted, the booking has these days, guests and this price, and your guest gets an email.',
+    booked: 'Booked',
+    wanted: 'Wanted',
+    stay: ({ check_in, check_out }: Stay, who: Party) => `${en.stay(check_in, check_out)}, ${party.party(who)}`,
+    more: (amount: number) => `${en.euros(amount)} more`,
+    less: (amount: number) => `${en.euros(amount)} less`,
+    same: 'same total',
+    accept: 'Accept the change',
+    decline: 'Decline the change',
+    accepted: (guest: string) => `${guest}’s stay has been changed`,
+    declined: (guest: string) => `The change has been declined, and ${guest} has been told`,
   },
   cancel: {
     open: 'Cancel booking',

@@ -79,6 +79,7 @@ export const messages: Messages = {
     files: 'Pièce jointe',
     preview: 'Aperçu de l’e-mail',
     loading: 'Chargement de l’aperçu',
+    arrival: (on) => `Le ${fr.day(on)}, envoyer aussi l’itinéraire et le code de la porte`,
     dontSend: 'Ne pas envoyer',
     send: 'Envoyer',
     sent: (to) => `Envoyé à ${to}`,
@@ -106,6 +107,20 @@ export const messages: Messages = {
     paid: (amount) =>
       `Votre voyageur a payé ${fr.euros(amount)} en tout. Vous pourrez saisir le remboursement dès que la réservation sera annulée.`,
     canReopen: 'Vous pourrez la rouvrir plus tard, tant que personne d’autre n’a réservé ces nuits.',
+  },
+  change: {
+    title: (guest) => `${guest} demande une modification`,
+    hint: 'Rien ne change tant que vous n’acceptez pas, et les nouvelles nuits ne sont pas en option. Ensuite, la réservation aura ces dates, ces voyageurs et ce prix, et votre voyageur recevra un e-mail.',
+    booked: 'Réservé',
+    wanted: 'Souhaité',
+    stay: ({ check_in, check_out }, who) => `${fr.stay(check_in, check_out)}, ${party.party(who)}`,
+    more: (amount) => `${fr.euros(amount)} de plus`,
+    less: (amount) => `${fr.euros(amount)} de moins`,
+    same: 'même total',
+    accept: 'Accepter la modification',
+    decline: 'Refuser la modification',
+    accepted: (guest) => `Le séjour de ${guest} est modifié`,
+    declined: (guest) => `La modification est refusée, et ${guest} a été prévenu`,
   },
   cancel: {
     open: 'Annuler la réservation',

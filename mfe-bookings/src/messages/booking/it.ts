@@ -78,6 +78,7 @@ export const messages: Messages = {
     files: 'Allegato',
     preview: 'Anteprima dell’e-mail',
     loading: 'Caricamento dell’anteprima',
+    arrival: (on) => `Il ${it.day(on)} inviare anche indicazioni e codice della porta`,
     dontSend: 'Non inviare',
     send: 'Invia',
     sent: (to) => `Inviata a ${to}`,
@@ -104,6 +105,20 @@ export const messages: Messages = {
     paid: (amount) =>
       `L’ospite ha pagato in tutto ${it.euros(amount)}. Il rimborso si può registrare non appena la prenotazione è annullata.`,
     canReopen: 'Si potrà riaprirla più tardi, finché nessun altro avrà prenotato queste notti.',
+  },
+  change: {
+    title: (guest) => `${guest} chiede una modifica`,
+    hint: 'Finché non accetta non cambia nulla, e le nuove notti non sono tenute in sospeso. Poi la prenotazione avrà queste date, questi ospiti e questo prezzo, e l’ospite riceverà un’e-mail.',
+    booked: 'Prenotato',
+    wanted: 'Desiderato',
+    stay: ({ check_in, check_out }, who) => `${it.stay(check_in, check_out)}, ${party.party(who)}`,
+    more: (amount) => `${it.euros(amount)} in più`,
+    less: (amount) => `${it.euros(amount)} in meno`,
+    same: 'stesso totale',
+    accept: 'Accetta la modifica',
+    decline: 'Rifiuta la modifica',
+    accepted: (guest) => `Il soggiorno di ${guest} è stato modificato`,
+    declined: (guest) => `La modifica è stata rifiutata e ${guest} è stato avvisato`,
   },
   cancel: {
     open: 'Annulla prenotazione',

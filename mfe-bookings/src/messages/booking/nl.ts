@@ -78,6 +78,7 @@ export const messages: Messages = {
     files: 'Bijlage',
     preview: 'Voorbeeld van de e-mail',
     loading: 'Voorbeeld wordt geladen',
+    arrival: (on) => `Op ${nl.day(on)} ook routebeschrijving en deurcode mailen`,
     dontSend: 'Niet versturen',
     send: 'Versturen',
     sent: (to) => `Verstuurd aan ${to}`,
@@ -104,6 +105,20 @@ export const messages: Messages = {
     paid: (amount) =>
       `Uw gast heeft in totaal ${nl.euros(amount)} betaald. U kunt de terugbetaling invoeren zodra de boeking is geannuleerd.`,
     canReopen: 'U kunt de boeking later heropenen, zolang niemand anders deze nachten heeft geboekt.',
+  },
+  change: {
+    title: (guest) => `${guest} vraagt om een wijziging`,
+    hint: 'Tot u accepteert verandert er niets, en de nieuwe nachten worden niet vastgehouden. Daarna heeft de boeking deze data, deze gasten en deze prijs, en krijgt uw gast een e-mail.',
+    booked: 'Geboekt',
+    wanted: 'Gewenst',
+    stay: ({ check_in, check_out }, who) => `${nl.stay(check_in, check_out)}, ${party.party(who)}`,
+    more: (amount) => `${nl.euros(amount)} meer`,
+    less: (amount) => `${nl.euros(amount)} minder`,
+    same: 'zelfde totaal',
+    accept: 'Wijziging accepteren',
+    decline: 'Wijziging afwijzen',
+    accepted: (guest) => `Het verblijf van ${guest} is gewijzigd`,
+    declined: (guest) => `De wijziging is afgewezen en ${guest} is ingelicht`,
   },
   cancel: {
     open: 'Boeking annuleren',

@@ -39,6 +39,13 @@ export const messages: Messages = {
     more: (count) => `${count} weitere anzeigen`,
     fewer: 'Weniger anzeigen',
   },
+  changes: {
+    title: 'Änderungen, um die Gäste bitten',
+    waiting: (count) =>
+      de.plural(count, { one: '# Gast bittet um eine Änderung', other: '# Gäste bitten um eine Änderung' }),
+    answer: 'Antworten',
+    answerOf: (guest) => `Auf die Änderung von ${guest} antworten`,
+  },
   requests: {
     title: 'Offene Anfragen',
     waiting: (count) =>

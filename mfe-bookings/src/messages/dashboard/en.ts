@@ -41,6 +41,13 @@ export const messages = {
     more: (count: number) => `Show ${count} more`,
     fewer: 'Show fewer',
   },
+  changes: {
+    title: 'Changes that guests ask for',
+    waiting: (count: number) =>
+      en.plural(count, { one: '# guest asks for a change', other: '# guests ask for a change' }),
+    answer: 'Answer',
+    answerOf: (guest: string) => `Answer the change of ${guest}`,
+  },
   requests: {
     title: 'Open requests',
     waiting: (count: number) =>

@@ -39,6 +39,13 @@ export const messages: Messages = {
     more: (count) => fr.plural(count, { one: 'Afficher # autre', other: 'Afficher # autres' }),
     fewer: 'Afficher moins',
   },
+  changes: {
+    title: 'Modifications demandées par les voyageurs',
+    waiting: (count) =>
+      fr.plural(count, { one: '# voyageur demande une modification', other: '# voyageurs demandent une modification' }),
+    answer: 'Répondre',
+    answerOf: (guest) => `Répondre à la modification de ${guest}`,
+  },
   requests: {
     title: 'Demandes en attente',
     waiting: (count) =>

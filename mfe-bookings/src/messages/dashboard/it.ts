@@ -39,6 +39,13 @@ export const messages: Messages = {
     more: (count) => it.plural(count, { one: 'Mostra un altro', other: 'Mostra altri #' }),
     fewer: 'Mostra meno',
   },
+  changes: {
+    title: 'Modifiche chieste dagli ospiti',
+    waiting: (count) =>
+      it.plural(count, { one: '# ospite chiede una modifica', other: '# ospiti chiedono una modifica' }),
+    answer: 'Rispondi',
+    answerOf: (guest) => `Rispondi alla modifica di ${guest}`,
+  },
   requests: {
     title: 'Richieste in attesa',
     waiting: (count) =>

@@ -39,6 +39,13 @@ export const messages: Messages = {
     more: (count) => `Nog ${count} tonen`,
     fewer: 'Minder tonen',
   },
+  changes: {
+    title: 'Wijzigingen waar gasten om vragen',
+    waiting: (count) =>
+      nl.plural(count, { one: '# gast vraagt om een wijziging', other: '# gasten vragen om een wijziging' }),
+    answer: 'Antwoorden',
+    answerOf: (guest) => `Antwoorden op de wijziging van ${guest}`,
+  },
   requests: {
     title: 'Openstaande aanvragen',
     waiting: (count) =>

@@ -39,6 +39,11 @@ export const messages: Messages = {
       'Wie man hinkommt und hineinkommt: Parkplatz, Schlüssel, Eingang. Nur Gäste mit bestätigtem Aufenthalt lesen sie.',
     days: 'Tage vor der Anreise',
     daysHint: 'Ab dann lesen diese Gäste Wegbeschreibung und Türcode. Vorher sehen sie nur die Adresse.',
+    mail: 'Gästen per E-Mail schicken',
+    mailHint:
+      'Mit Adresse, Karte, Wegbeschreibung, Türcode und Restbetrag. Nur wo eine Wegbeschreibung oder ein Türcode eingetragen ist.',
+    mails: 'Ja, an diesem Tag',
+    mailsNot: 'Nein',
     doorCode: 'Türcode',
     doorCodeHint:
       'Nur Gäste mit bestätigtem Aufenthalt lesen ihn, so viele Tage vor der Anreise, wie bei der Unterkunft steht.',

@@ -36,6 +36,11 @@ export const messages = {
     directionsHint: 'How to get there and in: parking, key, entrance. Only guests whose stay is confirmed read them.',
     days: 'Days before arrival',
     daysHint: 'From then on these guests read directions and door code. Before that they see only the address.',
+    mail: 'Email it to guests',
+    mailHint:
+      'With address, map, directions, door code and what is left to pay. It is sent only where directions or a door code are entered.',
+    mails: 'Yes, on that day',
+    mailsNot: 'No',
     doorCode: 'Door code',
     doorCodeHint: 'Only guests whose stay is confirmed read it, as many days before arrival as their property says.',
   },

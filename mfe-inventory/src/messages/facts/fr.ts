@@ -41,6 +41,11 @@ export const messages: Messages = {
     days: 'Jours avant l’arrivée',
     daysHint:
       'À partir de là, ces voyageurs lisent l’itinéraire et le code de la porte. Avant, ils ne voient que l’adresse.',
+    mail: 'Envoyer aux voyageurs par e-mail',
+    mailHint:
+      'Avec l’adresse, la carte, l’itinéraire, le code de la porte et le solde. Seulement si un itinéraire ou un code est indiqué.',
+    mails: 'Oui, ce jour-là',
+    mailsNot: 'Non',
     doorCode: 'Code de la porte',
     doorCodeHint:
       'Seuls les voyageurs dont le séjour est confirmé le lisent, autant de jours avant l’arrivée que l’indique l’hébergement.',

@@ -40,6 +40,11 @@ export const messages: Messages = {
     days: 'Giorni prima dell’arrivo',
     daysHint:
       'Da quel momento questi ospiti leggono le indicazioni e il codice della porta. Prima vedono solo l’indirizzo.',
+    mail: 'Inviare agli ospiti per e-mail',
+    mailHint:
+      'Con indirizzo, mappa, indicazioni, codice della porta e saldo. Solo dove ci sono indicazioni o un codice.',
+    mails: 'Sì, quel giorno',
+    mailsNot: 'No',
     doorCode: 'Codice della porta',
     doorCodeHint:
       'Lo leggono solo gli ospiti con un soggiorno confermato, tanti giorni prima dell’arrivo quanti indicati nella struttura.',

@@ -39,6 +39,11 @@ export const messages: Messages = {
       'Hoe gasten er komen en binnenkomen: parkeren, sleutel, ingang. Alleen gasten met een bevestigd verblijf lezen dit.',
     days: 'Dagen voor aankomst',
     daysHint: 'Vanaf dan lezen deze gasten de routebeschrijving en de deurcode. Daarvoor zien ze alleen het adres.',
+    mail: 'Per e-mail naar gasten sturen',
+    mailHint:
+      'Met adres, kaart, routebeschrijving, deurcode en openstaand bedrag. Alleen waar een routebeschrijving of deurcode is ingevuld.',
+    mails: 'Ja, op die dag',
+    mailsNot: 'Nee',
     doorCode: 'Deurcode',
     doorCodeHint:
       'Alleen gasten met een bevestigd verblijf lezen hem, zoveel dagen voor aankomst als bij de accommodatie staat.',

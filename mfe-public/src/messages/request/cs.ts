@@ -91,6 +91,8 @@ export const messages: Messages = {
   again: 'Poslat e-mail znovu',
   sentAgain: (email) => `Znovu odesláno na adresu ${email}.`,
   wrong: 'Adresa je špatně',
+  askAnew:
+    'Jiné dny nebo jiní hosté? Dokud hostitel neodpověděl, vezměte tuto poptávku zpět a pošlete novou: zatím není nic rezervováno.',
   cancel: { booking: 'Zrušit rezervaci', request: 'Vzít poptávku zpět' },
   question: {
     booking: '<b>Zrušit rezervaci?</b> Noci budou hned volné pro ostatní a nelze to vzít zpět.',

@@ -90,6 +90,8 @@ export const messages: Messages = {
   again: 'E-Mail noch einmal senden',
   sentAgain: (email) => `Noch einmal gesendet an ${email}.`,
   wrong: 'Die Adresse ist falsch',
+  askAnew:
+    'Andere Tage oder andere Gäste? Solange Ihr Gastgeber nicht geantwortet hat, ziehen Sie diese Anfrage zurück und fragen neu an: Noch ist nichts gebucht.',
   cancel: { booking: 'Buchung stornieren', request: 'Anfrage zurückziehen' },
   question: {
     booking:

@@ -84,6 +84,8 @@ export const messages = {
   again: 'Send the email again',
   sentAgain: (email: string) => `Sent again to ${email}.`,
   wrong: 'The address is wrong',
+  askAnew:
+    'Other dates or other guests? As long as your host has not answered, cancel this request and ask anew: nothing is booked yet.',
   cancel: { booking: 'Cancel booking', request: 'Cancel request' },
   question: {
     booking: '<b>Cancel your booking?</b> The nights will be free for others at once, and this cannot be undone.',

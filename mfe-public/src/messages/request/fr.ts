@@ -90,6 +90,8 @@ export const messages: Messages = {
   again: 'Renvoyer l’e-mail',
   sentAgain: (email) => `Renvoyé à ${email}.`,
   wrong: 'L’adresse est fausse',
+  askAnew:
+    'D’autres dates ou d’autres voyageurs\u00a0? Tant que votre hôte n’a pas répondu, retirez cette demande et faites-en une nouvelle\u00a0: rien n’est encore réservé.',
   cancel: { booking: 'Annuler la réservation', request: 'Retirer la demande' },
   question: {
     booking:

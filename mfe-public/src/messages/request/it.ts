@@ -88,6 +88,8 @@ export const messages: Messages = {
   again: 'Invia di nuovo l’e-mail',
   sentAgain: (email) => `Inviata di nuovo a ${email}.`,
   wrong: 'L’indirizzo è sbagliato',
+  askAnew:
+    'Altre date o altri ospiti? Finché l’host non ha risposto, ritiri questa richiesta e ne invii una nuova: non è ancora prenotato nulla.',
   cancel: { booking: 'Annulla la prenotazione', request: 'Ritira la richiesta' },
   question: {
     booking:

@@ -88,6 +88,8 @@ export const messages: Messages = {
   again: 'E-mail opnieuw sturen',
   sentAgain: (email) => `Opnieuw verstuurd naar ${email}.`,
   wrong: 'Het adres klopt niet',
+  askAnew:
+    'Andere data of andere gasten? Zolang uw gastheer niet heeft geantwoord, trekt u deze aanvraag in en vraagt u opnieuw: er is nog niets geboekt.',
   cancel: { booking: 'Boeking annuleren', request: 'Aanvraag intrekken' },
   question: {
     booking:

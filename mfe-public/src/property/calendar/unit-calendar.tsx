@@ -1,6 +1,7 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog } from '../../messages/catalogs.ts'
 import type { Bounds } from '../../search/bounds.ts'
+import type { StayDays } from '@keyhaven/shared-contracts/domain/stay'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import { publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { q } from '@keyhaven/shared-contracts/web/api'
@@ -13,14 +14,26 @@ import { MonthGrid } from './month-grid.tsx'
 import { addMonths, monthOf, overlaps } from './month.ts'
 import { usePrices } from './use-prices.ts'
 
-type Props = { unit: PublicUnit; search: Search; bounds: Bounds; onStay: (search: Search) => void }
+type Props = {
+  unit: PublicUnit
+  /** A stay that may be changed: its nights count as free. */
+  own?: StayDays
+  search: Search
+  bounds: Bounds
+  onStay: (search: Search) => void
+}
+
+const isSameStay = (one: StayDays, other: StayDays | undefined) =>
+  one.check_in === other?.check_in && one.check_out === other.check_out
 
 /** Which nights of a unit are free; two taps choose a stay. */
-export function UnitCalendar({ unit, search, bounds, onStay }: Props) {
+export function UnitCalendar({ unit, own, search, bounds, onStay }: Props) {
   const t = useMessages(propertyCatalog)
   const query = search.owner ? { owner: search.owner } : {}
   const found = useQuery(q(publicApi.taken, { params: { id: unit.property.id }, query }))
-  const taken = (found.data ?? []).filter((range) => range.unit.id === unit.id && range.status !== 'cancelled')
+  const taken = (found.data ?? []).filter(
+    (range) => range.unit.id === unit.id && range.status !== 'cancelled' && !isSameStay(range, own),
+  )
   const { from, last, most } = bounds
   const { stay } = stayOf(search, bounds)
   const [month, setMonth] = useState(() => monthOf(stay?.checkIn ?? from))

@@ -58,6 +58,30 @@ export const messages: Messages = {
     event: 'Váš pobyt byl změněn',
     text: (host) => `Hostitel (${host}) váš pobyt změnil. Nyní je rezervován takto.`,
   },
+  change: {
+    accepted: {
+      event: 'Vaše změna je potvrzena',
+      text: (host) => `Hostitel (${host}) s vaší změnou souhlasí. Váš pobyt je nyní rezervován takto.`,
+    },
+    declined: {
+      event: 'Vaše změna byla odmítnuta',
+      text: (host) => `Hostitel (${host}) vám tuto změnu nemůže nabídnout. Váš pobyt zůstává rezervován jako dosud.`,
+    },
+    overtaken: {
+      event: 'Vaše změna je uzavřena',
+      text: (host) =>
+        `Hostitel (${host}) váš pobyt změnil poté, co jste o tuto změnu požádali, proto jsme ji uzavřeli. Váš pobyt je nyní rezervován takto. O jinou změnu můžete požádat na své stránce.`,
+    },
+    expired: {
+      event: 'Vaše změna zůstala bez odpovědi',
+      text: (host) =>
+        `Hostitel (${host}) neodpověděl před začátkem vašeho pobytu, ten zůstává rezervován jako dosud. Potřebujete ještě něco? Odpovězte na tento e-mail.`,
+    },
+  },
+  arrival: {
+    event: 'Jak se k nám dostanete',
+    text: (host) => `Váš pobyt se blíží. Takto se dostanete na místo a dovnitř. Hostitel: ${host}.`,
+  },
   documentText: (host) => `Hostitel (${host}) vám v příloze posílá doklad k tomuto pobytu.`,
   expired: {
     event: 'Platnost vaší poptávky vypršela',

@@ -61,6 +61,30 @@ export const messages: Messages = {
     event: 'Ihr Aufenthalt wurde geändert',
     text: (host) => `${host} hat Ihren Aufenthalt geändert. So ist er jetzt gebucht.`,
   },
+  change: {
+    accepted: {
+      event: 'Ihre Änderung ist bestätigt',
+      text: (host) => `${host} ist mit Ihrer Änderung einverstanden. So ist Ihr Aufenthalt jetzt gebucht.`,
+    },
+    declined: {
+      event: 'Ihre Änderung wurde abgelehnt',
+      text: (host) => `${host} kann Ihnen diese Änderung nicht anbieten. Ihr Aufenthalt bleibt gebucht wie bisher.`,
+    },
+    overtaken: {
+      event: 'Ihre Änderung ist erledigt',
+      text: (host) =>
+        `${host} hat Ihren Aufenthalt geändert, nachdem Sie um diese Änderung gebeten hatten; wir haben sie deshalb geschlossen. So ist Ihr Aufenthalt jetzt gebucht. Auf Ihrer Seite können Sie um eine andere Änderung bitten.`,
+    },
+    expired: {
+      event: 'Ihre Änderung blieb ohne Antwort',
+      text: (host) =>
+        `${host} hat vor Beginn Ihres Aufenthalts nicht geantwortet; er bleibt gebucht wie bisher. Brauchen Sie noch etwas? Antworten Sie einfach auf diese E-Mail.`,
+    },
+  },
+  arrival: {
+    event: 'So kommen Sie an',
+    text: (host) => `Ihr Aufenthalt bei ${host} steht bevor. So finden Sie hin und hinein.`,
+  },
   documentText: (host) => `${host} schickt Ihnen im Anhang das Dokument zu diesem Aufenthalt.`,
   expired: {
     event: 'Ihre Anfrage ist abgelaufen',

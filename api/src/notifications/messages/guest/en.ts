@@ -61,6 +61,32 @@ export const messages = {
     event: 'Your stay was changed',
     text: (host: string) => `${host} has changed your stay. This is how it stands now.`,
   },
+  /** What became of the other days or the other party that they asked for. */
+  change: {
+    accepted: {
+      event: 'Your change is confirmed',
+      text: (host: string) => `${host} has agreed to your change. This is how your stay is booked now.`,
+    },
+    declined: {
+      event: 'Your change was declined',
+      text: (host: string) => `${host} cannot offer you this change. Your stay remains booked as it was.`,
+    },
+    overtaken: {
+      event: 'Your change is closed',
+      text: (host: string) =>
+        `${host} has changed your stay since you asked for this change, so we have closed it. This is how your stay is booked now; you can ask for another change on your page.`,
+    },
+    expired: {
+      event: 'Your change was not answered',
+      text: (host: string) =>
+        `${host} did not answer before your stay began, so your stay remains booked as it was. If you still need something, reply to this email.`,
+    },
+  },
+  /** Some days before arrival. */
+  arrival: {
+    event: 'Your way to us',
+    text: (host: string) => `Your stay with ${host} is near. Here is how you get there and in.`,
+  },
   documentText: (host: string) => `${host} sends you the attached document for this stay.`,
   expired: {
     event: 'Your request has expired',

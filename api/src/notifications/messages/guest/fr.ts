@@ -61,6 +61,30 @@ export const messages: Messages = {
     event: 'Votre séjour a été modifié',
     text: (host) => `${host} a modifié votre séjour. Le voici tel qu’il est réservé maintenant.`,
   },
+  change: {
+    accepted: {
+      event: 'Votre modification est confirmée',
+      text: (host) => `${host} a accepté votre modification. Voici votre séjour tel qu’il est réservé maintenant.`,
+    },
+    declined: {
+      event: 'Votre modification a été refusée',
+      text: (host) => `${host} ne peut pas vous proposer cette modification. Votre séjour reste réservé comme avant.`,
+    },
+    overtaken: {
+      event: 'Votre modification est close',
+      text: (host) =>
+        `${host} a modifié votre séjour après votre demande de modification\u00a0; nous l’avons donc close. Voici votre séjour tel qu’il est réservé maintenant. Vous pouvez demander une autre modification sur votre page.`,
+    },
+    expired: {
+      event: 'Votre modification est restée sans réponse',
+      text: (host) =>
+        `${host} n’a pas répondu avant le début de votre séjour, qui reste réservé comme avant. Besoin de quelque chose\u00a0? Répondez à cet e-mail.`,
+    },
+  },
+  arrival: {
+    event: 'Votre arrivée',
+    text: (host) => `Votre séjour chez ${host} approche. Voici comment venir et entrer.`,
+  },
   documentText: (host) => `${host} vous envoie en pièce jointe le document de ce séjour.`,
   expired: {
     event: 'Votre demande a expiré',

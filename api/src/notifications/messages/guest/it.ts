@@ -59,6 +59,30 @@ export const messages: Messages = {
     event: 'Il Suo soggiorno è stato modificato',
     text: (host) => `${host} ha modificato il Suo soggiorno. Ora è prenotato così.`,
   },
+  change: {
+    accepted: {
+      event: 'La Sua modifica è confermata',
+      text: (host) => `${host} ha accettato la Sua modifica. Ora il soggiorno è prenotato così.`,
+    },
+    declined: {
+      event: 'La Sua modifica è stata rifiutata',
+      text: (host) => `${host} non può offrirLe questa modifica. Il Suo soggiorno resta prenotato com’era.`,
+    },
+    overtaken: {
+      event: 'La Sua modifica è chiusa',
+      text: (host) =>
+        `Dopo la Sua richiesta di modifica ${host} ha modificato il soggiorno, perciò l’abbiamo chiusa. Ora il soggiorno è prenotato così; sulla Sua pagina può chiedere un’altra modifica.`,
+    },
+    expired: {
+      event: 'La Sua modifica è rimasta senza risposta',
+      text: (host) =>
+        `${host} non ha risposto prima dell’inizio del soggiorno, che resta prenotato com’era. Se Le serve ancora qualcosa, risponda a questa e-mail.`,
+    },
+  },
+  arrival: {
+    event: 'Come arrivare',
+    text: (host) => `Il Suo soggiorno da ${host} è vicino. Ecco come arrivare ed entrare.`,
+  },
   documentText: (host) => `${host} Le invia in allegato il documento di questo soggiorno.`,
   expired: {
     event: 'La Sua richiesta è scaduta',

@@ -59,6 +59,30 @@ export const messages: Messages = {
     event: 'Uw verblijf is gewijzigd',
     text: (host) => `${host} heeft uw verblijf gewijzigd. Zo is het nu geboekt.`,
   },
+  change: {
+    accepted: {
+      event: 'Uw wijziging is bevestigd',
+      text: (host) => `${host} gaat akkoord met uw wijziging. Zo is uw verblijf nu geboekt.`,
+    },
+    declined: {
+      event: 'Uw wijziging is afgewezen',
+      text: (host) => `${host} kan u deze wijziging niet aanbieden. Uw verblijf blijft geboekt zoals het was.`,
+    },
+    overtaken: {
+      event: 'Uw wijziging is gesloten',
+      text: (host) =>
+        `${host} heeft uw verblijf gewijzigd nadat u om deze wijziging had gevraagd; daarom hebben we haar gesloten. Zo is uw verblijf nu geboekt. Op uw pagina kunt u om een andere wijziging vragen.`,
+    },
+    expired: {
+      event: 'Uw wijziging bleef onbeantwoord',
+      text: (host) =>
+        `${host} heeft niet geantwoord voordat uw verblijf begon; het blijft geboekt zoals het was. Hebt u nog iets nodig? Beantwoord deze e-mail.`,
+    },
+  },
+  arrival: {
+    event: 'Zo komt u aan',
+    text: (host) => `Uw verblijf bij ${host} komt eraan. Zo komt u er en naar binnen.`,
+  },
   documentText: (host) => `${host} stuurt u in de bijlage het document bij dit verblijf.`,
   expired: {
     event: 'Uw aanvraag is verlopen',

@@ -17,6 +17,15 @@ export const messages: Messages = {
     event: 'Neue Buchung',
     text: 'Ein Gast hat diesen Aufenthalt sofort gebucht. Die Buchung ist bestätigt, Sie müssen nichts weiter tun.',
   },
+  changeWanted: {
+    event: 'Änderungswunsch',
+    text: 'Ein Gast möchte einen bestätigten Aufenthalt ändern. Bis Sie annehmen, ändert sich nichts, und die neuen Nächte sind nicht vorgemerkt.',
+    action: 'Annehmen oder ablehnen',
+  },
+  changeWithdrawn: {
+    event: 'Änderungswunsch zurückgezogen',
+    text: 'Der Gast bittet nicht mehr um diese Änderung. Der Aufenthalt bleibt gebucht wie bisher.',
+  },
   guestCancelled: {
     event: 'Vom Gast storniert',
     text: 'Der Gast hat storniert, und die Nächte sind wieder frei.',

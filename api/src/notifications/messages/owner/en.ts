@@ -19,6 +19,15 @@ export const messages = {
     event: 'New booking',
     text: 'A guest has booked this stay instantly. It is confirmed, and there is nothing for you to answer.',
   },
+  changeWanted: {
+    event: 'Change requested',
+    text: 'A guest would like to change a confirmed stay. Nothing changes until you accept, and the new nights are not held.',
+    action: 'Accept or decline',
+  },
+  changeWithdrawn: {
+    event: 'Change withdrawn',
+    text: 'The guest no longer asks for this change. The stay remains booked as it was.',
+  },
   guestCancelled: {
     event: 'Cancelled by the guest',
     text: 'The guest has cancelled, and the nights are free again.',

@@ -17,6 +17,15 @@ export const messages: Messages = {
     event: 'Nouvelle réservation',
     text: 'Un voyageur a réservé ce séjour instantanément. La réservation est confirmée, vous n’avez pas à y répondre.',
   },
+  changeWanted: {
+    event: 'Modification demandée',
+    text: 'Un voyageur souhaite modifier un séjour confirmé. Rien ne change tant que vous n’acceptez pas, et les nouvelles nuits ne sont pas mises en option.',
+    action: 'Accepter ou refuser',
+  },
+  changeWithdrawn: {
+    event: 'Modification retirée',
+    text: 'Le voyageur ne demande plus cette modification. Le séjour reste réservé comme avant.',
+  },
   guestCancelled: {
     event: 'Annulée par le voyageur',
     text: 'Le voyageur a annulé, et les nuits sont de nouveau libres.',

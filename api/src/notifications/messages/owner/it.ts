@@ -17,6 +17,15 @@ export const messages: Messages = {
     event: 'Nuova prenotazione',
     text: 'Un ospite ha prenotato questo soggiorno con prenotazione immediata. È già confermata: non deve rispondere.',
   },
+  changeWanted: {
+    event: 'Richiesta di modifica',
+    text: 'Un ospite desidera modificare un soggiorno confermato. Finché non accetta non cambia nulla, e le nuove notti non sono tenute in sospeso.',
+    action: 'Accetta o rifiuta',
+  },
+  changeWithdrawn: {
+    event: 'Modifica ritirata',
+    text: 'L’ospite non chiede più questa modifica. Il soggiorno resta prenotato com’era.',
+  },
   guestCancelled: {
     event: 'Annullata dall’ospite',
     text: 'L’ospite ha annullato e le notti sono di nuovo libere.',

@@ -17,6 +17,15 @@ export const messages: Messages = {
     event: 'Nieuwe boeking',
     text: 'Een gast heeft dit verblijf direct geboekt. De boeking is bevestigd; u hoeft niets te beantwoorden.',
   },
+  changeWanted: {
+    event: 'Wijziging gevraagd',
+    text: 'Een gast wil een bevestigd verblijf wijzigen. Tot u accepteert verandert er niets, en de nieuwe nachten worden niet vastgehouden.',
+    action: 'Accepteren of afwijzen',
+  },
+  changeWithdrawn: {
+    event: 'Wijziging ingetrokken',
+    text: 'De gast vraagt niet meer om deze wijziging. Het verblijf blijft geboekt zoals het was.',
+  },
   guestCancelled: {
     event: 'Geannuleerd door de gast',
     text: 'De gast heeft geannuleerd en de nachten zijn weer vrij.',

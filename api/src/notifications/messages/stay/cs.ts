@@ -4,6 +4,23 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   dates: (check_in, check_out, who) => `${cs.day(check_in)} až ${cs.day(check_out)}, ${party.party(who)}`,
+  booked: (stay) => `Rezervováno: ${stay}`,
+  wanted: (stay) => `Přání: ${stay}`,
+  before: (stay) => `Dosud: ${stay}`,
+  difference: {
+    more: (amount) => `o ${cs.euros(amount)} více`,
+    less: (amount) => `o ${cs.euros(amount)} méně`,
+    same: 'Celková cena se nemění',
+  },
+  arrival: {
+    map: 'Otevřít mapu',
+    address: 'Kde',
+    directions: 'Popis cesty',
+    code: 'Kód dveří',
+    payment: 'Jak zaplatit zbytek',
+    paid: 'Zaplaceno',
+    left: 'Zbývá uhradit',
+  },
   total: 'Celkem',
   phone: (number) => `Telefon: ${number}`,
   checkIn: {

@@ -4,6 +4,23 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   dates: (check_in, check_out, who) => `${de.day(check_in)} bis ${de.day(check_out)}, ${party.party(who)}`,
+  booked: (stay) => `Gebucht: ${stay}`,
+  wanted: (stay) => `Gewünscht: ${stay}`,
+  before: (stay) => `Bisher: ${stay}`,
+  difference: {
+    more: (amount) => `${de.euros(amount)} mehr`,
+    less: (amount) => `${de.euros(amount)} weniger`,
+    same: 'Der Gesamtpreis bleibt gleich',
+  },
+  arrival: {
+    map: 'Karte öffnen',
+    address: 'Adresse',
+    directions: 'Wegbeschreibung',
+    code: 'Türcode',
+    payment: 'So zahlen Sie den Rest',
+    paid: 'Bezahlt',
+    left: 'Noch zu zahlen',
+  },
   total: 'Gesamt',
   phone: (number) => `Telefon: ${number}`,
   checkIn: {

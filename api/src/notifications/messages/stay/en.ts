@@ -7,6 +7,24 @@ import type { Party } from '@keyhaven/shared-contracts/domain/party'
 export const messages = {
   dates: (check_in: Day, check_out: Day, who: Party) =>
     `${en.day(check_in)} to ${en.day(check_out)}, ${party.party(who)}`,
+  /** Beside one another: the days and guests as they are booked, as the guest would like them, as they were before. */
+  booked: (stay: string) => `Booked: ${stay}`,
+  wanted: (stay: string) => `Wanted: ${stay}`,
+  before: (stay: string) => `Before: ${stay}`,
+  difference: {
+    more: (amount: number) => `${en.euros(amount)} more`,
+    less: (amount: number) => `${en.euros(amount)} less`,
+    same: 'The total stays the same',
+  },
+  arrival: {
+    map: 'Open the map',
+    address: 'Where',
+    directions: 'Directions',
+    code: 'Door code',
+    payment: 'How to pay the rest',
+    paid: 'Paid',
+    left: 'Left to pay',
+  },
   total: 'Total',
   /** Of the house. */
   phone: (number: string) => `Phone: ${number}`,

@@ -4,6 +4,23 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   dates: (check_in, check_out, who) => `Du ${fr.day(check_in)} au ${fr.day(check_out)}, ${party.party(who)}`,
+  booked: (stay) => `Réservé\u00a0: ${stay}`,
+  wanted: (stay) => `Souhaité\u00a0: ${stay}`,
+  before: (stay) => `Avant\u00a0: ${stay}`,
+  difference: {
+    more: (amount) => `${fr.euros(amount)} de plus`,
+    less: (amount) => `${fr.euros(amount)} de moins`,
+    same: 'Le total reste le même',
+  },
+  arrival: {
+    map: 'Ouvrir la carte',
+    address: 'Adresse',
+    directions: 'Itinéraire',
+    code: 'Code de la porte',
+    payment: 'Comment payer le reste',
+    paid: 'Payé',
+    left: 'Reste à payer',
+  },
   total: 'Total',
   phone: (number) => `Téléphone\u00a0: ${number}`,
   checkIn: {

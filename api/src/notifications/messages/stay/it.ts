@@ -4,6 +4,23 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   dates: (check_in, check_out, who) => `Dal ${it.day(check_in)} al ${it.day(check_out)}, ${party.party(who)}`,
+  booked: (stay) => `Prenotato: ${stay}`,
+  wanted: (stay) => `Desiderato: ${stay}`,
+  before: (stay) => `Prima: ${stay}`,
+  difference: {
+    more: (amount) => `${it.euros(amount)} in più`,
+    less: (amount) => `${it.euros(amount)} in meno`,
+    same: 'Il totale resta uguale',
+  },
+  arrival: {
+    map: 'Apri la mappa',
+    address: 'Dove',
+    directions: 'Indicazioni',
+    code: 'Codice della porta',
+    payment: 'Come pagare il resto',
+    paid: 'Pagato',
+    left: 'Da pagare',
+  },
   total: 'Totale',
   phone: (number) => `Telefono: ${number}`,
   checkIn: {

@@ -4,6 +4,23 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   dates: (check_in, check_out, who) => `${nl.day(check_in)} tot ${nl.day(check_out)}, ${party.party(who)}`,
+  booked: (stay) => `Geboekt: ${stay}`,
+  wanted: (stay) => `Gewenst: ${stay}`,
+  before: (stay) => `Eerder: ${stay}`,
+  difference: {
+    more: (amount) => `${nl.euros(amount)} meer`,
+    less: (amount) => `${nl.euros(amount)} minder`,
+    same: 'Het totaal blijft gelijk',
+  },
+  arrival: {
+    map: 'Kaart openen',
+    address: 'Adres',
+    directions: 'Routebeschrijving',
+    code: 'Deurcode',
+    payment: 'Zo betaalt u de rest',
+    paid: 'Betaald',
+    left: 'Nog te betalen',
+  },
   total: 'Totaal',
   phone: (number) => `Telefoon: ${number}`,
   checkIn: {

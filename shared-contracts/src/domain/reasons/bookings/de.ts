@@ -6,6 +6,7 @@ export const messages: Messages = {
   enterAges: 'Wählen Sie das Alter jedes Kindes, von 0 bis 17.',
   oneAdult: 'Mindestens ein Gast muss erwachsen sein.',
   lastNightMustNotBeforeFirst: 'Die letzte Nacht darf nicht vor der ersten liegen.',
+  chooseChange: 'Wählen Sie eine Änderung',
   chooseAcceptOrDecline: 'Wählen Sie annehmen oder ablehnen',
   selectCheckIn: 'Bitte wählen Sie den Tag der Anreise.',
   selectCheckOut: 'Bitte wählen Sie den Tag der Abreise.',

@@ -6,6 +6,7 @@ export const messages = {
   enterAges: 'Choose the age of each child, from 0 to 17.',
   oneAdult: 'At least one of the guests must be an adult.',
   lastNightMustNotBeforeFirst: 'The last night must not be before the first.',
+  chooseChange: 'Choose a change',
   chooseAcceptOrDecline: 'Choose accept or decline',
   selectCheckIn: 'Please select a check-in date.',
   selectCheckOut: 'Please select a check-out date.',

@@ -6,6 +6,7 @@ export const messages: Messages = {
   enterAges: 'Choisissez l’âge de chaque enfant, de 0 à 17 ans.',
   oneAdult: 'Au moins un des voyageurs doit être adulte.',
   lastNightMustNotBeforeFirst: 'La dernière nuit ne peut pas précéder la première.',
+  chooseChange: 'Choisissez une modification',
   chooseAcceptOrDecline: 'Choisissez d’accepter ou de refuser',
   selectCheckIn: 'Choisissez le jour d’arrivée.',
   selectCheckOut: 'Choisissez le jour de départ.',

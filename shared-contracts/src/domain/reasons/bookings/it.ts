@@ -6,6 +6,7 @@ export const messages: Messages = {
   enterAges: 'Indichi l’età di ogni bambino, da 0 a 17 anni.',
   oneAdult: 'Almeno uno degli ospiti deve essere adulto.',
   lastNightMustNotBeforeFirst: 'L’ultima notte non può precedere la prima.',
+  chooseChange: 'Scegliere una modifica',
   chooseAcceptOrDecline: 'Scegliere accetta o rifiuta',
   selectCheckIn: 'Scegliere il giorno di arrivo.',
   selectCheckOut: 'Scegliere il giorno di partenza.',

@@ -6,6 +6,7 @@ export const messages: Messages = {
   enterAges: 'Kies de leeftijd van elk kind, van 0 tot 17.',
   oneAdult: 'Minstens één gast moet volwassen zijn.',
   lastNightMustNotBeforeFirst: 'De laatste nacht kan niet voor de eerste liggen.',
+  chooseChange: 'Kies een wijziging',
   chooseAcceptOrDecline: 'Kies accepteren of afwijzen',
   selectCheckIn: 'Kies de dag van aankomst.',
   selectCheckOut: 'Kies de dag van vertrek.',

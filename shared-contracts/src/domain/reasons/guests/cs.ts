@@ -41,6 +41,12 @@ export const messages: Messages = {
   nothingLeftConfirm: 'Už tu není co potvrdit.',
   requestAlreadyAnsweredOrExpired: 'Tato poptávka už byla zodpovězena, nebo vypršela.',
   stayCannotCancelledHereAnyMore: 'Tento pobyt už zde nelze zrušit. Napište prosím hostiteli.',
+  stayCannotChangedHere: 'Tento pobyt už zde nelze změnit. Napište prosím hostiteli.',
+  changeWaits: 'Na odpověď už jedna změna čeká. Pokud chcete jinou, nejprve ji vezměte zpět.',
+  tooManyChanges: ({ count }) => `Dnes jste požádali o ${count} změn. Napište prosím hostiteli, nebo to zkuste zítra.`,
+  chooseOtherStay: 'Vyberte jiné dny nebo jiné hosty, než jsou rezervováni',
+  changeSettled: 'Tato změna už byla zodpovězena nebo vzata zpět, nebo už neodpovídá rezervaci.',
+  nothingToTakeBack: 'Žádná změna, kterou by šlo vzít zpět, tu není.',
   formTooOldOrIncompleteCheck:
     'Tento formulář je příliš starý nebo neúplný. Zkontrolujte prosím cenu a odešlete ho znovu.',
   sentTooFast: 'To bylo velmi rychlé. Počkejte prosím chvíli a odešlete to znovu.',

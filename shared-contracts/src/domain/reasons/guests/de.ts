@@ -42,6 +42,14 @@ export const messages: Messages = {
   requestAlreadyAnsweredOrExpired: 'Diese Anfrage ist schon beantwortet oder abgelaufen.',
   stayCannotCancelledHereAnyMore:
     'Dieser Aufenthalt kann hier nicht mehr storniert werden. Bitte schreiben Sie dem Gastgeber.',
+  stayCannotChangedHere: 'Dieser Aufenthalt kann hier nicht mehr geändert werden. Bitte schreiben Sie dem Gastgeber.',
+  changeWaits:
+    'Sie warten schon auf die Antwort zu einer Änderung. Nehmen Sie sie zuerst zurück, wenn Sie eine andere möchten.',
+  tooManyChanges: ({ count }) =>
+    `Sie haben heute um ${count} Änderungen gebeten. Bitte schreiben Sie dem Gastgeber, oder versuchen Sie es morgen wieder.`,
+  chooseOtherStay: 'Wählen Sie andere Tage oder andere Gäste als gebucht',
+  changeSettled: 'Diese Änderung ist beantwortet oder zurückgenommen, oder sie passt nicht mehr zur Buchung.',
+  nothingToTakeBack: 'Es gibt keine Änderung, die Sie zurücknehmen können.',
   formTooOldOrIncompleteCheck:
     'Dieses Formular ist zu alt oder unvollständig. Bitte prüfen Sie den Preis und senden Sie es noch einmal.',
   sentTooFast: 'Das ging sehr schnell. Bitte warten Sie einen Moment und senden Sie es noch einmal.',

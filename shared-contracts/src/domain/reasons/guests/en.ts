@@ -40,6 +40,13 @@ export const messages = {
   nothingLeftConfirm: 'There is nothing left to confirm.',
   requestAlreadyAnsweredOrExpired: 'This request has already been answered, or it has expired.',
   stayCannotCancelledHereAnyMore: 'This stay cannot be cancelled here any more. Please write to the host.',
+  stayCannotChangedHere: 'This stay cannot be changed here any more. Please write to the host.',
+  changeWaits: 'You are already waiting for an answer to a change. Take it back first if you would like another one.',
+  tooManyChanges: ({ count }: { count: number }) =>
+    `You have asked for ${count} changes today. Please write to the host, or try again tomorrow.`,
+  chooseOtherStay: 'Choose other dates or other guests than those that are booked',
+  changeSettled: 'This change has been answered, taken back, or it no longer fits the booking.',
+  nothingToTakeBack: 'There is no change to take back.',
   formTooOldOrIncompleteCheck: 'This form is too old or incomplete. Please check the price and send it again.',
   sentTooFast: 'That was very quick. Please wait a moment and send it again.',
   addressFull: ({ count }: { count: number }) =>

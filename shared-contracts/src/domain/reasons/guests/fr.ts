@@ -41,6 +41,13 @@ export const messages: Messages = {
   nothingLeftConfirm: 'Il n’y a plus rien à confirmer.',
   requestAlreadyAnsweredOrExpired: 'Cette demande a déjà reçu une réponse, ou elle a expiré.',
   stayCannotCancelledHereAnyMore: 'Ce séjour ne peut plus être annulé ici. Écrivez à l’hôte.',
+  stayCannotChangedHere: 'Ce séjour ne peut plus être modifié ici. Écrivez à l’hôte.',
+  changeWaits: 'Vous attendez déjà la réponse à une modification. Retirez-la d’abord si vous en souhaitez une autre.',
+  tooManyChanges: ({ count }) =>
+    `Vous avez demandé ${count} modifications aujourd’hui. Écrivez à l’hôte ou réessayez demain.`,
+  chooseOtherStay: 'Choisissez d’autres dates ou d’autres voyageurs que ceux de la réservation',
+  changeSettled: 'Cette modification a reçu une réponse, a été retirée ou ne correspond plus à la réservation.',
+  nothingToTakeBack: 'Il n’y a aucune modification à retirer.',
   formTooOldOrIncompleteCheck: 'Ce formulaire est trop ancien ou incomplet. Vérifiez le prix et envoyez-le de nouveau.',
   sentTooFast: 'C’était très rapide. Attendez un instant et envoyez de nouveau.',
   addressFull: ({ count }) =>

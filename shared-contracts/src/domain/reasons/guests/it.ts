@@ -41,6 +41,13 @@ export const messages: Messages = {
   nothingLeftConfirm: 'Non c’è più nulla da confermare.',
   requestAlreadyAnsweredOrExpired: 'Questa richiesta ha già avuto risposta oppure è scaduta.',
   stayCannotCancelledHereAnyMore: 'Questo soggiorno non può più essere annullato qui. Scrivere all’host.',
+  stayCannotChangedHere: 'Questo soggiorno non può più essere modificato qui. Scrivere all’host.',
+  changeWaits: 'Una modifica è già in attesa di risposta. Ritirarla prima di chiederne un’altra.',
+  tooManyChanges: ({ count }) =>
+    `Oggi sono già state chieste ${count} modifiche. Scrivere all’host o riprovare domani.`,
+  chooseOtherStay: 'Scegliere date o ospiti diversi da quelli prenotati',
+  changeSettled: 'Questa modifica ha già avuto risposta, è stata ritirata o non corrisponde più alla prenotazione.',
+  nothingToTakeBack: 'Non c’è nessuna modifica da ritirare.',
   formTooOldOrIncompleteCheck:
     'Questo modulo è troppo vecchio o incompleto. Controllare il prezzo e inviarlo di nuovo.',
   sentTooFast: 'È stato molto veloce. Attendere un momento e inviare di nuovo.',

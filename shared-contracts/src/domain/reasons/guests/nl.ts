@@ -41,6 +41,13 @@ export const messages: Messages = {
   nothingLeftConfirm: 'Er valt niets meer te bevestigen.',
   requestAlreadyAnsweredOrExpired: 'Deze aanvraag is al beantwoord of verlopen.',
   stayCannotCancelledHereAnyMore: 'Dit verblijf kan hier niet meer worden geannuleerd. Schrijf de gastheer.',
+  stayCannotChangedHere: 'Dit verblijf kan hier niet meer worden gewijzigd. Schrijf de gastheer.',
+  changeWaits: 'U wacht al op antwoord op een wijziging. Trek die eerst in als u een andere wilt.',
+  tooManyChanges: ({ count }) =>
+    `U hebt vandaag om ${count} wijzigingen gevraagd. Schrijf de gastheer of probeer het morgen opnieuw.`,
+  chooseOtherStay: 'Kies andere data of andere gasten dan geboekt',
+  changeSettled: 'Deze wijziging is beantwoord of ingetrokken, of past niet meer bij de boeking.',
+  nothingToTakeBack: 'Er is geen wijziging om in te trekken.',
   formTooOldOrIncompleteCheck: 'Dit formulier is te oud of onvolledig. Controleer de prijs en verstuur het opnieuw.',
   sentTooFast: 'Dat ging erg snel. Wacht even en verstuur het opnieuw.',
   addressFull: ({ count }) =>

@@ -3,6 +3,7 @@ import { maxStayNights } from '../../stay.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  chooseYesOrNo: 'Wählen Sie ja oder nein',
   provideDescriptionEveryImage: 'Bitte beschreiben Sie jedes Bild.',
   provideDescriptionEveryImageBeforeSaving: 'Bitte beschreiben Sie jedes Bild, bevor Sie speichern.',
   provideDescriptionEveryImageBeforeUpdating: 'Bitte beschreiben Sie jedes Bild, bevor Sie die Änderungen speichern.',

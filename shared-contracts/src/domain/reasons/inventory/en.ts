@@ -6,6 +6,7 @@ import { maxStayNights } from '../../stay.ts'
 export type SeasonInTheWay = { unit: string; name: string; first: Day; last: Day; others: number }
 
 export const messages = {
+  chooseYesOrNo: 'Choose yes or no',
   provideDescriptionEveryImage: 'Please provide a description for every image.',
   provideDescriptionEveryImageBeforeSaving: 'Please provide a description for every image before saving.',
   provideDescriptionEveryImageBeforeUpdating: 'Please provide a description for every image before updating.',

@@ -3,6 +3,7 @@ import { maxStayNights } from '../../stay.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  chooseYesOrNo: 'Choisissez oui ou non',
   provideDescriptionEveryImage: 'Décrivez chaque image.',
   provideDescriptionEveryImageBeforeSaving: 'Décrivez chaque image avant d’enregistrer.',
   provideDescriptionEveryImageBeforeUpdating: 'Décrivez chaque image avant d’enregistrer les modifications.',

@@ -3,6 +3,7 @@ import { maxStayNights } from '../../stay.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  chooseYesOrNo: 'Scegliere sì o no',
   provideDescriptionEveryImage: 'Descrivere ogni immagine.',
   provideDescriptionEveryImageBeforeSaving: 'Descrivere ogni immagine prima di salvare.',
   provideDescriptionEveryImageBeforeUpdating: 'Descrivere ogni immagine prima di salvare le modifiche.',

@@ -3,6 +3,7 @@ import { maxStayNights } from '../../stay.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  chooseYesOrNo: 'Kies ja of nee',
   provideDescriptionEveryImage: 'Beschrijf elke afbeelding.',
   provideDescriptionEveryImageBeforeSaving: 'Beschrijf elke afbeelding voordat u opslaat.',
   provideDescriptionEveryImageBeforeUpdating: 'Beschrijf elke afbeelding voordat u de wijzigingen opslaat.',

@@ -1,0 +1,13 @@
+import type { AppContext } from '../context.ts'
+import { mailArrival } from './service.ts'
+import { readDue } from './reads.ts'
+
+/** Mails guests the way in whose stays are near; any number of instances share the work, and each stay is mailed once. */
+export async function mailArrivals(context: AppContext) {
+  const failures: Error[] = []
+  for (const { id, owner } of await readDue(context.db, context.clock()))
+    await mailArrival(context, owner, id).catch((cause: unknown) => {
+      failures.push(new Error(`Could not mail the way in of booking ${id}.`, { cause }))
+    })
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join(' '))
+}

@@ -1,0 +1,59 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Guests } from '@keyhaven/shared-contracts/domain/party'
+import type { KeptPrice } from '@keyhaven/shared-contracts/domain/pricing'
+import type { StayDays } from '@keyhaven/shared-contracts/domain/stay'
+import type { Sql, Tx } from '../db/pool.ts'
+import { notFound } from '../http/problem.ts'
+import type { NotifyContext } from '../notifications/service.ts'
+import type { OwnerId } from '../owner-id.ts'
+import type { StoredBooking } from './booking-context.ts'
+import { priceWished } from './quote.ts'
+import { readBefore, takenRanges } from './reads.ts'
+import { change } from './service.ts'
+
+/** Other days or another party for a booking that stays what it is beside them. */
+type OtherStay = StayDays & Guests
+
+const withStay = ({ unit_id, promo_code_id, services }: StoredBooking, stay: OtherStay) => ({
+  ...{ unit: unit_id, promo_code: promo_code_id, services },
+  ...{ check_in: stay.check_in, check_out: stay.check_out, guests_count: stay.guests_count },
+  ...{ children: [...(stay.children ?? [])], infants: stay.infants ?? 0, pets: stay.pets ?? 0 },
+})
+
+/** What a booking would cost with another stay, by the rules of its owner's changes, and what is in the way of that. */
+export async function quoteOtherStay(db: Sql, owner: OwnerId, id: number, stay: OtherStay, now: Date) {
+  const before = await readBefore(db, owner, id)
+  if (!before) throw notFound('Booking')
+  const { check_in, check_out } = stay
+  const { price } = await priceWished(db, owner, withStay(before, stay), before, now)
+  return { price, taken: await takenRanges(db, { unit: before.unit_id, check_in, check_out, now, self: id }) }
+}
+
+type AgreedStay = OtherStay & {
+  /** As its guest was shown it. */
+  price: KeptPrice
+  /** The number of the issued invoice that the owner knows to be replaced. */
+  cancels_invoice: string | null
+}
+
+/** Gives a booking the other stay at the price that was agreed. */
+export const takeOtherStay = (
+  tx: Tx,
+  owner: OwnerId,
+  id: number,
+  { price, cancels_invoice, ...stay }: AgreedStay,
+  moment: NotifyContext,
+): Promise<Booking> =>
+  change(
+    tx,
+    owner,
+    id,
+    (before) => ({
+      ...withStay(before, stay),
+      ...{ property: before.property_id, client: before.client_id, status: before.status },
+      ...{ deposit_amount: before.deposit_cents, deposit_paid: before.deposit_paid },
+      ...{ pricing: 'current', cancels_invoice },
+    }),
+    moment,
+    price,
+  )

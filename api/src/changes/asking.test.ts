@@ -1,0 +1,101 @@
+import type { RequestToDecide } from '@keyhaven/shared-contracts/contract/public-decisions'
+import type { Today } from '@keyhaven/shared-contracts/contract/today'
+import { beforeEach, expect, test } from 'vitest'
+import { changeableStay, later } from '../testing/changeable-stay.ts'
+import { aBooking, mailsTo } from '../testing/factories.ts'
+import { type TestOwner, testServer } from '../testing/test-server.ts'
+
+const server = await testServer({ now: '2027-01-10T09:00:00Z' })
+let owner: TestOwner
+beforeEach(async () => {
+  server.clock.set('2027-01-10T09:00:00Z')
+  owner = await server.signUpOwner({ personals: true })
+})
+
+test('a guest sees what another stay would cost and whether it is free; the own nights are in nobody’s way', async () => {
+  const { quote, unit } = await changeableStay(server, owner)
+  await aBooking(owner, { unit: unit.id, property: unit.property.id, check_in: '2027-06-08', check_out: '2027-06-10' })
+  const free = (await quote()).body
+  expect(free).toMatchObject({ total_price: 550, current_total: 300, taken: [] })
+  expect(free.price_lines.map(({ kind, total }) => [kind, total])).toEqual([
+    ['nights', 500],
+    ['extra_persons', 50],
+  ])
+  const taken = await quote({ check_out: '2027-06-09' })
+  expect(taken.body.taken).toEqual([{ check_in: '2027-06-08', check_out: '2027-06-10' }])
+})
+
+test('nothing of the booking changes until its owner accepts, and nothing is held', async () => {
+  const { ask, booking, see, unit } = await changeableStay(server, owner)
+  const { status, body } = await ask({ message: 'A day later, please.', total_price: 550 })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    ...{ check_in: '2027-06-01', total_price: 300, can_change: false },
+    change: { state: 'open', ...later, total_price: 550, message: 'A day later, please.' },
+  })
+  expect((await see()).change?.before).toMatchObject({ check_in: '2027-06-01', guests_count: 2, total_price: 300 })
+  expect(await booking()).toMatchObject({ check_in: '2027-06-01', change: { ...later, total_price: 550 } })
+  const other = { unit: unit.id, property: unit.property.id, check_in: '2027-06-05', check_out: '2027-06-07' }
+  await aBooking(owner, other)
+})
+
+test('the owner is mailed what changes, with the way to decide, and finds it on the dashboard', async () => {
+  const { ask, id, unit } = await changeableStay(server, owner)
+  await ask({ message: 'A day later, please.' })
+  const mail = (await mailsTo(server, owner.user.email)).at(-1)
+  expect(mail?.subject).toMatch(/^Change requested: Gerda Moser, /)
+  expect(mail?.text).toContain('Booked: 01.06.2027 to 04.06.2027, 2 guests, €300.00')
+  expect(mail?.text).toContain('Wanted: 03.06.2027 to 08.06.2027, 3 guests, €550.00\n€250.00 more')
+  expect(mail?.text).toContain('> A day later, please.')
+  const token = /\/decision\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+  const decision = await server.call<RequestToDecide>('GET', `/api/public/booking/decision/${token}/`)
+  expect(decision.body).toMatchObject({ is_open: false, change: { state: 'open', ...later, invoice: null } })
+  const today = (await owner.call<Today>('GET', '/api/dashboard-today/')).body
+  expect(today.changes).toMatchObject({ count: 1, stays: [{ id, unit: { id: unit.id }, change: later }] })
+})
+
+test('a guest takes a change back, and the owner is told', async () => {
+  const { id, ask, withdraw, events, see } = await changeableStay(server, owner)
+  const change = (await ask()).body.change?.id
+  expect((await withdraw()).body).toMatchObject({ change: null, can_change: true })
+  expect((await events(owner.user.email)).at(-1)).toBe('Change withdrawn')
+  expect((await withdraw()).status).toBe(409)
+  const late = await owner.call('POST', `/api/booking/${id}/change/`, { change, decision: 'accept' })
+  expect(late.status).toBe(409)
+  expect((await see()).check_in).toBe('2027-06-01')
+})
+
+test('a booking has one change that waits, and a few in a day; the same one sent twice is one', async () => {
+  const { ask, withdraw, events } = await changeableStay(server, owner)
+  await ask()
+  expect((await ask()).status).toBe(201)
+  expect((await ask({ guests_count: 2 })).body.code).toBe('too_many_open')
+  for (const _ of [2, 3, 4, 5]) {
+    await withdraw()
+    await ask()
+  }
+  await withdraw()
+  const last = await ask()
+  expect([last.status, last.body.code]).toEqual([429, 'too_many_requests'])
+  expect((await events(owner.user.email)).filter((event) => event === 'Change requested')).toHaveLength(5)
+})
+
+test.each([
+  ['nothing else than what is booked', { check_in: '2027-06-01', check_out: '2027-06-04', guests_count: 2 }, 400],
+  ['more guests than fit', { guests_count: 9 }, 400],
+  ['a day that is past', { check_in: '2027-01-09', check_out: '2027-01-12' }, 400],
+  ['a stay beyond the horizon', { check_in: '2029-06-01', check_out: '2029-06-04' }, 400],
+  ['no days at all', { check_in: 'soon' }, 400],
+])('a guest cannot ask for %s', async (_, wanted, status) => {
+  const { ask, quote } = await changeableStay(server, owner)
+  expect((await quote(wanted)).status).toBe(status)
+  expect((await ask(wanted)).status).toBe(status)
+})
+
+test('a change that costs more than was shown, and one of taken nights, are not sent', async () => {
+  const { ask, unit } = await changeableStay(server, owner)
+  expect((await ask({ total_price: 549 })).body.code).toBe('price_changed')
+  await aBooking(owner, { unit: unit.id, property: unit.property.id, check_in: '2027-06-05', check_out: '2027-06-07' })
+  const { status, body } = await ask()
+  expect([status, body.code]).toEqual([409, 'unit_taken'])
+})

@@ -1,0 +1,118 @@
+import type { ChangeQuote, NewStayChange, WantedStay } from '@keyhaven/shared-contracts/contract/stay-changes'
+import { dayIn } from '@keyhaven/shared-contracts/domain/day'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money'
+import type { Guests } from '@keyhaven/shared-contracts/domain/party'
+import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
+import type { StayDays } from '@keyhaven/shared-contracts/domain/stay'
+import type { KeptPrice } from '@keyhaven/shared-contracts/domain/pricing'
+import { unitTaken } from '../bookings/constraints.ts'
+import { linesOut } from '../bookings/quote.ts'
+import { quoteOtherStay } from '../bookings/other-stay.ts'
+import type { AppContext } from '../context.ts'
+import type { Tx } from '../db/pool.ts'
+import { transact } from '../db/transact.ts'
+import { conflict, invalid, Problem } from '../http/problem.ts'
+import { notifyChangeWanted, notifyChangeWithdrawn } from '../notifications/changes.ts'
+import type { RequestRow } from '../notifications/shown-request.ts'
+import { guestRequest, type Link, requestInsideOf } from '../requests/decisions.ts'
+import { checkDays, checkPets, findUnitOf } from '../requests/requested-stay.ts'
+import { countOfDay, findChange, lockStay } from './reads.ts'
+import { wholeParty } from './wanted-party.ts'
+import { insertChange, settleChange } from './writes.ts'
+
+/** So that nobody's mailbox is filled with wishes. */
+const mostOfDay = 5
+
+const cannotChange = () => conflict('not_open', 'guests.stayCannotChangedHere')
+
+/** The stay behind the link of its guest, where it can still be another. */
+async function changeableStay(tx: Tx, link: Link, now: Date) {
+  const row = await requestInsideOf(tx, 'guest_hash', link, now)
+  if (!row.was_accepted || row.status !== 'confirmed' || row.check_in <= dayIn(row.time_zone, now)) throw cannotChange()
+  return row
+}
+
+const totalOf = ({ subtotalCents, discountCents }: KeptPrice) => toEuros(subtotalCents - discountCents)
+
+const wantedOf = ({ check_in, check_out, ...party }: StayDays & Guests) => ({
+  check_in,
+  check_out,
+  ...wholeParty(party),
+})
+const isSame = (row: RequestRow, wanted: ReturnType<typeof wantedOf>) =>
+  JSON.stringify(wantedOf(row)) === JSON.stringify(wanted)
+
+/** What the wanted stay would cost by the limits of the house and the rules of bookings. */
+async function quoteWanted(tx: Tx, row: RequestRow, wanted: ReturnType<typeof wantedOf>, now: Date) {
+  const unit = await findUnitOf(tx, row.owner, row.unit.id, now)
+  if (!unit) throw cannotChange()
+  if (isSame(row, wanted)) throw invalid({ check_in: ['guests.chooseOtherStay'] })
+  // What the owner has agreed to before is no question any more.
+  if (wanted.check_in !== row.check_in || wanted.check_out !== row.check_out) checkDays(wanted, unit)
+  if (wanted.pets > (row.pets ?? 0)) checkPets(wanted.pets, unit.pets_max)
+  return quoteOtherStay(tx, row.owner, row.id, wanted, now)
+}
+
+/** What a confirmed stay would cost with other days or guests, and whether it could be had. */
+export const quoteChange = ({ db, clock }: AppContext, link: Link, wish: WantedStay): Promise<ChangeQuote> =>
+  transact(db, async (tx) => {
+    const now = clock()
+    const row = await changeableStay(tx, link, now)
+    const { price, taken } = await quoteWanted(tx, row, wantedOf(wish), now)
+    return { price_lines: linesOut(price.lines), total_price: totalOf(price), current_total: row.total_price, taken }
+  })
+
+const tooManyToday = () => {
+  const problem = new Problem(429, 'too_many_requests', reason('guests.tooManyChanges', { count: mostOfDay }))
+  problem.headers = { 'retry-after': String(6 * 3600) }
+  return problem
+}
+
+/** The guest asks for another stay: the owner is told, and until the owner's word nothing changes and nothing is held. */
+export async function askForChange(
+  context: AppContext,
+  link: Link,
+  { message = '', total_price, ...wish }: NewStayChange,
+) {
+  const { db, clock, env } = context
+  const now = clock()
+  await transact(db, async (tx) => {
+    const found = await changeableStay(tx, link, now)
+    await lockStay(tx, found.owner, found.id)
+    const row = await changeableStay(tx, link, now)
+    const wanted = wantedOf(wish)
+    const before = await findChange(tx, row.owner, row.id, now)
+    if (before?.state === 'open') {
+      // Sent twice by a line that broke: it has arrived.
+      if (JSON.stringify(wantedOf(before)) === JSON.stringify(wanted) && before.message === message) return
+      throw conflict('too_many_open', 'guests.changeWaits')
+    }
+    if ((await countOfDay(tx, row.owner, row.id, now)) >= mostOfDay) throw tooManyToday()
+    const { price, taken } = await quoteWanted(tx, row, wanted, now)
+    const total = totalOf(price)
+    if (total_price !== undefined && total > total_price)
+      throw conflict('price_changed', reason('guests.priceChanged', { total }))
+    if (taken.length > 0) throw unitTaken(taken)
+    // What its booking has ended makes room for the next.
+    if (before) await settleChange(tx, row.owner, before.id, { state: before.state, now })
+    await insertChange(tx, row.owner, row.id, { wanted, price, message, now })
+    const change = await findChange(tx, row.owner, row.id, now)
+    if (change) await notifyChangeWanted(tx, row, change, { origin: env.origin, now })
+  })
+  return guestRequest(context, link)
+}
+
+/** The guest takes back what waits; the owner is told. */
+export async function withdrawChange(context: AppContext, link: Link) {
+  const { db, clock, env } = context
+  const now = clock()
+  await transact(db, async (tx) => {
+    const row = await requestInsideOf(tx, 'guest_hash', link, now)
+    await lockStay(tx, row.owner, row.id)
+    const change = await findChange(tx, row.owner, row.id, now)
+    if (change?.state !== 'open') throw conflict('not_open', 'guests.nothingToTakeBack')
+    await settleChange(tx, row.owner, change.id, { state: 'withdrawn', now })
+    await notifyChangeWithdrawn(tx, row, change, { origin: env.origin, now })
+  })
+  return guestRequest(context, link)
+}

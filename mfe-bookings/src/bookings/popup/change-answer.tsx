@@ -1,0 +1,108 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { OpenChange } from '@keyhaven/shared-contracts/contract/stay-change'
+import { stayChangesApi } from '@keyhaven/shared-contracts/contract/stay-changes'
+import { bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
+import { partyOf } from '@keyhaven/shared-contracts/domain/party'
+import { q, refreshAfter, useCommand } from '@keyhaven/shared-contracts/web/api'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useQueryClient } from '@tanstack/react-query'
+import { App, Button, Flex, theme, Typography } from 'antd'
+import { useId, useState } from 'react'
+import { clientName } from '../../clients/client-name.ts'
+import { bookingCatalog } from '../../messages/catalogs.ts'
+import type { Messages } from '../../messages/booking/en.ts'
+import { useDocumentsConsent } from '../use-booking-commands.ts'
+import { WordsToGuest } from './words-to-guest.tsx'
+
+type Stay = Pick<
+  OpenChange,
+  'check_in' | 'check_out' | 'guests_count' | 'children' | 'infants' | 'pets' | 'total_price'
+>
+
+/** What another total makes different, in cents, so that no rounding shows. */
+export const differenceWords = ({ change: t }: Messages, before: number, after: number) => {
+  const cents = Math.round((after - before) * 100)
+  if (cents === 0) return t.same
+  return cents > 0 ? t.more(cents / 100) : t.less(-cents / 100)
+}
+
+type Props = { booking: Booking; change: OpenChange }
+
+/** The change that a guest asks for, and the owner's answer. */
+export function ChangeAnswer({ booking, change }: Props) {
+  const messages = useMessages(bookingCatalog)
+  const t = messages.change
+  const language = useLanguage()
+  const { token } = theme.useToken()
+  const { message } = App.useApp()
+  const cache = useQueryClient()
+  const { mutateAsync, isPending, variables } = useCommand(stayChangesApi.decide)
+  const sendAgreed = useDocumentsConsent()
+  const [words, setWords] = useState('')
+  const id = useId()
+  const name = clientName(booking.client)
+  const answer = async (decision: 'accept' | 'decline') => {
+    try {
+      const after = await sendAgreed((agreed) =>
+        mutateAsync({ params: { id: booking.id }, body: { change: change.id, decision, words, ...agreed } }),
+      )
+      if (!after) return
+      cache.setQueryData(q(bookingsApi.one, { params: { id: after.id } }).queryKey, after)
+      void message.success(decision === 'accept' ? t.accepted(name) : t.declined(name))
+    } catch (error) {
+      void message.error((error as Error).message, 6)
+      // It was answered or taken back meanwhile, or the booking is another one: what is on the screen is old.
+      refreshAfter(cache, stayChangesApi.decide)
+    }
+  }
+  const sending = isPending ? variables.body.decision : null
+  const row = (title: string, stay: Stay, note?: string) => (
+    <>
+      <Typography.Text type="secondary">{title}</Typography.Text>
+      <div>
+        {t.stay(stay, partyOf(stay))}
+        <div>
+          <strong>{language.euros(stay.total_price)}</strong>
+          {note && ` · ${note}`}
+        </div>
+      </div>
+    </>
+  )
+  return (
+    <section
+      aria-labelledby={id}
+      style={{ margin: '0 0 20px', padding: 16, borderRadius: 8, border: `1px solid ${token.colorWarning}` }}
+    >
+      <h3 id={id} style={{ margin: '0 0 8px', fontSize: 16, overflowWrap: 'anywhere' }}>
+        {t.title(name)}
+      </h3>
+      <div style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 16px', marginBottom: 12 }}>
+        {row(t.booked, booking)}
+        {row(t.wanted, change, differenceWords(messages, booking.total_price, change.total_price))}
+      </div>
+      {change.message && (
+        <Typography.Paragraph style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <Typography.Text type="secondary" style={{ display: 'block' }}>
+            {messages.words.message(name)}
+          </Typography.Text>
+          {change.message}
+        </Typography.Paragraph>
+      )}
+      <Typography.Text type="secondary">{t.hint}</Typography.Text>
+      <WordsToGuest value={words} onChange={setWords} />
+      <Flex gap={8} wrap justify="end" style={{ marginTop: 12 }}>
+        <Button disabled={sending === 'accept'} loading={sending === 'decline'} onClick={() => void answer('decline')}>
+          {t.decline}
+        </Button>
+        <Button
+          type="primary"
+          disabled={sending === 'decline'}
+          loading={sending === 'accept'}
+          onClick={() => void answer('accept')}
+        >
+          {t.accept}
+        </Button>
+      </Flex>
+    </section>
+  )
+}

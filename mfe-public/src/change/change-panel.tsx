@@ -1,0 +1,56 @@
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useEffect, useId, useRef } from 'react'
+import { changeCatalog } from '../messages/change-catalog.ts'
+import { useProperty } from '../search/use-property.ts'
+import { useSearch } from '../search/use-search.ts'
+import { ProblemNotice } from '../ui/problem-notice.tsx'
+import { ChangeForm } from './change-form.tsx'
+import { useChangeDraft } from './use-change-draft.ts'
+
+/** The way to other days or another party: a button, and once it is pressed the form. */
+export function ChangePanel({ request, token }: { request: GuestRequest; token: string }) {
+  const t = useMessages(changeCatalog)
+  const { draft, open, change, close } = useChangeDraft(request)
+  const search = useSearch()
+  const found = useProperty(draft ? String(request.property.id) : '', search)
+  const opener = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOpen = draft !== null
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) heading.current?.focus()
+    if (!isOpen && wasOpen.current) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  const id = useId()
+  if (!draft) {
+    return (
+      <button type="button" className="kh-button kh-button-quiet kh-change-opener" ref={opener} onClick={open}>
+        {t.open}
+      </button>
+    )
+  }
+  const unit = found.data?.units.find((one) => one.id === request.unit.id)
+  const isGone = found.error?.status === 404 || (found.data && !unit)
+  return (
+    <section className="kh-panel kh-change-form" aria-labelledby={id}>
+      <h2 className="kh-panel-title" id={id} ref={heading} tabIndex={-1}>
+        {t.open}
+      </h2>
+      {!isGone && <p className="kh-lead">{t.lead(request.host.name)}</p>}
+      {isGone && <p role="status">{t.unavailable(request.host.name)}</p>}
+      {found.isPending && <div className="kh-offer-waiting kh-shimmer" role="status" aria-label={t.loading} />}
+      {found.error && !isGone && !found.data && (
+        <ProblemNotice title={t.failed} error={found.error} onRetry={() => void found.refetch()} />
+      )}
+      {found.data && unit ? (
+        <ChangeForm {...{ request, token, draft, unit }} property={found.data} onChange={change} onClose={close} />
+      ) : (
+        <button type="button" className="kh-button kh-button-quiet" onClick={close}>
+          {t.keep}
+        </button>
+      )}
+    </section>
+  )
+}

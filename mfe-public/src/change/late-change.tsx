@@ -1,0 +1,27 @@
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
+import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
+import { Suspense, use } from 'react'
+import { loadChange } from './load-change.ts'
+
+type Props = {
+  /** What has become of the last change, or the way to another one. */
+  part: 'news' | 'form'
+  request: GuestRequest
+  token: string
+}
+
+function Loaded({ locale, ...props }: Props & { locale: string }) {
+  return use(loadChange(locale))?.(props)
+}
+
+/** Other days or another party for a stay, loaded once there is something to say or to ask; without it the page goes on. */
+export function LateChange(props: Props) {
+  const { code } = useLanguage()
+  const { part, request } = props
+  if (part === 'news' ? !request.change : !request.can_change) return null
+  return (
+    <Suspense>
+      <Loaded locale={code} {...props} />
+    </Suspense>
+  )
+}
