@@ -67,7 +67,7 @@ function toOwner(stay: Stay, link: string, say: (t: OwnerMessages, until: string
     to: stay.host.email,
     locale,
     subject: t.subject(event, fullName(stay), stay.check_in),
-    name: stay.host.name,
+    name: stay.owner_name,
     paragraphs: [text, t.guest(fullName(stay), stay.guest.email)],
     ...(isAsked && stay.message && { quotation: { from: t.wrote(fullName(stay)), words: stay.message } }),
     facts: summary(stay, locale, false),
