@@ -6,6 +6,15 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
 const ofRequests = [guestCatalog, propertyCatalog, bookCatalog, requestCatalog] as const
 
+/** In place of the landing page, where an owner offers one property. */
+export const homePage = page(
+  paths.public(),
+  () => import('./property/home-page.tsx'),
+  'HomePage',
+  guestCatalog,
+  propertyCatalog,
+)
+
 /** The pages of the guest's side, wherever it stands. */
 export const guestPages = {
   landing: page(paths.public(), () => import('./landing/landing-page.tsx'), 'LandingPage', guestCatalog),

@@ -66,7 +66,7 @@ export async function readFirstSteps(db: Db, owner: OwnerId) {
     SELECT o.data_filled AS details,
       EXISTS (SELECT FROM properties p WHERE p.owner_id = o.id AND p.deleted_at IS NULL) AS property,
       EXISTS (SELECT FROM units u WHERE u.owner_id = o.id AND u.deleted_at IS NULL) AS unit,
-      EXISTS (SELECT FROM images i WHERE i.owner_id = o.id) AS picture,
+      EXISTS (SELECT FROM images i WHERE i.owner_id = o.id AND num_nonnulls(i.property_id, i.unit_id) > 0) AS picture,
       EXISTS (SELECT FROM bookings b WHERE b.owner_id = o.id) AS booking
     FROM owners o WHERE o.id = ${owner}`.execute(db)
   return rows[0]

@@ -563,8 +563,12 @@ export interface Sessions {
 export interface SiteSettings {
   accent: string | null
   allowed_origins: Generated<Json>
+  business_name: Generated<string>
   code: Generated<string>
+  dark_logo_id: number | null
+  hero_id: number | null
   host_languages: Generated<string[]>
+  intro: Generated<string>
   locale: Generated<string>
   owner_id: number
   privacy_text: Generated<string>

@@ -13,6 +13,8 @@ export async function nextWithoutAvif(db: Db, triedBefore: Date): Promise<Withou
     SELECT i.id, i.owner_id, i.width, i.height, i.sources FROM images i LEFT JOIN image_colours c ON c.image_id = i.id
     WHERE NOT EXISTS (SELECT FROM image_avifs a WHERE a.image_id = i.id)
       AND (c.drawn_at IS NULL OR c.drawn_at < ${triedBefore})
+      -- A logo is exact, and small already.
+      AND NOT EXISTS (SELECT FROM site_settings s WHERE s.dark_logo_id = i.id)
     ORDER BY i.id DESC LIMIT 1`.execute(db)
   return rows[0]
 }

@@ -11,9 +11,16 @@ export const imageWidths = [480, 960, 1920]
 const wanted: Wanted = { widths: imageWidths, colours: 'photo' }
 
 /** Draws a picture and stores its files; they are swept where no row comes to show them. */
-export async function drawImage(context: AppContext, owner: OwnerId, file: Upload, alt_text: string, field: string) {
+export async function drawImage(
+  context: AppContext,
+  owner: OwnerId,
+  file: Upload,
+  alt_text: string,
+  field: string,
+  as: Wanted = wanted,
+) {
   await countPicture(context, owner, file)
-  const { width, height, sources } = await drawPicture(file, wanted, owner, field)
+  const { width, height, sources } = await drawPicture(file, as, owner, field)
   const image: NewImage = { name: file.name, alt_text, width, height, sources: [] }
   for (const source of sources)
     image.sources.push({ width: source.width, image: await putMedia(context, source.bytes, 'webp') })

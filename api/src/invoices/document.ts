@@ -23,7 +23,8 @@ export type Source = {
   created_at: string
   time_zone: string
   reference: string
-  issuer: Party & { tax_id: string }
+  /** By law the owner; the name of the business stands beside, where there is one. */
+  issuer: Party & { tax_id: string; business_name?: string | null }
   /** The stored picture. */
   logo: string | null
   recipient: Party & { id: number }

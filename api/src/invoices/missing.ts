@@ -37,6 +37,7 @@ export const missingPersonals = ({ tax_id, address }: { tax_id: string; address:
 /** Everything that is printed, by the field where it can be mended. */
 const textsOf = ({ issuer, recipient, stay, lines, terms, note }: Document) => ({
   first_name: issuer.name,
+  business_name: issuer.business_name ?? '',
   tax_id: issuer.tax_id,
   address: Object.values(issuer.address).join(' '),
   'client.name': recipient.name,

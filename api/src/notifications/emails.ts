@@ -93,7 +93,7 @@ export function toOwner(stay: Stay, link: string, say: (t: OwnerMessages, until:
     to: stay.host.email,
     locale,
     subject: t.subject(event, fullName(stay), stay.check_in),
-    name: stay.host.name,
+    name: stay.owner_name,
     paragraphs: [text, t.guest(fullName(stay), stay.guest.email)],
     ...(message && { quotation: { from: t.wrote(fullName(stay)), words: message } }),
     facts: facts ?? summary(stay, locale, false),

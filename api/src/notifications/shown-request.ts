@@ -22,6 +22,8 @@ export type ShownRequest = Omit<GuestRequest, 'can_cancel' | 'price_lines' | 're
   /** In which the guest is written to, and the owner; null where it is not known. */
   locale: string | null
   owner_locale: string | null
+  /** Whom mails to the owner greet: a person, whatever the house is called. */
+  owner_name: string
 }
 
 export type RequestRow = ShownRequest & {

@@ -65,6 +65,7 @@ const withoutOurs = <T extends RequestRow | HeldRow>({
   brand: _brand,
   hold: _hold,
   locale: _locale,
+  owner_name: _ownerName,
   owner_locale: _ownerLocale,
   ...row
 }: T) => row

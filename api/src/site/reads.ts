@@ -1,3 +1,4 @@
+import type { Image, OwnImage } from '@keyhaven/shared-contracts/contract/images'
 import { mapPageSize } from '@keyhaven/shared-contracts/contract/public-site'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { sql } from 'kysely'
@@ -5,6 +6,8 @@ import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerRecipient } from '../mail/mailer.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 import { bookable, visibleProperties } from '../db/fragments/bookable.ts'
+import { guestImage, ownImage } from '../db/fragments/columns.ts'
+import { hostName } from '../db/fragments/host-name.ts'
 
 export type SiteRow = {
   slug: string
@@ -17,9 +20,13 @@ export type SiteRow = {
   max_nights: number
   horizon_months: number
   privacy_text: string
-  translations: Record<string, { privacy_text: string }>
+  translations: Record<string, { privacy_text?: string; intro?: string }>
   locale: string
   host_languages: string[]
+  business_name: string
+  intro: string
+  hero: OwnImage | null
+  dark_logo: OwnImage | null
 }
 
 export async function findSettings(db: Sql, owner: OwnerId) {
@@ -28,7 +35,9 @@ export async function findSettings(db: Sql, owner: OwnerId) {
       s.code, s.accent,
       COALESCE(s.allowed_origins, '[]'::jsonb) AS allowed_origins, COALESCE(s.privacy_text, '') AS privacy_text,
       COALESCE(s.translations, '{}'::jsonb) AS translations, COALESCE(s.locale, 'en') AS locale,
-      COALESCE(s.host_languages, '{}') AS host_languages
+      COALESCE(s.host_languages, '{}') AS host_languages,
+      COALESCE(s.business_name, '') AS business_name, COALESCE(s.intro, '') AS intro,
+      ${ownImage('s.hero_id')} AS hero, ${ownImage('s.dark_logo_id')} AS dark_logo
     FROM owners o LEFT JOIN site_settings s ON s.owner_id = o.id WHERE o.id = ${owner}`.execute(db)
   return rows[0]
 }
@@ -58,6 +67,14 @@ export async function findProofs(db: Sql, minute: number): Promise<Proof[]> {
 export type PublicSiteRow = {
   slug: string
   name: string
+  /** The owner's own, who is responsible. */
+  legal_name: string
+  intro: string
+  intro_lang: string
+  hero: Image | null
+  dark_logo: Image['sources']
+  only_property: number | null
+  is_demo: boolean
   logo: string | null
   accent: string | null
   domain: string | null
@@ -74,6 +91,12 @@ export type PublicSiteRow = {
   locale: string
 }
 
+/** The property of an owner `o` who offers just that one: no more than two are looked at. */
+const onlyProperty = sql`(SELECT CASE WHEN count(*) = 1 THEN min(id) END FROM (
+  SELECT p.id FROM properties p WHERE p.owner_id = o.id AND p.active AND p.deleted_at IS NULL
+    AND NOT EXISTS (SELECT FROM account_endings e WHERE e.owner_id = o.id)
+    AND EXISTS (SELECT FROM units u WHERE u.property_id = p.id AND ${bookable('u')}) LIMIT 2) few)`
+
 /** The site of the owner behind a slug, a former one too, or of a property that everybody may see. */
 export async function findSite(
   db: Db,
@@ -88,12 +111,16 @@ export async function findSite(
     slug === undefined
       ? sql`NOT o.is_guest AND o.id IN (SELECT owner_id FROM properties WHERE id = ${property ?? -1} AND active AND deleted_at IS NULL)`
       : sql`o.id IN (SELECT id FROM owners WHERE slug = ${slug} UNION ALL SELECT owner_id FROM former_slugs WHERE slug = ${slug})`
-  const own = sql`(s.translations -> ${locale ?? null}::text ->> 'privacy_text')`
+  const own = (text: string) => sql`(s.translations -> ${locale ?? null}::text ->> ${text}::text)`
+  const langOf = (text: string) =>
+    sql`CASE WHEN ${own(text)} IS NULL THEN COALESCE(s.locale, 'en') ELSE ${locale ?? null}::text END`
   const { rows } = await sql<PublicSiteRow>`
-    SELECT o.slug, o.first_name || ' ' || o.last_name AS name, o.logo, s.accent,
+    SELECT o.slug, ${hostName} AS name, o.first_name || ' ' || o.last_name AS legal_name, o.logo, s.accent, o.is_guest AS is_demo,
+      COALESCE(${own('intro')}, s.intro, '') AS intro, ${langOf('intro')} AS intro_lang, ${guestImage('s.hero_id')} AS hero,
+      COALESCE((SELECT i.sources FROM images i WHERE i.id = s.dark_logo_id), '[]') AS dark_logo, ${onlyProperty} AS only_property,
       CASE WHEN o.domain_proven_at IS NOT NULL THEN o.domain END AS domain, o.street, o.house_number, o.postal_code, o.city,
-      o.country, o.phone, o.email, o.tax_id, COALESCE(${own}, s.privacy_text, '') AS privacy_text,
-      CASE WHEN ${own} IS NULL THEN COALESCE(s.locale, 'en') ELSE ${locale ?? null}::text END AS privacy_text_lang,
+      o.country, o.phone, o.email, o.tax_id, COALESCE(${own('privacy_text')}, s.privacy_text, '') AS privacy_text,
+      ${langOf('privacy_text')} AS privacy_text_lang,
       COALESCE(s.locale, 'en') AS locale
     FROM owners o LEFT JOIN site_settings s ON s.owner_id = o.id
     WHERE ${whose} AND o.activated_at IS NOT NULL AND (o.guest_expires_at IS NULL OR o.guest_expires_at > ${now})

@@ -36,6 +36,7 @@ const toSettings = (row: SiteRow, origin: string): SiteSettings => ({
   translations: row.translations,
   locale: row.locale,
   host_languages: row.host_languages,
+  ...{ business_name: row.business_name, intro: row.intro, hero: row.hero, dark_logo: row.dark_logo },
   slug: row.slug,
 })
 
@@ -86,6 +87,8 @@ export async function changeSite(context: AppContext, owner: OwnerId, input: Sit
       ...(accent !== undefined && { accent }),
       ...(allowed_origins && { allowed_origins: JSON.stringify([...new Set(allowed_origins)]) }),
       ...(privacy_text !== undefined && { privacy_text }),
+      ...(input.business_name !== undefined && { business_name: input.business_name }),
+      ...(input.intro !== undefined && { intro: input.intro }),
       ...(input.translations && { translations: changedTranslations(input.translations) }),
       ...(locale !== undefined && { locale }),
       ...(input.host_languages && { host_languages: input.host_languages }),
@@ -125,19 +128,20 @@ const nobody = {
 
 /** Owners with a site of their own must publish who they are; the address of all others stays private. */
 const toPublic = ({
-  slug,
-  name,
-  logo,
-  accent,
-  domain,
-  privacy_text,
-  privacy_text_lang,
-  locale,
-  ...personals
-}: PublicSiteRow): PublicSite => ({
-  ...{ slug, name, logo, accent, domain, privacy_text, privacy_text_lang, locale },
-  legal: { name, ...(domain ? personals : nobody) },
-})
+  legal_name,
+  street,
+  house_number,
+  postal_code,
+  city,
+  country,
+  phone,
+  email,
+  tax_id,
+  ...shown
+}: PublicSiteRow): PublicSite => {
+  const personals = { street, house_number, postal_code, city, country, phone, email, tax_id }
+  return { ...shown, legal: { name: legal_name, ...(shown.domain ? personals : nobody) } }
+}
 
 type Asked = { owner?: string | undefined; property?: number | undefined; locale?: string | undefined }
 

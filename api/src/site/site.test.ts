@@ -24,6 +24,7 @@ describe('the settings of a site', () => {
     expect((await owner.call('GET', path)).body).toEqual({
       ...{ domain: null, domain_status: 'none', txt: null, accent: null, allowed_origins: [] },
       ...{ request_expiry_hours: 24, max_nights: 60, horizon_months: 18, privacy_text: '', slug: owner.user.slug },
+      ...{ business_name: '', intro: '', hero: null, dark_logo: null },
       translations: {},
       host_languages: [],
       locale: 'en',

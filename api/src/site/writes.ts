@@ -1,3 +1,5 @@
+import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
+import type { BrandPicture } from '@keyhaven/shared-contracts/contract/site-brand'
 import { sql, type Updateable, type UpdateObject } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { DB, Owners } from '../db/schema.ts'
@@ -34,6 +36,7 @@ const texts = [
   { table: 'units', column: 'description' },
   { table: 'services', column: 'name' },
   { table: 'site_settings', column: 'privacy_text' },
+  { table: 'site_settings', column: 'intro' },
 ] as const
 
 /**
@@ -53,4 +56,30 @@ export async function changeStandard(tx: Tx, owner: OwnerId, from: string, to: s
         ${table === 'site_settings' ? sql`` : sql`, version = version + 1`}
       WHERE owner_id = ${owner} AND ${there} IS NOT NULL`.execute(tx)
   }
+}
+
+const columnOf = { hero: sql.ref('hero_id'), dark_logo: sql.ref('dark_logo_id') }
+
+/** One whose files are stored. */
+export type NewPicture = Pick<OwnImage, 'name' | 'alt_text' | 'width' | 'height' | 'sources'>
+
+/** Puts a picture in place of the one before, which goes; null is none. */
+export async function setBrandPicture(tx: Tx, owner: OwnerId, which: BrandPicture, image: NewPicture | null) {
+  const column = columnOf[which]
+  await sql`DELETE FROM images WHERE id = (SELECT ${column} FROM site_settings WHERE owner_id = ${owner})`.execute(tx)
+  if (!image) return
+  const { name, alt_text, width, height, sources } = image
+  await sql`
+    WITH added AS (
+      INSERT INTO images (owner_id, position, name, alt_text, width, height, sources)
+      VALUES (${owner}, 1, ${name}, ${alt_text}, ${width}, ${height}, ${JSON.stringify(sources)}) RETURNING id)
+    UPDATE site_settings SET ${column} = (SELECT id FROM added) WHERE owner_id = ${owner}`.execute(tx)
+}
+
+/** False where there is no such picture. */
+export async function describeBrandPicture(db: Sql, owner: OwnerId, which: BrandPicture, text: string) {
+  const { rows } = await sql`
+    UPDATE images SET alt_text = ${text}
+    WHERE id = (SELECT ${columnOf[which]} FROM site_settings WHERE owner_id = ${owner}) RETURNING id`.execute(db)
+  return rows.length > 0
 }

@@ -128,10 +128,11 @@ export const edge = async (
     const host = await guests.hostAt(request.hostname)
     if (host.kind === 'book' && isOwner.test(path))
       return reply.header('cache-control', 'no-store').redirect(originNow() + path)
-    if (host.kind === 'book' || host.kind === 'own') {
-      const place = await guests.placeAt(request, host)
+    const site = guests.siteOf(request, host)
+    if (site) {
+      const place = await guests.placeAt(request, site)
       if (place !== undefined) return reply.header('cache-control', 'no-store').redirect(place, 303)
-      const page = await guests.pageAt(request, host)
+      const page = await guests.pageAt(request, site)
       return page ? guests.sendPage(request, reply, page) : notFound(request, reply)
     }
     const { generation } = await current()

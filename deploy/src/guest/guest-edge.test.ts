@@ -106,7 +106,7 @@ describe('a page of a site that stands alone', () => {
     const { calls } = blockOf(body, 'application/json') as never as { calls: Record<string, object[]> }
     const asked = `/api/public/booking/search/?${stay}&locale=en&page=1&page_size=20`
     expect(calls[asked]).toMatchObject({ units: [{ id: known.unit, total_price: 268.5 }], count: 1 })
-    expect((await get(own, '/?check_in=2031-06-04&check_out=2031-06-01')).body).toMatch(/<h2 [^>]*>Properties<\/h2>/)
+    expect((await get(own, '/?check_in=2031-06-04&check_out=2031-06-01')).body).toMatch(/<h2 [^>]*>Haus &amp; Hof/)
   })
 
   it('answers a search without scripts, whose one field names a city or a country', async () => {
@@ -259,12 +259,13 @@ describe('every other host', () => {
     expect(body).not.toContain(`/property/${shown?.id}<`)
   })
 
-  it('shows the properties of one owner under the slug, to people and not to search engines', async () => {
+  it('shows the property of one owner under the slug, and tells search engines where it is at home', async () => {
     const { body } = await get(book, `/?owner=${known.slug}`)
     expect(body).toContain('Haus &amp; Hof')
     expect(body).not.toContain('Far House')
-    expect(body).toContain('content="noindex"')
-    expect(body).toContain(`href="/property/${known.mine}?owner=${known.slug}"`)
+    expect(body).not.toContain('content="noindex"')
+    expect(linkTo(body)).toBe(`http://${own}/`)
+    expect(body).toContain(`href="/property/${known.mine}/unit/${known.unit}?owner=${known.slug}"`)
     expect((await get(book, '/')).body).toContain('Far House')
   })
 

@@ -86,6 +86,19 @@ export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, l
     )
   }
 
+  /**
+   * The site that answers a page by itself: that of the host, and at the platform's own address the pages of one owner. All
+   * others are the shell's, and so is a tab that runs releases of its choice.
+   */
+  const siteOf = (request: FastifyRequest, host: GuestHost): SiteHost | undefined => {
+    if (host.kind === 'book' || host.kind === 'own') return host
+    const query = queryOf(request)
+    const isChosen = [...query.keys()].some((name) => name === 'set' || name.startsWith('mfe.'))
+    const isElsewhere = /^\/(?:owner|decision|request)(?:\/|$)/.test(splitAddress(pathOf(request)).path)
+    if (!query.get('owner')?.trim() || isChosen || isElsewhere) return undefined
+    return { kind: 'book', host: host.host }
+  }
+
   /** The address of what a form without scripts asks for, where it is another one. */
   const placeAt = (request: FastifyRequest, host: SiteHost) =>
     placeAddress(ask, host, pathOf(request), queryOf(request))
@@ -136,5 +149,5 @@ export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, l
       locale,
     )
   }
-  return { hostAt, pageAt, placeAt, sendPage, canonicalOf }
+  return { hostAt, siteOf, pageAt, placeAt, sendPage, canonicalOf }
 }

@@ -1,14 +1,15 @@
 import { siteOrigin } from '@keyhaven/api/site/host-kind'
-import { publicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { legalPages } from '@keyhaven/shared-contracts/contract/site-legal'
 import { accentCss } from '@keyhaven/shared-contracts/domain/accent'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { inlineJson } from '../pages/html.ts'
 import type { Ask } from '../edge/ask-api.ts'
 import { type Document, quickDocument } from '../edge/send-document.ts'
 import type { RenderFirstView } from './first-views.ts'
-import { addressIn, alternatesOf, standardLocale } from './guest-languages.ts'
+import { addressIn, alternatesOf, type Home, standardLocale } from './guest-languages.ts'
 import type { GuestHost } from './guest-host.ts'
 import { fill, type GuestTemplate } from './guest-template.ts'
 import { html } from './markup.ts'
@@ -45,55 +46,88 @@ type Wanted = {
   origin: string
 }
 
-const dataOf = async (ask: Ask, { host, path, locale, query, page }: Wanted): Promise<PageData> => {
+const dataOf = async (
+  ask: Ask,
+  { host, path, locale, query, page }: Wanted,
+  only: number | null | undefined,
+): Promise<PageData> => {
+  const [filters, stay] = [filtersOf(host, query), stayOf(query)]
   const plain = { path, calls: {}, site: host.kind === 'own' ? host.site : undefined, complete: true }
   if (host.kind === 'own' && legalPages.some((legal) => path === `/${legal}`)) return { ...plain, shows: 'page' }
   // What owners decide on is on the platform alone.
   const isOwners = host.kind === 'own' && path.startsWith('/decision/')
   if (!page || isOwners) return { ...plain, shows: 'missing' }
   if (isPrivate(path)) return { ...plain, shows: 'frame' }
-  return pageData(ask, { host, page, path, locale, filters: filtersOf(host, query), stay: stayOf(query) })
+  // Who asks for dates or a place is answered with what is free.
+  const isSearch = stay.size > 0 || filters.has('city') || filters.has('country')
+  return pageData(ask, { host, page, path, locale, only: isSearch ? undefined : only, filters, stay })
 }
 
-/** The owner of the site, with the text that the page shows in its language. */
-const ownerIn = async (ask: Ask, { host, path, locale }: Wanted) => {
+/** The owner of the site, with the texts that the page shows in its language. */
+const ownIn = async (ask: Ask, { host, path, locale }: Wanted) => {
   if (host.kind !== 'own') return null
-  if (path !== '/privacy-policy' || host.site.privacy_text_lang === locale) return host.site
+  const { privacy_text_lang, intro, intro_lang } = host.site
+  const isThere =
+    path === '/privacy-policy'
+      ? privacy_text_lang === locale
+      : path !== paths.public() || !intro || intro_lang === locale
+  if (isThere) return host.site
   const { body } = await ask(host.host, `/api/public/site/?locale=${locale}`)
   return publicSite.safeParse(body).data ?? host.site
 }
 
+/** Whose page `?owner=` makes this elsewhere; `unknown` where nobody has that name. */
+const ownerIn = async (ask: Ask, { host, query, locale }: Wanted) => {
+  const owner = filtersOf(host, query).get('owner')
+  if (!owner) return null
+  const { status, body } = await ask(host.host, `/api/public/site/?${new URLSearchParams({ owner, locale })}`)
+  return status === 404 ? 'unknown' : (publicSite.safeParse(body).data ?? null)
+}
+
+/** Where search engines find a page; the page of an owner is at the platform's own address, or on the owner's domain. */
+const homeOf = ({ offered, origin, path }: Wanted, site: PublicSite | undefined, owner: PublicSite | null): Home => {
+  const domain = (owner ?? site)?.domain ?? undefined
+  const base = owner && !domain && path === paths.public() ? origin : siteOrigin(domain, origin)
+  return { base, offered, standard: standardLocale(owner ?? (domain ? site : undefined), offered) }
+}
+
 /** The page of a guests' site for one address, whole: head, first view, first data. */
 export const guestHtml = async (ask: Ask, render: RenderFirstView, wanted: Wanted): Promise<GuestHtml> => {
-  const { host, address, path, query, page, template, origin, named, locale, offered } = wanted
+  const { host, address, path, query, page, template, named, locale, offered } = wanted
   const filters = filtersOf(host, query)
-  const [own, data] = await Promise.all([ownerIn(ask, wanted), dataOf(ask, wanted)])
-  const { shows, path: tidyPath, calls, site, complete } = data
+  const [own, found] = await Promise.all([ownIn(ask, wanted), ownerIn(ask, wanted)])
+  const owner = found === 'unknown' ? null : found
+  const brand = own ?? owner
+  const data = await dataOf(ask, wanted, brand?.only_property)
+  const { path: tidyPath, calls, site, complete } = data
+  const shows = found === 'unknown' && !isPrivate(path) ? 'missing' : data.shows
   // On the canonical site, whichever site this is.
-  const base = siteOrigin(site?.domain ?? undefined, origin)
-  const home = { base, offered, standard: standardLocale(site?.domain ? site : undefined, offered) }
-  const hidden = shows === 'missing' || filters.has('owner') || isPrivate(path)
-  const canonical = shows === 'missing' ? null : addressIn(home, tidyPath, named)
+  const home = homeOf(wanted, site, owner)
+  const hidden = shows === 'missing' || owner?.is_demo === true || isPrivate(path)
+  const isOwners = owner !== null && !owner.domain && tidyPath === paths.public()
+  const plainPath = isOwners ? `${tidyPath}?${new URLSearchParams({ owner: owner.slug })}` : tidyPath
+  const canonical = shows === 'missing' ? null : addressIn(home, plainPath, named)
   const search = new URLSearchParams([...filters, ...stayOf(query)]).toString()
   const view = await render(template, {
-    ...{ path: address, locale, search: search && `?${search}`, shows, own, host: site ?? null },
-    ...{ calls, base, canonical, hidden },
+    ...{ path: address, locale, search: search && `?${search}`, shows, own, owner, host: site ?? null },
+    ...{ calls, base: home.base, canonical, hidden },
   })
-  const others = hidden ? [] : alternatesOf(home, tidyPath)
-  const preload = (page?.module && template.preloads[page.module]) || []
+  const others = hidden ? [] : alternatesOf(home, plainPath)
+  const module = view?.module ?? page?.module
+  const preload = (module && template.preloads[module]) || []
   const first = html`${hidden && html`<meta name="robots" content="noindex" />`}
   ${canonical !== null && !hidden && html`<link rel="canonical" href="${canonical}" />`}
   ${others.map(({ lang, href }) => html`<link rel="alternate" hreflang="${lang}" href="${href}" />`)}
   ${preload.map(({ href, integrity }) => html`<link rel="preload" as="script" crossorigin href="${href}" integrity="${integrity}" />`)}`
   const text = fill(template, {
     locale,
-    title: view?.title ?? own?.name ?? 'Keyhaven',
+    title: view?.title ?? brand?.name ?? 'Keyhaven',
     first: (view?.head ?? '') + first.text,
     // After our own styles, whose colours it replaces.
-    last: own?.accent ? `<style>${accentCss(own.accent)}</style>` : '',
+    last: brand?.accent ? `<style>${accentCss(brand.accent)}</style>` : '',
     root: view?.root ?? '',
-    data: inlineJson('first-data', { site: own, calls }),
-    icon: own?.logo ? html`<link rel="icon" href="/keyhaven/media/${own.logo}" />`.text : undefined,
+    data: inlineJson('first-data', { site: own, owner, calls }),
+    icon: brand?.logo ? html`<link rel="icon" href="/keyhaven/media/${brand.logo}" />`.text : undefined,
   })
   const isChosen = named === undefined && offered.length > 0
   return { status: shows === 'missing' ? 404 : 200, document: quickDocument(text), complete, locale, isChosen }

@@ -137,19 +137,29 @@ type Wanted = {
   path: string
   /** The language of the page, and of what owners wrote. */
   locale: GuestLocale
+  /** The one property that the owner of these pages offers: the first page is about it. */
+  only: number | null | undefined
   filters: URLSearchParams
   stay: URLSearchParams
 }
 
 /** Asks what a page would ask first. */
-export const pageData = async (ask: Ask, { host, page, path, locale, filters, stay }: Wanted): Promise<PageData> => {
+export const pageData = async (
+  ask: Ask,
+  { host, page, path, locale, only, filters, stay }: Wanted,
+): Promise<PageData> => {
   const params = paramsOf(page.path, path).set('locale', locale)
-  const wanted = [
-    ...page.calls.map((call) => filled(call, params, filters)),
-    ...(page.path === '/' && stay.size > 0 ? [searchCall(filters, stay, locale)] : []),
-  ]
-  const property = params.get('id')
+  const isHome = page.path === '/' && Boolean(only)
   const owner = filters.get('owner')
+  const wanted = isHome
+    ? [
+        `${publicApi.property.path.replace(':id', String(only))}?${new URLSearchParams({ ...(owner && { owner }), locale })}`,
+      ]
+    : [
+        ...page.calls.map((call) => filled(call, params, filters)),
+        ...(page.path === '/' && stay.size > 0 ? [searchCall(filters, stay, locale)] : []),
+      ]
+  const property = params.get('id')
   const whose = new URLSearchParams(owner ? { owner } : { property: property ?? '' })
   const [answers, site] = await Promise.all([
     Promise.all(wanted.map(async (one) => ({ path: one, ...(await ask(host.host, one)) }))),

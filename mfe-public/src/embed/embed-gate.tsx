@@ -109,6 +109,7 @@ export function EmbedGate({ wanted, id, onShown, locale, origin, tell, children 
             key={`${start} ${slug}`}
             id={id}
             owner={slug}
+            own={found.data}
             start={start}
             isInAddress={wanted.history === 'hash'}
             site={outerSite({ origin, owner: slug, locale, site: found.data })}

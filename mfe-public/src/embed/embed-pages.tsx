@@ -3,8 +3,9 @@ import { useState } from 'react'
 import '../landing/landing-page.tsx'
 import { page } from '@keyhaven/shared-contracts/web/area'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
+import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { guestPages } from '../pages.ts'
-import { ForeignPage, LegalPages } from '../site/site-context.ts'
+import { ForeignPage, LegalPages, OwnSite } from '../site/site-context.ts'
 import { StandaloneRoutes } from '../standalone/standalone-routes.tsx'
 import { availability } from './start-page.ts'
 import { EmbedLayout } from './embed-layout.tsx'
@@ -20,10 +21,19 @@ const availabilityPage = page(
   propertyCatalog,
 )
 
-type Props = { id: string; owner: string; start: string; isInAddress: boolean; site: OuterSite; tell: Emit }
+type Props = {
+  id: string
+  owner: string
+  /** The same, once it is known. */
+  own: PublicSite | undefined
+  start: string
+  isInAddress: boolean
+  site: OuterSite
+  tell: Emit
+}
 
 /** The pages of the site, as entries in the history of the page around. */
-export function EmbedPages({ id, owner, start, isInAddress, site, tell }: Props) {
+export function EmbedPages({ id, owner, own, start, isInAddress, site, tell }: Props) {
   const [routes] = useState(() => [
     { element: <EmbedLayout owner={owner} tell={tell} />, children: [...Object.values(guestPages), availabilityPage] },
   ])
@@ -36,7 +46,9 @@ export function EmbedPages({ id, owner, start, isInAddress, site, tell }: Props)
           isInAddress={isInAddress}
           base={site.base}
         >
-          <StandaloneRoutes routes={routes} />
+          <OwnSite value={own ?? null}>
+            <StandaloneRoutes routes={routes} />
+          </OwnSite>
         </PageRouter>
       </LegalPages>
     </ForeignPage>

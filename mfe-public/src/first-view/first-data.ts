@@ -1,17 +1,34 @@
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { breathe } from '../standalone/breathe.ts'
 import { propertyPagesKey, propertyQuery } from '../search/public-queries.ts'
 import { readSearch } from '../search/search-address.ts'
 
-type FirstData = { site: PublicSite | null; calls: Record<string, unknown> }
+type FirstData = {
+  /** On whose own domain this is. */
+  site: PublicSite | null
+  /** Whose page `?owner=` makes this, elsewhere. */
+  owner?: PublicSite | null
+  calls: Record<string, unknown>
+}
 
 /** What the server put into the document: whose site this is, and the answers that the page asks for first. */
 export const readFirstData = (within: Document): FirstData => {
   const text = within.getElementById('first-data')?.textContent
   return text ? (JSON.parse(text) as FirstData) : { site: null, calls: {} }
+}
+
+/**
+ * The one property that a site opens on, if the first page is about it: who comes with dates or a place is shown what is free,
+ * and the server has asked for that instead.
+ */
+export const openedOn = (site: PublicSite | null | undefined, path: string, calls: FirstData['calls']) => {
+  const only = site?.only_property ?? undefined
+  const isAsked = Object.keys(calls).some((call) => call.startsWith(`/api/public/booking/property/${only}/`))
+  return path !== paths.public() || isAsked ? only : undefined
 }
 
 const ofOwner = (query: URLSearchParams) => {

@@ -81,15 +81,14 @@ const lodging = (
   }
 }
 
-const owner = ({ name, logo, legal }: PublicSite, where: Where) => ({
-  '@type': 'LodgingBusiness',
+/** A house is a lodging business; an owner who is known by their own name lets one. */
+const owner = ({ name, logo, hero, legal }: PublicSite, where: Where) => ({
+  '@type': name === legal.name ? 'Organization' : 'LodgingBusiness',
   '@id': `${where.base}/#host`,
   url: pageIn(where, paths.public()),
   name,
-  ...(logo && {
-    logo: `${where.base}/keyhaven/media/${logo}`,
-    image: `${where.base}/keyhaven/media/${logo}`,
-  }),
+  ...(logo && { logo: `${where.base}/keyhaven/media/${logo}` }),
+  ...(hero && { image: `${where.base}/keyhaven/media/${hero.image}` }),
   ...(legal.phone && { telephone: legal.phone }),
   ...(legal.city && {
     address: {
@@ -119,6 +118,12 @@ export const lodgingData = (t: Messages, words: Words, subject: Subject, where: 
     const { property } = subject
     const units = property.units.map((unit) => unitOf(words, property, unit, where))
     return graph({ ...lodging(said, property, property.units), ...pageOf(where), containsPlace: units })
+  }
+  if (subject.kind === 'home') {
+    const { property } = subject
+    const units = property.units.map((unit) => unitOf(words, property, unit, where))
+    const house = { ...lodging(said, property, property.units), ...pageOf(where), containsPlace: units }
+    return site ? graph({ ...house, parentOrganization: { '@id': `${base}/#host` } }, owner(site, where)) : graph(house)
   }
   if (subject.kind !== 'landing') return undefined
   const items = subject.properties.map(({ id, name }, at) => ({

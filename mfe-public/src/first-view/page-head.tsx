@@ -18,8 +18,9 @@ const priceWords = (t: Messages, euros: number | undefined) => (euros === undefi
 const placeWords = ({ address: { city, country } }: PublicProperty) => `${city}, ${country}`
 
 /** What a search engine says below the title. */
-const descriptionOf = (t: Messages, subject: Subject, own: PublicSite | null): string => {
-  if (subject.kind === 'property') {
+const descriptionOf = (t: Messages, subject: Subject, brand: PublicSite | null): string => {
+  if ((subject.kind === 'home' || subject.kind === 'landing') && brand?.intro) return cut(brand.intro, 160)
+  if (subject.kind === 'property' || subject.kind === 'home') {
     const { property } = subject
     return cut(`${placeWords(property)}.${priceWords(t, cheapestNight(property))} ${property.description}`, 160)
   }
@@ -28,11 +29,12 @@ const descriptionOf = (t: Messages, subject: Subject, own: PublicSite | null): s
     const facts = `${t.sleeps(placeWords(property), unit.max_capacity)}${priceWords(t, unit.price_from)}`
     return cut(`${facts} ${unit.description}`, 160)
   }
-  return own ? cut(t.own(own.name), 160) : t.all
+  return brand ? cut(t.own(brand.name), 160) : t.all
 }
 
-const imageOf = (subject: Subject): Image | undefined => {
-  if (subject.kind === 'property') return subject.property.images[0]
+const imageOf = (subject: Subject, brand: PublicSite | null): Image | undefined => {
+  if ((subject.kind === 'home' || subject.kind === 'landing') && brand?.hero) return brand.hero
+  if (subject.kind === 'property' || subject.kind === 'home') return subject.property.images[0]
   if (subject.kind === 'unit') return subject.unit.images[0] ?? subject.property.images[0]
   return subject.kind === 'landing' ? subject.properties[0]?.images[0] : undefined
 }
@@ -41,14 +43,15 @@ type Props = { t: Messages; words: Words; title: string; subject: Subject; reque
 
 /** What a page says about itself to search engines and to those whom its link is sent. */
 export function PageHead({ t, words, title, subject, request }: Props) {
-  const { own, host, base, canonical, hidden } = request
-  const description = descriptionOf(t, subject, own)
+  const { own, owner, host, base, canonical, hidden } = request
+  const brand = own ?? owner ?? null
+  const description = descriptionOf(t, subject, brand)
   if (hidden) return <meta name="description" content={description} />
-  const image = imageOf(subject)
+  const image = imageOf(subject, brand)
   const data = lodgingData(t, words, subject, {
     base,
-    site: own ?? host,
-    own: own !== null,
+    site: brand ?? host,
+    own: brand !== null,
     canonical,
     inLanguage: request.locale ?? 'en',
   })
@@ -56,7 +59,7 @@ export function PageHead({ t, words, title, subject, request }: Props) {
     <>
       <meta name="description" content={description} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={own?.name ?? 'Keyhaven'} />
+      <meta property="og:site_name" content={brand?.name ?? 'Keyhaven'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {canonical !== null && <meta property="og:url" content={canonical} />}

@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { seedCache } from './first-data.ts'
+import { openedOn, seedCache } from './first-data.ts'
 import { readyRoutes } from '../standalone/site-routes.ts'
 import { siteRoutes } from '../standalone/site-routes.ts'
 import { StandaloneRoutes } from '../standalone/standalone-routes.tsx'
@@ -74,12 +74,15 @@ const lists = () => ['', 'locations/'].map((path) => `/api/public/booking/${path
 const ownSite = async () =>
   siteApi.site.response.parse((await server.call('GET', `/api/public/site/?owner=${known.slug}`)).body)
 
+/** The same as if there were more than the one property. */
+const listedSite = async () => ({ ...(await ownSite()), only_property: null })
+
 /** The page as the browser draws it from the same answers, before it has asked for more. */
 const inBrowser = async ({ path, search, own, calls }: FirstViewRequest) => {
   window.history.replaceState(null, '', path + search)
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   await seedCache(cache, calls)
-  const routes = await readyRoutes(siteRoutes(own), path)
+  const routes = await readyRoutes(siteRoutes(own, openedOn(own, path, calls)), path)
   const container = document.createElement('div')
   const root = (drawing = createRoot(container))
   flushSync(() =>
@@ -132,6 +135,11 @@ const kinds: Kind[] = [
     'a place without houses',
     /^Keyhaven/,
     () => requestFor('/?city=Nowhere', {}, ['/api/public/booking/?city=Nowhere']),
+  ],
+  [
+    'the first page of an owner with one property',
+    /^Anna Huber · Book your stay$/,
+    async () => requestFor('/', { own: await ownSite() }, propertyCall()),
   ],
   ['a property', /^Haus & <Hof> · Keyhaven$/, () => requestFor(property(), {}, propertyCall())],
   ['a property with dates', /^Haus/, () => requestFor(property(stay), {}, propertyCall())],
@@ -205,7 +213,9 @@ describe('the first view of a page', () => {
     expect(head).toMatch(/"priceRange":"ab 89,50\s€"/)
     // Another language at the same time changes nothing.
     const [english, czech] = await Promise.all(
-      ['en', 'cs'].map(async (locale) => renderPage(await requestFor('/', { locale, own: await ownSite() }, lists()))),
+      ['en', 'cs'].map(async (locale) =>
+        renderPage(await requestFor('/', { locale, own: await listedSite() }, lists())),
+      ),
     )
     expect(english?.title).toBe('Anna Huber · Book your stay')
     expect(czech?.title).toBe('Anna Huber · Rezervujte si pobyt')

@@ -4,6 +4,7 @@ import { factsCatalog } from '../messages/facts-catalog.ts'
 import { termsCatalog } from '../messages/terms-catalog.ts'
 import { legalCatalog } from '../messages/legal-catalog.ts'
 import type { FirstView, FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import { loadCatalogs, loadLanguage, ShownLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { QueryClient } from '@tanstack/react-query'
@@ -13,7 +14,7 @@ import { DocumentTitle } from '../site/document-title.tsx'
 import { loadFacts } from '../facts/load-facts.ts'
 import { loadResults } from '../results/load-results.ts'
 import { loadTerms } from '../terms/load-terms.ts'
-import { seedCall } from './first-data.ts'
+import { openedOn, seedCall } from './first-data.ts'
 import { readyRoutes } from '../standalone/site-routes.ts'
 import { ScrollMemory } from '../standalone/scroll-memory.tsx'
 import { SiteLayout } from '../site/site-layout.tsx'
@@ -55,7 +56,7 @@ const withPlainSearch = (html: string) => {
 
 /** Renders a page of the site that stands alone, as the browser will draw it from the same answers. */
 export const renderPage = async (request: FirstViewRequest): Promise<FirstView> => {
-  const { path, search, shows, own, calls, locale = 'en' } = request
+  const { path, search, shows, own, owner, calls, locale = 'en' } = request
   const [language, t, words] = await Promise.all([
     loadLanguage(locale),
     headCatalog.load(locale),
@@ -69,13 +70,14 @@ export const renderPage = async (request: FirstViewRequest): Promise<FirstView> 
   const cache = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
   for (const [call, answer] of Object.entries(calls)) await seedCall(cache, call, answer)
   const { path: plain } = splitAddress(path)
+  const only = openedOn(own ?? owner, plain, calls)
   if (shows === 'missing') seedMissing(t, cache, plain, search, locale)
-  const routes = shows === 'frame' ? frame : await readyRoutes(siteRoutes(own), path)
+  const routes = shows === 'frame' ? frame : await readyRoutes(siteRoutes(own, only), path)
   // Those that the routes have loaded in another language, too.
   await loadCatalogs(locale)
   const html = renderToStaticMarkup(
     <ShownLanguage value={language}>
-      <StandaloneSite cache={cache} own={own}>
+      <StandaloneSite cache={cache} own={own} owner={owner}>
         <StaticRouter location={{ pathname: path, search }}>
           <ScrollMemory />
           <StandaloneRoutes routes={routes} />
@@ -84,11 +86,13 @@ export const renderPage = async (request: FirstViewRequest): Promise<FirstView> 
     </ShownLanguage>,
   )
   const { title, head, root } = split(html)
-  const subject = shows === 'page' ? subjectOf(cache, plain, search, locale) : ({ kind: 'other' } as const)
+  const subject =
+    shows === 'page' ? subjectOf(cache, { path: plain, search, locale, only }) : ({ kind: 'other' } as const)
   const about = renderToStaticMarkup(
     <ShownLanguage value={language}>
       <PageHead t={t} words={words} title={title} subject={subject} request={request} />
     </ShownLanguage>,
   )
-  return { title, head: head + about, root: withPlainSearch(root) }
+  const module = only && plain === paths.public() ? 'property/home-page' : undefined
+  return { title, head: head + about, root: withPlainSearch(root), about, ...(module && { module }) }
 }

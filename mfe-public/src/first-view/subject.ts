@@ -11,6 +11,8 @@ import { readSearch } from '../search/search-address.ts'
 /** What search engines and shared links are told that a page is about. */
 export type Subject =
   | { kind: 'landing'; properties: PublicProperty[] }
+  /** Of an owner who offers one property. */
+  | { kind: 'home'; property: PublicProperty }
   | { kind: 'property'; property: PublicProperty }
   | { kind: 'unit'; property: PublicProperty; unit: PublicUnit }
   | { kind: 'other' }
@@ -21,8 +23,14 @@ const propertyQuery = (path: string, search: string, locale: string) => {
   return params?.id === undefined ? undefined : queryOf(params.id, whose, locale)
 }
 
+type Shown = { path: string; search: string; locale: string; only: number | null | undefined }
+
 /** Finds the subject of an address among the answers that the page begins with. */
-export const subjectOf = (cache: QueryClient, path: string, search: string, locale: string): Subject => {
+export const subjectOf = (cache: QueryClient, { path, search, locale, only }: Shown): Subject => {
+  if (path === '/' && only) {
+    const property = cache.getQueryData(queryOf(String(only), readSearch(new URLSearchParams(search)), locale).queryKey)
+    return property ? { kind: 'home', property } : { kind: 'other' }
+  }
   if (path === '/') {
     const key = propertyPagesKey(readSearch(new URLSearchParams(search)))
     const list = cache.getQueryData<InfiniteData<Output<typeof publicApi.list>>>(key)

@@ -1,26 +1,30 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import type { Image } from '@keyhaven/shared-contracts/contract/images'
+import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { guestCatalog } from '../messages/catalogs.ts'
 import { use } from 'react'
 import { OwnSite } from '../site/site-context.ts'
 import { OwnerLink } from '../site/owner-link.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { HarbourView } from './harbour-view.tsx'
 
-/** Welcomes guests: to an owner's own site by the owner's name. Above results it is brief, so that a phone shows them. */
-export function Hero({ isBrief }: { isBrief: boolean }) {
+/** What fits over a picture; a longer introduction stands below. */
+const shortLength = 180
+const isShort = (intro: string) => intro.length <= shortLength && !intro.includes('\n')
+
+type Props = {
+  /** Above results on a phone, so that it shows them. */
+  isBrief: boolean
+  /** Stands in where an owner has chosen none. */
+  picture?: Image | undefined
+}
+
+/** Welcomes guests: to an owner's site by the name of the house, to everybody's with a drawing. */
+export function Hero({ isBrief, picture }: Props) {
   const own = use(OwnSite)
   const t = useMessages(guestCatalog)
   const look = isBrief ? 'kh-hero kh-hero-brief' : 'kh-hero'
-  if (own) {
-    return (
-      <section className={look}>
-        <HarbourView />
-        <div className="kh-hero-words">
-          <h1 className={own.name.length > 22 ? 'kh-hero-title kh-hero-long' : 'kh-hero-title'}>{own.name}</h1>
-          <p className="kh-hero-text">{t.ownHero}</p>
-        </div>
-      </section>
-    )
-  }
+  if (own) return <OwnHero {...{ own, look }} picture={own.hero ?? picture} />
   return (
     <section className={look}>
       <HarbourView />
@@ -32,5 +36,40 @@ export function Hero({ isBrief }: { isBrief: boolean }) {
         </OwnerLink>
       </div>
     </section>
+  )
+}
+
+function OwnHero({ own, look, picture }: { own: PublicSite; look: string; picture: Image | undefined }) {
+  const t = useMessages(guestCatalog)
+  const { name, intro = '', intro_lang } = own
+  return (
+    <section className={`${look} ${picture ? 'kh-hero-pictured' : 'kh-hero-plain'}`}>
+      {picture && (
+        <div className="kh-hero-picture">
+          <Picture image={picture} name={name} seed={0} sizes="100vw" first />
+        </div>
+      )}
+      <div className="kh-hero-words">
+        <h1 className={name.length > 22 ? 'kh-hero-title kh-hero-long' : 'kh-hero-title'}>{name}</h1>
+        {intro && isShort(intro) ? (
+          <p className="kh-hero-text" lang={intro_lang}>
+            {intro}
+          </p>
+        ) : (
+          <p className="kh-hero-text">{t.ownHero}</p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** What an owner says of the house, where that is more than the picture has room for. */
+export function Introduction() {
+  const { intro = '', intro_lang } = use(OwnSite) ?? {}
+  if (intro === '' || isShort(intro)) return null
+  return (
+    <p className="kh-section kh-introduction" lang={intro_lang}>
+      {intro}
+    </p>
   )
 }

@@ -1,18 +1,23 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
+import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { q } from '@keyhaven/shared-contracts/web/api'
+import { useQuery } from '@tanstack/react-query'
+import { NotFoundPage } from '../site/not-found-page.tsx'
 import { boundsOf } from '../search/bounds.ts'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Suspense, use, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SearchBar } from '../search/search-bar.tsx'
 import { DocumentTitle } from '../site/document-title.tsx'
-import { ForeignPage } from '../site/site-context.ts'
+import { ForeignPage, OwnSite } from '../site/site-context.ts'
 import { usePropertyPages } from './use-property-pages.ts'
 import { address, type Search, startOf, stayOf } from '../search/search-address.ts'
 import { useToast } from '../ui/toasts.ts'
 import { useSearch } from '../search/use-search.ts'
 import { AvailableUnits, FlexibleStays } from '../results/load-results.ts'
-import { Hero } from './hero.tsx'
+import { latePart } from '../ui/late-part.tsx'
+import { Hero, Introduction } from './hero.tsx'
 import { PropertiesOverview } from './properties-overview.tsx'
 
 const lead = (heading: HTMLElement | null) => {
@@ -20,9 +25,20 @@ const lead = (heading: HTMLElement | null) => {
   heading?.scrollIntoView({ block: 'start' })
 }
 
-/** Where a guest arrives: the search, and what it finds. */
+const HomePage = latePart(() => import('../property/home-page.tsx'), 'HomePage')
+
+/** Where a guest arrives: the search, and what it finds. Who resets it on the site of one house is back at that house. */
 export function LandingPage() {
   const search = useSearch()
+  const only = use(OwnSite)?.only_property
+  const isEverything = address('', search) === address('', startOf(search))
+  const { owner } = search
+  const { data: places } = useQuery({ ...q(publicApi.locations, { query: { owner } }), enabled: Boolean(owner) })
+  if (owner && places?.owner === null) return <NotFoundPage isNobody />
+  return only && isEverything ? <HomePage /> : <SearchPage search={search} />
+}
+
+function SearchPage({ search }: { search: Search }) {
   const navigate = useNavigate()
   const t = useMessages(guestCatalog)
   const showToast = useToast()
@@ -57,7 +73,12 @@ export function LandingPage() {
   return (
     <>
       <DocumentTitle />
-      {isOurs && <Hero isBrief={Boolean(stay ?? shown?.month ?? search.city ?? search.country)} />}
+      {isOurs && (
+        <Hero
+          isBrief={Boolean(stay ?? shown?.month ?? search.city ?? search.country)}
+          picture={pages.data?.pages[0]?.data.properties.flatMap(({ images }) => images)[0]}
+        />
+      )}
       <SearchBar
         search={search}
         mostGuests={mostGuests}
@@ -71,6 +92,7 @@ export function LandingPage() {
           if (city || country) go(rest)
         }}
       />
+      {isOurs && <Introduction />}
       <Suspense
         fallback={<div className="kh-section kh-slider-frame kh-shimmer" role="status" aria-label={t.loadingPage} />}
       >

@@ -1,76 +1,28 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { useNavigate, useParams } from 'react-router-dom'
-import { DocumentTitle } from '../site/document-title.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { useOffers } from '../search/public-queries.ts'
-import { address, stayOf } from '../search/search-address.ts'
-import { useProperty } from '../search/use-property.ts'
+import { useParams } from 'react-router-dom'
+import { guestCatalog } from '../messages/catalogs.ts'
+import { address } from '../search/search-address.ts'
 import { useSearch } from '../search/use-search.ts'
-import { LateFacts } from '../facts/late-facts.tsx'
+import { DocumentTitle } from '../site/document-title.tsx'
 import { BackLink } from './back-link.tsx'
-import { boundsOf } from '../search/bounds.ts'
-import { Gallery } from './pictures/gallery.tsx'
-import { PageSkeleton } from './page-skeleton.tsx'
-import { PropertyProblem } from './property-problem.tsx'
-import { PropertyUnits } from './property-units.tsx'
-import { ShareButton } from './share-button.tsx'
-import { StayForm } from './stay-form.tsx'
+import { PropertyContent } from './property-content.tsx'
 
 /** One property with its units. */
 export function PropertyPage() {
   const { id = '' } = useParams()
-  const t = useMessages(propertyCatalog)
   const search = useSearch()
   const { overview } = useMessages(guestCatalog)
-  const navigate = useNavigate()
-  const found = useProperty(id, search)
-  const bounds = boundsOf(found.data)
-  const { stay } = stayOf(search, bounds)
-  const offers = useOffers(id, search, stay)
-
-  if (found.isError && !found.data) {
-    return <PropertyProblem error={found.error} search={search} onRetry={() => void found.refetch()} />
-  }
-  if (!found.data) return <PageSkeleton label={t.loading} />
-  const property = found.data
-  const most = Math.max(1, ...property.units.map((unit) => unit.max_capacity))
-  const { city, country } = property.address
   return (
-    <div className="kh-page">
-      <DocumentTitle>{property.name}</DocumentTitle>
-      <BackLink to={address(paths.public(), search)}>{overview}</BackLink>
-      <div className="kh-page-head">
-        <div>
-          <h1 className="kh-page-title">{property.name}</h1>
-          <p className="kh-place">
-            <Icon name="pin" size={18} />
-            <span>
-              {city}, {country}
-            </span>
-          </p>
-        </div>
-        <ShareButton title={property.name} />
-      </div>
-      <Gallery images={property.images} name={property.name} seed={property.id} />
-      <p className="kh-description kh-measure" lang={property.description_lang}>
-        {property.description}
-      </p>
-      <section className="kh-panel" aria-labelledby="kh-when">
-        <h2 className="kh-panel-title" id="kh-when">
-          {t.when}
-        </h2>
-        <StayForm
-          search={search}
-          bounds={bounds}
-          mostGuests={most}
-          label={t.showFree}
-          onStay={(wanted) => void navigate(address(paths.publicProperty(property.id), wanted), { replace: true })}
-        />
-      </section>
-      <PropertyUnits property={property} search={search} stay={stay} offers={offers} />
-      <LateFacts property={property} />
-    </div>
+    <PropertyContent
+      id={id}
+      heading="h1"
+      above={({ name }) => (
+        <>
+          <DocumentTitle>{name}</DocumentTitle>
+          <BackLink to={address(paths.public(), search)}>{overview}</BackLink>
+        </>
+      )}
+    />
   )
 }

@@ -5,16 +5,19 @@ import { Fact, FactGroup } from '@keyhaven/shared-contracts/web/facts'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { SettingsCard } from '@keyhaven/shared-contracts/web/page'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { Typography } from 'antd'
 import { useLanguageNames } from '../facts/use-language-names.ts'
+import { BrandPicturesCard } from './brand-pictures-card.tsx'
 import { DomainProof } from './domain-proof.tsx'
 
 /** What is edited at a time, each in a card of its own. */
-export type SitePart = 'domain' | 'look' | 'requests' | 'privacy' | 'embedding' | 'languages'
+export type SitePart = 'domain' | 'brand' | 'look' | 'requests' | 'privacy' | 'embedding' | 'languages'
 
 type Props = { settings: SiteSettings; onEdit: ((part: SitePart) => void) | undefined }
 
 const text = { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const
+const fullName = (user: { first_name: string; last_name: string }) => `${user.first_name} ${user.last_name}`
 const beginning = (words: string) => (words.length > 280 ? `${words.slice(0, 280).replace(/\s+\S*$/, '')} …` : words)
 
 /** What is set about the public site, a card for each thing that is edited by itself. */
@@ -22,6 +25,7 @@ export function SiteCards({ settings, onEdit }: Props) {
   const t = useMessages(settingsCatalog)
   const { list } = useLanguage()
   const nameOf = useLanguageNames()
+  const user = useSession((session) => session.user)
   const { domain, domain_status, site_url, accent, allowed_origins, request_expiry_hours, privacy_text } = settings
   const languages = settings.host_languages ?? []
   const card = (part: SitePart) => ({ title: t.parts[part], onEdit: onEdit && (() => onEdit(part)) })
@@ -40,6 +44,15 @@ export function SiteCards({ settings, onEdit }: Props) {
         )}
         {domain_status === 'unproven' && <DomainProof key={domain} settings={settings} />}
       </SettingsCard>
+      <SettingsCard {...card('brand')}>
+        <FactGroup>
+          <Fact name={t.brand.name}>{settings.business_name || (user && t.brand.ownName(fullName(user)))}</Fact>
+          <Fact name={t.brand.intro}>
+            <span style={text}>{beginning(settings.intro || t.brand.noIntro)}</span>
+          </Fact>
+        </FactGroup>
+      </SettingsCard>
+      <BrandPicturesCard settings={settings} canEdit={onEdit !== undefined} />
       <SettingsCard {...card('look')}>
         {accent === null ? (
           <Typography.Text type="secondary">{t.ownColour}</Typography.Text>

@@ -14,8 +14,8 @@ export function SitePreview({ settings }: { settings: SiteSettings }) {
   const user = useSession((session) => session.user)
   if (!user) return null
   const shades = accentShades(settings.accent ?? petrol).light
-  const isOwn = settings.domain_status === 'proven'
-  const name = isOwn ? `${user.first_name} ${user.last_name}` : 'Keyhaven'
+  const name = settings.business_name || `${user.first_name} ${user.last_name}`
+  const hero = settings.hero?.sources[0]
   return (
     <figure style={{ margin: 0 }}>
       <div
@@ -32,13 +32,22 @@ export function SitePreview({ settings }: { settings: SiteSettings }) {
         {/* The guests' page as most of them see it: light, whatever the owner's theme. */}
         <div style={{ padding: '18px 20px 24px', background: paper[0], color: previews.site.ink }}>
           <div style={{ display: 'flex', alignItems: 'center', gap: 10, marginBottom: 20 }}>
-            {isOwn && user.logo && (
-              <img src={mediaUrl(user.logo)} alt={t.logo} style={{ maxWidth: 90, maxHeight: 36 }} />
-            )}
+            {user.logo && <img src={mediaUrl(user.logo)} alt={t.logo} style={{ maxWidth: 90, maxHeight: 36 }} />}
             <strong style={{ fontSize: 17 }}>{name}</strong>
           </div>
           <div style={{ padding: 16, borderRadius: 10, background: white }}>
-            <div style={{ height: 92, borderRadius: 8, background: shades.tint }} />
+            {hero ? (
+              <img
+                src={mediaUrl(hero.image)}
+                alt={settings.hero?.alt_text}
+                style={{ display: 'block', width: '100%', height: 120, borderRadius: 8, objectFit: 'cover' }}
+              />
+            ) : (
+              <div style={{ height: 92, borderRadius: 8, background: shades.tint }} />
+            )}
+            {settings.intro && (
+              <p style={{ margin: '12px 0 0', fontSize: 13, whiteSpace: 'pre-line' }}>{settings.intro.slice(0, 160)}</p>
+            )}
             <div style={{ margin: '12px 0 2px', fontWeight: 600 }}>{t.property}</div>
             <div style={{ color: shades.link, textDecoration: 'underline', marginBottom: 14 }}>{t.calendar}</div>
             <span

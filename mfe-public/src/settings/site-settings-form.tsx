@@ -6,6 +6,7 @@ import {
   type SiteSettingsBody,
   siteSettingsBody,
 } from '@keyhaven/shared-contracts/contract/public-site'
+import { introLength } from '@keyhaven/shared-contracts/contract/site-brand'
 import { hostLanguages } from '@keyhaven/shared-contracts/domain/host-languages'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm, TextInLanguages } from '@keyhaven/shared-contracts/web/form'
@@ -17,12 +18,17 @@ import type { SitePart } from './site-cards.tsx'
 
 /** The values of one part: what the others hold is not sent, so that nothing of them is overwritten. */
 const valuesOf = (settings: SiteSettings, part: SitePart) => {
-  const { domain, accent, allowed_origins, privacy_text, translations } = settings
+  const { domain, accent, allowed_origins, privacy_text, business_name, intro } = settings
+  const translations = (name: 'privacy_text' | 'intro') =>
+    Object.fromEntries(
+      Object.entries(settings.translations ?? {}).map(([locale, { [name]: text }]) => [locale, { [name]: text }]),
+    )
   const parts = {
     domain: { domain },
     look: { accent },
     embedding: { allowed_origins },
-    privacy: { privacy_text, translations },
+    privacy: { privacy_text, translations: translations('privacy_text') },
+    brand: { business_name, intro, translations: translations('intro') },
     languages: { host_languages: (settings.host_languages ?? []) as SiteSettingsBody['host_languages'] },
     requests: {
       request_expiry_hours: String(settings.request_expiry_hours),
@@ -59,6 +65,21 @@ export function SiteSettingsForm({ settings, part, onClose }: Props) {
         <Form.Item label={t.parts.domain} extra={t.domainHelp} {...field('domain')}>
           <Input autoComplete="off" spellCheck={false} inputMode="url" placeholder="book.example.com" />
         </Form.Item>
+      )}
+      {part === 'brand' && (
+        <>
+          <Form.Item label={t.brand.name} extra={t.brand.nameHelp} {...field('business_name')}>
+            <Input autoComplete="organization" />
+          </Form.Item>
+          <TextInLanguages
+            form={form}
+            name="intro"
+            label={t.brand.intro}
+            extra={t.brand.introHelp}
+            most={introLength}
+            rows={{ minRows: 3, maxRows: 8 }}
+          />
+        </>
       )}
       {part === 'look' && (
         <Form.Item label={t.parts.look} extra={t.colourHelp} {...field('accent')}>

@@ -199,3 +199,74 @@ it('is in the language of its owner, also where that changes while a form is ope
   expect(screen.getByText('24 Stunden, dann läuft eine Anfrage ab')).toBeTruthy()
   expect(screen.getByText(/^Bis zu \d+ Monate im Voraus$/)).toBeTruthy()
 })
+
+it('says under which name guests know the house, and what the house says of itself in further languages', async () => {
+  const owner = await server.signUpOwner()
+  await owner.call('PATCH', '/api/site-settings/', { translations: { de: { privacy_text: 'Wenig.' } } })
+  const { fillIn, user, screen, dialog, send } = await openForm(owner, 'Name and introduction')
+  expect(screen.getByText(/^Your own name, /)).toBeDefined()
+  await fillIn({ 'Business name': 'Haus am See', Introduction: 'Six rooms by the water.' }, dialog)
+  await user.click(dialog.getByRole('button', { name: 'Deutsch, no text yet' }))
+  await fillIn({ 'Introduction (Deutsch)': 'Sechs Zimmer am Wasser.' }, dialog)
+  await send()
+  expect((await screen.findAllByText('Haus am See')).length).toBeGreaterThan(1)
+  expect(await settingsOf(owner)).toMatchObject({
+    ...{ business_name: 'Haus am See', intro: 'Six rooms by the water.' },
+    translations: { de: { intro: 'Sechs Zimmer am Wasser.', privacy_text: 'Wenig.' } },
+  })
+})
+
+const png = (name: string) =>
+  new File(
+    [
+      Uint8Array.from(
+        atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+        (letter) => letter.charCodeAt(0),
+      ),
+    ],
+    name,
+    { type: 'image/png' },
+  )
+
+it('adds a large picture with what it shows, describes it anew without sending it again, and removes it', async () => {
+  const owner = await server.signUpOwner()
+  const page = open(owner)
+  const { user, screen, within, waitFor, fillIn } = page
+  const openPicture = async (button: string) => {
+    await user.click(await screen.findByRole('button', { name: button }))
+    return within(await screen.findByRole('dialog'))
+  }
+  const save = async (dialog: Awaited<ReturnType<typeof openPicture>>) => {
+    const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save picture' })
+    await waitFor(() => expect(button.disabled).toBe(false))
+    await user.click(button)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  const dialog = await openPicture('Add picture: Large picture')
+  await user.upload(dialog.getByLabelText(/Choose a picture/), png('house.png'))
+  await fillIn({ 'What the picture shows': 'The house' }, dialog)
+  await save(dialog)
+  expect((await screen.findAllByRole('img', { name: 'The house' })).length).toBeGreaterThan(0)
+  const again = await openPicture('Change picture: Large picture')
+  await fillIn({ 'What the picture shows': 'The house from the lake' }, again)
+  await save(again)
+  expect((await settingsOf(owner)).hero).toMatchObject({ alt_text: 'The house from the lake', name: 'house.png' })
+  await user.click(await screen.findByRole('button', { name: 'Remove picture: Large picture' }))
+  const question = within(await screen.findByRole('dialog'))
+  await user.click(question.getByRole('button', { name: 'Remove picture' }))
+  await screen.findByRole('button', { name: 'Add picture: Large picture' })
+  expect((await settingsOf(owner)).hero).toBeNull()
+})
+
+it('adds a logo for the dark theme', async () => {
+  const owner = await server.signUpOwner()
+  const { user, screen, within, waitFor } = open(owner)
+  await user.click(await screen.findByRole('button', { name: 'Add picture: Logo for the dark theme' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.upload(dialog.getByLabelText(/Choose a picture/), png('night.png'))
+  const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save picture' })
+  await waitFor(() => expect(button.disabled).toBe(false))
+  await user.click(button)
+  await screen.findByRole('img', { name: 'Logo for the dark theme' })
+  expect((await settingsOf(owner)).dark_logo?.name).toBe('night.png')
+})

@@ -11,7 +11,7 @@ export function Brand() {
   if (own) {
     return (
       <>
-        {own.logo && <img className="kh-brand-logo" src={mediaUrl(own.logo)} alt="" height={44} />}
+        {own.logo && <OwnLogo logo={own.logo} dark={own.dark_logo?.find(({ width }) => width >= 256)?.image} />}
         <span className="kh-brand-name kh-brand-own">{own.name}</span>
       </>
     )
@@ -23,6 +23,16 @@ export function Brand() {
         <span className="kh-brand-name">Keyhaven</span>
         <span className="kh-brand-tagline">{t.tagline}</span>
       </span>
+    </>
+  )
+}
+
+/** The style sheet shows one of the two: what has been drawn by the server knows no theme. */
+function OwnLogo({ logo, dark }: { logo: string; dark: string | undefined }) {
+  return (
+    <>
+      <img className={dark ? 'kh-brand-logo kh-by-day' : 'kh-brand-logo'} src={mediaUrl(logo)} alt="" height={44} />
+      {dark && <img className="kh-brand-logo kh-by-night" src={mediaUrl(dark)} alt="" height={44} loading="lazy" />}
     </>
   )
 }

@@ -7,8 +7,10 @@ import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { address } from '../search/search-address.ts'
 import { useSearch } from '../search/use-search.ts'
 
-export function NotFoundPage() {
-  const search = useSearch()
+/** With `isNobody` it is the owner of the address whom there is not, and all else leads on without. */
+export function NotFoundPage({ isNobody = false }: { isNobody?: boolean }) {
+  const { owner, ...others } = useSearch()
+  const search = isNobody || !owner ? others : { ...others, owner }
   const t = useMessages(guestCatalog)
   return (
     <div className="kh-page">

@@ -1,7 +1,7 @@
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { createContext } from 'react'
 
-/** The owner on whose own domain this site stands; `null` on the platform's public site. */
+/** The owner whose site this is, on a domain of their own or by `?owner=`; `null` where it is everybody's. */
 export const OwnSite = createContext<PublicSite | null>(null)
 
 /**

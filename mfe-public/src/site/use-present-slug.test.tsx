@@ -33,6 +33,6 @@ it('does so on the page of a property too', async () => {
 
 it('leaves an address alone that names nobody', async () => {
   const page = renderArea('/?owner=nobody-at-all', { area, server })
-  expect(await page.screen.findByText('No properties yet.')).toBeTruthy()
+  expect(await page.screen.findByText('There is no such page')).toBeTruthy()
   expect(page.address()).toBe('/?owner=nobody-at-all')
 })

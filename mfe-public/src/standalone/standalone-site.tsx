@@ -9,19 +9,21 @@ const legal = { notice: '/legal-notice', privacy: '/privacy-policy' }
 type Props = {
   cache: QueryClient
   own: PublicSite | null
+  /** Whose page this is on the platform's site. */
+  owner?: PublicSite | null | undefined
   /** Nothing can be said: the messages of the frame did not come. */
   failed?: boolean
   children: ReactNode
 }
 
 /** What the pages of the site that stands alone live in, on the server and in the browser. */
-export function StandaloneSite({ cache, own, failed = false, children }: Props) {
+export function StandaloneSite({ cache, own, owner = null, failed = false, children }: Props) {
   return (
     <SiteBoundary failed={failed}>
       <QueryClientProvider client={cache}>
         {/* The server in front of this site leads its /owner/ to the platform. */}
         <OwnerSite value="">
-          <OwnSite value={own}>
+          <OwnSite value={own ?? owner}>
             <LegalPages value={own && legal}>{children}</LegalPages>
           </OwnSite>
         </OwnerSite>

@@ -1,10 +1,11 @@
 import { guestCatalog } from '../messages/catalogs.ts'
 import { queryClient } from '@keyhaven/shared-contracts/web/api'
+import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import { registerReasonsLater, useLocale } from '@keyhaven/shared-contracts/web/locale'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { readFirstData, seedCache } from '../first-view/first-data.ts'
+import { openedOn, readFirstData, seedCache } from '../first-view/first-data.ts'
 import { readyRoutes } from './site-routes.ts'
 import { ScrollMemory } from './scroll-memory.tsx'
 import { siteRoutes } from './site-routes.ts'
@@ -15,7 +16,7 @@ import '../styles/document.css'
 /** Takes the document over from the server that wrote it. */
 export const startSite = async (root: HTMLElement) => {
   registerReasonsLater(() => import('../guest-reasons.ts'))
-  const { site, calls } = readFirstData(document)
+  const { site, owner, calls } = readFirstData(document)
   // The server has written the document in it.
   const locale = document.documentElement.lang
   const language = useLocale.getState().show(locale)
@@ -30,9 +31,10 @@ export const startSite = async (root: HTMLElement) => {
       loadResults(query, locale),
     )
   await seedCache(queryClient, calls)
+  const only = openedOn(site ?? owner, splitAddress(window.location.pathname).path, calls)
   // English is better than a page that cannot be used.
   await language.catch(() => undefined)
-  const routes = await readyRoutes(siteRoutes(site), window.location.pathname)
+  const routes = await readyRoutes(siteRoutes(site, only), window.location.pathname)
   const failed = !(await messages)
   // What cannot be loaded is asked for again when it is drawn.
   await Promise.resolve(results).catch(() => undefined)
@@ -40,7 +42,7 @@ export const startSite = async (root: HTMLElement) => {
   // In slices, so that a finger is answered in between.
   startTransition(() =>
     createRoot(root).render(
-      <StandaloneSite cache={queryClient} own={site} failed={failed}>
+      <StandaloneSite cache={queryClient} own={site} owner={owner} failed={failed}>
         {/* Without data routes: the router is 14 kB lighter, and the whole site has to fit a phone. */}
         <BrowserRouter>
           <ScrollMemory />

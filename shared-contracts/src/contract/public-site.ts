@@ -8,9 +8,10 @@ import { fromText, id, idParams } from '../domain/number.ts'
 import { brand } from '../domain/palette.ts'
 import { publicPage } from './paging.ts'
 import { reasonOut } from './problem.ts'
-import { optionalText } from '../domain/text.ts'
+import { changedText } from '../domain/text.ts'
 import { textLanguage, translations, translationsOut } from '../domain/translations.ts'
 import { inLanguage, ofOwner } from './public-booking.ts'
+import { brandBody, brandOut, introLength, publicBrand } from './site-brand.ts'
 
 const hexColour = /^#[0-9a-f]{6}$/
 
@@ -95,8 +96,9 @@ export const siteSettingsBody = z.object({
     .max(20_000, 'guests.atMost20000Characters')
     .refine((value) => !value.includes('\u0000'), 'general.textContainsCharacterCannotStored')
     .optional(),
-  /** The privacy text in further languages. */
-  translations: translations({ privacy_text: optionalText(20_000) }),
+  ...brandBody,
+  /** The texts in further languages; one that is left out stays. */
+  translations: translations({ privacy_text: changedText(20_000), intro: changedText(introLength) }),
   /** The language of guests whose own is none of those offered, and of the texts that owners write. */
   locale: z.enum(guestLocales, 'general.chooseLanguage').optional(),
   /** The languages that the host speaks with guests. */
@@ -125,7 +127,8 @@ export const siteSettings = z
     max_nights: z.int(),
     horizon_months: z.int(),
     privacy_text: z.string(),
-    translations: translationsOut({ privacy_text: z.string() }),
+    ...brandOut,
+    translations: translationsOut({ privacy_text: z.string().optional(), intro: z.string().optional() }),
     /** The BCP 47 tag of the language of guests whose own is none of those offered. */
     locale: z.string().optional(),
     /** The BCP 47 tags of the languages that the host speaks with guests. */
@@ -159,7 +162,9 @@ export type SiteFinding = z.infer<typeof siteFinding>
 export const publicSite = z
   .object({
     slug: z.string(),
+    /** The name of the business, else the owner's. */
     name: z.string(),
+    ...publicBrand,
     /** Below the media base; null without. */
     logo: z.string().nullable(),
     /** `#rrggbb`; null is Keyhaven's own. */
@@ -223,6 +228,8 @@ export const siteApi = {
       max_nights: '30',
       horizon_months: '12',
       privacy_text: 'We keep what you send for your stay.',
+      business_name: 'Haus am See',
+      intro: 'Six rooms by the water.',
       translations: { en: { privacy_text: 'We keep what you send for your stay.' } },
       locale: 'de',
       host_languages: ['de', 'en'],

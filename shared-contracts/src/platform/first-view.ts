@@ -13,6 +13,8 @@ export type FirstViewRequest = {
   shows: 'page' | 'frame' | 'missing'
   /** The owner on whose own domain this is; null on the platform's public site. */
   own: PublicSite | null
+  /** The owner whose page `?owner=` makes this, elsewhere; null where it is everybody's. */
+  owner?: PublicSite | null
   /** Whose property it is, where that is known. */
   host: PublicSite | null
   /** The answers that the page asks for first, by the path of the call. */
@@ -24,8 +26,18 @@ export type FirstViewRequest = {
   hidden: boolean
 }
 
-/** A rendered page: the text of its title, and HTML for the head and for `#root`. */
-export const firstView = z.object({ title: z.string(), head: z.string(), root: z.string() })
+/**
+ * A rendered page: the text of its title, and HTML for the head and for `#root`. `about` is what of the head says what the page
+ * is about, for documents that show it in another way.
+ */
+export const firstView = z.object({
+  title: z.string(),
+  head: z.string(),
+  root: z.string(),
+  about: z.string().optional(),
+  /** Which module of the release draws it, where that is another than its address says. */
+  module: z.string().optional(),
+})
 export type FirstView = z.infer<typeof firstView>
 
 /** What the server bundle of a release exports. */

@@ -2,6 +2,7 @@
 
 export { useCombobox } from './inputs/combobox.ts'
 export { PictureDrop } from './inputs/picture-drop.tsx'
+export { type ChosenPicture, PictureInput } from './inputs/picture-input.tsx'
 export { PropertySelect } from './inputs/property-select.tsx'
 export { useSettled } from './inputs/settled.ts'
 export { useShownFile } from './inputs/shown-file.ts'

@@ -11,17 +11,27 @@ export const addressOf = (alias: string) =>
     `json_build_object('street', ${alias}.street, 'house_number', ${alias}.house_number, 'postal_code', ${alias}.postal_code, 'city', ${alias}.city, 'country', ${alias}.country, 'phone', ${alias}.phone)`,
   )
 
+const imageFields = (fields: string) =>
+  `json_build_object('id', i.id, 'image', i.sources -> -1 ->> 'image', 'alt_text', i.alt_text, 'width', i.width, 'height', i.height, 'sources', i.sources, ${fields})`
+const forOwner = `'name', i.name`
+/** With what was drawn of them since. */
+const forGuests = `'avif', (SELECT json_agg(json_build_object('width', a.width, 'image', a.file) ORDER BY a.width) FROM image_avifs a WHERE a.image_id = i.id),
+   'colours', (SELECT c.colours FROM image_colours c WHERE c.image_id = i.id)`
+
 const imagesAs = (fields: string) => (parent: 'property_id' | 'unit_id', alias: string) =>
   sql.raw(
-    `COALESCE((SELECT json_agg(json_build_object('id', i.id, 'image', i.sources -> -1 ->> 'image', 'alt_text', i.alt_text, 'width', i.width, 'height', i.height, 'sources', i.sources, ${fields}) ORDER BY i.position, i.id) FROM images i WHERE i.${parent} = ${alias}.id), '[]'::json)`,
+    `COALESCE((SELECT json_agg(${imageFields(fields)} ORDER BY i.position, i.id) FROM images i WHERE i.${parent} = ${alias}.id), '[]'::json)`,
   )
 /** The pictures of a property or unit in their order, as its owner sees them; `image` is the widest source. */
-export const imagesOf = imagesAs(`'name', i.name`)
-/** The same as guests see them, with what was drawn of them since. */
-export const guestImagesOf = imagesAs(
-  `'avif', (SELECT json_agg(json_build_object('width', a.width, 'image', a.file) ORDER BY a.width) FROM image_avifs a WHERE a.image_id = i.id),
-   'colours', (SELECT c.colours FROM image_colours c WHERE c.image_id = i.id)`,
-)
+export const imagesOf = imagesAs(forOwner)
+/** The same as guests see them. */
+export const guestImagesOf = imagesAs(forGuests)
+
+const imageAs = (fields: string) => (id: string) =>
+  sql.raw(`(SELECT ${imageFields(fields)} FROM images i WHERE i.id = ${id})`)
+/** One picture, whose id is in a column, as its owner sees it; null where there is none. */
+export const ownImage = imageAs(forOwner)
+export const guestImage = imageAs(forGuests)
 
 /** Sorts names as people do, whatever their case and accents; the indexes of the lists are made with it. */
 export const byName = (column: string) => sql.raw(`lower(${column}) COLLATE "und-x-icu"`)

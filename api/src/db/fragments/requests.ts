@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { addressOf } from './columns.ts'
 import { clockTimesObject } from './facts.ts'
+import { hostName } from './host-name.ts'
 
 /** What of a property `p` and its owner `o` belongs to a request, held or confirmed, on its pages and in its mails. */
 export const hostColumns = sql`
   p.time_zone, json_build_object('id', p.id, 'name', p.name, 'city', p.city, 'country', p.country) AS property,
   ${addressOf('p')} AS place, ${clockTimesObject} AS times,
-  json_build_object('name', o.first_name || ' ' || o.last_name, 'email', o.email, 'phone', o.phone, 'slug', o.slug) AS host,
+  json_build_object('name', ${hostName}, 'email', o.email, 'phone', o.phone, 'slug', o.slug) AS host,
   json_build_object('logo', o.logo_sources, 'accent', (SELECT accent FROM site_settings WHERE owner_id = o.id)) AS brand,
-  o.locale AS owner_locale`
+  o.first_name || ' ' || o.last_name AS owner_name, o.locale AS owner_locale`

@@ -20,6 +20,9 @@ const strong: Style = { size: 9.5, weight: 'bold', color: ink }
 
 const logoBox = { width: 190, height: 58 }
 
+/** What guests know the issuer by. */
+const knownAs = ({ business_name, name }: Document['issuer']) => business_name || name
+
 /** The logo, where there is none the name of who writes, and what this is. */
 function banner(page: Page, root: Part, document: Document, words: Words, logo: Buffer | undefined): number {
   const { t } = words
@@ -31,13 +34,13 @@ function banner(page: Page, root: Part, document: Document, words: Words, logo: 
   const title = { ...most, size }
   const room = Math.min(280, width - widthOf(page, kind, title) - 16)
   if (logo) {
-    const element = page.struct('Figure', { alt: t.logoOf(document.issuer.name) })
+    const element = page.struct('Figure', { alt: t.logoOf(knownAs(document.issuer)) })
     root.add(element)
     element.add(() => page.image(logo, left, top, { fit: [logoBox.width, logoBox.height] }))
     element.end()
   } else
     part(page, root, 'P', () => {
-      end = Math.max(end, write(page, document.issuer.name, left, top + 3, room, { ...strong, size: 15 }))
+      end = Math.max(end, write(page, knownAs(document.issuer), left, top + 3, room, { ...strong, size: 15 }))
     })
   part(page, root, 'H1', () => {
     write(page, kind, left, top - 2, width, title)
@@ -106,6 +109,7 @@ function parties(page: Page, root: Part, document: Document, words: Words, y: nu
     title: t.from,
     name: issuer.name,
     lines: [
+      [issuer.business_name ?? '', plain],
       ...lines(issuer),
       [issuer.tax_id === '' ? '' : t.taxId(issuer.tax_id), plain],
       [issuer.address.phone, faint],

@@ -69,10 +69,6 @@ export const messages: Messages = {
     alt: 'Ihr Logo',
     formTitle: 'Bild ändern',
     submit: 'Bild speichern',
-    choose: 'Bild auswählen oder hier ablegen',
-    chooseOther: 'Anderes Bild auswählen oder hier ablegen',
-    types: 'JPEG, PNG, WebP oder AVIF, bis 5 MB',
-    preview: 'Vorschau',
   },
   link: {
     title: 'Link zu Ihrer öffentlichen Seite',

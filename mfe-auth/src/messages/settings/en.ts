@@ -66,10 +66,6 @@ export const messages = {
     alt: 'Your logo',
     formTitle: 'Change Image',
     submit: 'Change image',
-    choose: 'Choose a picture or drop it here',
-    chooseOther: 'Choose another picture or drop it here',
-    types: 'JPEG, PNG, WebP or AVIF, up to 5 MB',
-    preview: 'Preview',
   },
   link: {
     title: 'Your Public Page Link',

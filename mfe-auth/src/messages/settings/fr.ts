@@ -70,10 +70,6 @@ export const messages: Messages = {
     alt: 'Votre logo',
     formTitle: 'Modifier l’image',
     submit: 'Enregistrer l’image',
-    choose: 'Choisissez une image ou déposez-la ici',
-    chooseOther: 'Choisissez une autre image ou déposez-la ici',
-    types: 'JPEG, PNG, WebP ou AVIF, jusqu’à 5\u00a0Mo',
-    preview: 'Aperçu',
   },
   link: {
     title: 'Lien de votre page publique',

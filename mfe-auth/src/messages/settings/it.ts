@@ -69,10 +69,6 @@ export const messages: Messages = {
     alt: 'Il logo',
     formTitle: 'Cambia immagine',
     submit: 'Salva immagine',
-    choose: 'Scegliere un’immagine o trascinarla qui',
-    chooseOther: 'Scegliere un’altra immagine o trascinarla qui',
-    types: 'JPEG, PNG, WebP o AVIF, fino a 5 MB',
-    preview: 'Anteprima',
   },
   link: {
     title: 'Link della pagina pubblica',

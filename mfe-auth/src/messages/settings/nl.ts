@@ -69,10 +69,6 @@ export const messages: Messages = {
     alt: 'Uw logo',
     formTitle: 'Afbeelding wijzigen',
     submit: 'Afbeelding opslaan',
-    choose: 'Kies een afbeelding of sleep die hierheen',
-    chooseOther: 'Kies een andere afbeelding of sleep die hierheen',
-    types: 'JPEG, PNG, WebP of AVIF, tot 5 MB',
-    preview: 'Voorbeeld',
   },
   link: {
     title: 'Link van uw openbare pagina',

@@ -1,12 +1,12 @@
 import { accountSettingsApi, logoForm } from '@keyhaven/shared-contracts/contract/account-settings'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { type ChosenPicture, PictureInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Form } from 'antd'
 import { useState } from 'react'
 import { settingsCatalog } from '../../messages/catalogs.ts'
-import { type ChosenPicture, PictureInput } from './picture-input.tsx'
 
 export function LogoForm({ onClose }: { onClose: () => void }) {
   const { logo: t } = useMessages(settingsCatalog)

@@ -11,6 +11,7 @@ export const messages: Messages = {
   changeLink: 'Link in den Einstellungen ändern',
   parts: {
     domain: 'Ihre eigene Domain',
+    brand: 'Name und Einleitung',
     look: 'Farbe',
     requests: 'Anfragen von Gästen',
     privacy: 'Text zum Datenschutz',
@@ -65,6 +66,37 @@ export const messages: Messages = {
   privacy: 'Ihr Text zum Datenschutz',
   privacyHelp:
     'Er erscheint auf Ihrer eigenen Domain, wo Sie für die Daten Ihrer Gäste verantwortlich sind. Leer gelassen erscheint unser Text mit Ihrem Namen und Ihrer Adresse.',
+  brand: {
+    name: 'Name des Betriebs',
+    nameHelp:
+      'Unter diesem Namen kennen Gäste Ihr Haus. Er steht auf Ihren Seiten, in E-Mails und auf Belegen; auf Belegen und im Impressum steht Ihr eigener Name daneben. Bleibt das Feld leer, steht überall Ihr eigener Name.',
+    ownName: (name) => `Ihr eigener Name, ${name}`,
+    intro: 'Einleitung',
+    introHelp: 'Einige Sätze oben auf Ihrer ersten Seite.',
+    noIntro: 'Keine. Einige Sätze sagen Gästen, was Ihr Haus besonders macht.',
+  },
+  pictures: {
+    title: 'Bilder Ihrer Website',
+    toLogo: 'Ihr Logo finden Sie unter Einstellungen',
+    hero: {
+      title: 'Großes Bild',
+      none: 'Noch keines. Es füllt den oberen Teil Ihrer ersten Seite, hinter dem Namen Ihres Hauses.',
+    },
+    dark_logo: {
+      title: 'Logo für die dunkle Darstellung',
+      none: 'Keines. Ist der Bildschirm eines Gastes dunkel, steht Ihr Logo auf einer hellen Fläche.',
+    },
+    text: 'Was das Bild zeigt',
+    textHelp: 'Wird Gästen vorgelesen, die es nicht sehen.',
+    add: 'Bild hinzufügen',
+    change: 'Bild ändern',
+    submit: 'Bild speichern',
+    remove: 'Bild entfernen',
+    removeQuestion: 'Das Bild entfernen?',
+    keep: 'Behalten',
+    // For screen readers: which of the two pictures a button is about.
+    of: (action, picture) => `${action}: ${picture}`,
+  },
   hostLanguages: {
     none: 'Nicht angegeben',
     label: 'Sprachen',

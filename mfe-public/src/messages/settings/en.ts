@@ -14,6 +14,7 @@ export const messages = {
   changeLink: 'Change link in Settings',
   parts: {
     domain: 'Your own domain',
+    brand: 'Name and introduction',
     look: 'Colour',
     requests: 'Guests’ requests',
     privacy: 'Privacy text',
@@ -69,6 +70,37 @@ export const messages = {
   privacy: 'Your privacy text',
   privacyHelp:
     'Shown on your own domain, where you are responsible for your guests’ data. Leave it empty to show our text with your name and address.',
+  brand: {
+    name: 'Business name',
+    nameHelp:
+      'What guests know your house by. It stands on your pages, in mails and on documents; on documents and in the legal notice your own name stays beside it. Leave it empty to use your own name.',
+    ownName: (name: string) => `Your own name, ${name}`,
+    intro: 'Introduction',
+    introHelp: 'A few sentences at the top of your first page.',
+    noIntro: 'None. A few sentences tell guests what is special about your house.',
+  },
+  pictures: {
+    title: 'Pictures of your site',
+    toLogo: 'Your logo is under Settings',
+    hero: {
+      title: 'Large picture',
+      none: 'None yet. It fills the top of your first page, behind the name of your house.',
+    },
+    dark_logo: {
+      title: 'Logo for the dark theme',
+      none: 'None. Your logo stands on a light plate where a guest’s screen is dark.',
+    },
+    text: 'What the picture shows',
+    textHelp: 'Read out to guests who do not see it.',
+    add: 'Add picture',
+    change: 'Change picture',
+    submit: 'Save picture',
+    remove: 'Remove picture',
+    removeQuestion: 'Remove the picture?',
+    keep: 'Keep it',
+    // For screen readers: which of the two pictures a button is about.
+    of: (action: string, picture: string) => `${action}: ${picture}`,
+  },
   hostLanguages: {
     none: 'Not said',
     label: 'Languages',

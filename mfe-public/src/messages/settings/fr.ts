@@ -12,6 +12,7 @@ export const messages: Messages = {
   changeLink: 'Modifier le lien dans les paramètres',
   parts: {
     domain: 'Votre domaine personnel',
+    brand: 'Nom et présentation',
     look: 'Couleur',
     requests: 'Demandes des voyageurs',
     privacy: 'Texte de confidentialité',
@@ -66,6 +67,37 @@ export const messages: Messages = {
   privacy: 'Votre texte de confidentialité',
   privacyHelp:
     'Affiché sur votre propre domaine, où vous êtes responsable des données de vos voyageurs. Laissez vide pour afficher notre texte avec votre nom et votre adresse.',
+  brand: {
+    name: 'Nom commercial',
+    nameHelp:
+      'Le nom sous lequel les voyageurs connaissent votre maison. Il figure sur vos pages, dans les e-mails et sur les documents\u202f; sur les documents et dans les mentions légales, votre propre nom reste à côté. Laissez ce champ vide pour utiliser votre propre nom.',
+    ownName: (name) => `Votre propre nom, ${name}`,
+    intro: 'Présentation',
+    introHelp: 'Quelques phrases en haut de votre première page.',
+    noIntro: 'Aucune. Quelques phrases disent aux voyageurs ce qui rend votre maison particulière.',
+  },
+  pictures: {
+    title: 'Images de votre site',
+    toLogo: 'Votre logo se trouve dans les paramètres',
+    hero: {
+      title: 'Grande image',
+      none: 'Aucune pour le moment. Elle occupe le haut de votre première page, derrière le nom de votre maison.',
+    },
+    dark_logo: {
+      title: 'Logo pour le thème sombre',
+      none: 'Aucun. Sur un écran sombre, votre logo est posé sur un fond clair.',
+    },
+    text: 'Ce que montre l’image',
+    textHelp: 'Lu aux voyageurs qui ne la voient pas.',
+    add: 'Ajouter une image',
+    change: 'Changer l’image',
+    submit: 'Enregistrer l’image',
+    remove: 'Supprimer l’image',
+    removeQuestion: 'Supprimer l’image\u202f?',
+    keep: 'Garder',
+    // For screen readers: which of the two pictures a button is about.
+    of: (action, picture) => `${action}: ${picture}`,
+  },
   hostLanguages: {
     none: 'Non renseigné',
     label: 'Langues',

@@ -11,6 +11,7 @@ export const messages: Messages = {
   changeLink: 'Cambia il link nelle impostazioni',
   parts: {
     domain: 'Dominio proprio',
+    brand: 'Nome e presentazione',
     look: 'Colore',
     requests: 'Richieste degli ospiti',
     privacy: 'Testo sulla privacy',
@@ -64,6 +65,37 @@ export const messages: Messages = {
   privacy: 'Il Suo testo sulla privacy',
   privacyHelp:
     'Compare sul Suo dominio, dove è responsabile dei dati degli ospiti. Se il campo è vuoto, compare il nostro testo con il Suo nome e indirizzo.',
+  brand: {
+    name: 'Nome dell’attività',
+    nameHelp:
+      'Il nome con cui gli ospiti conoscono la casa. Compare nelle pagine, nelle e-mail e nei documenti; nei documenti e nelle note legali accanto resta il Suo nome. Se il campo è vuoto, compare ovunque il Suo nome.',
+    ownName: (name) => `Il Suo nome, ${name}`,
+    intro: 'Presentazione',
+    introHelp: 'Qualche frase in cima alla prima pagina.',
+    noIntro: 'Nessuna. Qualche frase racconta agli ospiti che cosa rende speciale la casa.',
+  },
+  pictures: {
+    title: 'Immagini del sito',
+    toLogo: 'Il logo è in Impostazioni',
+    hero: {
+      title: 'Immagine grande',
+      none: 'Ancora nessuna. Riempie la parte alta della prima pagina, dietro il nome della casa.',
+    },
+    dark_logo: {
+      title: 'Logo per il tema scuro',
+      none: 'Nessuno. Se lo schermo dell’ospite è scuro, il logo sta su un fondo chiaro.',
+    },
+    text: 'Che cosa mostra l’immagine',
+    textHelp: 'Viene letto agli ospiti che non la vedono.',
+    add: 'Aggiungi immagine',
+    change: 'Cambia immagine',
+    submit: 'Salva immagine',
+    remove: 'Rimuovi immagine',
+    removeQuestion: 'Rimuovere l’immagine?',
+    keep: 'Mantieni',
+    // For screen readers: which of the two pictures a button is about.
+    of: (action, picture) => `${action}: ${picture}`,
+  },
   hostLanguages: {
     none: 'Non indicate',
     label: 'Lingue',

@@ -11,6 +11,7 @@ export const messages: Messages = {
   changeLink: 'Link wijzigen in de instellingen',
   parts: {
     domain: 'Uw eigen domein',
+    brand: 'Naam en inleiding',
     look: 'Kleur',
     requests: 'Aanvragen van gasten',
     privacy: 'Privacytekst',
@@ -65,6 +66,37 @@ export const messages: Messages = {
   privacy: 'Uw privacytekst',
   privacyHelp:
     'Wordt getoond op uw eigen domein, waar u verantwoordelijk bent voor de gegevens van uw gasten. Laat dit leeg om onze tekst met uw naam en adres te tonen.',
+  brand: {
+    name: 'Bedrijfsnaam',
+    nameHelp:
+      'De naam waaronder gasten uw huis kennen. Hij staat op uw pagina’s, in mails en op documenten; op documenten en in het colofon blijft uw eigen naam ernaast staan. Laat het veld leeg om uw eigen naam te gebruiken.',
+    ownName: (name) => `Uw eigen naam, ${name}`,
+    intro: 'Inleiding',
+    introHelp: 'Enkele zinnen boven aan uw eerste pagina.',
+    noIntro: 'Geen. Enkele zinnen vertellen gasten wat uw huis bijzonder maakt.',
+  },
+  pictures: {
+    title: 'Foto’s van uw site',
+    toLogo: 'Uw logo staat onder Instellingen',
+    hero: {
+      title: 'Grote foto',
+      none: 'Nog geen. De foto vult de bovenkant van uw eerste pagina, achter de naam van uw huis.',
+    },
+    dark_logo: {
+      title: 'Logo voor het donkere thema',
+      none: 'Geen. Op een donker scherm staat uw logo op een lichte achtergrond.',
+    },
+    text: 'Wat de foto laat zien',
+    textHelp: 'Wordt voorgelezen aan gasten die de foto niet zien.',
+    add: 'Foto toevoegen',
+    change: 'Foto wijzigen',
+    submit: 'Foto opslaan',
+    remove: 'Foto verwijderen',
+    removeQuestion: 'De foto verwijderen?',
+    keep: 'Behouden',
+    // For screen readers: which of the two pictures a button is about.
+    of: (action, picture) => `${action}: ${picture}`,
+  },
   hostLanguages: {
     none: 'Niet ingevuld',
     label: 'Talen',

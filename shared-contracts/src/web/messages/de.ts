@@ -111,6 +111,13 @@ export const messages: Messages = {
     percent: (percent) => `${percent}\u00a0%`,
   },
 
+  picture: {
+    choose: 'Bild auswählen oder hier ablegen',
+    chooseOther: 'Anderes Bild auswählen oder hier ablegen',
+    types: 'JPEG, PNG, WebP oder AVIF, bis 5 MB',
+    preview: 'Vorschau',
+  },
+
   texts: {
     otherLanguages: 'Weitere Sprachen',
     inLanguage: (what, language) => `${what} (${language})`,

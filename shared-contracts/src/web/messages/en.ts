@@ -106,6 +106,13 @@ export const messages = {
     percent: (percent: number) => `${percent} %`,
   },
 
+  picture: {
+    choose: 'Choose a picture or drop it here',
+    chooseOther: 'Choose another picture or drop it here',
+    types: 'JPEG, PNG, WebP or AVIF, up to 5 MB',
+    preview: 'Preview',
+  },
+
   texts: {
     otherLanguages: 'Other languages',
     inLanguage: (what: string, language: string) => `${what} (${language})`,

@@ -112,6 +112,13 @@ export const messages: Messages = {
     percent: (percent) => `${percent}\u202f%`,
   },
 
+  picture: {
+    choose: 'Choisissez une image ou déposez-la ici',
+    chooseOther: 'Choisissez une autre image ou déposez-la ici',
+    types: 'JPEG, PNG, WebP ou AVIF, jusqu’à 5\u00a0Mo',
+    preview: 'Aperçu',
+  },
+
   texts: {
     otherLanguages: 'Autres langues',
     inLanguage: (what, language) => `${what} (${language})`,

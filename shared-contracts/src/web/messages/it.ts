@@ -111,6 +111,13 @@ export const messages: Messages = {
     percent: (percent) => `${percent}%`,
   },
 
+  picture: {
+    choose: 'Scegliere un’immagine o trascinarla qui',
+    chooseOther: 'Scegliere un’altra immagine o trascinarla qui',
+    types: 'JPEG, PNG, WebP o AVIF, fino a 5 MB',
+    preview: 'Anteprima',
+  },
+
   texts: {
     otherLanguages: 'Altre lingue',
     inLanguage: (what, language) => `${what} (${language})`,

@@ -111,6 +111,13 @@ export const messages: Messages = {
     percent: (percent) => `${percent}%`,
   },
 
+  picture: {
+    choose: 'Kies een afbeelding of sleep die hierheen',
+    chooseOther: 'Kies een andere afbeelding of sleep die hierheen',
+    types: 'JPEG, PNG, WebP of AVIF, tot 5 MB',
+    preview: 'Voorbeeld',
+  },
+
   texts: {
     otherLanguages: 'Andere talen',
     inLanguage: (what, language) => `${what} (${language})`,

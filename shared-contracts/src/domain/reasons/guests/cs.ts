@@ -33,6 +33,8 @@ export const messages: Messages = {
   enterAddressPage: 'Zadejte adresu své stránky',
   atMost2000Characters: 'Nejvýše 2\u00a0000 znaků',
   demoHasNoDomain: 'Ukázkový účet nemůže mít doménu ani další weby',
+  demoHasNoBrand: 'Ukázkový účet nemůže mít vlastní název ani obrázky',
+  pictureAtMost5Mb: 'Obrázek může mít nejvýše 5 MB',
   domainCannotUsedHereEnterAnother: 'Tuto doménu zde nelze použít. Zadejte prosím jinou.',
   enterPageAddress: 'Zadejte adresu jako https://www.example.com/booking',
   noDomainCheckEnterOneFirst: 'Není tu žádná doména ke kontrole. Nejprve nějakou zadejte.',

@@ -33,6 +33,8 @@ export const messages: Messages = {
   enterAddressPage: 'Geben Sie die Adresse Ihrer Seite ein',
   atMost2000Characters: 'Höchstens 2.000 Zeichen',
   demoHasNoDomain: 'Ein Demokonto kann keine Domain und keine anderen Websites haben',
+  demoHasNoBrand: 'Ein Demokonto kann keinen eigenen Namen und keine eigenen Bilder haben',
+  pictureAtMost5Mb: 'Ein Bild darf höchstens 5 MB haben',
   domainCannotUsedHereEnterAnother: 'Diese Domain kann hier nicht verwendet werden. Bitte geben Sie eine andere ein.',
   enterPageAddress: 'Geben Sie eine Adresse wie https://www.example.com/booking ein',
   noDomainCheckEnterOneFirst: 'Es gibt keine Domain zu prüfen. Geben Sie zuerst eine ein.',

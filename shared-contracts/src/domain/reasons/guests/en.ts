@@ -32,6 +32,8 @@ export const messages = {
   enterAddressPage: 'Enter the address of your page',
   atMost2000Characters: 'At most 2,000 characters',
   demoHasNoDomain: 'The demo account cannot have a domain or other sites',
+  demoHasNoBrand: 'The demo account cannot have a name and pictures of its own',
+  pictureAtMost5Mb: 'A picture can be at most 5 MB',
   domainCannotUsedHereEnterAnother: 'This domain cannot be used here. Please enter another one.',
   enterPageAddress: 'Enter an address like https://www.example.com/booking',
   noDomainCheckEnterOneFirst: 'There is no domain to check. Enter one first.',

@@ -33,6 +33,8 @@ export const messages: Messages = {
   enterAddressPage: 'Saisissez l’adresse de votre page',
   atMost2000Characters: '2\u202f000 caractères au plus',
   demoHasNoDomain: 'Un compte de démo ne peut avoir ni domaine ni autres sites',
+  demoHasNoBrand: 'Un compte de démo ne peut avoir ni nom ni images à lui',
+  pictureAtMost5Mb: 'Une image peut peser 5 Mo au plus',
   domainCannotUsedHereEnterAnother: 'Ce domaine ne peut pas être utilisé ici. Saisissez-en un autre.',
   enterPageAddress: 'Saisissez une adresse comme https://www.example.com/booking',
   noDomainCheckEnterOneFirst: 'Il n’y a pas de domaine à vérifier. Saisissez-en d’abord un.',

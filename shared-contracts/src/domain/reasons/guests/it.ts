@@ -33,6 +33,8 @@ export const messages: Messages = {
   enterAddressPage: 'Inserire l’indirizzo della pagina',
   atMost2000Characters: 'Al massimo 2.000 caratteri',
   demoHasNoDomain: 'Un account demo non può avere un dominio o altri siti',
+  demoHasNoBrand: 'Un account demo non può avere un nome e immagini propri',
+  pictureAtMost5Mb: 'Un’immagine può avere al massimo 5 MB',
   domainCannotUsedHereEnterAnother: 'Questo dominio non può essere usato qui. Inserirne un altro.',
   enterPageAddress: 'Inserire un indirizzo come https://www.example.com/booking',
   noDomainCheckEnterOneFirst: 'Non c’è un dominio da verificare. Inserirne prima uno.',

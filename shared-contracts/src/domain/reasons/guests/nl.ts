@@ -33,6 +33,8 @@ export const messages: Messages = {
   enterAddressPage: 'Vul het adres van uw pagina in',
   atMost2000Characters: 'Hoogstens 2.000 tekens',
   demoHasNoDomain: 'Een demo-account kan geen domein en geen andere sites hebben',
+  demoHasNoBrand: 'Een demo-account kan geen eigen naam en foto’s hebben',
+  pictureAtMost5Mb: 'Een foto mag hoogstens 5 MB zijn',
   domainCannotUsedHereEnterAnother: 'Dit domein kan hier niet worden gebruikt. Vul een ander in.',
   enterPageAddress: 'Vul een adres in zoals https://www.example.com/booking',
   noDomainCheckEnterOneFirst: 'Er is geen domein om te controleren. Vul er eerst een in.',

@@ -1,12 +1,13 @@
 import { PictureOutlined } from '@ant-design/icons'
-import { pictureTypes } from '@keyhaven/shared-contracts/domain/picture-file'
-import { ownTypeOf } from '@keyhaven/shared-contracts/domain/picture-kind'
-import { fileSize } from '@keyhaven/shared-contracts/web/facts'
-import { PictureDrop, useShownFile } from '@keyhaven/shared-contracts/web/inputs'
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { pictureTypes } from '../../domain/picture-file.ts'
+import { ownTypeOf } from '../../domain/picture-kind.ts'
 import { Flex, theme, Typography } from 'antd'
 import { useRef, useState } from 'react'
-import { settingsCatalog } from '../../messages/catalogs.ts'
+import { fileSize } from '../facts/file-size.ts'
+import { useMessages } from '../locale/use-locale.ts'
+import { webCatalog } from '../locale/web-catalog.ts'
+import { PictureDrop } from './picture-drop.tsx'
+import { useShownFile } from './shown-file.ts'
 
 // A form takes one `File` for the same as any other, because they have nothing of their own to compare.
 export type ChosenPicture = { file: File; name: string; type: string; size: number; own_type: string }
@@ -22,7 +23,7 @@ type Props = {
 /** One picture: chosen or dropped, and shown. */
 export function PictureInput({ value, onChange, ...rest }: Props) {
   const { token } = theme.useToken()
-  const { logo: t } = useMessages(settingsCatalog)
+  const { picture: t } = useMessages(webCatalog)
   const latest = useRef<File>(undefined)
   const choose = async ([file]: File[]) => {
     if (!file) return
@@ -49,7 +50,7 @@ const types: readonly string[] = pictureTypes
 
 /** The file that was chosen: what it shows, where the browser can tell, its name and size. */
 function PicturePreview({ file }: { file: File }) {
-  const { logo: t } = useMessages(settingsCatalog)
+  const { picture: t } = useMessages(webCatalog)
   const [isBroken, setBroken] = useState(false)
   const image = useShownFile(file)
   return (

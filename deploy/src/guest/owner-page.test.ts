@@ -1,0 +1,114 @@
+import { anImage, aProperty, aUnit } from '@keyhaven/api/testing/factories'
+import { testServer, type TestServer } from '@keyhaven/api/testing/test-server'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { edge } from '../edge/edge.ts'
+import { publishArea, publishShell } from '../publish/publish.ts'
+import { putShared } from '../publish/put-builds.ts'
+import { freshStore, patient, publicBuild, realFirstView, shellBuild, siteBuild } from '../testing/builds.ts'
+
+const operator = { name: 'Lakeside Ltd', address: 'Seeweg 3', email: 'post@lakeside.test' }
+const origin = 'http://localhost:8080'
+const platform = 'localhost:8080'
+const book = 'book.localhost:8080'
+
+let server: TestServer
+const known = { one: '', three: '', demo: '', house: 0, unit: 0, first: 0 }
+beforeAll(async () => {
+  const store = freshStore()
+  await publishShell(store, shellBuild())
+  const { version } = await putShared(store, 'site', siteBuild(await realFirstView()))
+  await publishArea(store, publicBuild(), { besides: { site: version } })
+  server = await testServer({
+    env: { origin },
+    around: (app) => edge(app, { store, operator, origin, limits: patient }),
+  })
+  const [one, three] = await Promise.all([server.signUpOwner(), server.signUpOwner()])
+  const unit = await aUnit(one, { name: 'Blue room' })
+  await anImage(one, { property: unit.property.id })
+  await one.call('PATCH', '/api/site-settings/', {
+    ...{ business_name: 'Haus am See', intro: 'Six rooms by the water.', accent: '#7a1f3d' },
+    translations: { de: { intro: 'Sechs Zimmer am Wasser.' } },
+  })
+  for (const name of ['Mill', 'Barn', 'Tower']) {
+    const house = await aProperty(three, { name })
+    await aUnit(three, { property_id: house.id })
+    known.first ||= house.id
+  }
+  Object.assign(known, { one: one.user.slug, three: three.user.slug, house: unit.property.id, unit: unit.id })
+})
+
+const get = async (host: string, url: string, language = 'en') => {
+  const headers = { host, 'accept-language': language }
+  const { statusCode: status, body } = await server.app.inject({ url, headers })
+  return { status, body }
+}
+const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+const dataIn = (html: string) => {
+  const [, json = ''] = /<script type="application\/ld\+json">([^<]*)</.exec(html) ?? []
+  return (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph']
+}
+
+describe.each([platform, book])('the page of an owner at %s', (host) => {
+  it('is there before any script has run, under the name of the house', async () => {
+    const { status, body } = await get(host, `/?owner=${known.three}`)
+    expect(status).toBe(200)
+    for (const name of ['Mill', 'Barn', 'Tower']) expect(body).toMatch(new RegExp(`<h3 [^>]*>${name}</h3>`))
+    const other = (await get(host, `/?owner=${known.one}`)).body
+    expect(other).toMatch(/<title>Haus am See · Book your stay<\/title>/)
+    expect(other).toMatch(/<h1 [^>]*>Haus am See<\/h1>/)
+    expect(other).toContain('<meta name="description" content="Six rooms by the water."/>')
+    expect(other).toContain('<meta property="og:site_name" content="Haus am See"/>')
+    expect(other).toMatch(/<meta property="og:image" content="[^"]+"\/>/)
+    expect(other).toContain('--kh-accent:#7a1f3d')
+    expect(other).not.toContain('Register your property')
+  })
+
+  it('opens on the one property that the owner offers, with its units and no list of one', async () => {
+    const { body } = await get(host, `/?owner=${known.one}`)
+    expect(body).toContain(`href="/property/${known.house}/unit/${known.unit}?owner=${known.one}"`)
+    expect(body).not.toContain('role="search"')
+    expect(body).not.toContain('kh-grid')
+    expect(dataIn(body)).toMatchObject([
+      { '@type': 'LodgingBusiness', name: expect.any(String), containsPlace: [{ name: 'Blue room' }] },
+      { '@type': 'LodgingBusiness', name: 'Haus am See' },
+    ])
+    expect((await get(host, `/?owner=${known.three}`)).body).toContain('role="search"')
+  })
+
+  it('is in the language of its reader, with what the owner wrote in it', async () => {
+    expect((await get(host, `/de/?owner=${known.one}`)).body).toContain('Sechs Zimmer am Wasser.')
+    expect((await get(host, `/?owner=${known.one}`, 'de')).body).toContain('Sechs Zimmer am Wasser.')
+  })
+
+  it('may be found by search engines, at one address', async () => {
+    const { body } = await get(host, `/?owner=${known.one}`)
+    expect(body).not.toContain('noindex')
+    expect(canonicalIn(body)).toBe(`${origin}/?owner=${known.one}`)
+    expect(canonicalIn((await get(host, `/de/?owner=${known.one}`)).body)).toBe(`${origin}/de/?owner=${known.one}`)
+    expect(canonicalIn((await get(host, `/property/${known.house}?owner=${known.one}`)).body)).toBe(
+      `http://${book}/property/${known.house}`,
+    )
+  })
+
+  it('keeps the house around its inner pages', async () => {
+    const { body } = await get(host, `/property/${known.house}/unit/${known.unit}?owner=${known.one}`)
+    expect(body).toMatch(/<title>Blue room, .* · Haus am See<\/title>/)
+    expect(body).toContain(`href="/?owner=${known.one}"`)
+  })
+
+  it('is missing where nobody has that name, with a way on', async () => {
+    const { status, body } = await get(host, '/?owner=nobody-here')
+    expect(status).toBe(404)
+    expect(body).toContain('noindex')
+    expect(body).toMatch(/<main .*There is no such page.*<a [^>]*href="\/"/s)
+  })
+})
+
+it('leaves owners’ pages, and tabs that run releases of their choice, to the shell', async () => {
+  for (const url of [
+    `/?owner=${known.one}&set=none`,
+    `/?owner=${known.one}&mfe.public=1`,
+    `/owner/?owner=${known.one}`,
+  ])
+    expect((await get(platform, url)).body).toContain('id="registry"')
+})

@@ -1,0 +1,24 @@
+import { use } from 'react'
+import { Hero, Introduction } from '../landing/hero.tsx'
+import { boundsOf } from '../search/bounds.ts'
+import { stayOf } from '../search/search-address.ts'
+import { useSearch } from '../search/use-search.ts'
+import { DocumentTitle } from '../site/document-title.tsx'
+import { ForeignPage, OwnSite } from '../site/site-context.ts'
+import { PropertyContent } from './property-content.tsx'
+
+/** The first page of an owner who offers one property: that property, without a list of one before it. */
+export function HomePage() {
+  const only = use(OwnSite)?.only_property
+  const isOurs = use(ForeignPage) === null
+  const search = useSearch()
+  const { stay } = stayOf(search, boundsOf(undefined))
+  return (
+    <>
+      <DocumentTitle />
+      {isOurs && <Hero isBrief={stay !== undefined} />}
+      {isOurs && <Introduction />}
+      <PropertyContent id={String(only)} heading={isOurs ? 'h2' : 'h1'} />
+    </>
+  )
+}
