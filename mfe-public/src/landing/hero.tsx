@@ -2,7 +2,6 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
 import { use } from 'react'
 import { OwnSite } from '../site/site-context.ts'
-import { OwnerLink } from '../site/owner-link.tsx'
 import { HarbourView } from './harbour-view.tsx'
 
 /** Welcomes guests: to an owner's own site by the owner's name. Above results it is brief, so that a phone shows them. */
@@ -27,9 +26,6 @@ export function Hero({ isBrief }: { isBrief: boolean }) {
       <div className="kh-hero-words">
         <h1 className="kh-hero-title">{t.hero}</h1>
         <p className="kh-hero-text">{t.heroText}</p>
-        <OwnerLink to="/owner/" className="kh-button kh-button-hero">
-          {t.register}
-        </OwnerLink>
       </div>
     </section>
   )

@@ -2,9 +2,10 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
 import { boundsOf } from '../search/bounds.ts'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { Suspense, use, useRef } from 'react'
+import { Suspense, use, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SearchBar } from '../search/search-bar.tsx'
+import { SearchLine } from '../search/sheet/search-line.tsx'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { ForeignPage } from '../site/site-context.ts'
 import { usePropertyPages } from './use-property-pages.ts'
@@ -32,6 +33,7 @@ export function LandingPage() {
   const shownHeading = useRef<HTMLHeadingElement>(null)
   const asked = useRef<string>(undefined)
   const { shown, ...wishes } = search
+  const [isSheet, setSheet] = useState(false)
   const { stay } = stayOf(search, boundsOf(undefined))
 
   // Who asked is led to the answer, once it is there; who comes back or reloads stays where they were.
@@ -57,10 +59,13 @@ export function LandingPage() {
   return (
     <>
       <DocumentTitle />
+      <SearchLine search={search} onOpen={() => setSheet(true)} />
       {isOurs && <Hero isBrief={Boolean(stay ?? shown?.month ?? search.city ?? search.country)} />}
       <SearchBar
         search={search}
         mostGuests={mostGuests}
+        isSheet={isSheet}
+        onSheetClosed={() => setSheet(false)}
         onSearch={(wanted, by) => {
           if (by === 'button') asked.current = address('', wanted)
           if (address('', wanted) === address('', search)) lead(shownHeading.current)
