@@ -49,9 +49,17 @@ export const confirmLink = async (server: Server, email: string) => {
   return /http\S+\/request\/\S+#confirm=[\w-]+/.exec(mail.text ?? '')?.[0] ?? ''
 }
 
+/** The form of the search, which is on a sheet where there is little room. */
+const openSearch = async (at: Page | Locator, press: Guest['press']) => {
+  const line = at.getByRole('button', { name: /^Find a place:/ })
+  await expect(line.or(at.getByLabel('Check-in')).filter({ visible: true }).first()).toBeVisible()
+  if (await line.isVisible()) await press(line)
+}
+
 /** From the search to the sent request, by the cheapest unit, with breakfast and a promo code. */
 export const askForStay = async ({ at, press, look, email, surname, checkIn }: Guest) => {
   const checkOut = dayAfter(checkIn, 3)
+  await openSearch(at, press)
   await at.getByLabel('Check-in').fill(dayAfter(checkIn, 1))
   await expect(at.getByLabel('Check-out')).toHaveValue(dayAfter(checkIn, 2))
   await at.getByLabel('Check-in').fill(checkIn)

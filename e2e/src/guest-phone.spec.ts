@@ -1,21 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { dayAfter, today } from './days.ts'
-import { askForStay, confirmLink, openHouse } from './guest-journey.ts'
-import { expect, test as base } from './keyhaven.ts'
+import { askForStay, confirmLink } from './guest-journey.ts'
+import { test, type World } from './guest-world.ts'
+import { expect } from './keyhaven.ts'
+import { seriousProblems } from './serious-problems.ts'
 
-type World = Awaited<ReturnType<typeof openHouse>> & { site: string }
-
-const test = base.extend<object, { world: World }>({
-  world: [
-    async ({ browser, server }, use) => {
-      const context = await browser.newContext({ baseURL: server.origin })
-      const opened = await openHouse(await context.newPage(), server, 'host@example.com', 'Seehaus')
-      await context.close()
-      await use({ ...opened, site: `http://book.localhost:${server.port}` })
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 const day = (count: number) => dayAfter(today(), count)
@@ -31,28 +20,109 @@ const isUncovered = (target: Locator) =>
   })
 const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-test('the whole search is on the first screen', async ({ page, world }) => {
-  await page.goto(world.site)
-  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeInViewport({ ratio: 1 })
-})
+const line = (page: Page) => page.getByRole('button', { name: /^Find a place:/ })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Find a place' })
 
-test('results are in view when a place is chosen, a link is opened or loaded again, and on the way back', async ({
+test('the search is the first thing on the screen, and its sheet has all of it with the button in view', async ({
   page,
   world,
 }) => {
   await page.goto(world.site)
-  await page.getByRole('combobox').tap()
-  await page.getByRole('option', { name: /Austria/ }).tap()
+  await expect(line(page)).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.kh-search-line:has(button:not([inert])) ~ .kh-hero h1')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('Register your property').filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Register your property' })).toBeVisible()
+  await line(page).tap()
+  for (const name of ['Search', 'My dates are flexible', 'Children, infants, pets', 'One guest more'])
+    await expect(sheet(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  await sheet(page).getByRole('button', { name: 'Children, infants, pets' }).tap()
+  await expect(sheet(page).getByRole('button', { name: 'Pets: one more' })).toBeVisible()
+  await expect(sheet(page).getByRole('button', { name: 'Search', exact: true })).toBeInViewport({ ratio: 1 })
+  expect(await isUncovered(sheet(page).getByRole('button', { name: 'Search', exact: true }))).toBe(true)
+  expect(await seriousProblems(page)).toEqual([])
+})
+
+test('Escape and the way back close the sheet with the focus where it was, and what was typed is still in it', async ({
+  page,
+  world,
+}) => {
+  await page.goto(world.site)
+  const address = page.url()
+  const place = sheet(page).getByRole('combobox')
+  await line(page).tap()
+  await place.fill('Aus')
+  await page.goBack()
+  await expect(sheet(page)).toBeHidden()
+  await expect(line(page)).toBeFocused()
+  expect(page.url()).toBe(address)
+  await line(page).press('Enter')
+  await expect(place).toHaveValue('Aus')
+  // As on the desktop the first empties the field.
+  await place.press('Escape')
+  await expect(place).toHaveValue('')
+  await place.press('Escape')
+  await expect(sheet(page)).toBeHidden()
+  await expect(line(page)).toBeFocused()
+  await line(page).press('Enter')
+  for (let tabs = 0; tabs < 14; tabs++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.localName)).toMatch(/dialog|body/)
+    await expect(page.locator('.kh-header :focus, .kh-section :focus, .kh-footer :focus')).toHaveCount(0)
+  }
+})
+
+test('a wrong date is said on the sheet, which stays open', async ({ page, world }) => {
+  await page.goto(`${world.site}/?check_in=2020-01-03&check_out=2020-01-05`)
+  await expect(line(page)).toContainText('Check-in cannot be in the past')
+  await line(page).tap()
+  await sheet(page).getByLabel('Check-in').fill(day(20))
+  await sheet(page).getByLabel('Check-out').fill('')
+  await sheet(page).getByRole('button', { name: 'Search', exact: true }).tap()
+  await expect(sheet(page).getByLabel('Check-out')).toBeFocused()
+  await sheet(page).getByLabel('Check-out').fill(day(23))
+  await sheet(page).getByRole('button', { name: 'Search', exact: true }).tap()
+  await expect(title(page, 'Available Units')).toBeInViewport({ ratio: 1 })
+  // The sheet leaves no step behind: one way back is the page before.
+  await page.goBack()
+  await expect(page).toHaveURL(/check_in=2020/)
+})
+
+test('results are in view with the line above them when they are searched, opened or loaded again, and on the way back', async ({
+  page,
+  world,
+}) => {
+  await page.goto(world.site)
+  await line(page).tap()
+  await sheet(page).getByRole('combobox').tap()
+  await sheet(page)
+    .getByRole('option', { name: /Austria/ })
+    .tap()
+  await expect(sheet(page).getByRole('combobox')).not.toBeFocused()
+  await sheet(page).getByRole('button', { name: 'Search', exact: true }).tap()
   await expect(title(page, 'Matching Properties')).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('combobox')).not.toBeFocused()
+  await expect(title(page, 'Matching Properties')).toBeFocused()
+  await expect(line(page)).toContainText('Austria')
   await page.goto(`${world.site}/?${stay(20, 23)}`)
   await expect(title(page, 'Available Units')).toBeInViewport({ ratio: 1 })
+  await expect(line(page)).toBeInViewport({ ratio: 1 })
   await page.reload()
   await expect(title(page, 'Available Units')).toBeInViewport({ ratio: 1 })
   await page.getByRole('link', { name: 'View details of Seehaus Loft' }).tap()
   await page.getByRole('link', { name: 'Back to Seehaus' }).tap()
   await page.getByRole('link', { name: 'Back to overview' }).tap()
   await expect(title(page, 'Available Units')).toBeInViewport({ ratio: 1 })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the search is a plain form', async ({ page, world }) => {
+    await page.goto(world.site)
+    await page.locator('form:not([inert]) [name=check_in]').fill(day(20))
+    await page.locator('form:not([inert]) [name=check_out]').fill(day(23))
+    await page.getByRole('button', { name: 'Search', exact: true }).tap()
+    await expect(title(page, 'Available Units')).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('check_in')).toBe(day(20))
+  })
 })
 
 test('the way back from a unit leads to its slide', async ({ page, world }) => {

@@ -1,21 +1,8 @@
 import { dayAfter, today } from './days.ts'
-import { confirmLink, openHouse, askForStay } from './guest-journey.ts'
-import { expect, test as base } from './keyhaven.ts'
+import { askForStay, confirmLink } from './guest-journey.ts'
+import { test } from './guest-world.ts'
+import { expect } from './keyhaven.ts'
 import { seriousProblems } from './serious-problems.ts'
-
-type World = Awaited<ReturnType<typeof openHouse>> & { site: string }
-
-const test = base.extend<object, { world: World }>({
-  world: [
-    async ({ browser, server }, use) => {
-      const context = await browser.newContext({ baseURL: server.origin })
-      const opened = await openHouse(await context.newPage(), server, 'host@example.com', 'Seehaus')
-      await context.close()
-      await use({ ...opened, site: `http://book.localhost:${server.port}` })
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
 
 test.describe('where nothing is', () => {
   test.use({ expectedErrors: [/404/] })

@@ -19,7 +19,7 @@ const count = (page: Page) => page.locator('.kh-results-count')
 /** Opens an address and waits until scripts have taken over what the server wrote. */
 const open = async (page: Page, address: string) => {
   await page.goto(address)
-  await expect(page.locator('form[role="search"]:not([inert])')).toBeVisible()
+  await expect(page.locator('form[role="search"]:not([inert])')).toBeAttached()
 }
 const param = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 

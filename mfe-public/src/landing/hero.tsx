@@ -4,7 +4,6 @@ import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site
 import { guestCatalog } from '../messages/catalogs.ts'
 import { use } from 'react'
 import { OwnSite } from '../site/site-context.ts'
-import { OwnerLink } from '../site/owner-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { HarbourView } from './harbour-view.tsx'
 
@@ -31,9 +30,6 @@ export function Hero({ isBrief, picture }: Props) {
       <div className="kh-hero-words">
         <h1 className="kh-hero-title">{t.hero}</h1>
         <p className="kh-hero-text">{t.heroText}</p>
-        <OwnerLink to="/owner/" className="kh-button kh-button-hero">
-          {t.register}
-        </OwnerLink>
       </div>
     </section>
   )

@@ -6,9 +6,10 @@ import { useQuery } from '@tanstack/react-query'
 import { NotFoundPage } from '../site/not-found-page.tsx'
 import { boundsOf } from '../search/bounds.ts'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { Suspense, use, useRef } from 'react'
+import { Suspense, use, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SearchBar } from '../search/search-bar.tsx'
+import { SearchLine } from '../search/sheet/search-line.tsx'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { ForeignPage, OwnSite } from '../site/site-context.ts'
 import { usePropertyPages } from './use-property-pages.ts'
@@ -48,6 +49,7 @@ function SearchPage({ search }: { search: Search }) {
   const shownHeading = useRef<HTMLHeadingElement>(null)
   const asked = useRef<string>(undefined)
   const { shown, ...wishes } = search
+  const [isSheet, setSheet] = useState(false)
   const { stay } = stayOf(search, boundsOf(undefined))
 
   // Who asked is led to the answer, once it is there; who comes back or reloads stays where they were.
@@ -73,6 +75,7 @@ function SearchPage({ search }: { search: Search }) {
   return (
     <>
       <DocumentTitle />
+      <SearchLine search={search} onOpen={() => setSheet(true)} />
       {isOurs && (
         <Hero
           isBrief={Boolean(stay ?? shown?.month ?? search.city ?? search.country)}
@@ -82,6 +85,8 @@ function SearchPage({ search }: { search: Search }) {
       <SearchBar
         search={search}
         mostGuests={mostGuests}
+        isSheet={isSheet}
+        onSheetClosed={() => setSheet(false)}
         onSearch={(wanted, by) => {
           if (by === 'button') asked.current = address('', wanted)
           if (address('', wanted) === address('', search)) lead(shownHeading.current)

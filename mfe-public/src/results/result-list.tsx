@@ -119,7 +119,7 @@ export function ResultList({ results, search, stay, filters, isOld, onTurn }: Pr
       )}
       {isSheetOpen && (
         <Suspense>
-          <FilterSheet {...{ search, stay, filters }} onFilter={filter} onClose={() => setSheetOpen(false)} />
+          <FilterSheet {...{ search, stay, filters }} onFilter={filter} onClosed={() => setSheetOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -61,8 +61,11 @@ export function LocationField({ known, places, text, problem, onText, onChoose, 
     else if (event.key === 'Escape' && shown) {
       event.preventDefault()
       close()
-    } else if (event.key === 'Escape' && text) clear()
-    else if (event.key === 'Enter' && shown && current) {
+    } else if (event.key === 'Escape' && text) {
+      // A sheet around the form stays open.
+      event.preventDefault()
+      clear()
+    } else if (event.key === 'Enter' && shown && current) {
       event.preventDefault()
       choose(current)
     }

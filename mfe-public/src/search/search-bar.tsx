@@ -9,20 +9,12 @@ import { type FormEvent, Suspense, useRef, useState } from 'react'
 import { boundsOf } from './bounds.ts'
 import { Icon } from '../ui/icon.tsx'
 import { latePart } from '../ui/late-part.tsx'
-import {
-  address,
-  areSame,
-  atMost,
-  type GuestsOfSearch,
-  guestsOf,
-  type Search,
-  startOf,
-  stayOf,
-} from './search-address.ts'
+import { address, type Search, stayOf } from './search-address.ts'
+import { draftOf, follow, searchWith } from './search-draft.ts'
 import { GuestsField } from './guests-field.tsx'
 import { LocationField } from './location-field.tsx'
-import { type Place, placeFor, placesOf } from './places.ts'
-import { nightsIn } from '../results/flexible/flexible-stay.ts'
+import { placeFor, placesOf } from './places.ts'
+import { SearchSheet } from './sheet/search-sheet.tsx'
 import { useFirstWrong } from './use-first-wrong.ts'
 import { StayFields } from './stay-fields.tsx'
 
@@ -38,51 +30,15 @@ type Props = {
   search: Search
   /** What the largest unit takes. */
   mostGuests: number
+  /** On a phone, where the form is on a sheet, which is closed until somebody wants it. */
+  isSheet: boolean
+  onSheetClosed: () => void
   onSearch: (search: Search, by: 'button' | 'place') => void
   onClearPlace: () => void
 }
-type Draft = {
-  text: string
-  place: Place | undefined
-  checkIn: string
-  checkOut: string
-  /** Instead of dates: a month of arrival, and for how many nights. */
-  month: string | undefined
-  nights: number
-  party: GuestsOfSearch
-}
-
-const draftOf = ({ city, country, checkIn = '', checkOut = '', shown, ...search }: Search): Draft => ({
-  text: city ?? country ?? '',
-  place: city ? { kind: 'city', name: city } : country ? { kind: 'country', name: country } : undefined,
-  checkIn,
-  checkOut,
-  month: shown?.month,
-  nights: nightsIn(shown?.nights),
-  party: guestsOf(search),
-})
-
-/** Takes over what changed in the address and leaves alone what was only typed. */
-const follow = (draft: Draft, before: Draft, now: Draft): Draft => ({
-  ...(before.text === now.text ? draft : now),
-  ...(before.checkIn === now.checkIn && before.checkOut === now.checkOut
-    ? { checkIn: draft.checkIn, checkOut: draft.checkOut }
-    : { checkIn: now.checkIn, checkOut: now.checkOut }),
-  ...(before.month === now.month && before.nights === now.nights
-    ? { month: draft.month, nights: draft.nights }
-    : { month: now.month, nights: now.nights }),
-  party: areSame(before.party, now.party) ? draft.party : now.party,
-})
-
-/** The filters stay with another search, which begins on its first page. */
-const shownIn = ({ shown }: Search, { month, nights }: Draft): Pick<Search, 'shown'> => {
-  const { page: _, month: __, nights: ___, ...rest } = shown ?? {}
-  const all = { ...rest, ...(month && { month, nights: String(nights) }) }
-  return Object.keys(all).length > 0 ? { shown: all } : {}
-}
 
 /** Where, when and how many. What is typed becomes the address with Search; a place already when it is chosen. */
-export function SearchBar({ search, mostGuests, onSearch, onClearPlace }: Props) {
+export function SearchBar({ search, mostGuests, isSheet, onSheetClosed, onSearch, onClearPlace }: Props) {
   const t = useMessages(guestCatalog)
   const known = useQuery(q(publicApi.locations, { query: search.owner ? { owner: search.owner } : {} }))
   const [seen, setSeen] = useState(search)
@@ -104,84 +60,89 @@ export function SearchBar({ search, mostGuests, onSearch, onClearPlace }: Props)
   const problem = isFlexible ? undefined : stayOf(draft, bounds).problem
   const fromAddress = draft.checkIn === (search.checkIn ?? '') && draft.checkOut === (search.checkOut ?? '')
 
-  const searchWith = (wanted: Draft, at: Place | undefined): Search => ({
-    ...startOf(search),
-    ...shownIn(search, wanted),
-    ...(at?.kind === 'city' && { city: at.name }),
-    ...(at?.kind === 'country' && { country: at.name }),
-    ...(!wanted.month && wanted.checkIn && { checkIn: wanted.checkIn }),
-    ...(!wanted.month && wanted.checkOut && { checkOut: wanted.checkOut }),
-    ...atMost(wanted.party, mostGuests),
-  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (unknown || problem) return setTries(tries + 1)
+    if (unknown || problem) {
+      setTries(tries + 1)
+      return undefined
+    }
     setDraft({ ...draft, place, text: place?.name ?? '' })
-    onSearch(searchWith(draft, place), 'button')
+    return () => onSearch(searchWith(search, draft, place, mostGuests), 'button')
   }
+  // On the sheet nothing is searched before its button is pressed.
+  const clearPlace = isSheet ? () => undefined : onClearPlace
 
+  const fields = (onSubmit: (event: FormEvent) => void) => (
+    <form
+      className="kh-search-form"
+      role="search"
+      ref={form}
+      aria-label={t.find}
+      // Without scripts the server answers it.
+      action={address(paths.public(), { guests: 1, ...(search.locale && { locale: search.locale }) })}
+      noValidate
+      onSubmit={onSubmit}
+    >
+      {search.owner && <input type="hidden" name="owner" value={search.owner} />}
+      <LocationField
+        known={known}
+        places={places}
+        text={draft.text}
+        problem={tries > 0 && unknown ? t.unknown(draft.text.trim()) : undefined}
+        onText={(text) => {
+          if (text === '') clearPlace()
+          setDraft({ ...draft, text, place: undefined })
+        }}
+        onChoose={(chosen) => {
+          setDraft({ ...draft, text: chosen.name, place: chosen })
+          if (isSheet) return
+          // Dates that make no stay yet stay in the form and out of the address.
+          const wanted = problem ? { ...draft, checkIn: '', checkOut: '' } : draft
+          onSearch(searchWith(search, wanted, chosen, mostGuests), 'place')
+        }}
+        onClear={() => {
+          setDraft({ ...draft, text: '', place: undefined })
+          clearPlace()
+        }}
+      />
+      {draft.month === undefined ? (
+        <StayFields
+          dates={draft}
+          bounds={bounds}
+          problem={tries > 0 || fromAddress ? problem : undefined}
+          onChange={(dates) => setDraft({ ...draft, ...dates })}
+        />
+      ) : (
+        <Suspense fallback={<div className="kh-field" />}>
+          <FlexibleFields
+            month={draft.month}
+            nights={draft.nights}
+            from={bounds.from}
+            onChange={(wanted) => setDraft({ ...draft, ...wanted })}
+          />
+        </Suspense>
+      )}
+      <GuestsField party={draft.party} most={mostGuests} onChange={(party) => setDraft({ ...draft, party })} />
+      <button type="submit" className="kh-button kh-button-search">
+        <Icon name="search" />
+        {t.search}
+      </button>
+      <button
+        type="button"
+        className="kh-link kh-search-way"
+        onClick={() => setDraft({ ...draft, month: isFlexible ? undefined : monthAfter(bounds.from) })}
+      >
+        {isFlexible ? t.exactDates : t.flexibleDates}
+      </button>
+    </form>
+  )
   return (
     <div className="kh-search">
-      <form
-        className="kh-search-form"
-        role="search"
-        ref={form}
-        aria-label={t.find}
-        // Without scripts the server answers it.
-        action={address(paths.public(), { guests: 1, ...(search.locale && { locale: search.locale }) })}
-        noValidate
-        onSubmit={submit}
-      >
-        {search.owner && <input type="hidden" name="owner" value={search.owner} />}
-        <LocationField
-          known={known}
-          places={places}
-          text={draft.text}
-          problem={tries > 0 && unknown ? t.unknown(draft.text.trim()) : undefined}
-          onText={(text) => {
-            if (text === '') onClearPlace()
-            setDraft({ ...draft, text, place: undefined })
-          }}
-          onChoose={(chosen) => {
-            setDraft({ ...draft, text: chosen.name, place: chosen })
-            // Dates that make no stay yet stay in the form and out of the address.
-            onSearch(searchWith(problem ? { ...draft, checkIn: '', checkOut: '' } : draft, chosen), 'place')
-          }}
-          onClear={() => {
-            setDraft({ ...draft, text: '', place: undefined })
-            onClearPlace()
-          }}
-        />
-        {draft.month === undefined ? (
-          <StayFields
-            dates={draft}
-            bounds={bounds}
-            problem={tries > 0 || fromAddress ? problem : undefined}
-            onChange={(dates) => setDraft({ ...draft, ...dates })}
-          />
-        ) : (
-          <Suspense fallback={<div className="kh-field" />}>
-            <FlexibleFields
-              month={draft.month}
-              nights={draft.nights}
-              from={bounds.from}
-              onChange={(wanted) => setDraft({ ...draft, ...wanted })}
-            />
-          </Suspense>
-        )}
-        <GuestsField party={draft.party} most={mostGuests} onChange={(party) => setDraft({ ...draft, party })} />
-        <button type="submit" className="kh-button kh-button-search">
-          <Icon name="search" />
-          {t.search}
-        </button>
-        <button
-          type="button"
-          className="kh-link kh-search-way"
-          onClick={() => setDraft({ ...draft, month: isFlexible ? undefined : monthAfter(bounds.from) })}
-        >
-          {isFlexible ? t.exactDates : t.flexibleDates}
-        </button>
-      </form>
+      {isSheet ? (
+        <SearchSheet form={fields} onSubmit={submit} onClosed={onSheetClosed} />
+      ) : (
+        fields((event) => submit(event)?.())
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { guestCatalog } from '../messages/catalogs.ts'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { use } from 'react'
 import { LegalLink } from '../legal/legal-link.tsx'
+import { OwnerLink } from './owner-link.tsx'
 import { OwnSite } from './site-context.ts'
 
 export function SiteFooter() {
@@ -12,6 +13,11 @@ export function SiteFooter() {
     <footer className="kh-footer">
       <div className="kh-footer-row">
         <p>{t.rights(localToday().slice(0, 4), own?.name ?? 'Keyhaven')}</p>
+        {!own && (
+          <OwnerLink to="/owner/" className="kh-footer-register">
+            {t.register}
+          </OwnerLink>
+        )}
         <nav aria-label={t.legal}>
           <LegalLink page="notice">{t.notice}</LegalLink>
           <LegalLink page="privacy">{t.privacy}</LegalLink>

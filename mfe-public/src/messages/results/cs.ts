@@ -64,7 +64,6 @@ export const messages: Messages = {
   clearFilters: 'Zrušit filtry',
   chosen: 'Vybrané filtry',
   remove: (filter) => `Zrušit filtr: ${filter}`,
-  close: 'Zavřít',
   showMap: 'Zobrazit mapu',
   hideMap: 'Skrýt mapu',
   map: 'Mapa výsledků',

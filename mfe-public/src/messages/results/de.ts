@@ -63,7 +63,6 @@ export const messages: Messages = {
   clearFilters: 'Filter löschen',
   chosen: 'Gewählte Filter',
   remove: (filter) => `Filter entfernen: ${filter}`,
-  close: 'Schließen',
   showMap: 'Karte anzeigen',
   hideMap: 'Karte ausblenden',
   map: 'Karte der Ergebnisse',

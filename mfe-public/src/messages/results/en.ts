@@ -64,7 +64,6 @@ export const messages = {
   clearFilters: 'Clear filters',
   chosen: 'Chosen filters',
   remove: (filter: string) => `Remove filter: ${filter}`,
-  close: 'Close',
   // The map.
   showMap: 'Show map',
   hideMap: 'Hide map',

@@ -63,7 +63,6 @@ export const messages: Messages = {
   clearFilters: 'Effacer les filtres',
   chosen: 'Filtres choisis',
   remove: (filter) => `Retirer le filtre : ${filter}`,
-  close: 'Fermer',
   showMap: 'Afficher la carte',
   hideMap: 'Masquer la carte',
   map: 'Carte des résultats',

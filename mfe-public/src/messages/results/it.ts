@@ -63,7 +63,6 @@ export const messages: Messages = {
   clearFilters: 'Cancella i filtri',
   chosen: 'Filtri scelti',
   remove: (filter) => `Rimuovi il filtro: ${filter}`,
-  close: 'Chiudi',
   showMap: 'Mostra la mappa',
   hideMap: 'Nascondi la mappa',
   map: 'Mappa dei risultati',

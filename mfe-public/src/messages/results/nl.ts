@@ -63,7 +63,6 @@ export const messages: Messages = {
   clearFilters: 'Filters wissen',
   chosen: 'Gekozen filters',
   remove: (filter) => `Filter verwijderen: ${filter}`,
-  close: 'Sluiten',
   showMap: 'Kaart tonen',
   hideMap: 'Kaart verbergen',
   map: 'Kaart met de resultaten',

@@ -1,10 +1,11 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { resultsCatalog } from '../../messages/results-catalog.ts'
 import type { Search, Stay } from '../../search/search-address.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { SheetHead } from '../../ui/sheet/sheet-head.tsx'
+import { useSheet } from '../../ui/sheet/use-sheet.ts'
 import { countsQuery } from '../result-queries.ts'
 import { countFilters, type Filters, noFilters } from '../filters.ts'
 import { FilterSkeleton } from './filter-skeleton.tsx'
@@ -15,37 +16,27 @@ type Props = {
   stay: Stay
   filters: Filters
   onFilter: (filters: Filters) => void
-  onClose: () => void
+  onClosed: () => void
 }
 
 /** The filters on a sheet of their own: what they leave is said before they hold. */
-export function FilterSheet({ search, stay, filters, onFilter, onClose }: Props) {
+export function FilterSheet({ search, stay, filters, onFilter, onClosed }: Props) {
   const t = useMessages(resultsCatalog)
   const [draft, setDraft] = useState(filters)
   const found = useQuery(countsQuery(search, stay, draft))
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialog, onClose, close } = useSheet(onClosed)
   const id = useId()
   const { data: counts, isPlaceholderData: isOld, error } = found
-  useLayoutEffect(() => dialog.current?.showModal(), [])
-  const close = () => dialog.current?.close()
   return (
     <dialog ref={dialog} className="kh-sheet" aria-labelledby={`${id}-title`} onClose={onClose} closedby="any">
       <form
         className="kh-sheet-form"
         onSubmit={(event) => {
           event.preventDefault()
-          close()
-          onFilter(draft)
+          close(() => onFilter(draft))
         }}
       >
-        <header className="kh-sheet-head">
-          <h2 className="kh-panel-title" id={`${id}-title`}>
-            {t.filters}
-          </h2>
-          <button type="button" className="kh-icon-button" aria-label={t.close} onClick={close}>
-            <Icon name="clear" />
-          </button>
-        </header>
+        <SheetHead id={`${id}-title`} title={t.filters} onClose={() => close()} />
         <div className="kh-sheet-body">
           {error && !counts ? (
             <ProblemNotice title={t.filtersFailed} error={error} onRetry={() => void found.refetch()} />

@@ -3,6 +3,7 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { guestCatalog } from '../../messages/catalogs.ts'
 import { resultsCatalog } from '../../messages/results-catalog.ts'
 import { address, type Search } from '../../search/search-address.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,6 +12,7 @@ import { StrongWords } from '../../ui/strong-words.tsx'
 /** The houses of a chosen pin. It has the focus while it is open. */
 export function PinCard({ pins, search, onClose }: { pins: readonly Pin[]; search: Search; onClose: () => void }) {
   const t = useMessages(resultsCatalog)
+  const { close } = useMessages(guestCatalog)
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => card.current?.querySelector('a')?.focus({ preventScroll: true }), [])
   useEffect(() => {
@@ -33,7 +35,7 @@ export function PinCard({ pins, search, onClose }: { pins: readonly Pin[]; searc
           </li>
         ))}
       </ul>
-      <button type="button" className="kh-icon-button" aria-label={t.close} onClick={onClose}>
+      <button type="button" className="kh-icon-button" aria-label={close} onClick={onClose}>
         <Icon name="clear" size={18} />
       </button>
     </div>

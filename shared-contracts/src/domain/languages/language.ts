@@ -57,6 +57,8 @@ export type Language = Pick<
   longDayWithWeekday: (day: Day) => string
   /** A stay where people decide on it: `Fri, 11 – Sun, 13 December 2026`, with month and year of the first day where they differ. */
   stay: (checkIn: Day, checkOut: Day) => string
+  /** The same where there is little room: `11 – 13 Dec`. */
+  briefStay: (checkIn: Day, checkOut: Day) => string
   /** `November 2026`, from a day or a month `2026-11`. */
   month: (month: string) => string
   weekday: (day: Day) => string
@@ -96,6 +98,11 @@ export const language = (rules: Rules): Language => {
     )
     return rules.weekdayAndDay(weekdayIn(weekdaysShort, value), words.trim())
   }
+  const briefDay = (value: Day, said = '') => {
+    const [date, month] = parts(value)
+    const name = said.startsWith(value.slice(0, 7)) ? '' : (rules.monthsShort[Number(month) - 1] ?? '')
+    return rules.longDay(Number(date), name, '').trim()
+  }
   return {
     code: rules.code,
     decimalSign: rules.decimalSign,
@@ -116,6 +123,7 @@ export const language = (rules: Rules): Language => {
     longDay,
     longDayWithWeekday: (value) => rules.weekdayAndDay(weekdayIn(weekdays, value), longDay(value)),
     stay: (checkIn, checkOut) => `${dayOfStay(checkIn, checkOut)} – ${dayOfStay(checkOut)}`,
+    briefStay: (checkIn, checkOut) => `${briefDay(checkIn, checkOut)} – ${briefDay(checkOut)}`,
     month: (value) => `${months[Number(value.slice(5, 7)) - 1]} ${value.slice(0, 4)}`,
     weekday: (value) => weekdayIn(weekdays, value),
     weekdayShort: (value) => weekdayIn(weekdaysShort, value),

@@ -56,6 +56,18 @@ it('writes a stay with weekdays and months in words, and says nothing twice', ()
   expect(de.stay('2026-12-30', '2027-01-02')).toBe('Mi, 30. Dezember 2026 – Sa, 2. Januar 2027')
 })
 
+it('writes a stay in brief where there is little room', () => {
+  expect(all.map(({ briefStay }) => briefStay('2026-12-11', '2026-12-13'))).toEqual([
+    '11 – 13 Dec',
+    '11. – 13. Dez',
+    '11 – 13 dic',
+    '11 – 13 dec',
+    '11 – 13 déc.',
+    '11. – 13. pro',
+  ])
+  expect(en.briefStay('2026-11-30', '2026-12-02')).toBe('30 Nov – 2 Dec')
+})
+
 it('chooses the form of a count by the rules of the language', () => {
   const nights = { one: '# noc', few: '# noci', other: '# nocí' }
   expect([1, 2, 5, 22].map((count) => cs.plural(count, nights))).toEqual(['1 noc', '2 noci', '5 nocí', '22 nocí'])

@@ -1,0 +1,34 @@
+import { useLanguage, useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../../messages/catalogs.ts'
+import { nightsIn } from '../../results/flexible/flexible-stay.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { boundsOf } from '../bounds.ts'
+import { type Search, stayOf } from '../search-address.ts'
+
+/** The search in a line, on phones above everything else: it opens the form. */
+export function SearchLine({ search, onOpen }: { search: Search; onOpen: () => void }) {
+  const t = useMessages(guestCatalog)
+  const { month: nameOf, briefStay } = useLanguage()
+  const wordsOf = useReasonWords()
+  const { city, country, guests, shown } = search
+  const { stay, problem } = stayOf(search, boundsOf(undefined))
+  const when = () => {
+    if (shown?.month) return `${nameOf(shown.month)} · ${t.nights(nightsIn(shown.nights))}`
+    if (problem) return wordsOf(problem.reason)
+    return stay ? briefStay(stay.checkIn, stay.checkOut) : t.anyDates
+  }
+  return (
+    <div className="kh-search-line">
+      <button type="button" aria-haspopup="dialog" onClick={onOpen}>
+        <Icon name="search" />
+        <span>
+          <span className="kh-hidden">{t.find}: </span>
+          <span className="kh-search-where">{city ?? country ?? t.anywhere}</span>
+          <span className="kh-small">
+            {when()} · {t.party(guests)}
+          </span>
+        </span>
+      </button>
+    </div>
+  )
+}

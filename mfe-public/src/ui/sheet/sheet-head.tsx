@@ -1,0 +1,18 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../../messages/catalogs.ts'
+import { Icon } from '../icon.tsx'
+
+/** What a sheet is about, and what closes it. */
+export function SheetHead({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
+  const t = useMessages(guestCatalog)
+  return (
+    <header className="kh-sheet-head">
+      <h2 className="kh-panel-title" id={id}>
+        {title}
+      </h2>
+      <button type="button" className="kh-icon-button" aria-label={t.close} onClick={onClose}>
+        <Icon name="clear" />
+      </button>
+    </header>
+  )
+}
