@@ -30,18 +30,14 @@ async function clientOf(tx: Tx, owner: OwnerId, { client: guest, locale }: HeldW
   return (await addClient(tx, owner, { first_name, last_name, email, address, locale })).id
 }
 
-/** What becomes of the hold now that nobody can change its unit any more: its owner may just have turned instant booking off. */
-async function bookedAs(tx: Tx, { id, wish }: HeldRow, now: Date) {
-  await releaseHold(tx, wish.unit, id)
-  return (await readHold(tx, withHoldId(id), now))?.booked_as ?? 'request'
-}
-
 /** Makes the booking at the price that the guest was shown, waiting for its owner or confirmed at once, and tells both sides. */
 export async function makeRequest(tx: Tx, held: HeldRow, { env, clock }: AppContext) {
   const { id: hold, owner, wish, price: kept, network_hash } = held
   const moment = { now: clock(), origin: env.origin }
   const { client: guest, locale, message = '', terms, instant: _instant, ...stay } = wish
-  const booked_as = await bookedAs(tx, held, moment.now)
+  await releaseHold(tx, wish.unit, hold)
+  // Read with the unit locked: its owner may just have turned instant booking off.
+  const booked_as = (await readHold(tx, withHoldId(hold), moment.now))?.booked_as ?? 'request'
   const isInstant = booked_as === 'instant'
   const status = isInstant ? ('confirmed' as const) : stay.status
   const input = { ...stay, status, client: await clientOf(tx, owner, wish) }

@@ -231,7 +231,7 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
           privacyProblem={problemOf('privacy')}
           isUnsure={isUnsure && send.isIdle}
           failure={isSaid ? null : send.error}
-          terms={parts && terms && <AcceptTerms parts={parts} terms={terms} />}
+          terms={parts && terms && <AcceptTerms parts={parts} terms={terms} isInstant={isAtOnce} />}
           onPrivacy={(privacy) => change({ privacy })}
         />
       </div>

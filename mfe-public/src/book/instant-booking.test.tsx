@@ -59,6 +59,7 @@ it('books at once: the form, the mail and the page that the link opens say so', 
   const book = await page.screen.findByRole('button', { name: 'Book now · €300.00' })
   expect(page.screen.getByRole('heading', { level: 1 }).textContent).toBe('Book your stay')
   expect(page.screen.getByText(/You do not have to wait for your host’s answer/)).toBeTruthy()
+  expect(page.screen.getByText('By booking you accept these terms:')).toBeTruthy()
   await page.user.click(book)
   await page.screen.findByRole('heading', { name: 'Please confirm by email' })
   expect(page.screen.getByText(/as soon as you confirm, your stay with .* is booked/)).toBeTruthy()

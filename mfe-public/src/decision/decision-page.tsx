@@ -80,7 +80,7 @@ export function DecisionPage() {
             <RequestPanel title={price}>
               <PriceLines lines={request.price_lines} total={request.total_price} />
               {request.terms && <h3 className="kh-arrival-title">{t.terms}</h3>}
-              <AgreedTerms request={request} />
+              <AgreedTerms request={request} isOpen />
             </RequestPanel>
           </div>
         </>

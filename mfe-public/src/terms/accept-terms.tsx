@@ -4,12 +4,14 @@ import { termsLine } from '@keyhaven/shared-contracts/domain/cancellation-words'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { termsCatalog } from '../messages/terms-catalog.ts'
 
+type Props = { parts: readonly TermsPart[]; terms: StayTerms; /** Sending books the stay. */ isInstant: boolean }
+
 /** What the guest accepts by sending, said in full beside the button. */
-export function AcceptTerms({ parts, terms }: { parts: readonly TermsPart[]; terms: StayTerms }) {
+export function AcceptTerms({ parts, terms, isInstant }: Props) {
   const t = useMessages(termsCatalog)
   return (
     <div className="kh-accept">
-      <p>{t.accept}</p>
+      <p>{isInstant ? t.acceptBooking : t.accept}</p>
       <p>
         <strong>{t.title}</strong> {termsLine(t, parts)}
       </p>

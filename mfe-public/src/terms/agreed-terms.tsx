@@ -7,10 +7,10 @@ import { TermsDetails } from './terms-details.tsx'
 type Agreed = Pick<GuestRequest, 'terms' | 'check_in' | 'total_price' | 'time_zone'>
 
 /** What the guest accepted with the request, as it was said then; nothing where no terms were shown. */
-export function AgreedTerms({ request }: { request: Agreed }) {
+export function AgreedTerms({ request, isOpen = false }: { request: Agreed; isOpen?: boolean }) {
   const { terms, check_in, total_price, time_zone = 'UTC' } = request
   if (!terms) return null
   const acceptedOn = dayIn(time_zone, new Date(terms.accepted_at))
   const parts = termsOfStay(terms.cancellation, { check_in, totalCents: toCents(total_price) }, acceptedOn)
-  return <TermsDetails parts={parts} payment={terms} />
+  return <TermsDetails parts={parts} payment={terms} isOpen={isOpen} />
 }

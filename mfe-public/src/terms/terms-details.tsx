@@ -5,14 +5,18 @@ import { termsLine, termsTexts } from '@keyhaven/shared-contracts/domain/cancell
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { termsCatalog } from '../messages/terms-catalog.ts'
 
-type Terms = { parts: readonly TermsPart[]; payment?: Pick<StayTerms, 'payment' | 'payment_lang'> | undefined }
+type Terms = {
+  parts: readonly TermsPart[]
+  payment?: Pick<StayTerms, 'payment' | 'payment_lang'> | undefined
+  isOpen?: boolean
+}
 
 /** What cancelling costs in one line, and below it, opened, part by part and with the terms of payment. */
-export function TermsDetails({ parts, payment }: Terms) {
+export function TermsDetails({ parts, payment, isOpen = false }: Terms) {
   const t = useMessages(termsCatalog)
   const texts = termsTexts(t, parts)
   return (
-    <details className="kh-terms">
+    <details className="kh-terms" open={isOpen}>
       <summary>
         <strong>{t.title}</strong> <span>{termsLine(t, parts)}</span>
       </summary>

@@ -12,4 +12,5 @@ export const messages: Messages = {
     days: (count) => cs.plural(count, { other: 'obvykle do # dnů' }),
   },
   accept: 'Odesláním poptávky souhlasíte s těmito podmínkami:',
+  acceptBooking: 'Rezervací souhlasíte s těmito podmínkami:',
 }

@@ -12,4 +12,5 @@ export const messages: Messages = {
     days: (count) => de.plural(count, { other: 'meist innerhalb von # Tagen' }),
   },
   accept: 'Mit dem Absenden Ihrer Anfrage akzeptieren Sie diese Bedingungen:',
+  acceptBooking: 'Mit der Buchung akzeptieren Sie diese Bedingungen:',
 }

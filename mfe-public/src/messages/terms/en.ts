@@ -13,5 +13,6 @@ export const messages = {
   },
   /** Beside the button that sends; the terms follow. */
   accept: 'By sending your request you accept these terms:',
+  acceptBooking: 'By booking you accept these terms:',
 }
 export type Messages = typeof messages

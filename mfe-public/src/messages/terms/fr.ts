@@ -12,4 +12,5 @@ export const messages: Messages = {
     days: (count) => fr.plural(count, { other: 'en général en moins de # jours' }),
   },
   accept: 'En envoyant votre demande, vous acceptez ces conditions :',
+  acceptBooking: 'En réservant, vous acceptez ces conditions\u00a0:',
 }

@@ -12,4 +12,5 @@ export const messages: Messages = {
     days: (count) => it.plural(count, { other: 'di solito entro # giorni' }),
   },
   accept: 'Inviando la richiesta accetta queste condizioni:',
+  acceptBooking: 'Prenotando accetta queste condizioni:',
 }

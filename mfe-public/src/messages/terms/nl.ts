@@ -12,4 +12,5 @@ export const messages: Messages = {
     days: (count) => nl.plural(count, { other: 'meestal binnen # dagen' }),
   },
   accept: 'Door uw aanvraag te versturen gaat u akkoord met deze voorwaarden:',
+  acceptBooking: 'Door te boeken gaat u akkoord met deze voorwaarden:',
 }
