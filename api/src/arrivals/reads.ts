@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { hasWayIn } from '../db/fragments/arrivals.ts'
 import type { Sql } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 
 const mostAtOnce = 200
+
+/** True where there is more to tell of the way into the unit `u` of the property `p` than its address. */
+const hasWayIn = sql<boolean>`(p.directions <> '' OR u.door_code <> '')`
 
 /** Confirmed stays `b` whose guests are to be told of the way in by now, and have not been for this unit and day. */
 export const dueArrivals = (now: Date): RawBuilder<unknown> => {

@@ -1,7 +1,7 @@
 import type { StayChange } from '@keyhaven/shared-contracts/contract/stay-change'
 import type { KeptPrice } from '@keyhaven/shared-contracts/domain/pricing'
 import { type RawBuilder, sql } from 'kysely'
-import { changeState } from '../db/fragments/changes.ts'
+import { changeState } from '../db/fragments/bookings.ts'
 import { isoTime } from '../db/fragments/columns.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'

@@ -1,7 +1,6 @@
 import { type ChangedStay, mostTodayStays, type Today, type TodayStay } from '@keyhaven/shared-contracts/contract/today'
 import { type RawBuilder, sql } from 'kysely'
-import { holds, type Todays, reference } from '../db/fragments/bookings.ts'
-import { changeState, openChange } from '../db/fragments/changes.ts'
+import { changeState, openChange, holds, type Todays, reference } from '../db/fragments/bookings.ts'
 import { isoTime } from '../db/fragments/columns.ts'
 import { partyColumns } from '../db/fragments/party.ts'
 import type { Db } from '../db/pool.ts'

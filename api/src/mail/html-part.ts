@@ -28,6 +28,12 @@ const quotation = ({ from, words }: NonNullable<Content['quotation']>, accent: s
   `<p class="soft" style="margin:0 0 4px;font-size:14px;color:${day.soft}">${escapeHtml(from)}</p>
 <blockquote class="quotation" style="margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid ${accent};overflow-wrap:anywhere">${lines(words)}</blockquote>`
 
+/** The first line says what it is about. */
+const facts = (text: string) => {
+  const [first = '', ...rest] = text.split('\n')
+  return `<p style="margin:0 0 16px"><strong>${escapeHtml(first)}</strong>${rest.map((line) => `<br>${escapeHtml(line)}`).join('')}</p>`
+}
+
 const section = ({ title, text, lang, link }: NonNullable<Content['sections']>[number], colour: string) =>
   `<p style="margin:0 0 4px;font-weight:600">${escapeHtml(title)}</p>
 <p style="margin:0 0 16px"${lang ? ` lang="${escapeHtml(lang)}"` : ''}>${lines(text)}${
@@ -63,9 +69,9 @@ ${head(sender, shades.link)}
 <div class="card" style="background:${day.card};border-radius:12px;padding:28px 28px 12px;overflow-wrap:anywhere">
 ${paragraphs.map(paragraph).join('\n')}
 ${content.quotation ? quotation(content.quotation, shades.accent) : ''}
-${content.facts === undefined ? '' : paragraph(content.facts)}
+${content.facts === undefined ? '' : facts(content.facts)}
 ${(content.sections ?? []).map((one) => section(one, shades.link)).join('\n')}
-${content.sums ? sums(content.sums) : ''}
+${content.sums?.length ? sums(content.sums) : ''}
 ${button ?? ''}
 </div>
 <p class="soft" style="margin:20px 4px 8px;font-size:14px;color:${day.soft}">${escapeHtml(small)}</p>

@@ -70,7 +70,9 @@ const textPart = ({ locale, paragraphs, quotation, facts, sections = [], sums, a
     ...sections.map(({ title, text, link }) =>
       [title, text, ...(link ? [`${link.words}: ${link.href}`] : [])].join('\n'),
     ),
-    ...(sums ? [sums.map(({ name, note, amount }) => messages[locale].sum(name, note, amount)).join('\n')] : []),
+    ...(sums?.length
+      ? [sums.map(({ name, note, amount }) => messages[locale].sum(name, note, amount)).join('\n')]
+      : []),
     ...(action ? [`${messages[locale].beforeLink(action.words)}\n${action.link}`] : []),
     `${small}\n\n${signature}`,
   ].join('\n\n')

@@ -3,7 +3,7 @@ import { guestLocaleOf, languageOf } from '../language.ts'
 import type { WayIn } from '../requests/confirmed-stay.ts'
 import { type Links, type Stay, toGuest } from './emails.ts'
 import { stayMessages } from './messages/catalogs.ts'
-import { addressLine } from './stay-summary.ts'
+import { addressLine, summary } from './stay-summary.ts'
 
 /** What a guest needs on the way: where, how to get in, and what is left to pay. */
 export const emailArrival = (stay: Stay, links: Links, way: WayIn) => {
@@ -16,6 +16,11 @@ export const emailArrival = (stay: Stay, links: Links, way: WayIn) => {
     event: arrival.event,
     words: [arrival.text(stay.host.name)],
     action: accepted.action,
+    // Where it is and how it is paid are said below.
+    facts: summary({ ...stay, terms: null }, locale, true)
+      .split('\n')
+      .filter((line) => line !== addressLine(stay.place))
+      .join('\n'),
     sections: [
       { title: t.arrival.address, text: addressLine(address), link: map },
       ...(directions ? [{ title: t.arrival.directions, text: directions, lang: directions_lang }] : []),

@@ -20,37 +20,41 @@ function differenceLine({ before, total_price }: StayChange, locale: GuestLocale
   return cents > 0 ? more(toEuros(cents)) : less(toEuros(-cents))
 }
 
-/** For the owner: which stay it is, as it is booked and as it is wanted. */
-function comparison({ property, unit, reference }: Stay, change: StayChange, locale: GuestLocale) {
+/** For the owner: as the stay is booked, and as it is wanted. */
+const comparison = (change: StayChange, locale: GuestLocale) => {
   const t = stayMessages[locale]
   return [
-    `${property.name}, ${unit.name}`,
-    ...(reference === null ? [] : [t.reference(reference)]),
-    '',
-    t.booked(stayLine(change.before, locale)),
-    t.wanted(stayLine(change, locale)),
-    differenceLine(change, locale),
-  ].join('\n')
+    { title: t.booked, text: stayLine(change.before, locale) },
+    { title: t.wanted, text: `${stayLine(change, locale)}\n${differenceLine(change, locale)}` },
+  ]
 }
 
-export const emailChangeWanted = (stay: Omit<Stay, 'price_lines'>, change: StayChange, decision: string) => {
+const knownBy = ({ property, unit, reference }: WithoutPrice, locale: GuestLocale) =>
+  [`${property.name}, ${unit.name}`, ...(reference === null ? [] : [stayMessages[locale].reference(reference)])].join(
+    '\n',
+  )
+
+type WithoutPrice = Omit<Stay, 'price_lines'>
+
+export const emailChangeWanted = (stay: WithoutPrice, change: StayChange, decision: string) => {
   const locale = ownerLocaleOf(stay.owner_locale)
   const { price_lines, message } = change
   return toOwner({ ...stay, price_lines }, decision, ({ changeWanted }) => ({
     ...changeWanted,
     message,
-    facts: comparison({ ...stay, price_lines }, change, locale),
+    facts: knownBy(stay, locale),
+    sections: comparison(change, locale),
     sums: sumsOf(change, locale),
   }))
 }
 
-export const emailChangeWithdrawn = (stay: Omit<Stay, 'price_lines'>, change: StayChange, booking: string) => {
+export const emailChangeWithdrawn = (stay: WithoutPrice, change: StayChange, booking: string) => {
   const locale = ownerLocaleOf(stay.owner_locale)
-  const asked = { ...stay, price_lines: change.price_lines }
-  return toOwner(asked, booking, (t) => ({
+  return toOwner({ ...stay, price_lines: change.price_lines }, booking, (t) => ({
     ...t.changeWithdrawn,
     action: t.openBooking,
-    facts: comparison(asked, change, locale),
+    facts: knownBy(stay, locale),
+    sections: comparison(change, locale),
     sums: [],
   }))
 }
@@ -61,12 +65,15 @@ type Settled = Extract<StayChange['state'], 'accepted' | 'declined' | 'overtaken
 export const emailChangeSettled = (stay: Stay, change: StayChange, links: Links, state: Settled) => {
   const locale = guestLocaleOf(stay.locale)
   const t = stayMessages[locale]
-  const more = state === 'accepted' ? t.before(stayLine(change.before, locale)) : t.wanted(stayLine(change, locale))
+  const beside =
+    state === 'accepted'
+      ? { title: t.before, text: stayLine(change.before, locale) }
+      : { title: t.wanted, text: stayLine(change, locale) }
   return toGuest({ ...stay, owner_words: change.owner_words }, links, ({ change: words, accepted }) => ({
     event: words[state].event,
     words: [words[state].text(stay.host.name)],
     action: accepted.action,
     isAnswer: true,
-    more,
+    sections: [beside],
   }))
 }

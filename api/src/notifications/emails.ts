@@ -8,7 +8,7 @@ import type { Messages as OwnerMessages } from './messages/owner/en.ts'
 import { documentMessages } from '../invoices/messages/document-messages.ts'
 import type { IssuedDocument } from './reads.ts'
 import type { ShownRequest } from './shown-request.ts'
-import { summary, sumsOf, untilOf } from './stay-summary.ts'
+import { factsAndSums, untilOf } from './stay-summary.ts'
 
 export type Stay = ShownRequest & { reference: string | null; price_lines: PriceLine[] }
 
@@ -25,7 +25,9 @@ const logoOf = ({ brand }: Stay, origin: string) => {
   return source ? `${origin}/keyhaven/media/${source.image}` : null
 }
 
-type Sections = NonNullable<Parameters<typeof email>[0]['sections']>
+type Content = Parameters<typeof email>[0]
+type Sections = NonNullable<Content['sections']>
+type Sums = NonNullable<Content['sums']>
 
 type ToGuest = {
   event: string
@@ -34,11 +36,10 @@ type ToGuest = {
   stranger?: string
   /** The owner may have written something with it. */
   isAnswer?: boolean
-  /** What is said beside what the stay is known by. */
-  more?: string
+  /** In place of what the stay is known by, and costs. */
+  facts?: string
+  sums?: Sums
   sections?: Sections
-  /** In place of what the stay costs. */
-  sums?: ReturnType<typeof sumsOf>
 }
 
 /** A mail from the owner's house in the language of the guest; `say` chooses its words. */
@@ -52,10 +53,11 @@ export function toGuest(stay: Stay, { origin, page }: Links, say: (t: GuestMessa
     action,
     stranger = t.notYours(host.name),
     isAnswer,
-    more,
+    facts,
     sections,
     sums,
   } = say(t, untilOf(stay, locale))
+  const known = factsAndSums(stay, locale, stay.status === 'confirmed')
   const mail = email({
     to: guest.email,
     locale,
@@ -64,9 +66,9 @@ export function toGuest(stay: Stay, { origin, page }: Links, say: (t: GuestMessa
     name: guest.first_name,
     paragraphs: words,
     ...(isAnswer && stay.owner_words && { quotation: { from: t.wrote(host.name), words: stay.owner_words } }),
-    facts: [...(more ? [more, ''] : []), summary(stay, locale, stay.status === 'confirmed')].join('\n'),
+    facts: facts ?? known.facts,
     ...(sections && { sections }),
-    sums: sums ?? sumsOf(stay, locale),
+    sums: sums ?? known.sums,
     ...(page && { action: { words: action, link: page } }),
     closing: `${t.questions(host.name)} ${stranger}`,
   })
@@ -79,16 +81,17 @@ type ToOwner = {
   action: string
   /** What the guest wrote with it. */
   message?: string | undefined
-  /** In place of what a stay is known by, and costs. */
   facts?: string
-  sums?: ReturnType<typeof sumsOf>
+  sums?: Sums
+  sections?: Sections
 }
 
 /** The same for the owner. */
 export function toOwner(stay: Stay, link: string, say: (t: OwnerMessages, until: string) => ToOwner): Mail {
   const locale = ownerLocaleOf(stay.owner_locale)
   const t = ownerMessages[locale]
-  const { event, text, action, message, facts, sums } = say(t, untilOf(stay, locale))
+  const { event, text, action, message, facts, sections, sums } = say(t, untilOf(stay, locale))
+  const known = factsAndSums(stay, locale, false)
   const mail = email({
     to: stay.host.email,
     locale,
@@ -96,8 +99,9 @@ export function toOwner(stay: Stay, link: string, say: (t: OwnerMessages, until:
     name: stay.owner_name,
     paragraphs: [text, t.guest(fullName(stay), stay.guest.email)],
     ...(message && { quotation: { from: t.wrote(fullName(stay)), words: message } }),
-    facts: facts ?? summary(stay, locale, false),
-    sums: sums ?? sumsOf(stay, locale),
+    facts: facts ?? known.facts,
+    ...(sections && { sections }),
+    sums: sums ?? known.sums,
     action: { words: action, link },
     closing: t.reply,
   })

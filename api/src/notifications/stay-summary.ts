@@ -7,7 +7,7 @@ import { languageOf } from '../language.ts'
 import { stayMessages } from './messages/catalogs.ts'
 import type { Messages } from './messages/stay/en.ts'
 import type { ShownRequest } from './shown-request.ts'
-import { type EndedStay, feeLines, type StayWithTerms, termsLines } from './terms-lines.ts'
+import { type EndedStay, feeRows, type StayWithTerms, termsLines } from './terms-lines.ts'
 
 type Stay = Pick<ShownRequest, 'property' | 'unit' | 'check_in' | 'check_out' | 'place' | 'times' | 'status'> &
   Guests &
@@ -35,7 +35,9 @@ export function summary(stay: Stay, locale: GuestLocale, isExpected: boolean) {
     t.dates(stay.check_in, stay.check_out, partyOf(stay)),
     ...(isExpected ? timeLines(stay.times, t) : []),
     ...(reference === null ? [] : [t.reference(reference)]),
-    ...(stay.status === 'cancelled' ? feeLines(stay, locale) : termsLines(stay, locale)),
+    ...(stay.status === 'cancelled'
+      ? feeRows(stay, locale).map(({ name, amount }) => `${name}: ${amount}`)
+      : termsLines(stay, locale)),
   ].join('\n')
 }
 
@@ -54,6 +56,15 @@ export function sumsOf(
     })),
     { name: stayMessages[locale].total, amount: euros(total_price) },
   ]
+}
+
+/** What a mail says of a stay beside its words: what it is known by, and its money. Of one that is cancelled that is the fee. */
+export function factsAndSums(stay: Stay & { price_lines: PriceLine[] }, locale: GuestLocale, isExpected: boolean) {
+  const fees = stay.status === 'cancelled' ? feeRows(stay, locale) : []
+  if (fees.length === 0) return { facts: summary(stay, locale, isExpected), sums: sumsOf(stay, locale) }
+  const { name, amount } = { name: stayMessages[locale].total, amount: languageOf(locale).euros(stay.total_price) }
+  const unpaid = { ...stay, terms: null, cancellation_fee: 0, paid: 0 }
+  return { facts: summary(unpaid, locale, isExpected), sums: [{ name, amount }, ...fees] }
 }
 
 /** The clock of English is that of Europe: `CET` and not `GMT+1`. */

@@ -21,15 +21,15 @@ export function termsLines({ check_in, total_price, time_zone, terms }: StayWith
 export type EndedStay = Pick<ShownRequest, 'was_accepted' | 'terms' | 'cancellation_fee' | 'paid'>
 
 /** The fee of a cancelled stay, and what of the money is to go back or is left to pay; nothing where neither was agreed nor paid. */
-export function feeLines({ was_accepted, terms, cancellation_fee: fee = 0, paid = 0 }: EndedStay, locale: GuestLocale) {
+export function feeRows({ was_accepted, terms, cancellation_fee: fee = 0, paid = 0 }: EndedStay, locale: GuestLocale) {
   if (fee === 0 && paid === 0 && !(terms && was_accepted)) return []
   const t = cancellationMessages[locale]
   const { euros } = languageOf(locale)
   const restCents = toCents(fee) - toCents(paid)
   return [
-    `${t.fee}: ${euros(fee)}`,
-    ...(paid === 0 ? [] : [`${t.paid}: ${euros(paid)}`]),
-    ...(restCents < 0 ? [`${t.toRefund}: ${euros(toEuros(-restCents))}`] : []),
-    ...(restCents > 0 && paid > 0 ? [`${t.leftToPay}: ${euros(toEuros(restCents))}`] : []),
+    { name: t.fee, amount: euros(fee) },
+    ...(paid === 0 ? [] : [{ name: t.paid, amount: euros(paid) }]),
+    ...(restCents < 0 ? [{ name: t.toRefund, amount: euros(toEuros(-restCents)) }] : []),
+    ...(restCents > 0 && paid > 0 ? [{ name: t.leftToPay, amount: euros(toEuros(restCents)) }] : []),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { type RawBuilder, sql } from 'kysely'
 import type { OwnerId } from '../../owner-id.ts'
+import { isoTime } from './columns.ts'
 
 /** The day that it is in each time zone that an owner lets in. */
 export type Todays = { zone: string; today: Day }[]
@@ -23,3 +24,28 @@ export const bookingCounts = (owner: OwnerId, condition: RawBuilder<unknown>, to
 
 /** What people call the booking `b`: `B-000042`, longer where an owner has more than a million. */
 export const reference = `'B-' || lpad(b.number::text, greatest(6, length(b.number::text)), '0')`
+
+const wantedStay = sql.raw('(x.check_in, x.check_out, x.guests_count, x.children, x.infants, x.pets)')
+const stayBefore = sql.raw(
+  '(x.old_unit_id, x.old_check_in, x.old_check_out, x.old_guests_count, x.old_children, x.old_infants, x.old_pets, x.old_total_cents)',
+)
+const party = "b.guests_count, COALESCE(b.children, '{}'), b.infants, b.pets"
+
+/**
+ * What has become of the change `x` of a booking `b` in a property `p`. An owner who makes the wanted stay by hand accepts it;
+ * after any other change of the booking it is not what its guest asked for.
+ */
+export const changeState = (now: Date) => sql<string>`
+  CASE WHEN x.state <> 'open' THEN x.state
+    WHEN b.status <> 'confirmed' THEN 'overtaken'
+    WHEN (b.check_in, b.check_out, ${sql.raw(party)}) = ${wantedStay} THEN 'accepted'
+    WHEN (b.unit_id, b.check_in, b.check_out, ${sql.raw(party)}, b.total_cents) <> ${stayBefore} THEN 'overtaken'
+    WHEN b.check_in <= (${now}::timestamptz AT TIME ZONE p.time_zone)::date
+      OR x.check_in < (${now}::timestamptz AT TIME ZONE p.time_zone)::date THEN 'expired'
+    ELSE 'open' END`
+
+/** The change `x` as an `OpenChange`. */
+export const openChange = sql`json_build_object('id', x.id, 'check_in', x.check_in, 'check_out', x.check_out,
+  'guests_count', x.guests_count, 'children', x.children, 'infants', x.infants, 'pets', x.pets,
+  'total_price', ((x.price ->> 'subtotalCents')::bigint - (x.price ->> 'discountCents')::bigint) / 100.0,
+  'message', x.message, 'created_at', ${isoTime('x.created_at')})`

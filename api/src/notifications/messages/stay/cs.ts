@@ -4,9 +4,9 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   dates: (check_in, check_out, who) => `${cs.day(check_in)} až ${cs.day(check_out)}, ${party.party(who)}`,
-  booked: (stay) => `Rezervováno: ${stay}`,
-  wanted: (stay) => `Přání: ${stay}`,
-  before: (stay) => `Dosud: ${stay}`,
+  booked: 'Rezervováno',
+  wanted: 'Přání',
+  before: 'Dosud',
   difference: {
     more: (amount) => `o ${cs.euros(amount)} více`,
     less: (amount) => `o ${cs.euros(amount)} méně`,

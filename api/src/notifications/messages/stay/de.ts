@@ -4,9 +4,9 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   dates: (check_in, check_out, who) => `${de.day(check_in)} bis ${de.day(check_out)}, ${party.party(who)}`,
-  booked: (stay) => `Gebucht: ${stay}`,
-  wanted: (stay) => `Gewünscht: ${stay}`,
-  before: (stay) => `Bisher: ${stay}`,
+  booked: 'Gebucht',
+  wanted: 'Gewünscht',
+  before: 'Bisher',
   difference: {
     more: (amount) => `${de.euros(amount)} mehr`,
     less: (amount) => `${de.euros(amount)} weniger`,

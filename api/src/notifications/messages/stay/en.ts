@@ -8,9 +8,9 @@ export const messages = {
   dates: (check_in: Day, check_out: Day, who: Party) =>
     `${en.day(check_in)} to ${en.day(check_out)}, ${party.party(who)}`,
   /** Beside one another: the days and guests as they are booked, as the guest would like them, as they were before. */
-  booked: (stay: string) => `Booked: ${stay}`,
-  wanted: (stay: string) => `Wanted: ${stay}`,
-  before: (stay: string) => `Before: ${stay}`,
+  booked: 'Booked',
+  wanted: 'Wanted',
+  before: 'Before',
   difference: {
     more: (amount: number) => `${en.euros(amount)} more`,
     less: (amount: number) => `${en.euros(amount)} less`,

@@ -4,9 +4,9 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   dates: (check_in, check_out, who) => `Du ${fr.day(check_in)} au ${fr.day(check_out)}, ${party.party(who)}`,
-  booked: (stay) => `Réservé\u00a0: ${stay}`,
-  wanted: (stay) => `Souhaité\u00a0: ${stay}`,
-  before: (stay) => `Avant\u00a0: ${stay}`,
+  booked: 'Réservé',
+  wanted: 'Souhaité',
+  before: 'Avant',
   difference: {
     more: (amount) => `${fr.euros(amount)} de plus`,
     less: (amount) => `${fr.euros(amount)} de moins`,

@@ -4,9 +4,9 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   dates: (check_in, check_out, who) => `Dal ${it.day(check_in)} al ${it.day(check_out)}, ${party.party(who)}`,
-  booked: (stay) => `Prenotato: ${stay}`,
-  wanted: (stay) => `Desiderato: ${stay}`,
-  before: (stay) => `Prima: ${stay}`,
+  booked: 'Prenotato',
+  wanted: 'Desiderato',
+  before: 'Prima',
   difference: {
     more: (amount) => `${it.euros(amount)} in più`,
     less: (amount) => `${it.euros(amount)} in meno`,

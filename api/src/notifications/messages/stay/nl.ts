@@ -4,9 +4,9 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   dates: (check_in, check_out, who) => `${nl.day(check_in)} tot ${nl.day(check_out)}, ${party.party(who)}`,
-  booked: (stay) => `Geboekt: ${stay}`,
-  wanted: (stay) => `Gewenst: ${stay}`,
-  before: (stay) => `Eerder: ${stay}`,
+  booked: 'Geboekt',
+  wanted: 'Gewenst',
+  before: 'Eerder',
   difference: {
     more: (amount) => `${nl.euros(amount)} meer`,
     less: (amount) => `${nl.euros(amount)} minder`,
