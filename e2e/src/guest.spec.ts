@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { dayAfter, today } from './days.ts'
 import { element, foreignSite, hostileCss, script, strictPolicy } from './foreign-site.ts'
 import { askForStay, confirmLink, openHouse } from './guest-journey.ts'
-import { expect, test as base } from './keyhaven.ts'
+import { expect, personals, test as base } from './keyhaven.ts'
 import { seriousProblems } from './serious-problems.ts'
 
 type Opened = Awaited<ReturnType<typeof openHouse>>
@@ -20,6 +20,15 @@ const test = base.extend<object, { world: World }>({
       const context = await browser.newContext({ baseURL: server.origin })
       const opened = await openHouse(await context.newPage(), server, 'host@example.com', 'Seehaus')
       const other = await openHouse(await context.newPage(), server, 'other@example.com', 'Turmhaus')
+      // A second house, always taken: who offers one alone opens on it, without a search.
+      const barn: { id: number } = await opened.owner.api('POST', '/api/properties/', {
+        ...{ name: 'Barn', description: 'Old.', address: personals.address },
+      })
+      const loft: { id: number } = await opened.owner.api('POST', '/api/units/', {
+        ...{ name: 'Hay loft', description: 'Warm.', property_id: barn.id, price_per_night: 500 },
+        ...{ capacity: 2, max_capacity: 4, price_per_extra_person: 0 },
+      })
+      await opened.owner.api('POST', '/api/blocks/', { unit: loft.id, start: today(), end: dayAfter(today(), 300) })
       await context.close()
       const site = await foreignSite(server.origin)
       await opened.owner.api('PATCH', '/api/site-settings/', {

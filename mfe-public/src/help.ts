@@ -28,6 +28,15 @@ export const help = {
           link: { label: 'Open Units', path: paths.units() },
         },
         {
+          id: 'own-brand',
+          title: 'How do I show my house under its own name?',
+          content: [
+            'Under Settings, Public site, set the business name, a few sentences of introduction, a large picture, a logo for the dark theme, and your colour. Your logo itself is under Settings. Guests see all of it on your own domain and under your link, and the name, logo and colour in our emails to them. The business name also stands on invoices, beside your own name, which the law asks for.',
+            'If you offer one property, your site opens on it straight away. Pages that are shared show the large picture, or the first picture of the house.',
+          ],
+          link: { label: 'Open the settings of the public site', path: paths.settings('site') },
+        },
+        {
           id: 'own-domain',
           title: 'How do my guests book on my own domain?',
           content: [

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { white } from '@keyhaven/shared-contracts/domain/palette'
 import sharp from 'sharp'
 
 /** What the head of a file says of its picture; `width` and `height` as it is shown. */
@@ -108,6 +109,18 @@ export async function draw({ path, orientation, sizes, colours }: DrawJob): Prom
     )
   return drawn
 }
+
+/** What networks show of a link, and the kind that each of them reads. */
+export const previewSize = { width: 1200, height: 630 } as const
+
+/** A stored picture as the preview of a link: what is most looked at in it, on white. */
+export const drawPreview = async ({ path }: { path: string }): Promise<Buffer[]> => [
+  await sharp(path)
+    .flatten({ background: white })
+    .resize({ ...previewSize, fit: 'cover', position: 'attention' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer(),
+]
 
 const hex = (part: number) => part.toString(16).padStart(2, '0')
 

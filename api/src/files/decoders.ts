@@ -4,7 +4,11 @@ import { NotServing } from '../db/unavailable.ts'
 import { countBusyDecoder, countDeath } from '../metrics/workers.ts'
 import type { AvifJob, DrawJob, Head } from './decode.ts'
 
-export type Job = ({ do: 'head'; path: string } | ({ do: 'draw' } & DrawJob) | ({ do: 'avif' } & AvifJob)) & {
+export type Job = (
+  | { do: 'head' | 'preview'; path: string }
+  | ({ do: 'draw' } & DrawJob)
+  | ({ do: 'avif' } & AvifJob)
+) & {
   /** How long it may work; the clock of the wall says nothing on a busy machine. */
   cpuMs: number
   /** How much more memory than before it may take. */

@@ -31,6 +31,7 @@ type Turns = ReturnType<typeof fairConcurrencyLimit>
 /** What a job may take of one core and of memory: no picture within the bounds takes as much. */
 const ofHead = { cpuMs: 500, bytes: 65_000_000 }
 const ofPicture = { cpuMs: 1750, bytes: 255_000_000 }
+const ofPreview = { cpuMs: 3000, bytes: 255_000_000 }
 const ofAvif = { cpuMs: 8000, bytes: 300_000_000 }
 
 const wrong = (status: number, problem: keyof typeof pictureProblems, field: string) => {
@@ -109,4 +110,14 @@ export async function drawAvifs(path: string, sizes: readonly Size[], owner: num
   const done = await countJob('pictures', () => inTurn(owner, { isLight: false, isLarge: true }, () => askDecoder(job)))
   if (!('drawn' in done) || !done.colours) throw new Error('failure' in done ? done.failure : 'Nothing was drawn.')
   return { avifs: done.drawn.map((bytes) => Buffer.from(bytes)), colours: done.colours }
+}
+
+/** A picture that we drew ourselves as the preview of a link. */
+export async function drawLinkPreview(path: string, owner: number) {
+  const job: Job = { do: 'preview', path, ...ofPreview }
+  const done = await countJob('pictures', () =>
+    inTurn(owner, { isLight: false, isLarge: false }, () => askDecoder(job)),
+  )
+  if (!('drawn' in done) || !done.drawn[0]) throw new Error('failure' in done ? done.failure : 'Nothing was drawn.')
+  return Buffer.from(done.drawn[0])
 }

@@ -1,37 +1,23 @@
-import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { AppContext } from '../context.ts'
 import { putMedia } from '../files/media-store.ts'
 import { drawAvifs } from '../files/picture.ts'
-import { uploadsIn } from '../http/uploads.ts'
 import { dayMs } from '../lifetimes.ts'
 import { type Drawn, nextWithoutAvif, readTwin, type WithoutAvif } from './avif-reads.ts'
+import { withStoredPicture } from './stored-picture.ts'
 import { writeAvif } from './writes.ts'
 
 async function drawFiles(context: AppContext, { owner_id, width, height, sources }: WithoutAvif): Promise<Drawn> {
-  const widest = sources.at(-1)
-  const stored = widest && (await context.files.get(widest.image))
-  if (!stored) throw new Error('The picture is not stored.')
-  const folder = uploadsIn(context.env)
-  const path = join(folder, randomUUID())
-  try {
-    await mkdir(folder, { recursive: true })
-    await pipeline(stored.stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
-    const sizes = sources.map((source) => ({
-      width: source.width,
-      height: Math.max(1, Math.round((source.width * height) / width)),
-    }))
-    const { avifs, colours } = await drawAvifs(path, sizes, owner_id)
-    const files: Drawn['avifs'] = []
-    for (const [at, bytes] of avifs.entries())
-      files.push({ width: sizes[at]?.width ?? width, file: await putMedia(context, bytes, 'avif') })
-    return { avifs: files, colours }
-  } finally {
-    await rm(path, { force: true })
-  }
+  const sizes = sources.map((source) => ({
+    width: source.width,
+    height: Math.max(1, Math.round((source.width * height) / width)),
+  }))
+  const { avifs, colours } = await withStoredPicture(context, sources.at(-1)?.image ?? '', (path) =>
+    drawAvifs(path, sizes, owner_id),
+  )
+  const files: Drawn['avifs'] = []
+  for (const [at, bytes] of avifs.entries())
+    files.push({ width: sizes[at]?.width ?? width, file: await putMedia(context, bytes, 'avif') })
+  return { avifs: files, colours }
 }
 
 /** Draws the avifs of the next picture that has none; false where all have them. */

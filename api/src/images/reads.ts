@@ -30,3 +30,10 @@ export async function listImages(db: Sql, owner: OwnerId, { word, id }: Shown) {
     ORDER BY i.position, i.id`.execute(db)
   return rows
 }
+
+/** Whose picture it is that has this file in its widest size; nothing where no picture shows it. */
+export async function findShown(db: Sql, file: string) {
+  const { rows } = await sql<{ owner_id: number }>`
+    SELECT owner_id FROM images WHERE sources @> ${JSON.stringify([{ image: file }])}::jsonb LIMIT 1`.execute(db)
+  return rows[0]?.owner_id
+}

@@ -1,4 +1,3 @@
-import escapeHtml from 'escape-html'
 import fastifyStatic from '@fastify/static'
 import { usedElsewhere } from '@keyhaven/api/http/security-headers'
 import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
@@ -14,7 +13,7 @@ import { guestEdge } from '../guest/guest-edge.ts'
 import { isPrivate } from '../guest/guest-pages.ts'
 import { releaseData } from './release-data.ts'
 import { shellOfSet } from './shell-of-set.ts'
-import { documentReader, withHead, sendDocument } from './send-document.ts'
+import { documentReader, sendDocument, withAbout } from './send-document.ts'
 import { htmlName } from '../pages/render-pages.ts'
 import { pageHeaders } from './security-headers.ts'
 import { ownerOf } from '../pages/skeleton.ts'
@@ -118,9 +117,11 @@ export const edge = async (
       (set && (await documentOfSet(generation, set, splitAddress(pathOf(request)).path))) ||
       (await documentAt(name, generation))
     if (!found) return notFound(request, reply)
-    const canonical = await guests.canonicalOf(pathOf(request))
-    const document = canonical ? withHead(found, `<link rel="canonical" href="${escapeHtml(canonical)}">`) : found
-    return sendDocument(request, reply, document, { status, headers: pageHeaders })
+    const about = await guests.aboutAt(request)
+    return sendDocument(request, reply, about ? withAbout(found, about) : found, {
+      ...{ status: about?.status ?? status, headers: pageHeaders },
+      vary: about?.isChosen ? 'Accept-Language' : undefined,
+    })
   }
 
   const pageOf = async (request: FastifyRequest, reply: FastifyReply) => {

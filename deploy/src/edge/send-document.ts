@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html'
 import { alreadyHas } from '@keyhaven/api/http/serialize'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
@@ -90,3 +91,18 @@ export const documentReader = (store: Store, current: () => Promise<Current>): D
 /** The same HTML with more in its head. */
 export const withHead = ({ text }: Html, markup: string) =>
   quickDocument(text.toString().replace('</head>', () => `${markup}\n</head>`))
+
+const described = new WeakMap<object, { of: Html; made: Html }>()
+
+/** The same HTML with what its page says of itself; made once for as long as it says the same. */
+export const withAbout = (found: Html, about: { title: string; head: string }) => {
+  const before = described.get(about)
+  if (before?.of === found) return before.made
+  const titled = found.text
+    .toString()
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(about.title)}</title>`)
+    .replace('</head>', () => `${about.head}\n</head>`)
+  const made = quickDocument(titled)
+  described.set(about, { of: found, made })
+  return made
+}

@@ -4,7 +4,6 @@ import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
-import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ask } from '../edge/ask-api.ts'
 import { acceptedLocale, pathOf, queryOf } from '../edge/request.ts'
@@ -13,11 +12,11 @@ import { sendDocument } from '../edge/send-document.ts'
 import { ownerOf } from '../pages/skeleton.ts'
 import type { Current } from '../store/generation.ts'
 import type { Store } from '../store/store.ts'
-import { ttlCache } from './ttl-cache.ts'
+import { lastingCache, ttlCache } from './ttl-cache.ts'
 import type { Limits } from './render-thread.ts'
 import { firstViews } from './first-views.ts'
 import { type GuestHost, guestHosts } from './guest-host.ts'
-import { addressIn, offeredLocales, standardLocale } from './guest-languages.ts'
+import { offeredLocales, standardLocale } from './guest-languages.ts'
 import { guestHtml, type GuestHtml, isPrivate, type SiteHost } from './guest-pages.ts'
 import { templateReader } from './guest-template.ts'
 import { filtersOf, stayOf } from './page-data.ts'
@@ -35,6 +34,9 @@ type GuestEdgeOptions = {
   origin: () => string
   limits?: Limits | undefined
 }
+
+/** What the head of a page says, and whether there is such a page. */
+export type PageAbout = GuestHtml['about'] & { status: number; isChosen: boolean }
 
 /** An address whose language is not offered is no other than one that nobody has. */
 const splitOffered = (address: string, offered: readonly GuestLocale[]) => {
@@ -132,22 +134,25 @@ export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, l
     return reply.header('cache-control', 'public, max-age=300').type('application/xml; charset=utf-8').send(xml)
   })
 
-  /** The canonical address of a property's page: on the site that stands alone. */
-  const canonicalOf = async (address: string) => {
-    const { locale, path } = splitAddress(address)
-    const [, property, unit] = /^\/property\/0*(\d{1,16})(?:\/unit\/(\d{1,16}))?\/?$/.exec(path) ?? []
-    const site = property && (await siteBy(`property=${property}`))
-    if (!site) return undefined
-    const offered = offeredLocales((await current()).generation.registry)
-    const home = {
-      ...{ base: siteOrigin(site.domain ?? undefined, origin()), offered },
-      standard: standardLocale(site.domain ? site : undefined, offered),
-    }
-    return addressIn(
-      home,
-      unit === undefined ? paths.publicProperty(property) : paths.publicUnit(property, unit),
-      locale,
-    )
+  const abouts = lastingCache<PageAbout>(60_000)
+  /**
+   * What a guests' page says of itself where the shell shows it; nothing for all other pages. Nobody waits for it long: what was
+   * said a minute ago is said again while it is asked for anew.
+   */
+  const aboutAt = async (request: FastifyRequest): Promise<PageAbout | undefined> => {
+    const { registry } = (await current()).generation
+    const address = pathOf(request)
+    const { locale: named, path } = splitAddress(address)
+    if (isPrivate(path) || !pageOf(registry, path)) return undefined
+    const host: SiteHost = { kind: 'book', host: new URL(origin()).hostname }
+    const filters = filtersOf(host, queryOf(request))
+    filters.delete('owner')
+    const locale =
+      named ?? acceptedLocale(request.headers['accept-language'], ['en', ...offeredLocales(registry)]) ?? 'en'
+    return abouts([address, locale, filters].join(' '), async () => {
+      const page = await made(host, address, filters, locale)
+      return page && { ...page.about, status: page.status, isChosen: page.isChosen }
+    })
   }
-  return { hostAt, siteOf, pageAt, placeAt, sendPage, canonicalOf }
+  return { hostAt, siteOf, pageAt, placeAt, sendPage, aboutAt }
 }

@@ -23,6 +23,8 @@ export type GuestHtml = {
   locale: GuestLocale
   /** The visitor's own languages have had a say. */
   isChosen: boolean
+  /** What the page says of itself, for a document that shows it in another way. */
+  about: { title: string; head: string }
 }
 export type SiteHost = Extract<GuestHost, { kind: 'book' | 'own' }>
 
@@ -115,14 +117,15 @@ export const guestHtml = async (ask: Ask, render: RenderFirstView, wanted: Wante
   const others = hidden ? [] : alternatesOf(home, plainPath)
   const module = view?.module ?? page?.module
   const preload = (module && template.preloads[module]) || []
-  const first = html`${hidden && html`<meta name="robots" content="noindex" />`}
+  const links = html`${hidden && html`<meta name="robots" content="noindex" />`}
   ${canonical !== null && !hidden && html`<link rel="canonical" href="${canonical}" />`}
-  ${others.map(({ lang, href }) => html`<link rel="alternate" hreflang="${lang}" href="${href}" />`)}
-  ${preload.map(({ href, integrity }) => html`<link rel="preload" as="script" crossorigin href="${href}" integrity="${integrity}" />`)}`
+  ${others.map(({ lang, href }) => html`<link rel="alternate" hreflang="${lang}" href="${href}" />`)}`
+  const scripts = html`${preload.map(({ href, integrity }) => html`<link rel="preload" as="script" crossorigin href="${href}" integrity="${integrity}" />`)}`
+  const title = view?.title ?? brand?.name ?? 'Keyhaven'
   const text = fill(template, {
     locale,
-    title: view?.title ?? brand?.name ?? 'Keyhaven',
-    first: (view?.head ?? '') + first.text,
+    title,
+    first: (view?.head ?? '') + links.text + scripts.text,
     // After our own styles, whose colours it replaces.
     last: brand?.accent ? `<style>${accentCss(brand.accent)}</style>` : '',
     root: view?.root ?? '',
@@ -130,5 +133,6 @@ export const guestHtml = async (ask: Ask, render: RenderFirstView, wanted: Wante
     icon: brand?.logo ? html`<link rel="icon" href="/keyhaven/media/${brand.logo}" />`.text : undefined,
   })
   const isChosen = named === undefined && offered.length > 0
-  return { status: shows === 'missing' ? 404 : 200, document: quickDocument(text), complete, locale, isChosen }
+  const about = { title, head: (view?.about ?? '') + links.text }
+  return { status: shows === 'missing' ? 404 : 200, document: quickDocument(text), complete, locale, isChosen, about }
 }

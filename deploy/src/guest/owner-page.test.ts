@@ -112,3 +112,32 @@ it('leaves owners’ pages, and tabs that run releases of their choice, to the s
   ])
     expect((await get(platform, url)).body).toContain('id="registry"')
 })
+
+describe('a page of the platform in the shell', () => {
+  it('says in its HTML what it is about, with a preview picture and data about the lodging', async () => {
+    const { status, body } = await get(platform, `/property/${known.house}`)
+    expect(status).toBe(200)
+    expect(body).toContain('id="registry"')
+    expect(body).toMatch(/<title>[^<]+ · Keyhaven<\/title>/)
+    expect(body).toMatch(/<meta name="description" content="[^"]+"\/>/)
+    expect(body).toMatch(
+      /<meta property="og:image" content="http:[^"]+\/keyhaven\/media\/preview\/[^"]+\.webp\.jpg"\/>/,
+    )
+    expect(dataIn(body)[0]).toMatchObject({ '@type': 'LodgingBusiness' })
+    expect(canonicalIn(body)).toBe(`http://${book}/property/${known.house}`)
+    expect((await get(platform, `/property/${known.house}/unit/${known.unit}`)).body).toContain('<title>Blue room, ')
+    expect((await get(platform, '/')).body).toContain('<title>Keyhaven · Find your perfect rental property</title>')
+  })
+
+  it('says it in the language of its address, and of its reader', async () => {
+    expect((await get(platform, '/de/')).body).toMatch(/<meta name="description" content="[^"]*Ferienwohnungen/)
+    expect((await get(platform, '/', 'de')).body).toMatch(/<meta name="description" content="[^"]*Ferienwohnungen/)
+    expect((await get(platform, '/de/')).body).toContain('hreflang="fr"')
+  })
+
+  it.each(['/property/999999', '/property/x', '/de/property/999999', '/nope'])('is missing at %s', async (url) => {
+    const { status, body } = await get(platform, url)
+    expect(status).toBe(404)
+    expect(body).toContain('id="registry"')
+  })
+})

@@ -65,9 +65,11 @@ export function PageHead({ t, words, title, subject, request }: Props) {
       {canonical !== null && <meta property="og:url" content={canonical} />}
       {image && (
         <>
-          <meta property="og:image" content={`${base}/keyhaven/media/${image.image}`} />
-          <meta property="og:image:width" content={String(image.width)} />
-          <meta property="og:image:height" content={String(image.height)} />
+          {/* The one size and kind that every network shows. */}
+          <meta property="og:image" content={`${base}/keyhaven/media/preview/${image.image}.jpg`} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={image.alt_text} />
         </>
       )}

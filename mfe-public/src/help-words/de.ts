@@ -18,6 +18,14 @@ export const help: HelpWords = {
       ],
       link: 'Einheiten öffnen',
     },
+    'own-brand': {
+      title: 'Wie zeige ich mein Haus unter seinem eigenen Namen?',
+      content: [
+        'Legen Sie unter Einstellungen, Öffentliche Website den Namen des Betriebs, einige Sätze zur Einleitung, ein großes Bild, ein Logo für die dunkle Darstellung und Ihre Farbe fest. Das Logo selbst finden Sie unter Einstellungen. Gäste sehen das alles auf Ihrer eigenen Domain und unter Ihrem Link, Name, Logo und Farbe auch in unseren E-Mails an sie. Auf Rechnungen steht der Name des Betriebs neben Ihrem eigenen Namen, den das Gesetz verlangt.',
+        'Bieten Sie eine einzige Unterkunft an, öffnet sich Ihre Website gleich mit ihr. Wird eine Seite geteilt, erscheint das große Bild oder das erste Bild des Hauses.',
+      ],
+      link: 'Einstellungen der öffentlichen Website öffnen',
+    },
     'own-domain': {
       title: 'Wie buchen meine Gäste auf meiner eigenen Domain?',
       content: [

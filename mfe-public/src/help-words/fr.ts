@@ -18,6 +18,14 @@ export const help: HelpWords = {
       ],
       link: 'Ouvrir les logements',
     },
+    'own-brand': {
+      title: 'Comment présenter ma maison sous son propre nom\u202f?',
+      content: [
+        'Sous Paramètres, Site public, indiquez le nom commercial, quelques phrases de présentation, une grande image, un logo pour le thème sombre et votre couleur. Le logo lui-même se trouve dans les paramètres. Les voyageurs voient tout cela sur votre domaine personnel et sous votre lien\u202f; le nom, le logo et la couleur aussi dans nos e-mails. Sur les factures, le nom commercial figure à côté de votre propre nom, que la loi demande.',
+        'Si vous proposez un seul hébergement, votre site s’ouvre directement sur celui-ci. Les pages partagées montrent la grande image, ou la première image de la maison.',
+      ],
+      link: 'Ouvrir les paramètres du site public',
+    },
     'own-domain': {
       title: 'Comment mes voyageurs réservent-ils sur mon propre domaine\u202f?',
       content: [

@@ -18,6 +18,14 @@ export const help: HelpWords = {
       ],
       link: 'Apri gli alloggi',
     },
+    'own-brand': {
+      title: 'Come presento la mia casa con il suo nome?',
+      content: [
+        'In Impostazioni, Sito pubblico, indichi il nome dell’attività, qualche frase di presentazione, un’immagine grande, un logo per il tema scuro e il colore. Il logo si trova in Impostazioni. Gli ospiti vedono tutto questo sul dominio proprio e al link personale; nome, logo e colore anche nelle nostre e-mail. Nelle fatture il nome dell’attività sta accanto al Suo nome, che la legge richiede.',
+        'Se offre una sola struttura, il sito si apre subito su quella. Le pagine condivise mostrano l’immagine grande o la prima immagine della casa.',
+      ],
+      link: 'Apri le impostazioni del sito pubblico',
+    },
     'own-domain': {
       title: 'Come prenotano gli ospiti sul mio dominio?',
       content: [

@@ -18,6 +18,14 @@ export const help: HelpWords = {
       ],
       link: 'Eenheden openen',
     },
+    'own-brand': {
+      title: 'Hoe laat ik mijn huis onder zijn eigen naam zien?',
+      content: [
+        'Stel onder Instellingen, Openbare website de bedrijfsnaam in, enkele zinnen als inleiding, een grote foto, een logo voor het donkere thema en uw kleur. Het logo zelf staat onder Instellingen. Gasten zien dat alles op uw eigen domein en via uw link; naam, logo en kleur ook in onze mails aan hen. Op facturen staat de bedrijfsnaam naast uw eigen naam, die de wet verlangt.',
+        'Biedt u één accommodatie aan, dan opent uw site meteen daarop. Gedeelde pagina’s tonen de grote foto, of de eerste foto van het huis.',
+      ],
+      link: 'Instellingen van de openbare website openen',
+    },
     'own-domain': {
       title: 'Hoe boeken mijn gasten op mijn eigen domein?',
       content: [

@@ -1,8 +1,6 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { propertyCatalog } from '../messages/catalogs.ts'
-import type { ReactNode } from 'react'
+import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LateFacts } from '../facts/late-facts.tsx'
 import { boundsOf } from '../search/bounds.ts'
@@ -10,7 +8,9 @@ import { useOffers } from '../search/public-queries.ts'
 import { address, stayOf } from '../search/search-address.ts'
 import { useProperty } from '../search/use-property.ts'
 import { useSearch } from '../search/use-search.ts'
+import { DocumentTitle } from '../site/document-title.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { BackLink } from './back-link.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { Gallery } from './pictures/gallery.tsx'
 import { PropertyProblem } from './property-problem.tsx'
@@ -21,13 +21,14 @@ import { StayForm } from './stay-form.tsx'
 type Props = {
   id: string
   heading: 'h1' | 'h2'
-  /** What comes before it. */
-  above?: (property: PublicProperty) => ReactNode
+  /** On a page of its own, which says its name and leads back. */
+  isPage?: boolean
 }
 
 /** What there is to see of a property: pictures, words, and its units with what they cost. */
-export function PropertyContent({ id, heading: Heading, above }: Props) {
+export function PropertyContent({ id, heading: Heading, isPage = false }: Props) {
   const t = useMessages(propertyCatalog)
+  const { overview } = useMessages(guestCatalog)
   const search = useSearch()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -46,7 +47,12 @@ export function PropertyContent({ id, heading: Heading, above }: Props) {
   const { city, country } = property.address
   return (
     <div className="kh-page">
-      {above?.(property)}
+      {isPage && (
+        <>
+          <DocumentTitle>{property.name}</DocumentTitle>
+          <BackLink to={address(paths.public(), search)}>{overview}</BackLink>
+        </>
+      )}
       <div className="kh-page-head">
         <div>
           <Heading className="kh-page-title">{property.name}</Heading>

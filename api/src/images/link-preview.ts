@@ -1,0 +1,44 @@
+import type { AppContext } from '../context.ts'
+import { drawLinkPreview } from '../files/picture.ts'
+import { callerOf } from '../http/limits.ts'
+import { notFound } from '../http/problem.ts'
+import { usedElsewhere, viewedFile } from '../http/security-headers.ts'
+import type { App } from '../http/serve.ts'
+import { findShown } from './reads.ts'
+import { withStoredPicture } from './stored-picture.ts'
+
+/** Robots ask for one picture of a link that somebody sends; nobody else asks often. */
+const limit = { times: 60, seconds: 60 }
+/** Some 100 kB each. */
+const mostKept = 100
+
+/** A picture of a house as networks show it beside a link: JPEG, 1200 by 630. Drawn when it is asked for. */
+export function linkPreviewRoutes(app: App, context: AppContext) {
+  const kept = new Map<string, Promise<Buffer>>()
+  const preview = async (name: string, ip: string) => {
+    const known = kept.get(name)
+    if (known) return known
+    await context.limits.take(`previews ${callerOf(ip)}`, limit)
+    const owner = await findShown(context.db, name)
+    if (owner === undefined) throw notFound('Picture')
+    const drawn = withStoredPicture(context, name, (path) => drawLinkPreview(path, owner))
+    const oldest = kept.size >= mostKept ? kept.keys().next().value : undefined
+    if (oldest !== undefined) kept.delete(oldest)
+    kept.set(name, drawn)
+    drawn.catch(() => kept.delete(name))
+    return drawn
+  }
+
+  app.get<{ Params: { '*': string } }>('/media/preview/*', async (request, reply) => {
+    const [, name] = /^([\w/-]+\.webp)\.jpg$/.exec(request.params['*']) ?? []
+    if (name === undefined) throw notFound('Picture')
+    const bytes = await preview(name, request.ip)
+    reply.headers({
+      ...viewedFile,
+      ...usedElsewhere,
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    return reply.send(bytes)
+  })
+}
