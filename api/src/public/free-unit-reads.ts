@@ -6,6 +6,7 @@ import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { type RawBuilder, sql } from 'kysely'
 import { bookableUnits, type Place, seasonsIn } from '../db/fragments/bookable.ts'
 import { isFree, takesStay, unitsWithGap } from '../db/fragments/free.ts'
+import { forAnyValue, limit } from '../db/fragments/plans.ts'
 import { takesPets } from '../db/fragments/party.ts'
 import { type MandatoryPrice, mandatoryIn } from '../db/fragments/services.ts'
 import type { Db } from '../db/pool.ts'
@@ -31,7 +32,7 @@ const mostProbed = 500
 const mostWithGap = 5000
 
 const wantedUnits = ({ guests, pets, ...place }: Search) =>
-  sql`${bookableUnits(place)} AND u.max_capacity >= ${guests} ${pets ? sql`AND ${takesPets(pets)}` : sql``}`
+  sql`${bookableUnits(place)} AND ${forAnyValue(sql`u.max_capacity >= ${guests}`)} ${pets ? sql`AND ${takesPets(pets)}` : sql``}`
 
 /** Those of `units` that are free for a whole stay, cheapest first. */
 const freeAmong = (
@@ -48,14 +49,14 @@ const freeAmong = (
 
 /** Free units among the cheapest that are wanted. */
 export const searchStatement = (search: Search, now: Date) =>
-  freeAmong(sql`${wantedUnits(search)} ORDER BY u.price_cents, u.id LIMIT ${mostProbed}`, search, now)
+  freeAmong(sql`${wantedUnits(search)} ORDER BY u.price_cents, u.id ${limit(mostProbed)}`, search, now)
 
 /** How many units are wanted at all, and those that a gap leaves free for the stay; neither is counted further than it matters. */
 const readGaps = async (db: Db, search: Search) => {
   const { rows } = await sql<{ wanted: number; free: number[] }>`
     SELECT count(*)::int AS wanted, CASE WHEN count(*) > ${mostProbed} THEN ARRAY(
       ${unitsWithGap(search, mostWithGap + 1)}) ELSE '{}' END AS free
-    FROM (SELECT FROM units u WHERE ${wantedUnits(search)} LIMIT ${mostProbed + 1}) looked_at`.execute(db)
+    FROM (SELECT FROM units u WHERE ${wantedUnits(search)} ${limit(mostProbed + 1)}) looked_at`.execute(db)
   return rows[0] ?? { wanted: 0, free: [] }
 }
 

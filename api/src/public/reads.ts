@@ -7,6 +7,7 @@ import { byName, guestImagesOf } from '../db/fragments/columns.ts'
 import { answerMinutes } from '../db/fragments/answers.ts'
 import { clockTimes, coordinatesOf } from '../db/fragments/facts.ts'
 import { languageIn, standardOf, textIn } from '../db/fragments/translations.ts'
+import { limit } from '../db/fragments/plans.ts'
 import type { Db } from '../db/pool.ts'
 import { ownedRow } from '../owner-id.ts'
 import {
@@ -87,7 +88,8 @@ const propertyColumns = ({
 
 export type Page = { page: number; page_size: number }
 /** One row more than a page tells whether another follows. */
-export const pageOf = ({ page, page_size }: Page) => sql`LIMIT ${page_size + 1} OFFSET ${(page - 1) * page_size}`
+export const pageOf = ({ page, page_size }: Page) =>
+  page === 1 ? limit(page_size + 1) : sql`${limit(page_size + 1)} OFFSET ${(page - 1) * page_size}`
 
 const overviewOrder = sql`h.completeness DESC, h.lowest_cents, h.property_id DESC`
 

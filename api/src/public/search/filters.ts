@@ -3,7 +3,7 @@ import type { SearchFilters, SearchQuery } from '@keyhaven/shared-contracts/cont
 import { amenities as allAmenities } from '@keyhaven/shared-contracts/domain/amenities'
 import type { AppContext } from '../../context.ts'
 import { stayTotal } from '../stay-total.ts'
-import { isLarge, readDescribed } from './reads.ts'
+import { isLarge, mostCounted, readDescribed } from './reads.ts'
 import { stayOf, totalPasses } from './found.ts'
 import { wishOf } from './wish.ts'
 
@@ -25,10 +25,10 @@ const filterNames = ['types', 'amenities', 'totals', 'beds', 'free_cancellation'
 export const passesBut = (left: FilterName | undefined, { passes }: Candidate) =>
   filterNames.every((name) => name === left || passes[name])
 
-/** The units of the place that are free for the stay, whichever filters they pass. */
-export async function candidates(context: AppContext, query: SearchQuery): Promise<Candidate[]> {
+/** The units of the place that are free for the stay, whichever filters they pass, among so many that are looked at. */
+export async function candidates(context: AppContext, query: SearchQuery, most?: number): Promise<Candidate[]> {
   const wish = await wishOf(context, query)
-  const free = await readDescribed(context.db, wish, query, context.clock())
+  const free = await readDescribed(context.db, wish, query, context.clock(), most)
   const stay = stayOf(query)
   return free.map((unit) => {
     const total = stayTotal(unit, stay).total_price
@@ -66,10 +66,9 @@ function totalSteps(totals: readonly number[]): SearchFilters['totals'] {
 const mostBeds = 10
 
 export async function filters(context: AppContext, query: SearchQuery): Promise<SearchFilters> {
-  const [large, all] = await Promise.all([
-    isLarge(context.db, await wishOf(context, query)),
-    candidates(context, query),
-  ])
+  const large = await isLarge(context.db, await wishOf(context, query))
+  // As many as the results themselves count, so that both say the same number.
+  const all = await candidates(context, query, large ? mostCounted : undefined)
   const left = (name?: FilterName) => all.filter((one) => passesBut(name, one))
   const chosen = left()
   const [ofTypes, ofBeds] = [left('types'), left('beds')]

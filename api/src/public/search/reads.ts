@@ -3,31 +3,34 @@ import type { PinsQuery } from '@keyhaven/shared-contracts/contract/public-searc
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay'
 import { type RawBuilder, sql } from 'kysely'
-import { bookable, lastArrival } from '../../db/fragments/bookable.ts'
+import { bookable, bookableUnits, lastArrival } from '../../db/fragments/bookable.ts'
 import { holds } from '../../db/fragments/bookings.ts'
 import { byName } from '../../db/fragments/columns.ts'
 import { coordinatesOf } from '../../db/fragments/facts.ts'
 import { isFree, takesStay } from '../../db/fragments/free.ts'
+import { limit } from '../../db/fragments/plans.ts'
 import type { Db } from '../../db/pool.ts'
 import { imagesOfUnitOrHouse, type Seen, shownDecimals, unitOut } from '../reads.ts'
 import { type Described, describedColumns, inPlace, passesAll, type Priced, pricedColumns } from './wanted-reads.ts'
 import type { Wish } from './wish.ts'
 
-/** So many units are looked at where something is counted; a place with fewer is counted exactly. */
-export const mostLookedAt = 1000
+/** A place with more units than these is large: not all of them are looked at, and what is counted there is not exact. */
+const mostInSmall = 1000
+/** So many are looked at in a large place where something is counted. */
+export const mostCounted = 500
 
 /** House and owner of a unit `u`. The limits keep the planner from reading all of them beside a few units. */
 export const withHouse = sql`CROSS JOIN LATERAL (SELECT * FROM properties WHERE id = u.property_id LIMIT 1) p
   CROSS JOIN LATERAL (SELECT * FROM owners WHERE id = u.owner_id LIMIT 1) o`
-/** Units of the place in the order that is read fastest. */
-const lookedAt = (wish: Wish) =>
-  sql`(SELECT u.* FROM units u WHERE ${inPlace(wish)} LIMIT ${mostLookedAt}) u ${withHouse}`
+/** The first units of the place: always the same ones, so that they are in memory, and that what is counted among them stays so. */
+const lookedAt = (wish: Wish, most = mostInSmall) =>
+  sql`(SELECT u.* FROM units u WHERE ${inPlace(wish)} ORDER BY u.id ${limit(most)}) u ${withHouse}`
 
-/** Whether a place has more units than are looked at. */
-export async function isLarge(db: Db, wish: Wish) {
+/** Whether a place has so many units, whoever they suit, that not all are looked at. */
+export async function isLarge(db: Db, { place }: Wish) {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count
-    FROM (SELECT FROM units u WHERE ${inPlace(wish)} LIMIT ${mostLookedAt + 1}) units`.execute(db)
-  return (rows[0]?.count ?? 0) > mostLookedAt
+    FROM (SELECT FROM units u WHERE ${bookableUnits(place)} ORDER BY u.id ${limit(mostInSmall + 1)}) units`.execute(db)
+  return (rows[0]?.count ?? 0) > mostInSmall
 }
 
 /** In which country a place is, also where nothing is free there. */
@@ -54,24 +57,24 @@ async function readFreeOf(db: Db, units: RawBuilder<unknown>, wish: Wish, stay: 
 }
 
 /** Units that are wanted and free for the stay, by name, as far as they are looked at. */
-export const readFree = (db: Db, wish: Wish, stay: StayDays, now: Date) =>
-  readFreeOf(db, lookedAt(wish), wish, stay, now)
+export const readFree = (db: Db, wish: Wish, stay: StayDays, now: Date, most?: number) =>
+  readFreeOf(db, lookedAt(wish, most), wish, stay, now)
 
 /** The same of all units, or of those with one of these ids. */
 export const readAllFree = (db: Db, wish: Wish, stay: StayDays, now: Date, ids?: readonly number[]) =>
   readFreeOf(db, allOf(wish, ids), wish, stay, now)
 
-/** How many units are wanted and free for the stay, as far as they are looked at. */
+/** How many units of a large place are wanted and free for the stay, as far as they are counted. */
 export async function countFree(db: Db, wish: Wish, stay: StayDays, now: Date) {
-  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM ${lookedAt(wish)}
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM ${lookedAt(wish, mostCounted)}
     WHERE ${passesAll(wish, { ...stay, now })} AND ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** The units of the place that are free for the stay, whatever the filters say, with what those look at. */
-export async function readDescribed(db: Db, wish: Wish, stay: StayDays, now: Date) {
+export async function readDescribed(db: Db, wish: Wish, stay: StayDays, now: Date, most?: number) {
   const { rows } = await sql<Priced & Described & { city: string; country: string }>`
-    SELECT ${pricedColumns(stay.check_in, stay.check_out)}, ${describedColumns(wish, { ...stay, now })}, u.city, u.country FROM ${lookedAt(wish)}
+    SELECT ${pricedColumns(stay.check_in, stay.check_out)}, ${describedColumns(wish, { ...stay, now })}, u.city, u.country FROM ${lookedAt(wish, most)}
     WHERE ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
   return rows
 }
@@ -93,7 +96,7 @@ const within = ([west, south, east, north]: NonNullable<PinsQuery['bounds']>) =>
 export async function readPlaced(db: Db, wish: Wish, stay: StayDays, bounds: PinsQuery['bounds'], now: Date) {
   const onMap = bounds ? within(bounds) : sql`p.latitude IS NOT NULL`
   const units = sql`(SELECT u.* FROM units u JOIN properties p ON p.id = u.property_id
-    WHERE ${inPlace(wish)} AND ${onMap} LIMIT ${mostLookedAt})`
+    WHERE ${inPlace(wish)} AND ${onMap} ${limit(mostInSmall)})`
   const { rows } = await sql<Placed>`
     SELECT ${pricedColumns(stay.check_in, stay.check_out)}, json_build_object('id', p.id, 'name', p.name, 'city', p.city) AS property,
       ${coordinatesOf(shownDecimals)} AS coordinates FROM ${units} u ${withHouse}

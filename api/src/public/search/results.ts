@@ -2,7 +2,7 @@ import type { SearchQuery, SearchResults } from '@keyhaven/shared-contracts/cont
 import type { AppContext } from '../../context.ts'
 import { byTotal, type Found, priced, stayOf } from './found.ts'
 import { firstOfMany } from './large-place.ts'
-import { countFree, isLarge, readFree, readShown } from './reads.ts'
+import { countFree, isLarge, mostCounted, readFree, readShown } from './reads.ts'
 import { type Wish, wishOf } from './wish.ts'
 
 /** So many are listed, page after page: nobody reads on, and each page reads those before it. */
@@ -25,9 +25,10 @@ async function listMany({ db }: AppContext, wish: Wish, query: SearchQuery, now:
   const hasTotals = query.min_total != null || query.max_total != null
   const countFound = async () =>
     hasTotals
-      ? priced(await readFree(db, wish, query, now), stayOf(query), query).length
+      ? priced(await readFree(db, wish, query, now, mostCounted), stayOf(query), query).length
       : countFree(db, wish, query, now)
-  const [found, count] = await Promise.all([firstOfMany(db, wish, query, wanted, now), countFound()])
+  const counted = countFound()
+  const [found, count] = await Promise.all([firstOfMany(db, wish, query, wanted, { now, counted }), counted])
   return { found, count: Math.max(count, found.length), isExact: false }
 }
 
@@ -39,7 +40,7 @@ export async function results(context: AppContext, query: SearchQuery) {
   const { found, count, isExact } = await list(context, wish, query, now)
   const start = (page - 1) * page_size
   const totals = new Map(found.slice(start, start + page_size).map(({ id, ...total }) => [id, total]))
-  const shown = await readShown(context.db, [...totals.keys()], { now, locale: wish.locale })
+  const shown = totals.size ? await readShown(context.db, [...totals.keys()], { now, locale: wish.locale }) : []
   const units = shown.flatMap((unit) => {
     const total = totals.get(unit.id)
     return total ? [{ ...unit, ...total }] : []

@@ -4,6 +4,7 @@ import type { StayDays } from '@keyhaven/shared-contracts/domain/stay'
 import { type RawBuilder, sql } from 'kysely'
 import { byName } from '../../db/fragments/columns.ts'
 import { isFree, takesStay, unitsWithGap } from '../../db/fragments/free.ts'
+import { limit, forAnyValue } from '../../db/fragments/plans.ts'
 import { isMandatory } from '../../db/fragments/services.ts'
 import type { Db } from '../../db/pool.ts'
 import { withHouse } from './reads.ts'
@@ -12,28 +13,33 @@ import type { Wish } from './wish.ts'
 
 /** Where a walk through all units in the order of the search has come to. */
 export type Position = { id: number; lowest_cents: number; property_name: string; name: string }
-/** The wanted and free ones of the next units, and the last of those; `last` is undefined at the end of all. */
-export type Window = { free: Priced[]; last: Position | undefined }
-/** Reads so many units on. */
-export type Walk = (after: Position | undefined, count: number) => Promise<Window>
-
-type Row = Priced & Position & { is_free: boolean; place: number }
-type Walking = { wish: Wish; stay: StayDays; now: Date; count: number }
-
-/** The units that are passed come in their order: wanted and free, or the last. */
-async function read(db: Db, passed: RawBuilder<unknown>, { wish, stay, now, count }: Walking): Promise<Window> {
-  const { rows } = await sql<Row>`
-    WITH passed AS MATERIALIZED (SELECT l.*, row_number() OVER () AS place FROM (${passed}) l)
-    SELECT w.*, l.lowest_cents, l.property_name, l.name, l.unit_id AS id, l.place, w.id IS NOT NULL AS is_free
-    FROM passed l LEFT JOIN LATERAL (
-      SELECT ${pricedColumns(stay.check_in, stay.check_out, wish.locale)}
-      FROM (SELECT * FROM units u WHERE u.id = l.unit_id AND ${inPlace(wish)} AND ${passesAll(wish, { ...stay, now })} LIMIT 1) u ${withHouse}
-      WHERE ${isFree(stay, now)} AND ${takesStay(stay, now)} LIMIT 1
-    ) w ON true
-    WHERE w.id IS NOT NULL OR l.place = (SELECT max(place) FROM passed) ORDER BY l.place`.execute(db)
-  const last = rows.at(-1)
-  return { free: rows.filter(({ is_free }) => is_free), last: last && last.place === count ? last : undefined }
+/** A walk through all units in the order of the search. */
+export type Walk = {
+  /** The first of the wanted and free units among so many that are passed next, in their order. */
+  readFree: (after: Position | undefined, passed: number, most: number) => Promise<(Priced & Position)[]>
+  /** The last of so many that are passed next; undefined where there are fewer. */
+  findLast: (after: Position | undefined, passed: number) => Promise<Position | undefined>
 }
+
+/** How the units of a walk come: those after a position as `l`, and the columns of `l` by which they are in order. */
+type Way = { after: (position: Position | undefined, count: number) => RawBuilder<unknown>; order: RawBuilder<unknown> }
+
+const walkOn = (db: Db, { after, order }: Way, wish: Wish, stay: StayDays, now: Date): Walk => ({
+  // Both limits stand where the planner sees that the first few are enough: it then looks at one unit after the other.
+  readFree: async (position, passed, most) => {
+    const { rows } = await sql<Priced & Position>`
+      SELECT l.lowest_cents, l.property_name, l.name, ${pricedColumns(stay.check_in, stay.check_out, wish.locale)}
+      FROM (${after(position, passed)}) l JOIN units u ON u.id = l.unit_id ${withHouse}
+      WHERE ${inPlace(wish)} AND ${passesAll(wish, { ...stay, now })} AND ${isFree(stay, now)} AND ${takesStay(stay, now)}
+      ORDER BY ${order} ${limit(most)}`.execute(db)
+    return rows
+  },
+  findLast: async (position, passed) => {
+    const { rows } = await sql<Position>`SELECT l.unit_id AS id, l.lowest_cents, l.property_name, l.name
+      FROM (${after(position, passed)}) l ORDER BY ${order} OFFSET ${sql.lit(passed - 1)}`.execute(db)
+    return rows[0]
+  },
+})
 
 /** Of more months than these the cheapest night of any month is as good a guess. */
 const mostMonths = 3
@@ -62,34 +68,32 @@ export async function walkByLowest(db: Db, wish: Wish, stay: StayDays, now: Date
   // What is mandatory comes on top, and is no part of what is kept.
   const hasMandatory = sql`EXISTS (SELECT FROM units u JOIN services s ON s.property_id = u.property_id
     WHERE u.id = l.unit_id AND ${isMandatory('s')})`
-  const reaches = least > 0 ? sql`AND (${dearest} >= ${least} OR ${hasMandatory})` : sql``
-  const fits = sql`AND l.max_capacity >= ${wish.guests} ${reaches}`
-  return (after, count) => {
-    const later = after
-      ? sql`AND (l.lowest_cents, l.unit_id) > (${after.lowest_cents}::int, ${after.id}::bigint)`
-      : sql``
+  const reaches = least > 0 ? sql`AND ${forAnyValue(sql`${dearest} >= ${least} OR ${hasMandatory}`)}` : sql``
+  const fits = sql`AND ${forAnyValue(sql`l.max_capacity >= ${wish.guests}`)} ${reaches}`
+  const order = sql`l.lowest_cents, l.unit_id`
+  const after: Way['after'] = (position, count) => {
+    const later = position ? sql`AND (${order}) > (${position.lowest_cents}::int, ${position.id}::bigint)` : sql``
     const ofMonth = (month: string) =>
       sql`(SELECT l.lowest_cents, l.unit_id, '' AS property_name, '' AS name FROM lowest_nights l
-        WHERE l.month = ${month}::date ${later} ${fits} ORDER BY l.lowest_cents, l.unit_id)`
-    const passed = sql`SELECT * FROM (${sql.join(walked.map(ofMonth), sql` UNION ALL `)}) l
-      ORDER BY l.lowest_cents, l.unit_id LIMIT ${count}`
-    return read(db, passed, { wish, stay, now, count })
+        WHERE l.month = ${month}::date ${later} ${fits} ORDER BY ${order})`
+    return sql`SELECT * FROM (${sql.join(walked.map(ofMonth), sql` UNION ALL `)}) l ORDER BY ${order} ${limit(count)}`
   }
+  return walkOn(db, { after, order }, wish, stay, now)
 }
 
 /** By the names of property and unit. */
-export const walkByName =
-  (db: Db, wish: Wish, stay: StayDays, now: Date): Walk =>
-  (after, count) => {
+export function walkByName(db: Db, wish: Wish, stay: StayDays, now: Date): Walk {
+  const lower = (name: string) => sql`lower(${name}) COLLATE "und-x-icu"`
+  const after: Way['after'] = (position, count) => {
     const names = sql`${byName('u.property_name')}, ${byName('u.name')}, u.id`
-    const lower = (name: string) => sql`lower(${name}) COLLATE "und-x-icu"`
-    const later = after
-      ? sql`AND (${names}) > (${lower(after.property_name)}, ${lower(after.name)}, ${after.id}::bigint)`
+    const later = position
+      ? sql`AND (${names}) > (${lower(position.property_name)}, ${lower(position.name)}, ${position.id}::bigint)`
       : sql``
-    const passed = sql`SELECT 0 AS lowest_cents, u.id AS unit_id, u.property_name, u.name FROM units u
-      WHERE ${inPlace(wish)} ${later} ORDER BY ${names} LIMIT ${count}`
-    return read(db, passed, { wish, stay, now, count })
+    return sql`SELECT 0 AS lowest_cents, u.id AS unit_id, u.property_name, u.name, ${byName('u.property_name')} AS house_order,
+      ${byName('u.name')} AS unit_order FROM units u WHERE ${inPlace(wish)} ${later} ORDER BY ${names} ${limit(count)}`
   }
+  return walkOn(db, { after, order: sql`l.house_order, l.unit_order, l.unit_id` }, wish, stay, now)
+}
 
 /** The units that have a gap for the stay, or else those that are wanted, unless there are more than `most` of both. */
 export async function readFew(db: Db, wish: Wish, stay: StayDays, most: number) {
@@ -97,6 +101,6 @@ export async function readFew(db: Db, wish: Wish, stay: StayDays, most: number) 
     const { rows } = await sql<{ unit_id: number }>`${units}`.execute(db)
     return rows.length > most ? undefined : rows.map(({ unit_id }) => unit_id)
   }
-  const wanted = sql`SELECT u.id AS unit_id FROM units u WHERE ${inPlace(wish)} AND ${passesAll(wish)} LIMIT ${most + 1}`
+  const wanted = sql`SELECT u.id AS unit_id FROM units u WHERE ${inPlace(wish)} AND ${passesAll(wish)} ${limit(most + 1)}`
   return (await few(unitsWithGap(stay, most + 1))) ?? (await few(wanted))
 }

@@ -7,6 +7,7 @@ import { bookableUnits, seasonsIn } from '../../db/fragments/bookable.ts'
 import { cancelsFree } from '../../db/fragments/free-cancellation.ts'
 import { takesPets } from '../../db/fragments/party.ts'
 import { type MandatoryPrice, mandatoryIn } from '../../db/fragments/services.ts'
+import { forAnyValue } from '../../db/fragments/plans.ts'
 import type { Wish } from './wish.ts'
 
 /** Beds of a unit `u`, without cots: infants do not count as guests. */
@@ -16,14 +17,14 @@ const amenitiesOfUnit = sql`u.amenities || u.house_amenities`
 
 /** Which filters a unit `u` passes; totals are compared once they are known. */
 const passes = ({ types, amenities, beds }: Filters) => ({
-  types: types?.length ? sql<boolean>`u.type = ANY(${types}::text[])` : sql<boolean>`true`,
-  amenities: amenities?.length ? sql<boolean>`${amenitiesOfUnit} @> ${amenities}::text[]` : sql<boolean>`true`,
-  beds: beds ? sql<boolean>`${bedsOfUnit} >= ${beds}` : sql<boolean>`true`,
+  types: types?.length ? forAnyValue(sql`u.type = ANY(${types}::text[])`) : sql<boolean>`true`,
+  amenities: amenities?.length ? forAnyValue(sql`${amenitiesOfUnit} @> ${amenities}::text[]`) : sql<boolean>`true`,
+  beds: beds ? forAnyValue(sql`${bedsOfUnit} >= ${beds}`) : sql<boolean>`true`,
 })
 
 /** Units `u` of the place that sleep so many. */
 export const inPlace = ({ place, guests, pets }: Wish): RawBuilder<unknown> =>
-  sql`${bookableUnits(place)} AND u.max_capacity >= ${guests} ${pets ? sql`AND ${takesPets(pets)}` : sql``}`
+  sql`${bookableUnits(place)} AND ${forAnyValue(sql`u.max_capacity >= ${guests}`)} ${pets ? sql`AND ${takesPets(pets)}` : sql``}`
 
 /** When a stay begins, and what time it is for its guest. */
 export type Arrival = { check_in: Day; now: Date }
