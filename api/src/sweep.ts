@@ -16,7 +16,7 @@ import { drawIssued, issueDue } from './invoices/schedule.ts'
 import { taskFinished, taskRuns } from './metrics/meters.ts'
 import { forgetSent } from './mail/outbox.ts'
 import { forgetClients, forgetRecipients } from './privacy/schedule.ts'
-import { findMissingGaps, findMissingLowest } from './public/schedule.ts'
+import { findMissingGaps, findMissingLowest, renewOverview } from './public/schedule.ts'
 import { dropOldHolds, releaseLapsedHolds } from './requests/schedule.ts'
 import { inSpan } from './traces/tracing.ts'
 import { lookAtProofs } from './site/schedule.ts'
@@ -59,6 +59,7 @@ export const sweeps: readonly Sweep[] = [
   { what: 'free gaps of units that have none yet', run: findMissingGaps },
   { what: 'pictures that are not drawn as avif yet', run: drawMissingAvifs },
   { what: 'cheapest nights of units and months that have none yet', run: findMissingLowest },
+  { what: 'houses in the overview whose cheapest season is over', run: renewOverview },
   { what: 'files that are no longer shown', run: sweepMedia },
   { what: 'counts of limited calls whose time is over', run: ({ db, clock }) => forgetCounts(db, clock()) },
   { what: 'files left by interrupted requests', run: sweepUploads },

@@ -87,5 +87,6 @@ export const fillUnits = async (db: Db, units: number, closed?: { from: string; 
   })
   await findMissingGaps({ db })
   await findMissingLowest({ db })
-  await sql`VACUUM ANALYZE free_gaps, lowest_nights, units`.execute(db)
+  await sql`SELECT write_overview(ARRAY(SELECT id FROM properties))`.execute(db)
+  await sql`VACUUM ANALYZE free_gaps, lowest_nights, overview_houses, units`.execute(db)
 }

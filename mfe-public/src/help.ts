@@ -37,6 +37,15 @@ export const help = {
           link: { label: 'Open the settings of the public site', path: paths.settings('site') },
         },
         {
+          id: 'order-of-houses',
+          title: 'In which order do guests see properties?',
+          content: [
+            'Without dates, properties with pictures come first, and among these the ones with coordinates, a check-in time and amenities. Then the lowest price per night to come counts, then the newest property. With dates, guests see what is free by its total price.',
+            'So a picture and two minutes for the facts bring your property forward.',
+          ],
+          link: { label: 'Open Properties', path: paths.properties() },
+        },
+        {
           id: 'own-domain',
           title: 'How do my guests book on my own domain?',
           content: [

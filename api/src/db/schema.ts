@@ -341,6 +341,17 @@ export interface Outbox {
   run_after: Generated<Timestamp>
 }
 
+export interface OverviewHouses {
+  city: string
+  completeness: number
+  country: string
+  demo: boolean
+  lowest_cents: number
+  owner_id: number
+  property_id: number
+  until: string
+}
+
 export interface Owners {
   activated_at: Timestamp | null
   city: Generated<string>
@@ -712,6 +723,7 @@ export interface DB {
   media_files: MediaFiles
   occupancies: Occupancies
   outbox: Outbox
+  overview_houses: OverviewHouses
   owners: Owners
   passkeys: Passkeys
   payments: Payments

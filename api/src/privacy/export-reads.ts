@@ -37,6 +37,7 @@ export const tables: Record<keyof DB, Part | string> = {
   free_gaps: 'worked out of occupancies',
   free_gaps_missing: 'worked out of occupancies',
   lowest_nights: 'worked out of units and seasons',
+  overview_houses: 'worked out of properties, units, seasons and images',
   lowest_nights_written: 'until when all of those are written',
   idempotency_keys: 'answers to repeated requests, gone within a day',
   images: owned,

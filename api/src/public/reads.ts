@@ -11,7 +11,14 @@ import { languageIn, standardOf, textIn } from '../db/fragments/translations.ts'
 import { limit } from '../db/fragments/plans.ts'
 import type { Db } from '../db/pool.ts'
 import { ownedRow } from '../owner-id.ts'
-import { bookable, bookableUnits, lastArrival, type Place, visibleProperties } from '../db/fragments/bookable.ts'
+import {
+  bookable,
+  bookableUnits,
+  inOverview,
+  lastArrival,
+  type Place,
+  visibleProperties,
+} from '../db/fragments/bookable.ts'
 
 /** The owner behind a slug, a former one too; a demo that is over has none. */
 export async function findOwner(db: Db, slug: string, now: Date) {
@@ -85,20 +92,21 @@ export type Page = { page: number; page_size: number }
 export const pageOf = ({ page, page_size }: Page) =>
   page === 1 ? limit(page_size + 1) : sql`${limit(page_size + 1)} OFFSET ${(page - 1) * page_size}`
 
-const bookableProperties = (place: Place) => sql`FROM properties p JOIN owners o ON o.id = p.owner_id
-  WHERE ${visibleProperties(place)} AND EXISTS (SELECT FROM units u
-    WHERE u.property_id = p.id AND ${bookable('u')})`
+const overviewOrder = sql`h.completeness DESC, h.lowest_cents, h.property_id DESC`
 
+/** Those with pictures and facts first, the cheapest of them before the others, newer ones where these are alike. */
 export async function readProperties(db: Db, place: Place, page: Page, seen: Seen) {
   const { rows } = await sql<PublicProperty>`
-    SELECT ${propertyColumns(seen)} ${bookableProperties(place)} ORDER BY ${byName('p.name')}, p.id ${pageOf(page)}`.execute(
-    db,
-  )
+    SELECT ${propertyColumns(seen)}
+    FROM (SELECT * FROM overview_houses h WHERE ${inOverview(place)} ORDER BY ${overviewOrder} ${pageOf(page)}) h
+      JOIN properties p ON p.id = h.property_id JOIN owners o ON o.id = p.owner_id
+    ORDER BY ${overviewOrder}`.execute(db)
   return rows
 }
 
 export async function countProperties(db: Db, place: Place) {
-  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count ${bookableProperties(place)}`.execute(db)
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM overview_houses h WHERE ${inOverview(place)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 

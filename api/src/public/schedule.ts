@@ -1,6 +1,6 @@
 import type { Db } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
-import { writeMissingGaps, writeMissingLowest } from './writes.ts'
+import { writeMissingGaps, writeMissingLowest, writeOldOverview } from './writes.ts'
 
 /** Writes the free gaps of units that were there before gaps were kept. */
 export const findMissingGaps = async ({ db }: { db: Db }) => {
@@ -10,4 +10,9 @@ export const findMissingGaps = async ({ db }: { db: Db }) => {
 /** Writes the cheapest nights of units that were there before those were kept, and of each month that comes near. */
 export const findMissingLowest = async ({ db }: { db: Db }) => {
   while ((await transact(db, writeMissingLowest)) > 0) {}
+}
+
+/** Puts houses whose cheapest season is over into their place in the overview. */
+export const renewOverview = async ({ db }: { db: Db }) => {
+  while ((await transact(db, writeOldOverview)) > 0) {}
 }

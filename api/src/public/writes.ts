@@ -18,6 +18,16 @@ export const writeMissingGaps = async (tx: Tx) => {
   return units.length
 }
 
+/** Writes the place in the overview of some houses whose cheapest season is over; answers how many those were. */
+export const writeOldOverview = async (tx: Tx) => {
+  const { rows } = await sql<{ property_id: number }>`
+    SELECT property_id FROM overview_houses WHERE until <= current_date ORDER BY property_id LIMIT ${unitsAtOnce}
+    FOR UPDATE SKIP LOCKED`.execute(tx)
+  const houses = rows.map((row) => row.property_id)
+  if (houses.length > 0) await sql`SELECT write_overview(${houses}::bigint[])`.execute(tx)
+  return houses.length
+}
+
 /** Writes the cheapest nights of some units that have none in the last of the kept months; answers how many those were. */
 export const writeMissingLowest = async (tx: Tx) => {
   const last = sql`(SELECT max(k.month) FROM kept_months() k WHERE k.month < 'infinity')`

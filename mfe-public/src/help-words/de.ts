@@ -26,6 +26,14 @@ export const help: HelpWords = {
       ],
       link: 'Einstellungen der öffentlichen Website öffnen',
     },
+    'order-of-houses': {
+      title: 'In welcher Reihenfolge sehen Gäste die Unterkünfte?',
+      content: [
+        'Ohne Reisedaten stehen Unterkünfte mit Bildern vorn, darunter zuerst jene mit Koordinaten, Check-in-Zeit und Ausstattung. Danach zählt der niedrigste künftige Preis pro Nacht, dann die neueste Unterkunft. Mit Reisedaten sehen Gäste, was frei ist, nach dem Gesamtpreis.',
+        'Ein Bild und zwei Minuten für die Angaben bringen Ihre Unterkunft also nach vorn.',
+      ],
+      link: 'Unterkünfte öffnen',
+    },
     'own-domain': {
       title: 'Wie buchen meine Gäste auf meiner eigenen Domain?',
       content: [

@@ -26,6 +26,14 @@ export const help: HelpWords = {
       ],
       link: 'Ouvrir les paramètres du site public',
     },
+    'order-of-houses': {
+      title: 'Dans quel ordre les voyageurs voient-ils les hébergements ?',
+      content: [
+        'Sans dates, les hébergements avec photos viennent en premier, et parmi eux ceux qui indiquent leurs coordonnées géographiques, l’heure d’arrivée et les équipements. Vient ensuite le prix par nuit le plus bas à venir, puis l’hébergement le plus récent. Avec des dates, les voyageurs voient ce qui est libre, par prix total.',
+        'Une photo et deux minutes pour les informations font donc avancer votre hébergement.',
+      ],
+      link: 'Ouvrir Hébergements',
+    },
     'own-domain': {
       title: 'Comment mes voyageurs réservent-ils sur mon propre domaine\u202f?',
       content: [

@@ -26,6 +26,14 @@ export const help: HelpWords = {
       ],
       link: 'Apri le impostazioni del sito pubblico',
     },
+    'order-of-houses': {
+      title: 'In quale ordine gli ospiti vedono le strutture?',
+      content: [
+        'Senza date vengono prima le strutture con immagini e, tra queste, quelle con coordinate, orario di check-in e servizi. Poi conta il prezzo per notte più basso tra quelli a venire, infine la struttura più recente. Con le date gli ospiti vedono ciò che è libero, in ordine di prezzo totale.',
+        'Un’immagine e due minuti per i dati portano quindi avanti la Sua struttura.',
+      ],
+      link: 'Apri Strutture',
+    },
     'own-domain': {
       title: 'Come prenotano gli ospiti sul mio dominio?',
       content: [

@@ -26,6 +26,14 @@ export const help: HelpWords = {
       ],
       link: 'Instellingen van de openbare website openen',
     },
+    'order-of-houses': {
+      title: 'In welke volgorde zien gasten de accommodaties?',
+      content: [
+        'Zonder data staan accommodaties met foto’s vooraan, met daaronder eerst die met coördinaten, een inchecktijd en voorzieningen. Daarna telt de laagste komende prijs per nacht, dan de nieuwste accommodatie. Met data zien gasten wat vrij is, op totaalprijs.',
+        'Met een foto en twee minuten voor de gegevens komt uw accommodatie dus verder naar voren.',
+      ],
+      link: 'Accommodaties openen',
+    },
     'own-domain': {
       title: 'Hoe boeken mijn gasten op mijn eigen domein?',
       content: [

@@ -1,7 +1,8 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { guestCatalog } from '../messages/catalogs.ts'
+import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
+import { factsCatalog } from '../messages/facts-catalog.ts'
 import { resultsCatalog } from '../messages/results-catalog.ts'
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
@@ -32,6 +33,10 @@ export function AvailableUnits({ search, stay, heading, onReset, onTurn }: Props
   const found = useQuery(resultsQuery(search, stay, code))
   const t = useMessages(guestCatalog)
   const words = useMessages(resultsCatalog)
+  // What is below has come, too, before the heading gets the focus: where a part waited for its words, all would be taken away
+  // once more.
+  useMessages(factsCatalog)
+  useMessages(propertyCatalog)
   const results = found.data
   const filters = readFilters(search)
   const reset = (

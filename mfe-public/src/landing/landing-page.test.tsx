@@ -52,7 +52,7 @@ const cardNames = ({ screen }: Page) =>
 it('shows every property of the owner with its place and the number of its units', async () => {
   const page = open()
   await page.screen.findByRole('heading', { name: 'Lake House' })
-  expect(cardNames(page)).toEqual(['Lake House', 'Sea House'])
+  expect(cardNames(page)).toEqual(['Sea House', 'Lake House'])
   const card = page.screen.getByRole('article', { name: 'Sea House' })
   expect(card.textContent).toContain('Orebić, Croatia')
   expect(card.textContent).toContain('2 units')

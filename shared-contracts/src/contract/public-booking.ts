@@ -155,7 +155,7 @@ export const freeUnit = publicUnit.extend({
 export const publicApi = {
   list: endpoint({
     domain: 'public',
-    summary: 'Bookable properties, by name',
+    summary: 'Bookable properties, those with pictures and facts first, then by their cheapest night',
     method: 'GET',
     path: '/api/public/booking/',
     access: 'anyone',

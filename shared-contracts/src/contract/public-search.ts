@@ -126,7 +126,7 @@ export type SearchFilters = z.infer<typeof searchFilters>
 
 export const pin = z
   .object({
-    property: z.object({ id, name: z.string() }),
+    property: z.object({ id, name: z.string(), city: z.string().optional() }),
     /** To a kilometre: more would give the address away. */
     coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
     total_from: euros,

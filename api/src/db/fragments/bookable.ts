@@ -47,6 +47,17 @@ export const visibleProperties = ({ owner, city, country, property }: Place): Ra
     sql` AND `,
   )
 
+/** Houses with something that a stranger may book. */
+export const inOverview = ({ owner, city, country }: Place): RawBuilder<unknown> =>
+  sql.join(
+    [
+      owner === undefined ? sql`NOT h.demo` : sql`h.owner_id = ${owner}`,
+      ...equals('h.city', city),
+      ...equals('h.country', country),
+    ],
+    sql` AND `,
+  )
+
 /** The last day on which a guest's stay in the property `p` of the owner `o` can begin. */
 export const lastArrival = (now: Date): RawBuilder<unknown> =>
   sql`((${now}::timestamptz AT TIME ZONE p.time_zone)::date + make_interval(months => o.horizon_months))::date`

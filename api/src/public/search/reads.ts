@@ -99,7 +99,7 @@ export async function readPlaced(db: Db, wish: Wish, stay: StayDays, bounds: Pin
   const units = sql`(SELECT u.* FROM units u JOIN properties p ON p.id = u.property_id
     WHERE ${inPlace(wish)} AND ${onMap} ${limit(mostInSmall)})`
   const { rows } = await sql<Placed>`
-    SELECT ${pricedColumns(stay.check_in, stay.check_out)}, json_build_object('id', p.id, 'name', p.name) AS property,
+    SELECT ${pricedColumns(stay.check_in, stay.check_out)}, json_build_object('id', p.id, 'name', p.name, 'city', p.city) AS property,
       ${coordinatesOf(shownDecimals)} AS coordinates FROM ${units} u ${withHouse}
     WHERE ${passesAll(wish, { ...stay, now })} AND ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
   return rows

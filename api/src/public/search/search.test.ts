@@ -157,7 +157,7 @@ test('the map has each house once, to a kilometre, with its lowest total, and on
   await aUnit(owner, { property_id: nowhere.id })
   const pins = async (query: string) => (await server.call<Pin[]>('GET', `${base}pins/?${june}&${place}&${query}`)).body
   const pin = {
-    property: { id: property.id, name: property.name },
+    property: { id: property.id, name: property.name, city: 'Göstling' },
     coordinates: { latitude: 47.81, longitude: 14.94 },
     total_from: 210,
     units: 2,

@@ -11,11 +11,13 @@ type Props = {
   /** The guest looks at its card in the list. */
   isLookedAt: boolean
   isChosen: boolean
+  /** The name of the town to write below it. */
+  town: string | undefined
   onChoose: () => void
 }
 
 /** The lowest total of a house, or of some that are close together, at its place on the map. */
-export function MapPin({ map, group: { pins, at, total }, isLookedAt, isChosen, onChoose }: Props) {
+export function MapPin({ map, group: { pins, at, total }, isLookedAt, isChosen, town, onChoose }: Props) {
   const t = useMessages(resultsCatalog)
   const [place] = useState(() => document.createElement('div'))
   const { latitude, longitude } = at
@@ -25,17 +27,24 @@ export function MapPin({ map, group: { pins, at, total }, isLookedAt, isChosen, 
   const words =
     others.length > 0 ? t.pinGroup(pins.length, total) : t.pin(first.property.name, first.total_from, first.units)
   return createPortal(
-    <button
-      type="button"
-      className={isLookedAt || isChosen ? 'kh-pin kh-pin-marked' : 'kh-pin'}
-      data-pin={first.property.id}
-      aria-label={words}
-      aria-expanded={isChosen}
-      onClick={onChoose}
-    >
-      {t.pinTotal(total)}
-      {others.length > 0 && <span className="kh-pin-count">{pins.length}</span>}
-    </button>,
+    <>
+      <button
+        type="button"
+        className={isLookedAt || isChosen ? 'kh-pin kh-pin-marked' : 'kh-pin'}
+        data-pin={first.property.id}
+        aria-label={words}
+        aria-expanded={isChosen}
+        onClick={onChoose}
+      >
+        {t.pinTotal(total)}
+        {others.length > 0 && <span className="kh-pin-count">{pins.length}</span>}
+      </button>
+      {town && (
+        <span className="kh-pin-town" aria-hidden="true">
+          {town}
+        </span>
+      )}
+    </>,
     place,
   )
 }

@@ -1,6 +1,6 @@
 import type { Pin } from '@keyhaven/shared-contracts/contract/public-search'
 import { expect, it } from 'vitest'
-import { groupPins, isOnePlace } from './pin-groups.ts'
+import { groupPins, isOnePlace, nameTowns } from './pin-groups.ts'
 
 const pin = (id: number, longitude: number, total_from: number): Pin => ({
   ...{ property: { id, name: `House ${id}` }, coordinates: { latitude: 47, longitude } },
@@ -20,4 +20,11 @@ it('knows pins that no zoom takes apart', () => {
   const [same] = groupPins([pin(1, 13, 300), pin(2, 13, 200)], at(100))
   const [near] = groupPins([pin(1, 13, 300), pin(2, 13.01, 200)], at(100))
   expect([same && isOnePlace(same), near && isOnePlace(near)]).toEqual([true, false])
+})
+
+it('names each town once, and none below houses of several', () => {
+  const of = (city: string, found: Pin): Pin => ({ ...found, property: { ...found.property, city } })
+  const pins = [of('Mondsee', pin(1, 10, 300)), of('Mondsee', pin(2, 12, 300)), of('Lucca', pin(3, 14, 300))]
+  const groups = groupPins([...pins, of('Bregenz', pin(4, 14.1, 300))], at(100))
+  expect([...nameTowns(groups)].map(([group, town]) => [group.pins[0]?.property.id, town])).toEqual([[1, 'Mondsee']])
 })

@@ -24,6 +24,20 @@ export const groupPins = (pins: readonly Pin[], project: (at: Pin['coordinates']
   return groups
 }
 
+/** The town of a group whose houses are all in one. */
+const townOf = ({ pins: [first, ...others] }: PinGroup) =>
+  others.every(({ property }) => property.city === first?.property.city) ? first?.property.city : undefined
+
+/** The names of towns that are written below groups, each once: without them an outline of countries says little. */
+export const nameTowns = (groups: readonly PinGroup[]) => {
+  const named = new Map<PinGroup, string>()
+  for (const group of groups) {
+    const town = townOf(group)
+    if (town && ![...named.values()].includes(town)) named.set(group, town)
+  }
+  return named
+}
+
 /** Whether all pins of a group are at one place, so that no zoom takes them apart. */
 export const isOnePlace = ({ pins, at }: PinGroup) =>
   pins.every(({ coordinates: { latitude, longitude } }) => latitude === at.latitude && longitude === at.longitude)

@@ -9,7 +9,7 @@ import { pinsQuery } from '../result-queries.ts'
 import { boundsOfMap, fit, projectOn } from './leaflet-map.ts'
 import { MapPin } from './map-pin.tsx'
 import { PinCard } from './pin-card.tsx'
-import { groupPins, isOnePlace, type PinGroup } from './pin-groups.ts'
+import { groupPins, isOnePlace, nameTowns, type PinGroup } from './pin-groups.ts'
 import { useMap } from './use-map.ts'
 
 type Props = {
@@ -47,6 +47,7 @@ export function ResultsMap({ search, stay, lookedAt }: Props) {
     () => (map && zoom !== undefined && pins ? groupPins(pins, projectOn(map)) : []),
     [map, zoom, pins],
   )
+  const towns = nameTowns(groups)
   const hasHouse = ({ pins: inside }: PinGroup, id: number | undefined) =>
     inside.some(({ property }) => property.id === id)
   const chosen = groups.find((group) => hasHouse(group, house))
@@ -68,6 +69,7 @@ export function ResultsMap({ search, stay, lookedAt }: Props) {
             <MapPin
               key={group.pins[0]?.property.id}
               {...{ map, group }}
+              town={towns.get(group)}
               isLookedAt={hasHouse(group, lookedAt)}
               isChosen={group === chosen}
               onChoose={() => choose(group)}

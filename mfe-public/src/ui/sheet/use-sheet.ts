@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** An entry in the history for what lies over a page, so that the way back of a phone closes it. */
 const pushEntry = () => {
@@ -25,17 +25,13 @@ export const useSheet = (onClosed: () => void) => {
     next.current?.()
   }
 
-  useLayoutEffect(() => {
-    const onPop = () => {
-      hasEntry.current = false
-      if (dialog.current?.open) dialog.current.close()
-      else end()
-    }
-    window.addEventListener('popstate', onPop)
-    return () => window.removeEventListener('popstate', onPop)
+  const onPop = useEffectEvent(() => {
+    hasEntry.current = false
+    if (dialog.current?.open) dialog.current.close()
+    else end()
   })
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const view = window.visualViewport
     const leaveKeyboard = () => {
       const covered = view && view.scale < 1.01 ? window.innerHeight - view.height - view.offsetTop : 0
@@ -44,6 +40,9 @@ export const useSheet = (onClosed: () => void) => {
     dialog.current?.showModal()
     hasEntry.current = pushEntry()
     const watching = new AbortController()
+    // One listener for as long as the sheet is there: a router may draw it again between its own and this one, and a listener
+    // that is only added then would miss the step.
+    window.addEventListener('popstate', () => onPop(), watching)
     for (const type of ['resize', 'scroll']) view?.addEventListener(type, leaveKeyboard, watching)
     return () => watching.abort()
   }, [])

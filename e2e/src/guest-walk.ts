@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test'
+import { dayAfter } from './days.ts'
+import { expect } from './keyhaven.ts'
+import type { Server } from './server.ts'
+
+/** What a guest reads on the way, in the languages that are walked in. */
+const words = {
+  de: {
+    find: /^Unterkunft suchen:/,
+    search: 'Suchen',
+    results: 'Freie Zimmer und Ferienwohnungen',
+    filters: /^Filter, 0/,
+    shown: /^\d+ (?:freie )?Unterkünfte? anzeigen$/,
+    count: /^3 freie Unterkünfte$/,
+    detailsOf: /Seehaus Zimmer 2$/,
+    book: /^Jetzt buchen: /,
+    form: 'Buchung anfragen',
+    privacy: /Datenschutzerklärung/,
+    send: /^Anfrage senden/,
+    sent: 'Bitte per E-Mail bestätigen',
+    subject: /^Bestätigen Sie Ihre Anfrage/,
+    waiting: 'Ihr Gastgeber ist am Zug',
+    received: /^Ihre Anfrage ist eingegangen/,
+    booked: 'Ihr Aufenthalt ist gebucht',
+  },
+  it: {
+    find: /^Cerca un alloggio:/,
+    search: 'Cerca',
+    results: 'Alloggi disponibili',
+    filters: /^Filtri, 0/,
+    shown: /^Mostra \d+ alloggi?o?$/,
+    count: /^3 alloggi liberi$/,
+    detailsOf: /Seehaus Zimmer 2$/,
+    book: /^Prenota questo alloggio: /,
+    form: 'Richiesta di prenotazione',
+    privacy: /informativa sulla privacy/,
+    send: /^Invia la richiesta/,
+    sent: 'Confermare tramite e-mail',
+    subject: /^Confermi la Sua richiesta/,
+    waiting: 'In attesa dell’host',
+    received: /^La Sua richiesta è arrivata/,
+    booked: 'Il Suo soggiorno è prenotato',
+  },
+}
+export type WalkLocale = keyof typeof words
+
+/** How a guest operates a page. */
+export type Hands = {
+  press: (target: Locator) => Promise<void>
+  /** Takes the first suggestion below a field. */
+  choose: (field: Locator, suggestion: Locator) => Promise<void>
+  isPhone: boolean
+}
+
+export const byTouch: Hands = {
+  press: (target) => target.tap(),
+  choose: (_, suggestion) => suggestion.tap(),
+  isPhone: true,
+}
+
+/** Tab until the target has the focus, as far as a page reaches. */
+const tabTo = async (page: Page, target: Locator) => {
+  await expect(target).toBeVisible()
+  const hasFocus = () =>
+    target.evaluate((found) => (found.getRootNode() as Document | ShadowRoot).activeElement === found)
+  for (let tabs = 0; tabs < 160 && !(await hasFocus()); tabs++) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
+export const byKeyboard = (page: Page): Hands => ({
+  press: async (target) => {
+    await tabTo(page, target)
+    await page.keyboard.press((await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter')
+  },
+  choose: async (field) => {
+    await field.press('ArrowDown')
+    await field.press('Enter')
+  },
+  isPhone: false,
+})
+
+type Walk = Hands & {
+  page: Page
+  /** The booking: the whole page, or the element in somebody else's. */
+  at: Page | Locator
+  locale: WalkLocale
+  /** Called on every screen. */
+  look: () => Promise<void>
+  server: Server
+  email: string
+  surname: string
+  checkIn: string
+}
+
+/** From the search to the stay that its host has accepted: list, filter, unit, calendar, form, mail and answer. */
+export const walkToStay = async ({ page, at, locale, look, server, email, surname, checkIn, ...hands }: Walk) => {
+  const { press, choose, isPhone } = hands
+  const t = words[locale]
+  const heading = (name: string) => at.getByRole('heading', { name, exact: true })
+  if (isPhone) await press(at.getByRole('button', { name: t.find }))
+  const form = at.getByRole('search')
+  await form.getByRole('combobox').fill('Wie')
+  await choose(form.getByRole('combobox'), form.getByRole('option', { name: /Wien/ }))
+  await expect(form.getByRole('combobox')).toHaveValue('Wien')
+  await form.locator('[name=check_in]').fill(checkIn)
+  await form.locator('[name=check_out]').fill(dayAfter(checkIn, 3))
+  await look()
+  await press(form.getByRole('button', { name: t.search, exact: true }))
+  await expect(heading(t.results)).toBeInViewport()
+  await expect(heading(t.results)).toBeFocused()
+  await look()
+
+  if (isPhone) await press(at.getByRole('button', { name: t.filters }))
+  const filters = isPhone ? at.getByRole('dialog') : at
+  await press(filters.getByRole('checkbox', { name: /^Villa/ }))
+  if (isPhone) await press(filters.getByRole('button', { name: t.shown }))
+  await expect(at.locator('.kh-results-count')).toHaveText(t.count)
+  await press(at.getByRole('link', { name: t.detailsOf }))
+
+  await expect(at.getByRole('heading', { level: 1, name: 'Seehaus Zimmer 2' })).toBeVisible()
+  await look()
+  await press(at.locator(`[data-day="${dayAfter(checkIn, 1)}"]`))
+  await press(at.locator(`[data-day="${dayAfter(checkIn, 3)}"]`))
+  const total = /200[.,]00/
+  await expect(at.locator('.kh-offer').getByText(total).first()).toBeVisible()
+  await press(at.getByRole('link', { name: t.book }).filter({ visible: true }).last())
+
+  await expect(at.getByRole('heading', { level: 1, name: t.form })).toBeVisible()
+  const data = {
+    ...{ first_name: 'Žofie', last_name: surname, email, phone: '+420123456789', street: 'Dlouhá' },
+    ...{ house_number: '7', postal_code: '11000', city: 'Praha', country: 'Czechia' },
+  }
+  for (const [name, value] of Object.entries(data)) await at.locator(`[name=${name}]`).fill(value)
+  const send = at.getByRole('button', { name: t.send }).filter({ visible: true }).first()
+  await expect(send).toContainText(total)
+  await look()
+  await press(at.getByRole('checkbox', { name: t.privacy }))
+  await press(send)
+  await expect(heading(t.sent)).toBeVisible()
+  await look()
+
+  const linkIn = async (subject: RegExp, link: RegExp, to = email) =>
+    link.exec((await server.mailTo(to, subject)).text ?? '')?.[0] ?? ''
+  await page.goto(await linkIn(t.subject, /http\S+\/request\/\S+#confirm=[\w-]+/))
+  await expect(page.getByRole('heading', { level: 1, name: t.waiting })).toBeVisible()
+  await page.goto(await linkIn(new RegExp(surname), /http\S+\/decision\/\S+/, 'host@example.com'))
+  await press(page.getByRole('button', { name: 'Accept' }))
+  await expect(page.getByRole('heading', { name: 'You accepted this request' })).toBeVisible()
+  const status = await linkIn(t.received, /http\S+\/request\/\S+/)
+  await page.goto(status)
+  await expect(page.getByRole('heading', { level: 1, name: t.booked })).toBeVisible()
+  return status
+}
