@@ -5,7 +5,7 @@ import { holds } from '../db/fragments/bookings.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 import { bookableUnits, lastArrival, type Place, seasonsIn } from '../db/fragments/bookable.ts'
-import { instantFrom } from '../db/fragments/instant.ts'
+import { instantFrom } from '../db/fragments/booking-terms.ts'
 import { type MandatoryPrice, mandatoryIn } from '../db/fragments/services.ts'
 
 /** The owner is taken from the unit, never from what a stranger sends. */

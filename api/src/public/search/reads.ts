@@ -7,7 +7,7 @@ import { bookable, bookableUnits, lastArrival } from '../../db/fragments/bookabl
 import { holds } from '../../db/fragments/bookings.ts'
 import { byName } from '../../db/fragments/columns.ts'
 import { coordinatesOf } from '../../db/fragments/facts.ts'
-import { instantFrom } from '../../db/fragments/instant.ts'
+import { instantFrom } from '../../db/fragments/booking-terms.ts'
 import { isFree, takesStay } from '../../db/fragments/free.ts'
 import { limit } from '../../db/fragments/plans.ts'
 import type { Db } from '../../db/pool.ts'
