@@ -62,6 +62,8 @@ const ownerless = new Map<string, ReadonlySet<string>>([
   ],
   // A task of the server goes over everybody's pictures.
   ['images/avif-reads.ts', new Set(['nextWithoutAvif', 'readTwin'])],
+  // A picture beside a shared link, which everybody sees.
+  ['images/reads.ts', new Set(['findShown'])],
   [
     'public/search/reads.ts',
     new Set([

@@ -7,7 +7,7 @@ import type { OwnerRecipient } from '../mail/mailer.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 import { bookable, visibleProperties } from '../db/fragments/bookable.ts'
 import { guestImage, ownImage } from '../db/fragments/columns.ts'
-import { hostName } from '../db/fragments/host-name.ts'
+import { hostName } from '../db/fragments/requests.ts'
 
 export type SiteRow = {
   slug: string

@@ -10,6 +10,7 @@ import { type Ask, askInProcess, embeddersOf } from './ask-api.ts'
 import { embedEdge, type Embedders, loadedAnywhere } from './embed.ts'
 import type { Limits } from '../guest/render-thread.ts'
 import { guestEdge } from '../guest/guest-edge.ts'
+import { ownIconSvg } from '../guest/own-icon.ts'
 import { isPrivate } from '../guest/guest-pages.ts'
 import { releaseData } from './release-data.ts'
 import { shellOfSet } from './shell-of-set.ts'
@@ -150,6 +151,12 @@ export const edge = async (
   releaseData(app, current, setOf)
   // Where browsers and readers of feeds look that read no page first.
   app.get('/favicon.ico', async (request, reply) => {
+    const host = await guests.hostAt(request.hostname)
+    if (host.kind === 'own')
+      return reply
+        .header('cache-control', 'public, max-age=3600')
+        .type('image/svg+xml; charset=utf-8')
+        .send(ownIconSvg(host.site))
     const { registry } = (await current()).generation
     const path = `shell/${registry.shell.version}/favicon.ico`
     if (!(await store.backing.bring(path))) return notFound(request, reply)

@@ -113,6 +113,12 @@ it('leaves owners’ pages, and tabs that run releases of their choice, to the s
     expect((await get(platform, url)).body).toContain('id="registry"')
 })
 
+it('has a letter on the owner’s colour as its sign, which can be read at 16 px', async () => {
+  const { body } = await get(platform, `/?owner=${known.one}`)
+  const [, icon = ''] = /<link rel="icon" type="image\/svg\+xml" href="data:image\/svg\+xml,([^"]+)"/.exec(body) ?? []
+  expect(decodeURIComponent(icon)).toMatch(/fill="#7a1f3d".*>H<\/text>/)
+})
+
 describe('a page of the platform in the shell', () => {
   it('says in its HTML what it is about, with a preview picture and data about the lodging', async () => {
     const { status, body } = await get(platform, `/property/${known.house}`)

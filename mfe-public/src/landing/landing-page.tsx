@@ -18,7 +18,8 @@ import { useToast } from '../ui/toasts.ts'
 import { useSearch } from '../search/use-search.ts'
 import { AvailableUnits, FlexibleStays } from '../results/load-results.ts'
 import { latePart } from '../ui/late-part.tsx'
-import { Hero, Introduction } from './hero.tsx'
+import { Hero } from './hero/hero.tsx'
+import { Introduction } from './hero/introduction.tsx'
 import { PropertiesOverview } from './properties-overview.tsx'
 
 const lead = (heading: HTMLElement | null) => {

@@ -1,5 +1,6 @@
 import { use } from 'react'
-import { Hero, Introduction } from '../landing/hero.tsx'
+import { Hero } from '../landing/hero/hero.tsx'
+import { Introduction } from '../landing/hero/introduction.tsx'
 import { boundsOf } from '../search/bounds.ts'
 import { stayOf } from '../search/search-address.ts'
 import { useSearch } from '../search/use-search.ts'

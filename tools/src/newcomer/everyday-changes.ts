@@ -93,7 +93,7 @@ export const everydayChanges: readonly Change[] = [
   },
   {
     wish: 'Change the *hero*, the big heading of the guests’ *landing* page',
-    file: 'mfe-public/src/landing/hero.tsx',
+    file: 'mfe-public/src/landing/hero/hero.tsx',
   },
   {
     wish: 'Add a link to the *footer* of the guests’ *site*',

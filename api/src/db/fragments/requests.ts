@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { addressOf } from './columns.ts'
 import { clockTimesObject } from './facts.ts'
-import { hostName } from './host-name.ts'
+
+/** What guests know an owner `o` by: the name of the business, else the owner's own. */
+export const hostName = sql<string>`COALESCE(
+  NULLIF((SELECT w.business_name FROM site_settings w WHERE w.owner_id = o.id), ''), o.first_name || ' ' || o.last_name)`
 
 /** What of a property `p` and its owner `o` belongs to a request, held or confirmed, on its pages and in its mails. */
 export const hostColumns = sql`

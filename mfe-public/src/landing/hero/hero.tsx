@@ -1,15 +1,12 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
-import { guestCatalog } from '../messages/catalogs.ts'
+import { guestCatalog } from '../../messages/catalogs.ts'
 import { use } from 'react'
-import { OwnSite } from '../site/site-context.ts'
-import { Picture } from '../ui/picture.tsx'
+import { OwnSite } from '../../site/site-context.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { isShort } from './short-intro.ts'
 import { HarbourView } from './harbour-view.tsx'
-
-/** What fits over a picture; a longer introduction stands below. */
-const shortLength = 180
-const isShort = (intro: string) => intro.length <= shortLength && !intro.includes('\n')
 
 type Props = {
   /** Above results on a phone, so that it shows them. */
@@ -56,16 +53,5 @@ function OwnHero({ own, look, picture }: { own: PublicSite; look: string; pictur
         )}
       </div>
     </section>
-  )
-}
-
-/** What an owner says of the house, where that is more than the picture has room for. */
-export function Introduction() {
-  const { intro = '', intro_lang } = use(OwnSite) ?? {}
-  if (intro === '' || isShort(intro)) return null
-  return (
-    <p className="kh-section kh-introduction" lang={intro_lang}>
-      {intro}
-    </p>
   )
 }
