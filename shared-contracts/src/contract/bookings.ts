@@ -123,10 +123,7 @@ export const bookingChange = withPartyRules(
       /** What the owner writes to the guest of a request who is told of a new status. */
       words: note(),
       /** Of a stay that is cancelled: what that costs its guest, at most the total. Left out, nothing, or what it cost before. */
-      cancellation_fee: eurosIn({
-        required: 'bookings.enterFee',
-        below: 'bookings.enterFee',
-      }).optional(),
+      cancellation_fee: eurosIn({ required: 'bookings.enterFee', below: 'bookings.enterFee' }).optional(),
       /**
        * The number of the issued invoice that the change is known to cancel; null where none is known. A change that would
        * cancel another one is 409 `documents_change`. Left out, documents follow the change without a question.
