@@ -217,7 +217,8 @@ it('says what went wrong and loads on Retry', async () => {
   expect(await page.screen.findByRole('heading', { name: 'Lake House' })).toBeTruthy()
 })
 
-it('shows nothing of an owner that does not exist', async () => {
+it('leads on to all houses where the owner of the address does not exist', async () => {
   const page = renderArea('/?owner=nobody-at-all', { area, server })
-  expect(await page.screen.findByText('No properties yet.')).toBeTruthy()
+  expect(await page.screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeTruthy()
+  expect(page.screen.getByRole('link', { name: 'Back to overview' }).getAttribute('href')).toBe('/')
 })
