@@ -48,7 +48,8 @@ test.each(typed)(
   '$name keeps the texts that were typed as they are: $fields',
   async ({ endpoint, path, body, fields }) => {
     const fitting = { ...(body as Record<string, string>), ...free[endpoint.path] }
-    const form = path.endsWith('-images/') ? imageForm(fitting, await encoded.png(30, 20)) : fitting
+    const takesPicture = /(?:-images|\/hero)\/$/.test(path)
+    const form = takesPicture ? imageForm(fitting, await encoded.png(30, 20)) : fitting
     const answer = await owner.call<object>(endpoint.method, path, form)
     expect([answer.status, answer.body]).toEqual([endpoint.status ?? 200, expect.anything()])
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
