@@ -19,7 +19,6 @@ export const shownIn = {
   invoices: ['invoices', 'bookings', 'dashboard'],
   invoice_settings: ['invoices'],
   payments: ['payments', 'bookings', 'dashboard', 'invoices'],
-  stay_changes: ['bookings', 'dashboard'],
 } as const satisfies Record<string, readonly Domain[]>
 
 /** A table whose changes owners hear of. */
@@ -30,7 +29,7 @@ const writes: Record<Domain, readonly OwnedTable[]> = {
   accounts: ['owners', 'site_settings'],
   analytics: [],
   blocks: ['occupancies'],
-  bookings: ['bookings', 'occupancies', 'invoices', 'stay_changes'],
+  bookings: ['bookings', 'occupancies', 'invoices'],
   calendar: [],
   clients: ['clients'],
   contact: [],

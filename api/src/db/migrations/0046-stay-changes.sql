@@ -33,12 +33,22 @@ CREATE UNIQUE INDEX stay_changes_open ON stay_changes (booking_id) WHERE state =
 CREATE INDEX stay_changes_booking ON stay_changes (booking_id, id);
 CREATE INDEX stay_changes_owner ON stay_changes (owner_id);
 
+-- Told as a change of bookings, which servers of the release before know, too.
+CREATE FUNCTION tell_of_stay_changes() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  of_owner bigint;
+BEGIN
+  FOR of_owner IN SELECT DISTINCT owner_id FROM changed LOOP
+    PERFORM pg_notify('keyhaven', json_build_object('owner', of_owner, 'table', 'bookings', 'domains', '[]'::json)::text);
+  END LOOP;
+  RETURN NULL;
+END $$;
 CREATE TRIGGER stay_changes_tell_insert AFTER INSERT ON stay_changes REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_stay_changes();
 CREATE TRIGGER stay_changes_tell_update AFTER UPDATE ON stay_changes REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_stay_changes();
 CREATE TRIGGER stay_changes_tell_delete AFTER DELETE ON stay_changes REFERENCING OLD TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION tell_owners();
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_stay_changes();
 
 -- What becomes of one is told as `booking.changed`.
 CREATE FUNCTION stay_changes_to_webhooks() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
