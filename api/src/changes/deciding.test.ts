@@ -147,7 +147,7 @@ test('an answer and an edit at once never mix', async () => {
   await ask()
   const [accepted] = await Promise.all([answer('accept'), edit({ check_out: '2027-06-06' })])
   const { check_in, check_out } = await booking()
-  // Whoever came first, the booking is one of the two and not a mixture.
+  // Either of the two may come first; the booking must never be a mix of both.
   expect([accepted.status, check_in]).toSatisfy(
     ([status, day]) => status === 409 || day === later.check_in || day === '2027-06-01',
   )

@@ -30,7 +30,7 @@ const put = ({ db }: AppContext, owner: OwnerId, which: BrandPicture, image: New
     return picturesOf(tx, owner)
   })
 
-/** Puts a picture in place of the one before. Without a file the one that is there is described anew. */
+/** Replaces a picture. Without a file, only the description of the present one changes. */
 export async function changeBrandPicture(
   context: AppContext,
   owner: OwnerId,

@@ -136,8 +136,8 @@ export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, l
 
   const abouts = lastingCache<PageAbout>(60_000)
   /**
-   * What a guests' page says of itself where the shell shows it; nothing for all other pages. Nobody waits for it long: what was
-   * said a minute ago is said again while it is asked for anew.
+   * What a guests' page says of itself where the shell shows it; nothing for all other pages. Nobody waits for it long: one that
+   * is older than a minute is sent once more while a new one is made.
    */
   const aboutAt = async (request: FastifyRequest): Promise<PageAbout | undefined> => {
     const { registry } = (await current()).generation

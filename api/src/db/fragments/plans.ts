@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 /**
  * A condition of which PostgreSQL expects the same whatever the values in it are. Where it expects another cost for each value, it
- * plans a prepared statement anew each time, which takes longer than most searches themselves.
+ * plans a prepared statement again for every call, which takes longer than most searches.
  */
 export const forAnyValue = (condition: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`COALESCE(${condition}, false)`

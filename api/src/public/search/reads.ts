@@ -27,7 +27,7 @@ export const withHouse = sql`CROSS JOIN LATERAL (SELECT * FROM properties WHERE 
 const lookedAt = (wish: Wish, most = mostInSmall) =>
   sql`(SELECT u.* FROM units u WHERE ${inPlace(wish)} ORDER BY u.id ${limit(most)}) u ${withHouse}`
 
-/** Whether a place has so many units, whoever they suit, that not all are looked at. */
+/** Whether a place has too many units to look at all of them; those that are too small for the guests count as well. */
 export async function isLarge(db: Db, { place }: Wish) {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count
     FROM (SELECT FROM units u WHERE ${bookableUnits(place)} ORDER BY u.id ${limit(mostInSmall + 1)}) units`.execute(db)
