@@ -44,8 +44,8 @@ test('the owner is mailed what changes, with the way to decide, and finds it on 
   await ask({ message: 'A day later, please.' })
   const mail = (await mailsTo(server, owner.user.email)).at(-1)
   expect(mail?.subject).toMatch(/^Change requested: Gerda Moser, /)
-  expect(mail?.text).toContain('Booked\n01.06.2027 to 04.06.2027, 2 guests, €300.00')
-  expect(mail?.text).toContain('Wanted\n03.06.2027 to 08.06.2027, 3 guests, €550.00\n€250.00 more')
+  expect(mail?.text).toContain('Booked\nTue, 1 – Fri, 4 June 2027, 2 guests, €300.00')
+  expect(mail?.text).toContain('Wanted\nThu, 3 – Tue, 8 June 2027, 3 guests, €550.00\n€250.00 more')
   expect(mail?.text).toContain('> A day later, please.')
   const token = /\/decision\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
   const decision = await server.call<RequestToDecide>('GET', `/api/public/booking/decision/${token}/`)

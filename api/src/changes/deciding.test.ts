@@ -33,7 +33,7 @@ test('accepted, the stay is the wanted one at the price that was shown, and the 
   const mail = await lastToGuest()
   expect(mail?.subject).toMatch(/^Your change is confirmed: /)
   expect(mail?.text).toContain('> With pleasure!')
-  expect(mail?.text).toContain('Before\n01.06.2027 to 04.06.2027, 2 guests, €300.00')
+  expect(mail?.text).toContain('Before\nTue, 1 – Fri, 4 June 2027, 2 guests, €300.00')
   const calendar = mail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
   const text = new TextDecoder().decode(calendar?.content as ArrayBuffer)
   expect(text).toContain('DTSTART;VALUE=DATE:20270603')

@@ -74,7 +74,7 @@ ${(content.sections ?? []).map((one) => section(one, shades.link)).join('\n')}
 ${content.sums?.length ? sums(content.sums) : ''}
 ${button ?? ''}
 </div>
-<p class="soft" style="margin:20px 4px 8px;font-size:14px;color:${day.soft}">${escapeHtml(small)}</p>
-<p class="soft" style="margin:0 4px;font-size:14px;color:${day.soft}">${escapeHtml(signature)}</p>
+<p class="soft" style="margin:20px 0 8px;font-size:14px;color:${day.soft}">${escapeHtml(small)}</p>
+<p class="soft" style="margin:0;font-size:14px;color:${day.soft}">${escapeHtml(signature)}</p>
 </div></body></html>`
 }

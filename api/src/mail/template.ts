@@ -68,7 +68,7 @@ const textPart = ({ locale, paragraphs, quotation, facts, sections = [], sums, a
     ...(quotation ? [`${quotation.from}\n${quotation.words.replaceAll(/^/gm, '> ')}`] : []),
     ...(facts === undefined ? [] : [facts]),
     ...sections.map(({ title, text, link }) =>
-      [title, text, ...(link ? [`${link.words}: ${link.href}`] : [])].join('\n'),
+      [title, text, ...(link ? [`${messages[locale].beforeLink(link.words)} ${link.href}`] : [])].join('\n'),
     ),
     ...(sums?.length
       ? [sums.map(({ name, note, amount }) => messages[locale].sum(name, note, amount)).join('\n')]

@@ -87,8 +87,8 @@ test('the mail of acceptance says when its guest can check in and out', async ()
 })
 
 test.each([
-  ['en', 'until 11.01.2027, 10:00 (CET)'],
-  ['de', 'bis 11.01.2027, 10:00 Uhr (MEZ)'],
+  ['en', 'until 11 January 2027, 10:00 (CET)'],
+  ['de', 'bis 11. Januar 2027, 10:00 Uhr (MEZ)'],
 ])('a deadline says on which clock it is (%s)', async (locale, words) => {
   const received = (await (await asked({ locale })).mails()).at(-1)
   expect(received?.text).toContain(words)

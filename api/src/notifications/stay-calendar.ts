@@ -27,7 +27,7 @@ export function stayCalendar(stay: Stay, { uid, now, page }: About): Calendar {
   const locale = guestLocaleOf(stay.locale)
   const method = status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
   const prodId = { company: 'Keyhaven', product: 'Keyhaven', language: locale.toUpperCase() }
-  const link = page && `${guestMessages[locale].accepted.action}: ${page}`
+  const link = page && stayMessages[locale].named(guestMessages[locale].accepted.action, page)
   const calendar = ical({ method, prodId })
   calendar.createEvent({
     id: uid,

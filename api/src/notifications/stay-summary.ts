@@ -36,7 +36,7 @@ export function summary(stay: Stay, locale: GuestLocale, isExpected: boolean) {
     ...(isExpected ? timeLines(stay.times, t) : []),
     ...(reference === null ? [] : [t.reference(reference)]),
     ...(stay.status === 'cancelled'
-      ? feeRows(stay, locale).map(({ name, amount }) => `${name}: ${amount}`)
+      ? feeRows(stay, locale).map(({ name, amount }) => t.named(name, amount))
       : termsLines(stay, locale)),
   ].join('\n')
 }

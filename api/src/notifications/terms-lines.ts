@@ -4,7 +4,7 @@ import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money'
 import { languageOf } from '../language.ts'
-import { cancellationMessages } from './messages/catalogs.ts'
+import { cancellationMessages, stayMessages } from './messages/catalogs.ts'
 import type { ShownRequest } from './shown-request.ts'
 
 export type StayWithTerms = Pick<ShownRequest, 'check_in' | 'total_price' | 'time_zone' | 'terms'>
@@ -15,7 +15,8 @@ export function termsLines({ check_in, total_price, time_zone, terms }: StayWith
   const t = cancellationMessages[locale]
   const acceptedOn = dayIn(time_zone, new Date(terms.accepted_at))
   const parts = termsOfStay(terms.cancellation, { check_in, totalCents: toCents(total_price) }, acceptedOn)
-  return [`${t.title}: ${termsLine(t, parts)}`, `${t.payment}: ${terms.payment}`]
+  const { named } = stayMessages[locale]
+  return [named(t.title, termsLine(t, parts)), named(t.payment, terms.payment)]
 }
 
 export type EndedStay = Pick<ShownRequest, 'was_accepted' | 'terms' | 'cancellation_fee' | 'paid'>

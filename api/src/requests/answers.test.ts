@@ -60,8 +60,8 @@ test('once a request is confirmed both are mailed: the guest with the way to the
   const request = await asked()
   const [, toGuest] = await mailsTo(server, request.email)
   expect(toGuest?.text).toContain(request.status_url)
-  expect(toGuest?.text).toMatch(/01\.06\.2027 to 04\.06\.2027, 2 guests\n[\s\S]*\nTotal: €300\.00/)
-  expect(toGuest?.text).toContain('can answer it until 11.01.2027, 10:00')
+  expect(toGuest?.text).toMatch(/Tue, 1 – Fri, 4 June 2027, 2 guests\n[\s\S]*\nTotal: €300\.00/)
+  expect(toGuest?.text).toContain('can answer it until 11 January 2027, 10:00')
   expect(toGuest?.replyTo?.[0]?.address).toBe(owner.user.email)
   expect(await request.toOwner()).toEqual(['New request'])
   const mail = (await server.mails()).find(

@@ -2,7 +2,7 @@ import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  subject: (event, property, check_in) => `${event}: ${property}, ${cs.day(check_in)}`,
+  subject: (event, property, check_in) => `${event}: ${property}, ${cs.longDay(check_in)}`,
   wrote: (name) => `${name} píše:`,
   questions: (host) => `Máte otázky? Odpovězte na tento e-mail, dostane ho ${host}.`,
   notYours: (host) =>

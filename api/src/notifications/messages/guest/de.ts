@@ -2,7 +2,7 @@ import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  subject: (event, property, check_in) => `${event}: ${property}, ${de.day(check_in)}`,
+  subject: (event, property, check_in) => `${event}: ${property}, ${de.longDay(check_in)}`,
   wrote: (name) => `${name} schreibt:`,
   questions: (host) => `Fragen? Antworten Sie auf diese E-Mail, um ${host} zu erreichen.`,
   notYours: (host) =>

@@ -3,7 +3,7 @@ import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
 /** What guests are written about their requests. */
 export const messages = {
-  subject: (event: string, property: string, check_in: Day) => `${event}: ${property}, ${en.day(check_in)}`,
+  subject: (event: string, property: string, check_in: Day) => `${event}: ${property}, ${en.longDay(check_in)}`,
   /** Above their own words. */
   wrote: (name: string) => `${name} wrote:`,
   questions: (host: string) => `Questions? Reply to this email to reach ${host}.`,

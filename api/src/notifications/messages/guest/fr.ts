@@ -2,7 +2,7 @@ import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  subject: (event, property, check_in) => `${event}\u00a0: ${property}, ${fr.day(check_in)}`,
+  subject: (event, property, check_in) => `${event}\u00a0: ${property}, ${fr.longDay(check_in)}`,
   wrote: (name) => `${name} écrit\u00a0:`,
   questions: (host) => `Des questions\u202f? Répondez à cet e-mail pour joindre ${host}.`,
   notYours: (host) =>

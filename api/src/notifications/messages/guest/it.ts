@@ -2,7 +2,7 @@ import { it } from '@keyhaven/shared-contracts/domain/languages/it'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  subject: (event, property, check_in) => `${event}: ${property}, ${it.day(check_in)}`,
+  subject: (event, property, check_in) => `${event}: ${property}, ${it.longDay(check_in)}`,
   wrote: (name) => `${name} scrive:`,
   questions: (host) => `Domande? Risponda a questa e-mail per contattare ${host}.`,
   notYours: (host) =>

@@ -2,7 +2,7 @@ import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  subject: (event, property, check_in) => `${event}: ${property}, ${nl.day(check_in)}`,
+  subject: (event, property, check_in) => `${event}: ${property}, ${nl.longDay(check_in)}`,
   wrote: (name) => `${name} schrijft:`,
   questions: (host) => `Vragen? Beantwoord deze e-mail om ${host} te bereiken.`,
   notYours: (host) =>

@@ -2,7 +2,7 @@ import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  subject: (event, guest, check_in) => `${event}: ${guest}, ${de.day(check_in)}`,
+  subject: (event, guest, check_in) => `${event}: ${guest}, ${de.longDay(check_in)}`,
   guest: (name, email) => `Gast: ${name}, ${email}`,
   wrote: (name) => `${name} schreibt:`,
   reply: 'Antworten Sie auf diese E-Mail, um dem Gast zu schreiben.',

@@ -3,7 +3,7 @@ import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
 /** What owners are written about the requests of their guests. */
 export const messages = {
-  subject: (event: string, guest: string, check_in: Day) => `${event}: ${guest}, ${en.day(check_in)}`,
+  subject: (event: string, guest: string, check_in: Day) => `${event}: ${guest}, ${en.longDay(check_in)}`,
   guest: (name: string, email: string) => `Guest: ${name}, ${email}`,
   /** Above their own words. */
   wrote: (name: string) => `${name} wrote:`,

@@ -2,7 +2,7 @@ import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  subject: (event, guest, check_in) => `${event}\u00a0: ${guest}, ${fr.day(check_in)}`,
+  subject: (event, guest, check_in) => `${event}\u00a0: ${guest}, ${fr.longDay(check_in)}`,
   guest: (name, email) => `Voyageur\u00a0: ${name}, ${email}`,
   wrote: (name) => `${name} écrit\u00a0:`,
   reply: 'Répondez à cet e-mail pour écrire au voyageur.',

@@ -2,7 +2,7 @@ import { it } from '@keyhaven/shared-contracts/domain/languages/it'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  subject: (event, guest, check_in) => `${event}: ${guest}, ${it.day(check_in)}`,
+  subject: (event, guest, check_in) => `${event}: ${guest}, ${it.longDay(check_in)}`,
   guest: (name, email) => `Ospite: ${name}, ${email}`,
   wrote: (name) => `${name} scrive:`,
   reply: 'Risponda a questa e-mail per scrivere all’ospite.',

@@ -2,7 +2,7 @@ import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  subject: (event, guest, check_in) => `${event}: ${guest}, ${nl.day(check_in)}`,
+  subject: (event, guest, check_in) => `${event}: ${guest}, ${nl.longDay(check_in)}`,
   guest: (name, email) => `Gast: ${name}, ${email}`,
   wrote: (name) => `${name} schrijft:`,
   reply: 'Beantwoord deze e-mail om de gast te schrijven.',

@@ -3,7 +3,7 @@ import { messages as party } from '@keyhaven/shared-contracts/domain/messages/pa
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  dates: (check_in, check_out, who) => `${cs.day(check_in)} až ${cs.day(check_out)}, ${party.party(who)}`,
+  dates: (check_in, check_out, who) => `${cs.stay(check_in, check_out)}, ${party.party(who)}`,
   booked: 'Rezervováno',
   wanted: 'Přání',
   before: 'Dosud',
@@ -31,5 +31,6 @@ export const messages: Messages = {
   checkOut: (until) => `Odjezd do ${until}`,
   stayAt: (property) => `Pobyt: ${property}`,
   reference: (reference) => `Rezervace: ${reference}`,
-  moment: (day, time, zone) => `${cs.day(day)} ${time} (${zone})`,
+  named: (name, value) => `${name}: ${value}`,
+  moment: (day, time, zone) => `${cs.longDay(day)} ${time} (${zone})`,
 }

@@ -3,7 +3,7 @@ import { messages as party } from '@keyhaven/shared-contracts/domain/messages/pa
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  dates: (check_in, check_out, who) => `${de.day(check_in)} bis ${de.day(check_out)}, ${party.party(who)}`,
+  dates: (check_in, check_out, who) => `${de.stay(check_in, check_out)}, ${party.party(who)}`,
   booked: 'Gebucht',
   wanted: 'Gewünscht',
   before: 'Bisher',
@@ -31,5 +31,6 @@ export const messages: Messages = {
   checkOut: (until) => `Check-out bis ${until} Uhr`,
   stayAt: (property) => `Aufenthalt: ${property}`,
   reference: (reference) => `Buchungsnummer: ${reference}`,
-  moment: (day, time, zone) => `${de.day(day)}, ${time} Uhr (${zone})`,
+  named: (name, value) => `${name}: ${value}`,
+  moment: (day, time, zone) => `${de.longDay(day)}, ${time} Uhr (${zone})`,
 }

@@ -5,8 +5,7 @@ import type { Party } from '@keyhaven/shared-contracts/domain/party'
 
 /** The stay in a mail, for guests and owners. */
 export const messages = {
-  dates: (check_in: Day, check_out: Day, who: Party) =>
-    `${en.day(check_in)} to ${en.day(check_out)}, ${party.party(who)}`,
+  dates: (check_in: Day, check_out: Day, who: Party) => `${en.stay(check_in, check_out)}, ${party.party(who)}`,
   /** Beside one another: the days and guests as they are booked, as the guest would like them, as they were before. */
   booked: 'Booked',
   wanted: 'Wanted',
@@ -37,7 +36,9 @@ export const messages = {
   /** In a calendar. */
   stayAt: (property: string) => `Stay: ${property}`,
   reference: (reference: string) => `Reference: ${reference}`,
+  /** `Cancellation: free of charge`, as the language writes it. */
+  named: (name: string, value: string) => `${name}: ${value}`,
   /** Until when something holds, on the clock of the property, whose zone is said. */
-  moment: (day: Day, time: string, zone: string) => `${en.day(day)}, ${time} (${zone})`,
+  moment: (day: Day, time: string, zone: string) => `${en.longDay(day)}, ${time} (${zone})`,
 }
 export type Messages = typeof messages

@@ -3,7 +3,7 @@ import { messages as party } from '@keyhaven/shared-contracts/domain/messages/pa
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  dates: (check_in, check_out, who) => `Du ${fr.day(check_in)} au ${fr.day(check_out)}, ${party.party(who)}`,
+  dates: (check_in, check_out, who) => `${fr.stay(check_in, check_out)}, ${party.party(who)}`,
   booked: 'Réservé',
   wanted: 'Souhaité',
   before: 'Avant',
@@ -31,5 +31,6 @@ export const messages: Messages = {
   checkOut: (until) => `Départ jusqu’à ${until}`,
   stayAt: (property) => `Séjour\u00a0: ${property}`,
   reference: (reference) => `Réservation\u00a0: ${reference}`,
-  moment: (day, time, zone) => `${fr.day(day)} à ${time} (${zone})`,
+  named: (name, value) => `${name}\u00a0: ${value}`,
+  moment: (day, time, zone) => `${fr.longDay(day)} à ${time} (${zone})`,
 }

@@ -3,7 +3,7 @@ import { messages as party } from '@keyhaven/shared-contracts/domain/messages/pa
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  dates: (check_in, check_out, who) => `Dal ${it.day(check_in)} al ${it.day(check_out)}, ${party.party(who)}`,
+  dates: (check_in, check_out, who) => `${it.stay(check_in, check_out)}, ${party.party(who)}`,
   booked: 'Prenotato',
   wanted: 'Desiderato',
   before: 'Prima',
@@ -31,5 +31,6 @@ export const messages: Messages = {
   checkOut: (until) => `Check-out entro le ${until}`,
   stayAt: (property) => `Soggiorno: ${property}`,
   reference: (reference) => `Prenotazione: ${reference}`,
-  moment: (day, time, zone) => `${it.day(day)} alle ${time} (${zone})`,
+  named: (name, value) => `${name}: ${value}`,
+  moment: (day, time, zone) => `${it.longDay(day)} alle ${time} (${zone})`,
 }

@@ -3,7 +3,7 @@ import { messages as party } from '@keyhaven/shared-contracts/domain/messages/pa
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  dates: (check_in, check_out, who) => `${nl.day(check_in)} tot ${nl.day(check_out)}, ${party.party(who)}`,
+  dates: (check_in, check_out, who) => `${nl.stay(check_in, check_out)}, ${party.party(who)}`,
   booked: 'Geboekt',
   wanted: 'Gewenst',
   before: 'Eerder',
@@ -31,5 +31,6 @@ export const messages: Messages = {
   checkOut: (until) => `Uitchecken tot ${until} uur`,
   stayAt: (property) => `Verblijf: ${property}`,
   reference: (reference) => `Boeking: ${reference}`,
-  moment: (day, time, zone) => `${nl.day(day)} om ${time} uur (${zone})`,
+  named: (name, value) => `${name}: ${value}`,
+  moment: (day, time, zone) => `${nl.longDay(day)} om ${time} uur (${zone})`,
 }
