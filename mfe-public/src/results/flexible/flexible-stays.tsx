@@ -23,7 +23,8 @@ export function FlexibleStays({ search, month, heading, onReset }: Props) {
   const stays = found.data
   const totals = (stays ?? []).map(({ total_from }) => total_from)
   const lowest = Math.min(...totals)
-  const isWorthSaying = Math.max(...totals) > lowest
+  // What most of them cost is nothing to choose by.
+  const isWorthSaying = totals.filter((total) => total === lowest).length * 2 < totals.length
   const reset = (
     <button type="button" className="kh-button kh-button-quiet" onClick={onReset}>
       {t.resetSearch}
