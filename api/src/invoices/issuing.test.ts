@@ -106,16 +106,14 @@ test('the year is the one that it is at the property', async () => {
 
 test('what is missing is named where it can be mended, and takes no number', async () => {
   const own = await server.signUpOwner()
-  const client = await aClient(own, { last_name: 'Cohen 𓀀', first_name: 'יוסף' })
+  const client = await aClient(own, { last_name: 'Cohen', first_name: 'יוסף' })
   const booking = await aBooking(own, { client: client.id })
   const [draft] = await documentsOf(booking, own)
   const refused = await own.call<Problem>('POST', `/api/invoices/${draft?.id}/issue/`)
   expect([refused.status, refused.body.code]).toEqual([409, 'incomplete'])
   expect(Object.keys(refused.body.fields ?? {})).toEqual([
     ...['tax_id', 'address.street', 'address.house_number', 'address.postal_code', 'address.city', 'address.country'],
-    'client.name',
   ])
-  expect(refused.body.fields?.['client.name']?.[0]).toContain('𓀀')
   const personals = { first_name: 'Anna', last_name: 'Huber', tax_id: 'ATU1', address: owner.user.address }
   await own.call('PATCH', '/auth/change-personals/', personals)
   await own.call('PATCH', `/api/client/${client.id}/`, { ...client, last_name: '東京 아침 مصر', active: true })

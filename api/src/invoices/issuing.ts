@@ -1,5 +1,6 @@
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
+import type { Issuing } from '@keyhaven/shared-contracts/contract/invoices'
 import type { DocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { AppContext } from '../context.ts'
@@ -8,7 +9,9 @@ import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { conflict, notFound, Problem } from '../http/problem.ts'
 import { cancellationOf, draftOf, isOutdated, issuedOf } from './content.ts'
-import { type Fields, missingAddress, missingFrom } from './missing.ts'
+import type { Document, Source } from './document.ts'
+import { lettersWithoutFont } from './pdf/fonts.ts'
+import { type Fields, lettersMissingFrom, missingAddress, missingFrom } from './missing.ts'
 import { findIssuedAfter, findLive, lockInvoice, readBookingTotal, type Held } from './reads.ts'
 import { readRecord, type Record } from './record-reads.ts'
 import { deleteDraft, freezeDraft, insertCancellation, takeSequence, upsertDraft } from './writes.ts'
@@ -33,6 +36,12 @@ async function recordOf(tx: Tx, owner: OwnerId, id: number) {
   return record
 }
 
+/** With the client's name as this document alone is to show it. */
+const named = ({ source, ...record }: Record, name: string | undefined): Record => ({
+  ...record,
+  source: name ? { ...source, recipient: { ...source.recipient, name } } : source,
+})
+
 /** Freezes a draft that is locked; answers what is missing where something is. */
 async function freeze(tx: Tx, owner: OwnerId, record: Record, now: Date) {
   const missing = missingFrom(draftOf(record))
@@ -51,20 +60,29 @@ const incomplete = (fields: Fields, client: string) => {
   })
 }
 
+/** Letters that no font has stop nothing, but their owner is told before a document stands for good. */
+function checkLetters(record: Record) {
+  const draft = draftOf(record)
+  const fields = lettersMissingFrom(draft)
+  if (Object.keys(fields).length > 0 && Object.keys(missingFrom(draft)).length === 0)
+    throw conflict('letters_missing', 'invoices.lettersReplaced', { fields })
+}
+
 /** Gives a draft its number and freezes it; its booking is locked. */
-export async function issueLocked(tx: Tx, owner: OwnerId, held: Held, now: Date) {
+export async function issueLocked(tx: Tx, owner: OwnerId, held: Held, now: Date, wanted: Issuing) {
   if (held.status !== 'draft') throw notDraft()
-  const record = await recordOf(tx, owner, held.id)
+  const record = named(await recordOf(tx, owner, held.id), wanted.recipient_name)
   if (record.waiting) throw conflict('waiting', 'invoices.requestStillWaitingAnswerAcceptFirst')
+  if (!wanted.replace_letters) checkLetters(record)
   const missing = await freeze(tx, owner, record, now)
   if (missing) throw incomplete(missing, record.source.recipient.name)
 }
 
-export const issueDraft = ({ db, clock }: AppContext, owner: OwnerId, id: number) =>
+export const issueDraft = ({ db, clock }: AppContext, owner: OwnerId, id: number, wanted: Issuing) =>
   transact(db, async (tx) => {
     const held = await lockInvoice(tx, owner, id)
     if (!held) throw notFound('Invoice')
-    await issueLocked(tx, owner, held, clock())
+    await issueLocked(tx, owner, held, clock(), wanted)
   })
 
 /** Takes an issued document back by one that names it; answers that one. */
@@ -117,6 +135,10 @@ export async function findReplaceable(db: Sql, owner: OwnerId, booking: number) 
   return { number: number ?? '', total: toEuros(total_cents), replacement_status: replacementStatusOf(record) }
 }
 
+/** A name that was written for a document alone stays on the one that replaces it, for the same client. */
+const nameKept = ({ recipient }: Document, now: Source) =>
+  recipient.id === now.recipient.id && lettersWithoutFont(now.recipient.name).length > 0 ? recipient.name : undefined
+
 /**
  * A booking that is not cancelled has one document: its draft, or the one that was issued. Where that no longer says what the booking
  * is, it is taken back and a new one issued; where something is missing for that by now, the new one stays a draft.
@@ -137,7 +159,8 @@ export async function keepDraft(
   checkCancel(record, replacementStatusOf(record), mayCancel)
   await takeBack(tx, owner, live, record, now)
   const draft = await upsertDraft(tx, owner, booking, totalCents, now)
-  if (draft !== undefined) await freeze(tx, owner, await recordOf(tx, owner, draft), now)
+  if (draft === undefined) return
+  await freeze(tx, owner, named(await recordOf(tx, owner, draft), nameKept(record.content, record.source)), now)
 }
 
 /** A cancelled booking has no draft, and what was issued of it is taken back. */

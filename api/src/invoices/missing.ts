@@ -1,4 +1,4 @@
-import type { AddressLine } from '@keyhaven/shared-contracts/domain/reasons/invoices/en'
+import type { AddressLine, PrintedField } from '@keyhaven/shared-contracts/domain/reasons/invoices/en'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type { FieldReasons } from '../http/problem.ts'
 import type { Document } from './document.ts'
@@ -35,7 +35,7 @@ export const missingPersonals = ({ tax_id, address }: { tax_id: string; address:
 })
 
 /** Everything that is printed, by the field where it can be mended. */
-const textsOf = ({ issuer, recipient, stay, lines, terms, note }: Document) => ({
+const textsOf = ({ issuer, recipient, stay, lines, terms, note }: Document): Record<PrintedField, string> => ({
   first_name: issuer.name,
   business_name: issuer.business_name ?? '',
   tax_id: issuer.tax_id,
@@ -49,17 +49,20 @@ const textsOf = ({ issuer, recipient, stay, lines, terms, note }: Document) => (
   small_business_note: note,
 })
 
-/** What keeps a draft from being issued: data that it must show, and letters that none of the fonts has. */
-export function missingFrom(document: Document): Fields {
-  const { issuer, recipient } = document
-  const fields: Fields = {
-    ...missingPersonals(issuer),
-    ...(recipient.name.trim() === '' && { 'client.name': ['invoices.clientNameMissing'] }),
-    ...missingOf(recipient.address, ofClient, 'invoices.clientLineMissing'),
-  }
-  for (const [field, text] of Object.entries(textsOf(document))) {
-    const letters = lettersWithoutFont(text)
-    if (letters.length > 0) fields[field] ??= [reason('invoices.lettersWithoutFont', { letters: letters.slice(0, 10) })]
+/** What keeps a draft from being issued: data that it must show. */
+export const missingFrom = ({ issuer, recipient }: Document): Fields => ({
+  ...missingPersonals(issuer),
+  ...(recipient.name.trim() === '' && { 'client.name': ['invoices.clientNameMissing'] }),
+  ...missingOf(recipient.address, ofClient, 'invoices.clientLineMissing'),
+})
+
+/** The letters that none of the fonts has, by the field that they are in. */
+export function lettersMissingFrom(document: Document): Fields {
+  const texts = textsOf(document)
+  const fields: Fields = {}
+  for (const field of Object.keys(texts) as PrintedField[]) {
+    const letters = lettersWithoutFont(texts[field]).slice(0, 10)
+    if (letters.length > 0) fields[field] = [reason('invoices.lettersNotPrinted', { field, letters })]
   }
   return fields
 }

@@ -13,7 +13,7 @@ import { changeSettings, settingsOf } from './settings.ts'
 export function invoicesRoutes(app: App, context: AppContext) {
   serveList(app, invoicesApi.list, ({ owner, query }) => invoicesOf(context, owner, query))
   serve(app, invoicesApi.totals, ({ owner, query }) => readTotals(context.db, owner, query, context.clock()))
-  serve(app, invoicesApi.issue, ({ owner, params }) => issue(context, owner, params.id))
+  serve(app, invoicesApi.issue, ({ owner, params, body }) => issue(context, owner, params.id, body))
   serve(app, invoicesApi.cancel, ({ owner, params }) => cancel(context, owner, params.id))
   serve(app, invoiceSettingsApi.read, ({ owner }) => settingsOf(context, owner))
   serve(app, invoiceSettingsApi.change, ({ owner, body }) => changeSettings(context, owner, body))

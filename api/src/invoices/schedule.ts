@@ -12,7 +12,8 @@ async function issueOne(tx: Tx, { id, owner }: { id: number; owner: OwnerId }, n
   const held = await lockInvoice(tx, owner, id)
   if (!held) return
   try {
-    await issueLocked(tx, owner, held, now)
+    // Nobody is there to be asked, and a document that its guest waits for is better than none.
+    await issueLocked(tx, owner, held, now, { replace_letters: true })
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     await markTried(tx, owner, id, now)

@@ -1,4 +1,4 @@
-import type { Invoice, InvoicesQuery } from '@keyhaven/shared-contracts/contract/invoices'
+import type { Invoice, InvoicesQuery, Issuing } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { readDraftsOfLeft } from './record-reads.ts'
 import type { Db, Tx } from '../db/pool.ts'
@@ -31,10 +31,10 @@ async function readInvoice(db: Db, owner: OwnerId, id: number, now: Date): Promi
 }
 
 /** Gives a draft its number; its PDF is drawn when that stands. */
-export async function issue(context: AppContext, owner: OwnerId, id: number) {
+export async function issue(context: AppContext, owner: OwnerId, id: number, wanted: Issuing) {
   const { db } = context
   const now = context.clock()
-  await issueDraft(context, owner, id)
+  await issueDraft(context, owner, id, wanted)
   await drawSoon(context, id)
   return readInvoice(db, owner, id, now)
 }

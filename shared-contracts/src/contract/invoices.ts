@@ -4,7 +4,7 @@ import { euros } from '../domain/money.ts'
 import { day } from '../domain/day.ts'
 import { id, idParams, ref } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
-import { words } from '../domain/text.ts'
+import { changedText, words } from '../domain/text.ts'
 
 export const invoice = z
   .object({
@@ -69,6 +69,15 @@ export const invoiceTotals = z
   .meta({ id: 'InvoiceTotals' })
 export type InvoiceTotals = z.infer<typeof invoiceTotals>
 
+/** How a draft is issued; nothing of it has to be said. */
+export const issuing = z.object({
+  /** Letters that no font has are printed as �; without it such a draft is answered with 409 `letters_missing`. */
+  replace_letters: z.boolean().optional(),
+  /** The client's name on this document alone, for instance in Latin letters. */
+  recipient_name: changedText(101),
+})
+export type Issuing = z.output<typeof issuing>
+
 export const invoicesApi = {
   list: endpoint({
     domain: 'invoices',
@@ -91,11 +100,13 @@ export const invoicesApi = {
   issue: endpoint({
     domain: 'invoices',
     summary:
-      'Issue a draft: number it and freeze it; 409 `incomplete` lists in `fields` what is missing, `client_incomplete` when only the address of the client is',
+      'Issue a draft: number it and freeze it; 409 `incomplete` lists in `fields` what is missing, `client_incomplete` when only the address of the client is, and `letters_missing` letters that no font has',
     method: 'POST',
     path: '/api/invoices/:id/issue/',
     access: 'owner',
     params: idParams,
+    body: issuing,
+    example: { replace_letters: true, recipient_name: 'Ida Huber' } satisfies z.input<typeof issuing>,
     response: invoice,
   }),
   cancel: endpoint({

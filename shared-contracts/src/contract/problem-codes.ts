@@ -22,6 +22,7 @@ export const problemCodes = [
   'invalid',
   'invalid_link',
   'invoiced',
+  'letters_missing',
   'link_expired',
   'malformed',
   'no_address',

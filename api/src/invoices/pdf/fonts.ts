@@ -3,9 +3,13 @@ import { dirname, join } from 'node:path'
 import { type Font, openSync } from 'fontkit'
 
 export type Weight = 'regular' | 'bold'
-export type Face = 'latin' | 'hebrew' | 'arabic' | 'han' | 'hangul'
+export type Face = 'latin' | 'hebrew' | 'arabic' | 'thai' | 'devanagari' | 'tamil' | 'han' | 'hangul'
 
 const { resolve } = createRequire(import.meta.url)
+const ofScript = (script: string, weight: 'Regular' | 'Bold') =>
+  resolve(
+    `@fontsource/noto-sans-${script}/files/noto-sans-${script}-${script}-${weight === 'Bold' ? 700 : 400}-normal.woff`,
+  )
 const beside = (name: string, file: string) => join(dirname(resolve(name)), '../fonts', file)
 
 /** The built-in fonts of PDF garble everything beyond Western Europe, so all are embedded. Opened when first needed. */
@@ -13,6 +17,9 @@ const files: { [face in Face]: (weight: 'Regular' | 'Bold') => string } = {
   latin: (weight) => resolve(`dejavu-fonts-ttf/ttf/DejaVuSans${weight === 'Bold' ? '-Bold' : ''}.ttf`),
   hebrew: (weight) => beside('@embedpdf/fonts-hebrew', `NotoSansHebrew-${weight}.ttf`),
   arabic: (weight) => beside('@embedpdf/fonts-arabic', `NotoNaskhArabic-${weight}.ttf`),
+  thai: (weight) => ofScript('thai', weight),
+  devanagari: (weight) => ofScript('devanagari', weight),
+  tamil: (weight) => ofScript('tamil', weight),
   // Chinese and Japanese.
   han: (weight) => beside('@embedpdf/fonts-sc', `NotoSansHans-${weight}.otf`),
   hangul: (weight) => beside('@embedpdf/fonts-kr', `NotoSansKR-${weight}.otf`),
@@ -38,10 +45,13 @@ function fontOf(face: Face): Font | undefined {
 const preferred: readonly (readonly [RegExp, Face])[] = [
   [/\p{Script=Hebrew}/u, 'hebrew'],
   [/\p{Script_Extensions=Arabic}/u, 'arabic'],
+  [/\p{Script=Thai}/u, 'thai'],
+  [/\p{Script_Extensions=Devanagari}/u, 'devanagari'],
+  [/\p{Script_Extensions=Tamil}/u, 'tamil'],
   [/\p{Script=Hangul}/u, 'hangul'],
   [/[\p{Script=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}\u3000-\u303f\uff00-\uffef]/u, 'han'],
 ]
-const order: readonly Face[] = ['latin', 'hebrew', 'arabic', 'han', 'hangul']
+const order: readonly Face[] = ['latin', 'hebrew', 'arabic', 'thai', 'devanagari', 'tamil', 'han', 'hangul']
 
 const known = new Map<string, Face | null>()
 
@@ -61,7 +71,7 @@ export function faceOf(letter: string): Face | null {
 export const hasLetter = (face: Face, letter: string) =>
   fontOf(face)?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) === true
 
-/** Emoji and other signs: no name and no address needs them, so that one without a font keeps no document from being issued. */
+/** Emoji and other signs: no name and no address needs them, so that one without a font is left out. */
 const signs = /[\p{S}\p{Me}\p{Co}\p{Cn}]/gu
 
 /**

@@ -2,7 +2,7 @@ import { vatGroups } from '@keyhaven/shared-contracts/domain/vat'
 import { expect, test } from 'vitest'
 import type { Document, DocumentLine } from '../document.ts'
 import { cancellationOf } from '../content.ts'
-import { missingFrom } from '../missing.ts'
+import { lettersMissingFrom, missingFrom } from '../missing.ts'
 import { printable } from './fonts.ts'
 import { renderPdf } from './pdf.ts'
 import { rowsOf } from './sums.ts'
@@ -57,15 +57,27 @@ test('sixty lines and endless names flow over pages', async () => {
   ).toBeLessThanOrEqual(2)
 })
 
-test('other scripts bring their font with them, and a letter that none has is named', async () => {
-  const recipient = { ...made().recipient, name: 'יוסף כהן محمد 東京 ひら 아침' }
+test('other scripts bring their font with them', async () => {
+  const recipient = { ...made().recipient, name: 'יוסף כהן محمد 東京 ひら 아침 สมชาย प्रियंका கணேசன்' }
   const pdf = await drawn(made(priced, { recipient }))
-  for (const font of ['NotoSansHebrew', 'NotoNaskhArabic', 'NotoSansHans', 'NotoSansKR']) expect(pdf).toContain(font)
-  expect(missingFrom(made(priced, { recipient }))).toEqual({})
-  const unknown = { ...made().recipient, name: 'Karl 𓀀' }
-  expect(missingFrom(made(priced, { recipient: unknown }))).toEqual({
-    'client.name': [{ key: 'invoices.lettersWithoutFont', params: { letters: ['𓀀'] } }],
+  const other = ['NotoSansHebrew', 'NotoNaskhArabic', 'NotoSansHans', 'NotoSansKR']
+  for (const font of [...other, 'NotoSansThai', 'NotoSansDevanagari', 'NotoSansTamil']) expect(pdf).toContain(font)
+  expect(lettersMissingFrom(made(priced, { recipient }))).toEqual({})
+})
+
+test('a letter that no font has is named by its field and seen as missing, and keeps nothing from being issued', () => {
+  const unknown = made(priced, { recipient: { ...made().recipient, name: 'Karl 𓀀' } })
+  expect(missingFrom(unknown)).toEqual({})
+  expect(lettersMissingFrom(unknown)).toEqual({
+    'client.name': [{ key: 'invoices.lettersNotPrinted', params: { field: 'client.name', letters: ['𓀀'] } }],
   })
+  expect(visualRuns('Karl 𓀀')).toEqual([{ text: 'Karl \ufffd', face: 'latin' }])
+  const hidden = made(priced, { recipient: { ...made().recipient, address: { ...address, street: '𓀀' } } })
+  expect(missingFrom(hidden)).toEqual({})
+})
+
+test('the ring of a Thai ำ stands below the mark of its tone', () => {
+  expect(visualRuns('น้ำ')).toEqual([{ text: 'น\u0e4d\u0e49\u0e32', face: 'thai' }])
 })
 
 test('an emoji that no font has keeps nothing from being issued, and is left out', () => {

@@ -5,14 +5,20 @@ import { type Face, faceOf, hasLetter, printable } from './fonts.ts'
 export type Run = { text: string; face: Face }
 
 const bidi = createBidi()
+/** The Thai letter of ำ in its two parts, its ring below the mark of a tone: the library that shapes letters does not part it. */
+const thaiAm = /([\u0e48-\u0e4b]?)\u0e33/gu
+
 const isMark = (letter: string) => /[\p{M}\s]/u.test(letter)
 
-/** Letters in the order in which they are read, each with its font; what no font has is left out. */
+/** Stands for a letter that no font has, so that it is seen that one is missing. */
+const replacement = { letter: '\ufffd', face: 'latin' } as const
+
+/** Letters in the order in which they are read, each with its font. A mark that no font has is left out. */
 function lettersOf(text: string) {
   let before: Face = 'latin'
-  return Array.from(text).flatMap((letter) => {
+  return Array.from(text.replaceAll(thaiAm, '\u0e4d$1\u0e32')).flatMap((letter) => {
     const face = isMark(letter) && hasLetter(before, letter) ? before : faceOf(letter)
-    if (face === null) return []
+    if (face === null) return isMark(letter) ? [] : [replacement]
     before = face
     return [{ letter, face }]
   })

@@ -53,11 +53,28 @@ it('says in the popup which data is missing before it issues', async () => {
   expect(await invoices()).toMatchObject([{ status: 'draft' }])
 })
 
+it('says which letters cannot be printed, and takes another name for this document', async () => {
+  const { id } = business.client
+  await server.db.updateTable('clients').set({ last_name: 'Nováková 𓀀' }).where('id', '=', id).execute()
+  const { user, screen, within, block } = await open(await book())
+  await user.click(await block.findByRole('button', { name: /^Issue invoice/ }))
+  const why = await screen.findByText('The client’s name: 𓀀')
+  const dialog = within(why.closest<HTMLElement>('[role="dialog"]') ?? why)
+  const name = dialog.getByLabelText('Name on this document')
+  expect((name as HTMLInputElement).value).toBe('Žofie Nováková 𓀀')
+  await user.type(name, '{Backspace}{Backspace}')
+  await user.click(dialog.getByRole('button', { name: 'Issue' }))
+  await screen.findByText(`Invoice ${first} has been issued`)
+  const { content } = await server.db.selectFrom('invoices').select('content').executeTakeFirstOrThrow()
+  expect(content).toMatchObject({ recipient: { name: 'Žofie Nováková' } })
+})
+
 it('leads from what is missing to the page that is open already, out of the way', async () => {
   const { id } = business.client
   await server.db.updateTable('clients').set({ last_name: 'Nováková 𓀀' }).where('id', '=', id).execute()
   const { user, screen, popup, block, waitFor } = await open(await book())
   await user.click(await block.findByRole('button', { name: /^Issue invoice/ }))
+  await screen.findByText('The client’s name: 𓀀')
   await user.click(await screen.findByRole('link', { name: 'Open the booking and its client' }))
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
   expect(popup.getByRole('link', { name: 'Žofie Nováková 𓀀' }).getAttribute('href')).toContain(`client=${id}`)

@@ -9,6 +9,7 @@ import { CancelInvoice } from './cancel-invoice.tsx'
 import { ClientAddress } from './client-address.tsx'
 import { recipientOf } from '../../contract/invoice-words.ts'
 import { IssueProblem } from './issue-problem.tsx'
+import { LettersMissing } from './letters-missing.tsx'
 import { useLocale, useMessages } from '../locale/use-locale.ts'
 import { documentsCatalog } from '../locale/web-catalog.ts'
 
@@ -29,7 +30,7 @@ export function InvoiceActions({ invoice, canCancel = true }: Props) {
   const issue = useCommand(invoicesApi.issue)
   const [cancels, setCancels] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
-  const isUnaddressed = issue.error?.problem.code === 'client_incomplete'
+  const code = issue.error?.problem.code
   const name = (invoice.kind === 'cancellation' ? t.cancellation : t.invoice)(
     invoice.invoice_number,
     recipientOf(invoice),
@@ -39,11 +40,12 @@ export function InvoiceActions({ invoice, canCancel = true }: Props) {
     issue.reset()
     trigger.current?.focus()
   }
+  const sayIssued = ({ invoice_number }: Invoice) => void message.success(t.issued(invoice_number))
   const send = () =>
     issue.mutate(
-      { params: { id: invoice.id } },
+      { params: { id: invoice.id }, body: {} },
       {
-        onSuccess: ({ invoice_number }) => void message.success(t.issued(invoice_number)),
+        onSuccess: sayIssued,
         // Somebody else may have been faster: the list is old then.
         onError: () => refreshAfter(cache, invoicesApi.issue),
       },
@@ -75,10 +77,15 @@ export function InvoiceActions({ invoice, canCancel = true }: Props) {
           {t.cancel}
         </Button>
       )}
-      {isUnaddressed && issue.error && (
+      {issue.error && code === 'client_incomplete' && (
         <ClientAddress invoice={invoice} error={issue.error} onClose={close} onSaved={send} />
       )}
-      {issue.error && !isUnaddressed && <IssueProblem invoice={invoice} error={issue.error} onClose={close} />}
+      {issue.error && code === 'letters_missing' && (
+        <LettersMissing invoice={invoice} error={issue.error} onClose={close} onIssued={sayIssued} />
+      )}
+      {issue.error && code !== 'client_incomplete' && code !== 'letters_missing' && (
+        <IssueProblem invoice={invoice} error={issue.error} onClose={close} />
+      )}
       {cancels && <CancelInvoice invoice={invoice} onClose={close} />}
     </Flex>
   )

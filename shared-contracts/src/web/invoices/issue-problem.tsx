@@ -1,21 +1,13 @@
 import type { Invoice } from '../../contract/invoices.ts'
 import type { ApiError } from '../api/api-error.ts'
-import { paths } from '../../platform/paths.ts'
 import { useReturnedFocus } from '../page/returned-focus.ts'
-import { TextLink } from '../navigation/text-link.tsx'
 import { Button, Flex, Modal } from 'antd'
 import { recipientOf } from '../../contract/invoice-words.ts'
-import { placeOf, places } from '../../contract/missing-places.ts'
+import { MendingLinks } from './mending-links.tsx'
 import { useMessages } from '../locale/use-locale.ts'
 import { documentsCatalog, webCatalog } from '../locale/web-catalog.ts'
 
 type Props = { invoice: Invoice; error: ApiError; onClose: () => void }
-
-const pathOf = {
-  personals: () => paths.settings(),
-  settings: () => paths.settings('invoices'),
-  booking: (invoice: Invoice) => paths.bookings(invoice.booking.id),
-}
 
 /** Why a draft was not issued: what is missing, and the way to where it can be mended. */
 export function IssueProblem({ invoice, error, onClose }: Props) {
@@ -25,7 +17,6 @@ export function IssueProblem({ invoice, error, onClose }: Props) {
   const words = useMessages(documentsCatalog)
   const { fields } = error.problem
   const missing = Object.entries(fields ?? {}).flatMap(([field, says]) => says.map((text) => ({ field, text })))
-  const wanted = places.filter((id) => missing.some(({ field }) => placeOf(field) === id))
   return (
     <Modal
       open
@@ -50,14 +41,9 @@ export function IssueProblem({ invoice, error, onClose }: Props) {
           </>
         )}
       </div>
-      {wanted.length > 0 && (
+      {missing.length > 0 && (
         <Flex gap="8px 20px" wrap style={{ marginTop: 16 }}>
-          {wanted.map((id) => (
-            // It may lead to the page that is open already.
-            <TextLink key={id} to={pathOf[id](invoice)} onClick={onClose}>
-              {words.places[id]}
-            </TextLink>
-          ))}
+          <MendingLinks invoice={invoice} fields={missing.map(({ field }) => field)} onClose={onClose} />
         </Flex>
       )}
     </Modal>

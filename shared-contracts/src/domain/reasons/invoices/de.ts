@@ -1,5 +1,19 @@
 import { de } from '../../languages/de.ts'
-import type { AddressLine, DocumentsChange, Messages } from './en.ts'
+import type { AddressLine, DocumentsChange, Messages, PrintedField } from './en.ts'
+
+const printedFields: Record<PrintedField, string> = {
+  first_name: 'Ihr Name',
+  business_name: 'Ihr Betriebsname',
+  tax_id: 'Ihre Steuernummer',
+  address: 'Ihre Adresse',
+  'client.name': 'Der Name des Kunden',
+  'client.address': 'Die Adresse des Kunden',
+  property: 'Name oder Ort der Unterkunft',
+  unit: 'Der Name der Einheit',
+  services: 'Die Namen der Zusatzleistungen',
+  payment_terms: 'Ihre Zahlungsbedingungen',
+  small_business_note: 'Ihr Hinweis als Kleinunternehmer',
+}
 
 const addressLines: Record<AddressLine, string> = {
   street: 'die Straße',
@@ -55,5 +69,6 @@ export const messages: Messages = {
     `Die Rechnung braucht die vollständige Adresse von ${client}. Es ${lines.length === 1 ? 'fehlt' : 'fehlen'}: ${de.list(lines.map((line) => addressLines[line]))}.`,
   ownLineMissing: ({ line }) => `Ihre Angaben: Es fehlt ${addressLines[line]}.`,
   clientLineMissing: ({ line }) => `Der Kunde: Es fehlt ${addressLines[line]}.`,
-  lettersWithoutFont: ({ letters }) => `Den Schriften des Dokuments fehlt ${letters.join(' ')}`,
+  lettersReplaced: 'Einige Buchstaben gibt es in keiner Schrift des Dokuments. Sie würden als � gedruckt.',
+  lettersNotPrinted: ({ field, letters }) => `${printedFields[field]}: ${letters.join(' ')}`,
 }

@@ -10,6 +10,34 @@ export type DocumentsChange = {
 /** The lines of an address that a document shows. */
 export type AddressLine = 'street' | 'house_number' | 'postal_code' | 'city' | 'country'
 
+/** What a document prints, by the field where it can be changed. */
+export type PrintedField =
+  | 'first_name'
+  | 'business_name'
+  | 'tax_id'
+  | 'address'
+  | 'client.name'
+  | 'client.address'
+  | 'property'
+  | 'unit'
+  | 'services'
+  | 'payment_terms'
+  | 'small_business_note'
+
+const printedFields: Record<PrintedField, string> = {
+  first_name: 'Your name',
+  business_name: 'Your business name',
+  tax_id: 'Your tax ID',
+  address: 'Your address',
+  'client.name': 'The client’s name',
+  'client.address': 'The client’s address',
+  property: 'The name or place of the property',
+  unit: 'The name of the unit',
+  services: 'The names of the services',
+  payment_terms: 'Your payment terms',
+  small_business_note: 'Your small business note',
+}
+
 const addressLines: Record<AddressLine, string> = {
   street: 'the street',
   house_number: 'the house number',
@@ -64,6 +92,8 @@ export const messages = {
     `The invoice needs the full address of ${client}: ${en.list(lines.map((line) => addressLines[line]))} ${lines.length === 1 ? 'is' : 'are'} missing.`,
   ownLineMissing: ({ line }: { line: AddressLine }) => `Your personals: ${addressLines[line]} is missing.`,
   clientLineMissing: ({ line }: { line: AddressLine }) => `The client: ${addressLines[line]} is missing.`,
-  lettersWithoutFont: ({ letters }: { letters: string[] }) => `The fonts of the document lack ${letters.join(' ')}`,
+  lettersReplaced: 'No font of the document has some of its letters. They would be printed as �.',
+  lettersNotPrinted: ({ field, letters }: { field: PrintedField; letters: string[] }) =>
+    `${printedFields[field]}: ${letters.join(' ')}`,
 }
 export type Messages = typeof messages

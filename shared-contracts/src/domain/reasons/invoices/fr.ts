@@ -1,5 +1,19 @@
 import { fr } from '../../languages/fr.ts'
-import type { AddressLine, DocumentsChange, Messages } from './en.ts'
+import type { AddressLine, DocumentsChange, Messages, PrintedField } from './en.ts'
+
+const printedFields: Record<PrintedField, string> = {
+  first_name: 'Votre nom',
+  business_name: 'Le nom de votre établissement',
+  tax_id: 'Votre numéro fiscal',
+  address: 'Votre adresse',
+  'client.name': 'Le nom du client',
+  'client.address': 'L’adresse du client',
+  property: 'Le nom ou le lieu de l’hébergement',
+  unit: 'Le nom du logement',
+  services: 'Les noms des prestations',
+  payment_terms: 'Vos conditions de paiement',
+  small_business_note: 'Votre mention de franchise de TVA',
+}
 
 const addressLines: Record<AddressLine, string> = {
   street: 'la rue',
@@ -55,5 +69,6 @@ export const messages: Messages = {
     `La facture a besoin de l’adresse complète de ${client}\u00a0: il manque ${fr.list(lines.map((line) => addressLines[line]))}.`,
   ownLineMissing: ({ line }) => `Vos données\u00a0: il manque ${addressLines[line]}.`,
   clientLineMissing: ({ line }) => `Le client\u00a0: il manque ${addressLines[line]}.`,
-  lettersWithoutFont: ({ letters }) => `Il manque aux polices du document ${letters.join(' ')}`,
+  lettersReplaced: 'Certaines lettres n’existent dans aucune police du document. Elles seraient imprimées comme �.',
+  lettersNotPrinted: ({ field, letters }) => `${printedFields[field]}\u00a0: ${letters.join(' ')}`,
 }

@@ -1,5 +1,19 @@
 import { it } from '../../languages/it.ts'
-import type { AddressLine, DocumentsChange, Messages } from './en.ts'
+import type { AddressLine, DocumentsChange, Messages, PrintedField } from './en.ts'
+
+const printedFields: Record<PrintedField, string> = {
+  first_name: 'Il Suo nome',
+  business_name: 'Il nome della Sua attività',
+  tax_id: 'Il Suo codice fiscale',
+  address: 'Il Suo indirizzo',
+  'client.name': 'Il nome del cliente',
+  'client.address': 'L’indirizzo del cliente',
+  property: 'Il nome o il luogo della struttura',
+  unit: 'Il nome dell’alloggio',
+  services: 'I nomi dei servizi extra',
+  payment_terms: 'Le Sue condizioni di pagamento',
+  small_business_note: 'La Sua nota sul regime di esenzione IVA',
+}
 
 const addressLines: Record<AddressLine, string> = {
   street: 'la via',
@@ -55,5 +69,6 @@ export const messages: Messages = {
     `La fattura richiede l’indirizzo completo di ${client}: ${lines.length === 1 ? 'manca' : 'mancano'} ${it.list(lines.map((line) => addressLines[line]))}.`,
   ownLineMissing: ({ line }) => `I Suoi dati: manca ${addressLines[line]}.`,
   clientLineMissing: ({ line }) => `Il cliente: manca ${addressLines[line]}.`,
-  lettersWithoutFont: ({ letters }) => `Ai caratteri del documento manca ${letters.join(' ')}`,
+  lettersReplaced: 'Alcune lettere non esistono in nessun carattere del documento. Verrebbero stampate come �.',
+  lettersNotPrinted: ({ field, letters }) => `${printedFields[field]}: ${letters.join(' ')}`,
 }

@@ -1,5 +1,19 @@
 import { nl } from '../../languages/nl.ts'
-import type { AddressLine, DocumentsChange, Messages } from './en.ts'
+import type { AddressLine, DocumentsChange, Messages, PrintedField } from './en.ts'
+
+const printedFields: Record<PrintedField, string> = {
+  first_name: 'Uw naam',
+  business_name: 'Uw bedrijfsnaam',
+  tax_id: 'Uw belastingnummer',
+  address: 'Uw adres',
+  'client.name': 'De naam van de klant',
+  'client.address': 'Het adres van de klant',
+  property: 'De naam of plaats van de accommodatie',
+  unit: 'De naam van de eenheid',
+  services: 'De namen van de extra’s',
+  payment_terms: 'Uw betalingsvoorwaarden',
+  small_business_note: 'Uw vermelding van de kleineondernemersregeling',
+}
 
 const addressLines: Record<AddressLine, string> = {
   street: 'de straat',
@@ -55,5 +69,6 @@ export const messages: Messages = {
     `De factuur heeft het volledige adres van ${client} nodig: ${nl.list(lines.map((line) => addressLines[line]))} ${lines.length === 1 ? 'ontbreekt' : 'ontbreken'}.`,
   ownLineMissing: ({ line }) => `Uw gegevens: ${addressLines[line]} ontbreekt.`,
   clientLineMissing: ({ line }) => `De klant: ${addressLines[line]} ontbreekt.`,
-  lettersWithoutFont: ({ letters }) => `De lettertypen van het document missen ${letters.join(' ')}`,
+  lettersReplaced: 'Sommige letters staan in geen enkel lettertype van het document. Ze zouden als � worden afgedrukt.',
+  lettersNotPrinted: ({ field, letters }) => `${printedFields[field]}: ${letters.join(' ')}`,
 }

@@ -30,6 +30,9 @@ export const messages: Messages = {
   saveAndIssue: 'Speichern und ausstellen',
   notIssued: (recipient) => `Die Rechnung für ${recipient} wurde nicht ausgestellt`,
   missing: 'Auf der Rechnung fehlen diese Angaben:',
+  lettersMissing: 'Einige Buchstaben lassen sich nicht drucken',
+  nameOnDocument: 'Name auf diesem Dokument',
+  nameOnDocumentHint: 'Zum Beispiel in lateinischen Buchstaben. Beim Kunden selbst ändert sich nichts.',
   places: {
     personals: 'Persönliche Daten in den Einstellungen ändern',
     settings: 'Einstellungen für Rechnungen öffnen',

@@ -30,6 +30,9 @@ export const messages = {
   saveAndIssue: 'Save and issue',
   notIssued: (recipient: string) => `The invoice for ${recipient} was not issued`,
   missing: 'These details are missing from the invoice:',
+  lettersMissing: 'Some letters cannot be printed',
+  nameOnDocument: 'Name on this document',
+  nameOnDocumentHint: 'For instance in Latin letters. The client’s record stays as it is.',
   places: {
     personals: 'Change personal data in Settings',
     settings: 'Open the invoice settings',

@@ -30,6 +30,9 @@ export const messages: Messages = {
   saveAndIssue: 'Enregistrer et émettre',
   notIssued: (recipient) => `La facture pour ${recipient} n’a pas été émise`,
   missing: 'Ces informations manquent sur la facture\u00a0:',
+  lettersMissing: 'Certaines lettres ne peuvent pas être imprimées',
+  nameOnDocument: 'Nom sur ce document',
+  nameOnDocumentHint: 'Par exemple en lettres latines. La fiche du client ne change pas.',
   places: {
     personals: 'Modifier vos données dans les paramètres',
     settings: 'Ouvrir les paramètres des factures',

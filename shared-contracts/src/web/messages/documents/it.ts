@@ -30,6 +30,9 @@ export const messages: Messages = {
   saveAndIssue: 'Salva ed emetti',
   notIssued: (recipient) => `La fattura per ${recipient} non è stata emessa`,
   missing: 'Nella fattura mancano questi dati:',
+  lettersMissing: 'Alcune lettere non si possono stampare',
+  nameOnDocument: 'Nome su questo documento',
+  nameOnDocumentHint: 'Per esempio in lettere latine. I dati del cliente non cambiano.',
   places: {
     personals: 'Modifica i dati personali nelle impostazioni',
     settings: 'Apri le impostazioni delle fatture',

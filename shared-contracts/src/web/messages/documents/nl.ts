@@ -30,6 +30,9 @@ export const messages: Messages = {
   saveAndIssue: 'Opslaan en opmaken',
   notIssued: (recipient) => `De factuur voor ${recipient} is niet opgemaakt`,
   missing: 'Deze gegevens ontbreken op de factuur:',
+  lettersMissing: 'Sommige letters kunnen niet worden afgedrukt',
+  nameOnDocument: 'Naam op dit document',
+  nameOnDocumentHint: 'Bijvoorbeeld in Latijnse letters. De gegevens van de klant blijven zoals ze zijn.',
   places: {
     personals: 'Persoonlijke gegevens wijzigen in de instellingen',
     settings: 'Factuurinstellingen openen',
