@@ -72,6 +72,17 @@ it('books at once: the form, the mail and the page that the link opens say so', 
   expect(body).toMatchObject([{ status: 'confirmed', booked_as: 'instant', client: { email } }])
 })
 
+it('calls it no request where a guest thinks better of it before they confirm', async () => {
+  const unit = await anInstantUnit()
+  const client = { email: `g-${unique()}@example.com` }
+  const { token } = await aHold(server.call, unit.id, { check_in: checkIn, check_out: checkOut, instant: true, client })
+  const page = open(`/request/${token}`)
+  await page.user.click(await page.screen.findByRole('button', { name: 'Don’t book after all' }))
+  expect(document.activeElement?.textContent).toContain('Nothing is booked yet')
+  await page.user.click(page.screen.getByRole('button', { name: 'Yes, don’t book' }))
+  await page.screen.findByRole('heading', { name: 'You cancelled' })
+})
+
 it('is a request again where the host turned it off while the form was open, and the button says so', async () => {
   const unit = await anInstantUnit()
   const page = openForm(unit)

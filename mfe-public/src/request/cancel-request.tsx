@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { SendingBar } from '../ui/sending-bar.tsx'
 
 type Props = {
-  isAccepted: boolean
+  what: 'booking' | 'request' | 'hold'
   isSending: boolean
   /** What cancelling costs now, in words; nothing where the server does not say. */
   cost: string | undefined
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Takes the request back, after asking once more. */
-export function CancelRequest({ isAccepted, isSending, cost, failure, onCancel, onKeep }: Props) {
+export function CancelRequest({ what, isSending, cost, failure, onCancel, onKeep }: Props) {
   const t = useMessages(requestCatalog)
   const { retry } = useMessages(guestCatalog)
   const [isAsking, setAsking] = useState(false)
@@ -28,7 +28,6 @@ export function CancelRequest({ isAccepted, isSending, cost, failure, onCancel, 
     else if (wasAsking.current) opener.current?.focus()
     wasAsking.current = isAsking
   }, [isAsking])
-  const what = isAccepted ? 'booking' : 'request'
   if (!isAsking) {
     return (
       <button type="button" className="kh-button kh-button-quiet" ref={opener} onClick={() => setAsking(true)}>
@@ -50,7 +49,7 @@ export function CancelRequest({ isAccepted, isSending, cost, failure, onCancel, 
       <SendingBar active={isSending} label={t.cancelling} />
       <div className="kh-question-answers">
         <button type="button" className="kh-button kh-button-bad" aria-disabled={isSending} onClick={onCancel}>
-          {failure && failure.problem.code !== 'fee_changed' ? retry : t.yes}
+          {failure && failure.problem.code !== 'fee_changed' ? retry : t.yes[what]}
         </button>
         <button
           type="button"

@@ -145,7 +145,7 @@ export function RequestPage() {
             )}
             {request.can_cancel && (
               <CancelRequest
-                isAccepted={state === 'accepted'}
+                what={state === 'accepted' ? 'booking' : request.booked_as === 'instant' ? 'hold' : 'request'}
                 isSending={cancel.isPending}
                 cost={state === 'accepted' ? costWords(termsWords, request) : undefined}
                 failure={cancel.error?.problem.code === 'not_open' ? null : cancel.error}

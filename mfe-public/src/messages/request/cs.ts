@@ -93,14 +93,15 @@ export const messages: Messages = {
   wrong: 'Adresa je špatně',
   askAnew:
     'Jiné dny nebo jiní hosté? Dokud hostitel neodpověděl, vezměte tuto poptávku zpět a pošlete novou: zatím není nic rezervováno.',
-  cancel: { booking: 'Zrušit rezervaci', request: 'Vzít poptávku zpět' },
+  cancel: { booking: 'Zrušit rezervaci', request: 'Vzít poptávku zpět', hold: 'Nakonec nerezervovat' },
   question: {
     booking: '<b>Zrušit rezervaci?</b> Noci budou hned volné pro ostatní a nelze to vzít zpět.',
     request: '<b>Vzít poptávku zpět?</b> Noci budou hned volné pro ostatní a nelze to vrátit.',
+    hold: '<b>Nakonec nerezervovat?</b> Zatím není nic rezervováno a noci budou hned volné pro ostatní.',
   },
   notCancelled: 'Nic nebylo zrušeno.',
   cancelling: 'Ruší se',
-  yes: 'Ano, zrušit',
+  yes: { booking: 'Ano, zrušit', request: 'Ano, vzít zpět', hold: 'Ano, nerezervovat' },
   keep: 'Ponechat',
   decide: {
     title: 'Rozhodnutí o poptávce',

@@ -92,16 +92,17 @@ export const messages: Messages = {
   wrong: 'Die Adresse ist falsch',
   askAnew:
     'Andere Tage oder andere Gäste? Solange Ihr Gastgeber nicht geantwortet hat, ziehen Sie diese Anfrage zurück und fragen neu an: Noch ist nichts gebucht.',
-  cancel: { booking: 'Buchung stornieren', request: 'Anfrage zurückziehen' },
+  cancel: { booking: 'Buchung stornieren', request: 'Anfrage zurückziehen', hold: 'Doch nicht buchen' },
   question: {
     booking:
       '<b>Buchung stornieren?</b> Die Nächte werden sofort für andere frei, und das lässt sich nicht rückgängig machen.',
     request:
       '<b>Anfrage zurückziehen?</b> Die Nächte werden sofort für andere frei, und das lässt sich nicht rückgängig machen.',
+    hold: '<b>Doch nicht buchen?</b> Noch ist nichts gebucht, und die Nächte werden sofort für andere frei.',
   },
   notCancelled: 'Es wurde nichts storniert.',
   cancelling: 'Wird storniert',
-  yes: 'Ja, stornieren',
+  yes: { booking: 'Ja, stornieren', request: 'Ja, zurückziehen', hold: 'Ja, nicht buchen' },
   keep: 'Behalten',
   decide: {
     title: 'Über eine Anfrage entscheiden',

@@ -86,14 +86,16 @@ export const messages = {
   wrong: 'The address is wrong',
   askAnew:
     'Other dates or other guests? As long as your host has not answered, cancel this request and ask anew: nothing is booked yet.',
-  cancel: { booking: 'Cancel booking', request: 'Cancel request' },
+  /** A hold is what will be a booking once its guest confirms. */
+  cancel: { booking: 'Cancel booking', request: 'Cancel request', hold: 'Don’t book after all' },
   question: {
     booking: '<b>Cancel your booking?</b> The nights will be free for others at once, and this cannot be undone.',
     request: '<b>Cancel your request?</b> The nights will be free for others at once, and this cannot be undone.',
+    hold: '<b>Don’t book after all?</b> Nothing is booked yet, and the nights will be free for others at once.',
   },
   notCancelled: 'It was not cancelled.',
   cancelling: 'Cancelling',
-  yes: 'Yes, cancel it',
+  yes: { booking: 'Yes, cancel it', request: 'Yes, cancel it', hold: 'Yes, don’t book' },
   keep: 'Keep it',
   // For the owner who decides.
   decide: {

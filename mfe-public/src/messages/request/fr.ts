@@ -92,16 +92,17 @@ export const messages: Messages = {
   wrong: 'L’adresse est fausse',
   askAnew:
     'D’autres dates ou d’autres voyageurs\u00a0? Tant que votre hôte n’a pas répondu, retirez cette demande et faites-en une nouvelle\u00a0: rien n’est encore réservé.',
-  cancel: { booking: 'Annuler la réservation', request: 'Retirer la demande' },
+  cancel: { booking: 'Annuler la réservation', request: 'Retirer la demande', hold: 'Renoncer à réserver' },
   question: {
     booking:
       '<b>Annuler votre réservation\u202f?</b> Le logement sera aussitôt libre pour d’autres, et c’est irréversible.',
     request:
       '<b>Retirer votre demande\u202f?</b> Le logement sera aussitôt libre pour d’autres, et c’est irréversible.',
+    hold: '<b>Renoncer à réserver\u202f?</b> Rien n’est encore réservé, et le logement sera aussitôt libre pour d’autres.',
   },
   notCancelled: 'Rien n’a été annulé.',
   cancelling: 'Annulation en cours',
-  yes: 'Oui, annuler',
+  yes: { booking: 'Oui, annuler', request: 'Oui, retirer', hold: 'Oui, renoncer' },
   keep: 'Conserver',
   decide: {
     title: 'Répondre à une demande',

@@ -90,15 +90,16 @@ export const messages: Messages = {
   wrong: 'L’indirizzo è sbagliato',
   askAnew:
     'Altre date o altri ospiti? Finché l’host non ha risposto, ritiri questa richiesta e ne invii una nuova: non è ancora prenotato nulla.',
-  cancel: { booking: 'Annulla la prenotazione', request: 'Ritira la richiesta' },
+  cancel: { booking: 'Annulla la prenotazione', request: 'Ritira la richiesta', hold: 'Rinuncia a prenotare' },
   question: {
     booking:
       '<b>Annullare la prenotazione?</b> L’alloggio sarà subito libero per altri, e non si può tornare indietro.',
     request: '<b>Ritirare la richiesta?</b> L’alloggio sarà subito libero per altri, e non si può tornare indietro.',
+    hold: '<b>Rinunciare a prenotare?</b> Non è ancora prenotato nulla, e l’alloggio sarà subito libero per altri.',
   },
   notCancelled: 'Non è stato annullato nulla.',
   cancelling: 'Annullamento in corso',
-  yes: 'Sì, annulla',
+  yes: { booking: 'Sì, annulla', request: 'Sì, ritira', hold: 'Sì, rinuncia' },
   keep: 'Mantieni',
   decide: {
     title: 'Decidere su una richiesta',

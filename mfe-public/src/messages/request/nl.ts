@@ -90,16 +90,17 @@ export const messages: Messages = {
   wrong: 'Het adres klopt niet',
   askAnew:
     'Andere data of andere gasten? Zolang uw gastheer niet heeft geantwoord, trekt u deze aanvraag in en vraagt u opnieuw: er is nog niets geboekt.',
-  cancel: { booking: 'Boeking annuleren', request: 'Aanvraag intrekken' },
+  cancel: { booking: 'Boeking annuleren', request: 'Aanvraag intrekken', hold: 'Toch niet boeken' },
   question: {
     booking:
       '<b>Boeking annuleren?</b> De nachten zijn dan meteen vrij voor anderen, en dit kan niet ongedaan worden gemaakt.',
     request:
       '<b>Aanvraag intrekken?</b> De nachten zijn dan meteen vrij voor anderen, en dit kan niet ongedaan worden gemaakt.',
+    hold: '<b>Toch niet boeken?</b> Er is nog niets geboekt, en de nachten zijn dan meteen vrij voor anderen.',
   },
   notCancelled: 'Er is niets geannuleerd.',
   cancelling: 'Wordt geannuleerd',
-  yes: 'Ja, annuleren',
+  yes: { booking: 'Ja, annuleren', request: 'Ja, intrekken', hold: 'Ja, niet boeken' },
   keep: 'Behouden',
   decide: {
     title: 'Over een aanvraag beslissen',
