@@ -54,6 +54,21 @@ test('the owner is mailed what changes, with the way to decide, and finds it on 
   expect(today.changes).toMatchObject({ count: 1, stays: [{ id, unit: { id: unit.id }, change: later }] })
 })
 
+test('the guest keeps in writing what they asked for, and reads that nothing has changed yet', async () => {
+  const { ask, lastToGuest, email, token } = await changeableStay(server, owner)
+  await ask({ message: 'A day later, please.' })
+  await ask({ message: 'A day later, please.' })
+  const mail = await lastToGuest()
+  expect(mail?.subject).toMatch(/^Your change request was sent: House /)
+  expect(mail?.replyTo?.[0]?.address).toBe(owner.user.email)
+  expect(mail?.text).toContain('your stay remains booked as it is, and the new nights are not held for you.')
+  expect(mail?.text).toContain('You wrote:\n> A day later, please.')
+  expect(mail?.text).toContain('Wanted\n03.06.2027 to 08.06.2027, 3 guests, €550.00\n€250.00 more')
+  expect(mail?.text).toContain(`/request/${token}`)
+  const sent = (await mailsTo(server, email)).filter(({ subject }) => subject?.startsWith('Your change request was sent'))
+  expect(sent).toHaveLength(1)
+})
+
 test('a guest takes a change back, and the owner is told', async () => {
   const { id, ask, withdraw, events, see } = await changeableStay(server, owner)
   const change = (await ask()).body.change?.id

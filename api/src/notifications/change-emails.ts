@@ -20,7 +20,7 @@ function differenceLine({ before, total_price }: StayChange, locale: GuestLocale
   return cents > 0 ? more(toEuros(cents)) : less(toEuros(-cents))
 }
 
-/** For the owner: as the stay is booked, and as it is wanted. */
+/** As the stay is booked, and as it is wanted. */
 const comparison = (change: StayChange, locale: GuestLocale) => {
   const t = stayMessages[locale]
   return [
@@ -42,6 +42,21 @@ export const emailChangeWanted = (stay: WithoutPrice, change: StayChange, decisi
   return toOwner({ ...stay, price_lines }, decision, ({ changeWanted }) => ({
     ...changeWanted,
     message,
+    facts: knownBy(stay, locale),
+    sections: comparison(change, locale),
+    sums: sumsOf(change, locale),
+  }))
+}
+
+/** For the guest, who keeps what they asked for in writing. */
+export const emailChangeSent = (stay: WithoutPrice, change: StayChange, links: Links) => {
+  const locale = guestLocaleOf(stay.locale)
+  const { price_lines, message } = change
+  return toGuest({ ...stay, price_lines }, links, ({ change: { sent }, accepted, youWrote }) => ({
+    event: sent.event,
+    words: [sent.text(stay.host.name)],
+    action: accepted.action,
+    ...(message && { quotation: { from: youWrote, words: message } }),
     facts: knownBy(stay, locale),
     sections: comparison(change, locale),
     sums: sumsOf(change, locale),

@@ -6,7 +6,7 @@ import type { Tx } from '../db/pool.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { queueMail } from '../mail/outbox.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { emailChangeSettled, emailChangeWanted, emailChangeWithdrawn } from './change-emails.ts'
+import { emailChangeSent, emailChangeSettled, emailChangeWanted, emailChangeWithdrawn } from './change-emails.ts'
 import { bookingUrl, decisionToken, decisionUrl, guestSecret, statusPage } from './links.ts'
 import { calendarOf, type NotifyContext, readPriced } from './service.ts'
 import type { RequestRow } from './shown-request.ts'
@@ -27,10 +27,12 @@ const told = ({ price, ...change }: ToldChange) => ({
 const queue = (tx: Tx, { id, owner }: Pick<ToldChange, 'id' | 'owner'>, event: string, mail: Mail) =>
   queueMail(tx, { ...mail, owner, eventKey: `change ${id} ${event}` })
 
-/** Mails the owner what their guest asks for instead, with the way to decide. */
+/** Mails the owner what their guest asks for instead, with the way to decide, and the guest that it is on its way. */
 export async function notifyChangeWanted(tx: Tx, stay: RequestRow, change: ToldChange, { origin }: NotifyContext) {
   const decision = decisionUrl(origin, decisionToken(await guestSecret(tx), stay.id))
   await queue(tx, change, 'wanted', emailChangeWanted(stay, told(change), decision))
+  const page = await statusPage(tx, stay.owner, stay, origin)
+  await queue(tx, change, 'wanted, to the guest', emailChangeSent(stay, told(change), { origin, page }))
 }
 
 /** Mails the owner that there is nothing to decide any more. */

@@ -29,7 +29,7 @@ type Content = Parameters<typeof email>[0]
 type Sections = NonNullable<Content['sections']>
 type Sums = NonNullable<Content['sums']>
 
-type ToGuest = {
+type ToGuest = Pick<Content, 'quotation'> & {
   event: string
   words: string[]
   action: string
@@ -53,6 +53,7 @@ export function toGuest(stay: Stay, { origin, page }: Links, say: (t: GuestMessa
     action,
     stranger = t.notYours(host.name),
     isAnswer,
+    quotation,
     facts,
     sections,
     sums,
@@ -66,6 +67,7 @@ export function toGuest(stay: Stay, { origin, page }: Links, say: (t: GuestMessa
     name: guest.first_name,
     paragraphs: words,
     ...(isAnswer && stay.owner_words && { quotation: { from: t.wrote(host.name), words: stay.owner_words } }),
+    ...(quotation && { quotation }),
     facts: facts ?? known.facts,
     ...(sections && { sections }),
     sums: sums ?? known.sums,

@@ -4,6 +4,7 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   subject: (event, property, check_in) => `${event}: ${property}, ${cs.longDay(check_in)}`,
   wrote: (name) => `${name} píše:`,
+  youWrote: 'Napsali jste:',
   questions: (host) => `Máte otázky? Odpovězte na tento e-mail, dostane ho ${host}.`,
   notYours: (host) =>
     `Pokud to není váš pobyt, někdo se spletl v adrese. Odpovězte na tento e-mail, ať to ${host} může opravit.`,
@@ -59,6 +60,11 @@ export const messages: Messages = {
     text: (host) => `Hostitel (${host}) váš pobyt změnil. Nyní je rezervován takto.`,
   },
   change: {
+    sent: {
+      event: 'Vaši žádost o změnu jsme odeslali',
+      text: (host) =>
+        `Hostitel (${host}) dostal vaši žádost o změnu pobytu a odpoví vám. Do té doby se nic nemění: váš pobyt zůstává rezervován jako dosud a nové noci pro vás předběžně nedržíme.`,
+    },
     accepted: {
       event: 'Vaše změna je potvrzena',
       text: (host) => `Hostitel (${host}) s vaší změnou souhlasí. Váš pobyt je nyní rezervován takto.`,

@@ -4,6 +4,7 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   subject: (event, property, check_in) => `${event}: ${property}, ${de.longDay(check_in)}`,
   wrote: (name) => `${name} schreibt:`,
+  youWrote: 'Sie schrieben:',
   questions: (host) => `Fragen? Antworten Sie auf diese E-Mail, um ${host} zu erreichen.`,
   notYours: (host) =>
     `Wenn das nicht Ihr Aufenthalt ist, hat sich jemand bei seiner Adresse vertippt. Antworten Sie auf diese E-Mail, damit ${host} das richtigstellen kann.`,
@@ -62,6 +63,11 @@ export const messages: Messages = {
     text: (host) => `${host} hat Ihren Aufenthalt geändert. So ist er jetzt gebucht.`,
   },
   change: {
+    sent: {
+      event: 'Ihr Änderungswunsch wurde gesendet',
+      text: (host) =>
+        `${host} hat Ihren Änderungswunsch und wird Ihnen antworten. Bis dahin ändert sich nichts: Ihr Aufenthalt bleibt gebucht wie bisher, und die neuen Nächte sind noch nicht für Sie vorgemerkt.`,
+    },
     accepted: {
       event: 'Ihre Änderung ist bestätigt',
       text: (host) => `${host} ist mit Ihrer Änderung einverstanden. So ist Ihr Aufenthalt jetzt gebucht.`,

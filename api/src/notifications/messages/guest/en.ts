@@ -6,6 +6,7 @@ export const messages = {
   subject: (event: string, property: string, check_in: Day) => `${event}: ${property}, ${en.longDay(check_in)}`,
   /** Above their own words. */
   wrote: (name: string) => `${name} wrote:`,
+  youWrote: 'You wrote:',
   questions: (host: string) => `Questions? Reply to this email to reach ${host}.`,
   notYours: (host: string) =>
     `If this stay is not yours, someone mistyped their address. Reply to this email, so that ${host} can correct it.`,
@@ -63,6 +64,11 @@ export const messages = {
   },
   /** What became of the other days or the other party that they asked for. */
   change: {
+    sent: {
+      event: 'Your change request was sent',
+      text: (host: string) =>
+        `${host} has your request to change your stay and will answer it. Until then nothing changes: your stay remains booked as it is, and the new nights are not held for you.`,
+    },
     accepted: {
       event: 'Your change is confirmed',
       text: (host: string) => `${host} has agreed to your change. This is how your stay is booked now.`,

@@ -4,6 +4,7 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   subject: (event, property, check_in) => `${event}\u00a0: ${property}, ${fr.longDay(check_in)}`,
   wrote: (name) => `${name} écrit\u00a0:`,
+  youWrote: 'Vous avez écrit\u00a0:',
   questions: (host) => `Des questions\u202f? Répondez à cet e-mail pour joindre ${host}.`,
   notYours: (host) =>
     `Si ce séjour n’est pas le vôtre, quelqu’un s’est trompé en saisissant son adresse. Répondez à cet e-mail pour que ${host} puisse la corriger.`,
@@ -62,6 +63,11 @@ export const messages: Messages = {
     text: (host) => `${host} a modifié votre séjour. Le voici tel qu’il est réservé maintenant.`,
   },
   change: {
+    sent: {
+      event: 'Votre demande de modification est envoyée',
+      text: (host) =>
+        `${host} a reçu votre demande de modification et vous répondra. D’ici là, rien ne change\u00a0: votre séjour reste réservé comme avant, et aucune option n’est mise sur les nouvelles nuits.`,
+    },
     accepted: {
       event: 'Votre modification est confirmée',
       text: (host) => `${host} a accepté votre modification. Voici votre séjour tel qu’il est réservé maintenant.`,

@@ -4,6 +4,7 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   subject: (event, property, check_in) => `${event}: ${property}, ${it.longDay(check_in)}`,
   wrote: (name) => `${name} scrive:`,
+  youWrote: 'Ha scritto:',
   questions: (host) => `Domande? Risponda a questa e-mail per contattare ${host}.`,
   notYours: (host) =>
     `Se questo soggiorno non è Suo, qualcuno ha sbagliato a scrivere il proprio indirizzo. Risponda a questa e-mail, così ${host} potrà correggerlo.`,
@@ -60,6 +61,11 @@ export const messages: Messages = {
     text: (host) => `${host} ha modificato il Suo soggiorno. Ora è prenotato così.`,
   },
   change: {
+    sent: {
+      event: 'La Sua richiesta di modifica è stata inviata',
+      text: (host) =>
+        `${host} ha ricevuto la Sua richiesta di modifica e Le risponderà. Fino ad allora non cambia nulla: il Suo soggiorno resta prenotato com’è, e le nuove notti non sono tenute in sospeso.`,
+    },
     accepted: {
       event: 'La Sua modifica è confermata',
       text: (host) => `${host} ha accettato la Sua modifica. Ora il soggiorno è prenotato così.`,

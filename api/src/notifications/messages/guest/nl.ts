@@ -4,6 +4,7 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   subject: (event, property, check_in) => `${event}: ${property}, ${nl.longDay(check_in)}`,
   wrote: (name) => `${name} schrijft:`,
+  youWrote: 'U schreef:',
   questions: (host) => `Vragen? Beantwoord deze e-mail om ${host} te bereiken.`,
   notYours: (host) =>
     `Is dit verblijf niet van u? Dan heeft iemand zich in zijn adres vergist. Beantwoord deze e-mail, dan kan ${host} het rechtzetten.`,
@@ -60,6 +61,11 @@ export const messages: Messages = {
     text: (host) => `${host} heeft uw verblijf gewijzigd. Zo is het nu geboekt.`,
   },
   change: {
+    sent: {
+      event: 'Uw wijzigingsverzoek is verzonden',
+      text: (host) =>
+        `${host} heeft uw wijzigingsverzoek en zal u antwoorden. Tot dan verandert er niets: uw verblijf blijft geboekt zoals het is, en de nieuwe nachten worden niet voor u vastgehouden.`,
+    },
     accepted: {
       event: 'Uw wijziging is bevestigd',
       text: (host) => `${host} gaat akkoord met uw wijziging. Zo is uw verblijf nu geboekt.`,
