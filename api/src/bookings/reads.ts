@@ -16,7 +16,7 @@ import type { StoredBooking, BookingContext } from './booking-context.ts'
 import type { StayRange } from './constraints.ts'
 import type { WantedDays } from './occupancy.ts'
 import type { Price } from '@keyhaven/shared-contracts/domain/pricing'
-import { changeState, holds, openChange, reference } from '../db/fragments/bookings.ts'
+import { changeState, hasOpenChange, holds, openChange, reference } from '../db/fragments/bookings.ts'
 import { partyColumns } from '../db/fragments/party.ts'
 import { isMandatory } from '../db/fragments/services.ts'
 
@@ -54,7 +54,7 @@ const deposits = {
 export function chosenBookings(db: Db, owner: OwnerId, query: BookingsQuery, now: Date, near: readonly number[]) {
   const isNear = sql`b.client_id = ANY(${near}::bigint[])`
   const matches = bookingMatches(owner, query.search, now)
-  const { from, to, arrives_from, arrives_to, property, unit, status, client, deposit, stage, search } = query
+  const { from, to, arrives_from, arrives_to, property, unit, status, client, deposit, change, stage, search } = query
   const conditions = sql.join(
     [
       near.length > 0 ? sql`(${matches} OR ${isNear})` : matches,
@@ -67,6 +67,7 @@ export function chosenBookings(db: Db, owner: OwnerId, query: BookingsQuery, now
       ...(status === undefined ? [] : [sql`b.status = ${status}`]),
       ...(client === undefined ? [] : [sql`b.client_id = ${client}`]),
       ...(deposit === undefined ? [] : [deposits[deposit]]),
+      ...(change === undefined ? [] : [hasOpenChange(now)]),
       ...(stage === undefined ? [] : [inStage(stage, now)]),
     ],
     sql` AND `,

@@ -54,7 +54,8 @@ test('a window shows the stays and blocks that reach into it, and who comes', as
   const block = await aBlock(owner, { unit, start: '2027-06-30', end: '2027-07-01' })
   const { id, version, status, check_in, check_out, guests_count, client } = booking
   const { first_name, last_name } = client
-  const stay = { id, version, unit, status, check_in, check_out, first_name, last_name, guests_count, expires_at: null }
+  const guest = { first_name, last_name, guests_count, expires_at: null, has_change: false }
+  const stay = { id, version, unit, status, check_in, check_out, ...guest }
   expect(await stays([unit])).toEqual({ stays: [stay], blocks: [{ ...block, held_until: null }] })
   expect(await stays([unit], `${june}&cancelled=true`)).toEqual({ stays: [], blocks: [] })
   expect(await stays([unit], june, other)).toEqual({ stays: [], blocks: [] })

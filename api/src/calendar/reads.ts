@@ -12,7 +12,7 @@ import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { maxStayNights } from '@keyhaven/shared-contracts/domain/stay'
 import { sql } from 'kysely'
 import { bookable } from '../db/fragments/bookable.ts'
-import { holds } from '../db/fragments/bookings.ts'
+import { hasOpenChange, holds } from '../db/fragments/bookings.ts'
 import { byName, equals, isoTime } from '../db/fragments/columns.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -46,14 +46,16 @@ const occupying = ({ from, to }: Window, now: Date) => sql`
       ORDER BY x.check_in DESC LIMIT 1), ${from}::date)
     AND ${holds('o', now)}) o`
 
-const stayColumns = sql`b.id, b.version, b.unit_id AS unit, b.status, b.check_in, b.check_out, c.first_name, c.last_name,
-  b.guests_count, ${isoTime('b.expires_at')} AS expires_at`
+const stayColumns = (
+  now: Date,
+) => sql`b.id, b.version, b.unit_id AS unit, b.status, b.check_in, b.check_out, c.first_name, c.last_name,
+  b.guests_count, ${isoTime('b.expires_at')} AS expires_at, ${hasOpenChange(now)} AS has_change`
 const chosenUnits = (owner: OwnerId, units: readonly number[]) => sql`units u
   WHERE u.owner_id = ${owner} AND u.id = ANY(${units}::bigint[]) AND u.deleted_at IS NULL`
 
 export async function readStays(db: Db, owner: OwnerId, query: StaysQuery, now: Date) {
   const { rows } = await sql<CalendarStay>`
-    SELECT ${stayColumns} FROM (SELECT u.id FROM ${chosenUnits(owner, query.units)}) u ${occupying(query, now)}
+    SELECT ${stayColumns(now)} FROM (SELECT u.id FROM ${chosenUnits(owner, query.units)}) u ${occupying(query, now)}
     JOIN bookings b ON b.id = o.booking_id JOIN clients c ON c.id = b.client_id ORDER BY b.unit_id, b.check_in`.execute(
     db,
   )
@@ -63,9 +65,9 @@ export async function readStays(db: Db, owner: OwnerId, query: StaysQuery, now: 
 /** How many cancelled stays are shown at most. */
 const mostCancelled = 1000
 
-export async function readCancelled(db: Db, owner: OwnerId, query: StaysQuery) {
+export async function readCancelled(db: Db, owner: OwnerId, query: StaysQuery, now: Date) {
   const { rows } = await sql<CalendarStay>`
-    SELECT ${stayColumns} FROM (SELECT u.id FROM ${chosenUnits(owner, query.units)}) u
+    SELECT ${stayColumns(now)} FROM (SELECT u.id FROM ${chosenUnits(owner, query.units)}) u
     JOIN bookings b ON b.unit_id = u.id AND b.status = 'cancelled' AND b.check_in < ${query.to}::date
       AND b.check_in > ${query.from}::date - ${maxStayNights}::int AND b.check_out > ${query.from}::date
     JOIN clients c ON c.id = b.client_id

@@ -21,7 +21,7 @@ export async function calendarWindow(
   owner: OwnerId,
   query: StaysQuery,
 ): Promise<CalendarWindow> {
-  if (query.cancelled) return { stays: await readCancelled(db, owner, query), blocks: [] }
+  if (query.cancelled) return { stays: await readCancelled(db, owner, query, clock()), blocks: [] }
   const now = clock()
   const [stays, blocks] = await Promise.all([readStays(db, owner, query, now), readBlocks(db, owner, query, now)])
   return { stays, blocks }

@@ -1,3 +1,4 @@
+import type { CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
 import type { RequestToDecide } from '@keyhaven/shared-contracts/contract/public-decisions'
 import type { Today } from '@keyhaven/shared-contracts/contract/today'
 import { beforeEach, expect, test } from 'vitest'
@@ -65,8 +66,25 @@ test('the guest keeps in writing what they asked for, and reads that nothing has
   expect(mail?.text).toContain('You wrote:\n> A day later, please.')
   expect(mail?.text).toContain('Wanted\n03.06.2027 to 08.06.2027, 3 guests, €550.00\n€250.00 more')
   expect(mail?.text).toContain(`/request/${token}`)
-  const sent = (await mailsTo(server, email)).filter(({ subject }) => subject?.startsWith('Your change request was sent'))
+  const sent = (await mailsTo(server, email)).filter(({ subject }) =>
+    subject?.startsWith('Your change request was sent'),
+  )
   expect(sent).toHaveLength(1)
+})
+
+test('lists and calendar know which stays wait for an answer to a change', async () => {
+  const { id, ask, withdraw, unit } = await changeableStay(server, owner)
+  await aBooking(owner, { unit: unit.id, property: unit.property.id, check_in: '2027-07-01', check_out: '2027-07-03' })
+  const waiting = async () =>
+    (await owner.call<{ id: number }[]>('GET', '/api/bookings/?change=open')).body.map(({ id: one }) => one)
+  const window = `/api/calendar/stays/?from=2027-06-01&to=2027-08-01&units=${unit.id}`
+  const marks = async () =>
+    (await owner.call<CalendarWindow>('GET', window)).body.stays.map(({ has_change }) => has_change)
+  expect([await waiting(), await marks()]).toEqual([[], [false, false]])
+  await ask()
+  expect([await waiting(), await marks()]).toEqual([[id], [true, false]])
+  await withdraw()
+  expect([await waiting(), await marks()]).toEqual([[], [false, false]])
 })
 
 test('a guest takes a change back, and the owner is told', async () => {

@@ -19,7 +19,12 @@ const swatch: CSSProperties = {
 export function CalendarLegend({ cancelled, onShowCancelled }: Props) {
   const t = useMessages(calendarCatalog)
   const colors = useTimelineColors()
-  const bars = { confirmed: t.status.confirmed, pending: t.status.pending, block: t.blocked }
+  const bars = {
+    confirmed: t.status.confirmed,
+    'confirmed tl-change': t.changeOpen,
+    pending: t.status.pending,
+    block: t.blocked,
+  }
   return (
     <Flex gap="4px 16px" wrap align="center" style={colors}>
       {Object.entries(bars).map(([bar, name]) => (

@@ -183,6 +183,8 @@ export const bookingsQuery = listQuery.extend({
   client: ref('general.chooseClient').optional(),
   /** Whether a deposit that is asked for was paid. */
   deposit: z.enum(['paid', 'unpaid'], 'bookings.choosePaidOrUnpaid').optional(),
+  /** Those whose guests ask for a change and wait for an answer. */
+  change: z.enum(['open'], 'bookings.chooseOpen').optional(),
   /**
    * `coming` arrive today or later, `in_house` arrived and have not left, `past` have left, all of them not cancelled;
    * `requests` wait for an answer.

@@ -42,6 +42,8 @@ export const calendarStay = z.object({
   guests_count: z.int(),
   /** A request is held until this moment; ISO timestamp. */
   expires_at: z.string().nullable(),
+  /** Its guest asks for a change and waits for an answer. */
+  has_change: z.boolean().optional(),
 })
 export type CalendarStay = z.infer<typeof calendarStay>
 

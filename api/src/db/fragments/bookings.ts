@@ -44,6 +44,11 @@ export const changeState = (now: Date) => sql<string>`
       OR x.check_in < (${now}::timestamptz AT TIME ZONE p.time_zone)::date THEN 'expired'
     ELSE 'open' END`
 
+/** True where the guest of a booking `b` asks for another stay and waits for an answer. */
+export const hasOpenChange = (now: Date) => sql<boolean>`
+  EXISTS (SELECT FROM stay_changes x JOIN properties p ON p.id = b.property_id
+    WHERE x.booking_id = b.id AND x.state = 'open' AND ${changeState(now)} = 'open')`
+
 /** The change `x` as an `OpenChange`. */
 export const openChange = sql`json_build_object('id', x.id, 'check_in', x.check_in, 'check_out', x.check_out,
   'guests_count', x.guests_count, 'children', x.children, 'infants', x.infants, 'pets', x.pets,

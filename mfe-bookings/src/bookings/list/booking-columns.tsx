@@ -1,5 +1,5 @@
 import { partyOf } from '@keyhaven/shared-contracts/domain/party'
-import { CheckOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons'
+import { CheckOutlined, EditOutlined, EyeOutlined, SwapOutlined } from '@ant-design/icons'
 import type { Booking, ListedBooking } from '@keyhaven/shared-contracts/contract/bookings'
 import { DayText, Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
@@ -101,7 +101,16 @@ export const bookingColumns = (
     key: 'status',
     title: t.columns.status,
     width: 118,
-    render: (booking) => <StatusDot tone={statusTones[booking.status]} label={status[booking.status]} />,
+    render: (booking) => (
+      <>
+        <StatusDot tone={statusTones[booking.status]} label={status[booking.status]} />
+        {booking.change && (
+          <Typography.Text type="warning" style={{ display: 'block', fontSize: 13 }}>
+            <SwapOutlined aria-hidden /> {t.asksForChange}
+          </Typography.Text>
+        )}
+      </>
+    ),
   },
   {
     key: 'total',

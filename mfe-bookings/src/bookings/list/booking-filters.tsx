@@ -18,6 +18,7 @@ export const bookingFilters = bookingsQuery.pick({
   arrives_from: true,
   arrives_to: true,
   deposit: true,
+  change: true,
   client: true,
 })
 
@@ -47,7 +48,7 @@ function ClientFilter({ id, onRemove }: { id: number; onRemove: () => void }) {
 
 type Props = { chosen: Chosen<typeof bookingFilters>; filterBy: FilterBy<typeof bookingFilters> }
 
-/** Narrows the bookings by status, property, arrival and deposit. */
+/** Narrows the bookings by status, property, arrival, deposit and whether a guest asks for a change. */
 export function BookingFilters({ chosen, filterBy }: Props) {
   const t = useMessages(bookingsCatalog).filters
   const { status } = useMessages(bookingCatalog)
@@ -77,6 +78,13 @@ export function BookingFilters({ chosen, filterBy }: Props) {
         ]}
         value={chosen.deposit}
         onChange={(value) => filterBy('deposit', value)}
+      />
+      <FilterSelect
+        label={t.change}
+        any={t.anyChange}
+        options={[{ value: 'open', label: t.changeOpen }]}
+        value={chosen.change}
+        onChange={(value) => filterBy('change', value)}
       />
       {chosen.client !== undefined && (
         <ClientFilter id={chosen.client} onRemove={() => filterBy('client', undefined)} />

@@ -32,6 +32,30 @@ it('stands on the dashboard until it is answered in the booking, and the booking
   expect((await stay.lastToGuest())?.text).toContain('With pleasure!')
 })
 
+it('is seen in the list, which shows those bookings alone where its owner wants', async () => {
+  const stay = await changeableStay(server, owner)
+  await changeableStay(server, owner)
+  await stay.ask()
+  const list = open('/bookings?stage=all')
+  const marked = await list.screen.findByText('Asks for a change')
+  expect(marked.closest('tr')?.textContent).toContain(stay.unit.name)
+  await list.waitFor(() => expect(list.screen.getAllByRole('row', { name: /Gerda Moser/ })).toHaveLength(2))
+  await list.user.click(list.screen.getByRole('combobox', { name: 'Change' }))
+  await list.user.click(await list.screen.findByTitle('Change asked for'))
+  await list.waitFor(() => expect(list.screen.getAllByRole('row', { name: /Gerda Moser/ })).toHaveLength(1))
+  expect(list.address()).toContain('change=open')
+})
+
+it('is seen in the calendar, in words too', async () => {
+  const stay = await changeableStay(server, owner)
+  await changeableStay(server, owner)
+  await stay.ask()
+  const calendar = open('?month=2027-06&property=all')
+  const words = 'Gerda Moser, Confirmed, 01.06.2027 – 04.06.2027'
+  await calendar.screen.findByRole('button', { name: `${words}, asks for a change` })
+  expect(calendar.screen.getAllByRole('button', { name: words })).toHaveLength(1)
+})
+
 it('is declined with words, and the booking stays as it was', async () => {
   const stay = await changeableStay(server, owner)
   await stay.ask()

@@ -21,11 +21,12 @@ const hoverMs = 250
 
 const linesOf = (t: Messages, { stay, block }: TimelineHit) => {
   if (stay) {
-    const { check_in, check_out, guests_count, status } = stay
+    const { check_in, check_out, guests_count, status, has_change } = stay
+    const facts = [t.nights(nightsBetween(check_in, check_out)), t.guests(guests_count), t.status[status]]
     return {
       title: clientName(stay),
       dates: t.days(check_in, check_out),
-      facts: [t.nights(nightsBetween(check_in, check_out)), t.guests(guests_count), t.status[status]].join(' · '),
+      facts: [...facts, ...(has_change ? [t.changeOpen] : [])].join(' · '),
     }
   }
   return block

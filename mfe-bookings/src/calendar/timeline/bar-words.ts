@@ -5,8 +5,10 @@ import { clientName } from '../../clients/client-name.ts'
 import type { Messages } from '../../messages/calendar/en.ts'
 
 /** `Anna Novak, Confirmed, 05.03.2027 – 08.03.2027` */
-export const stayWords = (t: Messages, stay: CalendarStay) =>
-  t.bar.stay(clientName(stay), t.status[stay.status], t.days(stay.check_in, stay.check_out))
+export function stayWords(t: Messages, stay: CalendarStay) {
+  const words = t.bar.stay(clientName(stay), t.status[stay.status], t.days(stay.check_in, stay.check_out))
+  return stay.has_change ? t.bar.withChange(words) : words
+}
 
 /** `14:05`, on the clock of the reader. */
 export const timeOf = (iso: string) => new Date(iso).toTimeString().slice(0, 5)

@@ -39,6 +39,13 @@ export function PaintedBars({ stays, blocks, cancelled, first, last, scale, heig
         .join(''),
     ],
     [
+      'change',
+      stays
+        .filter((stay) => stay.has_change && stay.check_in <= last && stay.check_out >= first)
+        .map(({ check_in, check_out }) => shape(check_in, check_out, height / 2 - 1.5))
+        .join(''),
+    ],
+    [
       'cancelled',
       cancelled
         .filter(({ check_in, check_out }) => check_in <= last && check_out >= first)

@@ -25,7 +25,7 @@ const StayBar = memo(function StayBar({ t, stay, scale, isCancelled = false, isA
     <button
       type="button"
       data-stay={stay.id}
-      className={`tl-bar tl-${isCancelled ? 'cancelled' : stay.status}`}
+      className={`tl-bar tl-${isCancelled ? 'cancelled' : stay.status}${stay.has_change ? ' tl-change' : ''}`}
       aria-label={stayWords(t, stay)}
       style={box}
     >

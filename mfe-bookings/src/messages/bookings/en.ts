@@ -47,6 +47,9 @@ export const messages = {
     anyDeposit: 'Any deposit',
     depositUnpaid: 'Deposit unpaid',
     depositPaid: 'Deposit paid',
+    change: 'Change',
+    anyChange: 'With or without a change',
+    changeOpen: 'Change asked for',
     oneClient: 'One client',
     unknownClient: 'Unknown client',
     showAllClients: (name: string) => `Show the bookings of all clients, not only of ${name}`,
@@ -62,6 +65,7 @@ export const messages = {
     actions: 'Actions',
   },
   similarName: 'Similar name',
+  asksForChange: 'Asks for a change',
   length: (nights: number, who: Party) =>
     `${en.plural(nights, { one: '# night', other: '# nights' })}, ${party.party(who)}`,
   noServices: 'No booked services',

@@ -38,6 +38,7 @@ export const messages: Messages = {
   },
   status: { confirmed: 'Bestätigt', pending: 'Offen', cancelled: 'Storniert' },
   blocked: 'Gesperrt',
+  changeOpen: 'Änderung gewünscht',
   showCancelled: 'Stornierte anzeigen',
   hideCancelled: 'Stornierte ausblenden',
   helpByHand:
@@ -72,6 +73,7 @@ export const messages: Messages = {
     spot: (unit, day, what) => `${unit}, ${de.day(day)}, ${what}`,
   },
   bar: {
+    withChange: (stay) => `${stay}, bittet um eine Änderung`,
     stay: (name, status, when) => `${name}, ${status}, ${when}`,
     held: 'Vorgemerkt',
     heldForGuest: 'Vorgemerkt für einen Gast, der noch bestätigen muss',

@@ -38,6 +38,7 @@ export const messages: Messages = {
   },
   status: { confirmed: 'Confirmée', pending: 'En attente', cancelled: 'Annulée' },
   blocked: 'Bloqué',
+  changeOpen: 'Modification demandée',
   showCancelled: 'Afficher les annulées',
   hideCancelled: 'Masquer les annulées',
   helpByHand:
@@ -73,6 +74,7 @@ export const messages: Messages = {
     spot: (unit, day, what) => `${unit}, ${fr.day(day)}, ${what}`,
   },
   bar: {
+    withChange: (stay) => `${stay}, demande une modification`,
     stay: (name, status, when) => `${name}, ${status}, ${when}`,
     held: 'Option',
     heldForGuest: 'En option pour un voyageur qui doit encore confirmer',

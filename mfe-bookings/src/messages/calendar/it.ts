@@ -38,6 +38,7 @@ export const messages: Messages = {
   },
   status: { confirmed: 'Confermata', pending: 'In attesa', cancelled: 'Annullata' },
   blocked: 'Bloccato',
+  changeOpen: 'Modifica richiesta',
   showCancelled: 'Mostra le annullate',
   hideCancelled: 'Nascondi le annullate',
   helpByHand:
@@ -78,6 +79,7 @@ export const messages: Messages = {
     spot: (unit, day, what) => `${unit}, ${it.day(day)}, ${what}`,
   },
   bar: {
+    withChange: (stay) => `${stay}, chiede una modifica`,
     stay: (name, status, when) => `${name}, ${status}, ${when}`,
     held: 'In sospeso',
     heldForGuest: 'In sospeso per un ospite che deve ancora confermare',

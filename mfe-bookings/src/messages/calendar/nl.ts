@@ -40,6 +40,7 @@ export const messages: Messages = {
   },
   status: { confirmed: 'Bevestigd', pending: 'In afwachting', cancelled: 'Geannuleerd' },
   blocked: 'Geblokkeerd',
+  changeOpen: 'Wijziging gevraagd',
   showCancelled: 'Geannuleerde tonen',
   hideCancelled: 'Geannuleerde verbergen',
   helpByHand:
@@ -74,6 +75,7 @@ export const messages: Messages = {
     spot: (unit, day, what) => `${unit}, ${nl.day(day)}, ${what}`,
   },
   bar: {
+    withChange: (stay) => `${stay}, vraagt om een wijziging`,
     stay: (name, status, when) => `${name}, ${status}, ${when}`,
     held: 'Vastgehouden',
     heldForGuest: 'Vastgehouden voor een gast die nog moet bevestigen',

@@ -20,6 +20,7 @@ export const messages: Messages = {
   chooseCurrentOrKeep: 'Wählen Sie, ob der Preis neu berechnet wird',
   nameInvoiceNumber: 'Nennen Sie die Rechnung mit ihrer Nummer',
   choosePaidOrUnpaid: 'Wählen Sie bezahlt oder unbezahlt',
+  chooseOpen: 'Wählen Sie offen',
   chooseOneStages: 'Wählen Sie einen der Abschnitte',
   listUnitIdsLike12: 'Nennen Sie die Nummern der Einheiten, wie 1,2,3',
   listAtLeastOneUnit: 'Nennen Sie mindestens eine Einheit',

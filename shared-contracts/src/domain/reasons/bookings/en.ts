@@ -20,6 +20,7 @@ export const messages = {
   chooseCurrentOrKeep: 'Choose current or keep',
   nameInvoiceNumber: 'Name the invoice by its number',
   choosePaidOrUnpaid: 'Choose paid or unpaid',
+  chooseOpen: 'Choose open',
   chooseOneStages: 'Choose one of the stages',
   listUnitIdsLike12: 'List the unit ids, like 1,2,3',
   listAtLeastOneUnit: 'List at least one unit',

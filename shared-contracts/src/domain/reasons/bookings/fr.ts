@@ -20,6 +20,7 @@ export const messages: Messages = {
   chooseCurrentOrKeep: 'Choisissez si le prix est recalculé',
   nameInvoiceNumber: 'Désignez la facture par son numéro',
   choosePaidOrUnpaid: 'Choisissez payé ou impayé',
+  chooseOpen: 'Choisissez en attente',
   chooseOneStages: 'Choisissez l’une des étapes',
   listUnitIdsLike12: 'Indiquez les numéros des logements, comme 1,2,3',
   listAtLeastOneUnit: 'Indiquez au moins un logement',

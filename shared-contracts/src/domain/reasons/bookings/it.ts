@@ -20,6 +20,7 @@ export const messages: Messages = {
   chooseCurrentOrKeep: 'Scegliere se ricalcolare il prezzo',
   nameInvoiceNumber: 'Indicare la fattura con il suo numero',
   choosePaidOrUnpaid: 'Scegliere pagato o non pagato',
+  chooseOpen: 'Scegliere in attesa',
   chooseOneStages: 'Scegliere una delle fasi',
   listUnitIdsLike12: 'Indicare i numeri degli alloggi, come 1,2,3',
   listAtLeastOneUnit: 'Indicare almeno un alloggio',

@@ -20,6 +20,7 @@ export const messages: Messages = {
   chooseCurrentOrKeep: 'Kies of de prijs opnieuw wordt berekend',
   nameInvoiceNumber: 'Noem de factuur met haar nummer',
   choosePaidOrUnpaid: 'Kies betaald of onbetaald',
+  chooseOpen: 'Kies open',
   chooseOneStages: 'Kies een van de fasen',
   listUnitIdsLike12: 'Noem de nummers van de eenheden, zoals 1,2,3',
   listAtLeastOneUnit: 'Noem minstens één eenheid',
