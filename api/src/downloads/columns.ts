@@ -18,6 +18,9 @@ export const clientColumns: readonly CsvColumn<Client>[] = [
   ['Active', (client) => client.active],
 ]
 
+/** Nothing where the owner booked it; what came too late for instant booking became a request. */
+const asOf = ({ booked_as }: Booking) => (booked_as === 'instant_ended' ? 'request' : (booked_as ?? ''))
+
 export const bookingColumns: readonly CsvColumn<Booking>[] = [
   ['Booking', (booking) => booking.reference],
   ['Status', (booking) => booking.status],
@@ -42,6 +45,7 @@ export const bookingColumns: readonly CsvColumn<Booking>[] = [
   ['Infants', (booking) => partyOf(booking).infants],
   ['Pets', (booking) => partyOf(booking).pets],
   ['Cancellation fee', (booking) => (booking.cancellation_fee ?? 0).toFixed(2)],
+  ['Booked as', asOf],
 ]
 
 /** What a tax adviser books: each document once for each rate, in euros. */

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readTable } from '../clients/table.ts'
-import { aBooking, aClient } from '../testing/factories.ts'
+import { aBooking, aClient, aRequest, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 import { csvOf } from './csv.ts'
 
@@ -92,9 +92,19 @@ test('bookings are exported as the filters show them, with days and money that a
     [
       ...['B-000001', 'confirmed', '2027-06-01', '2027-06-04', '3', '2', client.first_name, client.last_name],
       ...[client.email, "'+436641234567", property.name, unit.name, '', '', '300.00', '50.00', 'yes'],
-      ...[first.created_at.slice(0, 10), '2', '', '0', '0', '0.00'],
+      ...[first.created_at.slice(0, 10), '2', '', '0', '0', '0.00', ''],
     ].join(','),
   )
+})
+
+test('a booking says whether a guest asked for it or booked it instantly', async () => {
+  const owner = await server.signUpOwner()
+  const [unit, atOnce] = [await aUnit(owner), await aUnit(owner, { instant: true })]
+  await aRequest(server, unit.id)
+  await aRequest(server, atOnce.id, { instant: true })
+  await aBooking(owner, { check_in: '2027-08-01', check_out: '2027-08-02' })
+  const { lines } = await opened(await linkFor(owner, 'bookings', { sort: 'booked' }))
+  expect(lines.map((line) => line.split(',').at(-1))).toEqual(['Booked as', 'request', 'instant', ''])
 })
 
 test('a link is good for these filters of this owner alone, and for a quarter of an hour', async () => {
