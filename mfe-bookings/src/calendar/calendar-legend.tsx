@@ -7,7 +7,7 @@ import { useTimelineColors } from './timeline/use-timeline-colors.ts'
 type Props = { cancelled: boolean; onShowCancelled: (shown: boolean) => void }
 
 const swatch: CSSProperties = {
-  position: 'static',
+  position: 'relative',
   display: 'inline-block',
   flex: 'none',
   width: 22,

@@ -48,7 +48,7 @@ export const messages: Messages = {
     depositUnpaid: 'Anzahlung offen',
     depositPaid: 'Anzahlung bezahlt',
     change: 'Änderung',
-    anyChange: 'Mit und ohne Änderung',
+    anyChange: 'Jede Änderung',
     changeOpen: 'Änderung gewünscht',
     oneClient: 'Ein Kunde',
     unknownClient: 'Unbekannter Kunde',

@@ -48,7 +48,7 @@ export const messages = {
     depositUnpaid: 'Deposit unpaid',
     depositPaid: 'Deposit paid',
     change: 'Change',
-    anyChange: 'With or without a change',
+    anyChange: 'Any change',
     changeOpen: 'Change asked for',
     oneClient: 'One client',
     unknownClient: 'Unknown client',

@@ -48,7 +48,7 @@ export const messages: Messages = {
     depositUnpaid: 'Acompte non payé',
     depositPaid: 'Acompte payé',
     change: 'Modification',
-    anyChange: 'Avec ou sans modification',
+    anyChange: 'Toute modification',
     changeOpen: 'Modification demandée',
     oneClient: 'Un client',
     unknownClient: 'Client inconnu',

@@ -48,7 +48,7 @@ export const messages: Messages = {
     depositUnpaid: 'Acconto non pagato',
     depositPaid: 'Acconto pagato',
     change: 'Modifica',
-    anyChange: 'Con o senza modifica',
+    anyChange: 'Tutte le modifiche',
     changeOpen: 'Modifica richiesta',
     oneClient: 'Un cliente',
     unknownClient: 'Cliente sconosciuto',

@@ -48,7 +48,7 @@ export const messages: Messages = {
     depositUnpaid: 'Aanbetaling open',
     depositPaid: 'Aanbetaling voldaan',
     change: 'Wijziging',
-    anyChange: 'Met of zonder wijziging',
+    anyChange: 'Elke wijziging',
     changeOpen: 'Wijziging gevraagd',
     oneClient: 'Eén klant',
     unknownClient: 'Onbekende klant',

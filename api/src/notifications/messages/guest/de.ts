@@ -66,7 +66,7 @@ export const messages: Messages = {
     sent: {
       event: 'Ihr Änderungswunsch wurde gesendet',
       text: (host) =>
-        `${host} hat Ihren Änderungswunsch und wird Ihnen antworten. Bis dahin ändert sich nichts: Ihr Aufenthalt bleibt gebucht wie bisher, und die neuen Nächte sind noch nicht für Sie vorgemerkt.`,
+        `${host} hat Ihren Änderungswunsch erhalten und wird Ihnen antworten. Bis dahin ändert sich nichts: Ihr Aufenthalt bleibt gebucht wie bisher, und die neuen Nächte sind noch nicht für Sie vorgemerkt.`,
     },
     accepted: {
       event: 'Ihre Änderung ist bestätigt',
