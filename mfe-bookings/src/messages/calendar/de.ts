@@ -73,7 +73,7 @@ export const messages: Messages = {
     spot: (unit, day, what) => `${unit}, ${de.day(day)}, ${what}`,
   },
   bar: {
-    withChange: (stay) => `${stay}, bittet um eine Änderung`,
+    withChange: (words) => `${words}, bittet um eine Änderung`,
     stay: (name, status, when) => `${name}, ${status}, ${when}`,
     held: 'Vorgemerkt',
     heldForGuest: 'Vorgemerkt für einen Gast, der noch bestätigen muss',

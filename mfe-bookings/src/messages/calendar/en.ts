@@ -77,7 +77,7 @@ export const messages = {
     spot: (unit: string, day: Day, what: string) => `${unit}, ${en.day(day)}, ${what}`,
   },
   bar: {
-    withChange: (stay: string) => `${stay}, asks for a change`,
+    withChange: (words: string) => `${words}, asks for a change`,
     stay: (name: string, status: string, when: string) => `${name}, ${status}, ${when}`,
     held: 'Held',
     heldForGuest: 'Held for a guest who has yet to confirm',

@@ -74,7 +74,7 @@ export const messages: Messages = {
     spot: (unit, day, what) => `${unit}, ${fr.day(day)}, ${what}`,
   },
   bar: {
-    withChange: (stay) => `${stay}, demande une modification`,
+    withChange: (words) => `${words}, demande une modification`,
     stay: (name, status, when) => `${name}, ${status}, ${when}`,
     held: 'Option',
     heldForGuest: 'En option pour un voyageur qui doit encore confirmer',

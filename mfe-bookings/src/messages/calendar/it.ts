@@ -79,7 +79,7 @@ export const messages: Messages = {
     spot: (unit, day, what) => `${unit}, ${it.day(day)}, ${what}`,
   },
   bar: {
-    withChange: (stay) => `${stay}, chiede una modifica`,
+    withChange: (words) => `${words}, chiede una modifica`,
     stay: (name, status, when) => `${name}, ${status}, ${when}`,
     held: 'In sospeso',
     heldForGuest: 'In sospeso per un ospite che deve ancora confermare',

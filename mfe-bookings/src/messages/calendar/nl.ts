@@ -75,7 +75,7 @@ export const messages: Messages = {
     spot: (unit, day, what) => `${unit}, ${nl.day(day)}, ${what}`,
   },
   bar: {
-    withChange: (stay) => `${stay}, vraagt om een wijziging`,
+    withChange: (words) => `${words}, vraagt om een wijziging`,
     stay: (name, status, when) => `${name}, ${status}, ${when}`,
     held: 'Vastgehouden',
     heldForGuest: 'Vastgehouden voor een gast die nog moet bevestigen',
