@@ -1,10 +1,5 @@
-import type {
-  Booking,
-  BookingsQuery,
-  ListedBooking,
-  NewBooking,
-  BookingStage,
-} from '@keyhaven/shared-contracts/contract/bookings'
+import type { Booking, ListedBooking, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { BookingsQuery, BookingStage } from '@keyhaven/shared-contracts/contract/bookings-query'
 import { sql, type RawBuilder } from 'kysely'
 import { bookable } from '../db/fragments/bookable.ts'
 import { addressOf, isoTime, byName } from '../db/fragments/columns.ts'

@@ -1,4 +1,5 @@
-import type { Booking, BookingChange, BookingsQuery, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Booking, BookingChange, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { BookingsQuery } from '@keyhaven/shared-contracts/contract/bookings-query'
 import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/stay-terms'
 import type { AppContext } from '../context.ts'
 import { nearClients } from '../db/fragments/client-search.ts'

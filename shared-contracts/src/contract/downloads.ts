@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bookingsQuery } from './bookings.ts'
+import { bookingsQuery } from './bookings-query.ts'
 import { clientsQuery } from './clients.ts'
 import { endpoint } from './endpoint.ts'
 import { ref } from '../domain/number.ts'

@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons'
-import { type BookingStage, bookingsQuery } from '@keyhaven/shared-contracts/contract/bookings'
+import { type BookingStage, bookingsQuery } from '@keyhaven/shared-contracts/contract/bookings-query'
 import { clientsApi } from '@keyhaven/shared-contracts/contract/clients'
 import { bookingStatuses } from '@keyhaven/shared-contracts/domain/kinds'
 import { q } from '@keyhaven/shared-contracts/web/api'

@@ -1,10 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
-import {
-  type BookingStage,
-  type BookingsQuery,
-  bookingsApi,
-  type Booking,
-} from '@keyhaven/shared-contracts/contract/bookings'
+import { bookingsApi, type Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { BookingStage, BookingsQuery } from '@keyhaven/shared-contracts/contract/bookings-query'
 import { qList } from '@keyhaven/shared-contracts/web/api'
 import { DownloadButton, DataTable, useListParams, useSavedNotice } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { day } from '../domain/day.ts'
+import { bookingStatus } from '../domain/kinds.ts'
+import { ref } from '../domain/number.ts'
+import { words } from '../domain/text.ts'
+import { listQuery } from './paging.ts'
+
+/** What owners ask their bookings for; "today" is each property's own day. */
+export const bookingStages = ['coming', 'in_house', 'past', 'requests', 'cancelled', 'all'] as const
+export type BookingStage = (typeof bookingStages)[number]
+export const bookingSorts = ['arrival', 'booked', 'guest', 'total'] as const
+
+export const bookingsQuery = listQuery.extend({
+  /** Stays that overlap `[from, to)`. */
+  from: day('general.enterDate').optional(),
+  to: day('general.enterDate').optional(),
+  /** Stays that begin on one of these days, both included. */
+  arrives_from: day('general.enterDate').optional(),
+  arrives_to: day('general.enterDate').optional(),
+  property: ref('general.chooseProperty').optional(),
+  unit: ref('general.chooseUnit').optional(),
+  status: bookingStatus.optional(),
+  client: ref('general.chooseClient').optional(),
+  /** Whether a deposit that is asked for was paid. */
+  deposit: z.enum(['paid', 'unpaid'], 'bookings.choosePaidOrUnpaid').optional(),
+  /** Those whose guests ask for a change and wait for an answer. */
+  change: z.enum(['open'], 'bookings.chooseOpen').optional(),
+  /**
+   * `coming` arrive today or later, `in_house` arrived and have not left, `past` have left, all of them not cancelled;
+   * `requests` wait for an answer.
+   */
+  stage: z.enum(bookingStages, 'bookings.chooseOneStages').optional(),
+  /** A minus in front turns it round. Left out: what comes next first where it is still to come, else the latest arrival. */
+  sort: z
+    .enum([...bookingSorts, ...bookingSorts.map((one) => `-${one}` as const)], 'general.chooseOneOrders')
+    .optional(),
+  /** The guest, by name, e-mail, phone or city, the unit, promo code, number, invoice number or a day of the stay. */
+  search: words(),
+})
+export type BookingsQuery = z.output<typeof bookingsQuery>
