@@ -33,6 +33,8 @@ const columns = (now: Date) => sql`b.id, b.version, ${sql.raw(reference)} AS ref
   ${isoTime('b.expires_at')} AS expires_at, r.email AS request_email, r.booked_as,
   COALESCE(r.message, '') AS message, COALESCE(r.owner_words, '') AS owner_words,
   b.accepted_terms, CASE WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents / 100.0 ELSE 0 END AS cancellation_fee,
+  CASE WHEN b.status = 'cancelled' AND b.fee_waived IS NOT NULL THEN json_build_object('amount', (b.fee_waived ->> 'cents')::bigint / 100.0,
+    'at', b.fee_waived ->> 'at', 'by', b.fee_waived ->> 'by') END AS fee_waived,
   b.locale, b.notes, (SELECT ${openChange} FROM stay_changes x WHERE x.booking_id = b.id AND x.state = 'open' AND ${changeState(now)} = 'open') AS change,
   ${isoTime('b.created_at')} AS created_at`
 const ofOwner = (owner: OwnerId) => sql`FROM bookings b

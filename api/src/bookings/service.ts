@@ -220,6 +220,7 @@ export async function change(
     expiresAt: expires_at,
     cancelledBy: cancelledBy(input, before),
     feeCents,
+    now,
   }
   await updateBooking(tx, owner, id, written)
   const deposit = { cents: before.deposit_cents, isPaid: before.deposit_paid }
@@ -227,9 +228,11 @@ export async function change(
   const totalCents = price.subtotalCents - price.discountCents
   const known = input.cancels_invoice
   const mayCancel = (number: string) => known === undefined || known === number
-  await syncOccupancyAndDraft(tx, owner, { ...input, id, expires_at }, totalCents, now, mayCancel)
+  await syncOccupancyAndDraft(tx, owner, { ...input, id, expires_at, fee_cents: feeCents }, totalCents, now, mayCancel)
   const ending = endingOf(before, input.status)
   if (ending) await notifyOutcome(tx, [id], ending, moment, { words: input.words })
+  const isWaived = before.status === 'cancelled' && before.cancellation_fee_cents > 0 && feeCents === 0
+  if (isWaived && input.status === 'cancelled') await notifyOutcome(tx, [id], 'fee_waived', moment)
   return readBooking(tx, owner, id, now)
 }
 

@@ -5,9 +5,16 @@ import type { OwnerId } from '../owner-id.ts'
 import type { StayRange } from './constraints.ts'
 import { occupy, vacate } from './writes.ts'
 
-type Settled = StayRange & { id: number; unit: number; status: BookingStatus; expires_at: Date | null }
+type Settled = StayRange & {
+  id: number
+  unit: number
+  status: BookingStatus
+  expires_at: Date | null
+  /** What its guest owes where it is cancelled. */
+  fee_cents?: number
+}
 
-/** Days and documents follow the booking: a cancelled one has neither days nor draft. What was issued is taken back where that is allowed. */
+/** Days and documents follow the booking: a cancelled one has neither days nor a draft but that of its fee. What was issued is taken back where that is allowed. */
 export async function syncOccupancyAndDraft(
   tx: Tx,
   owner: OwnerId,
@@ -18,7 +25,7 @@ export async function syncOccupancyAndDraft(
 ) {
   if (booking.status === 'cancelled') {
     await vacate(tx, owner, booking.id)
-    await endDocuments(tx, owner, booking.id, now, mayCancel)
+    await endDocuments(tx, owner, booking.id, booking.fee_cents ?? 0, now, mayCancel)
   } else {
     await occupy(tx, owner, booking)
     await keepDraft(tx, owner, booking.id, totalCents, now, mayCancel)

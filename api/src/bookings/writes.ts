@@ -20,7 +20,7 @@ export type Written = {
   locale?: GuestLocale | undefined
 }
 type NewlyWritten = Written & { terms: AcceptedTerms | null }
-type Rewritten = Written & { feeCents: number }
+type Rewritten = Written & { feeCents: number; now: Date }
 
 /** Gives the booking the next number of its owner. */
 export async function insertBooking(
@@ -55,6 +55,10 @@ export const updateBooking = (tx: Tx, owner: OwnerId, id: number, { input, promo
       deposit_cents = ${input.deposit_amount}, promo_code_id = ${input.promo_code}, promo_percent = ${promoPercent},
       subtotal_cents = ${price.subtotalCents}, discount_cents = ${price.discountCents}, notes = COALESCE(${input.notes ?? null}, notes),
       cancellation_fee_cents = ${rest.feeCents},
+      fee_waived = CASE WHEN ${input.status} <> 'cancelled' OR ${rest.feeCents}::bigint > 0 THEN NULL
+        WHEN status = 'cancelled' AND cancellation_fee_cents > 0 THEN jsonb_build_object('cents', cancellation_fee_cents,
+          'at', ${rest.now}::timestamptz, 'by', (SELECT trim(first_name || ' ' || last_name) FROM owners WHERE id = ${owner}))
+        ELSE fee_waived END,
       version = version + 1
     WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
 

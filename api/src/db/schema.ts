@@ -129,6 +129,7 @@ export interface Bookings {
   deposit_paid: Generated<boolean>
   discount_cents: Generated<number>
   expires_at: Timestamp | null
+  fee_waived: Json | null
   guests_count: number
   id: Generated<number>
   infants: Generated<number>
@@ -267,7 +268,9 @@ export interface Invoices {
   cancels_id: number | null
   content: Json | null
   created_at: Generated<Timestamp>
+  fee_vat: number | null
   id: Generated<number>
+  is_fee: Generated<boolean>
   issued_at: Timestamp | null
   kind: Generated<string>
   number: string | null

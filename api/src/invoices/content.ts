@@ -2,15 +2,31 @@ import { dayIn, type Day } from '@keyhaven/shared-contracts/domain/day'
 import { ratesOn, vatGroups } from '@keyhaven/shared-contracts/domain/vat'
 import { guestLocaleOf } from '../language.ts'
 import type { Document, Source } from './document.ts'
+import type { Messages } from './messages/en.ts'
 import { documentMessages, ownText } from './messages/document-messages.ts'
 import type { Record } from './record-reads.ts'
 
-type Content = Pick<Record, 'source' | 'rates' | 'note' | 'terms' | 'locales'>
+type Content = Pick<Record, 'source' | 'rates' | 'note' | 'terms' | 'locales' | 'fee'>
+
+/** The fee as the only line, and its VAT or why there is none. */
+function feeContent(source: Source, { cents, vat }: NonNullable<Record['fee']>, t: Messages) {
+  const line = { kind: 'service', label: t.fee(source.reference), quantity: 1 } as const
+  return {
+    ...source,
+    lines: [{ ...line, unit_cents: cents, total_cents: cents }],
+    total_cents: cents,
+    ...{ deposit_cents: 0, deposit_paid: false, deposit_held_cents: 0 },
+    vat: vat === null ? [] : vatGroups([{ kind: 'service', totalCents: cents }], { lodging: vat, extras: vat }),
+    note: vat === null ? t.feeNote : '',
+  }
+}
 
 /** What a document of this booking shows: the VAT of the rates that hold on the day of departure, or the note. */
-function contentOf({ source, rates, note, terms, locales }: Content) {
+function contentOf({ source, rates, note, terms, locales, fee }: Content) {
   const locale = guestLocaleOf(...locales)
   const t = documentMessages[locale]
+  const termsText = ownText('paymentTerms', terms) ?? t.paymentTerms
+  if (fee) return { ...feeContent(source, fee, t), locale, terms: termsText }
   const rate = ratesOn(rates, source.stay.check_out)
   const lines = source.lines.map(({ kind, total_cents }) => ({ kind, totalCents: total_cents }))
   return {
@@ -18,7 +34,7 @@ function contentOf({ source, rates, note, terms, locales }: Content) {
     locale,
     vat: rate ? vatGroups(lines, rate) : [],
     note: rate ? '' : (ownText('smallBusinessNote', note) ?? t.smallBusinessNote),
-    terms: ownText('paymentTerms', terms) ?? t.paymentTerms,
+    terms: termsText,
   }
 }
 

@@ -14,7 +14,7 @@ import { lettersWithoutFont } from './pdf/fonts.ts'
 import { type Fields, lettersMissingFrom, missingAddress, missingFrom } from './missing.ts'
 import { findIssuedAfter, findLive, lockInvoice, readBookingTotal, type Held } from './reads.ts'
 import { readRecord, type Record } from './record-reads.ts'
-import { deleteDraft, freezeDraft, insertCancellation, takeSequence, upsertDraft } from './writes.ts'
+import { freezeDraft, insertCancellation, keepFeeDraft, takeSequence, upsertDraft } from './writes.ts'
 
 /** Machines that share a database may differ by so much. */
 const clockToleranceMs = 60_000
@@ -155,7 +155,14 @@ export async function keepDraft(
   const live = await findLive(tx, owner, booking)
   if (!live) return
   const record = await recordOf(tx, owner, live.id)
-  if (!record.content || !isOutdated(record.content, record.source)) return
+  if (!record.content) return
+  if (live.is_fee) {
+    checkCancel(record, 'draft', mayCancel)
+    await takeBack(tx, owner, live, record, now)
+    await upsertDraft(tx, owner, booking, totalCents, now, 'by hand')
+    return
+  }
+  if (!isOutdated(record.content, record.source)) return
   checkCancel(record, replacementStatusOf(record), mayCancel)
   await takeBack(tx, owner, live, record, now)
   const draft = await upsertDraft(tx, owner, booking, totalCents, now)
@@ -163,12 +170,22 @@ export async function keepDraft(
   await freeze(tx, owner, named(await recordOf(tx, owner, draft), nameKept(record.content, record.source)), now)
 }
 
-/** A cancelled booking has no draft, and what was issued of it is taken back. */
-export async function endDocuments(tx: Tx, owner: OwnerId, booking: number, now: Date, mayCancel: MayCancel) {
-  await deleteDraft(tx, owner, booking)
+/** A cancelled booking has no document but that of its fee; what else was issued of it is taken back. */
+export async function endDocuments(
+  tx: Tx,
+  owner: OwnerId,
+  booking: number,
+  feeCents: number,
+  now: Date,
+  mayCancel: MayCancel,
+) {
+  await keepFeeDraft(tx, owner, booking, feeCents)
   const live = await findLive(tx, owner, booking)
   if (!live) return
   const record = await recordOf(tx, owner, live.id)
+  const { content, source } = record
+  const isSame = content?.total_cents === feeCents && content.recipient.id === source.recipient.id
+  if (live.is_fee && isSame) return
   checkCancel(record, null, mayCancel)
   await takeBack(tx, owner, live, record, now)
 }

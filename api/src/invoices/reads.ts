@@ -19,7 +19,9 @@ export const lacksAddress = sql`(${sql.join(
   sql` OR `,
 )})`
 
-const counts = sql`i.kind = 'invoice' AND i.status <> 'cancelled' AND b.status <> 'cancelled'`
+const counts = sql`i.kind = 'invoice' AND i.status <> 'cancelled' AND (b.status <> 'cancelled' OR i.is_fee)`
+/** What is owed for a booking in all. */
+const owed = sql`CASE WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents ELSE b.total_cents END`
 const columns = sql`i.id, COALESCE(i.number, 'Draft') AS invoice_number, i.status, i.kind, i.cancels_id AS cancels,
   (SELECT first.number FROM invoices first WHERE first.id = i.cancels_id) AS cancels_number,
   json_build_object('id', b.id, 'reference', ${sql.raw(reference)},
@@ -28,7 +30,7 @@ const columns = sql`i.id, COALESCE(i.number, 'Draft') AS invoice_number, i.statu
     'check_in', b.check_in, 'check_out', b.check_out, 'waits', b.expires_at IS NOT NULL) AS booking,
   i.status = 'draft' AND ${lacksAddress} AS needs_address,
   ${isoTime('i.created_at')} AS created_at, ${isoTime('i.issued_at')} AS issued_at, i.total_cents / 100.0 AS total_price,
-  CASE WHEN ${counts} THEN b.total_cents - b.paid_cents ELSE 0 END / 100.0 AS balance`
+  CASE WHEN ${counts} THEN ${owed} - b.paid_cents ELSE 0 END / 100.0 AS balance, i.is_fee`
 const tables = sql`FROM invoices i JOIN bookings b ON b.id = i.booking_id JOIN clients c ON c.id = b.client_id
   JOIN properties p ON p.id = b.property_id`
 
@@ -58,7 +60,7 @@ const chosenBy = (owner: OwnerId, { search, status, kind, from, to, property, bo
       equals('i.booking_id', booking),
       ...(from === undefined ? [] : [sql`${documentDay} >= ${from}::date`]),
       ...(to === undefined ? [] : [sql`${documentDay} <= ${to}::date`]),
-      ...(payment === undefined ? [] : [sql`${counts} AND b.paid_cents < b.total_cents`]),
+      ...(payment === undefined ? [] : [sql`${counts} AND b.paid_cents < ${owed}`]),
       isFoundBy(owner, search, now),
     ],
     sql` AND `,
@@ -108,7 +110,7 @@ export async function readTotals(db: Db, owner: OwnerId, query: Filters, now: Da
   const { rows } = await sql<InvoiceTotals>`
     SELECT count(*) AS count, COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'draft'), 0) / 100.0 AS drafts,
       COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'issued' AND i.kind = 'invoice'), 0) / 100.0 AS issued,
-      COALESCE(sum(GREATEST(b.total_cents - b.paid_cents, 0)) FILTER (WHERE ${counts}), 0) / 100.0 AS unpaid
+      COALESCE(sum(GREATEST(${owed} - b.paid_cents, 0)) FILTER (WHERE ${counts}), 0) / 100.0 AS unpaid
     ${tables} WHERE ${chosenBy(owner, query, now)}`.execute(db)
   return rows[0] ?? { count: 0, drafts: 0, issued: 0, unpaid: 0 }
 }
@@ -119,12 +121,12 @@ export async function findInvoice(db: Sql, owner: OwnerId, id: number) {
   return rows[0]
 }
 
-export type Held = { id: number; booking_id: number; status: Invoice['status']; kind: Invoice['kind'] }
+export type Held = { id: number; booking_id: number; status: Invoice['status']; kind: Invoice['kind']; is_fee: boolean }
 
 /** The document that counts of a booking: issued, an invoice, not cancelled. */
 export async function findLive(tx: Sql, owner: OwnerId, booking: number) {
   const { rows } = await sql<Held>`
-    SELECT id, booking_id, status, kind FROM invoices
+    SELECT id, booking_id, status, kind, is_fee FROM invoices
     WHERE owner_id = ${owner} AND booking_id = ${booking} AND kind = 'invoice' AND status = 'issued'`.execute(tx)
   return rows[0]
 }
@@ -145,7 +147,9 @@ export async function lockInvoice(tx: Tx, owner: OwnerId, id: number): Promise<H
   )
   if (booking.rows.length === 0) return undefined
   const { rows } = await sql<Held>`
-    SELECT id, booking_id, status, kind FROM invoices WHERE owner_id = ${owner} AND id = ${id} FOR UPDATE`.execute(tx)
+    SELECT id, booking_id, status, kind, is_fee FROM invoices WHERE owner_id = ${owner} AND id = ${id} FOR UPDATE`.execute(
+    tx,
+  )
   return rows[0]
 }
 
@@ -159,6 +163,14 @@ export async function findDraft(db: Sql, owner: OwnerId, booking: number) {
 export async function readBookingTotal(tx: Tx, owner: OwnerId, booking: number) {
   const { rows } = await sql<{ status: string; total_cents: number }>`
     SELECT status, total_cents FROM bookings WHERE owner_id = ${owner} AND id = ${booking}`.execute(tx)
+  return rows[0]
+}
+
+/** What a booking that is locked from here on costs its guest where it is cancelled. */
+export async function lockFee(tx: Tx, owner: OwnerId, booking: number) {
+  const { rows } = await sql<{ cents: number }>`
+    SELECT CASE WHEN status = 'cancelled' THEN cancellation_fee_cents ELSE 0 END AS cents
+    FROM bookings WHERE owner_id = ${owner} AND id = ${booking} FOR UPDATE`.execute(tx)
   return rows[0]
 }
 

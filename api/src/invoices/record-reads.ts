@@ -23,6 +23,8 @@ export type Record = {
   /** Of the client, of the page on which the stay was asked for, of the owner: the first that is known is that of the document. */
   locales: (string | null)[]
   prefix: string
+  /** Of a stay that is cancelled: what that costs, and its VAT in percent; null where none is charged. */
+  fee: { cents: number; vat: number | null } | null
   /** A request that still waits for its answer. */
   waiting: boolean
 }
@@ -48,7 +50,8 @@ async function readRecords(db: Sql, chosen: RawBuilder<unknown>): Promise<Record
   const { rows } = await sql<Row>`
     SELECT i.id, i.content, f.file, COALESCE(s.vat_rates, '[]') AS rates,
       s.small_business_note AS note, s.payment_terms AS terms,
-      ARRAY[c.locale, b.locale, o.locale] AS locales, COALESCE(s.number_prefix, '') AS prefix, b.expires_at IS NOT NULL AS waiting,
+      ARRAY[c.locale, b.locale, o.locale] AS locales, COALESCE(s.number_prefix, '') AS prefix,
+      CASE WHEN b.status = 'cancelled' THEN json_build_object('cents', b.cancellation_fee_cents, 'vat', i.fee_vat) END AS fee, b.expires_at IS NOT NULL AS waiting,
       json_build_object('created_at', ${isoTime('i.created_at')}, 'time_zone', p.time_zone, 'reference', ${sql.raw(reference)},
         'issuer', json_build_object('name', o.first_name || ' ' || o.last_name, 'email', o.email, 'tax_id', o.tax_id, 'address', ${addressOf('o')},
           'business_name', (SELECT w.business_name FROM site_settings w WHERE w.owner_id = o.id)),

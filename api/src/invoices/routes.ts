@@ -7,7 +7,7 @@ import { invalidFrom } from '../http/problem.ts'
 import { viewedFile } from '../http/security-headers.ts'
 import { type App, serve, serveList } from '../http/serve.ts'
 import { readTotals } from './reads.ts'
-import { cancel, invoicesOf, issue, pdfForLink, pdfForOwner } from './service.ts'
+import { cancel, invoiceFee, invoicesOf, issue, pdfForLink, pdfForOwner } from './service.ts'
 import { changeSettings, settingsOf } from './settings.ts'
 
 export function invoicesRoutes(app: App, context: AppContext) {
@@ -15,6 +15,7 @@ export function invoicesRoutes(app: App, context: AppContext) {
   serve(app, invoicesApi.totals, ({ owner, query }) => readTotals(context.db, owner, query, context.clock()))
   serve(app, invoicesApi.issue, ({ owner, params, body }) => issue(context, owner, params.id, body))
   serve(app, invoicesApi.cancel, ({ owner, params }) => cancel(context, owner, params.id))
+  serve(app, invoicesApi.fee, ({ owner, params, body }) => invoiceFee(context, owner, params.id, body))
   serve(app, invoiceSettingsApi.read, ({ owner }) => settingsOf(context, owner))
   serve(app, invoiceSettingsApi.change, ({ owner, body }) => changeSettings(context, owner, body))
 

@@ -1,4 +1,4 @@
-import type { Invoice, InvoicesQuery, Issuing } from '@keyhaven/shared-contracts/contract/invoices'
+import type { FeeInvoice, Invoice, InvoicesQuery, Issuing } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { readDraftsOfLeft } from './record-reads.ts'
 import type { Db, Tx } from '../db/pool.ts'
@@ -6,6 +6,7 @@ import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { notFound } from '../http/problem.ts'
 import { checkProof, linkSecret, type Proof } from '../signed-links.ts'
+import { draftFee } from './fee.ts'
 import { drawSoon, pdfOf } from './files.ts'
 import { cancelIssued, issueDraft } from './issuing.ts'
 import { signedLink, subjectOf } from './links.ts'
@@ -37,6 +38,12 @@ export async function issue(context: AppContext, owner: OwnerId, id: number, wan
   await issueDraft(context, owner, id, wanted)
   await drawSoon(context, id)
   return readInvoice(db, owner, id, now)
+}
+
+/** The draft of the fee of a cancelled booking. */
+export async function invoiceFee(context: AppContext, owner: OwnerId, booking: number, wanted: FeeInvoice) {
+  const id = await draftFee(context, owner, booking, wanted)
+  return readInvoice(context.db, owner, id, context.clock())
 }
 
 /** Takes an issued invoice back; a booking that is not cancelled then has a new draft. */

@@ -12,7 +12,7 @@ import { readSettingsRow } from './reads.ts'
 import { lockSettings, upsertSettings } from './writes.ts'
 
 /** Texts that the owner has not written are in the owner's language. A version of 0 says that nothing was changed yet. */
-async function readSettings(db: Sql, owner: OwnerId): Promise<InvoiceSettings> {
+export async function readSettings(db: Sql, owner: OwnerId): Promise<InvoiceSettings> {
   const { settings, personals } = await readSettingsRow(db, owner)
   const t = documentMessages[ownerLocaleOf(personals.locale)]
   return {

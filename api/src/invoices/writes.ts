@@ -17,9 +17,33 @@ export async function upsertDraft(
     INSERT INTO invoices (owner_id, booking_id, total_cents, created_at, by_hand)
     SELECT ${owner}::bigint, ${booking}::bigint, ${totalCents}::bigint, ${now}::timestamptz, ${how === 'by hand'} WHERE NOT EXISTS (
       SELECT FROM invoices WHERE booking_id = ${booking} AND kind = 'invoice' AND status = 'issued')
-    ON CONFLICT (booking_id) WHERE status = 'draft' DO UPDATE SET total_cents = EXCLUDED.total_cents, tried_at = NULL
+    ON CONFLICT (booking_id) WHERE status = 'draft' DO UPDATE SET total_cents = EXCLUDED.total_cents, tried_at = NULL, is_fee = false, fee_vat = NULL
     RETURNING id`.execute(tx)
   return rows[0]?.id
+}
+
+/** The draft of the fee of a cancelled booking, with its VAT in percent. */
+export async function upsertFeeDraft(
+  tx: Tx,
+  owner: OwnerId,
+  booking: number,
+  cents: number,
+  vat: number | null,
+  now: Date,
+) {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO invoices (owner_id, booking_id, total_cents, created_at, by_hand, is_fee, fee_vat)
+    VALUES (${owner}, ${booking}, ${cents}, ${now}, true, true, ${vat})
+    ON CONFLICT (booking_id) WHERE status = 'draft' DO UPDATE SET total_cents = EXCLUDED.total_cents, is_fee = true, fee_vat = EXCLUDED.fee_vat
+    RETURNING id`.execute(tx)
+  return rows[0]?.id ?? 0
+}
+
+/** Of a cancelled booking only the draft of its fee stays, at the fee that it has now. */
+export async function keepFeeDraft(tx: Tx, owner: OwnerId, booking: number, cents: number) {
+  const isDraft = sql`owner_id = ${owner} AND booking_id = ${booking} AND status = 'draft'`
+  await sql`DELETE FROM invoices WHERE ${isDraft} AND (NOT is_fee OR ${cents}::bigint = 0)`.execute(tx)
+  await sql`UPDATE invoices SET total_cents = ${cents} WHERE ${isDraft} AND total_cents <> ${cents}::bigint`.execute(tx)
 }
 
 export const deleteDraft = (tx: Tx, owner: OwnerId, booking: number) =>

@@ -147,6 +147,12 @@ export const emailExpired = ending('expired')
 export const emailCancelled = (stay: Stay, links: Links) =>
   toGuest(stay, links, ({ cancelled: { event, text, action } }) => ({ event, action, words: [text] }))
 
+export const emailFeeWaived = (stay: Stay, links: Links) =>
+  toGuest(stay, links, ({ feeWaived: { event, text }, accepted: { action } }) => ({
+    ...{ event, action },
+    words: [text(stay.host.name)],
+  }))
+
 /** What an owner tells the guest of a booking: how the stay stands. */
 export const emailBooking = (stay: Stay, links: Links, which: 'booked' | 'changed' | 'calledOff') =>
   toGuest(stay, links, (t) => ({

@@ -22,6 +22,7 @@ async function readChosen(db: Sql, chosen: RawBuilder<unknown>, now: Date): Prom
         'email', COALESCE(r.email, c.email)) AS guest,
       COALESCE(b.locale, c.locale) AS locale, COALESCE(r.message, '') AS message, COALESCE(r.owner_words, '') AS owner_words,
       b.accepted_terms AS terms, CASE WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents / 100.0 ELSE 0 END AS cancellation_fee,
+      CASE WHEN b.status = 'cancelled' THEN COALESCE((b.fee_waived ->> 'cents')::bigint, 0) / 100.0 ELSE 0 END AS fee_waived,
       b.paid_cents / 100.0 AS paid
     FROM bookings b LEFT JOIN booking_requests r ON r.booking_id = b.id JOIN units u ON u.id = b.unit_id
       JOIN properties p ON p.id = b.property_id JOIN owners o ON o.id = b.owner_id JOIN clients c ON c.id = b.client_id

@@ -14,6 +14,7 @@ import {
   emailConfirm,
   emailDeclined,
   emailExpired,
+  emailFeeWaived,
   emailGuestCancelled,
   emailNewBooking,
   emailNewRequest,
@@ -33,8 +34,8 @@ export const requestOfLink = ({ db, clock }: AppContext, kind: LinkKind, hash: B
 /** The same in the transaction that is about to change it. */
 export const requestInside = (tx: Tx, kind: LinkKind, hash: Buffer, now: Date) => findRequest(tx, kind, hash, now)
 
-/** What can become of a request: answered, run out, taken back by the guest, or called off after it was accepted. */
-export type Outcome = 'accepted' | 'declined' | 'expired' | 'cancelled' | 'called_off'
+/** What can become of a request: answered, run out, taken back by the guest, called off after it was accepted, or let off its fee. */
+export type Outcome = 'accepted' | 'declined' | 'expired' | 'cancelled' | 'called_off' | 'fee_waived'
 
 /** The platform's own address, which the links begin with, and the time. */
 export type NotifyContext = { origin: string; now: Date }
@@ -47,6 +48,7 @@ const guestEmails = {
   expired: emailExpired,
   cancelled: emailCancelled,
   called_off: emailCalledOff,
+  fee_waived: emailFeeWaived,
 }
 /** Owners are told what they did not do themselves. */
 const ownerEmails: Partial<Record<Outcome, (stay: PricedRequest, booking: string) => Mail>> = {

@@ -63,7 +63,7 @@ export function factsAndSums(stay: Stay & { price_lines: PriceLine[] }, locale: 
   const fees = stay.status === 'cancelled' ? feeRows(stay, locale) : []
   if (fees.length === 0) return { facts: summary(stay, locale, isExpected), sums: sumsOf(stay, locale) }
   const { name, amount } = { name: stayMessages[locale].total, amount: languageOf(locale).euros(stay.total_price) }
-  const unpaid = { ...stay, terms: null, cancellation_fee: 0, paid: 0 }
+  const unpaid = { ...stay, terms: null, cancellation_fee: 0, fee_waived: 0, paid: 0 }
   return { facts: summary(unpaid, locale, isExpected), sums: [{ name, amount }, ...fees] }
 }
 

@@ -19,16 +19,17 @@ export function termsLines({ check_in, total_price, time_zone, terms }: StayWith
   return [named(t.title, termsLine(t, parts)), named(t.payment, terms.payment)]
 }
 
-export type EndedStay = Pick<ShownRequest, 'was_accepted' | 'terms' | 'cancellation_fee' | 'paid'>
+export type EndedStay = Pick<ShownRequest, 'was_accepted' | 'terms' | 'cancellation_fee' | 'fee_waived' | 'paid'>
 
 /** The fee of a cancelled stay, and what of the money is to go back or is left to pay; nothing where neither was agreed nor paid. */
-export function feeRows({ was_accepted, terms, cancellation_fee: fee = 0, paid = 0 }: EndedStay, locale: GuestLocale) {
-  if (fee === 0 && paid === 0 && !(terms && was_accepted)) return []
+export function feeRows(stay: EndedStay, locale: GuestLocale) {
+  const { was_accepted, terms, cancellation_fee: fee = 0, fee_waived: waived = 0, paid = 0 } = stay
+  if (fee === 0 && waived === 0 && paid === 0 && !(terms && was_accepted)) return []
   const t = cancellationMessages[locale]
   const { euros } = languageOf(locale)
   const restCents = toCents(fee) - toCents(paid)
   return [
-    { name: t.fee, amount: euros(fee) },
+    { name: t.fee, amount: waived > 0 ? t.waived(waived) : euros(fee) },
     ...(paid === 0 ? [] : [{ name: t.paid, amount: euros(paid) }]),
     ...(restCents < 0 ? [{ name: t.toRefund, amount: euros(toEuros(-restCents)) }] : []),
     ...(restCents > 0 && paid > 0 ? [{ name: t.leftToPay, amount: euros(toEuros(restCents)) }] : []),

@@ -7,15 +7,15 @@ import { termsCatalog } from '../messages/terms-catalog.ts'
 export function FeeRows({ request }: { request: GuestRequest }) {
   const t = useMessages(termsCatalog)
   const { euros } = useLanguage()
-  const { status, was_accepted, terms, cancellation_fee: fee = 0, paid = 0 } = request
-  const isCharged = fee > 0 || paid > 0 || (terms && was_accepted)
+  const { status, was_accepted, terms, cancellation_fee: fee = 0, fee_waived: waived = 0, paid = 0 } = request
+  const isCharged = fee > 0 || waived > 0 || paid > 0 || (terms && was_accepted)
   if (status !== 'cancelled' || !isCharged) return null
   const rest = toEuros(toCents(fee) - toCents(paid))
   return (
     <dl className="kh-lines kh-paid">
       <div>
         <dt>{t.fee}</dt>
-        <dd>{euros(fee)}</dd>
+        <dd>{waived > 0 ? t.waived(waived) : euros(fee)}</dd>
       </div>
       {paid > 0 && (
         <div>

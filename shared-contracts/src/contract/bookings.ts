@@ -81,6 +81,8 @@ export const booking = z
     accepted_terms: acceptedTerms.nullable().optional(),
     /** What its guest owes for a stay that is cancelled. */
     cancellation_fee: euros.optional(),
+    /** The fee that the owner let go: when, as an ISO timestamp, and who by name. */
+    fee_waived: z.object({ amount: euros, at: z.string(), by: z.string() }).nullable().optional(),
     /** What the guest of a confirmed stay asks for instead; null where nothing waits for an answer. */
     change: openChange.nullable().optional(),
     created_at: z.string(),

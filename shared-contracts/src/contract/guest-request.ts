@@ -49,6 +49,8 @@ export const guestRequest = z
     terms: acceptedTerms.nullable().optional(),
     /** What cancelling has cost, and what was paid and not refunded. */
     cancellation_fee: euros.optional(),
+    /** The fee that the host let go; 0 where none was. */
+    fee_waived: euros.optional(),
     paid: euros.optional(),
     /** Where the stay is as an event for the guest's calendar; null where it is not accepted. */
     calendar_url: z.string().nullable().optional(),

@@ -37,6 +37,8 @@ export const invoice = z
     balance: euros,
     /** A signed link to this document, good for 15 minutes and renewed with each list. */
     pdf_file: z.string(),
+    /** The invoice of a cancellation fee. */
+    is_fee: z.boolean().optional(),
   })
   .meta({ id: 'Invoice' })
 export type Invoice = z.infer<typeof invoice>
@@ -78,6 +80,18 @@ export const issuing = z.object({
 })
 export type Issuing = z.output<typeof issuing>
 
+/** How the fee of a cancelled booking is invoiced. */
+export const feeInvoice = z.object({
+  /** Percent, one of the rates in the invoice settings; null or left out: compensation that bears no VAT. */
+  vat: z
+    .number('invoices.chooseRateOfSettings')
+    .min(0, 'invoices.rateAtLeast0')
+    .max(50, 'invoices.rateAtMost50')
+    .nullable()
+    .default(null),
+})
+export type FeeInvoice = z.output<typeof feeInvoice>
+
 export const invoicesApi = {
   list: endpoint({
     domain: 'invoices',
@@ -107,6 +121,18 @@ export const invoicesApi = {
     params: idParams,
     body: issuing,
     example: { replace_letters: true, recipient_name: 'Ida Huber' } satisfies z.input<typeof issuing>,
+    response: invoice,
+  }),
+  fee: endpoint({
+    domain: 'invoices',
+    summary:
+      'Draft the invoice of the fee of a cancelled booking, or give that draft another VAT; 409 `conflict` without a fee',
+    method: 'POST',
+    path: '/api/booking/:id/fee-invoice/',
+    access: 'owner',
+    params: idParams,
+    body: feeInvoice,
+    example: { vat: null } satisfies z.input<typeof feeInvoice>,
     response: invoice,
   }),
   cancel: endpoint({

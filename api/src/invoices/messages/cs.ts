@@ -52,6 +52,8 @@ export const messages: Messages = {
     depositRequested: 'Požadovaná záloha',
     depositRequestedInTotal: 'Požadovaná záloha celkem',
   },
+  fee: (reference) => `Storno poplatek za rezervaci ${reference}`,
+  feeNote: 'Náhrada za zrušení: DPH se neúčtuje.',
   vat: { rate: 'Sazba', net: 'Bez DPH', tax: 'DPH', gross: 'S DPH', percent: cs.percent },
   cancelsInvoice: (number, date) =>
     `Tento doklad ruší fakturu ${number} ze dne ${cs.day(date).replaceAll(' ', '\u00a0')}.`,

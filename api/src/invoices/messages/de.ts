@@ -52,6 +52,8 @@ export const messages: Messages = {
     depositRequested: 'Angeforderte Anzahlung',
     depositRequestedInTotal: 'Angeforderte Anzahlung insgesamt',
   },
+  fee: (reference) => `Stornogebühr für Buchung ${reference}`,
+  feeNote: 'Entschädigung für die Stornierung: Es wird keine Umsatzsteuer berechnet.',
   vat: { rate: 'Satz', net: 'Netto', tax: 'USt.', gross: 'Brutto', percent: de.percent },
   cancelsInvoice: (number, date) => `Dieses Dokument storniert die Rechnung ${number} vom ${de.day(date)}.`,
   smallBusinessNote: 'Es wird keine Umsatzsteuer berechnet: Kleinunternehmer.',

@@ -52,6 +52,8 @@ export const messages: Messages = {
     depositRequested: 'Gevraagde aanbetaling',
     depositRequestedInTotal: 'Gevraagde aanbetaling in totaal',
   },
+  fee: (reference) => `Annuleringskosten voor boeking ${reference}`,
+  feeNote: 'Vergoeding voor de annulering: er wordt geen btw berekend.',
   vat: { rate: 'Tarief', net: 'Excl. btw', tax: 'Btw', gross: 'Incl. btw', percent: nl.percent },
   cancelsInvoice: (number, date) => `Dit document annuleert factuur ${number} van ${nl.day(date)}.`,
   smallBusinessNote: 'Er wordt geen btw berekend: kleineondernemersregeling.',

@@ -1,16 +1,20 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { App, Button, Flex } from 'antd'
 import { cancellationCatalog } from '../../messages/catalogs.ts'
+import { FeeInvoice } from './fee-invoice.tsx'
 
 type Props = { booking: Booking; isPending: boolean; onWaive: () => void }
 
-/** What a cancelled stay costs its guest, and the way to let that go. */
+/** What a cancelled stay costs its guest, its invoice, and the way to let that go; who did that, and when. */
 export function FeeBlock({ booking, isPending, onWaive }: Props) {
   const t = useMessages(cancellationCatalog)
   const { euros } = useLanguage()
   const { modal } = App.useApp()
-  const { status, cancellation_fee: fee = 0 } = booking
+  const { status, cancellation_fee: fee = 0, fee_waived: waived } = booking
+  if (status === 'cancelled' && waived)
+    return <div style={{ marginTop: 20 }}>{t.waivedBy(waived.amount, localToday(new Date(waived.at)), waived.by)}</div>
   if (status !== 'cancelled' || fee === 0) return null
   const ask = async () => {
     const isMeant = await modal.confirm({
@@ -28,9 +32,12 @@ export function FeeBlock({ booking, isPending, onWaive }: Props) {
       <span>
         {t.fee}: <strong>{euros(fee)}</strong>
       </span>
-      <Button disabled={isPending} onClick={() => void ask()}>
-        {t.waive}
-      </Button>
+      <Flex gap={8} wrap>
+        <FeeInvoice booking={booking} />
+        <Button disabled={isPending} onClick={() => void ask()}>
+          {t.waive}
+        </Button>
+      </Flex>
     </Flex>
   )
 }

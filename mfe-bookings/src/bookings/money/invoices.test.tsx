@@ -119,6 +119,6 @@ it('issues from the form of a booking, and asks to save first what was changed t
 
 it('says of a cancelled booking that it has no invoice', async () => {
   const { block } = await open(await book({ status: 'cancelled' }))
-  expect(await block.findByText('A cancelled booking has no invoice to issue.')).toBeTruthy()
+  expect(await block.findByText('This booking is cancelled and has no invoice.')).toBeTruthy()
   expect(block.queryByRole('button')).toBeNull()
 })

@@ -194,7 +194,7 @@ export const messages: Messages = {
   invoices: {
     title: 'Rechnungen',
     loading: 'Die Rechnungen werden geladen',
-    none: 'Für eine stornierte Buchung gibt es keine Rechnung auszustellen.',
+    none: 'Diese Buchung ist storniert und hat keine Rechnung.',
     documentOf: (number, recipient) => `${number} für ${recipient}`,
     cancels: (number) => `zu ${number}`,
     willAsk: (number) =>

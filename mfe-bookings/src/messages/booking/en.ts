@@ -201,7 +201,7 @@ export const messages = {
   invoices: {
     title: 'Invoices',
     loading: 'Loading the invoices',
-    none: 'A cancelled booking has no invoice to issue.',
+    none: 'This booking is cancelled and has no invoice.',
     documentOf: (number: string, recipient: string) => `${number} of ${recipient}`,
     cancels: (number: string) => `of ${number}`,
     willAsk: (number: string) =>

@@ -196,7 +196,7 @@ export const messages: Messages = {
   invoices: {
     title: 'Factures',
     loading: 'Chargement des factures',
-    none: 'Une réservation annulée n’a pas de facture à émettre.',
+    none: 'Cette réservation est annulée et n’a pas de facture.',
     documentOf: (number, recipient) => `${number}, ${recipient}`,
     cancels: (number) => `de ${number}`,
     willAsk: (number) =>

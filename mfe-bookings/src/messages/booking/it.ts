@@ -191,7 +191,7 @@ export const messages: Messages = {
   invoices: {
     title: 'Fatture',
     loading: 'Caricamento delle fatture',
-    none: 'Una prenotazione annullata non ha fatture da emettere.',
+    none: 'Questa prenotazione è annullata e non ha fatture.',
     documentOf: (number, recipient) => `${number} di ${recipient}`,
     cancels: (number) => `di ${number}`,
     willAsk: (number) =>

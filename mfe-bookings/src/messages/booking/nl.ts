@@ -191,7 +191,7 @@ export const messages: Messages = {
   invoices: {
     title: 'Facturen',
     loading: 'De facturen worden geladen',
-    none: 'Voor een geannuleerde boeking hoeft geen factuur te worden opgemaakt.',
+    none: 'Deze boeking is geannuleerd en heeft geen factuur.',
     documentOf: (number, recipient) => `${number} van ${recipient}`,
     cancels: (number) => `van ${number}`,
     willAsk: (number) =>

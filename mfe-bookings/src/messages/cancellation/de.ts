@@ -16,4 +16,17 @@ export const messages: Messages = {
   waiveQuestion: (euros) => `Auf die Gebühr von ${de.euros(euros)} verzichten?`,
   waiveText: 'Der Gast schuldet dann nichts für den stornierten Aufenthalt. Bezahltes ist zu erstatten.',
   keep: 'Gebühr behalten',
+  waivedBy: (euros, on, by) => `Gebühr von ${de.euros(euros)} am ${de.longDay(on)} von ${by} erlassen`,
+  // Its invoice.
+  feeInvoice: {
+    add: 'Rechnung über die Gebühr',
+    changeVat: 'USt. des Entwurfs',
+    title: 'Rechnung über die Stornogebühr',
+    vat: 'USt.',
+    none: 'Ohne USt.',
+    percent: (rate) => de.percent(rate),
+    hint: 'Eine solche Gebühr ist meist Schadenersatz und in Österreich und Deutschland nicht steuerbar. Ob das für Sie gilt, weiß Ihr Steuerberater.',
+    make: 'Entwurf anlegen',
+    made: 'Die Rechnung über die Gebühr liegt als Entwurf vor',
+  },
 }

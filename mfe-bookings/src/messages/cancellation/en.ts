@@ -1,3 +1,4 @@
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import { messages as words } from '@keyhaven/shared-contracts/domain/messages/cancellation/en'
 
@@ -17,5 +18,18 @@ export const messages = {
   waiveQuestion: (euros: number) => `Waive the fee of ${en.euros(euros)}?`,
   waiveText: 'The guest then owes nothing for the cancelled stay. What was paid is to be refunded.',
   keep: 'Keep the fee',
+  waivedBy: (euros: number, on: Day, by: string) => `Fee of ${en.euros(euros)} waived on ${en.longDay(on)} by ${by}`,
+  // Its invoice.
+  feeInvoice: {
+    add: 'Invoice the fee',
+    changeVat: 'VAT of the draft',
+    title: 'Invoice of the cancellation fee',
+    vat: 'VAT',
+    none: 'Without VAT',
+    percent: (rate: number) => en.percent(rate),
+    hint: 'Such a fee is mostly compensation, which bears no VAT in Austria and Germany. Your tax adviser knows whether yours does.',
+    make: 'Make the draft',
+    made: 'The invoice of the fee is a draft now',
+  },
 }
 export type Messages = typeof messages

@@ -16,4 +16,17 @@ export const messages: Messages = {
   waiveQuestion: (euros) => `Renoncer aux frais de ${fr.euros(euros)} ?`,
   waiveText: 'Le voyageur ne doit alors rien pour le séjour annulé. Ce qui a été payé est à rembourser.',
   keep: 'Garder les frais',
+  waivedBy: (euros, on, by) => `Frais de ${fr.euros(euros)} levés le ${fr.longDay(on)} par ${by}`,
+  // Its invoice.
+  feeInvoice: {
+    add: 'Facturer les frais',
+    changeVat: 'TVA du brouillon',
+    title: 'Facture des frais d’annulation',
+    vat: 'TVA',
+    none: 'Sans TVA',
+    percent: (rate) => fr.percent(rate),
+    hint: 'De tels frais sont le plus souvent une indemnité, sans TVA en Autriche et en Allemagne. Votre expert-comptable sait ce qu’il en est pour vous.',
+    make: 'Créer le brouillon',
+    made: 'La facture des frais est maintenant un brouillon',
+  },
 }

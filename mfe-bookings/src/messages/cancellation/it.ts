@@ -16,4 +16,17 @@ export const messages: Messages = {
   waiveQuestion: (euros) => `Rinunciare alla penale di ${it.euros(euros)}?`,
   waiveText: 'L’ospite non deve più nulla per il soggiorno annullato. Quanto è stato pagato va rimborsato.',
   keep: 'Mantieni la penale',
+  waivedBy: (euros, on, by) => `Penale di ${it.euros(euros)} tolta il ${it.longDay(on)} da ${by}`,
+  // Its invoice.
+  feeInvoice: {
+    add: 'Fattura la penale',
+    changeVat: 'IVA della bozza',
+    title: 'Fattura della penale di annullamento',
+    vat: 'IVA',
+    none: 'Senza IVA',
+    percent: (rate) => it.percent(rate),
+    hint: 'Una penale così è per lo più un indennizzo, senza IVA in Austria e in Germania. Il Suo commercialista sa che cosa vale per Lei.',
+    make: 'Crea la bozza',
+    made: 'La fattura della penale è ora una bozza',
+  },
 }

@@ -17,4 +17,17 @@ export const messages: Messages = {
   waiveText:
     'De gast is dan niets verschuldigd voor het geannuleerde verblijf. Wat is betaald, moet worden terugbetaald.',
   keep: 'Kosten houden',
+  waivedBy: (euros, on, by) => `Kosten van ${nl.euros(euros)} op ${nl.longDay(on)} kwijtgescholden door ${by}`,
+  // Its invoice.
+  feeInvoice: {
+    add: 'Kosten factureren',
+    changeVat: 'Btw van het concept',
+    title: 'Factuur van de annuleringskosten',
+    vat: 'Btw',
+    none: 'Zonder btw',
+    percent: (rate) => nl.percent(rate),
+    hint: 'Zulke kosten zijn meestal een schadevergoeding, in Oostenrijk en Duitsland zonder btw. Uw boekhouder weet wat voor u geldt.',
+    make: 'Concept maken',
+    made: 'De factuur van de kosten is nu een concept',
+  },
 }

@@ -51,6 +51,10 @@ export const messages: Messages = {
     text: (host) => `Hostitel váš pobyt zrušil (${host}). Pokud nevíte proč, zeptejte se odpovědí na tento e-mail.`,
     action: 'Zobrazit pobyt',
   },
+  feeWaived: {
+    event: 'Storno poplatek byl prominut',
+    text: (host) => `Hostitel (${host}) vám prominul poplatek za zrušený pobyt. Nic nedlužíte.`,
+  },
   booked: {
     event: 'Váš pobyt je potvrzen',
     text: (host) => `Hostitel (${host}) vám tento pobyt rezervoval.`,

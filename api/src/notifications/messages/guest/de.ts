@@ -54,6 +54,11 @@ export const messages: Messages = {
       `${host} hat Ihren Aufenthalt storniert. Wenn Sie nicht wissen, warum, antworten Sie auf diese E-Mail und fragen Sie nach.`,
     action: 'Aufenthalt ansehen',
   },
+  feeWaived: {
+    event: 'Die Stornogebühr wurde erlassen',
+    text: (host) =>
+      `${host} hat Ihnen die Gebühr für Ihren stornierten Aufenthalt erlassen. Sie schulden dafür nichts.`,
+  },
   booked: {
     event: 'Ihr Aufenthalt ist bestätigt',
     text: (host) => `${host} hat diesen Aufenthalt für Sie gebucht.`,

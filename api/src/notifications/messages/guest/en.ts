@@ -54,6 +54,10 @@ export const messages = {
     text: (host: string) => `${host} has cancelled your stay. If you do not know why, reply to this email to ask.`,
     action: 'See your stay',
   },
+  feeWaived: {
+    event: 'The cancellation fee was waived',
+    text: (host: string) => `${host} has waived the fee for your cancelled stay. You owe nothing for it.`,
+  },
   booked: {
     event: 'Your stay is confirmed',
     text: (host: string) => `${host} has booked this stay for you.`,

@@ -54,6 +54,10 @@ export const messages: Messages = {
       `${host} a annulé votre séjour. Si vous n’en connaissez pas la raison, répondez à cet e-mail pour la demander.`,
     action: 'Voir le séjour',
   },
+  feeWaived: {
+    event: 'Les frais d’annulation sont levés',
+    text: (host) => `${host} renonce aux frais de votre séjour annulé. Vous ne devez rien.`,
+  },
   booked: {
     event: 'Votre séjour est confirmé',
     text: (host) => `${host} a réservé ce séjour pour vous.`,

@@ -52,6 +52,10 @@ export const messages: Messages = {
       `${host} ha annullato il Suo soggiorno. Se non ne conosce il motivo, può chiederlo rispondendo a questa e-mail.`,
     action: 'Vedi il soggiorno',
   },
+  feeWaived: {
+    event: 'La penale di annullamento è stata tolta',
+    text: (host) => `${host} ha rinunciato alla penale per il Suo soggiorno annullato. Non deve nulla.`,
+  },
   booked: {
     event: 'Il Suo soggiorno è confermato',
     text: (host) => `${host} ha prenotato questo soggiorno per Lei.`,

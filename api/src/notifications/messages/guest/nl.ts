@@ -52,6 +52,11 @@ export const messages: Messages = {
       `${host} heeft uw verblijf geannuleerd. Weet u niet waarom? Beantwoord deze e-mail om het te vragen.`,
     action: 'Verblijf bekijken',
   },
+  feeWaived: {
+    event: 'De annuleringskosten zijn kwijtgescholden',
+    text: (host) =>
+      `${host} heeft u de kosten voor uw geannuleerde verblijf kwijtgescholden. U bent niets verschuldigd.`,
+  },
   booked: {
     event: 'Uw verblijf is bevestigd',
     text: (host) => `${host} heeft dit verblijf voor u geboekt.`,

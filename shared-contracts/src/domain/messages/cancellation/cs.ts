@@ -24,6 +24,7 @@ export const messages: Messages = {
   paid: 'Zaplaceno',
   toRefund: 'K vrácení',
   leftToPay: 'Zbývá zaplatit',
+  waived: (euros) => `prominuto (${cs.euros(euros)})`,
   costsNothing: 'Zrušení je zdarma.',
   costsNow: (euros, percent) => `Zrušení nyní stojí ${cs.euros(euros)}, ${cs.percent(percent)} z celkové ceny.`,
   youPaid: (euros) => `Zaplatili jste ${cs.euros(euros)}.`,

@@ -23,6 +23,7 @@ export const messages: Messages = {
   paid: 'Bezahlt',
   toRefund: 'Zu erstatten',
   leftToPay: 'Noch zu zahlen',
+  waived: (euros) => `erlassen (${de.euros(euros)})`,
   costsNothing: 'Die Stornierung ist kostenlos.',
   costsNow: (euros, percent) =>
     `Die Stornierung kostet jetzt ${de.euros(euros)}, ${de.percent(percent)} des Gesamtpreises.`,

@@ -26,6 +26,8 @@ export const messages = {
   paid: 'Paid',
   toRefund: 'To be refunded',
   leftToPay: 'Left to pay',
+  /** In place of its amount, which is named. */
+  waived: (euros: number) => `waived (${en.euros(euros)})`,
   // To the guest who is about to cancel.
   costsNothing: 'Cancelling is free of charge.',
   costsNow: (euros: number, percent: number) =>

@@ -26,6 +26,7 @@ export const messages: Messages = {
   paid: 'Payé',
   toRefund: 'À rembourser',
   leftToPay: 'Reste à payer',
+  waived: (euros) => `levés (${fr.euros(euros)})`,
   costsNothing: 'L’annulation est gratuite.',
   costsNow: (euros, percent) =>
     `L’annulation coûte maintenant ${fr.euros(euros)}, soit ${fr.percent(percent)} du total.`,

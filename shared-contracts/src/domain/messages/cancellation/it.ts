@@ -28,6 +28,7 @@ export const messages: Messages = {
   paid: 'Pagato',
   toRefund: 'Da rimborsare',
   leftToPay: 'Da pagare',
+  waived: (euros) => `tolta (${it.euros(euros)})`,
   costsNothing: 'L’annullamento è gratuito.',
   costsNow: (euros, percent) => `Annullare costa ora ${it.euros(euros)} (${it.percent(percent)} del totale).`,
   youPaid: (euros) => `Ha pagato ${it.euros(euros)}.`,

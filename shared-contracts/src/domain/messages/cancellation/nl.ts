@@ -26,6 +26,7 @@ export const messages: Messages = {
   paid: 'Betaald',
   toRefund: 'Terug te betalen',
   leftToPay: 'Nog te betalen',
+  waived: (euros) => `kwijtgescholden (${nl.euros(euros)})`,
   costsNothing: 'Annuleren is gratis.',
   costsNow: (euros, percent) => `Annuleren kost nu ${nl.euros(euros)}, ${nl.percent(percent)} van het totaal.`,
   youPaid: (euros) => `U hebt ${nl.euros(euros)} betaald.`,

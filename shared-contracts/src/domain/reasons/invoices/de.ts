@@ -69,6 +69,8 @@ export const messages: Messages = {
     `Die Rechnung braucht die vollständige Adresse von ${client}. Es ${lines.length === 1 ? 'fehlt' : 'fehlen'}: ${de.list(lines.map((line) => addressLines[line]))}.`,
   ownLineMissing: ({ line }) => `Ihre Angaben: Es fehlt ${addressLines[line]}.`,
   clientLineMissing: ({ line }) => `Der Kunde: Es fehlt ${addressLines[line]}.`,
+  noFee: 'Für diese Buchung gibt es keine Stornogebühr, über die eine Rechnung auszustellen wäre.',
+  chooseRateOfSettings: 'Wählen Sie einen der Steuersätze aus den Einstellungen für Rechnungen',
   lettersReplaced: 'Einige Buchstaben gibt es in keiner Schrift des Dokuments. Sie würden als � gedruckt.',
   lettersNotPrinted: ({ field, letters }) => `${printedFields[field]}: ${letters.join(' ')}`,
 }

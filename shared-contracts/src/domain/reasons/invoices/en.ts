@@ -92,6 +92,8 @@ export const messages = {
     `The invoice needs the full address of ${client}: ${en.list(lines.map((line) => addressLines[line]))} ${lines.length === 1 ? 'is' : 'are'} missing.`,
   ownLineMissing: ({ line }: { line: AddressLine }) => `Your personals: ${addressLines[line]} is missing.`,
   clientLineMissing: ({ line }: { line: AddressLine }) => `The client: ${addressLines[line]} is missing.`,
+  noFee: 'This booking has no cancellation fee to invoice.',
+  chooseRateOfSettings: 'Choose one of the VAT rates in your invoice settings',
   lettersReplaced: 'No font of the document has some of its letters. They would be printed as �.',
   lettersNotPrinted: ({ field, letters }: { field: PrintedField; letters: string[] }) =>
     `${printedFields[field]}: ${letters.join(' ')}`,

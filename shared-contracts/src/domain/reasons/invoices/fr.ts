@@ -69,6 +69,8 @@ export const messages: Messages = {
     `La facture a besoin de l’adresse complète de ${client}\u00a0: il manque ${fr.list(lines.map((line) => addressLines[line]))}.`,
   ownLineMissing: ({ line }) => `Vos données\u00a0: il manque ${addressLines[line]}.`,
   clientLineMissing: ({ line }) => `Le client\u00a0: il manque ${addressLines[line]}.`,
+  noFee: 'Cette réservation n’a pas de frais d’annulation à facturer.',
+  chooseRateOfSettings: 'Choisissez un des taux de TVA des paramètres des factures',
   lettersReplaced: 'Certaines lettres n’existent dans aucune police du document. Elles seraient imprimées comme �.',
   lettersNotPrinted: ({ field, letters }) => `${printedFields[field]}\u00a0: ${letters.join(' ')}`,
 }

@@ -69,6 +69,8 @@ export const messages: Messages = {
     `La fattura richiede l’indirizzo completo di ${client}: ${lines.length === 1 ? 'manca' : 'mancano'} ${it.list(lines.map((line) => addressLines[line]))}.`,
   ownLineMissing: ({ line }) => `I Suoi dati: manca ${addressLines[line]}.`,
   clientLineMissing: ({ line }) => `Il cliente: manca ${addressLines[line]}.`,
+  noFee: 'Questa prenotazione non ha una penale da fatturare.',
+  chooseRateOfSettings: 'Scegliere una delle aliquote delle impostazioni delle fatture',
   lettersReplaced: 'Alcune lettere non esistono in nessun carattere del documento. Verrebbero stampate come �.',
   lettersNotPrinted: ({ field, letters }) => `${printedFields[field]}: ${letters.join(' ')}`,
 }

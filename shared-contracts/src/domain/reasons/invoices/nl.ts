@@ -69,6 +69,8 @@ export const messages: Messages = {
     `De factuur heeft het volledige adres van ${client} nodig: ${nl.list(lines.map((line) => addressLines[line]))} ${lines.length === 1 ? 'ontbreekt' : 'ontbreken'}.`,
   ownLineMissing: ({ line }) => `Uw gegevens: ${addressLines[line]} ontbreekt.`,
   clientLineMissing: ({ line }) => `De klant: ${addressLines[line]} ontbreekt.`,
+  noFee: 'Deze boeking heeft geen annuleringskosten om te factureren.',
+  chooseRateOfSettings: 'Kies een van de btw-tarieven uit de factuurinstellingen',
   lettersReplaced: 'Sommige letters staan in geen enkel lettertype van het document. Ze zouden als � worden afgedrukt.',
   lettersNotPrinted: ({ field, letters }) => `${printedFields[field]}: ${letters.join(' ')}`,
 }
