@@ -108,7 +108,7 @@ export const help = {
           id: 'cancel-or-delete',
           title: 'Cancel or delete a booking?',
           content: [
-            'Cancel when a stay will not take place: press Details, then Cancel booking. You see what that affects first. The nights are free again, a draft invoice is deleted, and an issued one is cancelled by a second document. If your guest has paid something, you are offered the refund right afterwards. The booking still counts in your cancellation rate.',
+            'Cancel when a stay will not take place: press Details, then Cancel booking. You see what that affects first. The nights are free again, a draft invoice is deleted, and an issued one is cancelled by a second document. If your guest has paid something, you are offered the refund right afterwards. Where you charge a fee, Invoice the fee makes a draft of its invoice. The booking still counts in your cancellation rate.',
             'Delete is for what was entered by mistake: the booking is gone for good, and its draft invoice with it. A booking with an issued invoice, or with payments, refunded or not, can only be cancelled.',
           ],
           link: toBookings,

@@ -77,7 +77,7 @@ test('the guest sees the request by the secret of the link, and nobody keeps a c
   const { status, body, headers } = await see(request.token)
   expect(status).toBe(200)
   expect(body).toEqual({
-    ...{ terms: null, cancel_cost: { fee: 0, percent: 0 }, cancellation_fee: 0, paid: 0 },
+    ...{ terms: null, cancel_cost: { fee: 0, percent: 0 }, cancellation_fee: 0, fee_waived: 0, paid: 0 },
     ...{ reference: request.reference, status: 'pending', cancelled_by: null, expires_at: request.expires_at },
     property: { id: request.unit.property.id, name: request.unit.property.name, city: 'Mondsee', country: 'Austria' },
     unit: { id: request.unit.id, name: request.unit.name },

@@ -92,7 +92,7 @@ export const help: HelpWords = {
     'cancel-or-delete': {
       title: 'Eine Buchung stornieren oder löschen?',
       content: [
-        'Stornieren Sie, wenn ein Aufenthalt nicht stattfindet: Klicken Sie auf „Details“, dann auf „Buchung stornieren“. Sie sehen zuerst, was das bewirkt. Die Nächte sind wieder frei, ein Rechnungsentwurf wird gelöscht, eine ausgestellte Rechnung durch ein zweites Dokument storniert. Hat Ihr Gast etwas bezahlt, wird Ihnen gleich danach die Rückzahlung angeboten. In Ihrer Stornoquote zählt die Buchung weiter.',
+        'Stornieren Sie, wenn ein Aufenthalt nicht stattfindet: Klicken Sie auf „Details“, dann auf „Buchung stornieren“. Sie sehen zuerst, was das bewirkt. Die Nächte sind wieder frei, ein Rechnungsentwurf wird gelöscht, eine ausgestellte Rechnung durch ein zweites Dokument storniert. Hat Ihr Gast etwas bezahlt, wird Ihnen gleich danach die Rückzahlung angeboten. Berechnen Sie eine Gebühr, legt „Rechnung über die Gebühr“ einen Entwurf dafür an. In Ihrer Stornoquote zählt die Buchung weiter.',
         'Löschen ist für das, was versehentlich eingegeben wurde: Die Buchung ist endgültig weg, und ihr Rechnungsentwurf mit ihr. Eine Buchung mit einer ausgestellten Rechnung oder mit Zahlungen, zurückgezahlt oder nicht, lässt sich nur stornieren.',
       ],
       link: toBookings,

@@ -92,7 +92,7 @@ export const help: HelpWords = {
     'cancel-or-delete': {
       title: 'Annuler ou supprimer une réservation\u202f?',
       content: [
-        'Annulez quand un séjour n’aura pas lieu\u00a0: cliquez sur «\u202fDétails\u202f», puis sur «\u202fAnnuler la réservation\u202f». Vous voyez d’abord ce que cela entraîne. Les nuits sont de nouveau libres, un brouillon de facture est supprimé, et une facture émise est annulée par un second document. Si votre voyageur a payé quelque chose, le remboursement vous est proposé juste après. La réservation compte toujours dans votre taux d’annulation.',
+        'Annulez quand un séjour n’aura pas lieu\u00a0: cliquez sur «\u202fDétails\u202f», puis sur «\u202fAnnuler la réservation\u202f». Vous voyez d’abord ce que cela entraîne. Les nuits sont de nouveau libres, un brouillon de facture est supprimé, et une facture émise est annulée par un second document. Si votre voyageur a payé quelque chose, le remboursement vous est proposé juste après. Si vous demandez des frais, «\u202fFacturer les frais\u202f» en crée la facture en brouillon. La réservation compte toujours dans votre taux d’annulation.',
         'Supprimez ce qui a été saisi par erreur\u00a0: la réservation disparaît pour de bon, et son brouillon de facture avec elle. Une réservation avec une facture émise, ou avec des paiements, remboursés ou non, ne peut être qu’annulée.',
       ],
       link: toBookings,

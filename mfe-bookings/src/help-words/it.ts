@@ -92,7 +92,7 @@ export const help: HelpWords = {
     'cancel-or-delete': {
       title: 'Annullare o eliminare una prenotazione?',
       content: [
-        'Si annulla quando un soggiorno non avrà luogo: premere «Dettagli», poi «Annulla prenotazione». Prima si vede che cosa comporta. Le notti tornano libere, una bozza di fattura viene eliminata e una fattura emessa viene annullata da un secondo documento. Se l’ospite ha pagato qualcosa, subito dopo viene proposto il rimborso. La prenotazione conta ancora nel tasso di annullamento.',
+        'Si annulla quando un soggiorno non avrà luogo: premere «Dettagli», poi «Annulla prenotazione». Prima si vede che cosa comporta. Le notti tornano libere, una bozza di fattura viene eliminata e una fattura emessa viene annullata da un secondo documento. Se l’ospite ha pagato qualcosa, subito dopo viene proposto il rimborso. Se Lei chiede una penale, «Fattura la penale» ne crea la bozza. La prenotazione conta ancora nel tasso di annullamento.',
         'Si elimina ciò che è stato inserito per errore: la prenotazione sparisce per sempre, e con lei la bozza di fattura. Una prenotazione con una fattura emessa, o con pagamenti, rimborsati o no, si può solo annullare.',
       ],
       link: toBookings,

@@ -92,7 +92,7 @@ export const help: HelpWords = {
     'cancel-or-delete': {
       title: 'Een boeking annuleren of verwijderen?',
       content: [
-        'Annuleer als een verblijf niet doorgaat: klik op ‘Details’ en dan op ‘Boeking annuleren’. U ziet eerst wat dat betekent. De nachten zijn weer vrij, een conceptfactuur wordt verwijderd en een opgemaakte factuur wordt met een tweede document geannuleerd. Heeft uw gast iets betaald, dan wordt u meteen daarna de terugbetaling aangeboden. De boeking telt nog mee in uw annuleringspercentage.',
+        'Annuleer als een verblijf niet doorgaat: klik op ‘Details’ en dan op ‘Boeking annuleren’. U ziet eerst wat dat betekent. De nachten zijn weer vrij, een conceptfactuur wordt verwijderd en een opgemaakte factuur wordt met een tweede document geannuleerd. Heeft uw gast iets betaald, dan wordt u meteen daarna de terugbetaling aangeboden. Rekent u kosten, dan maakt ‘Kosten factureren’ daarvan een concept. De boeking telt nog mee in uw annuleringspercentage.',
         'Verwijderen is voor wat per ongeluk is ingevoerd: de boeking is voorgoed weg, en haar conceptfactuur ook. Een boeking met een opgemaakte factuur, of met betalingen, terugbetaald of niet, kan alleen worden geannuleerd.',
       ],
       link: toBookings,

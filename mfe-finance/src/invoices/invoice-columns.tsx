@@ -30,6 +30,11 @@ export const invoiceColumns = (t: Messages): Column<Invoice>[] => [
       <>
         {invoice.status !== 'draft' && <span style={{ ...figures, display: 'block' }}>{invoice.invoice_number}</span>}
         <StatusDot {...shownState(t, invoice)} />
+        {invoice.is_fee && (
+          <Typography.Text type="secondary" style={below}>
+            {t.fee}
+          </Typography.Text>
+        )}
         {invoice.cancels_number && (
           <Typography.Text type="secondary" style={{ ...below, ...figures }}>
             {t.cancelsNumber(invoice.cancels_number)}

@@ -107,6 +107,22 @@ it('tells a guest what cancelling costs now, asks once more, and says what is le
   expect(rows).toEqual(['Cancellation fee€150.00', 'Paid€200.00', 'To be refunded€50.00'])
 })
 
+it('tells a guest whose fee was waived that it was', async () => {
+  const { unit, property } = await aHouse()
+  const dates = { check_in: '2027-01-15', check_out: '2027-01-18' }
+  const { token } = await aRequest(server, unit.id, { ...dates, terms: shown })
+  const [booking] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
+  const stay = { ...dates, unit: unit.id, property: property.id, client: booking?.client.id, guests_count: 2 }
+  const change = (fields: object) => owner.call('PATCH', `/api/booking/${booking?.id}/`, { ...stay, ...fields })
+  await change({ status: 'confirmed' })
+  await change({ status: 'cancelled', cancellation_fee: 90 })
+  await change({ status: 'cancelled', cancellation_fee: 0 })
+  const page = open(`/request/${token}`)
+  await page.screen.findByRole('heading', { name: 'Your stay was cancelled' })
+  const rows = [...document.querySelectorAll('.kh-paid > div')].map((row) => row.textContent)
+  expect(rows).toEqual(['Cancellation feewaived (€90.00)'])
+})
+
 it('says how fast a host answers, never faster than it was measured', () => {
   const words = [0, 60, 61, 200, 720, 721, 1440, 1441, 4000].map((minutes) => answerWords(en, minutes))
   expect(words).toEqual([

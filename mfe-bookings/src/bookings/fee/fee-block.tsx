@@ -19,7 +19,7 @@ export function FeeBlock({ booking, isPending, onWaive }: Props) {
   const ask = async () => {
     const isMeant = await modal.confirm({
       title: t.waiveQuestion(fee),
-      content: t.waiveText,
+      content: booking.request_email ? `${t.waiveText} ${t.waiveTold}` : t.waiveText,
       okText: t.waive,
       cancelText: t.keep,
       focusable: { autoFocusButton: 'cancel' },

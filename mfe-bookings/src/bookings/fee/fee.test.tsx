@@ -73,6 +73,34 @@ it('charges what the terms say by one click, and waives it after asking', async 
   expect(await read(stay)).toMatchObject({ status: 'cancelled', cancellation_fee: 0 })
 })
 
+it('invoices a fee with the VAT that its owner chooses, and says who waived one and when', async () => {
+  const { owner } = business
+  const texts = { small_business_note: '', payment_terms: '', number_prefix: '' }
+  const vat_rates = [{ from: '2020-01-01', lodging: 10, extras: 20 }]
+  const stay = await acceptedStay(3)
+  await owner.call('PATCH', '/api/invoice-settings/', { auto_issue: false, vat_rates, ...texts })
+  const { popup, user, screen, waitFor, within } = await openPopup(stay)
+  await user.click(await popup.findByRole('button', { name: 'Cancel booking' }))
+  await user.click(await screen.findByRole('button', { name: 'Charge €134.25' }))
+  await user.click(await screen.findByRole('button', { name: `Cancel ${stay.reference}` }))
+  await user.click(await popup.findByRole('button', { name: 'Invoice the fee' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Invoice of the cancellation fee' }))
+  expect(form.getAllByText('Without VAT')).not.toHaveLength(0)
+  await user.click(form.getByRole('combobox', { name: 'VAT' }))
+  await user.click(await screen.findByTitle('20%'))
+  await user.click(form.getByRole('button', { name: 'Make the draft' }))
+  await screen.findByText('The invoice of the fee is a draft now')
+  await popup.findByRole('button', { name: 'VAT of the draft' })
+  const documents = within(await popup.findByRole('region', { name: 'Invoices' }))
+  await documents.findByText('Cancellation fee')
+  await user.click(popup.getByRole('button', { name: 'Waive the fee' }))
+  const question = (await screen.findAllByText('Waive the fee of €134.25?'))[0]?.closest<HTMLElement>('[role=dialog]')
+  if (!question) throw new Error('Nothing was asked.')
+  await user.click(within(question).getByText('Waive the fee'))
+  await popup.findByText(new RegExp(`^Fee of €134.25 waived on .* by ${owner.user.first_name} `))
+  await waitFor(() => expect(documents.queryByText('Cancellation fee')).toBeNull())
+})
+
 it('says that the terms let the guest go free, and of a stay without terms nothing', async () => {
   const stay = await acceptedStay(20)
   const { popup, user, screen } = await openPopup(stay)

@@ -7,7 +7,7 @@ import { lazyDialog, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Flex, Skeleton, theme, Typography } from 'antd'
 import { useState } from 'react'
-import { bookingCatalog } from '../../messages/catalogs.ts'
+import { bookingCatalog, cancellationCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking/en.ts'
 import { documentState } from './document-words.ts'
 import { documentsOf } from './use-booking-account.ts'
@@ -29,6 +29,7 @@ const whatFollows = (t: Messages['invoices'], documents: readonly Invoice[]) => 
 /** The documents of a booking, newest first, each with what can be done with it. */
 export function InvoicesBlock({ booking, unsaved }: Props) {
   const { invoices: t, mail } = useMessages(bookingCatalog)
+  const cancellation = useMessages(cancellationCatalog)
   const { token } = theme.useToken()
   const [mailing, setMailing] = useState<number | null>(null)
   const { data, error, isFetching, refetch } = useQuery({
@@ -60,6 +61,7 @@ export function InvoicesBlock({ booking, unsaved }: Props) {
                   <span style={{ fontVariantNumeric: 'tabular-nums' }}>{invoice.invoice_number}</span>
                 )}
                 <StatusDot {...documentState(t, invoice)} />
+                {invoice.is_fee && <Typography.Text type="secondary">{cancellation.fee}</Typography.Text>}
                 {invoice.cancels_number && (
                   <Typography.Text type="secondary">{t.cancels(invoice.cancels_number)}</Typography.Text>
                 )}

@@ -15,6 +15,7 @@ export const messages: Messages = {
   waive: 'Auf die Gebühr verzichten',
   waiveQuestion: (euros) => `Auf die Gebühr von ${de.euros(euros)} verzichten?`,
   waiveText: 'Der Gast schuldet dann nichts für den stornierten Aufenthalt. Bezahltes ist zu erstatten.',
+  waiveTold: 'Ihr Gast erfährt es per E-Mail.',
   keep: 'Gebühr behalten',
   waivedBy: (euros, on, by) => `Gebühr von ${de.euros(euros)} am ${de.longDay(on)} von ${by} erlassen`,
   // Its invoice.

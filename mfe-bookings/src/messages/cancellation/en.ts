@@ -17,6 +17,7 @@ export const messages = {
   waive: 'Waive the fee',
   waiveQuestion: (euros: number) => `Waive the fee of ${en.euros(euros)}?`,
   waiveText: 'The guest then owes nothing for the cancelled stay. What was paid is to be refunded.',
+  waiveTold: 'Your guest is told by email.',
   keep: 'Keep the fee',
   waivedBy: (euros: number, on: Day, by: string) => `Fee of ${en.euros(euros)} waived on ${en.longDay(on)} by ${by}`,
   // Its invoice.

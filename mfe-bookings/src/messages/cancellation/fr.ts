@@ -15,6 +15,7 @@ export const messages: Messages = {
   waive: 'Renoncer aux frais',
   waiveQuestion: (euros) => `Renoncer aux frais de ${fr.euros(euros)} ?`,
   waiveText: 'Le voyageur ne doit alors rien pour le séjour annulé. Ce qui a été payé est à rembourser.',
+  waiveTold: 'Votre voyageur en est informé par e-mail.',
   keep: 'Garder les frais',
   waivedBy: (euros, on, by) => `Frais de ${fr.euros(euros)} levés le ${fr.longDay(on)} par ${by}`,
   // Its invoice.

@@ -15,6 +15,7 @@ export const messages: Messages = {
   waive: 'Rinuncia alla penale',
   waiveQuestion: (euros) => `Rinunciare alla penale di ${it.euros(euros)}?`,
   waiveText: 'L’ospite non deve più nulla per il soggiorno annullato. Quanto è stato pagato va rimborsato.',
+  waiveTold: 'L’ospite ne viene informato per e-mail.',
   keep: 'Mantieni la penale',
   waivedBy: (euros, on, by) => `Penale di ${it.euros(euros)} tolta il ${it.longDay(on)} da ${by}`,
   // Its invoice.

@@ -16,6 +16,7 @@ export const messages: Messages = {
   waiveQuestion: (euros) => `De kosten van ${nl.euros(euros)} kwijtschelden?`,
   waiveText:
     'De gast is dan niets verschuldigd voor het geannuleerde verblijf. Wat is betaald, moet worden terugbetaald.',
+  waiveTold: 'Uw gast krijgt daarover een e-mail.',
   keep: 'Kosten houden',
   waivedBy: (euros, on, by) => `Kosten van ${nl.euros(euros)} op ${nl.longDay(on)} kwijtgescholden door ${by}`,
   // Its invoice.

@@ -20,6 +20,7 @@ export const messages: Messages = {
   },
   states: { draft: 'Entwurf', issued: 'Ausgestellt', cancelled: 'Storniert', cancellation: 'Storno' },
   cancelsNumber: (number) => `zu ${number}`,
+  fee: 'Stornogebühr',
   openBooking: (reference) => `Buchung ${reference} öffnen`,
   unpaid: 'offen',
   partlyUnpaid: (amount) => `${de.euros(amount)} offen`,

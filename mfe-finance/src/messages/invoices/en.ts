@@ -19,6 +19,7 @@ export const messages = {
   },
   states: { draft: 'Draft', issued: 'Issued', cancelled: 'Cancelled', cancellation: 'Cancellation' },
   cancelsNumber: (number: string) => `of ${number}`,
+  fee: 'Cancellation fee',
   openBooking: (reference: string) => `Open booking ${reference}`,
   unpaid: 'unpaid',
   partlyUnpaid: (amount: number) => `${en.euros(amount)} unpaid`,

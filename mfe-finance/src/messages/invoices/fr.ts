@@ -20,6 +20,7 @@ export const messages: Messages = {
   },
   states: { draft: 'Brouillon', issued: 'Émise', cancelled: 'Annulée', cancellation: 'Avoir' },
   cancelsNumber: (number) => `sur ${number}`,
+  fee: 'Frais d’annulation',
   openBooking: (reference) => `Ouvrir la réservation ${reference}`,
   unpaid: 'à payer',
   partlyUnpaid: (amount) => `${fr.euros(amount)} à payer`,

@@ -20,6 +20,7 @@ export const messages: Messages = {
   },
   states: { draft: 'Bozza', issued: 'Emessa', cancelled: 'Annullata', cancellation: 'Nota credito' },
   cancelsNumber: (number) => `della ${number}`,
+  fee: 'Penale di annullamento',
   openBooking: (reference) => `Apri la prenotazione ${reference}`,
   unpaid: 'da pagare',
   partlyUnpaid: (amount) => `${it.euros(amount)} da pagare`,

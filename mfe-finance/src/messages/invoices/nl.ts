@@ -20,6 +20,7 @@ export const messages: Messages = {
   },
   states: { draft: 'Concept', issued: 'Opgemaakt', cancelled: 'Geannuleerd', cancellation: 'Creditnota' },
   cancelsNumber: (number) => `bij ${number}`,
+  fee: 'Annuleringskosten',
   openBooking: (reference) => `Boeking ${reference} openen`,
   unpaid: 'niet betaald',
   partlyUnpaid: (amount) => `${nl.euros(amount)} niet betaald`,
