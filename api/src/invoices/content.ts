@@ -18,6 +18,7 @@ function feeContent(source: Source, { cents, vat }: NonNullable<Record['fee']>, 
     ...{ deposit_cents: 0, deposit_paid: false, deposit_held_cents: 0 },
     vat: vat === null ? [] : vatGroups([{ kind: 'service', totalCents: cents }], { lodging: vat, extras: vat }),
     note: vat === null ? t.feeNote : '',
+    terms: t.feeTerms,
   }
 }
 
@@ -25,8 +26,7 @@ function feeContent(source: Source, { cents, vat }: NonNullable<Record['fee']>, 
 function contentOf({ source, rates, note, terms, locales, fee }: Content) {
   const locale = guestLocaleOf(...locales)
   const t = documentMessages[locale]
-  const termsText = ownText('paymentTerms', terms) ?? t.paymentTerms
-  if (fee) return { ...feeContent(source, fee, t), locale, terms: termsText }
+  if (fee) return { ...feeContent(source, fee, t), locale }
   const rate = ratesOn(rates, source.stay.check_out)
   const lines = source.lines.map(({ kind, total_cents }) => ({ kind, totalCents: total_cents }))
   return {
@@ -34,7 +34,7 @@ function contentOf({ source, rates, note, terms, locales, fee }: Content) {
     locale,
     vat: rate ? vatGroups(lines, rate) : [],
     note: rate ? '' : (ownText('smallBusinessNote', note) ?? t.smallBusinessNote),
-    terms: termsText,
+    terms: ownText('paymentTerms', terms) ?? t.paymentTerms,
   }
 }
 

@@ -55,6 +55,7 @@ test('the fee of a cancelled stay becomes an invoice of one line, without VAT un
   const text = await printed(draft)
   expect(text).toContain(`Cancellation fee for booking ${reference}`)
   expect(text).toContain('Compensation for the cancellation: no VAT is charged.')
+  expect(text).toContain('Payable without deduction.')
   expect(text).not.toContain('Nights\n')
   expect((await stay.issue(draft)).body).toMatchObject({ invoice_number: '2027-00001', status: 'issued' })
   expect((await stay.draft()).body.code).toBe('not_draft')
@@ -66,6 +67,7 @@ test('its VAT is one of the rates in the settings, and can be another while it i
   expect((await stay.draft(13)).body.fields).toEqual({ vat: ['Choose one of the VAT rates in your invoice settings'] })
   await stay.draft(10)
   const draft = (await stay.draft(20)).body
+  expect(draft.fee_vat).toBe(20)
   expect(await stay.documents()).toEqual(['invoice draft 120 120'])
   const text = await printed(draft)
   expect(text).toContain('20 %\n€100.00\n€20.00\n€120.00')

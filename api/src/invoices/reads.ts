@@ -30,7 +30,7 @@ const columns = sql`i.id, COALESCE(i.number, 'Draft') AS invoice_number, i.statu
     'check_in', b.check_in, 'check_out', b.check_out, 'waits', b.expires_at IS NOT NULL) AS booking,
   i.status = 'draft' AND ${lacksAddress} AS needs_address,
   ${isoTime('i.created_at')} AS created_at, ${isoTime('i.issued_at')} AS issued_at, i.total_cents / 100.0 AS total_price,
-  CASE WHEN ${counts} THEN ${owed} - b.paid_cents ELSE 0 END / 100.0 AS balance, i.is_fee`
+  CASE WHEN ${counts} THEN ${owed} - b.paid_cents ELSE 0 END / 100.0 AS balance, i.is_fee, i.fee_vat::float8 AS fee_vat`
 const tables = sql`FROM invoices i JOIN bookings b ON b.id = i.booking_id JOIN clients c ON c.id = b.client_id
   JOIN properties p ON p.id = b.property_id`
 

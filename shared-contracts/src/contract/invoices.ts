@@ -39,6 +39,8 @@ export const invoice = z
     pdf_file: z.string(),
     /** The invoice of a cancellation fee. */
     is_fee: z.boolean().optional(),
+    /** Its VAT in percent; null where it bears none. */
+    fee_vat: z.number().nullable().optional(),
   })
   .meta({ id: 'Invoice' })
 export type Invoice = z.infer<typeof invoice>

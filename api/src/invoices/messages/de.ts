@@ -54,6 +54,7 @@ export const messages: Messages = {
   },
   fee: (reference) => `Stornogebühr für Buchung ${reference}`,
   feeNote: 'Entschädigung für die Stornierung: Es wird keine Umsatzsteuer berechnet.',
+  feeTerms: 'Zahlbar ohne Abzug.',
   vat: { rate: 'Satz', net: 'Netto', tax: 'USt.', gross: 'Brutto', percent: de.percent },
   cancelsInvoice: (number, date) => `Dieses Dokument storniert die Rechnung ${number} vom ${de.day(date)}.`,
   smallBusinessNote: 'Es wird keine Umsatzsteuer berechnet: Kleinunternehmer.',

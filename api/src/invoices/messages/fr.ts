@@ -54,6 +54,7 @@ export const messages: Messages = {
   },
   fee: (reference) => `Frais d’annulation de la réservation ${reference}`,
   feeNote: 'Indemnité pour annulation\u00a0: la TVA n’est pas facturée.',
+  feeTerms: 'Payable sans escompte.',
   vat: { rate: 'Taux', net: 'HT', tax: 'TVA', gross: 'TTC', percent: fr.percent },
   cancelsInvoice: (number, date) => `Ce document annule la facture ${number} du ${fr.day(date)}.`,
   smallBusinessNote: 'TVA non applicable\u00a0: franchise en base des petites entreprises.',

@@ -54,6 +54,7 @@ export const messages: Messages = {
   },
   fee: (reference) => `Penale di annullamento della prenotazione ${reference}`,
   feeNote: 'Indennizzo per l’annullamento: IVA non applicata.',
+  feeTerms: 'Pagamento senza detrazioni.',
   vat: { rate: 'IVA', net: 'Imponibile', tax: 'Imposta', gross: 'Totale', percent: it.percent },
   cancelsInvoice: (number, date) => `Questo documento annulla la fattura ${number} del ${it.day(date)}.`,
   smallBusinessNote: 'IVA non applicata: regime di franchigia per le piccole imprese.',

@@ -54,6 +54,7 @@ export const messages: Messages = {
   },
   fee: (reference) => `Annuleringskosten voor boeking ${reference}`,
   feeNote: 'Vergoeding voor de annulering: er wordt geen btw berekend.',
+  feeTerms: 'Zonder aftrek te betalen.',
   vat: { rate: 'Tarief', net: 'Excl. btw', tax: 'Btw', gross: 'Incl. btw', percent: nl.percent },
   cancelsInvoice: (number, date) => `Dit document annuleert factuur ${number} van ${nl.day(date)}.`,
   smallBusinessNote: 'Er wordt geen btw berekend: kleineondernemersregeling.',

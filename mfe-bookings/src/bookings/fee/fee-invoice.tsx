@@ -16,22 +16,25 @@ export function FeeInvoice({ booking }: { booking: Booking }) {
   const { feeInvoice: t } = useMessages(cancellationCatalog)
   const [isOpen, setOpen] = useState(false)
   const { data } = useQuery(documentsOf(booking.id))
-  const states = data?.rows.map(({ kind, status }) => kind === 'invoice' && status)
-  if (!states || states.includes('issued')) return null
+  const documents = data?.rows.filter(({ kind, status }) => kind === 'invoice' && status !== 'cancelled')
+  const [document] = documents ?? []
+  if (!documents || document?.status === 'issued') return null
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{states.includes('draft') ? t.changeVat : t.add}</Button>
-      {isOpen && <VatForm booking={booking} onClose={() => setOpen(false)} />}
+      <Button onClick={() => setOpen(true)}>{document ? t.changeVat : t.add}</Button>
+      {isOpen && <VatForm booking={booking} vat={document?.fee_vat ?? null} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function VatForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+type FormProps = { booking: Booking; vat: number | null; onClose: () => void }
+
+function VatForm({ booking, vat, onClose }: FormProps) {
   const { feeInvoice: t } = useMessages(cancellationCatalog)
   const { message } = App.useApp()
   const { data } = useQuery(q(invoiceSettingsApi.read, {}))
   const draft = useCommand(invoicesApi.fee)
-  const form = useZodForm(feeInvoice, { vat: null })
+  const form = useZodForm(feeInvoice, { vat })
   const rates = [...new Set(data?.vat_rates.flatMap(({ lodging, extras }) => [lodging, extras]))]
   return (
     <FormModal
