@@ -112,8 +112,8 @@ it('tells a guest whose fee was waived that it was', async () => {
   const dates = { check_in: '2027-01-15', check_out: '2027-01-18' }
   const { token } = await aRequest(server, unit.id, { ...dates, terms: shown })
   const [booking] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
-  const stay = { ...dates, unit: unit.id, property: property.id, client: booking?.client.id, guests_count: 2 }
-  const change = (fields: object) => owner.call('PATCH', `/api/booking/${booking?.id}/`, { ...stay, ...fields })
+  const booked = { ...dates, unit: unit.id, property: property.id, client: booking?.client.id, guests_count: 2 }
+  const change = (fields: object) => owner.call('PATCH', `/api/booking/${booking?.id}/`, { ...booked, ...fields })
   await change({ status: 'confirmed' })
   await change({ status: 'cancelled', cancellation_fee: 90 })
   await change({ status: 'cancelled', cancellation_fee: 0 })
