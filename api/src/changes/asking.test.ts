@@ -64,7 +64,7 @@ test('the guest keeps in writing what they asked for, and reads that nothing has
   expect(mail?.replyTo?.[0]?.address).toBe(owner.user.email)
   expect(mail?.text).toContain('your stay remains booked as it is, and the new nights are not held for you.')
   expect(mail?.text).toContain('You wrote:\n> A day later, please.')
-  expect(mail?.text).toContain('Wanted\n03.06.2027 to 08.06.2027, 3 guests, €550.00\n€250.00 more')
+  expect(mail?.text).toContain('Wanted\nThu, 3 – Tue, 8 June 2027, 3 guests, €550.00\n€250.00 more')
   expect(mail?.text).toContain(`/request/${token}`)
   const sent = (await mailsTo(server, email)).filter(({ subject }) =>
     subject?.startsWith('Your change request was sent'),
