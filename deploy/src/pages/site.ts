@@ -1,7 +1,7 @@
 import { type ChunkGroup, readStoredBuild, siteBuild } from '../store/build-info.ts'
 import type { GuestTemplate } from '../guest/guest-template.ts'
 import { noscript } from '../guest/noscript.ts'
-import { deferred, iconLink, inlineCss, page, type Script } from './html.ts'
+import { deferred, iconLinks, inlineCss, page, type Script } from './html.ts'
 import { integrityReader } from '../store/integrity.ts'
 import { readText, type Store } from '../store/store.ts'
 
@@ -40,6 +40,6 @@ export const renderSite = async (store: Store, version: string): Promise<string>
   ])
   const file = `${folder}/${firstViewFile}`
   const firstView = (await store.backing.bring(file)) && { file, integrity: integrity(file) }
-  const template: GuestTemplate = { text, icon: iconLink(base), preloads: Object.fromEntries(preloads), version }
+  const template: GuestTemplate = { text, icon: iconLinks(base), preloads: Object.fromEntries(preloads), version }
   return JSON.stringify({ ...template, ...(firstView && { firstView }) })
 }

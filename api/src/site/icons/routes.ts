@@ -6,7 +6,6 @@ import { notFound } from '../../http/problem.ts'
 import { usedElsewhere, viewedFile } from '../../http/security-headers.ts'
 import type { App } from '../../http/serve.ts'
 import { withStoredPicture } from '../../images/stored-picture.ts'
-import type { OwnerId } from '../../owner-id.ts'
 import { publicSite } from '../service.ts'
 import { drawIcon, drawNamePreview, isIcon } from './draw-icon.ts'
 
@@ -24,7 +23,7 @@ export function iconRoutes(app: App, context: AppContext) {
     logo === null
       ? undefined
       : // Of one that cannot be read any more, the letter stands in.
-        withStoredPicture(context, logo, (path) => drawEmblem(path, 0 as OwnerId)).catch((error: unknown) => {
+        withStoredPicture(context, logo, (path) => drawEmblem(path, 0)).catch((error: unknown) => {
           app.log.warn({ err: error, logo }, 'a logo could not be drawn as an icon')
           return undefined
         })
