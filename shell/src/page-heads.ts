@@ -5,6 +5,9 @@ import { pages } from './pages.ts'
 
 type Words = Pick<PageHead, 'title' | 'description'>
 
+/** Search engines show no more. */
+const firstSentence = (text: string) => text.split(/(?<=\.)\s/, 1)[0] ?? text
+
 /** What each page says of itself, in the words that it begins with. */
 const heads: { [page in keyof typeof pages]: (locale: Locale) => Promise<Words> } = {
   landing: async (locale) => {
@@ -13,11 +16,11 @@ const heads: { [page in keyof typeof pages]: (locale: Locale) => Promise<Words> 
   },
   legalNotice: async (locale) => {
     const { title, contentText } = (await legalCatalog.load(locale)).notice
-    return { title, description: contentText }
+    return { title, description: firstSentence(contentText) }
   },
   privacyPolicy: async (locale) => {
     const { title, about } = (await legalCatalog.load(locale)).privacy
-    return { title, description: about }
+    return { title, description: firstSentence(about) }
   },
 }
 

@@ -88,7 +88,7 @@ export async function drawNamePreview({ name, accent, emblem }: Sign): Promise<B
   const [left, sign, room] = [100, 150, width - 200]
   // A short name is written large.
   const size = linesOf(name, 76, room, 3).length <= 2 ? 76 : 50
-  const step = size * 1.9
+  const step = size * 1.65
   const lines = linesOf(name, size, room, 3)
   const top = (height - sign - 60 - size - (lines.length - 1) * step) / 2
   const words = lines.map(
