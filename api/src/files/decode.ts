@@ -114,7 +114,8 @@ export async function draw({ path, orientation, sizes, colours }: DrawJob): Prom
 export const previewSize = { width: 1200, height: 630 } as const
 
 /** Of a logo as an icon, before that is drawn in each of its sizes. */
-const emblemSize = 384
+const emblemSize = { width: 384, height: 384 }
+const wordMarkSize = { width: 640, height: 170 }
 
 /** A stored picture as the preview of a link: what is most looked at in it, on white. */
 export const drawPreview = async ({ path }: { path: string }): Promise<Buffer[]> => [
@@ -129,8 +130,8 @@ export const drawPreview = async ({ path }: { path: string }): Promise<Buffer[]>
 const squarest = 1.5
 
 /**
- * A stored logo without its margins, on a square of the ground that it was drawn on (white where that is none), as PNG with that
- * colour. Nothing of one that is wide or high: it would be a line there.
+ * A stored logo without its margins, on the ground that it was drawn on (white where that is none), as PNG with that colour: on a
+ * square, or, where it is too wide or high to be told there, as it is.
  */
 export async function drawEmblem({ path }: { path: string }): Promise<{ drawn: Buffer[]; colours: string[] }> {
   const picture = await sharp(path).toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -139,9 +140,9 @@ export async function drawEmblem({ path }: { path: string }): Promise<{ drawn: B
   const flat = await pixelsOf(picture).flatten({ background: ground }).raw().toBuffer({ resolveWithObject: true })
   const trimmed = await pixelsOf(flat).trim({ background: ground }).raw().toBuffer({ resolveWithObject: true })
   const { width, height } = trimmed.info
-  if (Math.max(width / height, height / width) > squarest) return { drawn: [], colours: [] }
+  const isSquare = Math.max(width / height, height / width) <= squarest
   const emblem = await pixelsOf(trimmed)
-    .resize({ width: emblemSize, height: emblemSize, fit: 'contain', background: ground })
+    .resize(isSquare ? { ...emblemSize, fit: 'contain', background: ground } : { ...wordMarkSize, fit: 'inside' })
     .png()
     .toBuffer()
   return { drawn: [emblem], colours: [ground] }

@@ -122,7 +122,7 @@ export async function drawLinkPreview(path: string, owner: number) {
   return Buffer.from(done.drawn[0])
 }
 
-/** A logo that we drew ourselves as the emblem of an icon, and its ground; nothing where it is no square. */
+/** A logo that we drew ourselves as the emblem of an icon, or as it is where it is no square, with its ground. */
 export async function drawEmblem(path: string, owner: number) {
   const job: Job = { do: 'emblem', path, ...ofPreview }
   const done = await countJob('pictures', () => inTurn(owner, { isLight: true, isLarge: false }, () => askDecoder(job)))

@@ -16,7 +16,7 @@ import { readText, type Store } from '../store/store.ts'
 /** What pages say before a script has run is in their documents. */
 const withoutHeads = (one: Release): Release => ({
   ...one,
-  manifest: { ...one.manifest, pages: one.manifest.pages.map(({ head: _, ...page }) => page) },
+  manifest: { ...one.manifest, pages: one.manifest.pages.map((each) => ({ ...each, head: undefined })) },
 })
 
 /** The registry as visitors get it: only the releases that somebody can be given. */

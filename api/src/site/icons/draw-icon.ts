@@ -5,8 +5,15 @@ import sharp from 'sharp'
 import { previewSize } from '../../files/decode.ts'
 import { initialPath, wordsPath } from './letter-path.ts'
 
-/** What an icon is drawn from; `emblem` is a logo that is square enough. */
-export type Sign = Pick<PublicSite, 'name' | 'accent'> & { emblem: { picture: Buffer; ground: string } | undefined }
+type Drawn = { picture: Buffer; ground: string }
+/** What an icon is drawn from: with an `emblem`, a logo that is square enough, or a `wordMark`, which only a preview has room for. */
+export type Sign = Pick<PublicSite, 'name' | 'accent'> & { emblem?: Drawn | undefined; wordMark?: Drawn | undefined }
+
+/** What a logo, as a decoder drew it, is good for. */
+export async function asSign(logo: Drawn): Promise<Pick<Sign, 'emblem' | 'wordMark'>> {
+  const { width, height } = await sharp(logo.picture).metadata()
+  return width === height ? { emblem: logo } : { wordMark: logo }
+}
 
 /**
  * The icons that browsers ask for. `rounded` has corners of its own; the others fill their square, since phones cut them: as
@@ -36,11 +43,6 @@ const svg = (width: number, height: number, inner: string) =>
   )
 const colours = (accent: string | null) => accentShades(accent ?? brand).light
 
-/** The emblem in a square of its own, in front of what is drawn so far. */
-const emblemAt = async (picture: Buffer, size: number, left: number, top: number) => ({
-  ...{ input: await sharp(picture).resize(size, size).png().toBuffer(), left, top },
-})
-
 /** A house in a small square: its emblem, or the first letter of its name on its colour. */
 export async function drawIcon({ name, accent, emblem }: Sign, icon: IconName): Promise<Buffer> {
   const { size, look } = icons[icon]
@@ -57,7 +59,7 @@ export async function drawIcon({ name, accent, emblem }: Sign, icon: IconName): 
   const inner = Math.round(size * share.emblem)
   const edge = Math.round((size - inner) / 2)
   return sharp(svg(size, size, tile(emblem.ground)))
-    .composite([await emblemAt(emblem.picture, inner, edge, edge)])
+    .composite([{ input: await sharp(emblem.picture).resize(inner, inner).png().toBuffer(), left: edge, top: edge }])
     .png()
     .toBuffer()
 }
@@ -82,29 +84,39 @@ const linesOf = (name: string, size: number, width: number, most: number) => {
 }
 
 /** The link of a house that has no picture yet: its sign and its name on its colour. */
-export async function drawNamePreview({ name, accent, emblem }: Sign): Promise<Buffer> {
+export async function drawNamePreview({ name, accent, emblem, wordMark }: Sign): Promise<Buffer> {
   const { width, height } = previewSize
   const shades = colours(accent)
-  const [left, sign, room] = [100, 150, width - 200]
+  const [left, room, space] = [100, width - 200, 60]
   // A short name is written large.
   const size = linesOf(name, 76, room, 3).length <= 2 ? 76 : 50
   const step = size * 1.65
   const lines = linesOf(name, size, room, 3)
-  const top = (height - sign - 60 - size - (lines.length - 1) * step) / 2
+  const logo = emblem ?? wordMark
+  const picture =
+    logo &&
+    (await sharp(logo.picture)
+      .resize(emblem ? { width: 120, height: 120 } : {})
+      .png()
+      .toBuffer())
+  const drawn = picture && (await sharp(picture).metadata())
+  // Around a word mark the air that it has on a sign.
+  const [beside, above] = emblem ? [15, 15] : [36, 28]
+  const sign = drawn
+    ? { width: drawn.width + 2 * beside, height: drawn.height + 2 * above }
+    : { width: 150, height: 150 }
+  const top = Math.round((height - sign.height - space - size - (lines.length - 1) * step) / 2)
+  const base = top + sign.height + space + size
   const words = lines.map(
-    (line, at) =>
-      `<g transform="translate(${left} ${top + sign + 60 + size + at * step})">${wordsPath(line, size).path}</g>`,
+    (line, at) => `<g transform="translate(${left} ${base + at * step})">${wordsPath(line, size).path}</g>`,
   )
-  const tile = `<rect x="${left}" y="${top}" width="${sign}" height="${sign}" rx="34" fill="${emblem?.ground ?? shades['on-accent']}"/>`
-  const letter = emblem
+  const tile = `<rect x="${left}" y="${top}" width="${sign.width}" height="${sign.height}" rx="34" fill="${logo?.ground ?? shades['on-accent']}"/>`
+  const letter = logo
     ? ''
-    : `<g transform="translate(${left} ${top})" fill="${shades.accent}">${initialPath(name, sign, 0.56)}</g>`
+    : `<g transform="translate(${left} ${top})" fill="${shades.accent}">${initialPath(name, sign.width, 0.56)}</g>`
   const ground = `<rect width="${width}" height="${height}" fill="${shades.accent}"/>`
-  const inner = Math.round(sign * 0.8)
-  const edge = (sign - inner) / 2
-  const front = emblem ? [await emblemAt(emblem.picture, inner, Math.round(left + edge), Math.round(top + edge))] : []
   return sharp(svg(width, height, `${ground}${tile}${letter}<g fill="${shades['on-accent']}">${words.join('')}</g>`))
-    .composite(front)
+    .composite(picture ? [{ input: picture, left: left + beside, top: top + above }] : [])
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer()
 }

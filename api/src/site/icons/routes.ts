@@ -7,7 +7,7 @@ import { usedElsewhere, viewedFile } from '../../http/security-headers.ts'
 import type { App } from '../../http/serve.ts'
 import { withStoredPicture } from '../../images/stored-picture.ts'
 import { publicSite } from '../service.ts'
-import { drawIcon, drawNamePreview, isIcon } from './draw-icon.ts'
+import { asSign, drawIcon, drawNamePreview, isIcon } from './draw-icon.ts'
 
 /** A page asks for two or three of them, once in a year. */
 const limit = { times: 120, seconds: 60 }
@@ -19,7 +19,7 @@ const preview = 'preview.jpg'
 export function iconRoutes(app: App, context: AppContext) {
   const kept = new Map<string, Promise<Buffer>>()
 
-  const emblemOf = async ({ logo }: PublicSite) =>
+  const logoOf = async ({ logo }: PublicSite) =>
     logo === null
       ? undefined
       : // Of one that cannot be read any more, the letter stands in.
@@ -28,7 +28,8 @@ export function iconRoutes(app: App, context: AppContext) {
           return undefined
         })
   const draw = async (site: PublicSite, name: string) => {
-    const sign = { ...site, emblem: await emblemOf(site) }
+    const logo = await logoOf(site)
+    const sign = { ...site, ...(logo && (await asSign(logo))) }
     return isIcon(name) ? drawIcon(sign, name) : drawNamePreview(sign)
   }
   const drawn = async (site: PublicSite, name: string, ip: string) => {
