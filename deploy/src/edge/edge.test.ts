@@ -57,11 +57,12 @@ describe('the edge', () => {
     const answer = await app.inject({ url: '/site.webmanifest' })
     expect(answer.headers['content-type']).toContain('application/manifest+json')
     const { name, icons, start_url } = answer.json<{ name: string; icons: { src: string }[]; start_url?: string }>()
-    expect([name, start_url, icons.length]).toEqual(['Keyhaven', undefined, 3])
+    expect([name, start_url, icons.length]).toEqual(['Keyhaven', '/', 3])
     for (const { src } of icons) expect((await app.inject({ url: src })).statusCode).toBe(200)
     const { body } = await app.inject({ url: '/owner' })
     expect(body).toMatch(/rel="apple-touch-icon" href="\/shell\/[^"]+\.png"/)
-    expect(body).toContain('<link rel="manifest" href="/site.webmanifest">')
+    const [, manifest = ''] = /<link rel="manifest" href="([^"]+)"/.exec(body) ?? []
+    expect((await app.inject({ url: manifest })).json()).toMatchObject({ start_url: '/owner/dashboard' })
     expect(body).toMatch(/<meta name="theme-color" content="#\w+" media="\(prefers-color-scheme: dark\)">/)
   })
 

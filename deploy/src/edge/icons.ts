@@ -1,6 +1,7 @@
 import { brand, paper } from '@keyhaven/shared-contracts/domain/palette'
 import { accentShades } from '@keyhaven/shared-contracts/domain/accent'
 import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { ownIconAt } from '../guest/own-icon.ts'
@@ -29,11 +30,8 @@ const wellKnown = {
   '/preview.jpg': { file: 'preview.jpg', type: 'image/jpeg', own: 'preview.jpg' },
 } as const
 
-/**
- * What a phone writes below the icon of a site that is put on its screen. The platform names no page to begin with: it is the one
- * that was looked at, a dashboard or a house.
- */
-const manifestOf = (site: PublicSite | undefined, start: string | undefined) => {
+/** What a phone knows of a site that is put on its screen, and the page that it begins with there. */
+const manifestOf = (site: PublicSite | undefined, start: string) => {
   const at = (name: string) => (site ? ownIconAt(site, name) : `/${name}`)
   const icon = (name: string, size: number, purpose: string) => ({
     ...{ src: at(name), sizes: `${size}x${size}`, type: 'image/png', purpose },
@@ -41,7 +39,7 @@ const manifestOf = (site: PublicSite | undefined, start: string | undefined) => 
   return {
     name: site?.name ?? 'Keyhaven',
     short_name: site?.name ?? 'Keyhaven',
-    ...(start !== undefined && { id: start, start_url: start }),
+    ...{ id: start, start_url: start },
     display: 'minimal-ui',
     theme_color: accentShades(site?.accent ?? brand).light.accent,
     background_color: paper[0],
@@ -77,11 +75,13 @@ export const iconEdge = (app: FastifyInstance, { ask, store, current, hostAt, no
 
   app.get('/site.webmanifest', async (request, reply) => {
     const host = await hostAt(request.hostname)
-    const owner = host.kind === 'own' ? null : queryOf(request).get('owner')
+    const query = queryOf(request)
+    const owner = host.kind === 'own' ? null : query.get('owner')
     const answer = owner ? await ask(host.host, `/api/public/site/?${new URLSearchParams({ owner })}`) : undefined
     if (answer?.status === 404) return notFound(request, reply)
     const site = host.kind === 'own' ? host.site : publicSite.safeParse(answer?.body).data
-    const start = host.kind === 'own' ? '/' : site && `/?${new URLSearchParams({ owner: site.slug })}`
+    const platform = query.get('for') === 'owners' ? paths.dashboard() : paths.public()
+    const start = host.kind === 'own' ? '/' : site ? `/?${new URLSearchParams({ owner: site.slug })}` : platform
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/manifest+json; charset=utf-8')

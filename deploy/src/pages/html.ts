@@ -23,11 +23,11 @@ export const themeColours = `<meta name="theme-color" content="${paper[0]}" medi
 <meta name="theme-color" content="${paper[1]}" media="(prefers-color-scheme: dark)">`
 
 /** The sign of the product in the browser's tab, and on the screen of a phone that a page is put on. */
-export const iconLinks = (base: string) =>
+export const iconLinks = (base: string, manifest = '/site.webmanifest') =>
   `<link rel="icon" sizes="32x32" href="/favicon.ico">
 <link rel="icon" type="image/svg+xml" href="${base}/favicon.svg">
 <link rel="apple-touch-icon" href="${base}/apple-touch-icon.png">
-<link rel="manifest" href="/site.webmanifest">
+<link rel="manifest" href="${manifest}">
 ${themeColours}`
 
 type Document = { title: string; icon: string; head: string[]; body: string; after?: string; noscript?: string }

@@ -139,7 +139,8 @@ const shellRenderer = async (store: Store, registry: Registry) => {
   const render = ({ path, preload, calls }: Page) =>
     page({
       title: 'Keyhaven',
-      icon: iconLinks(`/${folder}`),
+      // On the screen of a phone an owner wants the dashboard.
+      icon: iconLinks(`/${folder}`, path.startsWith('/owner') ? '/site.webmanifest?for=owners' : undefined),
       head: [
         css,
         inline,
