@@ -5,6 +5,7 @@ import { privacyApi } from '@keyhaven/shared-contracts/contract/privacy'
 import { secondFactorApi } from '@keyhaven/shared-contracts/contract/second-factor'
 import { describeArea, firstCall } from '@keyhaven/shared-contracts/platform/describe-area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { heads } from './page-heads.ts'
 import { pages } from './pages.ts'
 
 export const manifest = describeArea({
@@ -35,9 +36,9 @@ export const manifest = describeArea({
     },
   ],
   pages: [
-    { page: pages.login },
-    { page: pages.register },
-    { page: pages.forgotPassword },
+    { page: pages.login, head: heads.login },
+    { page: pages.register, head: heads.register },
+    { page: pages.forgotPassword, head: heads.forgotPassword },
     { page: pages.resetPassword },
     { page: pages.activate },
     {

@@ -113,6 +113,10 @@ export async function draw({ path, orientation, sizes, colours }: DrawJob): Prom
 /** What networks show of a link, and the kind that each of them reads. */
 export const previewSize = { width: 1200, height: 630 } as const
 
+/** Of a logo as an icon, before that is drawn in each of its sizes. */
+const emblemSize = { width: 384, height: 384 }
+const wordMarkSize = { width: 640, height: 170 }
+
 /** A stored picture as the preview of a link: what is most looked at in it, on white. */
 export const drawPreview = async ({ path }: { path: string }): Promise<Buffer[]> => [
   await sharp(path)
@@ -121,6 +125,28 @@ export const drawPreview = async ({ path }: { path: string }): Promise<Buffer[]>
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer(),
 ]
+
+/** As far as a logo may be from a square to be told in the small square of a browser's tab. */
+const squarest = 1.5
+
+/**
+ * A stored logo without its margins, on the ground that it was drawn on (white where that is none), as PNG with that colour: on a
+ * square, or, where it is too wide or high to be told there, as it is.
+ */
+export async function drawEmblem({ path }: { path: string }): Promise<{ drawn: Buffer[]; colours: string[] }> {
+  const picture = await sharp(path).toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const [red = 0, green = 0, blue = 0, alpha = 0] = picture.data
+  const ground = alpha < 255 ? white : `#${[red, green, blue].map(hex).join('')}`
+  const flat = await pixelsOf(picture).flatten({ background: ground }).raw().toBuffer({ resolveWithObject: true })
+  const trimmed = await pixelsOf(flat).trim({ background: ground }).raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = trimmed.info
+  const isSquare = Math.max(width / height, height / width) <= squarest
+  const emblem = await pixelsOf(trimmed)
+    .resize(isSquare ? { ...emblemSize, fit: 'contain', background: ground } : { ...wordMarkSize, fit: 'inside' })
+    .png()
+    .toBuffer()
+  return { drawn: [emblem], colours: [ground] }
+}
 
 const hex = (part: number) => part.toString(16).padStart(2, '0')
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { draw, drawAvif, drawPreview, readHead } from './decode.ts'
+import { draw, drawAvif, drawEmblem, drawPreview, readHead } from './decode.ts'
 import type { Done, Job, Said } from './decoders.ts'
 
 // A process that looks into strangers' files, and nothing else: what it does is taken from it when it dies.
@@ -31,6 +31,7 @@ function limit({ cpuMs, bytes }: Job) {
 const answerOf = async (job: Job): Promise<Done> => {
   try {
     if (job.do === 'avif') return await drawAvif(job)
+    if (job.do === 'emblem') return await drawEmblem(job)
     if (job.do === 'preview') return { drawn: await drawPreview(job) }
     return job.do === 'draw' ? { drawn: await draw(job) } : { head: await readHead(job.path) }
   } catch (error) {

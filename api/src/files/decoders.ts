@@ -5,7 +5,7 @@ import { countBusyDecoder, countDeath } from '../metrics/workers.ts'
 import type { AvifJob, DrawJob, Head } from './decode.ts'
 
 export type Job = (
-  | { do: 'head' | 'preview'; path: string }
+  | { do: 'head' | 'preview' | 'emblem'; path: string }
   | ({ do: 'draw' } & DrawJob)
   | ({ do: 'avif' } & AvifJob)
 ) & {

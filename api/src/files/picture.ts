@@ -121,3 +121,12 @@ export async function drawLinkPreview(path: string, owner: number) {
   if (!('drawn' in done) || !done.drawn[0]) throw new Error('failure' in done ? done.failure : 'Nothing was drawn.')
   return Buffer.from(done.drawn[0])
 }
+
+/** A logo that we drew ourselves as the emblem of an icon, or as it is where it is no square, with its ground. */
+export async function drawEmblem(path: string, owner: number) {
+  const job: Job = { do: 'emblem', path, ...ofPreview }
+  const done = await countJob('pictures', () => inTurn(owner, { isLight: true, isLarge: false }, () => askDecoder(job)))
+  if (!('drawn' in done)) throw new Error('failure' in done ? done.failure : 'Nothing was drawn.')
+  const [picture, ground] = [done.drawn[0], done.colours?.[0]]
+  return picture && ground ? { picture: Buffer.from(picture), ground } : undefined
+}

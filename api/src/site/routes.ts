@@ -6,6 +6,7 @@ import { type App, serve } from '../http/serve.ts'
 import { changeBrandPicture, removeBrandPicture } from './brand.ts'
 import { preflights } from './host-hook.ts'
 import { changeSite, checkDomain, publicSite, publicSiteOrigins, siteMap, siteSettings } from './service.ts'
+import { iconRoutes } from './icons/routes.ts'
 import { testSite } from './page-test/test-site.ts'
 
 export function siteRoutes(app: App, context: AppContext) {
@@ -24,5 +25,6 @@ export function siteRoutes(app: App, context: AppContext) {
   serve(app, siteApi.site, ({ query, request }) => readAnywhere(context, request, (from) => publicSite(from, query)))
   serve(app, siteApi.origins, ({ query }) => publicSiteOrigins(context, query))
   serve(app, siteApi.map, ({ query, request }) => readAnywhere(context, request, (from) => siteMap(from, query)))
+  iconRoutes(app, context)
   preflights(app)
 }

@@ -6,7 +6,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'undici'
 import type { Embedders } from './embed.ts'
 
+/** `body` is data, the bytes of a picture, or nothing for whatever else comes. */
 export type ApiAnswer = { status: number; body: unknown }
+
+const bodyOf = (type: unknown, bytes: Buffer): unknown => {
+  if (String(type).includes('json')) return JSON.parse(bytes.toString())
+  return String(type).startsWith('image/') ? bytes : undefined
+}
+
 /** Asks the API as a visitor of a host would. */
 export type Ask = (host: string, path: string) => Promise<ApiAnswer>
 
@@ -15,8 +22,7 @@ export const askInProcess =
   (app: FastifyInstance): Ask =>
   async (host, path) => {
     const answer = await app.inject({ url: `/keyhaven${path}`, headers: { host }, remoteAddress: inProcess })
-    const isJson = answer.headers['content-type']?.includes('json')
-    return { status: answer.statusCode, body: isJson ? (JSON.parse(answer.body) as unknown) : undefined }
+    return { status: answer.statusCode, body: bodyOf(answer.headers['content-type'], answer.rawPayload) }
   }
 
 /** A page is made while a guest waits for it; without its data it is sent as a frame that asks again. */
@@ -31,9 +37,7 @@ export const askOverHttp =
         ...{ path: `/keyhaven${path}`, method: 'GET', headers: { host, ...spanHeaders() } },
         signal: AbortSignal.timeout(timeoutMs),
       })
-      const text = await body.text()
-      const isJson = String(headers['content-type']).includes('json')
-      return { status: statusCode, body: isJson ? (JSON.parse(text) as unknown) : undefined }
+      return { status: statusCode, body: bodyOf(headers['content-type'], Buffer.from(await body.arrayBuffer())) }
     } catch {
       return { status: 503, body: undefined }
     }

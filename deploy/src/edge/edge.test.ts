@@ -38,11 +38,50 @@ describe('the edge', () => {
     },
   )
 
-  it('has an icon where browsers look for one without reading a page', async () => {
-    const { answer } = await get('/favicon.ico')
-    expect([answer.statusCode, answer.body]).toEqual([200, 'icon'])
+  it.each([
+    ['/favicon.ico', 'icon', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'touch', 'image/png'],
+    ['/apple-touch-icon-precomposed.png', 'touch', 'image/png'],
+    ['/icon-192.png', '192', 'image/png'],
+    ['/icon-512.png', '512', 'image/png'],
+    ['/maskable-512.png', 'maskable', 'image/png'],
+    ['/preview.jpg', 'preview', 'image/jpeg'],
+  ])('has %s where browsers, phones and networks look without reading a page', async (url, body, type) => {
+    const { answer } = await get(url)
+    expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([200, body, type])
     expect(answer.headers['cache-control']).toContain('max-age=86400')
-    expect((await get('/owner')).answer.body).toMatch(/rel="apple-touch-icon" href="\/shell\/[^"]+\.png"/)
+  })
+
+  it('has a manifest whose icons are there, for who puts the page on the screen of a phone', async () => {
+    const { app } = await served()
+    const answer = await app.inject({ url: '/site.webmanifest' })
+    expect(answer.headers['content-type']).toContain('application/manifest+json')
+    const { name, icons, start_url } = answer.json<{ name: string; icons: { src: string }[]; start_url?: string }>()
+    expect([name, start_url, icons.length]).toEqual(['Keyhaven', '/', 3])
+    for (const { src } of icons) expect((await app.inject({ url: src })).statusCode).toBe(200)
+    const { body } = await app.inject({ url: '/owner' })
+    expect(body).toMatch(/rel="apple-touch-icon" href="\/shell\/[^"]+\.png"/)
+    const [, manifest = ''] = /<link rel="manifest" href="([^"]+)"/.exec(body) ?? []
+    expect((await app.inject({ url: manifest })).json()).toMatchObject({ start_url: '/owner/dashboard' })
+    expect(body).toMatch(/<meta name="theme-color" content="#\w+" media="\(prefers-color-scheme: dark\)">/)
+  })
+
+  it('says what a page of the shell is about in the language of the visitor, and nothing of one that owners see', async () => {
+    const { app } = await served()
+    const page = (url: string, language = 'en') => app.inject({ url, headers: { 'accept-language': language } })
+    const english = await page('/owner')
+    expect(english.body).toContain('<title>For &lt;hosts&gt; · Keyhaven</title>')
+    expect(english.body).toContain('<meta name="description" content="All in one place." />')
+    expect(english.body).toContain('<link rel="canonical" href="http://localhost:8080/owner" />')
+    expect(english.body).toContain('<meta property="og:image" content="http://localhost:8080/preview.jpg" />')
+    expect(english.headers.vary).toContain('Accept-Language')
+    const german = (await page('/owner/', 'de-AT,en;q=0.5')).body
+    expect(german).toContain('<title>Für Gastgeber · Keyhaven</title>')
+    expect(german).toContain('<html lang="de">')
+    expect((await page('/owner', 'pl')).body).toContain('<title>For &lt;hosts&gt; · Keyhaven</title>')
+    expect((await page('/owner/dashboard/bookings')).body).toContain('<title>Keyhaven</title>')
+    expect((await page('/owner/no-such-page')).body).not.toContain('rel="canonical"')
+    expect(english.body).not.toMatch(/"head":/)
   })
 
   it('answers an address that is nobody’s with the page that says so, as 404', async () => {

@@ -4,17 +4,17 @@ import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, mkdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { iconEdge } from './icons.ts'
 import { pathOf } from './request.ts'
 import { type Ask, askInProcess, embeddersOf } from './ask-api.ts'
 import { embedEdge, type Embedders, loadedAnywhere } from './embed.ts'
 import type { Limits } from '../guest/render-thread.ts'
 import { guestEdge } from '../guest/guest-edge.ts'
-import { ownIconSvg } from '../guest/own-icon.ts'
 import { isPrivate } from '../guest/guest-pages.ts'
 import { releaseData } from './release-data.ts'
 import { shellOfSet } from './shell-of-set.ts'
 import { documentReader, sendDocument, withAbout } from './send-document.ts'
+import { pageHeads } from '../pages/page-heads.ts'
 import { htmlName } from '../pages/render-pages.ts'
 import { pageHeaders } from './security-headers.ts'
 import { ownerOf } from '../pages/skeleton.ts'
@@ -60,6 +60,7 @@ export const edge = async (
   const { current, latest, close } = followGenerations(store)
   app.addHook('onClose', async () => close())
   const documentAt = documentReader(store, current)
+  const headAt = pageHeads(store, current, originNow)
   const setOf = releaseSets(store, current)
   const documentOfSet = shellOfSet(store, setOf)
 
@@ -118,7 +119,7 @@ export const edge = async (
       (set && (await documentOfSet(generation, set, splitAddress(pathOf(request)).path))) ||
       (await documentAt(name, generation))
     if (!found) return notFound(request, reply)
-    const about = await guests.aboutAt(request)
+    const about = (await guests.aboutAt(request)) ?? (status === 200 ? await headAt(request) : undefined)
     return sendDocument(request, reply, about ? withAbout(found, about) : found, {
       ...{ status: about?.status ?? status, headers: pageHeaders },
       vary: about?.isChosen ? 'Accept-Language' : undefined,
@@ -149,22 +150,7 @@ export const edge = async (
   }
 
   releaseData(app, current, setOf)
-  // Where browsers and readers of feeds look that read no page first.
-  app.get('/favicon.ico', async (request, reply) => {
-    const host = await guests.hostAt(request.hostname)
-    if (host.kind === 'own')
-      return reply
-        .header('cache-control', 'public, max-age=3600')
-        .type('image/svg+xml; charset=utf-8')
-        .send(ownIconSvg(host.site))
-    const { registry } = (await current()).generation
-    const path = `shell/${registry.shell.version}/favicon.ico`
-    if (!(await store.backing.bring(path))) return notFound(request, reply)
-    return reply
-      .header('cache-control', 'public, max-age=86400')
-      .type('image/x-icon')
-      .send(await readFile(inStore(store, path)))
-  })
+  iconEdge(app, { ask, store, current, hostAt: guests.hostAt, notFound })
   app.get('/operator.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(operator))
 
   app.setNotFoundHandler((request, reply) => {

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from './request.ts'
 import { type Current, type Generation, pagePath } from '../store/generation.ts'
+import { htmlTag } from '../pages/html.ts'
 import { inStore, type Store } from '../store/store.ts'
 
 /** A document in each form that browsers take. */
@@ -95,11 +96,12 @@ export const withHead = ({ text }: Html, markup: string) =>
 const described = new WeakMap<object, { of: Html; made: Html }>()
 
 /** The same HTML with what its page says of itself; made once for as long as it says the same. */
-export const withAbout = (found: Html, about: { title: string; head: string }) => {
+export const withAbout = (found: Html, about: { title: string; head: string; locale: string }) => {
   const before = described.get(about)
   if (before?.of === found) return before.made
   const titled = found.text
     .toString()
+    .replace(htmlTag('en'), () => htmlTag(about.locale))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(about.title)}</title>`)
     .replace('</head>', () => `${about.head}\n</head>`)
   const made = quickDocument(titled)

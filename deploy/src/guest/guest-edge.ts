@@ -36,7 +36,7 @@ type GuestEdgeOptions = {
 }
 
 /** What the head of a page says, and whether there is such a page. */
-export type PageAbout = GuestHtml['about'] & { status: number; isChosen: boolean }
+export type PageAbout = GuestHtml['about'] & { status: number; isChosen: boolean; locale: string }
 
 /** An address whose language is not offered is no other than one that nobody has. */
 const splitOffered = (address: string, offered: readonly GuestLocale[]) => {
@@ -151,7 +151,7 @@ export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, l
       named ?? acceptedLocale(request.headers['accept-language'], ['en', ...offeredLocales(registry)]) ?? 'en'
     return abouts([address, locale, filters].join(' '), async () => {
       const page = await made(host, address, filters, locale)
-      return page && { ...page.about, status: page.status, isChosen: page.isChosen }
+      return page && { ...page.about, status: page.status, isChosen: page.isChosen, locale: page.locale }
     })
   }
   return { hostAt, siteOf, pageAt, placeAt, sendPage, aboutAt }

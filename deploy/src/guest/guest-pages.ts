@@ -13,7 +13,7 @@ import { addressIn, alternatesOf, type Home, standardLocale } from './guest-lang
 import type { GuestHost } from './guest-host.ts'
 import { fill, type GuestTemplate } from './guest-template.ts'
 import { html } from './markup.ts'
-import { ownIcon } from './own-icon.ts'
+import { ownIcons } from './own-icon.ts'
 import { filtersOf, type GuestPage, pageData, type PageData, stayOf } from './page-data.ts'
 
 /** A page as it is sent. */
@@ -131,7 +131,7 @@ export const guestHtml = async (ask: Ask, render: RenderFirstView, wanted: Wante
     last: brand?.accent ? `<style>${accentCss(brand.accent)}</style>` : '',
     root: view?.root ?? '',
     data: inlineJson('first-data', { site: own, owner, calls }),
-    icon: brand ? ownIcon(brand) : undefined,
+    icon: brand ? ownIcons(brand, own !== null) : undefined,
   })
   const isChosen = named === undefined && offered.length > 0
   const about = { title, head: (view?.about ?? '') + links.text }

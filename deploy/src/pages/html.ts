@@ -1,3 +1,4 @@
+import { paper } from '@keyhaven/shared-contracts/domain/palette'
 import escapeHtml from 'escape-html'
 
 /** Data for a `<script type="application/json">`: nothing in it can end the element. */
@@ -17,10 +18,17 @@ export type Script = { href: string; integrity: string }
 export const deferred = ({ href, integrity }: Script) =>
   `<script defer crossorigin src="${href}" integrity="${integrity}"></script>`
 
+/** The frame of a phone's browser is of the colour of the page. */
+export const themeColours = `<meta name="theme-color" content="${paper[0]}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${paper[1]}" media="(prefers-color-scheme: dark)">`
+
 /** The sign of the product in the browser's tab, and on the screen of a phone that a page is put on. */
-export const iconLink = (base: string) =>
-  `<link rel="icon" type="image/svg+xml" href="${base}/favicon.svg">
-<link rel="apple-touch-icon" href="${base}/apple-touch-icon.png">`
+export const iconLinks = (base: string, manifest = '/site.webmanifest') =>
+  `<link rel="icon" sizes="32x32" href="/favicon.ico">
+<link rel="icon" type="image/svg+xml" href="${base}/favicon.svg">
+<link rel="apple-touch-icon" href="${base}/apple-touch-icon.png">
+<link rel="manifest" href="${manifest}">
+${themeColours}`
 
 type Document = { title: string; icon: string; head: string[]; body: string; after?: string; noscript?: string }
 

@@ -2,7 +2,8 @@ import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
 import type { AreaEntry, Registry, Release } from '@keyhaven/shared-contracts/platform/registry'
 import { areaBuild, readStoredBuild, type ShellBuild, shellBuild } from '../store/build-info.ts'
-import { deferred, iconLink, inlineCss, inlineJson, page, type Script } from './html.ts'
+import { headsName, headsOf } from './page-heads.ts'
+import { deferred, iconLinks, inlineCss, inlineJson, page, type Script } from './html.ts'
 import { renderEmbed } from './embed-pages.ts'
 import { templateName } from '../guest/guest-template.ts'
 import { areaFiles, catalogFiles, pageFiles, shareFiles } from './preload.ts'
@@ -12,11 +13,19 @@ import { ownerOf, skeleton } from './skeleton.ts'
 import { BuildError, integrityReader } from '../store/integrity.ts'
 import { readText, type Store } from '../store/store.ts'
 
+/** What pages say before a script has run is in their documents. */
+const withoutHeads = (one: Release): Release => ({
+  ...one,
+  manifest: { ...one.manifest, pages: one.manifest.pages.map((each) => ({ ...each, head: undefined })) },
+})
+
 /** The registry as visitors get it: only the releases that somebody can be given. */
 export const outside = (registry: Registry): Registry => {
   const trim = (entry: AreaEntry): AreaEntry => {
     const used = inUse(entry)
-    const releases = Object.entries(entry.releases).filter(([version]) => used.has(version))
+    const releases = Object.entries(entry.releases)
+      .filter(([version]) => used.has(version))
+      .map(([version, one]) => [version, withoutHeads(one)])
     return { ...entry, releases: Object.fromEntries(releases) }
   }
   const areas = Object.entries(registry.areas).map(([area, entry]) => [area, trim(entry)])
@@ -130,7 +139,8 @@ const shellRenderer = async (store: Store, registry: Registry) => {
   const render = ({ path, preload, calls }: Page) =>
     page({
       title: 'Keyhaven',
-      icon: iconLink(`/${folder}`),
+      // On the screen of a phone an owner wants the dashboard.
+      icon: iconLinks(`/${folder}`, path.startsWith('/owner') ? '/site.webmanifest?for=owners' : undefined),
       head: [
         css,
         inline,
@@ -155,7 +165,8 @@ const renderShellPages = async (store: Store, registry: Registry): Promise<Texts
     ...shellPages(registry, shell),
     ...(await areaPages(store, registry, shell, Object.keys(registry.areas))),
   ]
-  return Object.fromEntries(pages.map((one) => [one.name, render(one)]))
+  const heads = JSON.stringify(headsOf(registry, shell.pages))
+  return { ...Object.fromEntries(pages.map((one) => [one.name, render(one)])), [headsName]: heads }
 }
 
 /** The document of one address in another shell of the store, with the areas that are out. */

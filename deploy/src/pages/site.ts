@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { type ChunkGroup, readStoredBuild, siteBuild } from '../store/build-info.ts'
 import type { GuestTemplate } from '../guest/guest-template.ts'
 import { noscript } from '../guest/noscript.ts'
-import { deferred, iconLink, inlineCss, page, type Script } from './html.ts'
+import { deferred, iconLinks, inlineCss, page, type Script } from './html.ts'
 import { integrityReader } from '../store/integrity.ts'
 import { readText, type Store } from '../store/store.ts'
 
@@ -9,6 +10,12 @@ import { readText, type Store } from '../store/store.ts'
 const firstViewFile = 'first-view/first-view.mjs'
 
 const moduleOf = ({ request }: ChunkGroup) => request?.replace(/^.*?\/src\/|^\.\//, '').replace(/\.[jt]sx?$/, '')
+
+/** By the hash that the first script asks for it with: a browser fetches a script again whose preload had another one. */
+const preloadOf = async (store: Store, file: string): Promise<Script> => {
+  const hash = createHash('sha256').update((await readText(store, `site/${file}`)) ?? '')
+  return { href: `/site/${file}`, integrity: `sha256-${hash.digest('base64')}` }
+}
 
 /** What the edge makes the pages of the public site that stands alone from, as the text of its page. */
 export const renderSite = async (store: Store, version: string): Promise<string> => {
@@ -34,12 +41,17 @@ export const renderSite = async (store: Store, version: string): Promise<string>
     noscript: noscript.en,
   })
   const pages = build.groups.filter(({ initial, request }) => !initial && request)
-  const preloads = pages.map((group): [string, Script[]] => [
-    moduleOf(group) ?? '',
-    group.files.filter((file) => file.endsWith('.js') && !start.includes(file)).map(scriptOf),
-  ])
+  const preloads = pages.map(async (group): Promise<[string, Script[]]> => {
+    const late = group.files.filter((file) => file.endsWith('.js') && !start.includes(file))
+    return [moduleOf(group) ?? '', await Promise.all(late.map((file) => preloadOf(store, file)))]
+  })
   const file = `${folder}/${firstViewFile}`
   const firstView = (await store.backing.bring(file)) && { file, integrity: integrity(file) }
-  const template: GuestTemplate = { text, icon: iconLink(base), preloads: Object.fromEntries(preloads), version }
+  const template: GuestTemplate = {
+    text,
+    icon: iconLinks(base),
+    preloads: Object.fromEntries(await Promise.all(preloads)),
+    version,
+  }
   return JSON.stringify({ ...template, ...(firstView && { firstView }) })
 }

@@ -54,7 +54,7 @@ it('renders and compresses no page again that stays as it is', async () => {
   await publishAll(store, ['bookings'], silent, { workspaces })
   const { generation: after } = await readCurrent(store)
   const same = Object.keys(before.pages).filter((name) => before.pages[name] === after.pages[name])
-  expect(same.toSorted()).toEqual(['embed-frame.html', 'embed.js', 'site.json'])
+  expect(same.toSorted()).toEqual(['embed-frame.html', 'embed.js', 'heads.json', 'site.json'])
 })
 
 it('takes the site and the embedded booking along with the guests’ area', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { areaId, areaManifest } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { areaId, areaManifest, manifestPage } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { CallShape } from '@keyhaven/shared-contracts/platform/call-shapes'
 import type { Platform } from '@keyhaven/shared-contracts/platform/compatibility'
 import { areaHelp } from '@keyhaven/shared-contracts/platform/help'
@@ -37,7 +37,14 @@ export type AreaBuild = z.infer<typeof areaBuild>
 export const shellBuild = z.object({
   version: z.string(),
   paths: z.array(z.string()),
-  pages: z.array(z.object({ path: z.string(), module: z.string(), catalogs: z.array(z.string()).default([]) })),
+  pages: z.array(
+    z.object({
+      path: z.string(),
+      module: z.string(),
+      catalogs: z.array(z.string()).default([]),
+      head: manifestPage.shape.head,
+    }),
+  ),
   /** Markup by kind of page, with `{{main}}` and `{{bottom}}` where the navigation goes. */
   skeletons: z.object({ dashboard: z.string(), owner: z.string(), public: z.string() }),
   groups: z.array(chunkGroup),

@@ -80,11 +80,22 @@ export const bookingsBuild = (script = 'page()', help?: object, helps: Record<st
     }),
   })
 
+const landingHead = {
+  title: 'For <hosts>',
+  description: 'All in one place.',
+  in: { de: { title: 'Für Gastgeber', description: 'Alles an einem Ort.' } },
+}
+
 /** What the build of the shell leaves behind. */
 export const shellBuild = (script = 'shell()') =>
   write(temporary('shell'), {
     'favicon.svg': '<svg/>',
     'favicon.ico': 'icon',
+    'apple-touch-icon.png': 'touch',
+    'icon-192.png': '192',
+    'icon-512.png': '512',
+    'maskable-512.png': 'maskable',
+    'preview.jpg': 'preview',
     'theme.js': 'theme()',
     [`static/js/index.${script.length}.js`]: script,
     'static/js/data.js': 'data()',
@@ -93,7 +104,7 @@ export const shellBuild = (script = 'shell()') =>
     'shell.json': JSON.stringify({
       version: '1.0.0',
       paths: ['/owner/*'],
-      pages: [{ path: '/owner', module: 'landing/landing-page', catalogs: ['landing'] }],
+      pages: [{ path: '/owner', module: 'landing/landing-page', catalogs: ['landing'], head: landingHead }],
       skeletons: { dashboard: '<nav>{{main}}</nav><nav>{{bottom}}</nav>', owner: '<header>', public: '<header>' },
       groups: [
         {

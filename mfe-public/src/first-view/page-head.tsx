@@ -32,11 +32,21 @@ const descriptionOf = (t: Messages, subject: Subject, brand: PublicSite | null):
   return brand ? cut(t.own(brand.name), 160) : t.all
 }
 
+/** What a link of the page shows: its picture, else the name of the house, and of everybody's pages Keyhaven's own. */
+const previewOf = (subject: Subject, brand: PublicSite | null, host: PublicSite | null) => {
+  const image = imageOf(subject, brand)
+  if (image) return { path: `/keyhaven/media/preview/${image.image}.jpg`, text: image.alt_text }
+  const whose = brand ?? host
+  if (!whose) return { path: '/preview.jpg', text: 'Keyhaven' }
+  return { path: `/keyhaven/media/icons/preview.jpg?${new URLSearchParams({ owner: whose.slug })}`, text: whose.name }
+}
+
 const imageOf = (subject: Subject, brand: PublicSite | null): Image | undefined => {
   if ((subject.kind === 'home' || subject.kind === 'landing') && brand?.hero) return brand.hero
   if (subject.kind === 'property' || subject.kind === 'home') return subject.property.images[0]
   if (subject.kind === 'unit') return subject.unit.images[0] ?? subject.property.images[0]
-  return subject.kind === 'landing' ? subject.properties[0]?.images[0] : undefined
+  // The first of everybody's houses stands there by chance.
+  return subject.kind === 'landing' && brand ? subject.properties[0]?.images[0] : undefined
 }
 
 type Props = { t: Messages; words: Words; title: string; subject: Subject; request: FirstViewRequest }
@@ -47,7 +57,7 @@ export function PageHead({ t, words, title, subject, request }: Props) {
   const brand = own ?? owner ?? null
   const description = descriptionOf(t, subject, brand)
   if (hidden) return <meta name="description" content={description} />
-  const image = imageOf(subject, brand)
+  const preview = previewOf(subject, brand, host)
   const data = lodgingData(t, words, subject, {
     base,
     site: brand ?? host,
@@ -63,17 +73,13 @@ export function PageHead({ t, words, title, subject, request }: Props) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {canonical !== null && <meta property="og:url" content={canonical} />}
-      {image && (
-        <>
-          {/* The one size and kind that every network shows. */}
-          <meta property="og:image" content={`${base}/keyhaven/media/preview/${image.image}.jpg`} />
-          <meta property="og:image:type" content="image/jpeg" />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={image.alt_text} />
-        </>
-      )}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {/* The one size and kind that every network shows. */}
+      <meta property="og:image" content={base + preview.path} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={preview.text} />
+      <meta name="twitter:card" content="summary_large_image" />
       {data && (
         <script
           type="application/ld+json"

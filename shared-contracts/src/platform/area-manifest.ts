@@ -39,6 +39,14 @@ export const navItem = z.object({
 })
 export type NavItem = z.infer<typeof navItem>
 
+/** What a page that everybody may see says of itself to search engines and beside its link, before any script has run. */
+export const pageHead = z.object({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  in: inOthers({ title: z.string().min(1), description: z.string().min(1) }),
+})
+export type PageHead = z.infer<typeof pageHead>
+
 export const manifestPage = z.object({
   path,
   /** The module that the page's route loads, `bookings/bookings-page`: its scripts are preloaded with the page. */
@@ -47,6 +55,8 @@ export const manifestPage = z.object({
   catalogs: z.array(z.string()).optional(),
   /** What the page asks first, as the client will write it: `/api/bookings/?page=1`. Asked while the scripts load. */
   calls: z.array(z.string().regex(/^\/(?:api|auth)\//, 'A GET below the API base')).default([]),
+  /** None of a page that only owners see, or whose address has a secret. */
+  head: pageHead.optional(),
 })
 
 export const searchSource = z.object({

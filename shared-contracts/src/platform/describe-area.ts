@@ -1,5 +1,5 @@
 import { callPath, type Endpoint, type Input } from '../contract/endpoint.ts'
-import type { AreaManifest } from './area-manifest.ts'
+import type { AreaManifest, PageHead } from './area-manifest.ts'
 
 /** What a page asks first, by the endpoint and the input of its query: `firstCall(clientsApi.list, { query: firstPage })`. */
 export const firstCall = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
@@ -11,6 +11,7 @@ type Described = {
   /** Whether the addresses below it are the area's, too. Those of a path with a `:param` always are. */
   below?: true
   calls?: string[]
+  head?: PageHead
 }
 
 /**
@@ -42,12 +43,13 @@ export const describeArea = ({
   return {
     ...about,
     paths: patterns.filter((pattern) => !patterns.some((other) => covers(other, pattern))),
-    pages: pages.flatMap(({ page, calls }) =>
+    pages: pages.flatMap(({ page, calls, head }) =>
       variantsOf(page.path).map((path) => ({
         path,
         module: moduleOf(page.load),
         ...(page.catalogs && page.catalogs.length > 0 && { catalogs: page.catalogs }),
         ...(calls && { calls }),
+        ...(head && { head }),
       })),
     ),
   }

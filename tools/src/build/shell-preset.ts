@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { moduleOf } from '@keyhaven/shared-contracts/platform/describe-area'
 import { contractVersion, servedSince } from '@keyhaven/shared-contracts/platform/contract-version'
+import type { PageHead } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { Page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { defineConfig } from '@rsbuild/core'
@@ -27,6 +28,8 @@ const sourceOf = (dir: string, file: string) => import(pathToFileURL(join(dir, '
 const aboutShell = async (dir: string) => {
   const { skeletons } = (await sourceOf(dir, 'frame/skeletons.ts')) as { skeletons: Record<string, string> }
   const { pages } = (await sourceOf(dir, 'pages.ts')) as { pages: Record<string, Page> }
+  const { headsOf } = (await sourceOf(dir, 'page-heads.ts')) as { headsOf: () => Promise<Record<string, PageHead>> }
+  const heads = await headsOf()
   return {
     platform: { ...platform(), contract: { version: contractVersion, since: servedSince } },
     offers: offeredNames(
@@ -35,7 +38,10 @@ const aboutShell = async (dir: string) => {
     calls: await callsOf(join(dir, 'src/main.ts'), ...webEntries().map(({ file }) => file)),
     skeletons,
     paths: [`${paths.landing()}/*`],
-    pages: Object.values(pages).map(({ path, load, catalogs }) => ({ path, module: moduleOf(load), catalogs })),
+    pages: Object.values(pages).map(({ path, load, catalogs }) => ({
+      ...{ path, module: moduleOf(load), catalogs },
+      head: heads[path],
+    })),
   }
 }
 

@@ -1,0 +1,65 @@
+import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import type { AppContext } from '../../context.ts'
+import { drawEmblem } from '../../files/picture.ts'
+import { callerOf } from '../../http/limits.ts'
+import { notFound } from '../../http/problem.ts'
+import { usedElsewhere, viewedFile } from '../../http/security-headers.ts'
+import type { App } from '../../http/serve.ts'
+import { withStoredPicture } from '../../images/stored-picture.ts'
+import { publicSite } from '../service.ts'
+import { asSign, drawIcon, drawNamePreview, isIcon } from './draw-icon.ts'
+
+/** A page asks for two or three of them, once in a year. */
+const limit = { times: 120, seconds: 60 }
+/** Mostly some kB each; a preview has 30. */
+const mostKept = 500
+const preview = 'preview.jpg'
+
+/** The icons of an owner's site, and what its link shows where it has no picture. Drawn when they are first asked for. */
+export function iconRoutes(app: App, context: AppContext) {
+  const kept = new Map<string, Promise<Buffer>>()
+
+  const logoOf = async ({ logo }: PublicSite) =>
+    logo === null
+      ? undefined
+      : // Of one that cannot be read any more, the letter stands in.
+        withStoredPicture(context, logo, (path) => drawEmblem(path, 0)).catch((error: unknown) => {
+          app.log.warn({ err: error, logo }, 'a logo could not be drawn as an icon')
+          return undefined
+        })
+  const draw = async (site: PublicSite, name: string) => {
+    const logo = await logoOf(site)
+    const sign = { ...site, ...(logo && (await asSign(logo))) }
+    return isIcon(name) ? drawIcon(sign, name) : drawNamePreview(sign)
+  }
+  const drawn = async (site: PublicSite, name: string, ip: string) => {
+    const key = JSON.stringify([site.name, site.accent, site.logo, name])
+    const known = kept.get(key)
+    if (known) return known
+    await context.limits.take(`icons ${callerOf(ip)}`, limit)
+    const bytes = draw(site, name)
+    const oldest = kept.size >= mostKept ? kept.keys().next().value : undefined
+    if (oldest !== undefined) kept.delete(oldest)
+    kept.set(key, bytes)
+    bytes.catch(() => kept.delete(key))
+    return bytes
+  }
+
+  app.get<{ Params: { name: string }; Querystring: { owner?: unknown; v?: unknown } }>(
+    '/media/icons/:name',
+    async (request, reply) => {
+      const { name } = request.params
+      const { owner, v } = request.query
+      if ((!isIcon(name) && name !== preview) || typeof owner !== 'string' || !owner.trim()) throw notFound('Picture')
+      const bytes = await drawn(await publicSite(context, { owner }), name, request.ip)
+      reply.headers({
+        ...viewedFile,
+        ...usedElsewhere,
+        'content-type': name === preview ? 'image/jpeg' : 'image/png',
+        // Pages name what it was drawn from, and another one as soon as that has changed.
+        'cache-control': v === undefined ? 'public, max-age=3600' : 'public, max-age=31536000, immutable',
+      })
+      return reply.send(bytes)
+    },
+  )
+}
