@@ -91,6 +91,17 @@ const searchCall = (filters: URLSearchParams, stay: URLSearchParams, locale: Gue
   return `${searchApi.results.path}?${query}`
 }
 
+const ofParty = ['check_in', 'check_out', 'guests', 'children', 'infants', 'pets']
+/** The call that says which units of a property are free for a stay, and at what price. */
+const offersCall = (property: string, owner: string | null, stay: URLSearchParams, locale: GuestLocale) => {
+  const query = new URLSearchParams([
+    ...(owner ? [['owner', owner]] : []),
+    ...[...stay].filter(([name]) => ofParty.includes(name)),
+    ...Object.entries({ property, locale, page: '1', page_size: '100' }),
+  ])
+  return `${publicApi.availableUnits.path}?${query}`
+}
+
 const paramsOf = (pattern: string, path: string) => {
   const values = path.split('/')
   return new Map(
@@ -151,6 +162,8 @@ export const pageData = async (
   const params = paramsOf(page.path, path).set('locale', locale)
   const isHome = page.path === '/' && Boolean(only)
   const owner = filters.get('owner')
+  const property = params.get('id')
+  const hasDates = stay.has('check_in')
   const wanted = isHome
     ? [
         `${publicApi.property.path.replace(':id', String(only))}?${new URLSearchParams({ ...(owner && { owner }), locale })}`,
@@ -158,8 +171,8 @@ export const pageData = async (
     : [
         ...page.calls.map((call) => filled(call, params, filters)),
         ...(page.path === '/' && stay.size > 0 ? [searchCall(filters, stay, locale)] : []),
+        ...(property && hasDates ? [offersCall(property, owner ?? null, stay, locale)] : []),
       ]
-  const property = params.get('id')
   const whose = new URLSearchParams(owner ? { owner } : { property: property ?? '' })
   const [answers, site] = await Promise.all([
     Promise.all(wanted.map(async (one) => ({ path: one, ...(await ask(host.host, one)) }))),

@@ -42,16 +42,29 @@ const split = (html: string) => {
 /** The browser draws the page again, and what was typed before would be gone: until then its controls take nothing. */
 const withoutControls = (html: string) => html.replace(/<(form|button) /g, '<$1 inert ')
 
-/** The search once more for guests without scripts, who are answered by the server. Ids are its own, or labels lead to the other. */
-const withPlainSearch = (html: string) => {
-  const [form] = /<form [^>]*role="search".*?<\/form>/s.exec(html) ?? []
+const form = /<form [^>]*action=".*?<\/form>/s
+/** What is no use without scripts: controls that do nothing, days that nobody can choose, and what has still to come. */
+const useless =
+  ':is(form,button,dialog)[inert],form[action] [hidden],.kh-calendar,.kh-stay-bar,.kh-shimmer{display:none!important}'
+/** What a form says itself, and what another search begins without. */
+const typed = ['check_in', 'check_out', 'guests', 'city', 'country', 'month', 'nights', 'page', 'map']
+
+/**
+ * What the server answers once more for guests without scripts. Ids are its own, or labels lead to the other form; what else is
+ * in the address goes along.
+ */
+const withPlainForm = (html: string, search: string) => {
+  const [found] = form.exec(html) ?? []
   const root = withoutControls(html)
-  if (!form) return root
-  const plain = form
-    .replaceAll(/ (id|for|aria-controls)="/g, ' $1="plain-')
+  const style = `<style>${useless}</style>`
+  if (!found) return `${root}<noscript>${style}</noscript>`
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !typed.includes(name))
+  const fields = renderToStaticMarkup(kept.map(([name, value]) => <input key={name} type="hidden" {...{ name, value }} />))
+  const plain = found
+    .replaceAll(/ (id|for|aria-controls|aria-describedby)="/g, ' $1="plain-')
     .replaceAll('<button type="button"', '<button hidden type="button"')
-  const style = ':is(form,button)[inert],form[role=search] [hidden]{display:none!important}'
-  return root.replace(withoutControls(form), (inert) => `${inert}<noscript><style>${style}</style>${plain}</noscript>`)
+    .replace('</form>', () => `${fields}</form>`)
+  return root.replace(withoutControls(found), (inert) => `${inert}<noscript>${style}${plain}</noscript>`)
 }
 
 /** Renders a page of the site that stands alone, as the browser will draw it from the same answers. */
@@ -94,5 +107,5 @@ export const renderPage = async (request: FirstViewRequest): Promise<FirstView> 
     </ShownLanguage>,
   )
   const module = only && plain === paths.public() ? 'property/home-page' : undefined
-  return { title, head: head + about, root: withPlainSearch(root), about, ...(module && { module }) }
+  return { title, head: head + about, root: withPlainForm(root, search), about, ...(module && { module }) }
 }

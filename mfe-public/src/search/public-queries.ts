@@ -23,26 +23,43 @@ export const propertyQuery = (id: string, search: Pick<Search, 'owner'>, locale:
 export const propertyPagesKey = (search: Search) =>
   [publicApi.list.domain, publicApi.list.path, placeOf(search), 'pages'] as const
 
-const stayQuery = (search: Search, stay: Pick<Stay, 'checkIn' | 'checkOut'>) => ({
+type StayDates = Pick<Stay, 'checkIn' | 'checkOut'>
+
+const stayQuery = (search: Search, stay: StayDates) => ({
   check_in: stay.checkIn,
   check_out: stay.checkOut,
   guests: search.guests,
   ...partyOfCall(search),
 })
+
+const offersInput = (property: number | string, search: Search, locale: string, stay: StayDates | undefined) => ({
+  ...(search.owner && { owner: search.owner }),
+  ...(stay && stayQuery(search, stay)),
+  property: Number(property),
+  locale,
+})
+
+/** More units than most houses have. */
+export const offersPage = 100
+
+/** Where the cache keeps the units of a property that are free for a stay. */
+export const offersKey = (...input: Parameters<typeof offersInput>) =>
+  [publicApi.availableUnits.domain, publicApi.availableUnits.path, offersInput(...input), 'all'] as const
+
 /** Every unit of a property that is free for a stay. */
 export const useOffers = (property: number | string, search: Search, stay: Stay | undefined) => {
   const { code: locale } = useLanguage()
-  const query = { ...(search.owner && { owner: search.owner }), ...(stay && stayQuery(search, stay)), property, locale }
   return useQuery<OfferedUnit[], ApiError>({
-    queryKey: [publicApi.availableUnits.domain, publicApi.availableUnits.path, query, 'all'],
+    queryKey: offersKey(property, search, locale, stay),
     queryFn: async ({ signal }) => {
       if (!stay) return []
       const units: OfferedUnit[] = []
       for (let page = 1; ; page++) {
-        const input = { query: { ...query, ...stayQuery(search, stay), page, page_size: 100 } }
+        const query = { ...offersInput(property, search, locale, stay), ...stayQuery(search, stay) }
+        const input = { query: { ...query, page, page_size: offersPage } }
         const more = await call(publicApi.availableUnits, input, { signal })
         units.push(...more)
-        if (more.length < 100) return units
+        if (more.length < offersPage) return units
       }
     },
     enabled: stay !== undefined,

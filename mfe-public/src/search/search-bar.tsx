@@ -1,6 +1,7 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +10,7 @@ import { type FormEvent, Suspense, useRef, useState } from 'react'
 import { boundsOf } from './bounds.ts'
 import { Icon } from '../ui/icon.tsx'
 import { latePart } from '../ui/late-part.tsx'
-import { address, type Search, stayOf } from './search-address.ts'
+import { type Search, stayOf } from './search-address.ts'
 import { draftOf, follow, searchWith } from './search-draft.ts'
 import { GuestsField } from './guests-field.tsx'
 import { LocationField } from './location-field.tsx'
@@ -79,11 +80,10 @@ export function SearchBar({ search, mostGuests, isSheet, onSheetClosed, onSearch
       ref={form}
       aria-label={t.find}
       // Without scripts the server answers it.
-      action={address(paths.public(), { guests: 1, ...(search.locale && { locale: search.locale }) })}
+      action={inLocale(paths.public(), search.locale)}
       noValidate
       onSubmit={onSubmit}
     >
-      {search.owner && <input type="hidden" name="owner" value={search.owner} />}
       <LocationField
         known={known}
         places={places}
