@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import { usedElsewhere } from '@keyhaven/api/http/security-headers'
+import { siteOrigin } from '@keyhaven/api/site/host-kind'
 import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -119,7 +120,9 @@ export const edge = async (
       (await documentAt(name, generation))
     if (!found) return notFound(request, reply)
     const about = await guests.aboutAt(request)
-    return sendDocument(request, reply, about ? withAbout(found, about) : found, {
+    // The site that stands alone has the same page in its HTML.
+    const plain = siteOrigin(undefined, originNow()) + request.url
+    return sendDocument(request, reply, about ? withAbout(found, about, plain) : found, {
       ...{ status: about?.status ?? status, headers: pageHeaders },
       vary: about?.isChosen ? 'Accept-Language' : undefined,
     })

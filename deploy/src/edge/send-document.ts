@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { html } from '../guest/markup.ts'
 import { acceptedEncoding, type Encoding } from './request.ts'
 import { type Current, type Generation, pagePath } from '../store/generation.ts'
 import { inStore, type Store } from '../store/store.ts'
@@ -36,7 +37,8 @@ type How = {
   headers: Record<string, string>
   /** Another request header that it depends on. */
   vary?: string | undefined
-  /** Nobody may keep it. */ secret?: boolean
+  /** Nobody may keep it. */
+  secret?: boolean
 }
 
 /** Sends HTML, or says that the browser has it already. */
@@ -92,17 +94,21 @@ export const documentReader = (store: Store, current: () => Promise<Current>): D
 export const withHead = ({ text }: Html, markup: string) =>
   quickDocument(text.toString().replace('</head>', () => `${markup}\n</head>`))
 
-const described = new WeakMap<object, { of: Html; made: Html }>()
+const described = new WeakMap<object, { of: Html; plain: string; made: Html }>()
 
-/** The same HTML with what its page says of itself; made once for as long as it says the same. */
-export const withAbout = (found: Html, about: { title: string; head: string }) => {
+/**
+ * The same HTML with what its page says of itself, and with the address to which browsers without scripts are led at once. Made
+ * once for as long as it says the same.
+ */
+export const withAbout = (found: Html, about: { title: string; head: string }, plain: string) => {
   const before = described.get(about)
-  if (before?.of === found) return before.made
+  if (before?.of === found && before.plain === plain) return before.made
+  const lead = html`<noscript><meta http-equiv="refresh" content="0; url=${plain}" /></noscript>`
   const titled = found.text
     .toString()
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(about.title)}</title>`)
-    .replace('</head>', () => `${about.head}\n</head>`)
+    .replace('</head>', () => `${about.head}\n${lead.text}\n</head>`)
   const made = quickDocument(titled)
-  described.set(about, { of: found, made })
+  described.set(about, { of: found, plain, made })
   return made
 }

@@ -19,7 +19,7 @@ import { type GuestHost, guestHosts } from './guest-host.ts'
 import { offeredLocales, standardLocale } from './guest-languages.ts'
 import { guestHtml, type GuestHtml, isPrivate, type SiteHost } from './guest-pages.ts'
 import { templateReader } from './guest-template.ts'
-import { filtersOf, stayOf } from './page-data.ts'
+import { filtersOf, searchOf } from './page-data.ts'
 import { placeAddress } from './place-address.ts'
 import { robotsTxt, siteMapXml } from './site-map.ts'
 
@@ -80,7 +80,7 @@ export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, l
     // The site of an owner is part of the key: what it looks like changes with it.
     const own = host.kind === 'own' ? JSON.stringify(host.site) : ''
     const page = pageOf(generation.registry, path)
-    return pages([host.host, address, locale, filtersOf(host, query), stayOf(query), found.state, own].join(' '), () =>
+    return pages([host.host, address, locale, searchOf(host, query), found.state, own].join(' '), () =>
       guestHtml(ask, render, {
         ...{ host, address, path, query, named, locale, offered, page },
         ...{ template: found.template, origin: origin() },

@@ -77,6 +77,18 @@ export const stayOf = (query: URLSearchParams) => {
   ])
 }
 
+const days = (query: URLSearchParams) =>
+  ['check_in', 'check_out'].flatMap((name) => {
+    const value = query.get(name) ?? ''
+    return /^\d{4}-\d\d-\d\d$/.test(value) ? [[name, value]] : []
+  })
+
+/** All of an address that changes the page: of dates that make no stay it says what is wrong with them. */
+export const searchOf = (host: GuestHost, query: URLSearchParams) => {
+  const stay = stayOf(query)
+  return new URLSearchParams([...filtersOf(host, query), ...(stay.size > 0 ? stay : days(query))]).toString()
+}
+
 /** The call that answers a search on the landing page. */
 const searchCall = (filters: URLSearchParams, stay: URLSearchParams, locale: GuestLocale) => {
   const query = new URLSearchParams([...filters, ...stay])

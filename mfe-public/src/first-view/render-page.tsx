@@ -5,8 +5,10 @@ import { termsCatalog } from '../messages/terms-catalog.ts'
 import { legalCatalog } from '../messages/legal-catalog.ts'
 import type { FirstView, FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { generalReasons } from '@keyhaven/shared-contracts/reasons/general'
+import { guestsReasons } from '@keyhaven/shared-contracts/reasons/guests'
 import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
-import { loadCatalogs, loadLanguage, ShownLanguage } from '@keyhaven/shared-contracts/web/locale'
+import { loadCatalogs, loadLanguage, registerReasons, ShownLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type RouteObject, StaticRouter } from 'react-router-dom'
@@ -24,7 +26,10 @@ import { StandaloneSite } from '../standalone/standalone-site.tsx'
 import { PageHead } from './page-head.tsx'
 import { seedMissing, subjectOf } from './subject.ts'
 
-const pageCatalogs = [guestCatalog, propertyCatalog, bookCatalog, requestCatalog, legalCatalog, termsCatalog]
+// They say what is wrong with the dates of an address.
+const reasons = [generalReasons, guestsReasons]
+registerReasons(...reasons)
+const pageCatalogs = [guestCatalog, propertyCatalog, bookCatalog, requestCatalog, legalCatalog, termsCatalog, ...reasons]
 
 const frame: RouteObject[] = [{ Component: SiteLayout, children: [{ path: '*', element: <DocumentTitle /> }] }]
 
@@ -62,6 +67,8 @@ const withPlainForm = (html: string, search: string) => {
   const fields = renderToStaticMarkup(kept.map(([name, value]) => <input key={name} type="hidden" {...{ name, value }} />))
   const plain = found
     .replaceAll(/ (id|for|aria-controls|aria-describedby)="/g, ' $1="plain-')
+    // The browser says what is wrong with a field.
+    .replace(' noValidate=""', '')
     .replaceAll('<button type="button"', '<button hidden type="button"')
     .replace('</form>', () => `${fields}</form>`)
   return root.replace(withoutControls(found), (inert) => `${inert}<noscript>${style}${plain}</noscript>`)
