@@ -156,6 +156,14 @@ describe('a page of a site that stands alone', () => {
     expect(body).toMatch(/<noscript><style>.*<form [^>]*action="\/".*name="place".*<\/form><\/noscript>/s)
   })
 
+  it('leads who wants to book a unit to its form, also where the link does not name its property', async () => {
+    const { status, headers } = await get(own, `/de/book?unit=${known.unit}&guests=2`)
+    expect(status).toBe(303)
+    expect(headers.location).toBe(`/de/book?unit=${known.unit}&guests=2&property=${known.mine}`)
+    for (const query of ['', '?unit=x', '?unit=%2F..', '?unit=999999', `?unit=${known.unit}&property=${known.mine}`])
+      expect([query, (await get(own, `/book${query}`)).status]).toEqual([query, 200])
+  })
+
   it('lets nothing that an owner wrote become markup or script', async () => {
     for (const url of ['/', `/property/${known.mine}`, `/property/${known.mine}/unit/${known.unit}`]) {
       const { body } = await get(own, url)
@@ -217,7 +225,7 @@ describe('a page of a site that stands alone', () => {
   )
 
   it.each([own, book, 'localhost:8080'])('with a secret in its address is kept by nobody at %s', async (host) => {
-    for (const url of ['/book?unit=1', '/request/abc']) {
+    for (const url of ['/book?unit=1&property=1', '/request/abc']) {
       const { status, headers } = await get(host, url)
       expect([status, headers['x-robots-tag'], headers['referrer-policy']]).toEqual([
         200,
@@ -255,6 +263,8 @@ describe('the domain of an owner', () => {
     const found = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
     const property = `http://${own}/property/${known.mine}`
     expect(found).toEqual([`http://${own}/`, property, `${property}/unit/${known.unit}`])
+    // The first page is made of what the others say, and of more that nobody dates.
+    expect(body.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:]{8}Z<\/lastmod>/g)).toHaveLength(2)
     expect((await get(own, '/sitemap.xml?page=2')).status).toBe(404)
     expect((await get(own, '/sitemap.xml?page=x')).status).toBe(404)
   })

@@ -197,7 +197,20 @@ export type PublicSiteOrigins = z.infer<typeof publicSiteOrigins>
 /** How many properties one page of the map holds. */
 export const mapPageSize = 500
 const siteMap = z
-  .object({ count: z.int(), page: z.int(), data: z.array(z.object({ id, units: z.array(id) })) })
+  .object({
+    count: z.int(),
+    page: z.int(),
+    data: z.array(
+      z.object({
+        id,
+        units: z.array(id),
+        /** When the page of the property, which shows its units, changed last; null where that is not known. */
+        changed_at: z.iso.datetime().nullish(),
+        /** The same of the pages of `units`, in their order. */
+        units_changed_at: z.array(z.iso.datetime().nullable()).optional(),
+      }),
+    ),
+  })
   .meta({ id: 'SiteMap' })
 
 const notForDemo = 'guests.demoHasNoDomain'
