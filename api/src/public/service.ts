@@ -7,7 +7,15 @@ import { notFound } from '../http/problem.ts'
 import type { Place } from '../db/fragments/bookable.ts'
 import { checkParty } from './check-party.ts'
 import { readFreeUnits, type Search } from './free-unit-reads.ts'
-import { countProperties, findOwner, findProperty, findPropertyOf, readPlaces, readProperties, readTaken } from './reads.ts'
+import {
+  countProperties,
+  findOwner,
+  findProperty,
+  findPropertyOf,
+  readPlaces,
+  readProperties,
+  readTaken,
+} from './reads.ts'
 import { stayTotal } from './stay-total.ts'
 
 /** What a public call says of a place. */

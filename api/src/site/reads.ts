@@ -139,7 +139,9 @@ const mapped = (slug: string | undefined, more: RawBuilder<unknown> = sql``) => 
 const pictured = (of: 'p' | 'u') => sql`(SELECT max(i.created_at) FROM images i
   WHERE ${sql.ref(of === 'p' ? 'i.property_id' : 'i.unit_id')} = ${sql.ref(`${of}.id`)})`
 /** The later of both; where it is not known of the texts, of the page it is not either. */
-const changedAt = (texts: RawBuilder<unknown>, pictures: RawBuilder<unknown>) => sql<string | null>`CASE WHEN ${texts} IS NOT NULL
+const changedAt = (texts: RawBuilder<unknown>, pictures: RawBuilder<unknown>) => sql<
+  string | null
+>`CASE WHEN ${texts} IS NOT NULL
   THEN to_char(GREATEST(${texts}, ${pictures}) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') END`
 
 export async function readMap(db: Db, slug: string | undefined, page: number) {
@@ -147,10 +149,13 @@ export async function readMap(db: Db, slug: string | undefined, page: number) {
     sql<{ id: number; units: number[]; changed_at: string | null; units_changed_at: (string | null)[] }>`
       SELECT p.id, shown.units, shown.units_changed_at,
         ${changedAt(sql`GREATEST(p.changed_at, shown.changed_at)`, sql`GREATEST(${pictured('p')}, shown.pictured_at)`)} AS changed_at
-      ${mapped(slug, sql`CROSS JOIN LATERAL (
+      ${mapped(
+        slug,
+        sql`CROSS JOIN LATERAL (
         SELECT json_agg(u.id ORDER BY u.id) AS units, max(u.changed_at) AS changed_at, max(${pictured('u')}) AS pictured_at,
           json_agg(${changedAt(sql`GREATEST(p.changed_at, u.changed_at)`, sql`GREATEST(${pictured('u')}, ${pictured('p')})`)} ORDER BY u.id) AS units_changed_at
-        FROM units u WHERE u.property_id = p.id AND ${bookable('u')}) shown`)} ORDER BY p.id LIMIT ${mapPageSize} OFFSET ${(page - 1) * mapPageSize}`.execute(db),
+        FROM units u WHERE u.property_id = p.id AND ${bookable('u')}) shown`,
+      )} ORDER BY p.id LIMIT ${mapPageSize} OFFSET ${(page - 1) * mapPageSize}`.execute(db),
     sql<{ count: number }>`SELECT count(*) AS count ${mapped(slug)}`.execute(db),
   ])
   return { data: listed.rows, count: counted.rows[0]?.count ?? 0 }

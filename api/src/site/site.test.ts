@@ -233,7 +233,10 @@ describe('whose site it is', () => {
     const { db } = server
     const long = '2026-01-02T03:04:05Z'
     const changes = async () => {
-      const { body } = await server.call<Output<typeof siteApi.map>>('GET', `/api/public/site/map/?owner=${owner.user.slug}`)
+      const { body } = await server.call<Output<typeof siteApi.map>>(
+        'GET',
+        `/api/public/site/map/?owner=${owner.user.slug}`,
+      )
       const [found] = body.data
       return [found?.changed_at, ...(found?.units_changed_at ?? [])].map((at) => (at && at > long ? 'now' : at))
     }
@@ -248,7 +251,8 @@ describe('whose site it is', () => {
     await since(long)
     const changeHouse = ({ name, description, address } = house, more = {}) =>
       owner.call('PATCH', `/api/properties/${house.id}/`, { name, description, address, ...more })
-    const changeUnit = (more: object) => owner.call('PATCH', `/api/units/${one.id}/`, { ...one, version: undefined, ...more })
+    const changeUnit = (more: object) =>
+      owner.call('PATCH', `/api/units/${one.id}/`, { ...one, version: undefined, ...more })
     expect((await changeHouse(house, { directions: 'Behind the church.' })).status).toBe(200)
     expect((await changeUnit({ door_code: '1234' })).status).toBe(200)
     expect(await changes()).toEqual([long, long, long])

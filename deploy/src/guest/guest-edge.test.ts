@@ -128,7 +128,8 @@ describe('a page of a site that stands alone', () => {
 
   it('has a form of dates without scripts that leads to the same house, and keeps whose page it is', async () => {
     const plainForm = async (host: string, url: string) => {
-      const [, form = ''] = /<noscript><style>.*?<\/style>(<form .*?<\/form>)<\/noscript>/s.exec((await get(host, url)).body) ?? []
+      const [, form = ''] =
+        /<noscript><style>.*?<\/style>(<form .*?<\/form>)<\/noscript>/s.exec((await get(host, url)).body) ?? []
       return {
         action: /action="([^"]*)"/.exec(form)?.[1],
         fields: [...form.matchAll(/<input [^>]*name="([^"]*)"/g)].map(([, name]) => name),

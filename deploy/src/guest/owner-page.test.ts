@@ -137,7 +137,9 @@ describe('a page of the platform in the shell', () => {
 
   it('leads browsers without scripts to the same page of the site that stands alone', async () => {
     const refresh = async (url: string) =>
-      /<noscript><meta http-equiv="refresh" content="0; url=([^"]*)" \/><\/noscript>/.exec((await get(platform, url)).body)?.[1]
+      /<noscript><meta http-equiv="refresh" content="0; url=([^"]*)" \/><\/noscript>/.exec(
+        (await get(platform, url)).body,
+      )?.[1]
     const stay = 'check_in=2031-06-01&check_out=2031-06-04'
     expect(await refresh(`/property/${known.house}?${stay}`)).toBe(
       `http://${book}/property/${known.house}?${stay.replace('&', '&amp;')}`,

@@ -29,7 +29,15 @@ import { seedMissing, subjectOf } from './subject.ts'
 // They say what is wrong with the dates of an address.
 const reasons = [generalReasons, guestsReasons]
 registerReasons(...reasons)
-const pageCatalogs = [guestCatalog, propertyCatalog, bookCatalog, requestCatalog, legalCatalog, termsCatalog, ...reasons]
+const pageCatalogs = [
+  guestCatalog,
+  propertyCatalog,
+  bookCatalog,
+  requestCatalog,
+  legalCatalog,
+  termsCatalog,
+  ...reasons,
+]
 
 const frame: RouteObject[] = [{ Component: SiteLayout, children: [{ path: '*', element: <DocumentTitle /> }] }]
 
@@ -64,7 +72,9 @@ const withPlainForm = (html: string, search: string) => {
   const style = `<style>${useless}</style>`
   if (!found) return `${root}<noscript>${style}</noscript>`
   const kept = [...new URLSearchParams(search)].filter(([name]) => !typed.includes(name))
-  const fields = renderToStaticMarkup(kept.map(([name, value]) => <input key={name} type="hidden" {...{ name, value }} />))
+  const fields = renderToStaticMarkup(
+    kept.map(([name, value]) => <input key={name} type="hidden" {...{ name, value }} />),
+  )
   const plain = found
     .replaceAll(/ (id|for|aria-controls|aria-describedby)="/g, ' $1="plain-')
     // The browser says what is wrong with a field.

@@ -7,7 +7,9 @@ import {
 } from '@keyhaven/shared-contracts/contract/public-booking'
 import { type ApiError, call, q } from '@keyhaven/shared-contracts/web/api'
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
-import { partyOfCall, placeOf, type Search, type Stay } from './search-address.ts'
+import { use } from 'react'
+import { OwnSite } from '../site/site-context.ts'
+import { ownerOf, partyOfCall, placeOf, type Search, type Stay } from './search-address.ts'
 
 export type OfferedUnit = PublicUnit & {
   total_price: number
@@ -18,6 +20,17 @@ export type OfferedUnit = PublicUnit & {
 /** A property, with its owner's texts in a language. */
 export const propertyQuery = (id: string, search: Pick<Search, 'owner'>, locale: string) =>
   q(publicApi.property, { params: { id }, query: { ...(search.owner && { owner: search.owner }), locale } })
+
+/** Cities and countries of what can be booked; of an owner's alone on their pages. */
+export const useLocations = (search: Search, enabled = true) =>
+  useQuery({ ...q(publicApi.locations, { query: ownerOf(search) }), enabled })
+
+/** Where all houses of an owner are, on their pages; nothing where there is a choice. */
+export const useOnlyTown = (search: Search) => {
+  const isOwners = use(OwnSite) !== null || search.owner !== undefined
+  const [town, another] = useLocations(search, isOwners).data?.cities ?? []
+  return isOwners && !another ? town : undefined
+}
 
 /** Where the cache keeps the properties of a place. */
 export const propertyPagesKey = (search: Search) =>
