@@ -131,6 +131,7 @@ export const guestHtml = async (ask: Ask, render: RenderFirstView, wanted: Wante
     root: view?.root ?? '',
     data: inlineJson('first-data', { site: own, owner, calls }),
     icon: brand ? ownIcon(brand) : undefined,
+    note: path.startsWith('/request/') ? 'request' : 'booking',
   })
   const isChosen = named === undefined && offered.length > 0
   const about = { title, head: (view?.about ?? '') + links.text }

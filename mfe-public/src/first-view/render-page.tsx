@@ -55,10 +55,15 @@ const split = (html: string) => {
 /** The browser draws the page again, and what was typed before would be gone: until then its controls take nothing. */
 const withoutControls = (html: string) => html.replace(/<(form|button) /g, '<$1 inert ')
 
+/** Without scripts all slides are shown below one another. */
+const withAllSlides = (html: string) => html.replace(/(<div [^>]*class="kh-slide"[^>]*?) inert=""/g, '$1')
+
 const form = /<form [^>]*action=".*?<\/form>/s
 /** What is no use without scripts: controls that do nothing, days that nobody can choose, and what has still to come. */
 const useless =
-  ':is(form,button,dialog)[inert],form[action] [hidden],.kh-calendar,.kh-stay-bar,.kh-shimmer{display:none!important}'
+  ':is(form,button,dialog)[inert],form[action] [hidden],.kh-calendar,.kh-stay-bar,.kh-shimmer,.kh-slider-controls,.kh-strip,' +
+  '.kh-filter-column{display:none!important}.kh-slider-track,.kh-results{display:block!important}' +
+  '.kh-slide+.kh-slide{margin-top:16px}'
 /** What a form says itself, and what another search begins without. */
 const typed = ['check_in', 'check_out', 'guests', 'city', 'country', 'month', 'nights', 'page', 'map']
 
@@ -124,5 +129,11 @@ export const renderPage = async (request: FirstViewRequest): Promise<FirstView> 
     </ShownLanguage>,
   )
   const module = only && plain === paths.public() ? 'property/home-page' : undefined
-  return { title, head: head + about, root: withPlainForm(root, search), about, ...(module && { module }) }
+  return {
+    title,
+    head: head + about,
+    root: withPlainForm(withAllSlides(root), search),
+    about,
+    ...(module && { module }),
+  }
 }
