@@ -154,7 +154,11 @@ describe('a page of a site that stands alone', () => {
     expect((await get(own, '/?place=&check_in=')).headers.location).toBe('/')
     const { body } = await get(own, `/?${query}&types=cabin`)
     expect(body).toContain('aria-label="Remove filter: Cabin"')
-    expect(body).toMatch(/<noscript><style>.*<form [^>]*action="\/".*name="place".*<\/form><\/noscript>/s)
+    const form = /<noscript><style>.*<form [^>]*action="\/".*name="types" value="cabin".*<\/form><\/noscript>/s
+    expect(body).toMatch(form)
+    // All houses of this owner are in one town.
+    expect(body).not.toContain('name="place"')
+    expect((await get(book, '/')).body).toMatch(/<noscript><style>.*<form [^>]*action="\/".*name="place"/s)
   })
 
   it('leads who wants to book a unit to its form, also where the link does not name its property', async () => {

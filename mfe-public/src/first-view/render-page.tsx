@@ -84,6 +84,8 @@ const withPlainForm = (html: string, search: string) => {
     .replaceAll(/ (id|for|aria-controls|aria-describedby)="/g, ' $1="plain-')
     // The browser says what is wrong with a field.
     .replace(' noValidate=""', '')
+    // Its bounds follow the check-in, which moves on without them.
+    .replace(/<input [^>]*name="check_out"[^>]*>/, (field) => field.replaceAll(/ (?:min|max)="[^"]*"/g, ''))
     .replaceAll('<button type="button"', '<button hidden type="button"')
     .replace('</form>', () => `${fields}</form>`)
   return root.replace(withoutControls(found), (inert) => `${inert}<noscript>${style}${plain}</noscript>`)
