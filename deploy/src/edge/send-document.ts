@@ -21,8 +21,8 @@ const etagOf = (text: string | Buffer) => createHash('sha256').update(text).dige
 export type Html = Document & { text: Buffer }
 
 /** A document that is made while somebody waits: compressed quickly, in the forms that are asked for. */
-export const quickDocument = (html: string): Html => {
-  const text = Buffer.from(html)
+export const quickDocument = (written: string): Html => {
+  const text = Buffer.from(written)
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(text)]])
   const body = (form: Encoding) => {
     const known = made.get(form) ?? (form === 'br' ? brotli(text, quick) : zip(text))

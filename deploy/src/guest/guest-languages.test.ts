@@ -163,7 +163,7 @@ describe('an address that names a language', () => {
   })
 
   it.each([own, book, platform])('keeps a secret as well as any other at %s', async (host) => {
-    for (const url of ['/de/book?unit=1', '/de/request/abc']) {
+    for (const url of ['/de/book?unit=1&property=1', '/de/request/abc']) {
       const { status, headers } = await get(host, url)
       expect([status, headers['x-robots-tag'], headers['referrer-policy']]).toEqual([
         ...[200, 'noindex, nofollow', 'no-referrer'],

@@ -1,4 +1,5 @@
-import { mapPageSize, siteApi } from '@keyhaven/shared-contracts/contract/public-site'
+import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
+import { mapPageSize } from '@keyhaven/shared-contracts/contract/site-map'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { Ask } from '../edge/ask-api.ts'
 import { alternatesOf, type Home } from './guest-languages.ts'

@@ -298,12 +298,3 @@ it('says once that the price could not be loaded, and loads it with Retry', asyn
   await page.user.click(page.within(alert).getByRole('button', { name: 'Retry' }))
   await priced(page, '€268.50')
 })
-
-it('finds the unit of a link that does not name its property', async () => {
-  const unit = await freeUnit()
-  const page = open(addressOf(unit).replace(`&property=${property}`, ''))
-  await priced(page, '€268.50')
-  expect(page.screen.getByText(/^Lake House · /)).toBeTruthy()
-  const gone = open('/book?unit=999999')
-  expect(await gone.screen.findByRole('heading', { name: 'This place is no longer offered' })).toBeTruthy()
-})
