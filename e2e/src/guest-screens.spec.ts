@@ -1,5 +1,4 @@
 import { dayAfter, today } from './days.ts'
-import { askForStay, confirmLink } from './guest-journey.ts'
 import { test } from './guest-world.ts'
 import { expect } from './keyhaven.ts'
 import { seriousProblems } from './serious-problems.ts'
@@ -32,32 +31,6 @@ test('no page is wider than a screen of 320 px', async ({ page, world }) => {
   }
 })
 
-test('a unit and a confirmed request are printed on one page, without anything to press', async ({
-  page,
-  server,
-  world,
-}) => {
-  const email = 'paper@example.com'
-  await page.goto(world.site)
-  const press = (target: { click: () => Promise<void> }) => target.click()
-  await askForStay({
-    ...{ at: page, press, look: async () => {}, email, surname: 'Papírová', checkIn: dayAfter(today(), 40) },
-  })
-  await page.goto(await confirmLink(server, email))
-  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for your host' })).toBeVisible()
-  const pagesOf = async () => {
-    const pdf = await page.pdf({ format: 'A4' })
-    return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
-  }
-  expect(await pagesOf()).toBe(1)
-  const { id, units } = world.house
-  await page.goto(`${world.site}/property/${id}/unit/${units[0]?.id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await pagesOf()).toBe(1)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('button')).toHaveCount(0)
-})
-
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
   test('the days of a stay stand out by more than their weight', async ({ page, world }) => {
@@ -67,15 +40,5 @@ test.describe('in forced colours', () => {
     const groundOf = (day: string) =>
       page.locator(`[data-day="${day}"] > span`).evaluate((found) => getComputedStyle(found).backgroundColor)
     expect(await groundOf(dayAfter(checkIn, 1))).not.toBe(await groundOf(dayAfter(checkIn, -1)))
-  })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-  test('what is missing is said in view', async ({ page, world }) => {
-    await page.goto(world.site)
-    const note = page.locator('body > noscript')
-    await expect(note).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('heading', { name: 'Seehaus' })).toBeVisible()
   })
 })

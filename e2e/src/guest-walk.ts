@@ -118,6 +118,8 @@ export const walkToStay = async ({ page, at, locale, look, server, email, surnam
   await press(at.getByRole('link', { name: t.detailsOf }))
 
   await expect(at.getByRole('heading', { level: 1, name: 'Seehaus Zimmer 2' })).toBeVisible()
+  // Until it is known what is taken the calendar is dimmed.
+  await expect(at.locator('.kh-months')).toHaveAttribute('aria-busy', 'false')
   await look()
   await press(at.locator(`[data-day="${dayAfter(checkIn, 1)}"]`))
   await press(at.locator(`[data-day="${dayAfter(checkIn, 3)}"]`))

@@ -31,9 +31,9 @@ const test = base.extend<object, { world: World }>({
           ...{ capacity: 2, max_capacity: 4, price_per_extra_person: 0, type: n % 2 ? 'suite' : 'villa' },
         })
       const other = await openHouse(await context.newPage(), server, 'other@example.com', 'Turmhaus')
-      // A second house, always taken: who offers one alone opens on it, without a search.
+      // A second house, always taken, in another town: who offers one alone opens on it, and who has one town is not asked for it.
       const barn: { id: number } = await opened.owner.api('POST', '/api/properties/', {
-        ...{ name: 'Barn', description: 'Old.', address: personals.address },
+        ...{ name: 'Barn', description: 'Old.', address: { ...personals.address, city: 'Baden' } },
       })
       const loft: { id: number } = await opened.owner.api('POST', '/api/units/', {
         ...{ name: 'Hay loft', description: 'Warm.', property_id: barn.id, price_per_night: 500 },

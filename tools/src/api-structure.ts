@@ -55,6 +55,7 @@ const ownerless = new Map<string, ReadonlySet<string>>([
       'readProperties',
       'countProperties',
       'findProperty',
+      'findPropertyOf',
       'readTaken',
       'readPlaces',
       'readSeasons',

@@ -430,6 +430,7 @@ export interface Properties {
   arrival_days: Generated<number>
   arrival_mail: Generated<boolean>
   cancellation_terms: Generated<Json>
+  changed_at: Generated<Timestamp | null>
   check_in_from: string | null
   check_in_until: string | null
   check_out_until: string | null
@@ -634,6 +635,7 @@ export interface Units {
   area_m2: number | null
   bathrooms: number | null
   capacity: number
+  changed_at: Generated<Timestamp | null>
   city: Generated<string>
   cots: number | null
   country: Generated<string>

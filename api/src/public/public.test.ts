@@ -261,3 +261,15 @@ test('a search that makes no sense is refused at its field', async () => {
   ] as const)
     expect(await free(query)).toMatchObject({ status: 400, body: { fields: { [field]: [expect.any(String)] } } })
 })
+
+test('a unit that can be booked is found without its property', async () => {
+  const { owner, property } = await aHost('Attersee')
+  const unit = await aUnit(owner, { property_id: property.id })
+  const hidden = await aUnit(owner, { property_id: property.id, active: false })
+  const other = await server.signUpOwner()
+  const find = (id: number | string, query = '') => server.call('GET', `${base}unit/${id}/${query}`)
+  expect(await find(unit.id)).toMatchObject({ status: 200, body: { id: unit.id, property: { id: property.id } } })
+  expect((await find(unit.id, `?owner=${owner.user.slug}`)).status).toBe(200)
+  for (const id of [hidden.id, 999_999, 'x']) expect([id, (await find(id)).status]).toEqual([id, 404])
+  expect((await find(unit.id, `?owner=${other.user.slug}`)).status).toBe(404)
+})

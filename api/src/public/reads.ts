@@ -118,6 +118,13 @@ export async function findProperty(db: Db, id: number, owner: number | undefined
   return rows.map(ownedRow)[0]
 }
 
+/** The property of a unit that can be booked. */
+export async function findPropertyOf(db: Db, unit: number, owner: number | undefined) {
+  const { rows } = await sql<{ id: number }>`
+    SELECT u.property_id AS id FROM units u WHERE u.id = ${unit} AND ${bookableUnits({ owner })}`.execute(db)
+  return rows[0]?.id
+}
+
 export type TakenRow = { unit: { id: number }; status: 'pending' | 'confirmed'; check_in: Day; check_out: Day }
 
 /** What is taken from a day on, a block as well as a stay; nothing about who or why. */

@@ -2,7 +2,7 @@ import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { AppContext } from '../context.ts'
 import { readAnywhere } from '../http/read-anywhere.ts'
 import { type App, serve, servePublicList } from '../http/serve.ts'
-import { availableUnits, locations, publicProperties, publicProperty, taken } from './service.ts'
+import { availableUnits, locations, publicProperties, publicProperty, taken, unitPlace } from './service.ts'
 
 export function publicRoutes(app: App, context: AppContext) {
   servePublicList(app, publicApi.list, ({ query, request }) =>
@@ -16,6 +16,9 @@ export function publicRoutes(app: App, context: AppContext) {
   )
   serve(app, publicApi.property, ({ params, query, request }) =>
     readAnywhere(context, request, (from) => publicProperty(from, params.id, query)),
+  )
+  serve(app, publicApi.unit, ({ params, query, request }) =>
+    readAnywhere(context, request, (from) => unitPlace(from, params.id, query.owner)),
   )
   serve(app, publicApi.taken, ({ params, query, request }) =>
     readAnywhere(context, request, (from) => taken(from, params.id, query.owner)),

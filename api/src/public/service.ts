@@ -7,7 +7,15 @@ import { notFound } from '../http/problem.ts'
 import type { Place } from '../db/fragments/bookable.ts'
 import { checkParty } from './check-party.ts'
 import { readFreeUnits, type Search } from './free-unit-reads.ts'
-import { countProperties, findOwner, findProperty, readPlaces, readProperties, readTaken } from './reads.ts'
+import {
+  countProperties,
+  findOwner,
+  findProperty,
+  findPropertyOf,
+  readPlaces,
+  readProperties,
+  readTaken,
+} from './reads.ts'
 import { stayTotal } from './stay-total.ts'
 
 /** What a public call says of a place. */
@@ -58,6 +66,14 @@ export async function taken(context: AppContext, id: number, owner: string | und
   const now = context.clock()
   const property = await visible(context, id, { owner })
   return readTaken(context.db, id, dayIn(property.time_zone, now), now)
+}
+
+/** Where a unit is that everybody may book, or a guest of the owner. */
+export async function unitPlace(context: AppContext, id: number, owner: string | undefined) {
+  const place = await placeOf(context, { owner })
+  const property = await findPropertyOf(context.db, id, place.owner)
+  if (property === undefined) throw notFound('Unit')
+  return { id, property: { id: property } }
 }
 
 const englishOrder = new Intl.Collator('en').compare

@@ -1,7 +1,7 @@
 import type { Image, OwnImage } from '@keyhaven/shared-contracts/contract/images'
-import { mapPageSize } from '@keyhaven/shared-contracts/contract/public-site'
+import { mapPageSize } from '@keyhaven/shared-contracts/contract/site-map'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerRecipient } from '../mail/mailer.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
@@ -129,18 +129,33 @@ export async function findSite(
 }
 
 /** Everybody's properties but those of sites elsewhere, or those of one owner. */
-const mapped = (slug: string | undefined) => sql`
-  FROM properties p JOIN owners o ON o.id = p.owner_id
+const mapped = (slug: string | undefined, more: RawBuilder<unknown> = sql``) => sql`
+  FROM properties p JOIN owners o ON o.id = p.owner_id ${more}
   WHERE ${visibleProperties({})} AND ${
     slug === undefined ? sql`o.domain_proven_at IS NULL` : sql`o.slug = ${slug}`
   } AND EXISTS (SELECT FROM units u WHERE u.property_id = p.id AND ${bookable('u')})`
 
+/** When pictures of a house or unit were added last. */
+const pictured = (of: 'p' | 'u') => sql`(SELECT max(i.created_at) FROM images i
+  WHERE ${sql.ref(of === 'p' ? 'i.property_id' : 'i.unit_id')} = ${sql.ref(`${of}.id`)})`
+/** The later of both; where it is not known of the texts, of the page it is not either. */
+const changedAt = (texts: RawBuilder<unknown>, pictures: RawBuilder<unknown>) => sql<
+  string | null
+>`CASE WHEN ${texts} IS NOT NULL
+  THEN to_char(GREATEST(${texts}, ${pictures}) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') END`
+
 export async function readMap(db: Db, slug: string | undefined, page: number) {
   const [listed, counted] = await Promise.all([
-    sql<{ id: number; units: number[] }>`
-      SELECT p.id, (SELECT json_agg(u.id ORDER BY u.id) FROM units u
-        WHERE u.property_id = p.id AND ${bookable('u')}) AS units
-      ${mapped(slug)} ORDER BY p.id LIMIT ${mapPageSize} OFFSET ${(page - 1) * mapPageSize}`.execute(db),
+    sql<{ id: number; units: number[]; changed_at: string | null; units_changed_at: (string | null)[] }>`
+      SELECT p.id, shown.units, shown.units_changed_at,
+        ${changedAt(sql`GREATEST(p.changed_at, shown.changed_at)`, sql`GREATEST(${pictured('p')}, shown.pictured_at)`)} AS changed_at
+      ${mapped(
+        slug,
+        sql`CROSS JOIN LATERAL (
+        SELECT json_agg(u.id ORDER BY u.id) AS units, max(u.changed_at) AS changed_at, max(${pictured('u')}) AS pictured_at,
+          json_agg(${changedAt(sql`GREATEST(p.changed_at, u.changed_at)`, sql`GREATEST(${pictured('u')}, ${pictured('p')})`)} ORDER BY u.id) AS units_changed_at
+        FROM units u WHERE u.property_id = p.id AND ${bookable('u')}) shown`,
+      )} ORDER BY p.id LIMIT ${mapPageSize} OFFSET ${(page - 1) * mapPageSize}`.execute(db),
     sql<{ count: number }>`SELECT count(*) AS count ${mapped(slug)}`.execute(db),
   ])
   return { data: listed.rows, count: counted.rows[0]?.count ?? 0 }

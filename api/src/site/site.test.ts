@@ -1,6 +1,7 @@
-import type { PublicSite, SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
+import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
+import type { PublicSite, siteApi, SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
 import { afterAll, describe, expect, test } from 'vitest'
-import { aProperty, aUnit } from '../testing/factories.ts'
+import { anImage, aProperty, aUnit } from '../testing/factories.ts'
 import { startDns } from '../testing/dns-server.ts'
 import { testServer, unique, type TestOwner } from '../testing/test-server.ts'
 
@@ -216,12 +217,52 @@ describe('whose site it is', () => {
           `/api/public/site/map/${query}`,
         )
       ).body
-    const own = { id: unit.property.id, units: [unit.id] }
+    const own = expect.objectContaining({ id: unit.property.id, units: [unit.id] })
     expect((await map()).data).toContainEqual(own)
     expect(await map(`?owner=${owner.user.slug}`)).toMatchObject({ data: [own], count: 1 })
     expect((await map(`?owner=${owner.user.slug}&page=2`)).data).toEqual([])
     await change(owner, { domain: `h-${unique()}.localhost` })
     expect((await map()).data).not.toContainEqual(own)
     expect((await map(`?owner=${owner.user.slug}`)).data).toEqual([own])
+  })
+
+  test('tells search engines when what guests see changed last, where that is known', async () => {
+    const owner = await server.signUpOwner()
+    const house = await aProperty(owner)
+    const [one, other] = [await aUnit(owner, { property_id: house.id }), await aUnit(owner, { property_id: house.id })]
+    const { db } = server
+    const long = '2026-01-02T03:04:05Z'
+    const changes = async () => {
+      const { body } = await server.call<Output<typeof siteApi.map>>(
+        'GET',
+        `/api/public/site/map/?owner=${owner.user.slug}`,
+      )
+      const [found] = body.data
+      return [found?.changed_at, ...(found?.units_changed_at ?? [])].map((at) => (at && at > long ? 'now' : at))
+    }
+    const since = async (value: string | null) => {
+      await db.updateTable('properties').set({ changed_at: value }).where('id', '=', house.id).execute()
+      await db.updateTable('units').set({ changed_at: value }).where('property_id', '=', house.id).execute()
+    }
+    expect(await changes()).toEqual(['now', 'now', 'now'])
+    // As of a house from before it was written down.
+    await since(null)
+    expect(await changes()).toEqual([null, null, null])
+    await since(long)
+    const changeHouse = ({ name, description, address } = house, more = {}) =>
+      owner.call('PATCH', `/api/properties/${house.id}/`, { name, description, address, ...more })
+    const changeUnit = (more: object) =>
+      owner.call('PATCH', `/api/units/${one.id}/`, { ...one, version: undefined, ...more })
+    expect((await changeHouse(house, { directions: 'Behind the church.' })).status).toBe(200)
+    expect((await changeUnit({ door_code: '1234' })).status).toBe(200)
+    expect(await changes()).toEqual([long, long, long])
+    await changeUnit({ name: 'Red room' })
+    expect(await changes()).toEqual(['now', 'now', long])
+    await since(long)
+    await anImage(owner, { unit: other.id })
+    expect(await changes()).toEqual(['now', long, 'now'])
+    await since(long)
+    await changeHouse({ ...house, description: 'By the church.' })
+    expect(await changes()).toEqual(['now', 'now', 'now'])
   })
 })

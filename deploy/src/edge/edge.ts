@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import { usedElsewhere } from '@keyhaven/api/http/security-headers'
+import { siteOrigin } from '@keyhaven/api/site/host-kind'
 import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -119,8 +120,11 @@ export const edge = async (
       (set && (await documentOfSet(generation, set, splitAddress(pathOf(request)).path))) ||
       (await documentAt(name, generation))
     if (!found) return notFound(request, reply)
-    const about = (await guests.aboutAt(request)) ?? (status === 200 ? await headAt(request) : undefined)
-    return sendDocument(request, reply, about ? withAbout(found, about) : found, {
+    const shown = await guests.aboutAt(request)
+    const about = shown ?? (status === 200 ? await headAt(request) : undefined)
+    // The site that stands alone has the guests' page in its HTML.
+    const plain = shown && siteOrigin(undefined, originNow()) + request.url
+    return sendDocument(request, reply, about ? withAbout(found, about, plain) : found, {
       ...{ status: about?.status ?? status, headers: pageHeaders },
       vary: about?.isChosen ? 'Accept-Language' : undefined,
     })

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { html } from '../guest/markup.ts'
 import { acceptedEncoding, type Encoding } from './request.ts'
 import { type Current, type Generation, pagePath } from '../store/generation.ts'
 import { htmlTag } from '../pages/html.ts'
@@ -21,8 +22,8 @@ const etagOf = (text: string | Buffer) => createHash('sha256').update(text).dige
 export type Html = Document & { text: Buffer }
 
 /** A document that is made while somebody waits: compressed quickly, in the forms that are asked for. */
-export const quickDocument = (html: string): Html => {
-  const text = Buffer.from(html)
+export const quickDocument = (written: string): Html => {
+  const text = Buffer.from(written)
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(text)]])
   const body = (form: Encoding) => {
     const known = made.get(form) ?? (form === 'br' ? brotli(text, quick) : zip(text))
@@ -37,7 +38,8 @@ type How = {
   headers: Record<string, string>
   /** Another request header that it depends on. */
   vary?: string | undefined
-  /** Nobody may keep it. */ secret?: boolean
+  /** Nobody may keep it. */
+  secret?: boolean
 }
 
 /** Sends HTML, or says that the browser has it already. */
@@ -93,18 +95,22 @@ export const documentReader = (store: Store, current: () => Promise<Current>): D
 export const withHead = ({ text }: Html, markup: string) =>
   quickDocument(text.toString().replace('</head>', () => `${markup}\n</head>`))
 
-const described = new WeakMap<object, { of: Html; made: Html }>()
+const described = new WeakMap<object, { of: Html; plain: string | undefined; made: Html }>()
 
-/** The same HTML with what its page says of itself; made once for as long as it says the same. */
-export const withAbout = (found: Html, about: { title: string; head: string; locale: string }) => {
+/**
+ * The same HTML with what its page says of itself and, for a guests' page, with the address to which browsers without scripts are
+ * led at once. Made once for as long as it says the same.
+ */
+export const withAbout = (found: Html, about: { title: string; head: string; locale: string }, plain?: string) => {
   const before = described.get(about)
-  if (before?.of === found) return before.made
+  if (before?.of === found && before.plain === plain) return before.made
+  const lead = plain ? html`<noscript><meta http-equiv="refresh" content="0; url=${plain}" /></noscript>`.text : ''
   const titled = found.text
     .toString()
     .replace(htmlTag('en'), () => htmlTag(about.locale))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(about.title)}</title>`)
-    .replace('</head>', () => `${about.head}\n</head>`)
+    .replace('</head>', () => `${about.head}\n${lead}\n</head>`)
   const made = quickDocument(titled)
-  described.set(about, { of: found, made })
+  described.set(about, { of: found, plain, made })
   return made
 }

@@ -19,8 +19,8 @@ import { type GuestHost, guestHosts } from './guest-host.ts'
 import { offeredLocales, standardLocale } from './guest-languages.ts'
 import { guestHtml, type GuestHtml, isPrivate, type SiteHost } from './guest-pages.ts'
 import { templateReader } from './guest-template.ts'
-import { filtersOf, stayOf } from './page-data.ts'
-import { placeAddress } from './place-address.ts'
+import { filtersOf, searchOf } from './page-data.ts'
+import { placeAddress, unitAddress } from './place-address.ts'
 import { robotsTxt, siteMapXml } from './site-map.ts'
 
 /** How long a page that was made serves others, in milliseconds. */
@@ -80,7 +80,7 @@ export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, l
     // The site of an owner is part of the key: what it looks like changes with it.
     const own = host.kind === 'own' ? JSON.stringify(host.site) : ''
     const page = pageOf(generation.registry, path)
-    return pages([host.host, address, locale, filtersOf(host, query), stayOf(query), found.state, own].join(' '), () =>
+    return pages([host.host, address, locale, searchOf(host, query), found.state, own].join(' '), () =>
       guestHtml(ask, render, {
         ...{ host, address, path, query, named, locale, offered, page },
         ...{ template: found.template, origin: origin() },
@@ -101,9 +101,11 @@ export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, l
     return { kind: 'book', host: host.host }
   }
 
-  /** The address of what a form without scripts asks for, where it is another one. */
-  const placeAt = (request: FastifyRequest, host: SiteHost) =>
-    placeAddress(ask, host, pathOf(request), queryOf(request))
+  /** The whole address of what a form without scripts or a short link asks for, where it is another one. */
+  const placeAt = async (request: FastifyRequest, host: SiteHost) => {
+    const wanted = [ask, host, pathOf(request), queryOf(request)] as const
+    return (await placeAddress(...wanted)) ?? unitAddress(...wanted)
+  }
   const pageAt = (request: FastifyRequest, host: SiteHost) =>
     made(host, pathOf(request), queryOf(request), request.headers['accept-language'])
   const sendPage = (request: FastifyRequest, reply: FastifyReply, { document, status, locale, isChosen }: GuestHtml) =>

@@ -142,7 +142,7 @@ describe('an address that names a language', () => {
     }
     for (const url of [known.mine, `/de${known.mine}`, `/it${known.mine}`])
       expect(alternatesIn((await get(own, url)).body)).toEqual(expected)
-    for (const url of ['/de/nothing', '/de/book?unit=1', '/de/?owner=nobody-here'])
+    for (const url of ['/de/nothing', '/de/book?unit=1&property=1', '/de/?owner=nobody-here'])
       expect(alternatesIn((await get(book, url)).body)).toEqual({})
   })
 
@@ -163,7 +163,7 @@ describe('an address that names a language', () => {
   })
 
   it.each([own, book, platform])('keeps a secret as well as any other at %s', async (host) => {
-    for (const url of ['/de/book?unit=1', '/de/request/abc']) {
+    for (const url of ['/de/book?unit=1&property=1', '/de/request/abc']) {
       const { status, headers } = await get(host, url)
       expect([status, headers['x-robots-tag'], headers['referrer-policy']]).toEqual([
         ...[200, 'noindex, nofollow', 'no-referrer'],

@@ -14,7 +14,7 @@ import type { GuestHost } from './guest-host.ts'
 import { fill, type GuestTemplate } from './guest-template.ts'
 import { html } from './markup.ts'
 import { ownIcons } from './own-icon.ts'
-import { filtersOf, type GuestPage, pageData, type PageData, stayOf } from './page-data.ts'
+import { filtersOf, type GuestPage, pageData, type PageData, searchOf, stayOf } from './page-data.ts'
 
 /** A page as it is sent. */
 export type GuestHtml = {
@@ -97,7 +97,6 @@ const homeOf = ({ offered, origin, path }: Wanted, site: PublicSite | undefined,
 /** The page of a guests' site for one address, whole: head, first view, first data. */
 export const guestHtml = async (ask: Ask, render: RenderFirstView, wanted: Wanted): Promise<GuestHtml> => {
   const { host, address, path, query, page, template, named, locale, offered } = wanted
-  const filters = filtersOf(host, query)
   const [own, found] = await Promise.all([ownIn(ask, wanted), ownerIn(ask, wanted)])
   const owner = found === 'unknown' ? null : found
   const brand = own ?? owner
@@ -110,7 +109,7 @@ export const guestHtml = async (ask: Ask, render: RenderFirstView, wanted: Wante
   const isOwners = owner !== null && !owner.domain && tidyPath === paths.public()
   const plainPath = isOwners ? `${tidyPath}?${new URLSearchParams({ owner: owner.slug })}` : tidyPath
   const canonical = shows === 'missing' ? null : addressIn(home, plainPath, named)
-  const search = new URLSearchParams([...filters, ...stayOf(query)]).toString()
+  const search = searchOf(host, query)
   const view = await render(template, {
     ...{ path: address, locale, search: search && `?${search}`, shows, own, owner, host: site ?? null },
     ...{ calls, base: home.base, canonical, hidden },
@@ -132,6 +131,7 @@ export const guestHtml = async (ask: Ask, render: RenderFirstView, wanted: Wante
     root: view?.root ?? '',
     data: inlineJson('first-data', { site: own, owner, calls }),
     icon: brand ? ownIcons(brand, own !== null) : undefined,
+    note: path.startsWith('/request/') ? 'request' : 'booking',
   })
   const isChosen = named === undefined && offered.length > 0
   const about = { title, head: (view?.about ?? '') + links.text }

@@ -47,14 +47,16 @@ type Places = {
   root: string
   data: string
   icon: string | undefined
+  /** What guests without scripts are told. */
+  note: keyof (typeof noscript)['en']
 }
 
 /** The document in a language with each place filled; what is put in is looked at no more. */
-export const fill = ({ text, icon }: GuestTemplate, { locale, ...places }: Places) => {
+export const fill = ({ text, icon }: GuestTemplate, { locale, note, ...places }: Places) => {
   const values: Record<string, string> = { ...places, title: escapeHtml(places.title), icon: places.icon ?? icon }
   // A template is in English, whenever it was published.
   const own = text
     .replace(htmlTag('en'), htmlTag(locale))
-    .replace(/<noscript>[^<]*<\/noscript>/, `<noscript>${noscript[locale]}</noscript>`)
+    .replace(/<noscript>[^<]*<\/noscript>/, `<noscript>${noscript[locale][note]}</noscript>`)
   return own.replace(/\{\{(title|first|last|root|data|icon)\}\}/g, (_, name: string) => values[name] ?? '')
 }

@@ -135,6 +135,19 @@ describe('a page of the platform in the shell', () => {
     expect((await get(platform, '/')).body).toContain('<title>Keyhaven · Find your perfect rental property</title>')
   })
 
+  it('leads browsers without scripts to the same page of the site that stands alone', async () => {
+    const refresh = async (url: string) =>
+      /<noscript><meta http-equiv="refresh" content="0; url=([^"]*)" \/><\/noscript>/.exec(
+        (await get(platform, url)).body,
+      )?.[1]
+    const stay = 'check_in=2031-06-01&check_out=2031-06-04'
+    expect(await refresh(`/property/${known.house}?${stay}`)).toBe(
+      `http://${book}/property/${known.house}?${stay.replace('&', '&amp;')}`,
+    )
+    for (const url of ['/', '/de/', '/?x="><script>']) expect(await refresh(url)).toMatch(/^http:[^<>"]+$/)
+    for (const url of ['/owner/login', '/book']) expect(await refresh(url)).toBe(undefined)
+  })
+
   it('says it in the language of its address, and of its reader', async () => {
     expect((await get(platform, '/de/')).body).toMatch(/<meta name="description" content="[^"]*Ferienwohnungen/)
     expect((await get(platform, '/', 'de')).body).toMatch(/<meta name="description" content="[^"]*Ferienwohnungen/)

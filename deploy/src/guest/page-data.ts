@@ -77,6 +77,18 @@ export const stayOf = (query: URLSearchParams) => {
   ])
 }
 
+const days = (query: URLSearchParams) =>
+  ['check_in', 'check_out'].flatMap((name) => {
+    const value = query.get(name) ?? ''
+    return /^\d{4}-\d\d-\d\d$/.test(value) ? [[name, value]] : []
+  })
+
+/** All of an address that changes the page: of dates that make no stay it says what is wrong with them. */
+export const searchOf = (host: GuestHost, query: URLSearchParams) => {
+  const stay = stayOf(query)
+  return new URLSearchParams([...filtersOf(host, query), ...(stay.size > 0 ? stay : days(query))]).toString()
+}
+
 /** The call that answers a search on the landing page. */
 const searchCall = (filters: URLSearchParams, stay: URLSearchParams, locale: GuestLocale) => {
   const query = new URLSearchParams([...filters, ...stay])
@@ -89,6 +101,17 @@ const searchCall = (filters: URLSearchParams, stay: URLSearchParams, locale: Gue
   if (!query.has('page')) query.set('page', '1')
   query.set('page_size', '20')
   return `${searchApi.results.path}?${query}`
+}
+
+const ofParty = ['check_in', 'check_out', 'guests', 'children', 'infants', 'pets']
+/** The call that says which units of a property are free for a stay, and at what price. */
+const offersCall = (property: string, owner: string | null, stay: URLSearchParams, locale: GuestLocale) => {
+  const query = new URLSearchParams([
+    ...(owner ? [['owner', owner]] : []),
+    ...[...stay].filter(([name]) => ofParty.includes(name)),
+    ...Object.entries({ property, locale, page: '1', page_size: '100' }),
+  ])
+  return `${publicApi.availableUnits.path}?${query}`
 }
 
 const paramsOf = (pattern: string, path: string) => {
@@ -151,6 +174,8 @@ export const pageData = async (
   const params = paramsOf(page.path, path).set('locale', locale)
   const isHome = page.path === '/' && Boolean(only)
   const owner = filters.get('owner')
+  const property = params.get('id')
+  const hasDates = stay.has('check_in')
   const wanted = isHome
     ? [
         `${publicApi.property.path.replace(':id', String(only))}?${new URLSearchParams({ ...(owner && { owner }), locale })}`,
@@ -158,8 +183,8 @@ export const pageData = async (
     : [
         ...page.calls.map((call) => filled(call, params, filters)),
         ...(page.path === '/' && stay.size > 0 ? [searchCall(filters, stay, locale)] : []),
+        ...(property && hasDates ? [offersCall(property, owner ?? null, stay, locale)] : []),
       ]
-  const property = params.get('id')
   const whose = new URLSearchParams(owner ? { owner } : { property: property ?? '' })
   const [answers, site] = await Promise.all([
     Promise.all(wanted.map(async (one) => ({ path: one, ...(await ask(host.host, one)) }))),

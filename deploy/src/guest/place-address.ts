@@ -1,4 +1,6 @@
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { Ask } from '../edge/ask-api.ts'
 import type { GuestHost } from './guest-host.ts'
 import { filtersOf } from './page-data.ts'
@@ -23,4 +25,16 @@ export const placeAddress = async (ask: Ask, host: GuestHost, path: string, quer
   if (place.trim() !== '')
     wanted.set(city === undefined && country ? 'country' : 'city', city ?? country ?? place.trim())
   return wanted.size > 0 ? `${path}?${wanted}` : path
+}
+
+/** Where a stay in a unit is asked for whose property the address does not name; undefined where it does, or nobody has the unit. */
+export const unitAddress = async (ask: Ask, host: GuestHost, address: string, query: URLSearchParams) => {
+  const unit = query.get('unit')
+  if (splitAddress(address).path !== paths.book() || !unit || query.get('property')) return undefined
+  const owner = filtersOf(host, query).get('owner')
+  const call = publicApi.unit.path.replace(':id', encodeURIComponent(unit))
+  const { body } = await ask(host.host, `${call}?${new URLSearchParams(owner ? { owner } : {})}`)
+  const found = publicApi.unit.response.safeParse(body).data
+  if (!found) return undefined
+  return `${address}?${new URLSearchParams([...query, ['property', String(found.property.id)]])}`
 }

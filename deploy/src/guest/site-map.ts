@@ -1,4 +1,5 @@
-import { mapPageSize, siteApi } from '@keyhaven/shared-contracts/contract/public-site'
+import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
+import { mapPageSize } from '@keyhaven/shared-contracts/contract/site-map'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { Ask } from '../edge/ask-api.ts'
 import { alternatesOf, type Home } from './guest-languages.ts'
@@ -8,11 +9,12 @@ const start = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const link = 'http://www.w3.org/1999/xhtml'
 /** Once for all languages: each other one is an alternate of the plain address, and says so itself. */
-const entry = (home: Home, path: string) => {
+const entry = (home: Home, path: string, changed?: string | null) => {
   const others = alternatesOf(home, path).map(
     ({ lang, href }) => html`<xhtml:link rel="alternate" hreflang="${lang}" href="${href}" />`,
   )
-  return html`<url><loc>${home.base + path}</loc>${others}</url>`
+  const last = changed ? html`<lastmod>${changed}</lastmod>` : null
+  return html`<url><loc>${home.base + path}</loc>${last}${others}</url>`
 }
 
 const urls = (entries: Markup[]) =>
@@ -36,9 +38,9 @@ export const siteMapXml = async (ask: Ask, host: string, home: Home, wanted: str
   const pages = Math.ceil(count / mapPageSize)
   if (wanted === null && pages > 1) return index(home.base, pages)
   if (page > Math.max(pages, 1)) return undefined
-  const entries = data.flatMap(({ id, units }) => [
-    entry(home, paths.publicProperty(id)),
-    ...units.map((unit) => entry(home, paths.publicUnit(id, unit))),
+  const entries = data.flatMap(({ id, units, changed_at, units_changed_at = [] }) => [
+    entry(home, paths.publicProperty(id), changed_at),
+    ...units.map((unit, at) => entry(home, paths.publicUnit(id, unit), units_changed_at[at])),
   ])
   return urls(page === 1 ? [entry(home, paths.public()), ...entries] : entries)
 }

@@ -38,7 +38,7 @@ export const renderSite = async (store: Store, version: string): Promise<string>
     ],
     body: '{{root}}',
     after: '{{data}}\n',
-    noscript: noscript.en,
+    noscript: noscript.en.booking,
   })
   const pages = build.groups.filter(({ initial, request }) => !initial && request)
   const preloads = pages.map(async (group): Promise<[string, Script[]]> => {

@@ -3,9 +3,11 @@ import { bookCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
-import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { isInstant } from '@keyhaven/shared-contracts/domain/instant'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { q } from '@keyhaven/shared-contracts/web/api'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { BackLink } from '../property/back-link.tsx'
@@ -14,7 +16,7 @@ import { PageSkeleton } from '../property/page-skeleton.tsx'
 import { PropertyProblem } from '../property/property-problem.tsx'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
-import { address } from '../search/search-address.ts'
+import { address, ownerOf } from '../search/search-address.ts'
 import { useProperty } from '../search/use-property.ts'
 import { useSearch } from '../search/use-search.ts'
 import { BookForm } from './book-form.tsx'
@@ -25,10 +27,15 @@ export function BookPage() {
   const t = useMessages(bookCatalog)
   const unitWords = useMessages(propertyCatalog)
   const search = useSearch()
-  const [id, unitId] = [params.get('property'), params.get('unit')]
-  const found = useProperty((unitId && id) || '', search)
+  const [named, unitId] = [params.get('property'), params.get('unit')]
+  const place = useQuery({
+    ...q(publicApi.unit, { params: { id: unitId ?? '' }, query: ownerOf(search) }),
+    enabled: Boolean(unitId) && !named,
+  })
+  const id = unitId && (named || String(place.data?.property.id ?? ''))
+  const found = useProperty(id || '', search)
   const [begun, setBegun] = useState<PublicUnit>()
-  if (!id || !unitId) {
+  if (!unitId) {
     return (
       <div className="kh-page">
         <DocumentTitle>{t.title}</DocumentTitle>
@@ -47,7 +54,7 @@ export function BookPage() {
       </div>
     )
   }
-  if (found.isPending) return <PageSkeleton label={unitWords.loadingUnit} />
+  if (id ? found.isPending : place.isPending) return <PageSkeleton label={unitWords.loadingUnit} />
   const property = found.data
   const offered = property?.units.find((candidate) => String(candidate.id) === unitId)
   if (offered && offered !== begun) setBegun(offered)
@@ -55,7 +62,11 @@ export function BookPage() {
   const unit = offered ?? (String(begun?.id) === unitId ? begun : undefined)
   if (!property || !unit) {
     return (
-      <PropertyProblem error={property ? null : found.error} search={search} onRetry={() => void found.refetch()} />
+      <PropertyProblem
+        error={property ? null : (place.error ?? found.error)}
+        search={search}
+        onRetry={() => void (id ? found : place).refetch()}
+      />
     )
   }
   const words = search.checkIn && isInstant(unit, search.checkIn) ? t.instant : t

@@ -4,7 +4,7 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { breathe } from '../standalone/breathe.ts'
-import { propertyPagesKey, propertyQuery } from '../search/public-queries.ts'
+import { offersKey, offersPage, propertyPagesKey, propertyQuery } from '../search/public-queries.ts'
 import { readSearch } from '../search/search-address.ts'
 
 type FirstData = {
@@ -52,6 +52,13 @@ const kept = async (url: URL, answer: unknown) => {
     return success ? { queryKey: q(publicApi.locations, { query: ofOwner(query) }).queryKey, data } : undefined
   }
   const search = readSearch(query)
+  const { checkIn, checkOut } = search
+  if (pathname === publicApi.availableUnits.path && checkIn && checkOut) {
+    const { data } = publicApi.availableUnits.response.safeParse(answer)
+    const queryKey = offersKey(query.get('property') ?? '', search, locale, { checkIn, checkOut })
+    // A full page may not be all of them.
+    return data && data.length < offersPage ? { queryKey, data } : undefined
+  }
   if (pathname.startsWith('/api/public/booking/search/')) {
     const { resultsKept } = await import(/* webpackChunkName: "results" */ '../results/results-kept.ts')
     return resultsKept(pathname, search, locale, answer)

@@ -2,7 +2,10 @@ import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/cont
 import { amenitiesInOrder } from '@keyhaven/shared-contracts/domain/amenities'
 import type { Messages as Words } from '@keyhaven/shared-contracts/domain/messages/facts/en'
 
-/** The type of schema.org for each of ours. */
+/**
+ * The type of schema.org for each of ours. None is a `HotelRoom`: that is a room in a hotel, and nothing that owners say of a house
+ * tells a hotel from a house that is let; the kinds of units have no room among them.
+ */
 export const unitKinds: Record<PublicUnit['type'], 'Apartment' | 'House' | 'Suite'> = {
   apartment: 'Apartment',
   condo: 'Apartment',

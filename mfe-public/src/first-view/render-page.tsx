@@ -5,8 +5,10 @@ import { termsCatalog } from '../messages/terms-catalog.ts'
 import { legalCatalog } from '../messages/legal-catalog.ts'
 import type { FirstView, FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { generalReasons } from '@keyhaven/shared-contracts/reasons/general'
+import { guestsReasons } from '@keyhaven/shared-contracts/reasons/guests'
 import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
-import { loadCatalogs, loadLanguage, ShownLanguage } from '@keyhaven/shared-contracts/web/locale'
+import { loadCatalogs, loadLanguage, registerReasons, ShownLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type RouteObject, StaticRouter } from 'react-router-dom'
@@ -24,7 +26,18 @@ import { StandaloneSite } from '../standalone/standalone-site.tsx'
 import { PageHead } from './page-head.tsx'
 import { seedMissing, subjectOf } from './subject.ts'
 
-const pageCatalogs = [guestCatalog, propertyCatalog, bookCatalog, requestCatalog, legalCatalog, termsCatalog]
+// They say what is wrong with the dates of an address.
+const reasons = [generalReasons, guestsReasons]
+registerReasons(...reasons)
+const pageCatalogs = [
+  guestCatalog,
+  propertyCatalog,
+  bookCatalog,
+  requestCatalog,
+  legalCatalog,
+  termsCatalog,
+  ...reasons,
+]
 
 const frame: RouteObject[] = [{ Component: SiteLayout, children: [{ path: '*', element: <DocumentTitle /> }] }]
 
@@ -42,16 +55,40 @@ const split = (html: string) => {
 /** The browser draws the page again, and what was typed before would be gone: until then its controls take nothing. */
 const withoutControls = (html: string) => html.replace(/<(form|button) /g, '<$1 inert ')
 
-/** The search once more for guests without scripts, who are answered by the server. Ids are its own, or labels lead to the other. */
-const withPlainSearch = (html: string) => {
-  const [form] = /<form [^>]*role="search".*?<\/form>/s.exec(html) ?? []
+/** Without scripts all slides are shown below one another. */
+const withAllSlides = (html: string) => html.replace(/(<div [^>]*class="kh-slide"[^>]*?) inert=""/g, '$1')
+
+const form = /<form [^>]*action=".*?<\/form>/s
+/** What is no use without scripts: controls that do nothing, days that nobody can choose, and what has still to come. */
+const useless =
+  ':is(form,button,dialog)[inert],form[action] [hidden],.kh-calendar,.kh-stay-bar,.kh-shimmer,.kh-slider-controls,.kh-strip,' +
+  '.kh-filter-column{display:none!important}.kh-slider-track,.kh-results{display:block!important}' +
+  '.kh-slide+.kh-slide{margin-top:16px}'
+/** What a form says itself, and what another search begins without. */
+const typed = ['check_in', 'check_out', 'guests', 'city', 'country', 'month', 'nights', 'page', 'map']
+
+/**
+ * What the server answers once more for guests without scripts. Ids are its own, or labels lead to the other form; what else is
+ * in the address goes along.
+ */
+const withPlainForm = (html: string, search: string) => {
+  const [found] = form.exec(html) ?? []
   const root = withoutControls(html)
-  if (!form) return root
-  const plain = form
-    .replaceAll(/ (id|for|aria-controls)="/g, ' $1="plain-')
+  const style = `<style>${useless}</style>`
+  if (!found) return `${root}<noscript>${style}</noscript>`
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !typed.includes(name))
+  const fields = renderToStaticMarkup(
+    kept.map(([name, value]) => <input key={name} type="hidden" {...{ name, value }} />),
+  )
+  const plain = found
+    .replaceAll(/ (id|for|aria-controls|aria-describedby)="/g, ' $1="plain-')
+    // The browser says what is wrong with a field.
+    .replace(' noValidate=""', '')
+    // Its bounds follow the check-in, which moves on without them.
+    .replace(/<input [^>]*name="check_out"[^>]*>/, (field) => field.replaceAll(/ (?:min|max)="[^"]*"/g, ''))
     .replaceAll('<button type="button"', '<button hidden type="button"')
-  const style = ':is(form,button)[inert],form[role=search] [hidden]{display:none!important}'
-  return root.replace(withoutControls(form), (inert) => `${inert}<noscript><style>${style}</style>${plain}</noscript>`)
+    .replace('</form>', () => `${fields}</form>`)
+  return root.replace(withoutControls(found), (inert) => `${inert}<noscript>${style}${plain}</noscript>`)
 }
 
 /** Renders a page of the site that stands alone, as the browser will draw it from the same answers. */
@@ -94,5 +131,11 @@ export const renderPage = async (request: FirstViewRequest): Promise<FirstView> 
     </ShownLanguage>,
   )
   const module = only && plain === paths.public() ? 'property/home-page' : undefined
-  return { title, head: head + about, root: withPlainSearch(root), about, ...(module && { module }) }
+  return {
+    title,
+    head: head + about,
+    root: withPlainForm(withAllSlides(root), search),
+    about,
+    ...(module && { module }),
+  }
 }

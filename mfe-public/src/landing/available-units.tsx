@@ -12,6 +12,7 @@ import { countFilters, pageOf, readFilters, withPage } from '../results/filters.
 import { NothingFree } from '../results/nothing-free.tsx'
 import { ResultList } from '../results/result-list.tsx'
 import { resultsQuery } from '../results/result-queries.ts'
+import { useOnlyTown } from '../search/public-queries.ts'
 import { address, type Search, type Stay } from '../search/search-address.ts'
 import { UnitSlider } from './unit-slider.tsx'
 
@@ -37,6 +38,7 @@ export function AvailableUnits({ search, stay, heading, onReset, onTurn }: Props
   // once more.
   useMessages(factsCatalog)
   useMessages(propertyCatalog)
+  const town = useOnlyTown(search)
   const results = found.data
   const filters = readFilters(search)
   const reset = (
@@ -71,7 +73,7 @@ export function AvailableUnits({ search, stay, heading, onReset, onTurn }: Props
             {words.available}
           </h2>
           <p className="kh-section-text">
-            {search.city ?? search.country ?? words.everywhere} · {t.stay(stay.checkIn, stay.checkOut)} ·{' '}
+            {search.city ?? search.country ?? town ?? words.everywhere} · {t.stay(stay.checkIn, stay.checkOut)} ·{' '}
             {t.wishes(stay.nights, search.guests)}
           </p>
         </div>

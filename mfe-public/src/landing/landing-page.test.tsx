@@ -3,7 +3,7 @@ import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import area from '../area.tsx'
 
 const server = await testServer()
@@ -221,4 +221,31 @@ it('leads on to all houses where the owner of the address does not exist', async
   const page = renderArea('/?owner=nobody-at-all', { area, server })
   expect(await page.screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeTruthy()
   expect(page.screen.getByRole('link', { name: 'Back to overview' }).getAttribute('href')).toBe('/')
+})
+
+describe('where all houses of the owner are in one town', () => {
+  let host: TestOwner
+  beforeAll(async () => {
+    host = await server.signUpOwner()
+    for (const name of ['Mill', 'Barn'])
+      await aUnit(host, { property_id: (await aProperty(host, { name, address: at('Hallstatt', 'Austria') })).id })
+  })
+  const openHost = (query: string) => renderArea(`/?${query}&owner=${host.user.slug}`, { area, server })
+
+  it('asks for no town', async () => {
+    const { screen } = openHost('guests=2')
+    await screen.findByRole('button', { name: 'Find a place: Hallstatt Any dates · 2 guests' })
+    await screen.findByLabelText('Check-in')
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  it('says the town above what is free', async () => {
+    const { screen } = openHost(`check_in=${checkIn}&check_out=${checkOut}`)
+    expect((await screen.findByText(/^Hallstatt · /)).textContent).toContain('3 nights')
+  })
+
+  it('still names another place that a link asks for', async () => {
+    const { screen } = openHost('city=Grado')
+    expect((await screen.findByRole<HTMLInputElement>('combobox')).value).toBe('Grado')
+  })
 })

@@ -1,9 +1,7 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
-import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
-import { q } from '@keyhaven/shared-contracts/web/api'
-import { useQuery } from '@tanstack/react-query'
 import { NotFoundPage } from '../site/not-found-page.tsx'
+import { useLocations } from '../search/public-queries.ts'
 import { boundsOf } from '../search/bounds.ts'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Suspense, use, useRef, useState } from 'react'
@@ -35,7 +33,7 @@ export function LandingPage() {
   const only = use(OwnSite)?.only_property
   const isEverything = address('', search) === address('', startOf(search))
   const { owner } = search
-  const { data: places } = useQuery({ ...q(publicApi.locations, { query: { owner } }), enabled: Boolean(owner) })
+  const { data: places } = useLocations(search, Boolean(owner))
   if (owner && places?.owner === null) return <NotFoundPage isNobody />
   return only && isEverything ? <HomePage /> : <SearchPage search={search} />
 }

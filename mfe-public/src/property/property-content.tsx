@@ -1,4 +1,5 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -78,6 +79,7 @@ export function PropertyContent({ id, heading: Heading, isPage = false }: Props)
           bounds={bounds}
           mostGuests={most}
           label={t.showFree}
+          action={inLocale(path, search.locale)}
           onStay={(wanted) => void navigate(address(path, wanted), { replace: pathname.endsWith(path) })}
         />
       </section>

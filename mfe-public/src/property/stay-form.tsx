@@ -14,6 +14,8 @@ type Props = {
   /** Said when more come than `mostGuests`. */
   note?: string
   label: string
+  /** Where the server answers the form to guests without scripts. */
+  action: string
   onStay: (search: Search) => void
   /** Where their number counts at once, and not only with the button. */
   onGuests?: (party: GuestsOfSearch) => void
@@ -22,7 +24,7 @@ type Props = {
 const datesOf = ({ checkIn = '', checkOut = '' }: Search): Dates => ({ checkIn, checkOut })
 
 /** Dates and guests for one property or unit; they become the address. */
-export function StayForm({ search, bounds, mostGuests, note, label, onStay, onGuests }: Props) {
+export function StayForm({ search, bounds, mostGuests, note, label, action, onStay, onGuests }: Props) {
   const t = useMessages(propertyCatalog)
   const [seen, setSeen] = useState(search)
   const [dates, setDates] = useState(() => datesOf(search))
@@ -49,7 +51,7 @@ export function StayForm({ search, bounds, mostGuests, note, label, onStay, onGu
     else setTries(tries + 1)
   }
   return (
-    <form className="kh-stay-form" ref={form} noValidate onSubmit={submit}>
+    <form className="kh-stay-form" action={action} ref={form} noValidate onSubmit={submit}>
       <StayFields
         dates={dates}
         bounds={bounds}

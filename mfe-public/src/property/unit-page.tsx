@@ -1,6 +1,7 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { StrongWords } from '../ui/strong-words.tsx'
+import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useNavigate, useParams } from 'react-router-dom'
 import { DocumentTitle } from '../site/document-title.tsx'
@@ -89,6 +90,7 @@ export function UnitPage() {
             mostGuests={unit.max_capacity}
             note={t.sleepsNote(unit.max_capacity)}
             label={t.check}
+            action={inLocale(paths.publicUnit(property.id, unit.id), search.locale)}
             onStay={choose}
             // The calendar beside the form chooses dates alone.
             onGuests={(party) => choose({ ...search, ...party })}

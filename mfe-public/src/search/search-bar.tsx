@@ -1,19 +1,18 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
-import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { q } from '@keyhaven/shared-contracts/web/api'
-import { useQuery } from '@tanstack/react-query'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import { type FormEvent, Suspense, useRef, useState } from 'react'
 import { boundsOf } from './bounds.ts'
 import { Icon } from '../ui/icon.tsx'
 import { latePart } from '../ui/late-part.tsx'
-import { address, type Search, stayOf } from './search-address.ts'
+import { type Search, stayOf } from './search-address.ts'
 import { draftOf, follow, searchWith } from './search-draft.ts'
 import { GuestsField } from './guests-field.tsx'
 import { LocationField } from './location-field.tsx'
 import { placeFor, placesOf } from './places.ts'
+import { useLocations, useOnlyTown } from './public-queries.ts'
 import { SearchSheet } from './sheet/search-sheet.tsx'
 import { useFirstWrong } from './use-first-wrong.ts'
 import { StayFields } from './stay-fields.tsx'
@@ -40,7 +39,9 @@ type Props = {
 /** Where, when and how many. What is typed becomes the address with Search; a place already when it is chosen. */
 export function SearchBar({ search, mostGuests, isSheet, onSheetClosed, onSearch, onClearPlace }: Props) {
   const t = useMessages(guestCatalog)
-  const known = useQuery(q(publicApi.locations, { query: search.owner ? { owner: search.owner } : {} }))
+  const known = useLocations(search)
+  const town = useOnlyTown(search)
+  const isElsewhere = (search.city ?? search.country ?? town) !== town
   const [seen, setSeen] = useState(search)
   const [draft, setDraft] = useState(() => draftOf(search))
   const [tries, setTries] = useState(0)
@@ -79,32 +80,33 @@ export function SearchBar({ search, mostGuests, isSheet, onSheetClosed, onSearch
       ref={form}
       aria-label={t.find}
       // Without scripts the server answers it.
-      action={address(paths.public(), { guests: 1, ...(search.locale && { locale: search.locale }) })}
+      action={inLocale(paths.public(), search.locale)}
       noValidate
       onSubmit={onSubmit}
     >
-      {search.owner && <input type="hidden" name="owner" value={search.owner} />}
-      <LocationField
-        known={known}
-        places={places}
-        text={draft.text}
-        problem={tries > 0 && unknown ? t.unknown(draft.text.trim()) : undefined}
-        onText={(text) => {
-          if (text === '') clearPlace()
-          setDraft({ ...draft, text, place: undefined })
-        }}
-        onChoose={(chosen) => {
-          setDraft({ ...draft, text: chosen.name, place: chosen })
-          if (isSheet) return
-          // Dates that make no stay yet stay in the form and out of the address.
-          const wanted = problem ? { ...draft, checkIn: '', checkOut: '' } : draft
-          onSearch(searchWith(search, wanted, chosen, mostGuests), 'place')
-        }}
-        onClear={() => {
-          setDraft({ ...draft, text: '', place: undefined })
-          clearPlace()
-        }}
-      />
+      {(!town || isElsewhere) && (
+        <LocationField
+          known={known}
+          places={places}
+          text={draft.text}
+          problem={tries > 0 && unknown ? t.unknown(draft.text.trim()) : undefined}
+          onText={(text) => {
+            if (text === '') clearPlace()
+            setDraft({ ...draft, text, place: undefined })
+          }}
+          onChoose={(chosen) => {
+            setDraft({ ...draft, text: chosen.name, place: chosen })
+            if (isSheet) return
+            // Dates that make no stay yet stay in the form and out of the address.
+            const wanted = problem ? { ...draft, checkIn: '', checkOut: '' } : draft
+            onSearch(searchWith(search, wanted, chosen, mostGuests), 'place')
+          }}
+          onClear={() => {
+            setDraft({ ...draft, text: '', place: undefined })
+            clearPlace()
+          }}
+        />
+      )}
       {draft.month === undefined ? (
         <StayFields
           dates={draft}

@@ -206,6 +206,16 @@ export const publicApi = {
     query: ofOwner.extend(inLanguage.shape),
     response: publicProperty,
   }),
+  unit: endpoint({
+    domain: 'public',
+    summary: 'In which property a bookable unit is',
+    method: 'GET',
+    path: '/api/public/booking/unit/:id/',
+    access: 'anyone',
+    params: idParams,
+    query: ofOwner,
+    response: z.object({ id, property: z.object({ id }) }),
+  }),
   taken: endpoint({
     domain: 'public',
     summary: 'What is taken in a property: unit, range and status, nothing else',

@@ -4,13 +4,14 @@ import { maxStayNights } from '../domain/stay.ts'
 import { endpoint } from './endpoint.ts'
 import { hostLanguages } from '../domain/host-languages.ts'
 import { guestLocales } from '../domain/locale.ts'
-import { fromText, id, idParams } from '../domain/number.ts'
+import { fromText, idParams } from '../domain/number.ts'
 import { brand } from '../domain/palette.ts'
 import { publicPage } from './paging.ts'
 import { reasonOut } from './problem.ts'
 import { changedText } from '../domain/text.ts'
 import { textLanguage, translations, translationsOut } from '../domain/translations.ts'
 import { inLanguage, ofOwner } from './public-booking.ts'
+import { siteMap } from './site-map.ts'
 import { brandBody, brandOut, introLength, publicBrand } from './site-brand.ts'
 
 const hexColour = /^#[0-9a-f]{6}$/
@@ -193,12 +194,6 @@ export type PublicSite = z.infer<typeof publicSite>
 /** The other sites that may show an owner's booking, as origins. */
 const publicSiteOrigins = z.object({ origins: z.array(z.string()) }).meta({ id: 'PublicSiteOrigins' })
 export type PublicSiteOrigins = z.infer<typeof publicSiteOrigins>
-
-/** How many properties one page of the map holds. */
-export const mapPageSize = 500
-const siteMap = z
-  .object({ count: z.int(), page: z.int(), data: z.array(z.object({ id, units: z.array(id) })) })
-  .meta({ id: 'SiteMap' })
 
 const notForDemo = 'guests.demoHasNoDomain'
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { resultsCatalog } from '../../messages/results-catalog.ts'
+import { useOnlyTown } from '../../search/public-queries.ts'
 import { address, type Search } from '../../search/search-address.ts'
 import { EmptyNotice } from '../../ui/empty-notice.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
@@ -19,6 +20,7 @@ type Props = { search: Search; month: string; heading: Ref<HTMLHeadingElement>; 
 export function FlexibleStays({ search, month, heading, onReset }: Props) {
   const t = useMessages(resultsCatalog)
   const nights = nightsIn(search.shown?.nights)
+  const town = useOnlyTown(search)
   const found = useQuery(flexibleQuery(search, month, nights))
   const stays = found.data
   const totals = (stays ?? []).map(({ total_from }) => total_from)
@@ -71,7 +73,7 @@ export function FlexibleStays({ search, month, heading, onReset }: Props) {
             {t.flexible(nights, month)}
           </h2>
           <p className="kh-section-text">
-            {search.city ?? search.country ?? t.everywhere} · {t.flexibleText}
+            {search.city ?? search.country ?? town ?? t.everywhere} · {t.flexibleText}
           </p>
         </div>
         {stays?.length !== 0 && reset}

@@ -3,6 +3,7 @@ import { guestCatalog } from '../../messages/catalogs.ts'
 import { nightsIn } from '../../results/flexible/flexible-stay.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { boundsOf } from '../bounds.ts'
+import { useOnlyTown } from '../public-queries.ts'
 import { type Search, stayOf } from '../search-address.ts'
 
 /** The search in a line, on phones above everything else: it opens the form. */
@@ -11,6 +12,7 @@ export function SearchLine({ search, onOpen }: { search: Search; onOpen: () => v
   const { month: nameOf, briefStay } = useLanguage()
   const wordsOf = useReasonWords()
   const { city, country, guests, shown } = search
+  const town = useOnlyTown(search)
   const { stay, problem } = stayOf(search, boundsOf(undefined))
   const when = () => {
     if (shown?.month) return `${nameOf(shown.month)} · ${t.nights(nightsIn(shown.nights))}`
@@ -23,7 +25,7 @@ export function SearchLine({ search, onOpen }: { search: Search; onOpen: () => v
         <Icon name="search" />
         <span>
           <span className="kh-hidden">{t.find}: </span>
-          <span className="kh-search-where">{city ?? country ?? t.anywhere}</span>
+          <span className="kh-search-where">{city ?? country ?? town ?? t.anywhere}</span>
           <span className="kh-small">
             {when()} · {t.party(guests)}
           </span>

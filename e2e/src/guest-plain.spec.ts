@@ -1,0 +1,53 @@
+import { dayAfter, today } from './days.ts'
+import { test } from './guest-world.ts'
+import { expect } from './keyhaven.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('what is missing is said in view', async ({ page, world }) => {
+  await page.goto(world.site)
+  const note = page.locator('body > noscript')
+  await expect(note).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { name: 'Seehaus' })).toBeVisible()
+})
+
+test('the platform leads to pages that can be read, with the search of the address', async ({
+  page,
+  server,
+  world,
+}) => {
+  const stay = `check_in=${dayAfter(today(), 70)}&check_out=${dayAfter(today(), 73)}`
+  await page.goto(`${server.origin}/?${stay}`)
+  await expect(page).toHaveURL(`${world.site}/?${stay}`)
+  // One after the other, where scripts show one at a time.
+  for (const { name } of world.house.units)
+    await expect(page.getByRole('link', { name: `View details of ${name}` })).toBeVisible()
+  await expect(page.getByText('€300.00').first()).toBeVisible()
+})
+
+test('the dates of a stay are asked for at the home of one house and at a unit, and answered with the total', async ({
+  page,
+  server,
+  world,
+}) => {
+  const { slug } = world.owner.user
+  await page.goto(`${server.origin}/?owner=${slug}`)
+  // The form that scripts would draw again is there, too, and hidden.
+  const field = (label: string) => page.getByLabel(label).filter({ visible: true })
+  const fill = async (button: string) => {
+    await field('Check-in').fill(dayAfter(today(), 80))
+    await field('Check-out').fill(dayAfter(today(), 82))
+    await field('Guests').fill('3')
+    await page.getByRole('button', { name: button }).click()
+  }
+  await fill('Show what is free')
+  await expect(page).toHaveURL(new RegExp(`/property/${world.house.id}\\?check_in=.*&guests=3&owner=${slug}$`))
+  await expect(page.getByText('€200.00')).toBeVisible()
+  await expect(page.getByText('€240.00')).toBeVisible()
+  await page.getByRole('link', { name: `Check availability of ${world.house.units[1]?.name}` }).click()
+  await expect(page.getByText('Available for your dates')).toBeVisible()
+  await field('Check-out').fill(dayAfter(today(), 84))
+  await page.getByRole('button', { name: 'Check availability' }).click()
+  await expect(page.getByRole('complementary', { name: 'Your stay' }).getByText('€480.00')).toBeVisible()
+  await expect(field('Guests')).toHaveValue('3')
+})
