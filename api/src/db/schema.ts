@@ -652,6 +652,7 @@ export interface Units {
   instant_hours: Generated<number>
   listed: Generated<boolean>
   max_capacity: number
+  min_nights: Generated<number>
   name: string
   owner_id: number
   pets_max: number | null

@@ -32,7 +32,7 @@ export async function findOwner(db: Db, slug: string, now: Date) {
 }
 
 const unitFields = `'id', u.id, 'name', u.name, 'type', u.type, 'price_per_night', u.price_cents / 100.0,
-  'max_capacity', u.max_capacity, 'rooms', u.rooms, 'bathrooms', u.bathrooms, 'area_m2', u.area_m2, 'pets_max', u.pets_max, 'cots', u.cots, 'status', u.status, 'active', u.active, 'deleted', false,
+  'max_capacity', u.max_capacity, 'rooms', u.rooms, 'bathrooms', u.bathrooms, 'area_m2', u.area_m2, 'pets_max', u.pets_max, 'cots', u.cots, 'min_nights', u.min_nights, 'status', u.status, 'active', u.active, 'deleted', false,
   'property', json_build_object('id', p.id, 'name', p.name, 'city', p.city, 'country', p.country)`
 const priceFrom = (now: Date) => sql`LEAST(u.price_cents, (SELECT min(s.price_cents) FROM seasons s
   WHERE s.unit_id = u.id AND daterange(s.first_night, s.end_day) && daterange(${now.toISOString().slice(0, 10)}::date, NULL))) / 100.0`

@@ -16,7 +16,7 @@ async function otherDates(context: AppContext, unit: AskedUnit, query: Alternati
   const now = clock()
   const { check_in, check_out, guests: guests_count, children, infants, pets } = query
   const nights = nightsBetween(check_in, check_out)
-  if (nights > unit.max_nights) return []
+  if (nights < unit.min_nights || nights > unit.max_nights) return []
   const found = await nearestFree(db, unit, { check_in, nights, today: dayIn(unit.time_zone, now), now })
   return found.map(({ seasons, ...stay }) => ({
     ...stay,

@@ -1,7 +1,8 @@
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
+import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import type { PublicQuote, RequestMade } from '@keyhaven/shared-contracts/contract/public-requests'
 import { beforeEach, expect, test } from 'vitest'
-import { aProperty, aUnit, aWish, secretInMail } from '../testing/factories.ts'
+import { aBooking, aProperty, aUnit, aWish, secretInMail } from '../testing/factories.ts'
 import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
 
 const start = Date.parse('2027-01-10T09:00:00Z')
@@ -125,4 +126,33 @@ test('guests stay as long and ask as far ahead as the owner lets them, and say s
   expect((await owner.call('PATCH', '/api/site-settings/', settings)).body).toMatchObject(settings)
   expect((await ask(id, { check_in: from, check_out: `${today}-05-01` })).status).toBe(201)
   expect((await ask(id, { check_in: `${today + 2}-03-01`, check_out: `${today + 2}-03-04` })).status).toBe(201)
+})
+
+test('a unit with a minimum stay takes no shorter one from guests, is found for none, and is free for its owner', async () => {
+  const year = server.clock().getUTCFullYear()
+  const { id, property } = await aUnit(owner, { min_nights: 3 })
+  const days = (nights: number) => ({ check_in: `${year}-06-01`, check_out: `${year}-06-0${nights + 1}` })
+  const found = async (nights: number) => {
+    const { check_in, check_out } = days(nights)
+    const query = `owner=${owner.user.slug}&check_in=${check_in}&check_out=${check_out}`
+    const list = await server.call<object[]>('GET', `/api/public/booking/available-units/?${query}`)
+    const results = await server.call<{ count: number }>('GET', `/api/public/booking/search/?${query}&guests=1`)
+    const flexible = `owner=${owner.user.slug}&guests=1&month=${year}-06&nights=${nights}`
+    const stays = await server.call<object[]>('GET', `/api/public/booking/search/flexible/?${flexible}`)
+    return [list.body.length, results.body.count, stays.body.length > 0]
+  }
+  expect(await found(2)).toEqual([0, 0, false])
+  expect(await found(3)).toEqual([1, 1, true])
+  expect((await ask(id, days(2))).body.fields).toEqual({ check_out: ['Stays here have at least 3 nights.'] })
+  expect((await ask(id, days(3))).status).toBe(201)
+  const own = { check_in: `${year}-07-01`, check_out: `${year}-07-02` }
+  expect((await aBooking(owner, { property: property.id, unit: id, ...own })).id).toBeGreaterThan(0)
+})
+
+test.each([0, 366, 1.5, 'two'])('%j is no minimum stay', async (min_nights) => {
+  const { id } = await aUnit(owner)
+  const { body: unit } = await owner.call<Unit>('GET', `/api/units/${id}/`)
+  const { images: _images, property, ...fields } = unit
+  const change = { ...fields, property_id: property.id, min_nights }
+  expect((await owner.call<Problem>('PATCH', `/api/units/${id}/`, change)).body.fields).toHaveProperty('min_nights')
 })

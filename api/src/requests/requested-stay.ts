@@ -39,7 +39,7 @@ async function codeOf({ db, clock, limits }: AppContext, unit: AskedUnit, text: 
 
 type RequestedExtras = { promo_code: string; services: number[]; pets?: number | null | undefined }
 
-/** Refuses a stay that the host takes from no guest: of too many nights, or too far ahead. */
+/** Refuses a stay that the host takes from no guest: of too few or too many nights, or too far ahead. */
 export function checkDays(days: StayDays, unit: AskedUnit) {
   const refusal = refusalOfHost(days, unit)
   if (refusal) throw invalid({ [refusal.field]: [refusal.reason] })

@@ -14,14 +14,14 @@ import { ImageBlock } from '../images/image-block.tsx'
 import { unitImages } from '../images/image-calls.ts'
 import { usePicturedRecord } from '../images/use-pictured-record.ts'
 import { priceText } from '../price-text.ts'
-import { InstantFields, instantOf } from './instant-fields.tsx'
+import { BookingFields, bookingOf } from './booking-fields.tsx'
 import { statusOptions, typeOptions } from './unit-words.ts'
 
 const rules = newUnit.safeExtend({ version: seenVersion })
 
 const valuesOf = (unit?: Unit) => {
   // An empty text would keep the rules over several fields from speaking; one that is missing does not.
-  if (!unit) return { type: 'apartment', status: 'available', active: true, ...instantOf() } as const
+  if (!unit) return { type: 'apartment', status: 'available', active: true, ...bookingOf() } as const
   const { name, description, translations, type, status, active, version } = unit
   return {
     name,
@@ -36,7 +36,7 @@ const valuesOf = (unit?: Unit) => {
     price_per_night: priceText(unit.price_per_night),
     price_per_extra_person: priceText(unit.price_per_extra_person),
     property_id: unit.property.id,
-    ...instantOf(unit),
+    ...bookingOf(unit),
     ...unitFactsOf(unit),
   }
 }
@@ -99,7 +99,7 @@ export function UnitForm({ unit, onClose, onCreated }: Props) {
           <FlagSelect yes={records.active} no={records.inactive} />
         </Form.Item>
       </FieldGrid>
-      <InstantFields form={modal.form} />
+      <BookingFields form={modal.form} />
       <UnitFacts form={modal.form} />
       <ImageBlock images={images} isNew={!record} onRetry={retry} />
     </RecordModal>

@@ -83,7 +83,7 @@ export function BookPage() {
         isOffered={offered !== undefined && found.error?.status !== 404}
         property={property}
         search={search}
-        bounds={boundsOf(property)}
+        bounds={boundsOf(property, unit)}
       />
     </div>
   )

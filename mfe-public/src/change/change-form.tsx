@@ -38,7 +38,7 @@ export function ChangeForm({ request, token, draft, property, unit, onChange, on
   const showToast = useToast()
   const { show, refetch } = useShownRequest(token)
   const ask = useCommand(stayChangesApi.ask)
-  const bounds = boundsOf(property)
+  const bounds = boundsOf(property, unit)
   const { stay, problem } = stayOf(draft, bounds)
   const isOther =
     stay !== undefined &&

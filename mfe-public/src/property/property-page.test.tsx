@@ -187,3 +187,21 @@ it('says of a unit that is free but too small that it is too small', async () =>
   expect(await page.within(aside).findByText('Too small for 5 guests')).toBeTruthy()
   expect(page.screen.queryByText('Not available for your dates')).toBeNull()
 })
+
+it('says for how many nights a unit is let at least, and takes no fewer from form and calendar', async () => {
+  const house = (await aProperty(owner, { name: 'Hut' })).id
+  const hut = (await aUnit(owner, { property_id: house, name: 'Loft', price_per_night: 50, min_nights: 3 })).id
+  const short = `check_in=${checkIn}&check_out=${addDays(checkIn, 2)}`
+  const list = open(`/property/${house}?${short}`)
+  const row = await list.screen.findByRole('article', { name: 'Loft' })
+  await list.waitFor(() => expect(row.querySelector('.kh-chip')?.textContent).toBe('At least 3 nights'))
+  const page = open(`/property/${house}/unit/${hut}?${short}`)
+  expect(await page.screen.findByText('Stays here have at least 3 nights.')).toBeTruthy()
+  const day = (value: string) => page.screen.findByRole('button', { name: new RegExp(`^${messages.day(value)}, free`) })
+  const arrival = addDays(checkIn, 5)
+  await page.user.click(await day(arrival))
+  expect(await page.screen.findByText(/at least 3 nights later/)).toBeTruthy()
+  await page.user.click(await day(addDays(arrival, 3)))
+  await page.waitFor(() => expect(page.address()).toContain(`check_out=${addDays(arrival, 3)}`))
+  expect(await page.screen.findByText('Available for your dates')).toBeTruthy()
+})

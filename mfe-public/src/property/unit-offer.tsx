@@ -1,6 +1,6 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
-import type { Bounds } from '../search/bounds.ts'
+import { boundsOf } from '../search/bounds.ts'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { isInstant } from '@keyhaven/shared-contracts/domain/instant'
 import { loadComponent } from '@keyhaven/shared-contracts/web/area'
@@ -25,17 +25,16 @@ type Props = {
   property: PublicProperty
   unit: PublicUnit
   search: Search
-  bounds: Bounds
   onStay: (search: Search) => void
   /** Whether the stay is asked for at the site of the owner, in another tab. */
   isElsewhere?: boolean
 }
 
 /** Whether a unit is free for the stay in the address, and what the stay costs. */
-export function UnitOffer({ property, unit, search, bounds, onStay, isElsewhere = false }: Props) {
+export function UnitOffer({ property, unit, search, onStay, isElsewhere = false }: Props) {
   const t = useMessages(propertyCatalog)
   const { book, bookOf, instant } = useMessages(guestCatalog)
-  const { stay } = stayOf(search, bounds)
+  const { stay } = stayOf(search, boundsOf(property))
   const offers = useOffers(unit.property.id, search, stay)
   const refusal = useRefusal(unit, search)
   if (!stay) return <p className="kh-small">{t.chooseDates}</p>

@@ -39,7 +39,7 @@ export function UnitPage() {
       <PropertyProblem error={property ? null : found.error} search={search} onRetry={() => void found.refetch()} />
     )
   }
-  const bounds = boundsOf(property)
+  const bounds = boundsOf(property, unit)
   const choose = (wanted: Search) =>
     void navigate(address(paths.publicUnit(property.id, unit.id), wanted), { replace: true, preventScrollReset: true })
   return (
@@ -95,10 +95,10 @@ export function UnitPage() {
             // The calendar beside the form chooses dates alone.
             onGuests={(party) => choose({ ...search, ...party })}
           />
-          <UnitOffer property={property} unit={unit} search={search} bounds={bounds} onStay={choose} />
+          <UnitOffer property={property} unit={unit} search={search} onStay={choose} />
         </aside>
       </div>
-      <StayBar unit={unit} search={search} bounds={bounds} />
+      <StayBar unit={unit} search={search} bounds={boundsOf(property)} />
     </div>
   )
 }

@@ -147,7 +147,7 @@ type Dates = { checkIn?: string | undefined; checkOut?: string | undefined }
 /** The stay that dates make, or what is wrong with them, and in which field; nothing while none is chosen. */
 export const stayOf = (
   { checkIn, checkOut }: Dates,
-  { from, last, most }: Bounds,
+  { from, last, least, most }: Bounds,
 ): { stay?: Stay; problem?: DateProblem } => {
   if (!checkIn && !checkOut) return {}
   if (checkIn && beginsInPast(checkIn, from))
@@ -155,7 +155,7 @@ export const stayOf = (
   const wanted = wantedDates.safeParse({ check_in: checkIn || undefined, check_out: checkOut || undefined })
   if (wanted.success) {
     const { check_in, check_out } = wanted.data
-    const problem = refusalOfHost(wanted.data, { max_nights: most, last_arrival: last })
+    const problem = refusalOfHost(wanted.data, { min_nights: least, max_nights: most, last_arrival: last })
     if (problem) return { problem }
     return { stay: { checkIn: check_in, checkOut: check_out, nights: nightsBetween(check_in, check_out) } }
   }

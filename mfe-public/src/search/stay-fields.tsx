@@ -14,14 +14,14 @@ type Props = {
   onChange: (dates: Dates) => void
 }
 
-/** Choosing a check-in moves a check-out that is empty or not after it to the next day. */
-const withCheckIn = (checkIn: string, checkOut: string): Dates => ({
+/** Choosing a check-in moves a check-out that is empty or not after it to the first day on which the stay can end. */
+const withCheckIn = (checkIn: string, checkOut: string, least: number): Dates => ({
   checkIn,
-  checkOut: checkIn && checkOut <= checkIn ? addDays(checkIn, 1) : checkOut,
+  checkOut: checkIn && checkOut <= checkIn ? addDays(checkIn, least) : checkOut,
 })
 
 /** Check-in and check-out, in the device's own date pickers. */
-export function StayFields({ dates, bounds: { from, last, most }, problem, onChange }: Props) {
+export function StayFields({ dates, bounds: { from, last, least = 1, most }, problem, onChange }: Props) {
   const t = useMessages(guestCatalog)
   const wordsOf = useReasonWords()
   const id = useId()
@@ -62,12 +62,14 @@ export function StayFields({ dates, bounds: { from, last, most }, problem, onCha
   }
   return (
     <>
-      {field('check_in', t.checkIn, dates.checkIn, [from, last], (day) => onChange(withCheckIn(day, dates.checkOut)))}
+      {field('check_in', t.checkIn, dates.checkIn, [from, last], (day) =>
+        onChange(withCheckIn(day, dates.checkOut, least)),
+      )}
       {field(
         'check_out',
         t.checkOut,
         dates.checkOut,
-        [addDays(first, 1), most === undefined ? undefined : addDays(first, most)],
+        [addDays(first, least), most === undefined ? undefined : addDays(first, most)],
         (day) => onChange({ ...dates, checkOut: day }),
       )}
     </>

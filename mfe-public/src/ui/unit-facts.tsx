@@ -19,13 +19,14 @@ type Props = {
 /** The first things that guests compare: how many sleep there, in how many beds, with how much room. */
 export function UnitFacts({ unit, sleeps, checkIn, type, size = 18, className = 'kh-facts' }: Props) {
   const t = useMessages(guestCatalog)
-  const { rooms, bathrooms, area_m2, instant_from } = unit
+  const { rooms, bathrooms, area_m2, instant_from, min_nights = 1 } = unit
   const isAtOnce = checkIn ? isInstant(unit, checkIn) : instant_from != null
   const beds = bedCount(rooms)
   const facts: [IconName, ...unknown[]][] = [
     ['guests', sleeps],
     ['home', type, area_m2 && `${area_m2} m²`],
     ['bed', beds && t.beds(beds), bathrooms && t.bathrooms(bathrooms)],
+    ['calendar', min_nights > 1 && t.leastNights(min_nights)],
     ['bolt', isAtOnce && t.instant],
   ]
   return (

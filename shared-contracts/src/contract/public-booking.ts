@@ -40,6 +40,8 @@ export const publicUnit = z
     pets_max: z.int().nullish(),
     /** For infants; null where it is not said. */
     cots: z.int().nullish(),
+    /** How many nights a stay has at least. */
+    min_nights: z.int().optional(),
     /** The first day of arrival that can be booked now without waiting for the owner's answer; null where there is none. */
     instant_from: z.iso.date().nullish(),
     images: z.array(image),

@@ -4,6 +4,7 @@ import { whenValid } from '../domain/cross-field.ts'
 import { endpoint } from './endpoint.ts'
 import { formImages, ownImage } from './images.ts'
 import { mostInstantHours } from '../domain/instant.ts'
+import { mostMinimumNights } from '../domain/stay.ts'
 import { unitStatuses, unitTypes } from '../domain/kinds.ts'
 import { eurosIn, euros } from '../domain/money.ts'
 import { flag, id, idParams, optionalWhole, ref, seenVersion, whole } from '../domain/number.ts'
@@ -49,6 +50,8 @@ export const unit = z
     /** Guests book without waiting for the owner's answer, until so many hours before check-in. */
     instant: z.boolean().optional(),
     instant_hours: z.int().optional(),
+    /** How many nights a guest's stay has at least; what the owner books can be shorter. */
+    min_nights: z.int().optional(),
     /** What opens the door; guests read it once their stay is confirmed and near. */
     door_code: z.string().optional(),
     images: z.array(ownImage),
@@ -100,6 +103,13 @@ const fields = z.object({
     below: 'inventory.instantHoursRange',
     max: mostInstantHours,
     above: 'inventory.instantHoursRange',
+  }).optional(),
+  min_nights: whole({
+    required: 'inventory.enterMinimumStay',
+    min: 1,
+    below: 'inventory.minimumStayRange',
+    max: mostMinimumNights,
+    above: 'inventory.minimumStayRange',
   }).optional(),
   door_code: changedText(200),
 })
@@ -166,6 +176,7 @@ const example = {
   extra_person_from_age: 6,
   instant: true,
   instant_hours: 48,
+  min_nights: 3,
   door_code: '4711',
   property_id: 1,
 } satisfies z.input<typeof newUnit>

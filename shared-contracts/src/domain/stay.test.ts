@@ -76,10 +76,15 @@ test('nothing else prices it again: neither the order of services nor one that i
   expect(changesPrice({ ...before, ...{ status: 'confirmed', deposit_amount: 10 } }, before)).toBe(false)
 })
 
-test('a host takes stays from guests up to a length and an arrival, and all where nothing is set', () => {
+test('a host takes stays from guests of a length and up to an arrival, and all where nothing is set', () => {
   const stay = { check_in: '2027-03-01', check_out: '2027-03-04' }
   expect(refusalOfHost(stay, {})).toBeUndefined()
   expect(refusalOfHost(stay, { max_nights: 3, last_arrival: '2027-03-01' })).toBeUndefined()
+  expect(refusalOfHost(stay, { min_nights: 3 })).toBeUndefined()
+  expect(refusalOfHost(stay, { min_nights: 4 })).toEqual({
+    field: 'check_out',
+    reason: { key: 'general.leastNightsHere', params: { nights: 4 } },
+  })
   expect(refusalOfHost(stay, { max_nights: 1 })?.reason).toEqual({
     key: 'general.mostNightsHere',
     params: { nights: 1 },

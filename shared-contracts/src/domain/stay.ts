@@ -74,14 +74,27 @@ export const changesPrice = (after: PricedStay, before: PricedStay): boolean =>
   after.promo_code !== before.promo_code ||
   !sameServices(after.services, before.services)
 
-/** What a host takes from guests: stays of so many nights at most, that begin on a day until `last_arrival`. */
-export type GuestLimits = { max_nights?: number | undefined; last_arrival?: Day | undefined }
+/** The longest minimum stay that a unit can have: a year. */
+export const mostMinimumNights = 365
+
+/** What a host takes from guests: stays of so many nights at least and at most, that begin on a day until `last_arrival`. */
+export type GuestLimits = {
+  min_nights?: number | undefined
+  max_nights?: number | undefined
+  last_arrival?: Day | undefined
+}
+
+/** Whether a stay has fewer nights than a unit is let for. */
+export const isTooShort = ({ check_in, check_out }: StayDays, { min_nights = 1 }: GuestLimits): boolean =>
+  nightsBetween(check_in, check_out) < min_nights
 
 /** Why a host takes no such stay from guests, and the field that it is about; nothing where they do. */
 export const refusalOfHost = (
   { check_in, check_out }: StayDays,
-  { max_nights, last_arrival }: GuestLimits,
+  { min_nights = 1, max_nights, last_arrival }: GuestLimits,
 ): { field: keyof StayDays; reason: Reason } | undefined => {
+  if (isTooShort({ check_in, check_out }, { min_nights }))
+    return { field: 'check_out', reason: reason('general.leastNightsHere', { nights: min_nights }) }
   if (max_nights !== undefined && nightsBetween(check_in, check_out) > max_nights)
     return {
       field: 'check_out',

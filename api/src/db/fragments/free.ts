@@ -4,9 +4,11 @@ import { lastArrival } from './bookable.ts'
 import { holds } from './bookings.ts'
 import { forAnyValue, limit } from './plans.ts'
 
-/** True for a property `p` and owner `o` who take such a stay from guests. */
+/** True for a unit `u` of a property `p` whose owner `o` takes such a stay from guests. */
 export const takesStay = ({ check_in, check_out }: StayDays, now: Date): RawBuilder<boolean> =>
-  forAnyValue(sql`${check_out}::date - ${check_in}::date <= o.max_nights AND ${check_in}::date <= ${lastArrival(now)}`)
+  forAnyValue(
+    sql`${check_out}::date - ${check_in}::date BETWEEN u.min_nights AND o.max_nights AND ${check_in}::date <= ${lastArrival(now)}`,
+  )
 
 /**
  * True for a unit `u` that is free for a whole stay. What occupies a unit never overlaps, so its last stay that begins before

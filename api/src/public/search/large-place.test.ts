@@ -29,6 +29,8 @@ beforeAll(async () => {
     SELECT owner_id, id, ${addDays(first, 50)}::date, ${addDays(first, 60)}::date, 'block' FROM units WHERE id % 700 > 0`.execute(
     server.db,
   )
+  // As autovacuum does within a minute of so many new rows: before that, PostgreSQL guesses how many there are.
+  await sql`ANALYZE`.execute(server.db)
 })
 
 const search = async (query: string) =>

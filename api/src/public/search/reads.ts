@@ -129,7 +129,7 @@ export async function readOpen(db: Db, wish: Wish, days: { from: Day; to: Day; n
     SELECT ${pricedColumns(from, to)}, COALESCE(${taken}, '[]'::json) AS taken,
       to_char(${now}::timestamptz AT TIME ZONE p.time_zone, 'YYYY-MM-DD') AS today, ${lastArrival(now)} AS last_arrival, p.free_until_days,
       ${instantFrom(now)} AS instant_from
-    FROM ${lookedAt(wish)} WHERE ${passesAll(wish)} AND o.max_nights >= ${nights}`.execute(db)
+    FROM ${lookedAt(wish)} WHERE ${passesAll(wish)} AND ${nights} BETWEEN u.min_nights AND o.max_nights`.execute(db)
   return rows
 }
 

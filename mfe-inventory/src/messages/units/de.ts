@@ -31,6 +31,11 @@ export const messages: Messages = {
   editOf: (name) => `Einheit ${name} bearbeiten`,
   seasonPrices: 'Saisonpreise',
   seasonPricesOf: (name) => `Saisonpreise von ${name}`,
+  minimumStay: {
+    title: 'Mindestaufenthalt',
+    hint: 'Für Gäste. Was Sie selbst buchen, kann kürzer sein.',
+    unit: 'Nächte',
+  },
   instant: {
     title: 'Sofortbuchung',
     on: 'Ein: Gäste buchen sofort',

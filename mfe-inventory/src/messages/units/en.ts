@@ -29,6 +29,7 @@ export const messages = {
   editOf: (name: string) => `Edit unit ${name}`,
   seasonPrices: 'Season prices',
   seasonPricesOf: (name: string) => `Season prices of ${name}`,
+  minimumStay: { title: 'Minimum stay', hint: 'For guests. What you book yourself can be shorter.', unit: 'nights' },
   instant: {
     title: 'Instant booking',
     on: 'On: guests book at once',

@@ -31,6 +31,11 @@ export const messages: Messages = {
   editOf: (name) => `Modifier le logement ${name}`,
   seasonPrices: 'Saisons',
   seasonPricesOf: (name) => `Tarifs saisonniers de ${name}`,
+  minimumStay: {
+    title: 'Séjour minimum',
+    hint: 'Pour les voyageurs. Ce que vous réservez vous-même peut être plus court.',
+    unit: 'nuits',
+  },
   instant: {
     title: 'Réservation instantanée',
     on: 'Activée\u00a0: les voyageurs réservent aussitôt',

@@ -31,6 +31,11 @@ export const messages: Messages = {
   editOf: (name) => `Modifica l’alloggio ${name}`,
   seasonPrices: 'Stagioni',
   seasonPricesOf: (name) => `Prezzi stagionali di ${name}`,
+  minimumStay: {
+    title: 'Soggiorno minimo',
+    hint: 'Per gli ospiti. Quello che prenota Lei può essere più breve.',
+    unit: 'notti',
+  },
   instant: {
     title: 'Prenotazione immediata',
     on: 'Attiva: gli ospiti prenotano subito',

@@ -31,6 +31,7 @@ export const messages: Messages = {
   editOf: (name) => `Eenheid ${name} bewerken`,
   seasonPrices: 'Seizoenen',
   seasonPricesOf: (name) => `Seizoensprijzen van ${name}`,
+  minimumStay: { title: 'Minimumverblijf', hint: 'Voor gasten. Wat u zelf boekt, mag korter zijn.', unit: 'nachten' },
   instant: {
     title: 'Direct boeken',
     on: 'Aan: gasten boeken meteen',

@@ -26,12 +26,12 @@ export function AvailabilityPage() {
       <PropertyProblem error={property ? null : found.error} search={search} onRetry={() => void found.refetch()} />
     )
   }
-  const bounds = boundsOf(property)
+  const bounds = boundsOf(property, unit)
   const choose = (wanted: Search) => void navigate(address(availability(id, unitId), wanted), { replace: true })
   return (
     <div className="kh-page">
       <UnitCalendar unit={unit} search={search} bounds={bounds} onStay={choose} />
-      <UnitOffer {...{ property, unit, search, bounds }} onStay={choose} isElsewhere />
+      <UnitOffer {...{ property, unit, search }} onStay={choose} isElsewhere />
     </div>
   )
 }

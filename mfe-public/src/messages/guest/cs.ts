@@ -87,6 +87,7 @@ export const messages: Messages = {
   noUnits: 'Nic volného.',
   beds: (count) => cs.plural(count, { one: '# lůžko', few: '# lůžka', other: '# lůžek' }),
   bathrooms: (count) => cs.plural(count, { one: '# koupelna', few: '# koupelny', other: '# koupelen' }),
+  leastNights: (count) => cs.plural(count, { one: 'Nejméně # noc', few: 'Nejméně # noci', other: 'Nejméně # nocí' }),
   book: 'Rezervovat',
   bookOf: (unit) => `Rezervovat: ${unit}`,
   instant: 'Okamžitá rezervace',

@@ -86,6 +86,7 @@ export const messages: Messages = {
   noUnits: 'Hier ist nichts frei.',
   beds: (count) => de.plural(count, { one: '# Bett', other: '# Betten' }),
   bathrooms: (count) => de.plural(count, { one: '# Bad', other: '# Bäder' }),
+  leastNights: (count) => de.plural(count, { one: 'Mindestens # Nacht', other: 'Mindestens # Nächte' }),
   book: 'Jetzt buchen',
   bookOf: (unit) => `Jetzt buchen: ${unit}`,
   instant: 'Sofortbuchung',

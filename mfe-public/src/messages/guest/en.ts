@@ -87,6 +87,8 @@ export const messages = {
   noUnits: 'No units available for this property.',
   beds: (count: number) => en.plural(count, { one: '# bed', other: '# beds' }),
   bathrooms: (count: number) => en.plural(count, { one: '# bathroom', other: '# bathrooms' }),
+  /** The minimum stay of a unit. */
+  leastNights: (count: number) => en.plural(count, { one: 'At least # night', other: 'At least # nights' }),
   book: 'Book This Unit',
   bookOf: (unit: string) => `Book This Unit: ${unit}`,
   instant: 'Instant booking',

@@ -87,6 +87,7 @@ export const messages: Messages = {
   noUnits: 'Aucun logement disponible.',
   beds: (count) => fr.plural(count, { one: '# lit', other: '# lits' }),
   bathrooms: (count) => fr.plural(count, { one: '# salle de bain', other: '# salles de bain' }),
+  leastNights: (count) => fr.plural(count, { one: '# nuit au moins', other: '# nuits au moins' }),
   book: 'Réserver ce logement',
   bookOf: (unit) => `Réserver ce logement\u00a0: ${unit}`,
   instant: 'Réservation instantanée',

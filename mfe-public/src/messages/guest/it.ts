@@ -86,6 +86,7 @@ export const messages: Messages = {
   noUnits: 'Nessun alloggio disponibile.',
   beds: (count) => it.plural(count, { one: '# letto', other: '# letti' }),
   bathrooms: (count) => it.plural(count, { one: '# bagno', other: '# bagni' }),
+  leastNights: (count) => it.plural(count, { one: 'Almeno # notte', other: 'Almeno # notti' }),
   book: 'Prenota questo alloggio',
   bookOf: (unit) => `Prenota questo alloggio: ${unit}`,
   instant: 'Prenotazione immediata',

@@ -86,6 +86,7 @@ export const messages: Messages = {
   noUnits: 'Hier is niets vrij.',
   beds: (count) => nl.plural(count, { one: '# bed', other: '# bedden' }),
   bathrooms: (count) => nl.plural(count, { one: '# badkamer', other: '# badkamers' }),
+  leastNights: (count) => nl.plural(count, { one: 'Minstens # nacht', other: 'Minstens # nachten' }),
   book: 'Nu boeken',
   bookOf: (unit) => `Nu boeken: ${unit}`,
   instant: 'Direct boeken',

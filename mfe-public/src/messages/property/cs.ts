@@ -77,9 +77,9 @@ export const messages: Messages = {
   earlier: 'Dřívější měsíce',
   later: 'Pozdější měsíce',
   chooseArrival: 'Vyberte den příjezdu a potom den odjezdu.',
-  chooseDeparture: (arrival, most) =>
+  chooseDeparture: (arrival, least = 1, most) =>
     `Příjezd: ${cs.longDayWithWeekday(arrival)}. Teď vyberte den odjezdu${
-      most ? `, nejpozději za ${nights(most)}` : ''
+      least > 1 ? `, nejdříve za ${nights(least)}` : most ? `, nejpozději za ${nights(most)}` : ''
     }.`,
   states: {
     chosen: 'váš pobyt',

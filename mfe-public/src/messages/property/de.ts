@@ -75,9 +75,9 @@ export const messages: Messages = {
   earlier: 'Frühere Monate',
   later: 'Spätere Monate',
   chooseArrival: 'Wählen Sie den Tag der Anreise, dann den der Abreise.',
-  chooseDeparture: (arrival, most) =>
+  chooseDeparture: (arrival, least = 1, most) =>
     `Anreise am ${de.longDayWithWeekday(arrival)}. Wählen Sie nun den Tag der Abreise${
-      most ? `, höchstens ${nights(most)} später` : ''
+      least > 1 ? `, mindestens ${nights(least)} später` : most ? `, höchstens ${nights(most)} später` : ''
     }.`,
   states: {
     chosen: 'Ihr Aufenthalt',

@@ -72,9 +72,13 @@ export const messages = {
   earlier: 'Earlier months',
   later: 'Later months',
   chooseArrival: 'Choose the day you arrive, then the day you leave.',
-  chooseDeparture: (arrival: Day, most?: number) =>
+  chooseDeparture: (arrival: Day, least = 1, most?: number) =>
     `Arriving ${en.longDayWithWeekday(arrival)}. Now choose the day you leave${
-      most ? `, at most ${en.plural(most, { one: '# night', other: '# nights' })} later` : ''
+      least > 1
+        ? `, at least ${en.plural(least, { one: '# night', other: '# nights' })} later`
+        : most
+          ? `, at most ${en.plural(most, { one: '# night', other: '# nights' })} later`
+          : ''
     }.`,
   states: {
     chosen: 'your stay',

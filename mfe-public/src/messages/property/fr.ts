@@ -74,9 +74,9 @@ export const messages: Messages = {
   earlier: 'Mois précédents',
   later: 'Mois suivants',
   chooseArrival: 'Choisissez le jour d’arrivée, puis le jour de départ.',
-  chooseDeparture: (arrival, most) =>
+  chooseDeparture: (arrival, least = 1, most) =>
     `Arrivée le ${fr.longDayWithWeekday(arrival)}. Choisissez maintenant le jour de départ${
-      most ? `, au plus ${nights(most)} plus tard` : ''
+      least > 1 ? `, au moins ${nights(least)} plus tard` : most ? `, au plus ${nights(most)} plus tard` : ''
     }.`,
   states: {
     chosen: 'votre séjour',

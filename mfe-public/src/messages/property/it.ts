@@ -73,9 +73,9 @@ export const messages: Messages = {
   earlier: 'Mesi precedenti',
   later: 'Mesi successivi',
   chooseArrival: 'Scegliere il giorno di arrivo, poi quello di partenza.',
-  chooseDeparture: (arrival, most) =>
+  chooseDeparture: (arrival, least = 1, most) =>
     `Arrivo: ${it.longDayWithWeekday(arrival)}. Ora scegliere il giorno di partenza${
-      most ? `, al massimo ${nights(most)} dopo` : ''
+      least > 1 ? `, almeno ${nights(least)} dopo` : most ? `, al massimo ${nights(most)} dopo` : ''
     }.`,
   states: {
     chosen: 'il Suo soggiorno',

@@ -74,9 +74,9 @@ export const messages: Messages = {
   earlier: 'Eerdere maanden',
   later: 'Latere maanden',
   chooseArrival: 'Kies de dag van aankomst en daarna de dag van vertrek.',
-  chooseDeparture: (arrival, most) =>
+  chooseDeparture: (arrival, least = 1, most) =>
     `Aankomst op ${nl.longDayWithWeekday(arrival)}. Kies nu de dag van vertrek${
-      most ? `, uiterlijk ${nights(most)} later` : ''
+      least > 1 ? `, minstens ${nights(least)} later` : most ? `, uiterlijk ${nights(most)} later` : ''
     }.`,
   states: {
     chosen: 'uw verblijf',

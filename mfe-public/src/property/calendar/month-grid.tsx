@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog } from '../../messages/catalogs.ts'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import type { KeyboardEvent } from 'react'
-import type { Bounds } from '../../search/bounds.ts'
+import { type Bounds, canEnd } from '../../search/bounds.ts'
 import { isTaken, type Month, overlaps, weeksOf } from './month.ts'
 import type { NightPrices } from './night-prices.ts'
 
@@ -34,7 +34,7 @@ const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
 
 /** The days of a month as buttons. */
 export function MonthGrid({ month, bounds, taken, prices, chosen, leavingFrom, onPick }: Props) {
-  const { from, last, most } = bounds
+  const { from, last } = bounds
   const t = useMessages(propertyCatalog)
   const language = useLanguage()
   const isChosen = (night: Day) => chosen !== undefined && chosen.checkIn <= night && night < chosen.checkOut
@@ -76,10 +76,7 @@ export function MonthGrid({ month, bounds, taken, prices, chosen, leavingFrom, o
               const state = stateOf(day)
               // Leaving on the morning of the day that somebody else arrives is fine.
               const canLeave =
-                leavingFrom !== undefined &&
-                day > leavingFrom &&
-                !overlaps(taken, leavingFrom, day) &&
-                !(most && day > addDays(leavingFrom, most))
+                leavingFrom !== undefined && canEnd(bounds, leavingFrom, day) && !overlaps(taken, leavingFrom, day)
               const isOffered = state === 'free' || (state === 'chosen' && !isTaken(taken, day))
               const price = isOffered ? prices?.nights[day] : undefined
               return (

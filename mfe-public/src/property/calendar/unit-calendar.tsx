@@ -1,8 +1,8 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog } from '../../messages/catalogs.ts'
-import type { Bounds } from '../../search/bounds.ts'
+import { type Bounds, canEnd } from '../../search/bounds.ts'
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay'
-import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { publicApi, type PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
@@ -34,15 +34,16 @@ export function UnitCalendar({ unit, own, search, bounds, onStay }: Props) {
   const taken = (found.data ?? []).filter(
     (range) => range.unit.id === unit.id && range.status !== 'cancelled' && !isSameStay(range, own),
   )
-  const { from, last, most } = bounds
+  const { from, last, least, most } = bounds
   const { stay } = stayOf(search, bounds)
-  const [month, setMonth] = useState(() => monthOf(stay?.checkIn ?? from))
+  // Also of a stay that cannot be had: the guest looks for another near it.
+  const [month, setMonth] = useState(() => monthOf(search.checkIn && search.checkIn > from ? search.checkIn : from))
   const next = addMonths(month, 1)
   const [start, setStart] = useState<Day>()
   const prices = [usePrices(unit, month, from, search.owner), usePrices(unit, next, from, search.owner)]
 
   const pick = (day: Day) => {
-    if (start && day > start && !overlaps(taken, start, day) && !(most && day > addDays(start, most))) {
+    if (start && canEnd(bounds, start, day) && !overlaps(taken, start, day)) {
       setStart(undefined)
       onStay({ ...search, checkIn: start, checkOut: day, ...atMost(search, unit.max_capacity) })
     } else setStart(day)
@@ -79,7 +80,7 @@ export function UnitCalendar({ unit, own, search, bounds, onStay }: Props) {
         </div>
       </div>
       <p className="kh-small kh-calendar-said" role="status">
-        {start ? t.chooseDeparture(start, most) : t.chooseArrival}
+        {start ? t.chooseDeparture(start, least, most) : t.chooseArrival}
       </p>
       <div className={found.isPending ? 'kh-months kh-waiting' : 'kh-months'} aria-busy={found.isPending}>
         {[month, next].map((shown, at) => (

@@ -96,6 +96,12 @@ export const messages: Messages = {
   atMostCharacters: ({ maximum }) =>
     cs.plural(maximum, { one: 'Nejvýše # znak', few: 'Nejvýše # znaky', other: 'Nejvýše # znaků' }),
   stayTooLong: `Pobyt může trvat nejvýše ${maxStayNights} nocí.`,
+  leastNightsHere: ({ nights }) =>
+    cs.plural(nights, {
+      one: 'Pobyt zde trvá nejméně # noc.',
+      few: 'Pobyt zde trvá nejméně # noci.',
+      other: 'Pobyt zde trvá nejméně # nocí.',
+    }),
   mostNightsHere: ({ nights }) =>
     cs.plural(nights, {
       one: 'Pobyt zde trvá nejvýše # noc.',

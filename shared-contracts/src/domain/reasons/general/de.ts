@@ -100,6 +100,11 @@ export const messages: Messages = {
   sessionTooManyOpenStreams: 'Diese Sitzung hat schon zu viele offene Verbindungen.',
   atMostCharacters: ({ maximum }) => de.plural(maximum, { one: 'Höchstens # Zeichen', other: 'Höchstens # Zeichen' }),
   stayTooLong: `Ein Aufenthalt kann höchstens ${maxStayNights} Nächte dauern.`,
+  leastNightsHere: ({ nights }) =>
+    de.plural(nights, {
+      one: 'Aufenthalte dauern hier mindestens # Nacht.',
+      other: 'Aufenthalte dauern hier mindestens # Nächte.',
+    }),
   mostNightsHere: ({ nights }) =>
     de.plural(nights, {
       one: 'Aufenthalte dauern hier höchstens # Nacht.',

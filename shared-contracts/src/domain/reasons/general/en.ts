@@ -92,6 +92,8 @@ export const messages = {
   sessionTooManyOpenStreams: 'This session has too many open streams already.',
   atMostCharacters: ({ maximum }: { maximum: number }) => `At most ${maximum} characters`,
   stayTooLong: `A stay can be at most ${maxStayNights} nights.`,
+  leastNightsHere: ({ nights }: { nights: number }) =>
+    en.plural(nights, { one: 'Stays here have at least # night.', other: 'Stays here have at least # nights.' }),
   mostNightsHere: ({ nights }: { nights: number }) =>
     en.plural(nights, { one: 'Stays here have at most # night.', other: 'Stays here have at most # nights.' }),
   lastArrivalHere: ({ day }: { day: Day }) => `Stays here can begin on ${en.day(day)} at the latest.`,

@@ -94,6 +94,8 @@ export const messages: Messages = {
   sessionTooManyOpenStreams: 'Cette session a déjà trop de connexions ouvertes.',
   atMostCharacters: ({ maximum }) => fr.plural(maximum, { one: '# caractère au plus', other: '# caractères au plus' }),
   stayTooLong: `Un séjour peut durer ${maxStayNights} nuits au plus.`,
+  leastNightsHere: ({ nights }) =>
+    fr.plural(nights, { one: 'Ici, un séjour dure au moins # nuit.', other: 'Ici, un séjour dure au moins # nuits.' }),
   mostNightsHere: ({ nights }) =>
     fr.plural(nights, { one: 'Ici, un séjour dure # nuit au plus.', other: 'Ici, un séjour dure # nuits au plus.' }),
   lastArrivalHere: ({ day }) => `Ici, un séjour peut commencer le ${fr.day(day)} au plus tard.`,

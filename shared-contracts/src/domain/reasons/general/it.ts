@@ -94,6 +94,11 @@ export const messages: Messages = {
   atMostCharacters: ({ maximum }) =>
     it.plural(maximum, { one: 'Al massimo # carattere', other: 'Al massimo # caratteri' }),
   stayTooLong: `Un soggiorno può durare al massimo ${maxStayNights} notti.`,
+  leastNightsHere: ({ nights }) =>
+    it.plural(nights, {
+      one: 'Qui i soggiorni durano almeno # notte.',
+      other: 'Qui i soggiorni durano almeno # notti.',
+    }),
   mostNightsHere: ({ nights }) =>
     it.plural(nights, {
       one: 'Qui i soggiorni durano al massimo # notte.',

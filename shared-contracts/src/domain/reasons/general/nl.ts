@@ -97,6 +97,11 @@ export const messages: Messages = {
   sessionTooManyOpenStreams: 'Deze sessie heeft al te veel open verbindingen.',
   atMostCharacters: ({ maximum }) => nl.plural(maximum, { one: 'Hoogstens # teken', other: 'Hoogstens # tekens' }),
   stayTooLong: `Een verblijf kan hoogstens ${maxStayNights} nachten duren.`,
+  leastNightsHere: ({ nights }) =>
+    nl.plural(nights, {
+      one: 'Een verblijf duurt hier minstens # nacht.',
+      other: 'Een verblijf duurt hier minstens # nachten.',
+    }),
   mostNightsHere: ({ nights }) =>
     nl.plural(nights, {
       one: 'Een verblijf duurt hier hoogstens # nacht.',

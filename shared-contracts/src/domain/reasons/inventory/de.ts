@@ -53,6 +53,8 @@ export const messages: Messages = {
   chooseInstant: 'Bitte wählen, ob Gäste sofort buchen.',
   enterInstantHours: 'Bitte eingeben, wie viele Stunden vor dem Check-in.',
   instantHoursRange: 'Bitte 0 bis 720 Stunden eingeben.',
+  enterMinimumStay: 'Bitte den Mindestaufenthalt in Nächten eingeben.',
+  minimumStayRange: 'Bitte 1 bis 365 Nächte eingeben.',
   chooseUnitType: 'Wählen Sie die Art der Einheit',
   baseCapacityCannotGreaterThanMax: 'Die Grundbelegung kann nicht größer als die Höchstbelegung sein.',
   noExtraPersons: 'Sind Grund- und Höchstbelegung gleich, gibt es keinen Preis je weiterer Person.',

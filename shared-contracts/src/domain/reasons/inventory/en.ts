@@ -56,6 +56,8 @@ export const messages = {
   chooseInstant: 'Choose whether guests book instantly.',
   enterInstantHours: 'Enter for how many hours before check-in.',
   instantHoursRange: 'Enter 0 to 720 hours.',
+  enterMinimumStay: 'Enter the minimum stay in nights.',
+  minimumStayRange: 'Enter 1 to 365 nights.',
   chooseUnitType: 'Choose a unit type',
   baseCapacityCannotGreaterThanMax: 'Base Capacity cannot be greater than Max Capacity.',
   noExtraPersons: 'If Base and Max Capacity are equal, Price per Extra Person is not allowed.',

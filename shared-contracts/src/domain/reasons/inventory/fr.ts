@@ -53,6 +53,8 @@ export const messages: Messages = {
   chooseInstant: 'Choisissez si les voyageurs réservent instantanément.',
   enterInstantHours: 'Indiquez combien d’heures avant l’arrivée.',
   instantHoursRange: 'Indiquez de 0 à 720 heures.',
+  enterMinimumStay: 'Indiquez le séjour minimum en nuits.',
+  minimumStayRange: 'Indiquez de 1 à 365 nuits.',
   chooseUnitType: 'Choisissez le type de logement',
   baseCapacityCannotGreaterThanMax: 'La capacité de base ne peut pas dépasser la capacité maximale.',
   noExtraPersons:

@@ -53,6 +53,8 @@ export const messages: Messages = {
   chooseInstant: 'Scegliere se gli ospiti prenotano subito.',
   enterInstantHours: 'Inserire quante ore prima del check-in.',
   instantHoursRange: 'Inserire da 0 a 720 ore.',
+  enterMinimumStay: 'Inserire il soggiorno minimo in notti.',
+  minimumStayRange: 'Inserire da 1 a 365 notti.',
   chooseUnitType: 'Scegliere il tipo di alloggio',
   baseCapacityCannotGreaterThanMax: 'La capienza base non può superare quella massima.',
   noExtraPersons: 'Se la capienza base e quella massima coincidono, non c’è un prezzo per persona aggiuntiva.',

@@ -53,6 +53,8 @@ export const messages: Messages = {
   chooseInstant: 'Kies of gasten direct boeken.',
   enterInstantHours: 'Vul in hoeveel uur voor het inchecken.',
   instantHoursRange: 'Vul 0 tot 720 uur in.',
+  enterMinimumStay: 'Vul het minimumverblijf in nachten in.',
+  minimumStayRange: 'Vul 1 tot 365 nachten in.',
   chooseUnitType: 'Kies het type eenheid',
   baseCapacityCannotGreaterThanMax: 'De basiscapaciteit kan niet groter zijn dan de maximale capaciteit.',
   noExtraPersons: 'Zijn de basiscapaciteit en de maximale capaciteit gelijk, dan is er geen prijs per extra persoon.',

@@ -10,17 +10,21 @@ import { unitsCatalog } from '../messages/catalogs.ts'
 type Values = Partial<z.input<typeof newUnit>>
 
 /** How a unit is booked, as its form holds it. */
-export const instantOf = (unit?: Unit) => ({
+export const bookingOf = (unit?: Unit) => ({
+  min_nights: String(unit?.min_nights ?? 1),
   instant: unit?.instant ?? false,
   instant_hours: String(unit?.instant_hours ?? usualInstantHours),
 })
 
-/** Whether guests book without waiting for the owner, and until when; hours that cannot be stay in sight. */
-export function InstantFields({ form }: { form: Pick<ZodForm, 'field' | 'watched'> }) {
-  const t = useMessages(unitsCatalog).instant
+/** For how many nights guests book at least, whether they wait for the owner, and until when not. */
+export function BookingFields({ form }: { form: Pick<ZodForm, 'field' | 'watched'> }) {
+  const { instant: t, minimumStay } = useMessages(unitsCatalog)
   const { instant } = form.watched as Values
   return (
     <FieldGrid>
+      <Form.Item label={minimumStay.title} extra={minimumStay.hint} {...form.field('min_nights')}>
+        <Input inputMode="numeric" autoComplete="off" suffix={minimumStay.unit} />
+      </Form.Item>
       <Form.Item label={t.title} extra={t.hint} {...form.field('instant')}>
         <FlagSelect yes={t.on} no={t.off} />
       </Form.Item>
