@@ -26,9 +26,7 @@ export const serve = async (env: AppEnv, progress: (step: string) => void, ends?
 /** Answers pages, unless an edge elsewhere does; tells the API which releases are out, and stops canaries that do worse. */
 const withReleases = async (app: App, env: AppEnv, store: Store) => {
   const { current, latest } =
-    env.role === 'api'
-      ? withoutPages(app, store)
-      : await edge(app, { store, ...edgeOptions(env) })
+    env.role === 'api' ? withoutPages(app, store) : await edge(app, { store, ...edgeOptions(env) })
   app.context.releases = releasesOut(current, latest)
   const reads = (area: string, trial: number) => readTrial(app.context.db, area, trial)
   app.addHook('onClose', watchCanaries({ store, current, readTrial: reads, log: app.log }, env.canaryCheckMs))

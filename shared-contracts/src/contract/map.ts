@@ -9,7 +9,8 @@ export type MapTiles = z.infer<typeof mapTiles>
 export const mapApi = {
   tiles: endpoint({
     domain: 'public',
-    summary: 'The vector tiles of the operator, which maps draw above the outlines of countries; null where there are none',
+    summary:
+      'The vector tiles of the operator, which maps draw above the outlines of countries; null where there are none',
     method: 'GET',
     path: '/api/public/map-tiles/',
     access: 'anyone',

@@ -26,10 +26,11 @@ const antdNames = (file: string, seen = new Set<string>()): string[] => {
 /** What draws a map is for those who open one. */
 const drawsMaps = (file: string): boolean =>
   importsOf(file).some(({ from }) =>
-    from.startsWith('.') ? existsSync(join(dirname(file), from)) && drawsMaps(join(dirname(file), from)) : from === 'leaflet',
+    from.startsWith('.')
+      ? existsSync(join(dirname(file), from)) && drawsMaps(join(dirname(file), from))
+      : from === 'leaflet',
   )
-const isEager = (file: string) =>
-  antdNames(file).every((name) => eagerComponents.includes(name)) && !drawsMaps(file)
+const isEager = (file: string) => antdNames(file).every((name) => eagerComponents.includes(name)) && !drawsMaps(file)
 const isOfCore = (file: string) => antdNames(file).every((name) => antdGroups.core?.includes(name))
 
 type Exports = { exports: Record<string, string> }

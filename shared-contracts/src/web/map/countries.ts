@@ -1,4 +1,5 @@
-// The check of what areas see compiles this file by itself.
+// The check of what areas see compiles this file by itself, without the declarations beside it.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./atlas.d.ts" />
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson'
 import { feature } from 'topojson-client'
@@ -13,11 +14,15 @@ export const countries = () => {
   return feature(topology, topology.objects.countries)
 }
 
-const plain = (name: string) => name.normalize('NFD').replaceAll(/[^\p{L}]/gu, '').toLowerCase()
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}]/gu, '')
+    .toLowerCase()
 
 /** The English name of a country that somebody wrote in one of some languages; what was written, where it is none in them. */
 const englishName = (written: string, locales: readonly string[]) => {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
   const codes = letters.flatMap((first) => letters.map((second) => first + second))
   const english = new Intl.DisplayNames('en', { type: 'region' })
   for (const locale of locales) {

@@ -44,8 +44,7 @@ export const projectOn =
   ({ latitude, longitude }: Place) =>
     map.project([latitude, longitude])
 
-const iconOf = (element: HTMLElement) =>
-  leaflet.divIcon({ html: element, className: 'kh-pin-place', iconSize: [0, 0] })
+const iconOf = (element: HTMLElement) => leaflet.divIcon({ html: element, className: 'kh-pin-place', iconSize: [0, 0] })
 
 /** Keeps an element at a place of the map; answers what takes it away. */
 export const pinTo = (map: LeafletMap, element: HTMLElement, { latitude, longitude }: Place) => {

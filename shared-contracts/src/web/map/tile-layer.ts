@@ -13,7 +13,8 @@ import {
   ZxySource,
 } from 'protomaps-leaflet'
 
-type Options = { url: string; locale: string; onDrawn: () => void; onFailed: () => void }
+type Colours = { land: string; sea: string; border: string }
+type Options = { url: string; locale: string; colours: Colours; onDrawn: () => void; onFailed: () => void }
 
 const size = 256
 /** Data tiles are drawn twice as large as those of the map: fewer requests, and names that fit. */
@@ -29,13 +30,10 @@ const viewOf = async (url: string) => {
   return new View(new TileCache(source, size << levelDiff), nearest, levelDiff)
 }
 
-/** Colours of the sheet of the page, `#rrggbb`, in place of those that the style has for the same. */
-const flavorOf = (element: HTMLElement) => {
-  const style = getComputedStyle(element)
-  const [land, sea, border] = ['land', 'sea', 'border'].map((name) => style.getPropertyValue(`--kh-map-${name}`).trim())
-  const isDark = Number.parseInt(land?.slice(1, 3) ?? '', 16) < 128
-  const own = { ...(land && { earth: land }), ...(sea && { water: sea }), ...(border && { boundaries: border }) }
-  return { ...namedFlavor(isDark ? 'dark' : 'light'), ...own }
+/** The style of Protomaps for a dark or a light page, with our own land and sea. */
+const flavorOf = ({ land, sea, border }: Colours) => {
+  const isDark = Number.parseInt(land.slice(1, 3), 16) < 128
+  return { ...namedFlavor(isDark ? 'dark' : 'light'), earth: land, water: sea, boundaries: border }
 }
 
 /**
@@ -113,8 +111,8 @@ class TileLayer extends leaflet.GridLayer {
 const keyOf = ({ x, y, z }: leaflet.Coords) => `${x}:${y}:${z}`
 
 /** Adds tiles above the outline; answers what takes them away. Rejects where an archive cannot be read. */
-export const addTiles = async (map: leaflet.Map, { url, locale, onDrawn, onFailed }: Options) => {
-  const layer = new TileLayer(await viewOf(url), flavorOf(map.getContainer()), locale)
+export const addTiles = async (map: leaflet.Map, { url, locale, colours, onDrawn, onFailed }: Options) => {
+  const layer = new TileLayer(await viewOf(url), flavorOf(colours), locale)
   layer.on('tileload', onDrawn).on('tileerror', onFailed)
   layer.addTo(map)
   return () => void layer.remove()

@@ -7,52 +7,63 @@ import { q } from '../api/query.ts'
 import { useLanguage } from '../locale/use-locale.ts'
 import { closestOutline, type LeafletMap } from './leaflet-map.ts'
 
-/** What the colours of a map are said by: its theme is that of the page around it. */
-const watchTheme = (element: HTMLElement, onChange: () => void) => {
-  const observer = new MutationObserver(onChange)
-  const themed = [document.documentElement, element.closest('[data-theme]')]
-  for (const one of themed) if (one) observer.observe(one, { attributes: true, attributeFilter: ['class', 'data-theme'] })
-  return () => observer.disconnect()
+const colourNames = ['land', 'sea', 'border'] as const
+/** The colours of maps in the theme of the page around an element, `#rrggbb`. */
+const readColours = (element: HTMLElement) => {
+  const style = getComputedStyle(element)
+  return colourNames.map((name) => style.getPropertyValue(`--kh-map-${name}`).trim()).join(' ')
+}
+
+/** Those colours, separated by spaces, also after the theme has changed. */
+const useColours = (map: LeafletMap | undefined) => {
+  const [colours, setColours] = useState<string>()
+  useEffect(() => {
+    if (!map) return undefined
+    const element = map.getContainer()
+    const read = () => setColours(readColours(element))
+    read()
+    const observer = new MutationObserver(read)
+    for (const themed of [document.documentElement, element.closest('[data-theme]')])
+      if (themed) observer.observe(themed, { attributes: true, attributeFilter: ['class', 'data-theme'] })
+    return () => observer.disconnect()
+  }, [map])
+  return colours
 }
 
 /**
  * Draws the tiles of the operator on a map, in the language and the theme of the page, and lets people go as near as `closest`. Where there
  * are none, or none come, the outline below stays all that there is.
  */
-export const useTiles = (map: LeafletMap | undefined, { owner, closest }: { owner: string | undefined; closest: number }) => {
+export const useTiles = (
+  map: LeafletMap | undefined,
+  { owner, closest }: { owner: string | undefined; closest: number },
+) => {
   const { data, error } = useQuery({ ...q(mapApi.tiles, { query: { owner } }), staleTime: Infinity })
   const tiles = data?.tiles ?? undefined
   const { code } = useLanguage()
   const [drawn, setDrawn] = useState<'none' | 'some' | 'failed'>('none')
-  const [theme, setTheme] = useState(0)
+  const colours = useColours(map)
   const url = tiles?.url
 
   useEffect(() => {
-    if (!map || !url) return undefined
-    return watchTheme(map.getContainer(), () => setTheme((count) => count + 1))
-  }, [map, url])
-
-  useEffect(() => {
-    if (!map || !url) return undefined
+    if (!map || !url || !colours) return undefined
+    const [land = '', sea = '', border = ''] = colours.split(' ')
     let isOver = false
     let end = () => {}
     const onDrawn = () => !isOver && setDrawn('some')
     // One tile that is missing among others is no failure.
     const onFailed = () => !isOver && setDrawn((before) => (before === 'some' ? before : 'failed'))
     loadModule(() => import(/* webpackChunkName: "map-tiles" */ './tile-layer.ts'))
-      .then(({ addTiles }) => addTiles(map, { url, locale: code, onDrawn, onFailed }))
-      .then(
-        (remove) => {
-          end = remove
-          if (isOver) remove()
-        },
-        onFailed,
-      )
+      .then(({ addTiles }) => addTiles(map, { url, locale: code, colours: { land, sea, border }, onDrawn, onFailed }))
+      .then((remove) => {
+        end = remove
+        if (isOver) remove()
+      }, onFailed)
     return () => {
       isOver = true
       end()
     }
-  }, [map, url, code, theme])
+  }, [map, url, code, colours])
 
   const isDrawn = tiles !== undefined && drawn === 'some'
   useEffect(() => {
