@@ -45,3 +45,11 @@ export const headersOf = (value: string): Record<string, string> | undefined => 
 }
 
 export const isBucket = (value: string) => /^s3:\/\/[\w.-]+(?:\/[\w./-]*)?$/.test(value)
+
+/** An archive of tiles, or the address of each of them. It goes into a header with a grammar of its own, so its host is a plain one. */
+export const isTiles = (value: string) => {
+  const address = URL.parse(value)
+  if (!address || !/^https?:$/.test(address.protocol) || address.username || address.password) return false
+  if (!/^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/.test(address.hostname)) return false
+  return address.pathname.endsWith('.pmtiles') || ['{z}', '{x}', '{y}'].every((part) => value.includes(part))
+}

@@ -49,6 +49,13 @@ test.each([
   ['DNS_SERVER', 'dns.example'],
   ['DNS_SERVER', '127.0.0.1:99999'],
   ['DNS_SERVER', '[::1'],
+  ['MAP_TILES_URL', 'tiles.example/alps.pmtiles'],
+  ['MAP_TILES_URL', 'https://tiles.example/alps'],
+  ['MAP_TILES_URL', 'https://tiles.example/{z}/{x}.mvt'],
+  ['MAP_TILES_URL', 'https://{s}.tiles.example/{z}/{x}/{y}.mvt'],
+  ['MAP_TILES_URL', 'https://a;script-src/{z}/{x}/{y}.mvt'],
+  ['MAP_TILES_URL', 'https://me:secret@tiles.example/alps.pmtiles'],
+  ['MAP_TILES_ATTRIBUTION', '©'.repeat(201)],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`))
 })
@@ -56,6 +63,19 @@ test.each([
 test.each(['127.0.0.1', '127.0.0.1:5353', '::1', '[::1]:5353'])('DNS_SERVER=%s is a name server', (value) => {
   expect(readEnv({ DNS_SERVER: value }).dnsServer).toBe(value)
   expect(() => new Resolver().setServers([value])).not.toThrow()
+})
+
+test('maps have tiles where they are set, and browsers would take them', () => {
+  const address = 'https://tiles.example/{z}/{x}/{y}.mvt?key=a'
+  expect(readEnv({}).mapTiles).toBeUndefined()
+  expect(readEnv({ MAP_TILES_URL: address, MAP_TILES_ATTRIBUTION: '© Mapmakers' }).mapTiles).toEqual({
+    ...{ url: address, attribution: '© Mapmakers' },
+  })
+  const plain = { MAP_TILES_URL: 'http://127.0.0.1:9/alps.pmtiles' }
+  expect(readEnv(plain).mapTiles?.attribution).toContain('OpenStreetMap')
+  expect(() => readEnv({ ...plain, ORIGIN: 'https://keyhaven.example' })).toThrow(
+    /^MAP_TILES_URL must be an https address/,
+  )
 })
 
 test('an address that holds a password is never repeated', () => {

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { headersOf, hostAndPort, isBucket, isNameServer, proxies, trusted, url } from './env-values.ts'
+import { headersOf, hostAndPort, isBucket, isNameServer, isTiles, proxies, trusted, url } from './env-values.ts'
 
 const database = url('an address like postgres://user:password@host:5432/name', 'postgres:', 'postgresql:')
 
@@ -29,6 +29,11 @@ const schema = z.object({
     .refine((value) => !/^[a-z\d]+:/i.test(value) || isBucket(value), 'a folder, or s3://bucket/prefix')
     .optional(),
   RELEASED_BY: z.string().max(100, 'at most 100 characters').optional(),
+  MAP_TILES_URL: z
+    .string()
+    .refine(isTiles, 'an address like https://tiles.example/europe.pmtiles or https://tiles.example/{z}/{x}/{y}.mvt')
+    .optional(),
+  MAP_TILES_ATTRIBUTION: z.string().max(200, 'at most 200 characters'),
   KEYHAVEN_ENV: z.enum(['development', 'test', 'production'], 'development, test or production'),
   CANARY_CHECK_SECONDS: z.string().regex(/^\d{1,5}$/, 'a number of seconds, 0 to 99999'),
   DRAIN_SECONDS: z.string().regex(/^\d{1,3}$/, 'a number of seconds, 0 to 999'),
@@ -116,6 +121,17 @@ export const environment: readonly { name: keyof typeof schema.shape; default: s
     default: '',
     meaning: "Where the records that prove owners' domains are looked up instead of the system's name servers",
   },
+  {
+    name: 'MAP_TILES_URL',
+    default: '',
+    meaning:
+      'Vector tiles that you host, for streets on maps: a `.pmtiles` archive, or an address with `{z}/{x}/{y}`; outlines of countries without it',
+  },
+  {
+    name: 'MAP_TILES_ATTRIBUTION',
+    default: '© OpenStreetMap contributors (openstreetmap.org/copyright)',
+    meaning: 'Whose data the tiles are, written below each map',
+  },
   { name: 'KEYHAVEN_ENV', default: 'development', meaning: '`production` refuses unsafe settings' },
   { name: 'RATE_LIMIT', default: 'on', meaning: '`off` switches every limit and lock-out off, for tests' },
   {
@@ -177,6 +193,8 @@ export type AppEnv = {
   trustProxy: boolean | number | string
   mailFrom: string
   operator: { name: string; address: string; email: string }
+  /** Where browsers get the vector tiles of maps. */
+  mapTiles?: { url: string; attribution: string } | undefined
   rateLimit: boolean
   /** Where pages that an owner names may be fetched from. */
   outgoingRequests: 'public' | 'anywhere'
@@ -232,6 +250,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const env = result.data
   if (isProduction) refuseUnsafe(env)
   if (env.ROLE === 'edge' && !env.API_ORIGIN) throw new EnvError('API_ORIGIN must be set where ROLE is edge.')
+  if (env.ORIGIN?.startsWith('https:') && env.MAP_TILES_URL?.startsWith('http:'))
+    throw new EnvError('MAP_TILES_URL must be an https address where ORIGIN is one: browsers would refuse it.')
   const store = env.STORE ?? join(env.DATA_DIR, 'releases')
   if (isBucket(store) && !env.S3_URL) throw new EnvError('S3_URL must be set where STORE is a bucket.')
   return {
@@ -256,6 +276,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     trustProxy: proxies(env.TRUST_PROXY),
     mailFrom: env.MAIL_FROM,
     operator: { name: env.OPERATOR_NAME, address: env.OPERATOR_ADDRESS, email: env.OPERATOR_EMAIL },
+    mapTiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION } : undefined,
     rateLimit: env.RATE_LIMIT === 'on',
     outgoingRequests: env.OUTGOING_REQUESTS,
     log: env.LOG,

@@ -10,7 +10,7 @@ import { loggerOf, tracesOf } from '@keyhaven/api/server/start'
 import { startTracing } from '@keyhaven/api/traces/tracing'
 import type { FastifyBaseLogger } from 'fastify'
 import { askOverHttp } from './edge/ask-api.ts'
-import { edge } from './edge/edge.ts'
+import { edge, edgeOptions } from './edge/edge.ts'
 import { apiPool, passCallsOn } from './edge/pass-calls-on.ts'
 import { storeOf } from './store/open-store.ts'
 
@@ -36,8 +36,7 @@ export const serveEdge = async (env: AppEnv & { apiOrigin: string }, progress: (
   await passCallsOn(app, api)
   const { current, latest } = await edge(app, {
     store: await storeOf(env),
-    operator: env.operator,
-    origin: () => env.origin,
+    ...edgeOptions(env),
     ask: askOverHttp(api),
   })
   set = () => latest()?.generation.registry.set

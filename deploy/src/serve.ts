@@ -5,7 +5,7 @@ import { readTrial } from '@keyhaven/api/health/reads'
 import { bookOrigin, siteOrigin } from '@keyhaven/api/site/host-kind'
 import type { Ends } from '@keyhaven/api/server/run-server'
 import { startApi } from '@keyhaven/api/server/start'
-import { edge } from './edge/edge.ts'
+import { edge, edgeOptions } from './edge/edge.ts'
 import { releasesOut } from './health/releases-out.ts'
 import { watchCanaries } from './health/watch-canaries.ts'
 import { serveEdge } from './serve-edge.ts'
@@ -26,9 +26,7 @@ export const serve = async (env: AppEnv, progress: (step: string) => void, ends?
 /** Answers pages, unless an edge elsewhere does; tells the API which releases are out, and stops canaries that do worse. */
 const withReleases = async (app: App, env: AppEnv, store: Store) => {
   const { current, latest } =
-    env.role === 'api'
-      ? withoutPages(app, store)
-      : await edge(app, { store, operator: env.operator, origin: () => env.origin })
+    env.role === 'api' ? withoutPages(app, store) : await edge(app, { store, ...edgeOptions(env) })
   app.context.releases = releasesOut(current, latest)
   const reads = (area: string, trial: number) => readTrial(app.context.db, area, trial)
   app.addHook('onClose', watchCanaries({ store, current, readTrial: reads, log: app.log }, env.canaryCheckMs))

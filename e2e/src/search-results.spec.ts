@@ -69,7 +69,12 @@ test('the way back from a unit leads to the same page of the results and the sam
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60)
 })
 
-test('the map is walked by keyboard, in step with the list', async ({ page, site }) => {
+test('the map is walked by keyboard, in step with the list, and asks nobody else for anything', async ({
+  page,
+  site,
+}) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).origin))
   await open(page, `${site}/?${dates}&city=Lucca`)
   await page.getByRole('button', { name: 'Show map' }).press('Enter')
   const map = page.getByRole('region', { name: 'Map of the results' })
@@ -91,6 +96,7 @@ test('the map is walked by keyboard, in step with the list', async ({ page, site
   await expect(pin).toBeFocused()
   await page.goBack()
   await expect(map).toHaveCount(0)
+  expect([...asked].filter((origin) => origin !== 'null')).toEqual([site])
 })
 
 test('where nothing is free, each way out says how much it leaves', async ({ page, site }) => {

@@ -105,7 +105,7 @@ export const help = {
           steps: [
             'Open Properties, press Edit, and open a part below Facts for guests.',
             'Type 15 for a time. In the amenities type a word, and press Enter to tick the first one found.',
-            'Paste the coordinates from a map, like 47.80, 13.30, and write the house rules, in further languages if you like.',
+            'Press Choose on the map and click where the house is, or paste its coordinates from another map, like 47.80, 13.30. Write the house rules, in further languages if you like.',
             'Press Update. Then open Units and fill in rooms, beds, bathrooms and area in the same way.',
           ],
           link: toProperties,

@@ -1,3 +1,4 @@
+import { mapApi } from '@keyhaven/shared-contracts/contract/map'
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { AppContext } from '../context.ts'
 import { readAnywhere } from '../http/read-anywhere.ts'
@@ -23,4 +24,5 @@ export function publicRoutes(app: App, context: AppContext) {
   serve(app, publicApi.taken, ({ params, query, request }) =>
     readAnywhere(context, request, (from) => taken(from, params.id, query.owner)),
   )
+  serve(app, mapApi.tiles, () => Promise.resolve({ tiles: context.env.mapTiles ?? null }))
 }

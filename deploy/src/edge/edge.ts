@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static'
+import type { AppEnv } from '@keyhaven/api/env'
 import { usedElsewhere } from '@keyhaven/api/http/security-headers'
 import { siteOrigin } from '@keyhaven/api/site/host-kind'
 import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
@@ -29,6 +30,8 @@ export type EdgeOptions = {
   operator: { name: string; address: string; email: string }
   /** Where the platform itself is: the public site that stands alone sends owners there. Known once the port is open. */
   origin: string | (() => string)
+  /** The origin of the tiles that maps draw, where the operator has set any. */
+  tiles?: string | undefined
   /** Where the API is asked; in this process, unless it is said otherwise. */
   ask?: Ask
   /** Who may show the booking of an owner; tests have their own. */
@@ -36,6 +39,13 @@ export type EdgeOptions = {
   /** How long the first view of a page may take; tests on a busy machine are patient. */
   limits?: Limits
 }
+
+/** What the settings say of it. */
+export const edgeOptions = (env: AppEnv) => ({
+  operator: env.operator,
+  origin: () => env.origin,
+  tiles: env.mapTiles && new URL(env.mapTiles.url).origin,
+})
 
 const year = 31_536_000_000
 /** Folders of the store that are served as they are, for ever. */
@@ -55,7 +65,7 @@ const nobodys =
  */
 export const edge = async (
   app: FastifyInstance,
-  { store, operator, origin, ask = askInProcess(app), embedders, limits }: EdgeOptions,
+  { store, operator, origin, tiles, ask = askInProcess(app), embedders, limits }: EdgeOptions,
 ) => {
   const originNow = typeof origin === 'string' ? () => origin : origin
   const { current, latest, close } = followGenerations(store)
@@ -82,8 +92,8 @@ export const edge = async (
     const isHidden = host.kind === 'own' && ofPlatform.test(request.routeOptions.url ?? '')
     return isHidden ? notFound(request, reply) : undefined
   })
-  const guests = guestEdge(app, { ask, store, current, origin: originNow, limits })
-  embedEdge(app, documentAt, embedders ?? embeddersOf(ask, originNow))
+  const guests = guestEdge(app, { ask, store, current, origin: originNow, tiles, limits })
+  embedEdge(app, documentAt, { ...(embedders ?? embeddersOf(ask, originNow)), tiles })
 
   for (const folder of folders) {
     const root = inStore(store, folder)
@@ -125,7 +135,7 @@ export const edge = async (
     // The site that stands alone has the guests' page in its HTML.
     const plain = shown && siteOrigin(undefined, originNow()) + request.url
     return sendDocument(request, reply, about ? withAbout(found, about, plain) : found, {
-      ...{ status: about?.status ?? status, headers: pageHeaders },
+      ...{ status: about?.status ?? status, headers: pageHeaders(tiles) },
       vary: about?.isChosen ? 'Accept-Language' : undefined,
     })
   }

@@ -2,6 +2,7 @@ import { usedElsewhere } from '@keyhaven/api/http/security-headers'
 import { alreadyHas } from '@keyhaven/api/http/serialize'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from './request.ts'
+import { connectSrc } from './security-headers.ts'
 import { frameName, loaderName } from '../pages/embed-pages.ts'
 import { inlineJson } from '../pages/html.ts'
 import { type DocumentAt, sendDocument, withHead } from './send-document.ts'
@@ -15,11 +16,11 @@ export type Embedders = {
 /** For the scripts of a booking: any page may run and read them, for they hold nothing of anybody's. */
 export const loadedAnywhere = { ...usedElsewhere, 'access-control-allow-origin': '*' }
 
-const framePolicy = (origins: readonly string[]) =>
+const framePolicy = (origins: readonly string[], tiles: string | undefined) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    "connect-src 'self'",
+    connectSrc(tiles),
     "img-src 'self' data:",
     "base-uri 'none'",
     "form-action 'none'",
@@ -48,7 +49,11 @@ const namedOrigins = (request: FastifyRequest, allowed: ReadonlySet<string>) => 
 }
 
 /** Answers what pages of other people ask for: the loader, a page for frames, and why nothing shows. */
-export const embedEdge = (app: FastifyInstance, documentAt: DocumentAt, { originsOf, isKnown }: Embedders) => {
+export const embedEdge = (
+  app: FastifyInstance,
+  documentAt: DocumentAt,
+  { originsOf, isKnown, tiles }: Embedders & { tiles: string | undefined },
+) => {
   app.get('/embed.js', async (request, reply) => {
     const found = await documentAt(loaderName)
     if (!found) return reply.callNotFound()
@@ -66,7 +71,7 @@ export const embedEdge = (app: FastifyInstance, documentAt: DocumentAt, { origin
     const origins = namedOrigins(request, await originsOf(ownerIn(request)))
     // X-Frame-Options cannot list origins; frame-ancestors of the policy does.
     reply.removeHeader('x-frame-options').header('x-robots-tag', 'noindex')
-    const headers = { ...usedElsewhere, 'content-security-policy': framePolicy(origins) }
+    const headers = { ...usedElsewhere, 'content-security-policy': framePolicy(origins, tiles) }
     return sendDocument(request, reply, withHead(found, inlineJson('allowed', origins)), {
       ...{ status: 200, headers },
       vary: 'Referer, Sec-Fetch-Dest',

@@ -1,10 +1,10 @@
-const policy = (...own: string[]) =>
+const policy = (tiles: string | undefined, ...own: string[]) =>
   [
     "default-src 'none'",
     "script-src 'self'",
     ...own,
     "font-src 'self' data:",
-    "connect-src 'self'",
+    connectSrc(tiles),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -12,16 +12,20 @@ const policy = (...own: string[]) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+/** Where scripts of a page may ask: with us, and for the tiles of maps at the origin that the operator has set. */
+export const connectSrc = (tiles: string | undefined) => `connect-src 'self'${tiles ? ` ${tiles}` : ''}`
+
 /** What an HTML page of the platform has beyond the headers of every response. Scripts come from our origin only. */
-export const pageHeaders = {
+export const pageHeaders = (tiles?: string) => ({
   'content-security-policy': policy(
+    tiles,
     // antd writes its styles at run time, and the HTML is a file: no nonce can be fresh in it.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
   ),
-}
+})
 
 /** The same for a guests' site that stands alone: nobody chooses a file there. Its styles are part of the document. */
-export const guestPageHeaders = {
-  'content-security-policy': policy("style-src 'self' 'unsafe-inline'", "img-src 'self' data:"),
-}
+export const guestPageHeaders = (tiles?: string) => ({
+  'content-security-policy': policy(tiles, "style-src 'self' 'unsafe-inline'", "img-src 'self' data:"),
+})

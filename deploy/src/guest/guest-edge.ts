@@ -32,6 +32,8 @@ type GuestEdgeOptions = {
   current: () => Promise<Current>
   /** Of the platform. */
   origin: () => string
+  /** The origin of the tiles that maps draw. */
+  tiles: string | undefined
   limits?: Limits | undefined
 }
 
@@ -45,7 +47,7 @@ const splitOffered = (address: string, offered: readonly GuestLocale[]) => {
 }
 
 /** The standalone guests' sites: the platform's, and each owner's on a domain of their own. */
-export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, limits }: GuestEdgeOptions) => {
+export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, tiles, limits }: GuestEdgeOptions) => {
   const hostAt = guestHosts(ask, origin)
   const template = templateReader(store)
   const { render, close } = firstViews(store, app.log, limits)
@@ -110,7 +112,7 @@ export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, l
     made(host, pathOf(request), queryOf(request), request.headers['accept-language'])
   const sendPage = (request: FastifyRequest, reply: FastifyReply, { document, status, locale, isChosen }: GuestHtml) =>
     sendDocument(request, reply, document, {
-      ...{ status, headers: { ...guestPageHeaders, 'content-language': locale } },
+      ...{ status, headers: { ...guestPageHeaders(tiles), 'content-language': locale } },
       vary: isChosen ? 'Accept-Language' : undefined,
       secret: isPrivate(pathOf(request)),
     })

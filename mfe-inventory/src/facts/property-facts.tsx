@@ -14,6 +14,7 @@ import { AmenitySelect } from './amenity-select.tsx'
 import { CancellationFields } from './cancellation-fields.tsx'
 import { FactsPart } from './facts-part.tsx'
 import { FactsSection } from './facts-section.tsx'
+import { CoordinatesField } from './location/coordinates-field.tsx'
 import { TimeInput } from './time-input.tsx'
 import { presetOf } from './typed-terms.ts'
 
@@ -122,14 +123,10 @@ export function PropertyFacts({
         </Form.Item>
       </FactsPart>
       <FactsPart title={t.place.title} summary={summaryOf(place)} isWrong={place.some((name) => wrong.has(name))}>
-        <FieldGrid>
-          <Form.Item label={t.place.coordinates} extra={t.place.coordinatesHint} {...field('coordinates')}>
-            <Input autoComplete="off" placeholder="47.80, 13.30" />
-          </Form.Item>
-          <Form.Item label={t.registration.title} extra={t.registration.hint} {...field('registration_number')}>
-            <Input autoComplete="off" spellCheck={false} />
-          </Form.Item>
-        </FieldGrid>
+        <CoordinatesField field={field} address={values.address} />
+        <Form.Item label={t.registration.title} extra={t.registration.hint} {...field('registration_number')}>
+          <Input autoComplete="off" spellCheck={false} />
+        </Form.Item>
       </FactsPart>
       <FactsPart
         title={t.arrival.title}

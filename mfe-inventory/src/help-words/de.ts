@@ -86,7 +86,7 @@ export const help: HelpWords = {
       steps: [
         'Öffnen Sie „Unterkünfte“, klicken Sie auf „Bearbeiten“ und öffnen Sie einen Teil unter „Angaben für Gäste“.',
         'Geben Sie für eine Uhrzeit 15 ein. Tippen Sie bei der Ausstattung ein Wort und drücken Sie Enter: Das wählt den ersten Treffer.',
-        'Fügen Sie die Koordinaten aus einer Karte ein, etwa 47.80, 13.30, und schreiben Sie die Hausordnung, auf Wunsch in weiteren Sprachen.',
+        'Klicken Sie auf „Auf der Karte wählen“ und dann dorthin, wo das Haus steht, oder fügen Sie die Koordinaten aus einer anderen Karte ein, etwa 47.80, 13.30. Schreiben Sie die Hausordnung, auf Wunsch in weiteren Sprachen.',
         'Klicken Sie auf „Änderungen speichern“. Öffnen Sie dann „Einheiten“ und füllen Sie Räume, Betten, Badezimmer und Fläche ebenso aus.',
       ],
       link: toProperties,

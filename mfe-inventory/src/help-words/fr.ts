@@ -86,7 +86,7 @@ export const help: HelpWords = {
       steps: [
         'Ouvrez Hébergements, cliquez sur Modifier et ouvrez une partie sous Informations pour les voyageurs.',
         'Pour une heure, tapez 15. Dans les équipements, tapez un mot et appuyez sur Entrée pour cocher le premier trouvé.',
-        'Collez les coordonnées depuis une carte, par exemple 47.80, 13.30, et rédigez le règlement intérieur, si vous le souhaitez en plusieurs langues.',
+        'Appuyez sur « Choisir sur la carte » et cliquez là où se trouve la maison, ou collez ses coordonnées depuis une autre carte, par exemple 47.80, 13.30. Rédigez le règlement intérieur, si vous le souhaitez en plusieurs langues.',
         'Enregistrez les modifications. Ouvrez ensuite Logements et renseignez de la même façon les pièces, les lits, les salles de bain et la surface.',
       ],
       link: toProperties,

@@ -86,7 +86,7 @@ export const help: HelpWords = {
       steps: [
         'Apra Strutture, prema Modifica e apra una parte sotto Informazioni per gli ospiti.',
         'Per un orario scriva 15. Nei servizi scriva una parola e prema Invio per scegliere il primo trovato.',
-        'Incolli le coordinate da una mappa, per esempio 47.80, 13.30, e scriva le regole della casa, se vuole anche in altre lingue.',
+        'Premere «Scegliere sulla mappa» e fare clic dove si trova la casa, oppure incollare le coordinate da un’altra mappa, per esempio 47.80, 13.30. Scrivere le regole della casa, se si vuole anche in altre lingue.',
         'Salvi le modifiche. Poi apra Alloggi e compili allo stesso modo camere, letti, bagni e superficie.',
       ],
       link: toProperties,

@@ -86,7 +86,7 @@ export const help: HelpWords = {
       steps: [
         'Open Accommodaties, klik op Bewerken en open een onderdeel onder Gegevens voor gasten.',
         'Typ 15 voor een tijd. Typ bij de voorzieningen een woord en druk op Enter om de eerste te kiezen.',
-        'Plak de coördinaten uit een kaart, bijvoorbeeld 47.80, 13.30, en schrijf de huisregels, desgewenst in meer talen.',
+        'Druk op ‘Op de kaart kiezen’ en klik waar het huis staat, of plak de coördinaten uit een andere kaart, bijvoorbeeld 47.80, 13.30. Schrijf de huisregels, desgewenst in meer talen.',
         'Sla de wijzigingen op. Open daarna Eenheden en vul kamers, bedden, badkamers en oppervlakte net zo in.',
       ],
       link: toProperties,

@@ -128,6 +128,13 @@ export const frame = {
   'finder-veil': 'rgb(8 20 23 / 45%)',
 } as const satisfies Colours
 
+/** What maps are drawn in: `--kh-map-sea`, on the guests' pages and wherever owners see one. */
+export const map = {
+  sea: ['#cfe3e6', '#12262c'],
+  land: ['#f8f4ec', '#22343a'],
+  border: ['#b9b1a3', '#48606a'],
+} as const satisfies Colours
+
 /** The guests' pages: `--kh-paper`. Where an owner has chosen a colour, accents, link and tint follow from it (`accent.ts`). */
 export const guestPages = {
   paper,
@@ -149,9 +156,9 @@ export const guestPages = {
   warn: ['#7d4805', '#e9bd6c'],
   shimmer: ['#ece7de', '#1a272b'],
   'shimmer-light': ['#f7f4ee', '#243438'],
-  'map-sea': ['#cfe3e6', '#12262c'],
-  'map-land': ['#f8f4ec', '#22343a'],
-  'map-border': ['#b9b1a3', '#48606a'],
+  'map-sea': map.sea,
+  'map-land': map.land,
+  'map-border': map.border,
   scrim: 'rgb(12 20 22 / 55%)',
   shadow: [
     '0 1px 2px rgb(27 37 40 / 5%), 0 8px 24px rgb(27 37 40 / 6%)',

@@ -26,6 +26,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/invoices': () => import('@keyhaven/shared-contracts/web/invoices'),
   '@keyhaven/shared-contracts/web/list': () => import('@keyhaven/shared-contracts/web/list'),
   '@keyhaven/shared-contracts/web/locale': () => import('@keyhaven/shared-contracts/web/locale'),
+  '@keyhaven/shared-contracts/web/map': () => import('@keyhaven/shared-contracts/web/map'),
   '@keyhaven/shared-contracts/web/navigation': () => import('@keyhaven/shared-contracts/web/navigation'),
   '@keyhaven/shared-contracts/web/page': () => import('@keyhaven/shared-contracts/web/page'),
   '@keyhaven/shared-contracts/web/react-query': () => import('@keyhaven/shared-contracts/web/react-query'),

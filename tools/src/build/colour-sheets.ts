@@ -2,6 +2,7 @@ import {
   type Colours,
   frame,
   guestPages,
+  map,
   moods,
   noPicture,
   paper,
@@ -59,6 +60,9 @@ export const colourSheets = (): Record<string, string> => ({
     dark: '.dark',
     prefix: '',
     colours: { paper },
+  }),
+  [at('mfe-inventory/src/facts/location/map-colours.css')]: sheet({
+    ...{ light: ':root', dark: '.dark', prefix: 'kh-map-', colours: map },
   }),
   [at('mfe-bookings/src/calendar/calendar-colours.css')]: sheet({ light: ':root', prefix: 'tl-', colours: timeline }),
 })

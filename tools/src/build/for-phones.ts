@@ -21,6 +21,11 @@ export const chunksForPhones = {
       ...{ test: /[\\/]node_modules[\\/](?:leaflet|topojson-client|world-atlas)[\\/]/, chunks: 'async', name: 'map' },
       ...{ priority: 1, enforce: true },
     },
+    // What only those maps need that have tiles.
+    tiles: {
+      test: /[\\/]node_modules[\\/](?:protomaps-leaflet|@protomaps|@mapbox|pmtiles|pbf|fflate|rbush|quickselect|color2k|potpack)[\\/]/,
+      ...{ chunks: 'async', name: 'map-tiles', priority: 1, enforce: true },
+    },
     // With the page that they fill.
     fullScreen: {
       ...{ test: /[\\/](?:photoswipe|css-loader)[\\/]/, chunks: 'async', name: 'full-screen' },

@@ -48,7 +48,9 @@ export const site = () => {
               config.output = { ...config.output, asyncChunks: false }
               // A map is drawn in a browser alone.
               config.plugins.push(
-                new rspack.IgnorePlugin({ resourceRegExp: /^(?:leaflet|topojson-client|world-atlas)/ }),
+                new rspack.IgnorePlugin({
+                  resourceRegExp: /^(?:leaflet|topojson-client|world-atlas|protomaps-leaflet|@protomaps|@mapbox)/,
+                }),
               )
               config.plugins.push(new rspack.NormalModuleReplacementPlugin(/\/theme(?:\.ts)?$/, noTheme))
             },

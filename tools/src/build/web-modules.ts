@@ -23,7 +23,14 @@ const antdNames = (file: string, seen = new Set<string>()): string[] => {
     from === 'antd' ? names : from.startsWith('.') ? antdNames(join(dirname(file), from), seen) : [],
   )
 }
-const isEager = (file: string) => antdNames(file).every((name) => eagerComponents.includes(name))
+/** What draws a map is for those who open one. */
+const drawsMaps = (file: string): boolean =>
+  importsOf(file).some(({ from }) =>
+    from.startsWith('.')
+      ? existsSync(join(dirname(file), from)) && drawsMaps(join(dirname(file), from))
+      : from === 'leaflet',
+  )
+const isEager = (file: string) => antdNames(file).every((name) => eagerComponents.includes(name)) && !drawsMaps(file)
 const isOfCore = (file: string) => antdNames(file).every((name) => antdGroups.core?.includes(name))
 
 type Exports = { exports: Record<string, string> }
@@ -31,8 +38,8 @@ export type WebEntry = { key: string; file: string; eager: boolean }
 
 /**
  * What areas may borrow of the web half: the entries that the package exports, each a share key of its own, so that there
- * is one instance of it. An entry that shows components of a lazy antd group is lazy itself, or the shell would carry the
- * group for everybody.
+ * is one instance of it. An entry that shows components of a lazy antd group, or a map, is lazy itself, or the shell would
+ * carry them for everybody.
  */
 export const webEntries = (): WebEntry[] =>
   Object.entries((readJson(join(contracts, 'package.json')) as Exports).exports)

@@ -30,7 +30,23 @@ export const messages: Messages = {
     title: 'Lage und Registrierung',
     coordinates: 'Koordinaten',
     coordinatesHint:
-      'Fügen Sie sie aus einer Karte ein, etwa 47.80, 13.30. Gäste sehen sie auf etwa einen Kilometer genau.',
+      'Wählen Sie den Ort auf der Karte, oder fügen Sie sie aus einer anderen ein, etwa 47.80, 13.30. Gäste sehen sie auf etwa einen Kilometer genau.',
+    showMap: 'Auf der Karte wählen',
+    hideMap: 'Karte ausblenden',
+    map: 'Karte, um die Lage des Hauses zu wählen',
+    mapFailed:
+      'Die Karte konnte nicht geladen werden. Geben Sie die Koordinaten ein, oder versuchen Sie es später noch einmal.',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+    mapHint:
+      'Klicken Sie dorthin, wo das Haus steht, oder ziehen Sie die Nadel. Mit der Tastatur: Pfeile bewegen die Karte, Plus und Minus zoomen, die Eingabetaste setzt die Nadel in die Mitte.',
+    outlineHint:
+      'Sie zeigt nur Umrisse von Ländern: Fügen Sie die Koordinaten aus einer anderen Karte ein, wenn sie genau sein sollen.',
+    outline: 'Umrisse: Natural Earth',
+    tilesFailed: 'Die Straßen konnten nicht geladen werden.',
+    pinAt: (at: string) => `Das Haus steht bei ${at}.`,
+    noPin: 'Das Haus ist noch nicht auf der Karte.',
+    middleAt: (latitude: string, longitude: string) => `Mitte der Karte: ${latitude}, ${longitude}.`,
   },
   arrival: {
     title: 'Anreise',

@@ -28,7 +28,23 @@ export const messages = {
   place: {
     title: 'Location and registration',
     coordinates: 'Coordinates',
-    coordinatesHint: 'Paste them from a map, for example 47.80, 13.30. Guests see them to about a kilometre.',
+    coordinatesHint:
+      'Choose the place on the map, or paste them from another one, for example 47.80, 13.30. Guests see them to about a kilometre.',
+    showMap: 'Choose on the map',
+    hideMap: 'Hide the map',
+    map: 'Map to choose where the house is',
+    mapFailed: 'The map could not be loaded. Type the coordinates, or try again later.',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    mapHint:
+      'Click where the house is, or drag the pin. By keyboard: arrows move the map, plus and minus zoom, Enter puts the pin in its middle.',
+    outlineHint:
+      'It shows outlines of countries only: paste the coordinates from another map where they have to be exact.',
+    outline: 'Outlines: Natural Earth',
+    tilesFailed: 'The streets could not be loaded.',
+    pinAt: (at: string) => `The house is at ${at}.`,
+    noPin: 'The house is not on the map yet.',
+    middleAt: (latitude: string, longitude: string) => `Middle of the map: ${latitude}, ${longitude}.`,
   },
   arrival: {
     title: 'Arrival',

@@ -31,7 +31,22 @@ export const messages: Messages = {
     title: 'Situation et enregistrement',
     coordinates: 'Coordonnées',
     coordinatesHint:
-      'Collez-les depuis une carte, par exemple 47.80, 13.30. Les voyageurs les voient à un kilomètre près environ.',
+      'Choisissez l’endroit sur la carte, ou collez-les depuis une autre, par exemple 47.80, 13.30. Les voyageurs les voient à un kilomètre près environ.',
+    showMap: 'Choisir sur la carte',
+    hideMap: 'Masquer la carte',
+    map: 'Carte pour choisir l’emplacement de la maison',
+    mapFailed: 'La carte n’a pas pu être chargée. Saisissez les coordonnées ou réessayez plus tard.',
+    zoomIn: 'Zoom avant',
+    zoomOut: 'Zoom arrière',
+    mapHint:
+      'Cliquez là où se trouve la maison, ou faites glisser le repère. Au clavier : les flèches déplacent la carte, plus et moins zooment, Entrée place le repère au milieu.',
+    outlineHint:
+      'Elle ne montre que les contours des pays : collez les coordonnées depuis une autre carte si elles doivent être exactes.',
+    outline: 'Contours : Natural Earth',
+    tilesFailed: 'Les rues n’ont pas pu être chargées.',
+    pinAt: (at: string) => `La maison se trouve à ${at}.`,
+    noPin: 'La maison n’est pas encore sur la carte.',
+    middleAt: (latitude: string, longitude: string) => `Milieu de la carte : ${latitude}, ${longitude}.`,
   },
   arrival: {
     title: 'Arrivée',

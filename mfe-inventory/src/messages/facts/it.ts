@@ -30,7 +30,21 @@ export const messages: Messages = {
     title: 'Posizione e registrazione',
     coordinates: 'Coordinate',
     coordinatesHint:
-      'Incollarle da una mappa, per esempio 47.80, 13.30. Gli ospiti le vedono con la precisione di circa un chilometro.',
+      'Scegliere il luogo sulla mappa, o incollarle da un’altra, per esempio 47.80, 13.30. Gli ospiti le vedono con la precisione di circa un chilometro.',
+    showMap: 'Scegliere sulla mappa',
+    hideMap: 'Nascondere la mappa',
+    map: 'Mappa per scegliere la posizione della casa',
+    mapFailed: 'Non è stato possibile caricare la mappa. Scrivere le coordinate, oppure riprovare più tardi.',
+    zoomIn: 'Ingrandire',
+    zoomOut: 'Ridurre',
+    mapHint:
+      'Fare clic dove si trova la casa, oppure trascinare il segnaposto. Con la tastiera: le frecce spostano la mappa, più e meno cambiano lo zoom, Invio mette il segnaposto al centro.',
+    outlineHint: 'Mostra solo i contorni dei paesi: incollare le coordinate da un’altra mappa se devono essere esatte.',
+    outline: 'Contorni: Natural Earth',
+    tilesFailed: 'Non è stato possibile caricare le strade.',
+    pinAt: (at: string) => `La casa si trova a ${at}.`,
+    noPin: 'La casa non è ancora sulla mappa.',
+    middleAt: (latitude: string, longitude: string) => `Centro della mappa: ${latitude}, ${longitude}.`,
   },
   arrival: {
     title: 'Arrivo',

@@ -30,7 +30,22 @@ export const messages: Messages = {
     title: 'Ligging en registratie',
     coordinates: 'Coördinaten',
     coordinatesHint:
-      'Plak ze uit een kaart, bijvoorbeeld 47.80, 13.30. Gasten zien ze op ongeveer een kilometer nauwkeurig.',
+      'Kies de plek op de kaart, of plak ze uit een andere, bijvoorbeeld 47.80, 13.30. Gasten zien ze op ongeveer een kilometer nauwkeurig.',
+    showMap: 'Op de kaart kiezen',
+    hideMap: 'Kaart verbergen',
+    map: 'Kaart om te kiezen waar het huis staat',
+    mapFailed: 'De kaart kon niet worden geladen. Typ de coördinaten, of probeer het later opnieuw.',
+    zoomIn: 'Inzoomen',
+    zoomOut: 'Uitzoomen',
+    mapHint:
+      'Klik waar het huis staat, of sleep de speld. Met het toetsenbord: pijlen verplaatsen de kaart, plus en min zoomen, Enter zet de speld in het midden.',
+    outlineHint:
+      'Ze toont alleen omtrekken van landen: plak de coördinaten uit een andere kaart als ze precies moeten zijn.',
+    outline: 'Omtrekken: Natural Earth',
+    tilesFailed: 'De straten konden niet worden geladen.',
+    pinAt: (at: string) => `Het huis staat op ${at}.`,
+    noPin: 'Het huis staat nog niet op de kaart.',
+    middleAt: (latitude: string, longitude: string) => `Midden van de kaart: ${latitude}, ${longitude}.`,
   },
   arrival: {
     title: 'Aankomst',

@@ -79,6 +79,8 @@ export const messages: Messages = {
   pinUnits: (units, total) => `${places(units)} · od <b>${cs.euros(total)}</b>`,
   noPins: 'U žádného z těchto objektů není uvedeno, kde leží.',
   outline: 'Obrysy: Natural Earth',
+  tilesFailed: 'Ulice se nepodařilo načíst. Mapa ukazuje jen státy.',
+  pinsAreRough: 'Značky jsou přesné asi na kilometr.',
   nothingText: (stay) => `Na ${nights(stay)} nic nesplňuje všechna přání. Toto by však šlo:`,
   lookingNearby: 'Hledají se podobné nabídky',
   otherDates: 'Jiné termíny',

@@ -78,6 +78,8 @@ export const messages: Messages = {
   pinUnits: (units, total) => `${places(units)} · ab <b>${de.euros(total)}</b>`,
   noPins: 'Keines dieser Häuser gibt an, wo es liegt.',
   outline: 'Umrisse: Natural Earth',
+  tilesFailed: 'Die Straßen konnten nicht geladen werden. Die Karte zeigt nur Länder.',
+  pinsAreRough: 'Die Nadeln sind auf etwa einen Kilometer genau.',
   nothingText: (stay) => `Für ${nights(stay)} passt nichts zu allen Angaben. Das hier wäre möglich:`,
   lookingNearby: 'Ähnliche Angebote werden gesucht',
   otherDates: 'Andere Termine',

@@ -80,6 +80,8 @@ export const messages = {
   pinUnits: (units: number, total: number) => `${places(units)} · from <b>${en.euros(total)}</b>`,
   noPins: 'None of these properties says where it is.',
   outline: 'Outlines: Natural Earth',
+  tilesFailed: 'The streets could not be loaded. The map shows countries only.',
+  pinsAreRough: 'Pins are exact to about a kilometre.',
   // Nothing found.
   nothingText: (stay: number) => `No place fits all of it for ${nights(stay)}. One of these would:`,
   lookingNearby: 'Looking for what comes close',

@@ -78,6 +78,8 @@ export const messages: Messages = {
   pinUnits: (units, total) => `${places(units)} · à partir de <b>${fr.euros(total)}</b>`,
   noPins: 'Aucun de ces établissements n’indique où il se trouve.',
   outline: 'Contours : Natural Earth',
+  tilesFailed: 'Les rues n’ont pas pu être chargées. La carte ne montre que les pays.',
+  pinsAreRough: 'Les repères sont exacts à un kilomètre près environ.',
   nothingText: (stay) => `Pour ${nights(stay)}, rien ne répond à tous vos souhaits. Voici ce qui serait possible :`,
   lookingNearby: 'Recherche de solutions proches',
   otherDates: 'Autres dates',

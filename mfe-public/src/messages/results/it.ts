@@ -78,6 +78,8 @@ export const messages: Messages = {
   pinUnits: (units, total) => `${places(units)} · da <b>${it.euros(total)}</b>`,
   noPins: 'Nessuna di queste strutture indica dove si trova.',
   outline: 'Contorni: Natural Earth',
+  tilesFailed: 'Non è stato possibile caricare le strade. La mappa mostra solo i paesi.',
+  pinsAreRough: 'I segnaposto sono precisi a circa un chilometro.',
   nothingText: (stay) => `Per ${nights(stay)} nulla corrisponde a tutte le richieste. Ecco che cosa è possibile:`,
   lookingNearby: 'Ricerca di soluzioni simili',
   otherDates: 'Altre date',

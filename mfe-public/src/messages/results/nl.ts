@@ -78,6 +78,8 @@ export const messages: Messages = {
   pinUnits: (units, total) => `${places(units)} · vanaf <b>${nl.euros(total)}</b>`,
   noPins: 'Van geen van deze huizen is bekend waar het ligt.',
   outline: 'Omtrekken: Natural Earth',
+  tilesFailed: 'De straten konden niet worden geladen. De kaart toont alleen landen.',
+  pinsAreRough: 'De spelden zijn tot op ongeveer een kilometer nauwkeurig.',
   nothingText: (stay) => `Voor ${nights(stay)} past niets bij al uw wensen. Dit zou wel kunnen:`,
   lookingNearby: 'Er wordt gezocht naar wat in de buurt komt',
   otherDates: 'Andere data',

@@ -1,13 +1,15 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { useLayoutEffect, useState } from 'react'
+import { drawArea, type LeafletMap, pinTo } from '@keyhaven/shared-contracts/web/map'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { resultsCatalog } from '../../messages/results-catalog.ts'
-import { type LeafletMap, pinTo } from './leaflet-map.ts'
 import type { PinGroup } from './pin-groups.ts'
 
 type Props = {
   map: LeafletMap
   group: PinGroup
+  /** The map is nearer than its pins are exact. */
+  isNear: boolean
   /** The guest looks at its card in the list. */
   isLookedAt: boolean
   isChosen: boolean
@@ -16,12 +18,19 @@ type Props = {
   onChoose: () => void
 }
 
+/** Half of the diagonal of two decimals, in metres. */
+const rough = 680
+
 /** The lowest total of a house, or of some that are close together, at its place on the map. */
-export function MapPin({ map, group: { pins, at, total }, isLookedAt, isChosen, town, onChoose }: Props) {
+export function MapPin({ map, group: { pins, at, total }, isNear, isLookedAt, isChosen, town, onChoose }: Props) {
   const t = useMessages(resultsCatalog)
   const [place] = useState(() => document.createElement('div'))
   const { latitude, longitude } = at
   useLayoutEffect(() => pinTo(map, place, { latitude, longitude }), [map, place, latitude, longitude])
+  useEffect(
+    () => (isNear ? drawArea(map, { latitude, longitude }, rough) : undefined),
+    [map, isNear, latitude, longitude],
+  )
   const [first, ...others] = pins
   if (!first) return null
   const words =

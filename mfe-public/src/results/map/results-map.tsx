@@ -1,16 +1,15 @@
 import type { Pin } from '@keyhaven/shared-contracts/contract/public-search'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { boundsOfMap, fit, projectOn, useMap } from '@keyhaven/shared-contracts/web/map'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { resultsCatalog } from '../../messages/results-catalog.ts'
 import type { Search, Stay } from '../../search/search-address.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { pinsQuery } from '../result-queries.ts'
-import { boundsOfMap, fit, projectOn } from './leaflet-map.ts'
 import { MapPin } from './map-pin.tsx'
 import { PinCard } from './pin-card.tsx'
 import { groupPins, isOnePlace, nameTowns, type PinGroup } from './pin-groups.ts'
-import { useMap } from './use-map.ts'
 
 type Props = {
   search: Search
@@ -24,10 +23,13 @@ const placesOf = (pins: readonly Pin[]) => pins.map(({ coordinates }) => coordin
 /** So many pins are answered at most: where there are more, the map asks for those that it shows. */
 const mostPins = 300
 
+/** Pins are to a kilometre: nearer than this a circle says so, and there is no house to look for. */
+const [nearestPin, closest] = [12, 14]
+
 /** Where the houses of the results are, each with its lowest total. */
 export function ResultsMap({ search, stay, lookedAt }: Props) {
   const t = useMessages(resultsCatalog)
-  const { frame, map, moves } = useMap()
+  const { frame, map, moves, tiles } = useMap({ owner: search.owner, closest })
   const all = useQuery(pinsQuery(search, stay, undefined))
   const isCut = (all.data?.length ?? 0) >= mostPins
   const inView = useQuery({
@@ -69,6 +71,7 @@ export function ResultsMap({ search, stay, lookedAt }: Props) {
             <MapPin
               key={group.pins[0]?.property.id}
               {...{ map, group }}
+              isNear={zoom !== undefined && zoom > nearestPin}
               town={towns.get(group)}
               isLookedAt={hasHouse(group, lookedAt)}
               isChosen={group === chosen}
@@ -103,7 +106,11 @@ export function ResultsMap({ search, stay, lookedAt }: Props) {
           </p>
         )}
       </div>
-      <p className="kh-map-source">{t.outline}</p>
+      <div className="kh-map-below">
+        {tiles.hasFailed && <span role="status">{t.tilesFailed}</span>}
+        {tiles.attribution !== undefined && <span>{t.pinsAreRough}</span>}
+        <span className="kh-map-source">{tiles.attribution ?? t.outline}</span>
+      </div>
     </>
   )
 }

@@ -1,9 +1,20 @@
 import { useCallback, useState } from 'react'
 import { countries } from './countries.ts'
 import { drawCountries, type LeafletMap, startMap } from './leaflet-map.ts'
+import { useTiles } from './use-tiles.ts'
 
-/** A map in the element that takes `frame` as its ref, and how often it has been moved since. */
-export const useMap = () => {
+type Options = {
+  /** Whose pages these are, where they stand in a page of somebody else. */
+  owner?: string | undefined
+  /** How near people may go where there are tiles. */
+  closest: number
+}
+
+/**
+ * A map in the element that takes `frame` as its ref, how often it has been moved since, and what is known of its tiles. Its element has the
+ * class `kh-map-canvas`, and its page the sheet `styles/map.css`.
+ */
+export const useMap = ({ owner, closest }: Options) => {
   const [map, setMap] = useState<LeafletMap>()
   const [moves, setMoves] = useState(0)
   const frame = useCallback((element: HTMLElement | null) => {
@@ -17,7 +28,8 @@ export const useMap = () => {
     return () => {
       resizes.disconnect()
       started.remove()
+      setMap(undefined)
     }
   }, [])
-  return { frame, map, moves }
+  return { frame, map, moves, tiles: useTiles(map, { owner, closest }) }
 }

@@ -1,0 +1,127 @@
+import { EnvironmentFilled, MinusOutlined, PlusOutlined } from '@ant-design/icons'
+import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
+import { coordinates, coordinatesText } from '@keyhaven/shared-contracts/domain/coordinates'
+import { locales } from '@keyhaven/shared-contracts/domain/locale'
+import { q } from '@keyhaven/shared-contracts/web/api'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import {
+  countryBounds,
+  fit,
+  type LeafletMap,
+  movablePin,
+  type Place,
+  placeOfClicks,
+  useMap,
+} from '@keyhaven/shared-contracts/web/map'
+import '@keyhaven/shared-contracts/styles/map.css'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Typography } from 'antd'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { factsCatalog } from '../../messages/catalogs.ts'
+import './location-map.css'
+import './map-colours.css'
+
+export type LocationMapProps = {
+  value: string
+  /** Where the house is said to be. */
+  city: string
+  country: string
+  onChange: (text: string) => void
+}
+
+/** Near enough to tell houses apart, where there are tiles. */
+const closest = 18
+/** From how near a place is first shown: its surroundings say whether it is the right one. */
+const surroundings = 11
+
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** Where another house of the owner in the same town is: nobody else tells where a town is. */
+const useTown = (city: string, country: string) => {
+  const { data, isPending } = useQuery(q(propertiesApi.list, { query: {} }))
+  const neighbour = data?.find(
+    ({ address, coordinates: at }) =>
+      at && city.trim() && isSame(address.city, city) && isSame(address.country, country),
+  )
+  return { town: neighbour?.coordinates ?? undefined, isPending }
+}
+
+/** Whether somebody moves the map by keyboard: they are told where its middle is. */
+const useKeyboardOn = (map: LeafletMap | undefined) => {
+  const [isByKeyboard, setByKeyboard] = useState(false)
+  useEffect(() => {
+    const element = map?.getContainer()
+    const onKey = () => setByKeyboard(true)
+    const onPointer = () => setByKeyboard(false)
+    element?.addEventListener('keydown', onKey)
+    element?.addEventListener('pointerdown', onPointer)
+    return () => {
+      element?.removeEventListener('keydown', onKey)
+      element?.removeEventListener('pointerdown', onPointer)
+    }
+  }, [map])
+  return isByKeyboard
+}
+
+/** Where the coordinates of the field lie, to be set by a click, by dragging the pin, or by keyboard. */
+export function LocationMap({ value, city, country, onChange }: LocationMapProps) {
+  const t = useMessages(factsCatalog).place
+  const hint = useId()
+  const { frame, map, moves, tiles } = useMap({ closest })
+  const place = coordinates.safeParse(value).data ?? undefined
+  const { town, isPending } = useTown(city, country)
+  const isByKeyboard = useKeyboardOn(map)
+  const { latitude, longitude } = place ?? {}
+  const choose = useEffectEvent((chosen: Place) => onChange(coordinatesText(chosen)))
+  // Once, with what is there when it opens; later on it follows the field alone.
+  const start = useEffectEvent((on: LeafletMap) => {
+    const known = place ?? town
+    const corners = known ? [known] : countryBounds(country, locales)
+    if (corners) fit(on, corners, true, surroundings)
+  })
+  useEffect(() => {
+    if (map && !isPending) start(map)
+  }, [map, isPending])
+  useEffect(() => (map ? placeOfClicks(map, (chosen) => choose(chosen)) : undefined), [map])
+  useEffect(() => {
+    if (map && latitude !== undefined && longitude !== undefined && !map.getBounds().contains([latitude, longitude]))
+      map.panTo([latitude, longitude])
+  }, [map, latitude, longitude])
+  const middle = map && moves > 0 ? map.getCenter() : undefined
+  return (
+    <div className="kh-location">
+      <div className="kh-location-frame">
+        <div ref={frame} className="kh-map-canvas" role="application" aria-label={t.map} aria-describedby={hint} />
+        {map && place && <Pin map={map} place={place} onMoved={(moved) => onChange(coordinatesText(moved))} />}
+        <span className="kh-location-middle" aria-hidden="true" />
+        <div className="kh-location-steps">
+          <Button aria-label={t.zoomIn} icon={<PlusOutlined aria-hidden />} onClick={() => map?.zoomIn()} />
+          <Button aria-label={t.zoomOut} icon={<MinusOutlined aria-hidden />} onClick={() => map?.zoomOut()} />
+        </div>
+      </div>
+      <Typography.Text type="secondary" className="kh-location-source">
+        {tiles.attribution ?? t.outline}
+      </Typography.Text>
+      <Typography.Paragraph id={hint} type="secondary" style={{ margin: '4px 0 0' }}>
+        {t.mapHint} {tiles.attribution === undefined && t.outlineHint}
+      </Typography.Paragraph>
+      <Typography.Paragraph style={{ margin: '4px 0 0' }} role="status">
+        {tiles.hasFailed && t.tilesFailed} {place ? t.pinAt(coordinatesText(place)) : t.noPin}{' '}
+        {isByKeyboard && middle && t.middleAt(middle.lat.toFixed(2), middle.lng.toFixed(2))}
+      </Typography.Paragraph>
+    </div>
+  )
+}
+
+/** The pin of the house. */
+function Pin({ map, place, onMoved }: { map: LeafletMap; place: Place; onMoved: (place: Place) => void }) {
+  const [element] = useState(() => document.createElement('div'))
+  const moved = useEffectEvent(onMoved)
+  const { latitude, longitude } = place
+  useLayoutEffect(
+    () => movablePin(map, element, { latitude, longitude }, (to) => moved(to)),
+    [map, element, latitude, longitude],
+  )
+  return createPortal(<EnvironmentFilled className="kh-location-pin" aria-hidden />, element)
+}
