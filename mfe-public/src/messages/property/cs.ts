@@ -77,7 +77,7 @@ export const messages: Messages = {
   earlier: 'Dřívější měsíce',
   later: 'Pozdější měsíce',
   chooseArrival: 'Vyberte den příjezdu a potom den odjezdu.',
-  chooseDeparture: (arrival, least = 1, most) =>
+  chooseDeparture: (arrival, least, most) =>
     `Příjezd: ${cs.longDayWithWeekday(arrival)}. Teď vyberte den odjezdu${
       least > 1 ? `, nejdříve za ${nights(least)}` : most ? `, nejpozději za ${nights(most)}` : ''
     }.`,

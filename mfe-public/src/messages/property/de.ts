@@ -75,7 +75,7 @@ export const messages: Messages = {
   earlier: 'Frühere Monate',
   later: 'Spätere Monate',
   chooseArrival: 'Wählen Sie den Tag der Anreise, dann den der Abreise.',
-  chooseDeparture: (arrival, least = 1, most) =>
+  chooseDeparture: (arrival, least, most) =>
     `Anreise am ${de.longDayWithWeekday(arrival)}. Wählen Sie nun den Tag der Abreise${
       least > 1 ? `, mindestens ${nights(least)} später` : most ? `, höchstens ${nights(most)} später` : ''
     }.`,

@@ -72,7 +72,7 @@ export const messages = {
   earlier: 'Earlier months',
   later: 'Later months',
   chooseArrival: 'Choose the day you arrive, then the day you leave.',
-  chooseDeparture: (arrival: Day, least = 1, most?: number) =>
+  chooseDeparture: (arrival: Day, least: number, most?: number) =>
     `Arriving ${en.longDayWithWeekday(arrival)}. Now choose the day you leave${
       least > 1
         ? `, at least ${en.plural(least, { one: '# night', other: '# nights' })} later`

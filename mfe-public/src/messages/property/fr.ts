@@ -74,7 +74,7 @@ export const messages: Messages = {
   earlier: 'Mois précédents',
   later: 'Mois suivants',
   chooseArrival: 'Choisissez le jour d’arrivée, puis le jour de départ.',
-  chooseDeparture: (arrival, least = 1, most) =>
+  chooseDeparture: (arrival, least, most) =>
     `Arrivée le ${fr.longDayWithWeekday(arrival)}. Choisissez maintenant le jour de départ${
       least > 1 ? `, au moins ${nights(least)} plus tard` : most ? `, au plus ${nights(most)} plus tard` : ''
     }.`,

@@ -73,7 +73,7 @@ export const messages: Messages = {
   earlier: 'Mesi precedenti',
   later: 'Mesi successivi',
   chooseArrival: 'Scegliere il giorno di arrivo, poi quello di partenza.',
-  chooseDeparture: (arrival, least = 1, most) =>
+  chooseDeparture: (arrival, least, most) =>
     `Arrivo: ${it.longDayWithWeekday(arrival)}. Ora scegliere il giorno di partenza${
       least > 1 ? `, almeno ${nights(least)} dopo` : most ? `, al massimo ${nights(most)} dopo` : ''
     }.`,

@@ -74,7 +74,7 @@ export const messages: Messages = {
   earlier: 'Eerdere maanden',
   later: 'Latere maanden',
   chooseArrival: 'Kies de dag van aankomst en daarna de dag van vertrek.',
-  chooseDeparture: (arrival, least = 1, most) =>
+  chooseDeparture: (arrival, least, most) =>
     `Aankomst op ${nl.longDayWithWeekday(arrival)}. Kies nu de dag van vertrek${
       least > 1 ? `, minstens ${nights(least)} later` : most ? `, uiterlijk ${nights(most)} later` : ''
     }.`,

@@ -34,7 +34,7 @@ export function UnitCalendar({ unit, own, search, bounds, onStay }: Props) {
   const taken = (found.data ?? []).filter(
     (range) => range.unit.id === unit.id && range.status !== 'cancelled' && !isSameStay(range, own),
   )
-  const { from, last, least, most } = bounds
+  const { from, last, least = 1, most } = bounds
   const { stay } = stayOf(search, bounds)
   // Also of a stay that cannot be had: the guest looks for another near it.
   const [month, setMonth] = useState(() => monthOf(search.checkIn && search.checkIn > from ? search.checkIn : from))

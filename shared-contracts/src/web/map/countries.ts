@@ -1,12 +1,11 @@
 // The check of what areas see compiles this file by itself, without the declarations beside it.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./atlas.d.ts" />
-import type { Feature, MultiPolygon, Polygon, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import atlas from 'world-atlas/countries-50m.json'
 
-type Shape = Polygon | MultiPolygon
+type Shape = GeoJSON.Polygon | GeoJSON.MultiPolygon
 
 /** The outlines of all countries, from Natural Earth, which is in the public domain. */
 export const countries = () => {
@@ -33,7 +32,7 @@ const englishName = (written: string, locales: readonly string[]) => {
   return written
 }
 
-const edgesOf = (ring: readonly Position[]) => {
+const edgesOf = (ring: readonly GeoJSON.Position[]) => {
   const [longitudes, latitudes] = [0, 1].map((at) => ring.map((position) => position[at] ?? 0)) as [number[], number[]]
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
@@ -49,7 +48,7 @@ export const countryBounds = (written: string, locales: readonly string[]) => {
   const name = plain(englishName(written, locales))
   const { features } = countries()
   const named = (isIt: (found: string) => boolean) =>
-    features.find(({ properties }) => isIt(plain(properties.name))) as Feature<Shape> | undefined
+    features.find(({ properties }) => isIt(plain(properties.name))) as GeoJSON.Feature<Shape> | undefined
   // The United States are “of America” there.
   const geometry = (named((found) => found === name) ?? named((found) => found.startsWith(name)))?.geometry
   if (!geometry) return undefined
