@@ -32,8 +32,8 @@ export type LocationMapProps = {
 
 /** Near enough to tell houses apart, where there are tiles. */
 const closest = 18
-/** From how near a place is first shown: its surroundings say whether it is the right one. */
-const surroundings = 11
+/** From how near a place is first shown: its surroundings, or else the borders of its country, say whether it is the right one. */
+const surroundings = { withTiles: 11, withOutline: 6 }
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
@@ -78,11 +78,11 @@ export function LocationMap({ value, city, country, onChange }: LocationMapProps
   const start = useEffectEvent((on: LeafletMap) => {
     const known = place ?? town
     const corners = known ? [known] : countryBounds(country, locales)
-    if (corners) fit(on, corners, true, surroundings)
+    if (corners) fit(on, corners, true, tiles.areThere ? surroundings.withTiles : surroundings.withOutline)
   })
   useEffect(() => {
-    if (map && !isPending) start(map)
-  }, [map, isPending])
+    if (map && !isPending && tiles.areThere !== undefined) start(map)
+  }, [map, isPending, tiles.areThere])
   useEffect(() => (map ? placeOfClicks(map, (chosen) => choose(chosen)) : undefined), [map])
   useEffect(() => {
     if (map && latitude !== undefined && longitude !== undefined && !map.getBounds().contains([latitude, longitude]))

@@ -38,7 +38,7 @@ export const useTiles = (
   map: LeafletMap | undefined,
   { owner, closest }: { owner: string | undefined; closest: number },
 ) => {
-  const { data, error } = useQuery({ ...q(mapApi.tiles, { query: { owner } }), staleTime: Infinity })
+  const { data, error, isPending } = useQuery({ ...q(mapApi.tiles, { query: { owner } }), staleTime: Infinity })
   const tiles = data?.tiles ?? undefined
   const { code } = useLanguage()
   const [drawn, setDrawn] = useState<'none' | 'some' | 'failed'>('none')
@@ -73,6 +73,8 @@ export const useTiles = (
   // A server of the release before knows no tiles.
   const isUnknown = error instanceof ApiError && error.status !== 404
   return {
+    /** Whether there are any to draw; undefined until that is known. */
+    areThere: isPending ? undefined : tiles !== undefined,
     /** Whose data they are, once some are on the map. */
     attribution: isDrawn ? tiles.attribution : undefined,
     hasFailed: isUnknown || (tiles !== undefined && drawn === 'failed'),
