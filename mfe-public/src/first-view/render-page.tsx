@@ -61,7 +61,7 @@ const withAllSlides = (html: string) => html.replace(/(<div [^>]*class="kh-slide
 const form = /<form [^>]*action=".*?<\/form>/s
 /** What is no use without scripts: controls that do nothing, days that nobody can choose, and what has still to come. */
 const useless =
-  ':is(form,button,dialog)[inert],form[action] [hidden],.kh-calendar,.kh-stay-bar,.kh-shimmer,.kh-slider-controls,.kh-strip,' +
+  ':is(form,button,dialog)[inert],form[action] [hidden],.kh-calendar,.kh-search-line,.kh-stay-bar,.kh-shimmer,.kh-slider-controls,.kh-strip,' +
   '.kh-filter-column{display:none!important}.kh-slider-track,.kh-results{display:block!important}' +
   '.kh-slide+.kh-slide{margin-top:16px}'
 /** What a form says itself, and what another search begins without. */
