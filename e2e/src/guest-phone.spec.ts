@@ -131,7 +131,8 @@ test('the way back from a unit leads to its slide', async ({ page, world }) => {
   await page.getByRole('link', { name: 'View details of Seehaus Garden room' }).tap()
   await expect(title(page, 'Seehaus Garden room')).toBeVisible()
   await page.goBack()
-  await expect(page.getByText('2 of 2')).toBeVisible()
+  // Houses of other tests may be free as well.
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Seehaus Garden room' })).toBeInViewport()
 })
 
