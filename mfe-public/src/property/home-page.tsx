@@ -6,7 +6,7 @@ import { stayOf } from '../search/search-address.ts'
 import { useSearch } from '../search/use-search.ts'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { ForeignPage, OwnSite } from '../site/site-context.ts'
-import { PropertyContent } from './property-content.tsx'
+import { PropertyPage } from './property-page.tsx'
 
 /** The first page of an owner who offers one property: that property, without a list of one before it. */
 export function HomePage() {
@@ -19,7 +19,7 @@ export function HomePage() {
       <DocumentTitle />
       {isOurs && <Hero isBrief={stay !== undefined} />}
       {isOurs && <Introduction />}
-      <PropertyContent id={String(only)} heading={isOurs ? 'h2' : 'h1'} />
+      {only != null && <PropertyPage homeOf={only} heading={isOurs ? 'h2' : 'h1'} />}
     </>
   )
 }
