@@ -133,6 +133,8 @@ export const map = {
   sea: ['#cfe3e6', '#12262c'],
   land: ['#f8f4ec', '#22343a'],
   border: ['#b9b1a3', '#48606a'],
+  /** Names of places and streets. */
+  name: ['#4b5659', '#c3d0d1'],
 } as const satisfies Colours
 
 /** The guests' pages: `--kh-paper`. Where an owner has chosen a colour, accents, link and tint follow from it (`accent.ts`). */
@@ -159,6 +161,7 @@ export const guestPages = {
   'map-sea': map.sea,
   'map-land': map.land,
   'map-border': map.border,
+  'map-name': map.name,
   scrim: 'rgb(12 20 22 / 55%)',
   shadow: [
     '0 1px 2px rgb(27 37 40 / 5%), 0 8px 24px rgb(27 37 40 / 6%)',

@@ -13,7 +13,7 @@ import {
   ZxySource,
 } from 'protomaps-leaflet'
 
-type Colours = { land: string; sea: string; border: string }
+type Colours = { land: string; sea: string; border: string; name: string }
 type Options = { url: string; locale: string; colours: Colours; onDrawn: () => void; onFailed: () => void }
 
 const size = 256
@@ -30,10 +30,16 @@ const viewOf = async (url: string) => {
   return new View(new TileCache(source, size << levelDiff), nearest, levelDiff)
 }
 
-/** The style of Protomaps for a dark or a light page, with our own land and sea. */
-const flavorOf = ({ land, sea, border }: Colours) => {
+/** The style of Protomaps for a dark or a light page, with our own land and sea, and names that can be read on them. */
+const flavorOf = ({ land, sea, border, name }: Colours) => {
   const isDark = Number.parseInt(land.slice(1, 3), 16) < 128
-  return { ...namedFlavor(isDark ? 'dark' : 'light'), earth: land, water: sea, boundaries: border }
+  return {
+    ...namedFlavor(isDark ? 'dark' : 'light'),
+    ...{ earth: land, water: sea, boundaries: border },
+    ...{ city_label: name, state_label: name, country_label: name, ocean_label: name },
+    ...{ roads_label_major: name, roads_label_minor: name },
+    ...{ city_label_halo: land, state_label_halo: land, roads_label_major_halo: land, roads_label_minor_halo: land },
+  }
 }
 
 /**

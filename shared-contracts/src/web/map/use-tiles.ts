@@ -7,7 +7,7 @@ import { q } from '../api/query.ts'
 import { useLanguage } from '../locale/use-locale.ts'
 import { closestOutline, type LeafletMap } from './leaflet-map.ts'
 
-const colourNames = ['land', 'sea', 'border'] as const
+const colourNames = ['land', 'sea', 'border', 'name'] as const
 /** The colours of maps in the theme of the page around an element, `#rrggbb`. */
 const readColours = (element: HTMLElement) => {
   const style = getComputedStyle(element)
@@ -47,14 +47,16 @@ export const useTiles = (
 
   useEffect(() => {
     if (!map || !url || !colours) return undefined
-    const [land = '', sea = '', border = ''] = colours.split(' ')
+    const [land = '', sea = '', border = '', name = ''] = colours.split(' ')
     let isOver = false
     let end = () => {}
     const onDrawn = () => !isOver && setDrawn('some')
     // One tile that is missing among others is no failure.
     const onFailed = () => !isOver && setDrawn((before) => (before === 'some' ? before : 'failed'))
     loadModule(() => import(/* webpackChunkName: "map-tiles" */ './tile-layer.ts'))
-      .then(({ addTiles }) => addTiles(map, { url, locale: code, colours: { land, sea, border }, onDrawn, onFailed }))
+      .then(({ addTiles }) =>
+        addTiles(map, { url, locale: code, colours: { land, sea, border, name }, onDrawn, onFailed }),
+      )
       .then((remove) => {
         end = remove
         if (isOver) remove()
