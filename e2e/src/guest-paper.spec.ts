@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { dayAfter, today } from './days.ts'
 import { askForStay, confirmLink } from './guest-journey.ts'
 import { test } from './guest-world.ts'
-import { expect } from './keyhaven.ts'
+import { expect, ownerOn } from './keyhaven.ts'
 import { pdfText } from './pdf-text.ts'
 
 /** What is printed of a page, and on how many sheets. */
@@ -40,8 +40,13 @@ test('a unit, its form, the request and the booking are printed on one sheet eac
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
-test('a unit with all its facts, and the form for it, are printed on one sheet each', async ({ page, world }) => {
-  const { api } = world.owner
+test('a unit with all its facts, and the form for it, are printed on one sheet each', async ({
+  page,
+  server,
+  world,
+}) => {
+  // The owner of the world has one house in other tests.
+  const { api } = await ownerOn(server, 'paper-host@example.com')
   const words =
     'A corner room on the second floor with a view over the lake, a balcony to the south-west and a big bed. '
   const description = Array.from({ length: 3 }, () => words.repeat(4)).join('\n\n')

@@ -132,7 +132,7 @@ test('the way back from a unit leads to its slide', async ({ page, world }) => {
   await expect(title(page, 'Seehaus Garden room')).toBeVisible()
   await page.goBack()
   // Houses of other tests may be free as well.
-  await expect(page.getByText(/^2 of \d+$/)).toBeVisible()
+  await expect(page.getByText(/ 2 of \d+$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Seehaus Garden room' })).toBeInViewport()
 })
 
