@@ -47,9 +47,9 @@ test('a name in Latin letters stands on the document alone, and on the one that 
   const longer = { ...rest, property: property.id, unit: unit.id, client: client.id, services: [], version: undefined }
   const stay = { check_out: '2027-06-05', promo_code: null }
   expect((await owner.call('PATCH', `/api/booking/${booking.id}/`, { ...longer, ...stay })).status).toBe(200)
-  const [, , anew] = (await documents()).toSorted((a, b) => a.id - b.id)
-  expect(anew?.status).toBe('issued')
-  expect(await printed(anew as Invoice)).not.toContain('\ufffd')
+  const [, , replacement] = (await documents()).toSorted((a, b) => a.id - b.id)
+  expect(replacement?.status).toBe('issued')
+  expect(await printed(replacement as Invoice)).not.toContain('\ufffd')
 })
 
 test('what is issued by itself does not wait for such letters', async () => {
