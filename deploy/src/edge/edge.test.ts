@@ -52,7 +52,7 @@ describe('the edge', () => {
     expect(answer.headers['cache-control']).toContain('max-age=86400')
   })
 
-  it('has a manifest whose icons are there, for who puts the page on the screen of a phone', async () => {
+  it('has a web manifest, all of whose icons exist', async () => {
     const { app } = await served()
     const answer = await app.inject({ url: '/site.webmanifest' })
     expect(answer.headers['content-type']).toContain('application/manifest+json')
