@@ -8,7 +8,7 @@ import { type Position, readFew, walkByLowest, walkByName } from './walk-reads.t
 import type { Wish } from './wish.ts'
 
 /** How many units the first step of a walk passes at most; each further one passes twice as many. */
-const firstStep = { usual: 100, withFilters: 400 }
+const firstStep = { usual: 100, withFilters: 800 }
 /** Some more than are wanted are found in one step: by total, only those after them tell that nothing cheaper follows. */
 const slack = 1.3
 /** Where more units than these do, going on finds enough of them. */
