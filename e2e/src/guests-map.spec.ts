@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dayAfter, today } from './days.ts'
 import { expect } from './keyhaven.ts'
-import { openTowns } from './result-world.ts'
+import { siteOfTowns } from './result-world.ts'
 import { test as base } from './tile-server.ts'
 
 const test = base.extend<object, { site: string }>({
@@ -10,13 +10,7 @@ const test = base.extend<object, { site: string }>({
       use({ MAP_TILES_URL: `${tiles.origin}/alps.pmtiles`, MAP_TILES_ATTRIBUTION: '© Mapmakers' }),
     { scope: 'worker' },
   ],
-  site: [
-    async ({ server }, use) => {
-      await openTowns(server, 'towns@example.com')
-      await use(`http://book.localhost:${server.port}`)
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  site: [siteOfTowns, { scope: 'worker', timeout: 120_000 }],
 })
 
 const dates = `check_in=${dayAfter(today(), 30)}&check_out=${dayAfter(today(), 33)}`

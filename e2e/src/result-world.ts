@@ -10,7 +10,7 @@ const towns = [
 const types = ['apartment', 'house', 'studio', 'cabin'] as const
 
 /** An owner with twenty-eight houses in four towns, each with one unit; the first of each town is the cheapest there. */
-export const openTowns = async (server: Server, email: string) => {
+const openTowns = async (server: Server, email: string) => {
   const owner = await ownerOn(server, email)
   for (let n = 0; n < 28; n++) {
     const { city, country, at } = towns[n % towns.length] ?? towns[0]
@@ -35,4 +35,10 @@ export const openTowns = async (server: Server, email: string) => {
   }
   expect(owner.user.slug).toBeTruthy()
   return owner
+}
+
+/** As a fixture: the address of the site that stands alone, with an owner of such towns. */
+export const siteOfTowns = async ({ server }: { server: Server }, use: (site: string) => Promise<void>) => {
+  await openTowns(server, 'towns@example.com')
+  await use(`http://book.localhost:${server.port}`)
 }

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
 import { dayAfter, today } from './days.ts'
 import { expect, test as base } from './keyhaven.ts'
-import { openTowns } from './result-world.ts'
+import { siteOfTowns } from './result-world.ts'
 
 const test = base.extend<object, { site: string }>({
-  site: [
-    async ({ server }, use) => {
-      await openTowns(server, 'towns@example.com')
-      await use(`http://book.localhost:${server.port}`)
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  site: [siteOfTowns, { scope: 'worker', timeout: 120_000 }],
 })
 
 const dates = `check_in=${dayAfter(today(), 30)}&check_out=${dayAfter(today(), 33)}`
