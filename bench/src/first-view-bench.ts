@@ -1,4 +1,4 @@
-import { firstViews } from '@keyhaven/deploy/guest/first-views'
+import { firstViews } from '@keyhaven/deploy/guest/rendering/first-views'
 import { templateReader } from '@keyhaven/deploy/guest/guest-template'
 import { readCurrent } from '@keyhaven/deploy/store/generation'
 import type { Store } from '@keyhaven/deploy/store/store'

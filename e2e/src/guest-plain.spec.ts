@@ -1,6 +1,6 @@
 import { dayAfter, today } from './days.ts'
 import { test } from './guest-world.ts'
-import { expect } from './keyhaven.ts'
+import { expect, personals } from './keyhaven.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -50,4 +50,32 @@ test('the dates of a stay are asked for at the home of one house and at a unit, 
   await page.getByRole('button', { name: 'Check availability' }).click()
   await expect(page.getByRole('complementary', { name: 'Your stay' }).getByText('€480.00')).toBeVisible()
   await expect(field('Guests')).toHaveValue('3')
+})
+
+test('the form for a stay and the page of a request say all that they know', async ({ page, server, world }) => {
+  const { id, units } = world.house
+  const [checkIn, checkOut] = [dayAfter(today(), 90), dayAfter(today(), 92)]
+  await page.goto(
+    `${world.site}/property/${id}/unit/${units[0]?.id}?check_in=${checkIn}&check_out=${checkOut}&guests=2`,
+  )
+  await page.getByRole('link', { name: `Book This Unit: ${units[0]?.name}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Request to book' })).toBeVisible()
+  const price = page.getByRole('region', { name: 'Price' })
+  await expect(price.getByText('€200.00')).toBeVisible()
+  await expect(price.getByText(/^Free until/)).toBeVisible()
+  await expect(page.getByText('Breakfast').filter({ visible: true })).toBeVisible()
+  await expect(page.getByText('We send you an email.').filter({ visible: true })).toBeVisible()
+  await expect(page.getByRole('textbox').or(page.getByRole('button'))).toHaveCount(0)
+
+  const client = { ...personals.address, first_name: 'Petra', last_name: 'Schlicht', email: 'plain@example.com' }
+  const wish = { unit: units[0]?.id, check_in: checkIn, check_out: checkOut, guests_count: 2, privacy: true, client }
+  const made = await page.request.post(`${server.origin}/keyhaven/api/public/booking/`, { data: wish })
+  const { status_url } = (await made.json()) as { status_url: string }
+  await page.goto(status_url)
+  await expect(page).toHaveURL(/\?plain=1$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your email address')
+  await expect(page.getByText('plain@example.com').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Price' }).getByText('€200.00').first()).toBeVisible()
+  await expect(page.getByRole('textbox').or(page.getByRole('button'))).toHaveCount(0)
+  await expect(page.locator('body > noscript')).toBeInViewport({ ratio: 1 })
 })

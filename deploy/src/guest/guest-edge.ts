@@ -3,7 +3,7 @@ import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
-import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
+import { inLocale, splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ask } from '../edge/ask-api.ts'
 import { acceptedLocale, pathOf, queryOf } from '../edge/request.ts'
@@ -13,13 +13,13 @@ import { ownerOf } from '../pages/skeleton.ts'
 import type { Current } from '../store/generation.ts'
 import type { Store } from '../store/store.ts'
 import { lastingCache, ttlCache } from './ttl-cache.ts'
-import type { Limits } from './render-thread.ts'
-import { firstViews } from './first-views.ts'
+import type { Limits } from './rendering/render-thread.ts'
+import { firstViews } from './rendering/first-views.ts'
 import { type GuestHost, guestHosts } from './guest-host.ts'
 import { offeredLocales, standardLocale } from './guest-languages.ts'
-import { guestHtml, type GuestHtml, isPrivate, type SiteHost } from './guest-pages.ts'
+import { guestHtml, type GuestHtml, isPrivate, isSecret, type SiteHost } from './guest-pages.ts'
 import { templateReader } from './guest-template.ts'
-import { filtersOf, searchOf } from './page-data.ts'
+import { filtersOf, searchOf } from './page-search.ts'
 import { placeAddress, unitAddress } from './place-address.ts'
 import { robotsTxt, siteMapXml } from './site-map.ts'
 
@@ -82,12 +82,13 @@ export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, t
     // The site of an owner is part of the key: what it looks like changes with it.
     const own = host.kind === 'own' ? JSON.stringify(host.site) : ''
     const page = pageOf(generation.registry, path)
-    return pages([host.host, address, locale, searchOf(host, query), found.state, own].join(' '), () =>
+    const make = () =>
       guestHtml(ask, render, {
         ...{ host, address, path, query, named, locale, offered, page },
         ...{ template: found.template, origin: origin() },
-      }),
-    )
+      })
+    if (isSecret(path)) return make()
+    return pages([host.host, address, locale, searchOf(host, path, query), found.state, own].join(' '), make)
   }
 
   /**
@@ -147,15 +148,18 @@ export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, t
     const { registry } = (await current()).generation
     const address = pathOf(request)
     const { locale: named, path } = splitAddress(address)
-    if (isPrivate(path) || !pageOf(registry, path)) return undefined
+    const page = pageOf(registry, path)
+    if (!page || path.startsWith('/decision/')) return undefined
     const host: SiteHost = { kind: 'book', host: new URL(origin()).hostname }
     const filters = filtersOf(host, queryOf(request))
     filters.delete('owner')
     const locale =
       named ?? acceptedLocale(request.headers['accept-language'], ['en', ...offeredLocales(registry)]) ?? 'en'
-    return abouts([address, locale, filters].join(' '), async () => {
-      const page = await made(host, address, filters, locale)
-      return page && { ...page.about, status: page.status, isChosen: page.isChosen, locale: page.locale }
+    // What it says is the same for all requests, so that no secret is kept.
+    const about = isSecret(path) ? inLocale(page.path, named) : address
+    return abouts([about, locale, filters].join(' '), async () => {
+      const shown = await made(host, about, filters, locale)
+      return shown && { ...shown.about, status: shown.status, isChosen: shown.isChosen, locale: shown.locale }
     })
   }
   return { hostAt, siteOf, pageAt, placeAt, sendPage, aboutAt }

@@ -180,9 +180,11 @@ describe('an address that names a language', () => {
     },
   )
 
-  it('gets the document of its page from the platform, too', async () => {
+  it('gets the document of its page from the platform, too, with the title of its language', async () => {
     const [plain, german] = await Promise.all(['', '/de'].map((locale) => get(platform, `${locale}/request/abc`)))
-    expect([german?.status, german?.body]).toEqual([200, plain?.body])
+    const titleOf = (body = '') => /<html lang="(\w+)".*<title>([^<]*)<\/title>/s.exec(body)?.slice(1)
+    expect(titleOf(plain?.body)).toEqual(['en', 'Your request · Keyhaven'])
+    expect(titleOf(german?.body)).toEqual(['de', 'Ihre Anfrage · Keyhaven'])
   })
 })
 

@@ -8,13 +8,14 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { inlineJson } from '../pages/html.ts'
 import type { Ask } from '../edge/ask-api.ts'
 import { type Document, quickDocument } from '../edge/send-document.ts'
-import type { RenderFirstView } from './first-views.ts'
+import type { RenderFirstView } from './rendering/first-views.ts'
 import { addressIn, alternatesOf, type Home, standardLocale } from './guest-languages.ts'
 import type { GuestHost } from './guest-host.ts'
 import { fill, type GuestTemplate } from './guest-template.ts'
 import { html } from './markup.ts'
 import { ownIcons } from './own-icon.ts'
-import { filtersOf, type GuestPage, pageData, type PageData, searchOf, stayOf } from './page-data.ts'
+import { type GuestPage, pageData, type PageData } from './page-data.ts'
+import { filtersOf, searchOf, stayOf } from './page-search.ts'
 
 /** A page as it is sent. */
 export type GuestHtml = {
@@ -31,6 +32,10 @@ export type SiteHost = Extract<GuestHost, { kind: 'book' | 'own' }>
 
 /** Pages with a secret or a person in them; no search engine may keep one. */
 export const isPrivate = (path: string) => /^\/(?:book|request|decision)(?:\/|$)/.test(splitAddress(path).path)
+/** Whose address is a secret: nobody else may see what was made for it. */
+export const isSecret = (path: string) => isPrivate(path) && splitAddress(path).path !== paths.book()
+/** In the address of a page with a secret: its guest has no scripts, and what it says is put into its HTML. */
+const withoutScripts = 'plain'
 
 type Wanted = {
   host: SiteHost
@@ -60,10 +65,11 @@ const dataOf = async (
   // What owners decide on is on the platform alone.
   const isOwners = host.kind === 'own' && path.startsWith('/decision/')
   if (!page || isOwners) return { ...plain, shows: 'missing' }
-  if (isPrivate(path)) return { ...plain, shows: 'frame' }
+  const isRead = query.has(withoutScripts) && page.path === paths.request(':token')
+  if (isSecret(path) && !isRead) return { ...plain, shows: 'frame' }
   // Who asks for dates or a place is answered with what is free.
   const isSearch = stay.size > 0 || filters.has('city') || filters.has('country')
-  return pageData(ask, { host, page, path, locale, only: isSearch ? undefined : only, filters, stay })
+  return pageData(ask, { host, page, path, locale, query, only: isSearch ? undefined : only, filters, stay })
 }
 
 /** The owner of the site, with the texts that the page shows in its language. */
@@ -109,7 +115,7 @@ export const guestHtml = async (ask: Ask, render: RenderFirstView, wanted: Wante
   const isOwners = owner !== null && !owner.domain && tidyPath === paths.public()
   const plainPath = isOwners ? `${tidyPath}?${new URLSearchParams({ owner: owner.slug })}` : tidyPath
   const canonical = shows === 'missing' ? null : addressIn(home, plainPath, named)
-  const search = searchOf(host, query)
+  const search = searchOf(host, path, query)
   const view = await render(template, {
     ...{ path: address, locale, search: search && `?${search}`, shows, own, owner, host: site ?? null },
     ...{ calls, base: home.base, canonical, hidden },
@@ -120,16 +126,20 @@ export const guestHtml = async (ask: Ask, render: RenderFirstView, wanted: Wante
   const links = html`${hidden && html`<meta name="robots" content="noindex" />`}
   ${canonical !== null && !hidden && html`<link rel="canonical" href="${canonical}" />`}
   ${others.map(({ lang, href }) => html`<link rel="alternate" hreflang="${lang}" href="${href}" />`)}`
+  const isLed = shows === 'frame' && page?.path === paths.request(':token') && !query.has(withoutScripts)
+  const read = new URLSearchParams([...query, [withoutScripts, '1']])
+  const lead = html`${isLed && html`<noscript><meta http-equiv="refresh" content="0; url=${`${address}?${read}`}" /></noscript>`}`
   const scripts = html`${preload.map(({ href, integrity }) => html`<link rel="preload" as="script" crossorigin href="${href}" integrity="${integrity}" />`)}`
   const title = view?.title ?? brand?.name ?? 'Keyhaven'
   const text = fill(template, {
     locale,
     title,
-    first: (view?.head ?? '') + links.text + scripts.text,
+    first: (view?.head ?? '') + links.text + lead.text + scripts.text,
     // After our own styles, whose colours it replaces.
     last: brand?.accent ? `<style>${accentCss(brand.accent)}</style>` : '',
     root: view?.root ?? '',
-    data: inlineJson('first-data', { site: own, owner, calls }),
+    // What a secret leads to is not kept in the document: the browser asks again.
+    data: inlineJson('first-data', { site: own, owner, calls: isSecret(path) ? {} : calls }),
     icon: brand ? ownIcons(brand, own !== null) : undefined,
     note: path.startsWith('/request/') ? 'request' : 'booking',
   })

@@ -145,7 +145,8 @@ describe('a page of the platform in the shell', () => {
       `http://${book}/property/${known.house}?${stay.replace('&', '&amp;')}`,
     )
     for (const url of ['/', '/de/', '/?x="><script>']) expect(await refresh(url)).toMatch(/^http:[^<>"]+$/)
-    for (const url of ['/owner/login', '/book']) expect(await refresh(url)).toBe(undefined)
+    for (const url of ['/book', '/request/abc']) expect(await refresh(url)).toBe(`http://${book}${url}`)
+    for (const url of ['/owner/login', '/decision/abc']) expect(await refresh(url)).toBe(undefined)
   })
 
   it('says it in the language of its address, and of its reader', async () => {

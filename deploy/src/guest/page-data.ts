@@ -1,11 +1,13 @@
-import { availabilityQuery, publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import { searchApi } from '@keyhaven/shared-contracts/contract/public-search'
+import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
 import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { Ask } from '../edge/ask-api.ts'
 import type { GuestHost } from './guest-host.ts'
+import { wishOf } from './page-search.ts'
 
 /** What the edge found out about a page of a guests' site. */
 export type PageData = {
@@ -21,73 +23,6 @@ export type PageData = {
 }
 
 export type GuestPage = { path: string; calls: readonly string[] }
-
-/** The part of an address that changes what is shown first. */
-export const filtersOf = (host: GuestHost, query: URLSearchParams) => {
-  const value = (name: string) => query.get(name)?.trim() ?? ''
-  const [city, country, owner] = [value('city'), value('country'), host.kind === 'own' ? '' : value('owner')]
-  return new URLSearchParams({
-    ...(city && { city }),
-    ...(country && !city && { country }),
-    ...(owner && { owner }),
-  })
-}
-
-/** What narrows the results and orders them; the API refuses what makes no sense, and the page asks again without it. */
-const narrowing = [
-  'types',
-  'amenities',
-  'min_total',
-  'max_total',
-  'beds',
-  'free_cancellation',
-  'instant',
-  'sort',
-  'page',
-  'map',
-]
-
-/** The stay that the landing page searches for, with its filters; nothing where the dates make none. */
-export const stayOf = (query: URLSearchParams) => {
-  const guests = Number(query.get('guests') ?? 1)
-  const wanted = {
-    check_in: query.get('check_in') ?? undefined,
-    check_out: query.get('check_out') ?? undefined,
-    guests: Number.isInteger(guests) && guests > 0 && guests <= 1000 ? guests : 1,
-  }
-  const chosen = narrowing.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : []))
-  const [month, nights] = [query.get('month'), query.get('nights')]
-  if (month && nights)
-    return new URLSearchParams([['month', month], ['nights', nights], ['guests', `${wanted.guests}`], ...chosen])
-  const party = ['children', 'infants', 'pets'].map((name) => [name, query.get(name) || undefined])
-  const whole = availabilityQuery.safeParse({ ...wanted, ...Object.fromEntries(party) })
-  // A party that cannot be is left out, as the page does it.
-  const hasAdult = whole.success && (whole.data.children?.length ?? 0) < whole.data.guests
-  const asked = (hasAdult ? whole : availabilityQuery.safeParse(wanted)).data
-  if (!asked) return new URLSearchParams()
-  const { check_in, check_out, children, infants, pets } = asked
-  return new URLSearchParams([
-    ...Object.entries({
-      ...{ check_in, check_out, guests: String(asked.guests) },
-      ...(children?.length && { children: children.join() }),
-      ...(infants && { infants: String(infants) }),
-      ...(pets && { pets: String(pets) }),
-    }),
-    ...chosen,
-  ])
-}
-
-const days = (query: URLSearchParams) =>
-  ['check_in', 'check_out'].flatMap((name) => {
-    const value = query.get(name) ?? ''
-    return /^\d{4}-\d\d-\d\d$/.test(value) ? [[name, value]] : []
-  })
-
-/** All of an address that changes the page: of dates that make no stay it says what is wrong with them. */
-export const searchOf = (host: GuestHost, query: URLSearchParams) => {
-  const stay = stayOf(query)
-  return new URLSearchParams([...filtersOf(host, query), ...(stay.size > 0 ? stay : days(query))]).toString()
-}
 
 /** The call that answers a search on the landing page. */
 const searchCall = (filters: URLSearchParams, stay: URLSearchParams, locale: GuestLocale) => {
@@ -121,6 +56,12 @@ const paramsOf = (pattern: string, path: string) => {
   )
 }
 
+/** A call about one thing, where the address does not say it as the manifest does. */
+const callFor = (pattern: string, id: string, query: Record<string, string | null>) => {
+  const said = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return `${pattern.replace(/:\w+/, () => encodeURIComponent(id))}?${new URLSearchParams(said)}`
+}
+
 /** A call of the manifest with the address put into it. */
 const filled = (call: string, params: ReadonlyMap<string, string>, filters: URLSearchParams) => {
   const url = new URL(
@@ -137,27 +78,31 @@ const isProperty = (call: string) => call.startsWith('/api/public/booking/proper
 
 /** What there is at an address, by the answers of its page. */
 const found = (
-  { path: pattern }: GuestPage,
+  pattern: string,
   path: string,
   params: ReadonlyMap<string, string>,
   calls: PageData['calls'],
 ): Pick<PageData, 'shows' | 'path'> => {
   if (pattern === '/') return { shows: 'page', path: paths.public() }
-  if (!params.has('id')) return { shows: 'frame', path }
+  if (pattern === paths.request(':token')) return { shows: Object.keys(calls).length > 0 ? 'page' : 'missing', path }
+  const [id, unitId] = [params.get('id'), params.get('unitId')]
+  // Without a unit it is no page of one, and says so.
+  if (pattern === paths.book() && !unitId) return { shows: 'page', path }
+  if (id === undefined && unitId === undefined) return { shows: 'frame', path }
   const answer = Object.entries(calls).find(([call]) => isProperty(call))?.[1]
   const property = publicApi.property.response.safeParse(answer).data
-  const unitId = params.get('unitId')
   if (!property) return { shows: 'missing', path }
   if (unitId === undefined) return { shows: 'page', path: paths.publicProperty(property.id) }
-  return property.units.some(({ id }) => String(id) === unitId)
-    ? { shows: 'page', path: paths.publicUnit(property.id, unitId) }
-    : { shows: 'missing', path }
+  if (!property.units.some((unit) => String(unit.id) === unitId)) return { shows: 'missing', path }
+  return { shows: 'page', path: pattern === paths.book() ? path : paths.publicUnit(property.id, unitId) }
 }
 
 type Wanted = {
   host: GuestHost
   page: GuestPage
   path: string
+  /** What a form says behind its path. */
+  query: URLSearchParams
   /** The language of the page, and of what owners wrote. */
   locale: GuestLocale
   /** The one property that the owner of these pages offers: the first page is about it. */
@@ -166,28 +111,35 @@ type Wanted = {
   stay: URLSearchParams
 }
 
-/** Asks what a page would ask first. */
-export const pageData = async (
-  ask: Ask,
-  { host, page, path, locale, only, filters, stay }: Wanted,
-): Promise<PageData> => {
-  const params = paramsOf(page.path, path).set('locale', locale)
-  const isHome = page.path === '/' && Boolean(only)
+/** What the path of a page names, or the search of the one where a stay is asked for. */
+const namedBy = ({ page, path, query }: Wanted): ReadonlyMap<string, string> =>
+  page.path === paths.book()
+    ? new Map(wishOf(path, query).map(([name, value]) => [name === 'unit' ? 'unitId' : 'id', value]))
+    : paramsOf(page.path, path)
+
+const callsOf = ({ page, locale, only, filters, stay }: Wanted, params: ReadonlyMap<string, string>) => {
   const owner = filters.get('owner')
   const property = params.get('id')
-  const hasDates = stay.has('check_in')
-  const wanted = isHome
-    ? [
-        `${publicApi.property.path.replace(':id', String(only))}?${new URLSearchParams({ ...(owner && { owner }), locale })}`,
-      ]
-    : [
-        ...page.calls.map((call) => filled(call, params, filters)),
-        ...(page.path === '/' && stay.size > 0 ? [searchCall(filters, stay, locale)] : []),
-        ...(property && hasDates ? [offersCall(property, owner ?? null, stay, locale)] : []),
-      ]
+  const propertyOf = (id: string) => callFor(publicApi.property.path, id, { owner, locale })
+  if (page.path === paths.request(':token'))
+    return [callFor(publicRequestsApi.one.path, params.get('token') ?? '', { owner })]
+  if (page.path === '/' && only) return [propertyOf(String(only))]
+  return [
+    ...page.calls.map((call) => filled(call, new Map(params).set('locale', locale), filters)),
+    ...(page.path === paths.book() && property ? [propertyOf(property)] : []),
+    ...(page.path === '/' && stay.size > 0 ? [searchCall(filters, stay, locale)] : []),
+    ...(property && stay.has('check_in') ? [offersCall(property, owner, stay, locale)] : []),
+  ]
+}
+
+/** Asks what a page would ask first. */
+export const pageData = async (ask: Ask, wanted: Wanted): Promise<PageData> => {
+  const { host, page, path, filters } = wanted
+  const params = namedBy(wanted)
+  const [owner, property] = [filters.get('owner'), params.get('id')]
   const whose = new URLSearchParams(owner ? { owner } : { property: property ?? '' })
   const [answers, site] = await Promise.all([
-    Promise.all(wanted.map(async (one) => ({ path: one, ...(await ask(host.host, one)) }))),
+    Promise.all(callsOf(wanted, params).map(async (call) => ({ path: call, ...(await ask(host.host, call)) }))),
     host.kind === 'own' || !property ? undefined : ask(host.host, `/api/public/site/?${whose}`),
   ])
   const calls = Object.fromEntries(
@@ -195,7 +147,7 @@ export const pageData = async (
   )
   const complete = answers.every(({ status }) => status < 500)
   return {
-    ...(complete ? found(page, path, params, calls) : { shows: 'frame', path }),
+    ...(complete ? found(page.path, path, params, calls) : { shows: 'frame', path }),
     calls,
     site: host.kind === 'own' ? host.site : publicSite.safeParse(site?.body).data,
     complete,

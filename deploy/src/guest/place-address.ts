@@ -3,7 +3,7 @@ import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { Ask } from '../edge/ask-api.ts'
 import type { GuestHost } from './guest-host.ts'
-import { filtersOf } from './page-data.ts'
+import { filtersOf } from './page-search.ts'
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 

@@ -1,5 +1,5 @@
-import { aProperty, aUnit } from '@keyhaven/api/testing/factories'
-import { testServer, type TestServer, unique } from '@keyhaven/api/testing/test-server'
+import { aBlock, aProperty, aRequest, aUnit, guest } from '@keyhaven/api/testing/factories'
+import { type TestOwner, testServer, type TestServer, unique } from '@keyhaven/api/testing/test-server'
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { edge } from '../edge/edge.ts'
@@ -13,6 +13,7 @@ const book = 'book.localhost:8080'
 const own = `h-${unique()}.localhost:8080`
 
 let server: TestServer
+let owner: TestOwner
 const known = { mine: 0, unit: 0, slug: '' }
 beforeAll(async () => {
   const store = freshStore()
@@ -23,7 +24,7 @@ beforeAll(async () => {
     env: { origin },
     around: (app) => edge(app, { store, operator, origin, limits: patient }),
   })
-  const owner = await server.signUpOwner({ personals: true })
+  owner = await server.signUpOwner({ personals: true })
   const mine = await aProperty(owner, { name: 'Haus am See' })
   const unit = await aUnit(owner, { property_id: mine.id, name: 'Blue room', price_per_night: '89,50' })
   Object.assign(known, { mine: mine.id, unit: unit.id, slug: owner.user.slug })
@@ -95,7 +96,70 @@ describe('a guests’ page that needs no script', () => {
     const { status, headers } = await get(own, `/de/book?unit=${known.unit}&guests=2`)
     expect(status).toBe(303)
     expect(headers.location).toBe(`/de/book?unit=${known.unit}&guests=2&property=${known.mine}`)
-    for (const query of ['', '?unit=x', '?unit=%2F..', '?unit=999999', `?unit=${known.unit}&property=${known.mine}`])
+    const [mine, unit] = [known.mine, known.unit]
+    for (const query of ['', '?property=1', `?unit=${unit}&property=${mine}`])
       expect([query, (await get(own, `/book${query}`)).status]).toEqual([query, 200])
+    const gone = ['unit=x', 'unit=%2F..', 'unit=999999', `unit=999999&property=${mine}`, `unit=${unit}&property=..%2F`]
+    for (const query of gone) {
+      const { status: found, body } = await get(own, `/book?${query}`)
+      expect([query, found]).toEqual([query, 404])
+      expect(body).toContain('This place is no longer offered')
+    }
+  })
+
+  it('says in the form of a request what a stay costs, on what terms, and what comes next', async () => {
+    const first = addDays(new Date().toISOString().slice(0, 10), 60)
+    const wish = `property=${known.mine}&unit=${known.unit}`
+    const inWords = async (more: string) =>
+      /<noscript><style>.*?<\/style>(<div .*?)<\/noscript><\/main>/s.exec(
+        (await get(own, `/book?${wish}${more}`)).body,
+      )?.[1]
+    const free = await inWords(`&check_in=${first}&check_out=${addDays(first, 3)}&guests=2`)
+    expect(free).toContain('<strong>€268.50</strong>')
+    expect(free).toContain('3 nights, 2 guests')
+    expect(free).toContain('Free until')
+    expect(free).toContain('We send you an email.')
+    expect(free).not.toMatch(/<form|<button|<input/)
+    expect(await inWords('')).toContain('Choose your dates to see the price of your stay.')
+    expect(await inWords(`&check_in=${first}&check_out=${first}`)).toContain('Check-out must be after check-in')
+    await aBlock(owner, { unit: known.unit, start: addDays(first, 9), end: addDays(first, 12) })
+    expect(await inWords(`&check_in=${addDays(first, 10)}&check_out=${addDays(first, 11)}`)).toContain(
+      'Not available for your dates',
+    )
+  })
+})
+
+describe('the page of a request', () => {
+  let token = ''
+  beforeAll(async () => {
+    token = (await aRequest(server, known.unit)).token
+  })
+
+  it('is a frame that leads browsers without scripts to what it says', async () => {
+    const { body } = await get(own, `/de/request/${token}?owner=x`)
+    expect(body).toContain(
+      `<noscript><meta http-equiv="refresh" content="0; url=/de/request/${token}?owner=x&amp;plain=1" /></noscript>`,
+    )
+    expect(body).not.toContain('Blue room')
+  })
+
+  it('says there how the request stands, and keeps nothing of it', async () => {
+    const { body, headers, status } = await get(own, `/request/${token}?plain=1`)
+    expect(status).toBe(200)
+    expect(body).toContain('Blue room')
+    expect(body).toContain(guest.email)
+    expect(body).not.toContain('http-equiv="refresh"')
+    expect(callsIn(body)).toEqual({})
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
+    const before = /<h1 [^>]*>(.*?)<\/h1>/.exec(body)?.[1]
+    await server.call('POST', `/api/public/booking/request/${token}/cancel/`, { fee: 0 })
+    const after = /<h1 [^>]*>(.*?)<\/h1>/.exec((await get(own, `/request/${token}?plain=1`)).body)?.[1]
+    expect([before, after]).toEqual(['Waiting for your host', 'You cancelled'])
+  })
+
+  it('is not there for a link that nobody has', async () => {
+    const { body, status } = await get(own, '/request/abc?plain=1')
+    expect(status).toBe(404)
+    expect(body).toContain('There is no such request')
   })
 })

@@ -120,6 +120,7 @@ const property = (more = '') => `/property/${known.property}${more}`
 const propertyCall = (more = '', locale = 'en') => [
   `/api/public/booking/property/${known.property}/${more}${more ? '&' : '?'}locale=${locale}`,
 ]
+const wish = (more = '') => `/book?property=${known.property}&unit=${known.unit}${more}`
 const kinds: Kind[] = [
   ['the landing page', /^Keyhaven/, () => requestFor(`/?owner=${known.slug}`, {}, lists())],
   [
@@ -154,6 +155,17 @@ const kinds: Kind[] = [
     'a unit that is no longer there',
     /^Not available/,
     () => requestFor(property('/unit/999999'), { shows: 'missing' }, propertyCall()),
+  ],
+  [
+    'the form for a stay in a unit',
+    /^Request to book Blue room · Keyhaven$/,
+    () => requestFor(wish(), {}, propertyCall()),
+  ],
+  ['the form for a unit that nobody named', /^Request to book · Keyhaven$/, () => requestFor('/book', {}, [])],
+  [
+    'the form for a unit that is gone',
+    /^Not available/,
+    () => requestFor(`/book?property=${known.property}&unit=999999`, { shows: 'missing' }, propertyCall()),
   ],
   [
     'a legal notice',

@@ -1,7 +1,5 @@
-import type { Messages } from '../messages/head/en.ts'
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { publicApi, PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import { ApiError } from '@keyhaven/shared-contracts/web/api'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router-dom'
@@ -17,10 +15,12 @@ export type Subject =
   | { kind: 'unit'; property: PublicProperty; unit: PublicUnit }
   | { kind: 'other' }
 
-const propertyQuery = (path: string, search: string, locale: string) => {
+/** The property that an address names, in its path or as what a stay is asked for in. */
+export const propertyQuery = (path: string, search: string, locale: string) => {
+  const query = new URLSearchParams(search)
   const { params } = matchPath({ path: paths.publicProperty(':id'), end: false }, path) ?? {}
-  const whose = readSearch(new URLSearchParams(search))
-  return params?.id === undefined ? undefined : queryOf(params.id, whose, locale)
+  const id = path === paths.book() ? query.get('property') : params?.id
+  return id ? queryOf(id, readSearch(query), locale) : undefined
 }
 
 type Shown = { path: string; search: string; locale: string; only: number | null | undefined }
@@ -43,13 +43,4 @@ export const subjectOf = (cache: QueryClient, { path, search, locale, only }: Sh
   const unit = property.units.find(({ id }) => String(id) === unitId)
   if (unit) return { kind: 'unit', property, unit }
   return unitId === undefined ? { kind: 'property', property } : { kind: 'other' }
-}
-
-/** Lets the page of a property that is not offered begin with what the API said: a query without data would be loading. */
-export const seedMissing = (t: Messages, cache: QueryClient, path: string, search: string, locale: string) => {
-  const wanted = propertyQuery(path, search, locale)
-  if (!wanted || cache.getQueryData(wanted.queryKey)) return
-  const message = t.gone
-  const error = new ApiError(404, { code: 'not_found', message, detail: [message] })
-  cache.getQueryCache().build(cache, { queryKey: wanted.queryKey }).setState({ status: 'error', error })
 }

@@ -37,7 +37,7 @@ const rendering = (name: string, expression: string): Outage => ({
       }
       await until('a page with its first view', async () => (await show()).isRendered)
       const threads = await reachThreads(whole)
-      await threads.run('guest/render-worker.ts', expression)
+      await threads.run('guest/rendering/render-worker.ts', expression)
       const meanwhile = await show()
       if (meanwhile.status !== 200) problems.push(`a guest got ${meanwhile.status}`)
       const again = await until('the first view again', async () => (await show()).isRendered)

@@ -1,8 +1,8 @@
 import { countDeath, countJob } from '@keyhaven/api/metrics/workers'
 import type { FirstView, FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
-import { inStore, type Store } from '../store/store.ts'
+import { inStore, type Store } from '../../store/store.ts'
 import { type FirstViewThread, type Limits, startFirstViewThread } from './render-thread.ts'
-import type { GuestTemplate } from './guest-template.ts'
+import type { GuestTemplate } from '../guest-template.ts'
 
 type Log = { error: (about: object, message: string) => void }
 /** How long a release whose thread broke down is not tried again, in milliseconds. */

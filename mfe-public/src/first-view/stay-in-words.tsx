@@ -1,0 +1,84 @@
+import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
+import { isInstant } from '@keyhaven/shared-contracts/domain/instant'
+import { toCents } from '@keyhaven/shared-contracts/domain/money'
+import { partyOf } from '@keyhaven/shared-contracts/domain/party'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
+import { Link } from 'react-router-dom'
+import { GoodToKnow } from '../facts/good-to-know.tsx'
+import { ServiceList } from '../facts/service-list.tsx'
+import { bookCatalog, propertyCatalog, requestCatalog } from '../messages/catalogs.ts'
+import { useRefusal } from '../property/use-refusal.ts'
+import { RequestPanel } from '../request/request-panel.tsx'
+import { boundsOf } from '../search/bounds.ts'
+import { partyOfWish } from '../search/guests-of-stay.ts'
+import { useOffers } from '../search/public-queries.ts'
+import { address, stayOf } from '../search/search-address.ts'
+import { useSearch } from '../search/use-search.ts'
+import { TermsDetails } from '../terms/terms-details.tsx'
+import { StayPrice } from '../ui/stay-price.tsx'
+
+/** What the form of a request says of a stay, for guests whose browser runs no scripts: they cannot use the form. */
+export function StayInWords({ property, unit }: { property: PublicProperty; unit: PublicUnit }) {
+  const t = useMessages(bookCatalog)
+  const words = useMessages(propertyCatalog)
+  const { facts } = useMessages(requestCatalog)
+  const wordsOf = useReasonWords()
+  const search = useSearch()
+  const { stay, problem } = stayOf(search, boundsOf(property, unit))
+  const offer = useOffers(property.id, search, stay).data?.find(({ id }) => id === unit.id)
+  const refusal = useRefusal(unit, search)
+  const { cancellation_terms: cancellation, payment_terms: payment, services, today } = property
+  const steps = stay && isInstant(unit, stay.checkIn) ? t.instant.steps : t.steps
+  const notOffered = stay ? (refusal?.title ?? words.taken) : problem ? wordsOf(problem.reason) : words.chooseDates
+  const terms =
+    offer &&
+    stay &&
+    cancellation &&
+    termsOfStay(cancellation, { check_in: stay.checkIn, totalCents: toCents(offer.total_price) }, today)
+  return (
+    <div className="kh-book-sections">
+      {stay && (
+        <RequestPanel title={words.yourStay}>
+          <dl className="kh-request-facts">
+            <div>
+              <dt>{facts.in}</dt>
+              <dd>{words.day(stay.checkIn)}</dd>
+            </div>
+            <div>
+              <dt>{facts.out}</dt>
+              <dd>{words.day(stay.checkOut)}</dd>
+            </div>
+          </dl>
+          <p className="kh-small">{t.wishes(stay.nights, partyOf(partyOfWish(search)))}</p>
+        </RequestPanel>
+      )}
+      <RequestPanel title={t.price}>
+        {stay && offer ? <StayPrice unit={offer} stay={stay} /> : <p>{notOffered}</p>}
+        {terms && (
+          <TermsDetails
+            parts={terms}
+            payment={payment && { payment: payment.text, payment_lang: payment.lang }}
+            isOpen
+          />
+        )}
+        <p>
+          <Link to={address(paths.publicUnit(property.id, unit.id), search)}>{words.toCalendar}</Link>
+        </p>
+      </RequestPanel>
+      <ServiceList id="kh-plain-extras" title={t.extras} services={services.filter(({ mandatory }) => !mandatory)} />
+      <GoodToKnow property={property} unit={unit} />
+      <section aria-labelledby="kh-plain-next">
+        <h2 className="kh-panel-title" id="kh-plain-next">
+          {t.next}
+        </h2>
+        <ol className="kh-next">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}

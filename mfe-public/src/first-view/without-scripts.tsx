@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+
+/** The browser draws the page again, and what was typed before would be gone: until then its controls take nothing. */
+const withoutControls = (html: string) => html.replace(/<(form|button) /g, '<$1 inert ')
+
+/** Without scripts all slides are shown below one another. */
+const withAllSlides = (html: string) => html.replace(/(<div [^>]*class="kh-slide"[^>]*?) inert=""/g, '$1')
+
+const form = /<form [^>]*action=".*?<\/form>/s
+/** What is no use without scripts: controls that do nothing, days that nobody can choose, and what has still to come. */
+const useless =
+  ':is(form,button,dialog)[inert],form[action] [hidden],.kh-calendar,.kh-search-line,.kh-stay-bar,.kh-shimmer,.kh-slider-controls,.kh-strip,' +
+  '.kh-filter-column{display:none!important}.kh-slider-track,.kh-results{display:block!important}' +
+  '.kh-slide+.kh-slide{margin-top:16px}'
+/** What a form says itself, and what another search begins without. */
+const typed = ['check_in', 'check_out', 'guests', 'city', 'country', 'month', 'nights', 'page', 'map']
+
+/**
+ * A page with what guests without scripts need beside it: `more` in words, or the form that the server answers, once more. Ids
+ * are its own, or labels lead to the other form; what else is in the address goes along.
+ */
+export const withoutScripts = (html: string, search: string, more: string) => {
+  const [found] = form.exec(html) ?? []
+  const root = withoutControls(withAllSlides(html))
+  const style = `<style>${useless}</style>`
+  if (more) return root.replace('</main>', () => `<noscript>${style}${more}</noscript></main>`)
+  if (!found) return `${root}<noscript>${style}</noscript>`
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !typed.includes(name))
+  const fields = renderToStaticMarkup(
+    kept.map(([name, value]) => <input key={name} type="hidden" {...{ name, value }} />),
+  )
+  const plain = found
+    .replaceAll(/ (id|for|aria-controls|aria-describedby)="/g, ' $1="plain-')
+    // The browser says what is wrong with a field.
+    .replace(' noValidate=""', '')
+    // Its bounds follow the check-in, which moves on without them.
+    .replace(/<input [^>]*name="check_out"[^>]*>/, (field) => field.replaceAll(/ (?:min|max)="[^"]*"/g, ''))
+    .replaceAll('<button type="button"', '<button hidden type="button"')
+    .replace('</form>', () => `${fields}</form>`)
+  return root.replace(withoutControls(found), (inert) => `${inert}<noscript>${style}${plain}</noscript>`)
+}
