@@ -63,8 +63,8 @@ test('the form for a stay and the page of a request say all that they know', asy
   const price = page.getByRole('region', { name: 'Price' })
   await expect(price.getByText('€200.00')).toBeVisible()
   await expect(price.getByText(/^Free until/)).toBeVisible()
-  await expect(page.getByText('Breakfast').filter({ visible: true })).toBeVisible()
-  await expect(page.getByText('We send you an email.').filter({ visible: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Extras' }).getByText('Breakfast')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What happens next' }).getByText('We send you an email.')).toBeVisible()
   await expect(page.getByRole('textbox').or(page.getByRole('button'))).toHaveCount(0)
 
   const client = { ...personals.address, first_name: 'Petra', last_name: 'Schlicht', email: 'plain@example.com' }
@@ -73,7 +73,7 @@ test('the form for a stay and the page of a request say all that they know', asy
   const { status_url } = (await made.json()) as { status_url: string }
   await page.goto(status_url)
   await expect(page).toHaveURL(/\?plain=1$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your email address')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please confirm by email')
   await expect(page.getByText('plain@example.com').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Price' }).getByText('€200.00').first()).toBeVisible()
   await expect(page.getByRole('textbox').or(page.getByRole('button'))).toHaveCount(0)

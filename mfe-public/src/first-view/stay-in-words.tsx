@@ -10,7 +10,6 @@ import { GoodToKnow } from '../facts/good-to-know.tsx'
 import { ServiceList } from '../facts/service-list.tsx'
 import { bookCatalog, propertyCatalog, requestCatalog } from '../messages/catalogs.ts'
 import { useRefusal } from '../property/use-refusal.ts'
-import { RequestPanel } from '../request/request-panel.tsx'
 import { boundsOf } from '../search/bounds.ts'
 import { partyOfWish } from '../search/guests-of-stay.ts'
 import { useOffers } from '../search/public-queries.ts'
@@ -40,7 +39,10 @@ export function StayInWords({ property, unit }: { property: PublicProperty; unit
   return (
     <div className="kh-book-sections">
       {stay && (
-        <RequestPanel title={words.yourStay}>
+        <section aria-labelledby="kh-plain-stay">
+          <h2 className="kh-panel-title" id="kh-plain-stay">
+            {words.yourStay}
+          </h2>
           <dl className="kh-request-facts">
             <div>
               <dt>{facts.in}</dt>
@@ -52,9 +54,12 @@ export function StayInWords({ property, unit }: { property: PublicProperty; unit
             </div>
           </dl>
           <p className="kh-small">{t.wishes(stay.nights, partyOf(partyOfWish(search)))}</p>
-        </RequestPanel>
+        </section>
       )}
-      <RequestPanel title={t.price}>
+      <section aria-labelledby="kh-plain-price">
+        <h2 className="kh-panel-title" id="kh-plain-price">
+          {t.price}
+        </h2>
         {stay && offer ? <StayPrice unit={offer} stay={stay} /> : <p>{notOffered}</p>}
         {terms && (
           <TermsDetails
@@ -66,7 +71,7 @@ export function StayInWords({ property, unit }: { property: PublicProperty; unit
         <p>
           <Link to={address(paths.publicUnit(property.id, unit.id), search)}>{words.toCalendar}</Link>
         </p>
-      </RequestPanel>
+      </section>
       <ServiceList id="kh-plain-extras" title={t.extras} services={services.filter(({ mandatory }) => !mandatory)} />
       <GoodToKnow property={property} unit={unit} />
       <section aria-labelledby="kh-plain-next">

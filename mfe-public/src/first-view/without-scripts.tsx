@@ -23,7 +23,7 @@ export const withoutScripts = (html: string, search: string, more: string) => {
   const [found] = form.exec(html) ?? []
   const root = withoutControls(withAllSlides(html))
   const style = `<style>${useless}</style>`
-  if (more) return root.replace('</main>', () => `<noscript>${style}${more}</noscript></main>`)
+  if (more) return root.replace(/<\/form>(?!.*<\/form>)/s, (end) => `${end}<noscript>${style}${more}</noscript>`)
   if (!found) return `${root}<noscript>${style}</noscript>`
   const kept = [...new URLSearchParams(search)].filter(([name]) => !typed.includes(name))
   const fields = renderToStaticMarkup(
