@@ -37,53 +37,55 @@ export function StayInWords({ property, unit }: { property: PublicProperty; unit
     cancellation &&
     termsOfStay(cancellation, { check_in: stay.checkIn, totalCents: toCents(offer.total_price) }, today)
   return (
-    <div className="kh-book-sections">
-      {stay && (
-        <section aria-labelledby="kh-plain-stay">
-          <h2 className="kh-panel-title" id="kh-plain-stay">
-            {words.yourStay}
-          </h2>
-          <dl className="kh-request-facts">
-            <div>
-              <dt>{facts.in}</dt>
-              <dd>{words.day(stay.checkIn)}</dd>
-            </div>
-            <div>
-              <dt>{facts.out}</dt>
-              <dd>{words.day(stay.checkOut)}</dd>
-            </div>
-          </dl>
-          <p className="kh-small">{t.wishes(stay.nights, partyOf(partyOfWish(search)))}</p>
-        </section>
-      )}
-      <section aria-labelledby="kh-plain-price">
-        <h2 className="kh-panel-title" id="kh-plain-price">
-          {t.price}
-        </h2>
-        {stay && offer ? <StayPrice unit={offer} stay={stay} /> : <p>{notOffered}</p>}
-        {terms && (
-          <TermsDetails
-            parts={terms}
-            payment={payment && { payment: payment.text, payment_lang: payment.lang }}
-            isOpen
-          />
+    <div className="kh-book">
+      <div className="kh-book-sections">
+        {stay && (
+          <section aria-labelledby="kh-plain-stay">
+            <h2 className="kh-panel-title" id="kh-plain-stay">
+              {words.yourStay}
+            </h2>
+            <dl className="kh-request-facts">
+              <div>
+                <dt>{facts.in}</dt>
+                <dd>{words.day(stay.checkIn)}</dd>
+              </div>
+              <div>
+                <dt>{facts.out}</dt>
+                <dd>{words.day(stay.checkOut)}</dd>
+              </div>
+            </dl>
+            <p className="kh-small">{t.wishes(stay.nights, partyOf(partyOfWish(search)))}</p>
+          </section>
         )}
-        <p>
-          <Link to={address(paths.publicUnit(property.id, unit.id), search)}>{words.toCalendar}</Link>
-        </p>
-      </section>
-      <ServiceList id="kh-plain-extras" title={t.extras} services={services.filter(({ mandatory }) => !mandatory)} />
-      <GoodToKnow property={property} unit={unit} />
-      <section aria-labelledby="kh-plain-next">
-        <h2 className="kh-panel-title" id="kh-plain-next">
-          {t.next}
-        </h2>
-        <ol className="kh-next">
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
+        <section aria-labelledby="kh-plain-price">
+          <h2 className="kh-panel-title" id="kh-plain-price">
+            {t.price}
+          </h2>
+          {stay && offer ? <StayPrice unit={offer} stay={stay} /> : <p>{notOffered}</p>}
+          {terms && (
+            <TermsDetails
+              parts={terms}
+              payment={payment && { payment: payment.text, payment_lang: payment.lang }}
+              isOpen
+            />
+          )}
+          <p>
+            <Link to={address(paths.publicUnit(property.id, unit.id), search)}>{words.toCalendar}</Link>
+          </p>
+        </section>
+        <ServiceList id="kh-plain-extras" title={t.extras} services={services.filter(({ mandatory }) => !mandatory)} />
+        <GoodToKnow property={property} unit={unit} />
+        <section aria-labelledby="kh-plain-next">
+          <h2 className="kh-panel-title" id="kh-plain-next">
+            {t.next}
+          </h2>
+          <ol className="kh-next">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      </div>
     </div>
   )
 }
