@@ -1,4 +1,5 @@
 import { availabilityQuery } from '@keyhaven/shared-contracts/contract/public-booking'
+import { narrowingParams } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { GuestHost } from './guest-host.ts'
 
@@ -13,20 +14,6 @@ export const filtersOf = (host: GuestHost, query: URLSearchParams) => {
   })
 }
 
-/** What narrows the results and orders them; the API refuses what makes no sense, and the page asks again without it. */
-const narrowing = [
-  'types',
-  'amenities',
-  'min_total',
-  'max_total',
-  'beds',
-  'free_cancellation',
-  'instant',
-  'sort',
-  'page',
-  'map',
-]
-
 /** The stay that the landing page searches for, with its filters; nothing where the dates make none. */
 export const stayOf = (query: URLSearchParams) => {
   const guests = Number(query.get('guests') ?? 1)
@@ -35,7 +22,8 @@ export const stayOf = (query: URLSearchParams) => {
     check_out: query.get('check_out') ?? undefined,
     guests: Number.isInteger(guests) && guests > 0 && guests <= 1000 ? guests : 1,
   }
-  const chosen = narrowing.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : []))
+  // The API refuses what makes no sense, and the page asks again without it.
+  const chosen = narrowingParams.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : []))
   const [month, nights] = [query.get('month'), query.get('nights')]
   if (month && nights)
     return new URLSearchParams([['month', month], ['nights', nights], ['guests', `${wanted.guests}`], ...chosen])

@@ -2,7 +2,7 @@ import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-rea
 import type { Reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { wantedDates } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
-import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
+import { inLocale, narrowingParams } from '@keyhaven/shared-contracts/platform/guest-address'
 import { adultAge } from '@keyhaven/shared-contracts/domain/party'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
@@ -26,20 +26,7 @@ export type Search = GuestsOfSearch & {
   shown?: Partial<Record<(typeof shownParams)[number], string>>
 }
 
-const shownParams = [
-  'month',
-  'nights',
-  'types',
-  'amenities',
-  'min_total',
-  'max_total',
-  'beds',
-  'free_cancellation',
-  'instant',
-  'sort',
-  'page',
-  'map',
-] as const
+const shownParams = ['month', 'nights', ...narrowingParams] as const
 
 export type Stay = { checkIn: Day; checkOut: Day; nights: number }
 

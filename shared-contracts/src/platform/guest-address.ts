@@ -8,3 +8,17 @@ export const splitAddress = (address: string): { locale?: GuestLocale; path: str
 
 /** A guests' page in a language, or in the one that its visitor prefers. */
 export const inLocale = (path: string, locale: string | undefined) => (locale ? `/${locale}${path}` : path)
+
+/** What of an address narrows the results of a search, orders them and says how they are shown: the names of its parameters. */
+export const narrowingParams = [
+  'types',
+  'amenities',
+  'min_total',
+  'max_total',
+  'beds',
+  'free_cancellation',
+  'instant',
+  'sort',
+  'page',
+  'map',
+] as const
