@@ -205,6 +205,11 @@ describe('the first view of a page', () => {
     expect(head).not.toMatch(/og:|ld\+json/)
   })
 
+  it('of a form never says that a stay is taken where nobody has asked', async () => {
+    const { root } = await renderPage(await requestFor(wish(stay.replace('?', '&')), {}, propertyCall()))
+    expect(/<noscript>.*<\/noscript>/s.exec(root)?.[0]).toMatch(/The price could not be loaded(?!.*Not available)/s)
+  })
+
   it('takes nothing that would be gone when the browser has drawn the page', async () => {
     const sent = document.createElement('div')
     sent.innerHTML = (await renderPage(await requestFor(property(), {}, propertyCall()))).root

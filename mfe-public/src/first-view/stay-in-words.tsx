@@ -26,11 +26,14 @@ export function StayInWords({ property, unit }: { property: PublicProperty; unit
   const wordsOf = useReasonWords()
   const search = useSearch()
   const { stay, problem } = stayOf(search, boundsOf(property, unit))
-  const offer = useOffers(property.id, search, stay).data?.find(({ id }) => id === unit.id)
+  const offers = useOffers(property.id, search, stay).data
+  const offer = offers?.find(({ id }) => id === unit.id)
   const refusal = useRefusal(unit, search)
   const { cancellation_terms: cancellation, payment_terms: payment, services, today } = property
   const steps = stay && isInstant(unit, stay.checkIn) ? t.instant.steps : t.steps
-  const notOffered = stay ? (refusal?.title ?? words.taken) : problem ? wordsOf(problem.reason) : words.chooseDates
+  // Of a house with very many free units the server does not know all of them.
+  const missing = refusal?.title ?? (offers ? words.taken : words.priceFailed)
+  const notOffered = stay ? missing : problem ? wordsOf(problem.reason) : words.chooseDates
   const terms =
     offer &&
     stay &&
