@@ -42,13 +42,20 @@ const section = ({ title, text, lang, link }: NonNullable<Content['sections']>[n
       : ''
   }</p>`
 
+/** An amount stays on one line; a phrase that stands for one breaks between its words. */
+const unbroken = (amount: string) =>
+  amount
+    .split(' ')
+    .map((word) => `<span style="white-space:nowrap">${escapeHtml(word)}</span>`)
+    .join(' ')
+
 const sums = (rows: NonNullable<Content['sums']>) =>
   `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${rows
     .map(({ name, note, amount }, index) => {
       const isTotal = index === rows.length - 1
       const style = `padding:8px 0;border-top:1px solid ${day.line};vertical-align:top${isTotal ? ';font-weight:700' : ''}`
       const small = note && `<br><span class="soft" style="font-size:14px;color:${day.soft}">${escapeHtml(note)}</span>`
-      return `<tr><td class="line" style="${style};overflow-wrap:anywhere">${escapeHtml(name)}${small ?? ''}</td><td class="line" style="${style};padding-left:12px;text-align:right;white-space:nowrap">${escapeHtml(amount)}</td></tr>`
+      return `<tr><td class="line" style="${style};overflow-wrap:anywhere">${escapeHtml(name)}${small ?? ''}</td><td class="line" style="${style};padding-left:12px;text-align:right">${unbroken(amount)}</td></tr>`
     })
     .join('')}</table>`
 

@@ -122,3 +122,15 @@ it('tells the owner that the nights are taken by now, and keeps what was typed',
   expect((await page.screen.findByRole('alert')).textContent).toContain('taken')
   expect(page.screen.getByDisplayValue('Gladly')).toBeTruthy()
 })
+
+it('says nothing more of a change once the stay is cancelled', async () => {
+  const stay = await changeableStay(server, owner)
+  await stay.ask()
+  await stay.answer('accept')
+  const page = open(stay.token)
+  await page.screen.findByRole('region', { name: 'Your change is confirmed' })
+  await page.user.click(page.screen.getByRole('button', { name: 'Cancel booking' }))
+  await page.user.click(page.screen.getByRole('button', { name: 'Yes, cancel it' }))
+  await page.screen.findByRole('heading', { name: 'You cancelled' })
+  expect(page.screen.queryByRole('region', { name: 'Your change is confirmed' })).toBeNull()
+})

@@ -119,7 +119,7 @@ export function RequestPage() {
               }
             />
           )}
-          <LateChange part="news" request={request} token={token} />
+          {state === 'accepted' && <LateChange part="news" request={request} token={token} />}
           <div className="kh-request-columns">
             <div className="kh-request-side">
               <RequestWords title={t.wrote(request.host.name)} words={request.owner_words} />
