@@ -306,10 +306,12 @@ export interface LowestNights {
   lowest_cents: number
   max_capacity: number
   month: string
+  traits: number | null
   unit_id: number
 }
 
 export interface LowestNightsWritten {
+  has_traits: Generated<boolean>
   until: string | null
 }
 

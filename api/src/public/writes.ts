@@ -28,17 +28,19 @@ export const writeOldOverview = async (tx: Tx) => {
   return houses.length
 }
 
-/** Writes the cheapest nights of some units that have none in the last of the kept months; answers how many those were. */
+/** Writes the cheapest nights of some units that have none in the last of the kept months, or no traits; answers how many those were. */
 export const writeMissingLowest = async (tx: Tx) => {
   const last = sql`(SELECT max(k.month) FROM kept_months() k WHERE k.month < 'infinity')`
-  const { rows: behind } = await sql`SELECT FROM lowest_nights_written WHERE until IS DISTINCT FROM ${last}`.execute(tx)
+  const { rows: behind } = await sql`
+    SELECT FROM lowest_nights_written WHERE until IS DISTINCT FROM ${last} OR NOT has_traits`.execute(tx)
   if (behind.length === 0) return 0
   const { rows } = await sql<{ id: number }>`
     SELECT u.id FROM units u WHERE u.id IN (SELECT m.id FROM units m
-      WHERE NOT EXISTS (SELECT FROM lowest_nights l WHERE l.unit_id = m.id AND l.month = ${last}) ORDER BY m.id LIMIT ${unitsAtOnce})
+      WHERE NOT EXISTS (SELECT FROM lowest_nights l WHERE l.unit_id = m.id AND l.month = ${last} AND l.traits IS NOT NULL)
+      ORDER BY m.id LIMIT ${unitsAtOnce})
     ORDER BY u.id FOR NO KEY UPDATE`.execute(tx)
   if (rows.length > 0) await sql`SELECT write_lowest_nights(${rows.map(({ id }) => id)}::bigint[])`.execute(tx)
   // Units that come later are written by their triggers, as far ahead or further.
-  else await sql`UPDATE lowest_nights_written SET until = ${last}`.execute(tx)
+  else await sql`UPDATE lowest_nights_written SET until = ${last}, has_traits = true`.execute(tx)
   return rows.length
 }

@@ -33,8 +33,8 @@ beforeAll(async () => {
   await sql`ANALYZE`.execute(server.db)
 })
 
-const search = async (query: string) =>
-  (await server.call<SearchResults>('GET', `/api/public/booking/search/?page_size=40&${query}`)).body
+const search = async (query: string, size = 40) =>
+  (await server.call<SearchResults>('GET', `/api/public/booking/search/?page_size=${size}&${query}`)).body
 const shownBy = async (query: string) => (await search(query)).units.map(({ id, total_price }) => [id, total_price])
 
 /** All that is free, page by page of the plain search, which knows no filters and no order by total. */
@@ -84,6 +84,19 @@ test('a large place is searched in the exact order of the totals, whatever seaso
   expect(await search(`${stays[0]}&guests=1`)).toMatchObject({ is_count_exact: false })
 })
 
+test('the few whose total is high enough are found behind hundreds that are free and too cheap', async () => {
+  await findMissingLowest(server.context)
+  const all = await allFree(`${stays[0]}&guests=1`)
+  const totals = all.map(({ total_price }) => total_price).toSorted((a, b) => b - a)
+  const least = Math.floor(totals[9] ?? 0)
+  const dear = all.filter(({ total_price }) => total_price >= least).toSorted(byTotal)
+  expect(dear.length).toBeLessThan(30)
+  const found = async (sort: string) =>
+    (await search(`${stays[0]}&guests=1&min_total=${least}&sort=${sort}`, 1)).units[0]?.id
+  expect(await found('total')).toBe(dear[0]?.id)
+  expect(dear.map(({ id }) => id)).toContain(await found('name'))
+})
+
 test('changed prices are found in their new place', async () => {
   await findMissingLowest(server.context)
   const before = await shownBy(`${stays[1]}&guests=2`)
@@ -125,4 +138,27 @@ test('what is booked without waiting is found among many, however few those are'
   expect(instant.length).toBeGreaterThan(4)
   expect(await shownBy(`${stay}&instant=1`)).toEqual(firstOf(instant))
   expect(await shownBy(`${stay}&instant=1&sort=name`)).toHaveLength(instant.length)
+})
+
+test('a unit is found by what it is and has as soon as it is and has that, in a small house as well', async () => {
+  await findMissingLowest(server.context)
+  const owner = await server.signUpOwner()
+  const house = await aProperty(owner, { name: 'Small' })
+  const { id } = await aUnit(owner, { property_id: house.id, name: 'Cabin' })
+  const found = async (wanted: string) => (await search(`${stays[3]}&${wanted}`)).units.map((unit) => unit.id)
+  const wishes = ['types=cabin', 'amenities=pool', 'amenities=lift', 'types=cabin,villa&amenities=pool,lift']
+  expect(await Promise.all(wishes.map(found))).toEqual([[], [], [], []])
+  await sql`UPDATE units SET type = 'cabin', amenities = '{pool}' WHERE id = ${id}`.execute(server.db)
+  await sql`UPDATE properties SET amenities = '{lift}' WHERE id = ${house.id}`.execute(server.db)
+  expect(await Promise.all(wishes.map(found))).toEqual([[id], [id], [id], [id]])
+
+  // As a database is that was there before traits were kept.
+  await sql`UPDATE lowest_nights SET traits = NULL WHERE unit_id = ${id}`.execute(server.db)
+  await sql`UPDATE lowest_nights_written SET has_traits = false`.execute(server.db)
+  expect(await Promise.all(wishes.map(found))).toEqual([[id], [id], [id], [id]])
+  await findMissingLowest(server.context)
+  const { rows } = await sql`SELECT FROM lowest_nights WHERE traits IS NULL`.execute(server.db)
+  expect(rows).toEqual([])
+  await sql`UPDATE units SET type = 'house', amenities = '{}' WHERE id = ${id}`.execute(server.db)
+  expect(await Promise.all(wishes.map(found))).toEqual([[], [], [id], []])
 })

@@ -7,7 +7,7 @@ import { readAllFree } from './reads.ts'
 import { type Position, readFew, walkByLowest, walkByName } from './walk-reads.ts'
 import type { Wish } from './wish.ts'
 
-/** How many units the first step of a walk passes at most; each further one passes twice as many. */
+/** How many units the first step of a walk passes at most; after one that found too few, the next passes twice as many. */
 const firstStep = { usual: 100, withFilters: 800 }
 /** Some more than are wanted are found in one step: by total, only those after them tell that nothing cheaper follows. */
 const slack = 1.3
@@ -47,18 +47,21 @@ export async function firstOfMany(
 
   const { types, amenities, beds, instant } = query
   let step = types?.length || amenities?.length || beds || instant ? firstStep.withFilters : firstStep.usual
-  const most = Math.ceil(slack * wanted)
+  let most = Math.ceil(slack * wanted)
   let last: Position | undefined
-  for (let isAsked = false; ; step *= 2) {
+  for (let isAsked = false; ;) {
     const free = await walk.readFree(last, step, most)
     for (const one of priced(free, stay, query)) if (!found.has(one.id)) found.set(one.id, one)
     const isFull = free.length === most
+    last = isFull ? free.at(-1) : await walk.findLast(last, step)
+    if (!last || (isByTotal ? isBeyond(last) : found.size >= wanted)) return sorted(found.values())
     if (!isFull && !isAsked && (step > firstStep.withFilters || !(await isPromising()))) {
       isAsked = true
       const few = await readFew(db, wish, query, mostFew)
       if (few) return all(few)
     }
-    last = isFull ? free.at(-1) : await walk.findLast(last, step)
-    if (!last || (isByTotal ? isBeyond(last) : found.size >= wanted)) return sorted(found.values())
+    // Where a step was full, so many are free that do not cost what is wanted.
+    if (isFull) most *= 2
+    else step *= 2
   }
 }

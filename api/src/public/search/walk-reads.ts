@@ -57,6 +57,16 @@ async function monthsOf(db: Db, { check_in, check_out }: StayDays, now: Date): P
   return isKept ? months : everyMonth
 }
 
+/** True for a row `l` whose unit may have what is wanted, as far as the bits of its traits tell, or whose traits are not written yet. */
+const mayHave = ({ filters: { types, amenities } }: Wish) => {
+  const bits = (traits: readonly string[]) => sql`(SELECT trait_bits(${traits}::text[]))`
+  const ofType = types?.length ? sql`AND COALESCE(l.traits & ${bits(types)} <> 0, true)` : sql``
+  const withAll = amenities?.length
+    ? sql`AND COALESCE(l.traits & ${bits(amenities)} = ${bits(amenities)}, true)`
+    : sql``
+  return sql`${ofType} ${withAll}`
+}
+
 /** By their cheapest night in the months of the stay, which a total is never below; undefined where those are not written yet. */
 export async function walkByLowest(db: Db, wish: Wish, stay: StayDays, now: Date): Promise<Walk | undefined> {
   const months = await monthsOf(db, stay, now)
@@ -69,7 +79,7 @@ export async function walkByLowest(db: Db, wish: Wish, stay: StayDays, now: Date
   const hasMandatory = sql`EXISTS (SELECT FROM units u JOIN services s ON s.property_id = u.property_id
     WHERE u.id = l.unit_id AND ${isMandatory('s')})`
   const reaches = least > 0 ? sql`AND ${forAnyValue(sql`${dearest} >= ${least} OR ${hasMandatory}`)}` : sql``
-  const fits = sql`AND ${forAnyValue(sql`l.max_capacity >= ${wish.guests}`)} ${reaches}`
+  const fits = sql`AND ${forAnyValue(sql`l.max_capacity >= ${wish.guests}`)} ${mayHave(wish)} ${reaches}`
   const order = sql`l.lowest_cents, l.unit_id`
   const after: Way['after'] = (position, count) => {
     const later = position ? sql`AND (${order}) > (${position.lowest_cents}::int, ${position.id}::bigint)` : sql``
