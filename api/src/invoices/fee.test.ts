@@ -57,7 +57,11 @@ test('the fee of a cancelled stay becomes an invoice of one line, without VAT un
   expect(text).toContain('Compensation for the cancellation: no VAT is charged.')
   expect(text).toContain('Payable without deduction.')
   expect(text).not.toContain('Nights\n')
+  expect((await stay.seen()).documents).toEqual([])
   expect((await stay.issue(draft)).body).toMatchObject({ invoice_number: '2027-00001', status: 'issued' })
+  const { documents } = await stay.seen()
+  expect(documents).toEqual([{ number: '2027-00001', kind: 'invoice', pdf_file: expect.any(String) }])
+  expect((await server.fetch(documents?.[0]?.pdf_file ?? '')).status).toBe(200)
   expect((await stay.draft()).body.code).toBe('not_draft')
 })
 

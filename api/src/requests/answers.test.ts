@@ -90,6 +90,7 @@ test('the guest sees the request by the secret of the link, and nobody keeps a c
       can_cancel: true,
       calendar_url: null,
       stay: null,
+      documents: [],
       message: '',
       owner_words: '',
       can_change: false,

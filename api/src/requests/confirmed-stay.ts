@@ -1,4 +1,4 @@
-import type { ConfirmedStay } from '@keyhaven/shared-contracts/contract/confirmed-stay'
+import type { ConfirmedStay, StayDocuments } from '@keyhaven/shared-contracts/contract/confirmed-stay'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { AppContext } from '../context.ts'
 import type { Sql } from '../db/pool.ts'
@@ -11,9 +11,9 @@ import { readStay } from './stay-reads.ts'
 const mostDocuments = 20
 
 /** The issued documents of a booking, the newest first. */
-async function documentsOf(context: AppContext, { owner, id }: RequestRow): Promise<ConfirmedStay['documents']> {
+export async function documentsOf(context: AppContext, { owner, id }: RequestRow): Promise<StayDocuments> {
   const { rows } = await invoicesOf(context, owner, { booking: id, page: 1, page_size: mostDocuments })
-  const found: ConfirmedStay['documents'] = []
+  const found: StayDocuments = []
   for await (const { status, kind, invoice_number, pdf_file } of rows)
     if (status !== 'draft')
       found.push({ number: invoice_number, kind, pdf_file: new URL(pdf_file, context.env.origin).href })
@@ -32,8 +32,12 @@ export async function wayInOf(db: Sql, row: RequestRow) {
 export type WayIn = Awaited<ReturnType<typeof wayInOf>>
 
 /** What the guest of a confirmed stay is told; directions and door code only while the stay is near, as its owner wants it. */
-export async function confirmedStayOf(context: AppContext, row: RequestRow): Promise<ConfirmedStay> {
-  const [{ near_from, ...stay }, documents] = await Promise.all([wayInOf(context.db, row), documentsOf(context, row)])
+export async function confirmedStayOf(
+  context: AppContext,
+  row: RequestRow,
+  documents: StayDocuments,
+): Promise<ConfirmedStay> {
+  const { near_from, ...stay } = await wayInOf(context.db, row)
   const today = dayIn(row.time_zone, context.clock())
   const isNear = today >= near_from && today <= row.check_out
   const hasMore = stay.directions !== '' || stay.door_code !== ''

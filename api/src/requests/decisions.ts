@@ -12,7 +12,7 @@ import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { conflict, notFound } from '../http/problem.ts'
-import { confirmedStayOf } from './confirmed-stay.ts'
+import { confirmedStayOf, documentsOf } from './confirmed-stay.ts'
 import { type HeldRow, lockHold, readHold, withGuestHash } from './hold-reads.ts'
 import { cancelHold, releaseHold } from './hold-writes.ts'
 import type { LinkKind, RequestRow, ShownRequest } from '../notifications/shown-request.ts'
@@ -76,7 +76,8 @@ async function forGuest(context: AppContext, row: RequestRow, now: Date): Promis
   const can_cancel = canCancel(row, isOpen(row), row.time_zone, now)
   const isAccepted = row.was_accepted && row.status === 'confirmed'
   const calendar_url = isAccepted ? await transact(db, (tx) => calendarUrl(tx, row.owner, row, env.origin)) : null
-  const stay = isAccepted ? await confirmedStayOf(context, row) : null
+  const documents = row.was_accepted ? await documentsOf(context, row) : []
+  const stay = isAccepted ? await confirmedStayOf(context, row, documents) : null
   const change = await changeForGuest(db, row.owner, row.id, now)
   const can_change = isAccepted && can_cancel && change?.state !== 'open'
   const totalCents = toCents(row.total_price)
@@ -88,6 +89,7 @@ async function forGuest(context: AppContext, row: RequestRow, now: Date): Promis
     cancel_cost,
     calendar_url,
     stay,
+    documents,
     can_change,
     change,
   }
@@ -112,6 +114,7 @@ function unconfirmed(held: HeldRow): GuestRequest {
     cancel_cost,
     calendar_url: null,
     stay: null,
+    documents: [],
     can_change: false,
     change: null,
   }

@@ -3,7 +3,7 @@ import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract
 import { legalPages } from '@keyhaven/shared-contracts/contract/site-legal'
 import { accentCss } from '@keyhaven/shared-contracts/domain/accent'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
-import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
+import { isBook, splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { inlineJson } from '../pages/html.ts'
 import type { Ask } from '../edge/ask-api.ts'
@@ -33,7 +33,7 @@ export type SiteHost = Extract<GuestHost, { kind: 'book' | 'own' }>
 /** Pages with a secret or a person in them; no search engine may keep one. */
 export const isPrivate = (path: string) => /^\/(?:book|request|decision)(?:\/|$)/.test(splitAddress(path).path)
 /** Whose address is a secret: nobody else may see what was made for it. */
-export const isSecret = (path: string) => isPrivate(path) && splitAddress(path).path !== paths.book()
+export const isSecret = (path: string) => isPrivate(path) && !isBook(splitAddress(path).path)
 /** In the address of a page with a secret: its guest has no scripts, and what it says is put into its HTML. */
 const withoutScripts = 'plain'
 

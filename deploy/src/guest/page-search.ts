@@ -1,6 +1,5 @@
 import { availabilityQuery } from '@keyhaven/shared-contracts/contract/public-booking'
-import { narrowingParams } from '@keyhaven/shared-contracts/platform/guest-address'
-import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { isBook, narrowingParams } from '@keyhaven/shared-contracts/platform/guest-address'
 import type { GuestHost } from './guest-host.ts'
 
 /** The part of an address that changes what is shown first. */
@@ -53,7 +52,7 @@ const days = (query: URLSearchParams) =>
 
 /** What a stay is asked for in, where the address of the form says it behind the path. */
 export const wishOf = (path: string, query: URLSearchParams): [name: string, value: string][] =>
-  (path === paths.book() ? ['property', 'unit'] : []).flatMap((name) => {
+  (isBook(path) ? ['property', 'unit'] : []).flatMap((name) => {
     const value = query.get(name)
     return value ? [[name, value] as [string, string]] : []
   })

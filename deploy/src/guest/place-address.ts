@@ -1,6 +1,5 @@
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
-import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
-import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { isBook, splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import type { Ask } from '../edge/ask-api.ts'
 import type { GuestHost } from './guest-host.ts'
 import { filtersOf } from './page-search.ts'
@@ -30,7 +29,7 @@ export const placeAddress = async (ask: Ask, host: GuestHost, path: string, quer
 /** Where a stay in a unit is asked for whose property the address does not name; undefined where it does, or nobody has the unit. */
 export const unitAddress = async (ask: Ask, host: GuestHost, address: string, query: URLSearchParams) => {
   const unit = query.get('unit')
-  if (splitAddress(address).path !== paths.book() || !unit || query.get('property')) return undefined
+  if (!isBook(splitAddress(address).path) || !unit || query.get('property')) return undefined
   const owner = filtersOf(host, query).get('owner')
   const call = publicApi.unit.path.replace(':id', encodeURIComponent(unit))
   const { body } = await ask(host.host, `${call}?${new URLSearchParams(owner ? { owner } : {})}`)

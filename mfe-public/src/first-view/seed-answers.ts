@@ -1,5 +1,6 @@
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
+import { isBook } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { ApiError, q } from '@keyhaven/shared-contracts/web/api'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
@@ -11,7 +12,7 @@ type Asked = { path: string; search: string; locale: string }
 
 /** The unit that a stay is asked for in, of the page with that form. */
 export const bookedIn = (cache: QueryClient, { path, search, locale }: Asked) => {
-  const wanted = path === paths.book() ? propertyQuery(path, search, locale) : undefined
+  const wanted = isBook(path) ? propertyQuery(path, search, locale) : undefined
   const property = wanted && cache.getQueryData(wanted.queryKey)
   const unit = property?.units.find(({ id }) => String(id) === new URLSearchParams(search).get('unit'))
   return property && unit && { property, unit }
@@ -26,7 +27,7 @@ const firstQuery = ({ path, search, locale }: Asked): { queryKey: QueryKey } | u
   const { token } = matchPath(paths.request(':token'), path)?.params ?? {}
   if (token) return q(publicRequestsApi.one, { params: { token }, query: ownerOf(readSearch(query)) })
   const [unit, property] = [query.get('unit'), propertyQuery(path, search, locale)]
-  const isUnit = path === paths.book() && unit !== null && !property
+  const isUnit = isBook(path) && unit !== null && !property
   return isUnit ? q(publicApi.unit, { params: { id: unit }, query: ownerOf(readSearch(query)) }) : property
 }
 

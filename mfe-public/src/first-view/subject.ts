@@ -1,5 +1,6 @@
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { publicApi, PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { isBook } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router-dom'
@@ -19,7 +20,7 @@ export type Subject =
 export const propertyQuery = (path: string, search: string, locale: string) => {
   const query = new URLSearchParams(search)
   const { params } = matchPath({ path: paths.publicProperty(':id'), end: false }, path) ?? {}
-  const id = path === paths.book() ? query.get('property') : params?.id
+  const id = isBook(path) ? query.get('property') : params?.id
   return id ? queryOf(id, readSearch(query), locale) : undefined
 }
 

@@ -4,13 +4,15 @@ import { requestCatalog } from '../messages/catalogs.ts'
 import { PriceLines } from '../ui/price-lines.tsx'
 import { AgreedTerms } from '../terms/agreed-terms.tsx'
 import { FeeRows } from '../terms/fee-rows.tsx'
+import { documentsOf } from './request-state.ts'
 import { RequestPanel } from './request-panel.tsx'
 
-/** What a stay costs and, once it is confirmed, what of it is paid, how the rest is, and its documents. */
+/** What a stay costs, its documents and, once it is confirmed, what of it is paid and how the rest is. */
 export function MoneyPanel({ request }: { request: GuestRequest }) {
   const t = useMessages(requestCatalog)
   const { euros } = useLanguage()
   const { stay } = request
+  const documents = documentsOf(request)
   return (
     <RequestPanel title={t.price}>
       <PriceLines lines={request.price_lines} total={request.total_price} />
@@ -38,11 +40,11 @@ export function MoneyPanel({ request }: { request: GuestRequest }) {
       )}
       <AgreedTerms request={request} />
       {stay?.balance === 0 && <p className="kh-small">{t.money.settled}</p>}
-      {stay && stay.documents.length > 0 && (
+      {documents.length > 0 && (
         <>
           <h3 className="kh-arrival-title">{t.money.documents}</h3>
           <ul className="kh-contact">
-            {stay.documents.map(({ number, kind, pdf_file }) => (
+            {documents.map(({ number, kind, pdf_file }) => (
               <li key={number}>
                 <a href={pdf_file} target="_blank" rel="noopener noreferrer">
                   {t.money[kind](number)}

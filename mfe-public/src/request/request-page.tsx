@@ -23,7 +23,7 @@ import { RequestBanner } from './request-banner.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestPanel } from './request-panel.tsx'
 import { RequestWords } from './request-words.tsx'
-import { bannerWords, momentName, type GuestState, guestStateOf } from './request-state.ts'
+import { bannerWords, documentsOf, momentName, type GuestState, guestStateOf } from './request-state.ts'
 import { SecretPage } from './secret-page.tsx'
 import { useConfirm } from './use-confirm.ts'
 import { UnconfirmedActions } from './unconfirmed-actions.tsx'
@@ -34,10 +34,11 @@ const soon = 5000
 /** The links to documents work for a quarter of an hour. */
 const beforeLinksEnd = 600_000
 
-const waitBeforeNext = ({ status, is_confirmed, change, stay }: GuestRequest) => {
+const waitBeforeNext = (request: GuestRequest) => {
+  const { status, is_confirmed, change } = request
   if (status === 'pending') return is_confirmed ? often : soon
   if (change?.state === 'open') return often
-  return stay?.documents.length ? beforeLinksEnd : false
+  return documentsOf(request).length > 0 ? beforeLinksEnd : false
 }
 
 /** Until when the nights are held, or where they are not any more, the link works. */

@@ -25,6 +25,9 @@ export const guestStateOf = (request: GuestRequest): GuestState => {
   return state === 'waiting' ? 'unconfirmed' : state === 'expired' ? 'lapsed' : state
 }
 
+/** The issued documents of a stay that was accepted once. */
+export const documentsOf = ({ documents, stay }: GuestRequest) => documents ?? stay?.documents ?? []
+
 /** What its page says first of all of a request; `until` is how long it is held. */
 export const bannerWords = (t: Messages, request: GuestRequest, until: string | undefined) => {
   const state = guestStateOf(request)

@@ -1,6 +1,7 @@
 import { aProperty, aRequest, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, unique } from '@keyhaven/api/testing/test-server'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import type { NewPublicRequest } from '@keyhaven/shared-contracts/contract/public-requests'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
@@ -121,6 +122,22 @@ it('tells a guest whose fee was waived that it was', async () => {
   await page.screen.findByRole('heading', { name: 'Your stay was cancelled' })
   const rows = [...document.querySelectorAll('.kh-paid > div')].map((row) => row.textContent)
   expect(rows).toEqual(['Cancellation feewaived (€90.00)'])
+})
+
+it('shows the invoice of a fee on the page of the cancelled stay', async () => {
+  const { unit, property } = await aHouse()
+  const dates = { check_in: '2027-01-15', check_out: '2027-01-18' }
+  const { token } = await aRequest(server, unit.id, { ...dates, terms: shown })
+  const [booking] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
+  const booked = { ...dates, unit: unit.id, property: property.id, client: booking?.client.id, guests_count: 2 }
+  const change = (fields: object) => owner.call('PATCH', `/api/booking/${booking?.id}/`, { ...booked, ...fields })
+  await change({ status: 'confirmed' })
+  await change({ status: 'cancelled', cancellation_fee: 90 })
+  const { body: draft } = await owner.call<Invoice>('POST', `/api/booking/${booking?.id}/fee-invoice/`, { vat: null })
+  const { body: invoice } = await owner.call<Invoice>('POST', `/api/invoices/${draft.id}/issue/`)
+  const page = open(`/request/${token}`)
+  const link = await page.screen.findByRole('link', { name: `Invoice ${invoice.invoice_number} (PDF)` })
+  expect((await server.fetch(link.getAttribute('href') ?? '')).headers.get('content-type')).toBe('application/pdf')
 })
 
 it('says how fast a host answers, never faster than it was measured', () => {

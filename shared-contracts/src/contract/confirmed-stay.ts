@@ -5,6 +5,12 @@ import { euros } from '../domain/money.ts'
 import { textLanguage } from '../domain/translations.ts'
 import { image } from './images.ts'
 
+/** Issued ones, the newest first, each with a link that works for 15 minutes. */
+export const stayDocuments = z.array(
+  z.object({ number: z.string(), kind: z.enum(['invoice', 'cancellation']), pdf_file: z.string() }),
+)
+export type StayDocuments = z.infer<typeof stayDocuments>
+
 /** What a guest is told once their stay is confirmed, and nobody before that. */
 export const confirmedStay = z
   .object({
@@ -29,10 +35,7 @@ export const confirmedStay = z
     /** When and how the rest is paid. */
     payment_terms: z.string(),
     payment_terms_lang: textLanguage,
-    /** Issued ones, each with a link that works for 15 minutes. */
-    documents: z.array(
-      z.object({ number: z.string(), kind: z.enum(['invoice', 'cancellation']), pdf_file: z.string() }),
-    ),
+    documents: stayDocuments,
   })
   .meta({ id: 'ConfirmedStay' })
 export type ConfirmedStay = z.infer<typeof confirmedStay>

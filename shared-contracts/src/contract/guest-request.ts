@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { priceLine } from '../domain/pricing.ts'
-import { confirmedStay } from './confirmed-stay.ts'
+import { confirmedStay, stayDocuments } from './confirmed-stay.ts'
 import { stayChange } from './stay-change.ts'
 import { acceptedTerms, cancelCost } from './stay-terms.ts'
 import { bookedAs, bookingStatus } from '../domain/kinds.ts'
@@ -56,6 +56,8 @@ export const guestRequest = z
     calendar_url: z.string().nullable().optional(),
     /** What is told of it once it is confirmed; null before and of what came to nothing. */
     stay: confirmedStay.nullable().optional(),
+    /** Also of a stay that was accepted and is cancelled by now, whose fee can have an invoice; a server of the release before has those of `stay` alone. */
+    documents: stayDocuments.optional(),
     /** Whether other days or another party can be asked for: of a confirmed stay until the day of arrival, while none is waiting. */
     can_change: z.boolean().optional(),
     /** The last one that was asked for; null where none was. */

@@ -1,10 +1,14 @@
 import { type GuestLocale, isGuestLocale } from '../domain/locale.ts'
+import { paths } from './paths.ts'
 
 /** What an address of a guests' page says: `/de/property/7` is the page at `/property/7`, in German. */
 export const splitAddress = (address: string): { locale?: GuestLocale; path: string } => {
   const [, tag, path = '/'] = /^\/([a-z]+)(\/.*)?$/s.exec(address) ?? []
   return isGuestLocale(tag) ? { locale: tag, path } : { path: address }
 }
+
+/** Whether a path is that of the form in which a stay is asked for; a slash at its end makes no difference. */
+export const isBook = (path: string) => path === paths.book() || path === `${paths.book()}/`
 
 /** A guests' page in a language, or in the one that its visitor prefers. */
 export const inLocale = (path: string, locale: string | undefined) => (locale ? `/${locale}${path}` : path)
