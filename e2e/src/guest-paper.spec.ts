@@ -20,7 +20,7 @@ test('a unit, its form, the request and the booking are printed on one sheet eac
   const press = (target: { click: () => Promise<void> }) => target.click()
   await page.goto(world.site)
   await askForStay({
-    ...{ at: page, press, look: async () => {}, email, surname: 'Papírová', checkIn: dayAfter(today(), 40) },
+    ...{ at: page, press, look: async () => {}, email, surname: 'Papírová', checkIn: dayAfter(today(), 110) },
   })
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
   await page.goto(await confirmLink(server, email))

@@ -4,7 +4,7 @@ import { test as base } from './keyhaven.ts'
 /** A house of two units, and the address of the platform's site that stands alone. */
 export type World = Awaited<ReturnType<typeof openHouse>> & { site: string }
 
-/** A test of guests who look at one house. */
+/** A test of guests who look at one house. A worker has one for all its tests: one that books takes nights of its own. */
 export const test = base.extend<object, { world: World }>({
   world: [
     async ({ browser, server }, use) => {

@@ -96,13 +96,8 @@ test('the guest sees the request by the secret of the link, and nobody keeps a c
       can_change: false,
       change: null,
     },
-    ...{
-      booked_as: 'request',
-      was_accepted: false,
-      is_confirmed: true,
-      confirm_until: null,
-      time_zone: 'Europe/Vienna',
-    },
+    ...{ booked_as: 'request', was_accepted: false, is_confirmed: true, confirm_until: null },
+    time_zone: 'Europe/Vienna',
   })
   expect(headers.get('cache-control')).toBe('no-store')
   const decision = await seeDecision(await request.decisionToken())
