@@ -108,7 +108,8 @@ it('tells a guest what cancelling costs now, asks once more, and says what is le
   expect(rows).toEqual(['Cancellation fee€150.00', 'Paid€200.00', 'To be refunded€50.00'])
 })
 
-it('tells a guest whose fee was waived that it was', async () => {
+/** A stay that its owner accepted, and then cancelled for a fee of €90. */
+async function cancelledStay() {
   const { unit, property } = await aHouse()
   const dates = { check_in: '2027-01-15', check_out: '2027-01-18' }
   const { token } = await aRequest(server, unit.id, { ...dates, terms: shown })
@@ -117,6 +118,11 @@ it('tells a guest whose fee was waived that it was', async () => {
   const change = (fields: object) => owner.call('PATCH', `/api/booking/${booking?.id}/`, { ...booked, ...fields })
   await change({ status: 'confirmed' })
   await change({ status: 'cancelled', cancellation_fee: 90 })
+  return { token, id: booking?.id, change }
+}
+
+it('tells a guest whose fee was waived that it was', async () => {
+  const { token, change } = await cancelledStay()
   await change({ status: 'cancelled', cancellation_fee: 0 })
   const page = open(`/request/${token}`)
   await page.screen.findByRole('heading', { name: 'Your stay was cancelled' })
@@ -125,15 +131,8 @@ it('tells a guest whose fee was waived that it was', async () => {
 })
 
 it('shows the invoice of a fee on the page of the cancelled stay', async () => {
-  const { unit, property } = await aHouse()
-  const dates = { check_in: '2027-01-15', check_out: '2027-01-18' }
-  const { token } = await aRequest(server, unit.id, { ...dates, terms: shown })
-  const [booking] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
-  const booked = { ...dates, unit: unit.id, property: property.id, client: booking?.client.id, guests_count: 2 }
-  const change = (fields: object) => owner.call('PATCH', `/api/booking/${booking?.id}/`, { ...booked, ...fields })
-  await change({ status: 'confirmed' })
-  await change({ status: 'cancelled', cancellation_fee: 90 })
-  const { body: draft } = await owner.call<Invoice>('POST', `/api/booking/${booking?.id}/fee-invoice/`, { vat: null })
+  const { token, id } = await cancelledStay()
+  const { body: draft } = await owner.call<Invoice>('POST', `/api/booking/${id}/fee-invoice/`, { vat: null })
   const { body: invoice } = await owner.call<Invoice>('POST', `/api/invoices/${draft.id}/issue/`)
   const page = open(`/request/${token}`)
   const link = await page.screen.findByRole('link', { name: `Invoice ${invoice.invoice_number} (PDF)` })
