@@ -18,7 +18,7 @@ test('a unit, its form, the request and the booking are printed on one sheet eac
 }) => {
   const email = 'paper@example.com'
   const press = (target: { click: () => Promise<void> }) => target.click()
-  await page.goto(world.site)
+  await page.goto(world.search)
   await askForStay({
     ...{ at: page, press, look: async () => {}, email, surname: 'Papírová', checkIn: dayAfter(today(), 110) },
   })

@@ -166,7 +166,7 @@ test('two taps in the calendar are answered on the spot, and the price and the w
 
 test('who cancels sees what became of the request, and has the focus there', async ({ page, server, world }) => {
   const email = 'phone@example.com'
-  await page.goto(world.site)
+  await page.goto(world.search)
   const press = (target: Locator) => target.tap()
   await askForStay({ at: page, press, look: async () => {}, email, surname: 'Tappová', checkIn: day(60) })
   await page.goto(await confirmLink(server, email))

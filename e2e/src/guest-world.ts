@@ -1,8 +1,11 @@
 import { openHouse } from './guest-journey.ts'
-import { test as base } from './keyhaven.ts'
+import { personals, test as base } from './keyhaven.ts'
 
-/** A house of two units, and the address of the platform's site that stands alone. */
-export type World = Awaited<ReturnType<typeof openHouse>> & { site: string }
+/**
+ * A house of two units, the address of the platform's site that stands alone, and of its search among these two: other tests of
+ * the worker add houses of their own.
+ */
+export type World = Awaited<ReturnType<typeof openHouse>> & { site: string; search: string }
 
 /** A test of guests who look at one house. A worker has one for all its tests: one that books takes nights of its own. */
 export const test = base.extend<object, { world: World }>({
@@ -11,7 +14,9 @@ export const test = base.extend<object, { world: World }>({
       const context = await browser.newContext({ baseURL: server.origin })
       const opened = await openHouse(await context.newPage(), server, 'host@example.com', 'Seehaus')
       await context.close()
-      await use({ ...opened, site: `http://book.localhost:${server.port}` })
+      const site = `http://book.localhost:${server.port}`
+      const city = encodeURIComponent(personals.address.city)
+      await use({ ...opened, site, search: `${site}/?owner=${opened.owner.user.slug}&city=${city}` })
     },
     { scope: 'worker', timeout: 120_000 },
   ],
