@@ -31,12 +31,8 @@ export async function wayInOf(db: Sql, row: RequestRow) {
 }
 export type WayIn = Awaited<ReturnType<typeof wayInOf>>
 
-/** What the guest of a confirmed stay is told; directions and door code only while the stay is near, as its owner wants it. */
-export async function confirmedStayOf(
-  context: AppContext,
-  row: RequestRow,
-  documents: StayDocuments,
-): Promise<ConfirmedStay> {
+/** What the guest of a confirmed stay is told beside its documents; directions and door code only while the stay is near, as its owner wants it. */
+export async function confirmedStayOf(context: AppContext, row: RequestRow): Promise<Omit<ConfirmedStay, 'documents'>> {
   const { near_from, ...stay } = await wayInOf(context.db, row)
   const today = dayIn(row.time_zone, context.clock())
   const isNear = today >= near_from && today <= row.check_out
@@ -45,6 +41,5 @@ export async function confirmedStayOf(
     ...stay,
     ...(!isNear && { directions: '', door_code: '' }),
     told_from: hasMore && today < near_from ? near_from : null,
-    documents,
   }
 }

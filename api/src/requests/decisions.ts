@@ -76,8 +76,10 @@ async function forGuest(context: AppContext, row: RequestRow, now: Date): Promis
   const can_cancel = canCancel(row, isOpen(row), row.time_zone, now)
   const isAccepted = row.was_accepted && row.status === 'confirmed'
   const calendar_url = isAccepted ? await transact(db, (tx) => calendarUrl(tx, row.owner, row, env.origin)) : null
-  const documents = row.was_accepted ? await documentsOf(context, row) : []
-  const stay = isAccepted ? await confirmedStayOf(context, row, documents) : null
+  const [told, documents] = await Promise.all([
+    isAccepted ? confirmedStayOf(context, row) : null,
+    row.was_accepted ? documentsOf(context, row) : [],
+  ])
   const change = await changeForGuest(db, row.owner, row.id, now)
   const can_change = isAccepted && can_cancel && change?.state !== 'open'
   const totalCents = toCents(row.total_price)
@@ -88,7 +90,7 @@ async function forGuest(context: AppContext, row: RequestRow, now: Date): Promis
     can_cancel,
     cancel_cost,
     calendar_url,
-    stay,
+    stay: told && { ...told, documents },
     documents,
     can_change,
     change,
