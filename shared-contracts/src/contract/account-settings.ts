@@ -6,7 +6,9 @@ import { whenValid } from '../domain/cross-field.ts'
 import { endpoint, signInLimit } from './endpoint.ts'
 import { pictureFile } from '../domain/picture-file.ts'
 import { id, idParams } from '../domain/number.ts'
-import { email } from '../domain/text.ts'
+import { isReservedSlug } from '../domain/text/slug.ts'
+import { cleanLine } from '../domain/text/clean.ts'
+import { email } from '../domain/text/email.ts'
 
 const weak = 'general.passwordMustIncludeUpperLowercaseNumber'
 const strong = (required: ReasonKey, wrong: ReasonKey) =>
@@ -46,11 +48,12 @@ export const changePasswordBody = passwords.refine((body) => body.new_password =
 export const slugBody = z.object({
   slug: z
     .string('accounts.enterNameLink')
-    .trim()
+    .overwrite(cleanLine)
     .min(1, 'accounts.enterNameLink')
     .min(3, 'accounts.minimum3Characters')
     .max(60, 'accounts.atMost60Characters')
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'accounts.onlyLowerCaseLettersAndNumbers'),
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'accounts.onlyLowerCaseLettersAndNumbers')
+    .refine((slug) => !isReservedSlug(slug), 'accounts.slugReserved'),
 })
 
 export const localeBody = z.object({ locale: localeTag })

@@ -5,7 +5,10 @@ import { endpoint, signInLimit } from './endpoint.ts'
 import { pictureSource } from './images.ts'
 import { id } from '../domain/number.ts'
 import { password } from '../domain/password.ts'
-import { email, personName, phone, text } from '../domain/text.ts'
+import { text } from '../domain/text.ts'
+import { email } from '../domain/text/email.ts'
+import { ownerName, registeredName } from '../domain/text/name.ts'
+import { phone } from '../domain/text/phone.ts'
 
 /** The owner's logo; paths are below the media base, and `logo` is the widest of `sources`. */
 export const logoPicture = z.object({ logo: z.string().nullable(), sources: z.array(pictureSource) })
@@ -38,6 +41,8 @@ export const user = z
     is_demo: z.boolean().default(false),
     /** When a demo account is deleted, ISO 8601 in UTC; null for every other account. */
     demo_until: z.string().nullable().default(null),
+    /** When an account that its owner has ended is deleted, ISO 8601 in UTC; only `me` says it. */
+    ends_at: z.string().nullable().optional(),
     /** The names of these two until November 2026, for screens that were opened before. */
     is_guest: z.boolean().optional(),
     guest_until: z.string().nullable().optional(),
@@ -51,15 +56,15 @@ export type SignedIn = z.infer<typeof signedIn>
 export const message = z.object({ message: z.string() })
 
 export const registerBody = z.object({
-  first_name: personName({
+  first_name: registeredName({
     required: 'accounts.firstNameRequired',
-    letters: 'general.onlyLettersAllowed',
+    wrong: 'general.onlyLettersAllowed',
     short: 'accounts.minimum2Characters',
     long: 'accounts.firstNameTooLong',
   }),
-  last_name: personName({
+  last_name: registeredName({
     required: 'accounts.lastNameRequired',
-    letters: 'general.onlyLettersAllowed',
+    wrong: 'general.onlyLettersAllowed',
     short: 'accounts.minimum2Characters',
     long: 'accounts.lastNameTooLong',
   }),
@@ -92,14 +97,14 @@ export const resetBody = newPasswords.refine((body) => body.password === body.re
 
 const noNumbers = 'accounts.noNumbersOrSpecialCharactersAllowed'
 export const personalsBody = z.object({
-  first_name: personName({
+  first_name: ownerName({
     required: 'accounts.firstNameRequired',
-    letters: noNumbers,
+    wrong: noNumbers,
     long: 'accounts.firstNameTooLong',
   }),
-  last_name: personName({
+  last_name: ownerName({
     required: 'accounts.lastNameRequired',
-    letters: noNumbers,
+    wrong: noNumbers,
     long: 'accounts.lastNameTooLong',
   }),
   tax_id: text('accounts.taxIdRequired', 50),

@@ -51,6 +51,21 @@ export const occupancy = z
   })
   .meta({ id: 'Occupancy' })
 export type Occupancy = z.infer<typeof occupancy>
+/** Money of a range that is no revenue, or not yet. */
+export const besideRevenue = z
+  .object({
+    /** What the nights of pending stays would bring. */
+    pending: euros,
+    /** What cancelled stays that would have begun in the range cost their guests. */
+    fees: euros,
+    /** Taxes, deposits and the like of confirmed stays that arrive in the range. */
+    passed_on: euros,
+    /** What was paid on these days, less what went back, whatever stay it was for. */
+    paid: euros,
+  })
+  .meta({ id: 'BesideRevenue' })
+export type BesideRevenue = z.infer<typeof besideRevenue>
+
 /** The same figures for another range, with that range. */
 const comparedOccupancy = occupancy.extend({ from: z.iso.date(), to: z.iso.date() })
 export type ComparedOccupancy = z.infer<typeof comparedOccupancy>
@@ -61,6 +76,7 @@ export const analyticsApi = {
     summary: 'Revenue of confirmed nights, per period; `date` is the first day of each',
     method: 'GET',
     path: '/api/analytics/revenue/',
+    pagePath: '/api/figures/revenue/',
     access: 'owner',
     query: revenueQuery,
     response: z.array(z.object({ date: z.iso.date(), revenue: euros })),
@@ -70,6 +86,7 @@ export const analyticsApi = {
     summary: 'Revenue of confirmed nights, per property or unit',
     method: 'GET',
     path: '/api/analytics/revenue-by/',
+    pagePath: '/api/figures/revenue-by/',
     access: 'owner',
     query: revenueByQuery,
     response: z.array(
@@ -88,6 +105,7 @@ export const analyticsApi = {
     summary: 'Bookings that arrive in the range, per property and unit',
     method: 'GET',
     path: '/api/analytics/bookings/',
+    pagePath: '/api/figures/bookings/',
     access: 'owner',
     query: rangeQuery,
     response: z.object({
@@ -106,15 +124,18 @@ export const analyticsApi = {
     summary: 'Services sold with the stays that arrive in the range',
     method: 'GET',
     path: '/api/analytics/services/',
+    pagePath: '/api/figures/services/',
     access: 'owner',
     query: rangeQuery,
     response: z.array(z.object({ name: z.string(), sales: euros })),
   }),
   cancelled: endpoint({
     domain: 'analytics',
-    summary: 'Created, cancelled and the rate in percent, by arrival month',
+    summary:
+      'Created, cancelled and the rate in percent, by arrival month; requests that were never accepted count as neither',
     method: 'GET',
     path: '/api/analytics/cancelled-bookings/',
+    pagePath: '/api/figures/cancelled-bookings/',
     access: 'owner',
     query: rangeQuery,
     response: z.object({
@@ -127,8 +148,14 @@ export const analyticsApi = {
     summary: 'Occupancy and average nightly rate of a range, of the days before it and of the same days a year earlier',
     method: 'GET',
     path: '/api/analytics/occupancy/',
+    pagePath: '/api/figures/occupancy/',
     access: 'owner',
     query: rangeQuery,
-    response: z.object({ current: occupancy, before: comparedOccupancy, year_before: comparedOccupancy }),
+    response: z.object({
+      current: occupancy,
+      before: comparedOccupancy,
+      year_before: comparedOccupancy,
+      beside: besideRevenue.optional(),
+    }),
   }),
 }

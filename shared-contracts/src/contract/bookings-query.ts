@@ -37,4 +37,7 @@ export const bookingsQuery = listQuery.extend({
   /** The guest, by name, e-mail, phone or city, the unit, promo code, number, invoice number or a day of the stay. */
   search: words(),
 })
+/** What the stages are counted under: the filters of the list, on all of its pages. */
+export const stagesQuery = bookingsQuery.omit({ page: true, page_size: true, stage: true, sort: true })
+export type StagesQuery = z.output<typeof stagesQuery>
 export type BookingsQuery = z.output<typeof bookingsQuery>

@@ -3,10 +3,10 @@ import { addressOut } from '../domain/address.ts'
 import { day } from '../domain/day.ts'
 import { documentsChange } from './documents-change.ts'
 import { endpoint } from './endpoint.ts'
-import { bookedAs, bookingStatus, serviceCharges, serviceTypes } from '../domain/kinds.ts'
+import { bookedAs, bookingStatus, serviceCharges, serviceKinds, serviceTypes } from '../domain/kinds.ts'
 import { euros, eurosIn } from '../domain/money.ts'
 import { flag, id, idParams, optionalRef, ref, seenVersion } from '../domain/number.ts'
-import { bookingsQuery } from './bookings-query.ts'
+import { bookingStages, bookingsQuery, stagesQuery } from './bookings-query.ts'
 import { openChange } from './stay-change.ts'
 import { acceptedTerms } from './stay-terms.ts'
 import { priceLine } from '../domain/pricing.ts'
@@ -14,6 +14,7 @@ import { partyFields } from '../domain/party-query.ts'
 import { partyOut, withPartyRules } from '../domain/party-rules.ts'
 import { guestsCount, withStayRules } from '../domain/stay.ts'
 import { note } from '../domain/text.ts'
+import { cleanLine } from '../domain/text/clean.ts'
 
 export type BookingStatus = z.infer<typeof bookingStatus>
 
@@ -23,6 +24,8 @@ export const decisionBody = z.object({
   decision: z.enum(decisions, 'bookings.chooseAcceptOrDecline'),
   /** What the owner writes to the guest with it. */
   words: note(),
+  /** The version of the request that its owner has read: where its guest has changed it since, or it is left out of one that was changed, 409 `request_changed`. */
+  version: z.int('general.mustBeNumber').optional(),
 })
 
 export const booking = z
@@ -54,12 +57,16 @@ export const booking = z
         name: z.string(),
         type: z.enum(serviceTypes),
         charged_per: z.enum(serviceCharges).optional(),
+        kind: z.enum(serviceKinds).optional(),
         price: euros,
       }),
     ),
     promo_code: z.object({ id, code: z.string(), description: z.string(), discount_percent: z.int() }).nullable(),
     deposit_paid: z.boolean(),
+    /** What is asked for; how much of it was paid says the ledger. */
     deposit_amount: euros,
+    /** Until when it is to be paid; null where nobody said. */
+    deposit_due: z.iso.date().nullish(),
     /** Computed by the server. */
     total_price: euros,
     price_lines: z.array(priceLine),
@@ -69,6 +76,8 @@ export const booking = z
     request_email: z.string().nullable(),
     /** How a guest asked for it; null where the owner booked it. */
     booked_as: bookedAs.nullable().optional(),
+    /** What became of a request that was never accepted and is cancelled; null of everything else. */
+    ended_as: z.enum(['declined', 'withdrawn', 'expired']).nullable().optional(),
     /** The language of the page on which a guest asked for the stay, a tag such as `de`; null where none is known. */
     locale: z.string().nullable().optional(),
     /** What the guest wrote with the request; empty where nothing was written. */
@@ -104,10 +113,14 @@ const fields = z.object({
   ...partyFields,
   client: ref('bookings.selectClient'),
   deposit_paid: flag('bookings.depositPaidRequired').default(false),
+  /** Left out of a new booking, what its property asks for; null is none. Left out of a change, it stays as it is. */
   deposit_amount: eurosIn({
     required: 'bookings.depositAmountRequired',
     below: 'bookings.depositAmountMustAtLeast0',
-  }).default(0),
+  })
+    .nullable()
+    .optional(),
+  deposit_due: day('bookings.chooseDepositDue').nullable().optional(),
   promo_code: optionalRef,
   services: z.array(ref('bookings.selectService'), 'bookings.chooseServicesFromList').max(50).default([]),
   status: bookingStatus.default('pending'),
@@ -130,7 +143,7 @@ export const bookingChange = withPartyRules(
        * The number of the issued invoice that the change is known to cancel; null where none is known. A change that would
        * cancel another one is 409 `documents_change`. Left out, documents follow the change without a question.
        */
-      cancels_invoice: z.string('bookings.nameInvoiceNumber').trim().max(60).nullable().optional(),
+      cancels_invoice: z.string('bookings.nameInvoiceNumber').overwrite(cleanLine).max(60).nullable().optional(),
     }),
   ),
 )
@@ -176,6 +189,7 @@ const example = {
   pets: 0,
   deposit_paid: true,
   deposit_amount: 10,
+  deposit_due: '2027-08-20',
   status: 'confirmed',
   property: 1,
   unit: 1,
@@ -193,6 +207,15 @@ export const bookingsApi = {
     access: 'owner',
     query: bookingsQuery,
     response: z.array(listedBooking),
+  }),
+  stages: endpoint({
+    domain: 'bookings',
+    summary: 'How many bookings each stage has under these filters',
+    method: 'GET',
+    path: '/api/bookings/stages/',
+    access: 'owner',
+    query: stagesQuery,
+    response: z.record(z.enum(bookingStages), z.int()).meta({ id: 'BookingStages' }),
   }),
   one: endpoint({
     domain: 'bookings',

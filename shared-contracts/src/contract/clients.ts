@@ -1,10 +1,16 @@
 import { z } from 'zod'
-import { address, addressOut, phoneDigits } from '../domain/address.ts'
+import { address, addressOut, lettersAddress, linesOfCountry, phoneDigits, withLines } from '../domain/address.ts'
 import { whenValid } from '../domain/cross-field.ts'
 import { endpoint } from './endpoint.ts'
+import { euros } from '../domain/money.ts'
 import { flag, id, idParams, seenVersion } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
-import { email, note, optionalEmail, optionalPhone, optionalText, text, words } from '../domain/text.ts'
+import { payment } from './payments.ts'
+import { note, optionalText, words } from '../domain/text.ts'
+import { email, optionalEmail } from '../domain/text/email.ts'
+import { cleanName } from '../domain/text/clean.ts'
+import { optionalName, personName } from '../domain/text/name.ts'
+import { optionalPhone } from '../domain/text/phone.ts'
 
 export const client = z
   .object({
@@ -33,10 +39,10 @@ const locale = z
 
 /** Creating leaves `active` out: a new client is active. */
 export const newClient = z.object({
-  first_name: text('bookings.firstNameRequired', 50),
-  last_name: text('bookings.lastNameRequired', 50),
+  first_name: personName({ required: 'bookings.firstNameRequired' }),
+  last_name: personName({ required: 'bookings.lastNameRequired' }),
   email: email('general.emailRequired', 'general.enterValidEmailAddress'),
-  address,
+  address: lettersAddress,
   locale,
   notes: note(),
 })
@@ -53,7 +59,7 @@ export const placeLines = Object.keys(place) as (keyof typeof place)[]
 
 const phone = optionalPhone(phoneDigits)
 const brief = z.object({
-  first_name: optionalText(50),
+  first_name: optionalName(),
   last_name: newClient.shape.last_name,
   email: optionalEmail(),
   address: z.object({ ...place, phone }).prefault({}),
@@ -78,20 +84,31 @@ export const clientChange = brief.extend(edited)
 export type NewClient = z.output<typeof newClient>
 export type ClientChange = z.output<typeof clientChange>
 
+const orUnchanged = (schema: z.ZodType<string>, known: string): z.ZodType<string> =>
+  known === '' || schema.safeParse(known).success
+    ? schema
+    : z
+        .string('bookings.lastNameRequired')
+        .overwrite(cleanName)
+        .refine((name) => name === cleanName(known) || schema.safeParse(name).success, 'general.notName')
+
 /**
  * The rules of a change of this client: what is known is not taken away, what never was may stay empty. Where only one
  * of phone and e-mail address is known, the other may take its place.
  */
-export const clientChangeOf = (known: Pick<Client, 'first_name' | 'email' | 'address'>) => {
+export const clientChangeOf = (known: Pick<Client, 'first_name' | 'last_name' | 'email' | 'address'>) => {
   const strict = newClient.shape
   const needed = placeLines.filter((line) => known.address[line] !== '')
-  const lines = Object.fromEntries(needed.map((line) => [line, address.shape[line]])) as Partial<typeof place>
+  const always = needed.filter((line) => !(line in linesOfCountry))
+  const lines = Object.fromEntries(always.map((line) => [line, address.shape[line]])) as Partial<typeof place>
   const hasBoth = known.email !== '' && known.address.phone !== ''
-  const at = { ...place, ...lines, phone: hasBoth ? address.shape.phone : phone }
+  const at = z.object({ ...place, ...lines, phone: hasBoth ? address.shape.phone : phone })
   const change = clientChange.extend({
-    first_name: known.first_name === '' ? brief.shape.first_name : strict.first_name,
+    // A name from before the rule, or as another program wrote it, does not keep its client from being changed.
+    first_name: orUnchanged(known.first_name === '' ? brief.shape.first_name : strict.first_name, known.first_name),
+    last_name: orUnchanged(strict.last_name, known.last_name),
     email: hasBoth ? strict.email : brief.shape.email,
-    address: z.object(at),
+    address: withLines(at, linesOfCountry, needed),
   })
   return hasBoth ? change : change.refine(isReached, reached)
 }
@@ -106,6 +123,26 @@ export const clientsQuery = listQuery.extend({
 export const listedClient = client.extend({ is_similar: z.boolean().optional() })
 export type ListedClient = z.infer<typeof listedClient>
 export type ClientsQuery = z.output<typeof clientsQuery>
+
+/** What a guest has been to the owner: stays, money and every payment, latest first. */
+export const clientHistory = z
+  .object({
+    /** Stays that are not cancelled, and their nights. */
+    stays: z.int(),
+    nights: z.int(),
+    /** What those stays cost, and the fees of cancelled ones. */
+    total: euros,
+    paid: euros,
+    /** `total - paid`; negative where money is to go back. */
+    balance: euros,
+    /** The arrival of the first stay, and of the last or next one. */
+    first_arrival: z.iso.date().nullable(),
+    last_arrival: z.iso.date().nullable(),
+    /** The latest hundred. */
+    payments: z.array(payment.extend({ booking: z.object({ id, reference: z.string() }) })),
+  })
+  .meta({ id: 'ClientHistory' })
+export type ClientHistory = z.infer<typeof clientHistory>
 
 const example = {
   first_name: 'Karl',
@@ -139,6 +176,17 @@ export const clientsApi = {
     access: 'owner',
     params: idParams,
     response: client,
+  }),
+  // It shows bookings and payments, and is out of date with them; a key that may read clients must not see those.
+  history: endpoint({
+    domain: 'payments',
+    summary: 'What a client has booked and paid',
+    method: 'GET',
+    path: '/api/client/:id/history/',
+    access: 'owner',
+    keys: 'never',
+    params: idParams,
+    response: clientHistory,
   }),
   create: endpoint({
     domain: 'clients',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { reason } from '../domain/reasons/reason.ts'
 import { id, idParams } from '../domain/number.ts'
 import { text } from '../domain/text.ts'
+import { cleanLine } from '../domain/text/clean.ts'
 import { domains, endpoint, type Endpoint } from './endpoint.ts'
 import { confirmationForm } from './second-factor.ts'
 
@@ -87,7 +88,7 @@ const address = 'accounts.enterAddressBeginsHttps'
 export const webhookForm = z.object({
   url: z
     .string(address)
-    .trim()
+    .overwrite(cleanLine)
     .max(2000, 'accounts.addressTooLong')
     .refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', address),
   events: z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { message } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { text } from '../domain/text.ts'
+import { paragraphs } from '../domain/text.ts'
 
 /** What a message to support can be about. */
 export const contactThemes = [
@@ -20,7 +20,7 @@ export const contactThemes = [
 
 export const contactBody = z.object({
   theme: z.enum(contactThemes, 'accounts.selectTheme'),
-  message: text('accounts.enterMessage', 5000).min(20, 'accounts.messageMustAtLeast20Characters'),
+  message: paragraphs('accounts.enterMessage', 5000).min(20, 'accounts.messageMustAtLeast20Characters'),
 })
 
 /** Messages of owners to the operator of this installation. */

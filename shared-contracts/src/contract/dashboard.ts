@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { id } from '../domain/number.ts'
 import { endpoint } from './endpoint.ts'
+
+/** Who it is that comes or goes next, and how many more do on the same day. */
+const nextStay = z.object({ booking: id, name: z.string(), unit: z.string(), more: z.int() })
 
 export const dashboardStats = z
   .object({
@@ -10,6 +14,8 @@ export const dashboardStats = z
     /** The next confirmed arrival and departure, today included. */
     next_arrival: z.iso.date().nullable(),
     next_departure: z.iso.date().nullable(),
+    next_arrival_stay: nextStay.nullable().optional(),
+    next_departure_stay: nextStay.nullable().optional(),
   })
   .meta({ id: 'DashboardStats' })
 export type DashboardStats = z.infer<typeof dashboardStats>
@@ -27,6 +33,24 @@ export const firstSteps = z
   .meta({ id: 'FirstSteps' })
 export type FirstSteps = z.infer<typeof firstSteps>
 
+/** For how many nights from today an outlook looks ahead. */
+export const outlookNights = 30
+
+/** What is to come in a property, counted from its own day. */
+export const propertyOutlook = z
+  .object({
+    property: id,
+    /** Percent of the offered nights of the next 30 that are taken, with one decimal; null where nothing is offered. */
+    occupancy: z.number().nullable(),
+    /** Of the night that begins today: units that are offered, and those of them that are taken. */
+    tonight: z.object({ offered: z.int(), taken: z.int() }).optional(),
+    /** The next confirmed arrival and departure, today included. */
+    next_arrival: z.iso.date().nullable(),
+    next_departure: z.iso.date().nullable().optional(),
+  })
+  .meta({ id: 'PropertyOutlook' })
+export type PropertyOutlook = z.infer<typeof propertyOutlook>
+
 export const dashboardApi = {
   stats: endpoint({
     domain: 'dashboard',
@@ -43,5 +67,14 @@ export const dashboardApi = {
     path: '/api/first-steps/',
     access: 'owner',
     response: firstSteps,
+  }),
+  outlook: endpoint({
+    domain: 'dashboard',
+    summary:
+      'For each property, how full tonight and its next 30 nights are, and when somebody arrives and leaves next',
+    method: 'GET',
+    path: '/api/property-outlook/',
+    access: 'owner',
+    response: z.array(propertyOutlook),
   }),
 }

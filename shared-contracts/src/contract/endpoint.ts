@@ -59,6 +59,8 @@ export type Endpoint<
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** `/api/booking/:id/`; a path answers with and without its trailing slash. */
   path: string
+  /** Where pages make the call instead, because block lists of browsers match a word of `path`. It answers at both. */
+  pagePath?: string
   /** `owner` needs a `Token`; `anyone` ignores one. */
   access: A
   /** `never` where an API key may not call, whatever its scopes are. */
@@ -84,6 +86,19 @@ export type Endpoint<
   /** 200 by default; creation answers 201, deletion 204. */
   status?: 200 | 201 | 204
   response: R
+}
+
+/** A GET whose answer is a file instead of JSON: for everybody, or where `access` is left out, by a signed link or a token. */
+export type FileCall<P extends Schema = Schema, Q extends Schema = Schema> = {
+  domain: Domain
+  access?: 'anyone'
+  summary: string
+  path: string
+  /** The media type of what is answered. */
+  type: string
+  limits?: { perCaller?: CallLimit }
+  params?: P
+  query?: Q
 }
 
 /** Declares a call; the literal types of its schemas are kept. */
@@ -126,8 +141,16 @@ const searchOf = (query: Record<string, unknown> = {}) => {
   return search.size > 0 ? `?${search}` : ''
 }
 
-/** The address of a call below `/keyhaven`, with its parameters and its query: `/api/bookings/?page=1`. What is empty is left out. */
-export const callPath = ({ path }: Pick<Endpoint, 'path'>, input: { params?: unknown; query?: unknown }) => {
+/**
+ * The address of a call below `/keyhaven` as pages make it, with its parameters and its query: `/api/bookings/?page=1`. What
+ * is empty is left out.
+ */
+export const callPath = (
+  { path, pagePath = path }: Pick<Endpoint, 'path' | 'pagePath'>,
+  input: { params?: unknown; query?: unknown },
+) => {
   const { params = {}, query } = input as Partial<Record<'params' | 'query', Record<string, unknown>>>
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? ''))) + searchOf(query)
+  return (
+    pagePath.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? ''))) + searchOf(query)
+  )
 }

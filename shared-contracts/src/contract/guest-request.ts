@@ -25,6 +25,8 @@ export const guestRequest = z
     was_accepted: z.boolean(),
     /** Until when the nights are held: for the guest to confirm, then for the owner to answer. ISO 8601 in UTC, to be told in the zone of the property; null once that is over. */
     expires_at: z.string().nullable(),
+    /** False where others may take the nights until the guest confirms; a server of the release before does not say. */
+    nights_held: z.boolean().optional(),
     time_zone: z.string().optional(),
     property: z.object({ id: z.int(), name: z.string(), city: z.string(), country: z.string() }),
     unit: z.object({ id: z.int(), name: z.string() }),
@@ -35,11 +37,13 @@ export const guestRequest = z
     price_lines: z.array(priceLine),
     total_price: euros,
     guest: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
+    /** What the guest typed into the form, to ask anew with it: for a day, while the stay is not confirmed; else null. */
+    typed: z.record(z.string(), z.string()).nullable().optional(),
     /** What the guest wrote with it; empty where nothing was written. */
     message: z.string().optional(),
     /** What the owner wrote with the last answer or cancellation; empty where nothing was written. */
     owner_words: z.string().optional(),
-    /** Whom to ask. */
+    /** Whom to ask; without mail and phone until the guest has confirmed. */
     host: z.object({ name: z.string(), email: z.string(), phone: z.string(), slug: z.string() }),
     /** False once it is cancelled, or it was accepted and the day of arrival is here. */
     can_cancel: z.boolean(),
@@ -52,6 +56,8 @@ export const guestRequest = z
     /** The fee that the host let go; 0 where none was. */
     fee_waived: euros.optional(),
     paid: euros.optional(),
+    /** What is asked for before the stay, and until when; null where nothing is. */
+    deposit: z.object({ amount: euros, due: z.iso.date().nullable(), is_paid: z.boolean() }).nullable().optional(),
     /** Where the stay is as an event for the guest's calendar; null where it is not accepted. */
     calendar_url: z.string().nullable().optional(),
     /** What is told of it once it is confirmed; null before and of what came to nothing. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { flag, seenVersion } from '../domain/number.ts'
-import { optionalText } from '../domain/text.ts'
+import { optionalParagraphs, optionalText } from '../domain/text.ts'
 import { vatRates } from '../domain/vat.ts'
 
 /** What a document says where no VAT is shown, until the owner writes something else. */
@@ -20,7 +20,7 @@ const fields = z.object({
     .max(50, 'invoices.atMost50RateChanges')
     .refine((rates) => !sameDay(rates), 'invoices.twoRatesBeginOnSameDay'),
   small_business_note: optionalText(200),
-  payment_terms: optionalText(500),
+  payment_terms: optionalParagraphs(500),
   /** Stands before the number of every document issued from now on: `KH-2026-00042`. */
   number_prefix: z
     .string('general.mustBeText')

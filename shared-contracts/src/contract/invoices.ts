@@ -41,9 +41,17 @@ export const invoice = z
     is_fee: z.boolean().optional(),
     /** Its VAT in percent; null where it bears none. */
     fee_vat: z.number().nullable().optional(),
+    /** When it was last mailed to its guest, as an ISO timestamp; null where it was not. */
+    mailed_at: z.string().nullable().optional(),
+    /** Its guest has an address to which it can be mailed. */
+    can_mail: z.boolean().optional(),
   })
   .meta({ id: 'Invoice' })
 export type Invoice = z.infer<typeof invoice>
+
+/** What an owner has to do with documents: issue them, mail them, be paid. */
+export const invoiceStages = ['drafts', 'to_send', 'unpaid', 'all'] as const
+export type InvoiceStage = (typeof invoiceStages)[number]
 
 /** What the list can be sorted by. */
 export const invoiceSorts = ['number', 'date', 'amount', 'name'] as const
@@ -58,6 +66,8 @@ export const invoicesQuery = listQuery.extend({
   booking: ref('general.chooseBooking').optional(),
   /** Documents of bookings with a balance. */
   payment: z.enum(['unpaid'], 'invoices.chooseUnpaid').optional(),
+  /** `to_send` are documents of the last 90 days that were issued and not mailed. */
+  stage: z.enum(invoiceStages, 'general.chooseStatus').optional(),
   /** A minus in front turns it round. Left out: newest first. */
   sort: z
     .enum([...invoiceSorts, ...invoiceSorts.map((one) => `-${one}` as const)], 'general.chooseOneOrders')
@@ -69,7 +79,14 @@ export type InvoicesQuery = z.output<typeof invoicesQuery>
 
 /** The sums of what a list shows. Cancelled documents and their cancellations sum to nothing. */
 export const invoiceTotals = z
-  .object({ count: z.int(), drafts: euros, issued: euros, unpaid: euros })
+  .object({
+    count: z.int(),
+    drafts: euros,
+    issued: euros,
+    unpaid: euros,
+    /** How many documents each stage has, of those that the other filters show. */
+    stages: z.record(z.enum(invoiceStages), z.int()).optional(),
+  })
   .meta({ id: 'InvoiceTotals' })
 export type InvoiceTotals = z.infer<typeof invoiceTotals>
 

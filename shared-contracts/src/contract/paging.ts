@@ -18,8 +18,21 @@ export const publicPage = z.object({ page: page.default(1), page_size: size.defa
 /** Rows of a page of our own lists. */
 export const pageSize = 20
 
+/** Rows of a page whose groups fold: few owners have more in all, and what is folded away does not fill pages of its own. */
+export const groupedPageSize = 50
+
 /** What a list on a screen asks for. */
-export type ListPageQuery = { page: number; page_size: number; search?: string }
+export type ListPageQuery = { page: number; page_size: number; search?: string; group?: 'property' }
 
 /** What a list that nobody has paged or filtered yet asks for. */
 export const firstPage = { page: 1, page_size: pageSize } satisfies ListPageQuery
+
+/** The same of a list whose rows stand together by property. */
+export const firstGroupedPage = {
+  page: 1,
+  page_size: groupedPageSize,
+  group: 'property',
+} as const satisfies ListPageQuery
+
+/** How the rows of a list stand together: those of one property, each property in the order of the list of properties. */
+export const groupedList = z.enum(['property'], 'general.chooseOneOrders').optional()

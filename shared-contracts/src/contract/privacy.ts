@@ -39,6 +39,8 @@ export const privacy = z
     retention,
     /** When the account is deleted, ISO 8601 in UTC; null for one that nobody has ended. */
     ends_at: z.string().nullable(),
+    /** Confirmed stays that have not ended: their guests are told of nothing when the account is ended. */
+    stays_to_come: z.int().default(0),
   })
   .meta({ id: 'Privacy' })
 export type Privacy = z.infer<typeof privacy>

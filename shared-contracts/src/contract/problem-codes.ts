@@ -1,5 +1,6 @@
 /** Every `code` that a problem of the API has, for programs. A new one is added here; an old one never changes its meaning. */
 export const problemCodes = [
+  'already_activated',
   'cancelled',
   'client_incomplete',
   'client_stays',
@@ -39,8 +40,9 @@ export const problemCodes = [
   'price_changed',
   'refund_too_large',
   'refused',
-  'season_overlap',
+  'request_changed',
   'scope_missing',
+  'season_overlap',
   'second_step',
   'service_booked',
   'sign_in_by_mail',

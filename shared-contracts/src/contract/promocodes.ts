@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { euros } from '../domain/money.ts'
 import { flag, id, idParams, seenVersion, whole } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
-import { text, words } from '../domain/text.ts'
+import { code, text, words } from '../domain/text.ts'
 
 export const promocode = z
   .object({
@@ -24,14 +24,14 @@ export const listedPromocode = promocode.extend({ used: z.object({ bookings: z.i
 export type ListedPromocode = z.infer<typeof listedPromocode>
 
 export const newPromocode = z.object({
-  code: text('inventory.codeRequired')
+  code: code('inventory.codeRequired')
     .min(3, 'inventory.codeMustAtLeast3Characters')
     .max(10, 'inventory.codeMustAtMost10Characters'),
   description: text('inventory.descriptionRequired')
     .min(10, 'inventory.descriptionMustAtLeast10Characters')
     .max(50, 'inventory.descriptionMustAtMost50Characters'),
   /** Not before today; an unchanged past date is accepted on a change. */
-  valid_until: day('inventory.enterValidDate'),
+  valid_until: day('inventory.enterValidDate', 'inventory.enterValidDate'),
   discount_percent: whole({
     required: 'inventory.discountRequired',
     whole: 'general.onlyWholeNumbersAllowed',

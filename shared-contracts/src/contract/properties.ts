@@ -8,8 +8,8 @@ import { endpoint } from './endpoint.ts'
 import { formImages, ownImage } from './images.ts'
 import { flag, id, idParams, optionalWhole, seenVersion } from '../domain/number.ts'
 import { listQuery } from './paging.ts'
-import { localTime } from '../domain/local-time.ts'
-import { changedText, optionalText, text, words } from '../domain/text.ts'
+import { isArrivalWindow, localTime } from '../domain/local-time.ts'
+import { changedParagraphs, changedText, optionalParagraphs, paragraphs, text, words } from '../domain/text.ts'
 import { translations, translationsOut } from '../domain/translations.ts'
 
 export const property = z
@@ -48,6 +48,9 @@ export const property = z
     arrival_mail: z.boolean().optional(),
     /** What cancelling a stay costs a guest. */
     cancellation_terms: cancellationTermsOut.optional(),
+    /** The deposit that new stays are asked for: percent of the total, and within how many days; null where none is. */
+    deposit_percent: z.int().nullish(),
+    deposit_days: z.int().nullish(),
     units: z.array(z.object({ id, name: z.string() })),
     images: z.array(ownImage),
   })
@@ -61,9 +64,9 @@ const timeZone = z
   .refine((zone) => zone === 'UTC' || zones.has(zone), 'inventory.chooseTimeZoneFromList')
 
 const inLanguages = translations({
-  description: optionalText(5000),
-  house_rules: changedText(5000),
-  directions: changedText(5000),
+  description: optionalParagraphs(5000),
+  house_rules: changedParagraphs(5000),
+  directions: changedParagraphs(5000),
 })
 
 /** What guests ask about a house; none of it is required, and what is left out stays as it is. */
@@ -73,45 +76,65 @@ const facts = {
   check_out_until: localTime,
   coordinates,
   amenities: amenityList,
-  house_rules: changedText(5000),
+  house_rules: changedParagraphs(5000),
   registration_number: changedText(100),
-  directions: changedText(5000),
+  directions: changedParagraphs(5000),
   arrival_days: optionalWhole(0, 60),
   arrival_mail: flag('inventory.chooseYesOrNo').optional(),
   /** Left out of a new property, the owner's usual ones. */
   cancellation_terms: cancellationTerms.optional(),
   /** Whether new properties are to start with the cancellation terms of this one. */
   terms_for_new: flag('general.mustBeTrueOrFalse').optional(),
+  deposit_percent: optionalWhole(1, 100),
+  deposit_days: optionalWhole(0, 365),
 }
 type Times = { check_in_from?: string | null | undefined; check_in_until?: string | null | undefined }
-const isInOrder = ({ check_in_from: from, check_in_until: until }: Times) => !from || !until || from < until
+const isInOrder = ({ check_in_from: from, check_in_until: until }: Times) =>
+  !from || !until || isArrivalWindow(from, until)
 const untilTooEarly = {
   path: ['check_in_until'],
   when: whenValid(z.object({ check_in_from: localTime, check_in_until: localTime })),
   error: 'inventory.untilAfterFrom',
 }
 
+type Deposit = { deposit_percent?: number | null | undefined; deposit_days?: number | null | undefined }
+/** A deposit is an amount and a time; one without the other asks for nothing. */
+const withDeposit = <S extends z.ZodType<Deposit>>(schema: S) => {
+  const when = whenValid(z.object({ deposit_percent: facts.deposit_percent, deposit_days: facts.deposit_days }))
+  return schema
+    .refine(({ deposit_percent: percent, deposit_days: days }) => percent == null || days != null, {
+      ...{ path: ['deposit_days'], error: 'inventory.enterDepositDays', when },
+    })
+    .refine(({ deposit_percent: percent, deposit_days: days }) => days == null || percent != null, {
+      ...{ path: ['deposit_percent'], error: 'inventory.enterDepositPercent', when },
+    })
+}
+
 const fields = z.object({
   name: text('inventory.nameRequired', 100),
-  description: text('inventory.descriptionRequired', 5000),
+  description: paragraphs('inventory.descriptionRequired', 5000),
   translations: inLanguages,
   address,
   ...facts,
 })
-export const propertyFields = fields
-  .extend({
-    active: flag('general.activeRequired').default(true),
-    time_zone: timeZone.default('Europe/Vienna'),
-  })
-  .refine(isInOrder, untilTooEarly)
+export const propertyFields = withDeposit(
+  fields
+    .extend({
+      active: flag('general.activeRequired').default(true),
+      time_zone: timeZone.default('Europe/Vienna'),
+    })
+    .refine(isInOrder, untilTooEarly),
+)
 /** On a change, what is left out stays as it is. */
-export const propertyChange = fields
-  .extend({
-    active: flag('general.activeRequired').optional(),
-    time_zone: timeZone.optional(),
-    version: seenVersion,
-  })
-  .refine(isInOrder, untilTooEarly)
+export const propertyChange = withDeposit(
+  fields
+    .extend({
+      active: flag('general.activeRequired').optional(),
+      time_zone: timeZone.optional(),
+      version: seenVersion,
+    })
+    .refine(isInOrder, untilTooEarly),
+)
 export type PropertyFields = z.output<typeof propertyFields>
 export type PropertyChange = z.output<typeof propertyChange>
 
@@ -149,6 +172,8 @@ const example = {
   arrival_mail: true,
   cancellation_terms: { steps: [{ days_before: 5, percent: 0 }], afterwards: 50 },
   terms_for_new: false,
+  deposit_percent: 30,
+  deposit_days: 7,
 } satisfies z.input<typeof propertyFields>
 
 const usualTerms = z.object({ cancellation_terms: cancellationTermsOut }).meta({ id: 'UsualTerms' })

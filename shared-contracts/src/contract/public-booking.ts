@@ -14,6 +14,14 @@ import { withStayRules } from '../domain/stay.ts'
 import { words } from '../domain/text.ts'
 import { textLanguage, wantedLanguage } from '../domain/translations.ts'
 
+/** What guests of other languages are told of a place. */
+export const placeNames = {
+  /** What the town is called in the languages of guests; left out where that is the same in all. */
+  city_names: z.record(z.string(), z.string()).optional(),
+  /** ISO 3166, as far as the country that its owner wrote is known. */
+  country_code: z.string().optional(),
+}
+
 export const publicUnit = z
   .object({
     id,
@@ -25,10 +33,13 @@ export const publicUnit = z
     /** The cheapest night from today on: at the unit's own price or in one of its seasons. */
     price_from: euros,
     max_capacity: z.int(),
+    /** How many guests the price of a night is for; each further one pays `price_per_extra_person`. */
+    capacity: z.int().optional(),
+    price_per_extra_person: euros.optional(),
     status: z.enum(unitStatuses),
     active: z.boolean(),
     deleted: z.boolean(),
-    property: z.object({ id, name: z.string(), city: z.string(), country: z.string() }),
+    property: z.object({ id, name: z.string(), city: z.string(), country: z.string(), ...placeNames }),
     rooms: roomsOut,
     bathrooms: z.int().nullish(),
     /** Square metres. */
@@ -55,7 +66,7 @@ export const publicProperty = z
     name: z.string(),
     description: z.string(),
     description_lang: textLanguage,
-    address: z.object({ city: z.string(), country: z.string() }),
+    address: z.object({ city: z.string(), country: z.string(), ...placeNames }),
     /** The day it is there, from which on a stay can begin. */
     today: z.iso.date().optional(),
     /** The last day on which a stay can begin. */
@@ -142,7 +153,13 @@ const priceInclusion = z.enum(['seasonal_prices', 'extra_guests'])
 export type PriceInclusion = z.infer<typeof priceInclusion>
 
 /** A mandatory service in the total of a stay. */
-export const mandatoryService = z.object({ name: z.string(), name_lang: textLanguage, total: euros })
+export const mandatoryService = z.object({
+  name: z.string(),
+  name_lang: textLanguage,
+  total: euros,
+  /** True of what the host only passes on: no cancellation fee is taken of it. */
+  passed_on: z.boolean().optional(),
+})
 export type MandatoryService = z.infer<typeof mandatoryService>
 
 /** A unit that is free for a stay, with the total for it. */
@@ -188,6 +205,12 @@ export const publicApi = {
     response: z.object({
       cities: z.array(z.string()),
       countries: z.array(z.string()),
+      /** What towns are called in the languages of guests, by how they are written in `cities`; without those that are called the same in all. */
+      city_names: z.record(z.string(), z.record(z.string(), z.string())).optional(),
+      /** ISO 3166 codes by how countries are written in `countries`. */
+      country_codes: z.record(z.string(), z.string()).optional(),
+      /** How many the largest unit takes. */
+      max_guests: z.int().optional(),
       /** Whose page was asked for, by the present slug also where a former one was asked; null for nobody's. */
       owner: z
         .object({

@@ -9,6 +9,7 @@ import { changeToDecide } from './stay-change.ts'
 export const requestToDecide = guestRequest
   .omit({
     host: true,
+    typed: true,
     can_cancel: true,
     is_confirmed: true,
     confirm_until: true,
@@ -18,6 +19,8 @@ export const requestToDecide = guestRequest
   })
   .extend({
     reference: z.string(),
+    /** Sent along with the answer. */
+    version: z.int().optional(),
     /** False where there is nothing to decide any more. */
     is_open: z.boolean(),
     /** What the guest asks for instead, once the stay is confirmed, and what became of it; null where nothing is. */

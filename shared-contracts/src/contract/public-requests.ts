@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { address } from '../domain/address.ts'
+import { letterLines, phoneDigits, withLines } from '../domain/address.ts'
+import { whenValid } from '../domain/cross-field.ts'
 import { priceLine } from '../domain/pricing.ts'
 import { guestRequest } from './guest-request.ts'
 import { cancelBody, shownTerms, stayTerms } from './stay-terms.ts'
@@ -14,7 +15,11 @@ import { inLanguage, ofOwner, publicUnit } from './public-booking.ts'
 import { partyFields, partyQuery } from '../domain/party-query.ts'
 import { withPartyRules } from '../domain/party-rules.ts'
 import { guestsCount, withStayRules } from '../domain/stay.ts'
-import { email, note, optionalText, personName, text } from '../domain/text.ts'
+import { note, optionalText, text, typedCode } from '../domain/text.ts'
+import { isPostalCodeOf } from '../domain/text/country.ts'
+import { reachableEmail } from '../domain/text/email.ts'
+import { personName } from '../domain/text/name.ts'
+import { phone } from '../domain/text/phone.ts'
 
 const wish = z.object({
   unit: ref('general.selectUnit'),
@@ -23,7 +28,7 @@ const wish = z.object({
   guests_count: guestsCount,
   ...partyFields,
   /** The text of the code, whatever its case; unknown is 400 on this field. */
-  promo_code: optionalText(50),
+  promo_code: typedCode(),
   services: newBookingQuote.shape.services,
 })
 
@@ -50,24 +55,23 @@ export const publicQuote = z
   .meta({ id: 'PublicQuote' })
 export type PublicQuote = z.infer<typeof publicQuote>
 
-/** Who wants to stay. */
-export const guest = z.object({
-  first_name: personName({
-    required: 'guests.firstNameRequired',
-    letters: 'general.onlyLettersAllowed',
-    long: 'guests.firstNameTooLong',
-  }),
-  last_name: personName({
-    required: 'guests.lastNameRequired',
-    letters: 'general.onlyLettersAllowed',
-    long: 'guests.lastNameTooLong',
-  }),
-  email: email(),
-  ...address.shape,
+const guestFields = z.object({
+  first_name: personName({ required: 'guests.firstNameRequired', long: 'guests.firstNameTooLong' }),
+  last_name: personName({ required: 'guests.lastNameRequired', long: 'guests.lastNameTooLong' }),
+  email: reachableEmail(),
+  ...letterLines,
   street: text('general.streetRequired'),
-  house_number: text('general.houseNumberRequired', 20),
-  postal_code: text('guests.postalCodeRequired', 20),
-  city: text('general.cityRequired', 100),
+  phone: phone(phoneDigits, 'guests.phoneWrong'),
+})
+/** Who wants to stay. */
+export const guest = withLines(guestFields, {
+  house_number: 'general.houseNumberRequired',
+  postal_code: 'guests.postalCodeRequired',
+  city: 'general.cityRequired',
+}).refine(({ country, postal_code }) => postal_code === '' || isPostalCodeOf(country, postal_code), {
+  path: ['postal_code'],
+  error: 'guests.postalCodeWrong',
+  when: whenValid(guestFields.pick({ country: true, postal_code: true })),
 })
 export type Guest = z.output<typeof guest>
 
@@ -76,7 +80,7 @@ const requestFields = wish.extend({
   /** What the guest would like the host to know. */
   message: note(),
   /** Must be true: the guest has read what happens to their data. */
-  privacy: z.literal(true, 'general.mustAcceptPrivacyPolicy'),
+  privacy: z.literal(true, 'guests.mustReadPrivacyPolicy'),
   /** People do not see it: only a program fills it in. */
   website: optionalText(200),
   /** Of a quote. */
@@ -97,6 +101,8 @@ export const requestMade = z
     total_price: euros,
     /** Until then the nights are held, and the guest confirms by the link of the mail; ISO 8601 in UTC. */
     expires_at: z.string(),
+    /** False where others may take the nights until the guest confirms, because too much is unconfirmed already. */
+    nights_held: z.boolean().optional(),
     /** The guest's own page, with its secret. */
     status_url: z.string(),
   })

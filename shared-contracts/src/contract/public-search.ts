@@ -6,7 +6,7 @@ import { euros } from '../domain/money.ts'
 import { id, optionalWhole, whole } from '../domain/number.ts'
 import { withStayRules } from '../domain/stay.ts'
 import { endpoint } from './endpoint.ts'
-import { availabilityQuery, freeUnit } from './public-booking.ts'
+import { availabilityQuery, freeUnit, placeNames } from './public-booking.ts'
 
 /** A list in a query: `villa,house`. Empty is none. */
 const listed = <V extends string>(values: z.ZodType<V>, most: number) =>
@@ -140,8 +140,12 @@ export const nearbyStays = z
   .object({
     /** As many nights on other days, the nearest first. */
     dates: z.array(stay.extend({ count })),
+    /** Stays from the wanted day on of as many nights as what is free there takes, the nearest lengths first. */
+    lengths: z.array(stay.extend({ nights: count, count })).optional(),
+    /** How many guests at most the same stay takes in the same place; null where that is not what is in its way. */
+    guests: z.object({ guests: count, count }).nullish(),
     /** The same stay elsewhere, in the same country first. */
-    places: z.array(z.object({ city: z.string(), country: z.string(), count })),
+    places: z.array(z.object({ city: z.string(), country: z.string(), ...placeNames, count })),
     /** The same stay without one of the filters. */
     without: z.array(
       z.object({ filter: z.enum(['types', 'amenities', 'totals', 'beds', 'free_cancellation', 'instant']), count }),

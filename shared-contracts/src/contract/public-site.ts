@@ -8,7 +8,8 @@ import { fromText, idParams } from '../domain/number.ts'
 import { brand } from '../domain/palette.ts'
 import { publicPage } from './paging.ts'
 import { reasonOut } from './problem.ts'
-import { changedText } from '../domain/text.ts'
+import { changedParagraphs } from '../domain/text.ts'
+import { cleanLine } from '../domain/text/clean.ts'
 import { textLanguage, translations, translationsOut } from '../domain/translations.ts'
 import { inLanguage, ofOwner } from './public-booking.ts'
 import { siteMap } from './site-map.ts'
@@ -91,15 +92,10 @@ export const siteSettingsBody = z.object({
       .max(120, 'guests.atMost120Months'),
   ).optional(),
   /** The owner's own privacy text, plain text with blank lines between paragraphs; empty is our default. */
-  privacy_text: z
-    .string('general.mustBeText')
-    .trim()
-    .max(20_000, 'guests.atMost20000Characters')
-    .refine((value) => !value.includes('\u0000'), 'general.textContainsCharacterCannotStored')
-    .optional(),
+  privacy_text: changedParagraphs(20_000),
   ...brandBody,
   /** The texts in further languages; one that is left out stays. */
-  translations: translations({ privacy_text: changedText(20_000), intro: changedText(introLength) }),
+  translations: translations({ privacy_text: changedParagraphs(20_000), intro: changedParagraphs(introLength) }),
   /** The language of guests whose own is none of those offered, and of the texts that owners write. */
   locale: z.enum(guestLocales, 'general.chooseLanguage').optional(),
   /** The languages that the host speaks with guests. */
@@ -143,7 +139,7 @@ export type SiteSettings = z.infer<typeof siteSettings>
 export const siteTestBody = z.object({
   url: z
     .string('guests.enterAddressPage')
-    .trim()
+    .overwrite(cleanLine)
     .min(1, 'guests.enterAddressPage')
     .max(2000, 'guests.atMost2000Characters'),
 })

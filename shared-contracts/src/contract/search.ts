@@ -22,7 +22,7 @@ export const mostHits = 6
 export const searchQuery = z.object({ search: words(), locale: wantedLanguage })
 export type SearchQuery = z.output<typeof searchQuery>
 
-const searchOf = (word: 'clients' | 'bookings' | 'units' | 'invoices', by: string) =>
+const searchOf = (word: 'clients' | 'bookings' | 'units' | 'services' | 'promocodes' | 'invoices', by: string) =>
   endpoint({
     domain: word,
     summary: `Find ${word} by ${by}, the best ${mostHits}`,
@@ -39,5 +39,7 @@ export const searchApi = {
   /** `21.11.2026` and `2026-11-21` find the stays of that day. */
   bookings: searchOf('bookings', 'guest, number or day'),
   units: searchOf('units', 'name or property'),
+  services: searchOf('services', 'name or description'),
+  promocodes: searchOf('promocodes', 'code or description'),
   invoices: searchOf('invoices', 'number or guest'),
 }

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { serviceCharges, serviceTypes } from '../domain/kinds.ts'
+import { serviceCharges, serviceKinds, serviceTypes, serviceVats } from '../domain/kinds.ts'
 import { euros, eurosIn } from '../domain/money.ts'
 import { flag, id, idParams, optionalWhole, ref, seenVersion } from '../domain/number.ts'
-import { listQuery } from './paging.ts'
+import { groupedList, listQuery } from './paging.ts'
 import { adultAge } from '../domain/party.ts'
 import { optionalText, text, words } from '../domain/text.ts'
 import { translations, translationsOut } from '../domain/translations.ts'
+import { vatPercent } from '../domain/vat.ts'
+import { whenValid } from '../domain/cross-field.ts'
 
 /** An extra of a property, as its owner sees it. */
 export const service = z
@@ -24,6 +26,11 @@ export const service = z
     from_age: z.int().nullish(),
     /** In the total of every stay. */
     mandatory: z.boolean().optional(),
+    /** What is passed on is not reduced by promo codes and is no part of a cancellation fee. */
+    kind: z.enum(serviceKinds).optional(),
+    vat: z.enum(serviceVats).optional(),
+    /** Percent, where `vat` is `own`. */
+    vat_percent: z.number().nullish(),
     price: euros,
     property: id,
     property_info: z.object({ id, name: z.string() }),
@@ -32,11 +39,15 @@ export const service = z
   .meta({ id: 'Service' })
 export type Service = z.infer<typeof service>
 
-/** One of a page of the list: what confirmed stays that begin this year pay for it. The list as a whole leaves it out. */
-export const listedService = service.extend({ sold: z.object({ bookings: z.int(), revenue: euros }).optional() })
+export const listedService = service.extend({
+  /** One of a page of the list: what confirmed stays that begin this year pay for it. The list as a whole leaves it out. */
+  sold: z.object({ bookings: z.int(), revenue: euros }).optional(),
+  /** One of a list whose rows stand together by property: how many of all rows of the list are in its property. */
+  in_property: z.int().optional(),
+})
 export type ListedService = z.infer<typeof listedService>
 
-export const newService = z.object({
+const fields = z.object({
   name: text('inventory.nameRequired')
     .min(3, 'inventory.nameMustAtLeast3Characters')
     .max(50, 'inventory.nameMustAtMost50Characters'),
@@ -48,14 +59,28 @@ export const newService = z.object({
   charged_per: z.enum(serviceCharges, 'inventory.chooseChargedPer').optional(),
   from_age: optionalWhole(1, adultAge),
   mandatory: flag('inventory.chooseMandatory').optional(),
+  kind: z.enum(serviceKinds, 'inventory.chooseServiceKind').optional(),
+  vat: z.enum(serviceVats, 'inventory.chooseServiceVat').optional(),
+  /** Read where `vat` is `own`, and forgotten where it is something else. */
+  vat_percent: z
+    .preprocess((value) => (value === '' ? null : value), vatPercent('inventory.enterServiceVat').nullable())
+    .optional() as unknown as z.ZodOptional<z.ZodType<number | null, number | string | null>>,
   property: ref('inventory.serviceNeedsProperty'),
   price: eurosIn({ required: 'inventory.priceRequired', below: 'inventory.priceMust0OrHigher' }),
   active: flag('general.activeRequired').default(true),
 })
-export const serviceChange = newService.extend({
-  active: flag('general.activeRequired').optional(),
-  version: seenVersion,
-})
+const ownRate = <S extends z.ZodType<{ vat?: string | undefined; vat_percent?: number | null | undefined }>>(
+  schema: S,
+) =>
+  schema.refine(({ vat, vat_percent }) => vat !== 'own' || typeof vat_percent === 'number', {
+    path: ['vat_percent'],
+    error: 'inventory.enterServiceVat',
+    when: whenValid(fields.pick({ vat: true, vat_percent: true })),
+  })
+export const newService = ownRate(fields)
+export const serviceChange = ownRate(
+  fields.extend({ active: flag('general.activeRequired').optional(), version: seenVersion }),
+)
 export type NewService = z.output<typeof newService>
 export type ServiceChange = z.output<typeof serviceChange>
 
@@ -63,6 +88,7 @@ export const servicesQuery = listQuery.extend({
   active: flag('general.chooseActiveOrInactive').optional(),
   property: ref('general.chooseProperty').optional(),
   type: z.enum(serviceTypes, 'inventory.chooseType').optional(),
+  group: groupedList,
   search: words(),
 })
 export type ServicesQuery = z.output<typeof servicesQuery>
@@ -74,6 +100,9 @@ const example = {
   charged_per: 'person',
   from_age: 3,
   mandatory: false,
+  kind: 'service',
+  vat: 'own',
+  vat_percent: 10,
   price: '12,90',
   active: true,
   property: 1,
@@ -82,7 +111,7 @@ const example = {
 export const servicesApi = {
   list: endpoint({
     domain: 'services',
-    summary: 'The services of the owner, active first, then by name',
+    summary: 'The services of the owner, active first, then by name; or together by property',
     method: 'GET',
     path: '/api/services/',
     access: 'owner',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reason } from '../domain/reasons/reason.ts'
-import { changedText } from '../domain/text.ts'
+import { changedParagraphs, changedText } from '../domain/text.ts'
 import { textLanguage } from '../domain/translations.ts'
 import { endpoint } from './endpoint.ts'
 import { altText, image, ownImage, pictureSource } from './images.ts'
@@ -14,7 +14,7 @@ export const brandBody = {
   /** Stands in place of the owner's own name, but for the legal notice and documents. */
   business_name: changedText(businessNameLength),
   /** A few sentences on the first page. */
-  intro: changedText(introLength),
+  intro: changedParagraphs(introLength),
 }
 
 /** The pictures of a house: the large one of its first page, and the logo for dark grounds; null without. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id } from '../domain/number.ts'
 
 /** How many properties one page of the map holds. */
-export const mapPageSize = 500
+export const mapPageSize = 100
 /** What search engines may list, a page of it. */
 export const siteMap = z
   .object({

@@ -9,6 +9,7 @@ export const stayCalendar = {
     'A stay that was accepted, as an iCalendar file by the secret in its guest’s link; after a change or a cancellation the same event again with a higher sequence',
   path: '/api/public/booking/request/:token/calendar/',
   type: 'text/calendar',
+  limits: { perCaller: { times: 60, seconds: 60 } },
   params: tokenParams,
   query: ofOwner,
 } as const

@@ -13,6 +13,7 @@ import { withPartyRules } from '../domain/party-rules.ts'
 import { priceLine } from '../domain/pricing.ts'
 import { guestsCount, withStayRules } from '../domain/stay.ts'
 import { note } from '../domain/text.ts'
+import { cleanLine } from '../domain/text/clean.ts'
 
 const wanted = z.object({
   check_in: day('guests.chooseCheckIn'),
@@ -57,7 +58,7 @@ export const changeDecision = decisionBody.extend({
    * The number of the issued invoice that accepting is known to cancel; null or left out where none is known. Where it would
    * cancel another one, that is 409 `documents_change`.
    */
-  cancels_invoice: z.string('bookings.nameInvoiceNumber').trim().max(60).nullable().default(null),
+  cancels_invoice: z.string('bookings.nameInvoiceNumber').overwrite(cleanLine).max(60).nullable().default(null),
 })
 export type ChangeDecision = z.output<typeof changeDecision>
 

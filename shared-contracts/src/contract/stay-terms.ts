@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cancellationTerms, cancellationTermsOut } from '../domain/cancellation.ts'
 import { euros } from '../domain/money.ts'
 import { fromText } from '../domain/number.ts'
-import { optionalText } from '../domain/text.ts'
+import { optionalParagraphs } from '../domain/text.ts'
 import { textLanguage } from '../domain/translations.ts'
 
 /** What cancelling a stay would cost, and when and how guests pay. */
@@ -20,8 +20,8 @@ export const acceptedTerms = stayTerms
   .meta({ id: 'AcceptedTerms' })
 export type AcceptedTerms = z.infer<typeof acceptedTerms>
 
-/** The terms that a guest was shown with a request; 409 `terms_changed` where they are others by now. */
-export const shownTerms = z.object({ cancellation: cancellationTerms, payment: optionalText(500) }).optional()
+/** The terms that a guest was shown with a request; 409 `terms_changed` where they are others by now. Left out, those of the house hold. */
+export const shownTerms = z.object({ cancellation: cancellationTerms, payment: optionalParagraphs(500) }).optional()
 export type ShownTerms = z.output<typeof shownTerms>
 
 /** What cancelling costs now: euros, and of which percent of the total. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
+import { euros } from '../domain/money.ts'
 import { openChange } from './stay-change.ts'
 
 /** A booking as the lists of today name it. */
@@ -18,10 +19,12 @@ export const todayStay = booking
     pets: true,
     deposit_amount: true,
     deposit_paid: true,
+    deposit_due: true,
     total_price: true,
     expires_at: true,
   })
   .extend({
+    version: booking.shape.version.optional(),
     client: booking.shape.client.pick({ id: true, first_name: true, last_name: true }),
     unit: booking.shape.unit.pick({ id: true, name: true }),
   })
@@ -52,10 +55,16 @@ export const today = z
     booked: list.optional(),
     /** Changes that guests ask for and that wait for an answer; the next arrival first. */
     changes: z.object({ count: z.int(), stays: z.array(changedStay) }).optional(),
+    /** Pending stays that no guest waits for, and that arrive from tomorrow on within two weeks: to be confirmed before. */
+    to_confirm: list.optional(),
+    /** All pending stays to come that no guest waits for: they count nowhere but as taken nights. */
+    pending: z.object({ count: z.int(), next_arrival: z.iso.date().nullable(), total: euros }).optional(),
+    /** Guests of confirmed stays who arrive today and are not expected yet at this time of day. */
+    guests_arriving: z.int().optional(),
   })
   .meta({ id: 'Today' })
 export type Today = z.infer<typeof today>
-export type TodayList = Exclude<keyof Today, 'booked' | 'changes'>
+export type TodayList = Exclude<keyof Today, 'booked' | 'changes' | 'to_confirm' | 'pending' | 'guests_arriving'>
 
 export const todayApi = endpoint({
   domain: 'dashboard',

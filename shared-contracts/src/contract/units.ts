@@ -8,10 +8,10 @@ import { mostMinimumNights } from '../domain/stay.ts'
 import { unitStatuses, unitTypes } from '../domain/kinds.ts'
 import { eurosIn, euros } from '../domain/money.ts'
 import { flag, id, idParams, optionalWhole, ref, seenVersion, whole } from '../domain/number.ts'
-import { listQuery } from './paging.ts'
+import { groupedList, listQuery } from './paging.ts'
 import { adultAge } from '../domain/party.ts'
 import { roomList, roomsOut } from '../domain/rooms.ts'
-import { changedText, optionalText, text, words } from '../domain/text.ts'
+import { changedText, optionalParagraphs, paragraphs, text, words } from '../domain/text.ts'
 import { translations, translationsOut } from '../domain/translations.ts'
 
 export const unit = z
@@ -59,10 +59,14 @@ export const unit = z
   .meta({ id: 'Unit' })
 export type Unit = z.infer<typeof unit>
 
+/** One of a list whose rows stand together by property: how many of all rows of the list are in its property. */
+export const listedUnit = unit.extend({ in_property: z.int().optional() })
+export type ListedUnit = z.infer<typeof listedUnit>
+
 const fields = z.object({
   name: text('inventory.nameRequired', 100),
-  description: text('inventory.descriptionRequired', 5000),
-  translations: translations({ description: optionalText(5000) }),
+  description: paragraphs('inventory.descriptionRequired', 5000),
+  translations: translations({ description: optionalParagraphs(5000) }),
   capacity: whole({
     required: 'inventory.baseCapacityRequired',
     min: 1,
@@ -151,6 +155,7 @@ export const unitsQuery = listQuery.extend({
   active: flag('general.chooseActiveOrInactive').optional(),
   property: ref('general.chooseProperty').optional(),
   status: z.enum(unitStatuses, 'general.chooseStatus').optional(),
+  group: groupedList,
   search: words(),
 })
 export type UnitsQuery = z.output<typeof unitsQuery>
@@ -184,12 +189,12 @@ const example = {
 export const unitsApi = {
   list: endpoint({
     domain: 'units',
-    summary: 'The units of the owner, active first, then by property and name',
+    summary: 'The units of the owner, active first, then by property and name; or together by property',
     method: 'GET',
     path: '/api/units/',
     access: 'owner',
     query: unitsQuery,
-    response: z.array(unit),
+    response: z.array(listedUnit),
   }),
   ofProperty: endpoint({
     domain: 'units',

@@ -57,6 +57,10 @@ const shades = (accent: string, theme: Theme) => {
   }
 }
 
+/** True of `#rrggbb`, in whatever case. */
+export const isAccent = (colour: string | null | undefined): colour is string =>
+  typeof colour === 'string' && /^#[\da-f]{6}$/i.test(colour)
+
 /** The colours that follow from one that an owner chose, for each theme: whatever it is, words stay readable. */
 export const accentShades = (accent: string) => ({ light: shades(accent, 'light'), dark: shades(accent, 'dark') })
 

@@ -25,7 +25,7 @@ const three: CancellationTerms = {
   ],
   afterwards: 100,
 }
-const stay = { check_in: '2027-05-08', totalCents: 36_001 }
+const stay = { check_in: '2027-05-08', baseCents: 36_001 }
 const costOn = (terms: CancellationTerms, today: string) => cancellationCost(terms, stay, today)
 
 test('a step holds on its last day, and the next one from the day after', () => {
@@ -47,7 +47,7 @@ test('the day is that of the property', () => {
 })
 
 test('a summer time that begins in between moves no step', () => {
-  const spring = { check_in: '2027-03-30', totalCents: 10_000 }
+  const spring = { check_in: '2027-03-30', baseCents: 10_000 }
   expect(cancellationCost(moderate, spring, '2027-03-25').percent).toBe(0)
   expect(cancellationCost(moderate, spring, '2027-03-26').percent).toBe(50)
 })

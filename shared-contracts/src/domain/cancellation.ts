@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addDays, type Day, nightsBetween } from './day.ts'
+import { toCents } from './money.ts'
 import { whole } from './number.ts'
 
 const percent = whole({
@@ -20,7 +21,7 @@ export const mostSteps = 3
 
 type Step = { days_before: number; percent: number }
 /**
- * What cancelling a stay costs its guest: by each step so many percent of the total until so many days before arrival, both
+ * What cancelling a stay costs its guest: by each step so many percent of the total, less what is passed on, until so many days before arrival, both
  * included, and after the last step `afterwards` percent. The days fall from step to step, and the percents rise.
  */
 export type CancellationTerms = { steps: Step[]; afterwards: number }
@@ -75,18 +76,24 @@ export const freeUntilDays = ({ steps, afterwards }: CancellationTerms): number 
   return steps.findLast(({ percent: cost }) => cost === 0)?.days_before ?? null
 }
 
-const shareOf = (totalCents: number, cost: number) => Math.floor((totalCents * cost + 50) / 100)
+const shareOf = (baseCents: number, cost: number) => Math.floor((baseCents * cost + 50) / 100)
 
-/** What cancelling costs on a day of the property: percent of the total, and cents rounded half up. */
+type PricedStay = { total_price: number; price_lines: readonly { passed_on?: boolean | undefined; total: number }[] }
+
+/** What a cancellation fee is taken of, cents: the total less what is passed on, which nobody owes who does not stay. */
+export const feeBaseOf = ({ total_price, price_lines }: PricedStay): number =>
+  price_lines.reduce((sum, line) => (line.passed_on ? sum - toCents(line.total) : sum), toCents(total_price))
+
+/** What cancelling costs on a day of the property: percent of what `feeBaseOf` says, and cents rounded half up. */
 export const cancellationCost = (
   terms: CancellationTerms,
-  { check_in, totalCents }: { check_in: Day; totalCents: number },
+  { check_in, baseCents }: { check_in: Day; baseCents: number },
   today: Day,
 ): { percent: number; cents: number } => {
   const days = nightsBetween(today, check_in)
   const step = terms.steps.find(({ days_before }) => days >= days_before)
   const cost = step?.percent ?? terms.afterwards
-  return { percent: cost, cents: shareOf(totalCents, cost) }
+  return { percent: cost, cents: shareOf(baseCents, cost) }
 }
 
 /** When something ends: on a day, or so many days before arrival where no stay is chosen yet. */
@@ -105,10 +112,10 @@ export const termsParts = ({ steps, afterwards }: CancellationTerms): TermsPart[
     afterwards === 0 ? { percent: 0, until: { daysBefore: lastDay } } : { percent: afterwards },
   ])
 
-type Stay = { check_in: Day; totalCents?: number | undefined }
+type Stay = { check_in: Day; baseCents?: number | undefined }
 
-/** The same for one stay, with its days and, where a total is known, its amounts. What ended before `today` is left out. */
-export const termsOfStay = (terms: CancellationTerms, { check_in, totalCents }: Stay, today?: Day): TermsPart[] =>
+/** The same for one stay, with its days and, where it is known what fees are taken of, its amounts. What ended before `today` is left out. */
+export const termsOfStay = (terms: CancellationTerms, { check_in, baseCents }: Stay, today?: Day): TermsPart[] =>
   termsParts(terms).flatMap(({ percent: cost, until }) => {
     const day = until && 'daysBefore' in until ? addDays(check_in, -until.daysBefore) : undefined
     if (day && today && day < today) return []
@@ -116,7 +123,7 @@ export const termsOfStay = (terms: CancellationTerms, { check_in, totalCents }: 
       {
         percent: cost,
         ...(day && { until: { day } }),
-        ...(totalCents !== undefined && { cents: shareOf(totalCents, cost) }),
+        ...(baseCents !== undefined && { cents: shareOf(baseCents, cost) }),
       },
     ]
   })

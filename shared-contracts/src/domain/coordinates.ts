@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { fromText } from './number.ts'
 
 /** Degrees in WGS 84, as maps have them. */
 export type Coordinates = { latitude: number; longitude: number }
@@ -8,9 +7,17 @@ const written = /^([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([NS])?\s*[,;\s]\s*([+-]?\d
 
 const signed = (number: string, letter = '') => Number(number.replace(',', '.')) * (/^[SW]$/i.test(letter) ? -1 : 1)
 
+/** Three numbers between commas alone: nobody knows which two belong together. */
+const unclear = /^\d+,\d+,\d+$/
+
 /** `47.80, 13.30` or `47,80° N 13,30° E` as maps and people write it; undefined for what is none. */
 const read = (text: string): Coordinates | undefined => {
-  const [all, latitude = '', north, longitude = '', east] = written.exec(text.trim()) ?? []
+  const clean = text
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .trim()
+  if (unclear.test(clean)) return undefined
+  const [all, latitude = '', north, longitude = '', east] = written.exec(clean) ?? []
   return all === undefined ? undefined : { latitude: signed(latitude, north), longitude: signed(longitude, east) }
 }
 
@@ -20,7 +27,13 @@ export const coordinatesText = ({ latitude, longitude }: Coordinates) => `${lati
 /** Six decimals are a hand's breadth. */
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6
 const wrong = 'inventory.enterCoordinates'
-const degree = (most: number) => fromText(z.number(wrong).min(-most, wrong).max(most, wrong).overwrite(rounded))
+/** No degree has thousands: a single dot or comma is always that of the decimals. */
+const degreeOf = (value: unknown) => (typeof value === 'string' && value.trim() ? signed(value.trim()) : value)
+const degree = (most: number) =>
+  z.preprocess(degreeOf, z.number(wrong).min(-most, wrong).max(most, wrong).overwrite(rounded)) as unknown as z.ZodType<
+    number,
+    number | string
+  >
 
 /** Where a house is, as it comes in: an object or its text; null or empty for nowhere. */
 export const coordinates = z

@@ -11,6 +11,7 @@ it.each([
   ['1530', '15:30'],
   ['15 Uhr', '15:00'],
   ['3 pm', '15:00'],
+  ['24:00', '00:00'],
   ['12 am', '00:00'],
   [' 07:05 ', '07:05'],
 ])('takes the time %s as %s', (typed, time) => {
@@ -19,7 +20,7 @@ it.each([
 
 it('takes no time for none, and says what is wrong with what is no time', () => {
   expect([localTime.parse(''), localTime.parse(null), localTime.parse(undefined)]).toEqual([null, null, undefined])
-  for (const wrong of ['24:00', '15:60', '13 pm', 'noon', 15])
+  for (const wrong of ['24:30', '15:60', '13 pm', 'noon', 15])
     expect(localTime.safeParse(wrong).error?.issues[0]?.message).toBe('inventory.enterTime')
 })
 

@@ -1,5 +1,6 @@
 import type { ReasonKey } from './reasons/reason.ts'
 import { z } from 'zod'
+import { hasDecimals, numeric } from './number.ts'
 
 /** Euros in the contract, integer cents inside. */
 export const toEuros = (cents: number) => cents / 100
@@ -10,22 +11,15 @@ export const euros = z.number()
 
 const limit = 1_000_000
 
-const amount = (value: unknown) => {
-  if (typeof value !== 'string') return value
-  const plain = value.trim().replace(',', '.')
-  return plain === '' ? undefined : /^[+-]?\d+(\.\d*)?$/.test(plain) ? Number(plain) : Number.NaN
-}
-const twoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
-
-/** Euros in a request: a number, or text with dot or comma; at most two decimals. Parsed to cents. */
+/** Euros in a request: a number, or text that can mean one amount only; at most two decimals. Parsed to cents. */
 export const eurosIn = (messages: { required: ReasonKey; below: ReasonKey }) =>
   z.preprocess(
-    amount,
+    numeric('euros', 2),
     z
       .number(messages.required)
       .min(0, messages.below)
       .max(limit, 'general.atMost1000000Euros')
-      .refine(twoDecimals, 'general.max2DecimalPlacesAllowed')
+      .refine((value) => hasDecimals(value, 2), 'general.max2DecimalPlacesAllowed')
       .transform(toCents),
   ) as unknown as z.ZodType<number, number | string>
 

@@ -1,13 +1,39 @@
-import type { ReasonKey } from './reasons/reason.ts'
+import { reason, type ReasonKey, say } from './reasons/reason.ts'
 import { z } from 'zod'
+import { type NumberUnit, readNumber } from './typed-number.ts'
 
 type FromText<S extends z.ZodType> = z.ZodType<z.output<S>, z.input<S> | string>
 
-const numeric = (value: unknown) =>
-  typeof value === 'string' ? (value.trim() === '' ? undefined : Number(value.trim().replace(',', '.'))) : value
+/** Whether a number is written with so many decimals, or fewer. */
+export const hasDecimals = (value: number, decimals: number) =>
+  decimals === Infinity || Math.abs(value * 10 ** decimals - Math.round(value * 10 ** decimals)) < 1e-6
+
+/**
+ * A typed number for a schema to rule: undefined for nothing, NaN for what is none. What has two readings is refused with
+ * both of them, and more decimals than `maxDecimals` are not rounded away.
+ */
+export const numeric =
+  (unit?: NumberUnit, maxDecimals = Infinity) =>
+  (value: unknown, context: z.core.$RefinementCtx) => {
+    if (typeof value !== 'string') return value
+    if (value.trim() === '') return undefined
+    const [first, second] = readNumber(value, unit)
+    const refuse = (message: string) => {
+      context.issues.push({ code: 'custom', message, input: value })
+      return z.NEVER
+    }
+    const readings = [first, second].filter((reading) => reading !== undefined).map((reading) => reading.value)
+    const isFine = readings.every((reading) => hasDecimals(reading, maxDecimals))
+    if ((first?.decimals ?? 0) > maxDecimals || !isFine) return refuse('general.max2DecimalPlacesAllowed')
+    if (second)
+      return refuse(
+        say(unit === 'euros' ? reason('general.twoAmounts', { readings }) : reason('general.twoNumbers', { readings })),
+      )
+    return first ? first.value : Number.NaN
+  }
 
 /** A number that multipart forms and query strings may send as text. */
-export const fromText = <S extends z.ZodType>(schema: S) => z.preprocess(numeric, schema) as unknown as FromText<S>
+export const fromText = <S extends z.ZodType>(schema: S) => z.preprocess(numeric(), schema) as unknown as FromText<S>
 
 /** A whole number with its own words for missing, below `min` and above `max`. */
 export const whole = (rule: {
@@ -29,7 +55,10 @@ export const whole = (rule: {
 /** A whole number that may be said or not: null or empty is none, and left out it says nothing. */
 export const optionalWhole = (min: number, max: number) =>
   z
-    .preprocess((value) => (value === null ? null : (numeric(value) ?? null)), z.int().min(min).max(max).nullable())
+    .preprocess(
+      (value, context) => (value === null ? null : (numeric()(value, context) ?? null)),
+      z.int().min(min).max(max).nullable(),
+    )
     .optional() as unknown as z.ZodOptional<z.ZodType<number | null, number | string | null>>
 
 /** True or false; multipart sends words. */

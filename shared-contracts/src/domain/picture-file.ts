@@ -11,6 +11,7 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avi
 export const pictureProblems = {
   missing: 'general.choosePicture',
   kind: 'general.onlyJpegPngWebpAndAvif',
+  heic: 'general.pictureHeic',
   mislabelled: 'general.contentFileDoesNotMatchName',
   broken: 'general.pictureDamagedOrIncomplete',
   pixels: 'general.pictureTooManyPixels',
@@ -28,6 +29,9 @@ const types: readonly string[] = pictureTypes
 const isPicture = ({ name, type }: { name: string; type: string }) =>
   type === '' ? /\.(jpe?g|png|webp|avif)$/i.test(name) : types.includes(type)
 
+const isReadable = ({ name, type, own_type }: { name: string; type: string; own_type?: string | undefined }) =>
+  !/^image\/hei[cf]/.test(own_type ?? type) && !(type === '' && /\.hei[cf]$/i.test(name))
+
 const isWhatItSays = ({ type, own_type }: { type: string; own_type?: string | undefined }) =>
   own_type === undefined || (type === '' ? own_type !== '' : own_type === type)
 
@@ -44,7 +48,8 @@ export const pictureFile = (bytes: number, tooLarge: Reason = reason('general.no
       },
       pictureProblems.missing,
     )
-    .refine(isPicture, pictureProblems.kind)
+    .refine(isReadable, pictureProblems.heic)
+    .refine((file) => !isReadable(file) || isPicture(file), pictureProblems.kind)
     .refine(({ size }) => size > 0, pictureProblems.broken)
     .refine(({ size }) => size <= bytes, say(tooLarge))
-    .refine(isWhatItSays, pictureProblems.mislabelled)
+    .refine((file) => !isReadable(file) || isWhatItSays(file), pictureProblems.mislabelled)

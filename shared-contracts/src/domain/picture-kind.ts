@@ -25,9 +25,13 @@ export const pictureKind = (head: Uint8Array): PictureKind | undefined => {
   return brandsOf(head).some((brand) => brand === 'avif' || brand === 'avis') ? 'avif' : undefined
 }
 
+/** Whether it is what phones and Macs of Apple write, which no open decoder reads; pictures of such files are often called .jpg. */
+export const isHeic = (head: Uint8Array) =>
+  brandsOf(head).some((brand) => /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand)) && pictureKind(head) === undefined
+
 /** The type of picture that a file is by its first bytes, whatever its name says; empty where it is none. */
 export const ownTypeOf = async (file: Blob) => {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
   const kind = pictureKind(head)
-  return kind ? `image/${kind}` : ''
+  return kind ? `image/${kind}` : isHeic(head) ? 'image/heic' : ''
 }

@@ -1,8 +1,9 @@
 import { addDays } from './day.ts'
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { atTotal, priceStay, type ServicePrice } from './pricing.ts'
+import { atTotal, passedOnOf, priceStay, type ServicePrice } from './pricing.ts'
 import { shareOut } from './shares.ts'
+import { vatGroups } from './vat.ts'
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 const stay = (nights: number, guests = 1) => ({
@@ -159,4 +160,46 @@ test('shares sum to the amount and differ from the exact share by less than a ce
 
 test('without any weight the parts are as equal as cents allow', () => {
   expect(shareOut(5, [0, 0])).toEqual([3, 2])
+})
+
+test('a code reduces nothing that is passed on, and revenue, sales and total still sum to the cent', () => {
+  const anyService = record({
+    cents: integer({ min: 0, max: 1e6 }),
+    isPassedOn: constantFrom(true, false),
+    once: constantFrom(true, false),
+  })
+  assert(
+    property(
+      array(anyService, { maxLength: 6 }),
+      integer({ min: 0, max: 100 }),
+      integer({ min: 1, max: 9 }),
+      (some, percent, nights) => {
+        const services = some.map(({ cents: price_cents, isPassedOn, once }, index) => ({
+          ...service(once ? 'one_time' : 'per_day', price_cents, index),
+          kind: isPassedOn ? ('passed_on' as const) : ('service' as const),
+        }))
+        const price = priceStay(stay(nights), unit(8999), [], services, { code: 'ANY', percent })
+        const passedOn = passedOnOf(price.lines)
+        const without = priceStay(
+          stay(nights),
+          unit(8999),
+          [],
+          services.filter(({ kind }) => kind === 'service'),
+          { code: 'ANY', percent },
+        )
+        expect(price.totalCents).toBe(without.totalCents + passedOn)
+        expect(sum(price.nights.map((night) => night.revenueCents))).toBe(price.totalCents - passedOn)
+        const full = ({ type, cents: price_cents }: ServicePrice) => price_cents * (type === 'one_time' ? 1 : nights)
+        const kept = price.services.filter(({ kind }) => kind === 'passed_on')
+        expect(kept.map(({ salesCents }) => salesCents)).toEqual(kept.map(full))
+        expect(sum(price.lines.map((line) => line.totalCents))).toBe(price.totalCents)
+        expect(sum(atTotal(price, { ...price, discountCents: 0 }).nights.map((night) => night.revenueCents))).toBe(
+          price.subtotalCents - passedOn,
+        )
+        const groups = vatGroups(price.lines, { lodging: 10, extras: 20 })
+        expect(groups.find(({ rate }) => rate === null)?.grossCents ?? 0).toBe(passedOn)
+        expect(sum(groups.map(({ grossCents }) => grossCents))).toBe(price.totalCents)
+      },
+    ),
+  )
 })

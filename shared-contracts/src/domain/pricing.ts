@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addDays, type Day, nightsBetween } from './day.ts'
-import type { ServiceCharge, ServiceType } from './kinds.ts'
+import type { ServiceCharge, ServiceKind, ServiceType } from './kinds.ts'
 import { euros } from './money.ts'
 import { type Guests, partyOf, payingPersons } from './party.ts'
 import { shareOut } from './shares.ts'
@@ -15,6 +15,8 @@ export const priceLine = z.object({
   /** For how many persons or pets a service is charged; neither where it is charged for the unit. */
   persons: z.int().optional(),
   pets: z.int().optional(),
+  /** True of what the host only passes on, such as a tourist tax: no code reduces it, and no cancellation fee is taken of it. */
+  passed_on: z.boolean().optional(),
 })
 export type PriceLine = z.infer<typeof priceLine>
 
@@ -22,6 +24,8 @@ export type ServicePrice = {
   id: number
   name: string
   type: ServiceType
+  /** What kind of money it is; a service where nothing is said. */
+  kind?: ServiceKind | null | undefined
   /** For whom it is charged; the unit where nothing is said. */
   charged_per?: ServiceCharge | null | undefined
   /** The age from which a person is charged; null is any. */
@@ -50,11 +54,14 @@ export type Price = {
     totalCents: number
     persons?: number | null | undefined
     pets?: number | null | undefined
+    passedOn?: boolean | null | undefined
+    /** The id of the service that is charged. */
+    service?: number | null | undefined
   }[]
   subtotalCents: number
   discountCents: number
   totalCents: number
-  /** What each night carries of the total. */
+  /** What each night carries of the total, less what is passed on: that is nobody's revenue. */
   nights: { night: Day; revenueCents: number }[]
   /** What each service carries of the total. */
   services: (ServicePrice & { salesCents: number })[]
@@ -95,11 +102,21 @@ const headsOf = ({ charged_per, from_age }: ServicePrice, stay: Stay) => {
   return charged_per === 'pet' ? { pets: partyOf(stay).pets } : {}
 }
 
+const isPassedOn = ({ kind }: ServicePrice) => kind === 'passed_on'
+
+const sumOfLines = (lines: readonly { totalCents: number }[]) => lines.reduce((sum, one) => sum + one.totalCents, 0)
+
+/** What of a price is only passed on; cents, where the lines say cents. */
+export const passedOnOf = (lines: readonly { passedOn?: boolean | null | undefined; totalCents: number }[]): number =>
+  sumOfLines(lines.filter(({ passedOn }) => passedOn === true))
+
 /** The line of a service; its quantity is 0 where nobody of the party is charged. */
 const serviceLine = (service: ServicePrice, stay: Stay, nights: number) => {
   const heads: { persons?: number; pets?: number } = headsOf(service, stay)
   const times = service.type === 'per_day' ? nights : 1
-  return { ...lineOf('service', service.name, (heads.persons ?? heads.pets ?? 1) * times, service.cents), ...heads }
+  const quantity = (heads.persons ?? heads.pets ?? 1) * times
+  const line = { ...lineOf('service', service.name, quantity, service.cents), ...heads, service: service.id }
+  return isPassedOn(service) ? { ...line, passedOn: true } : line
 }
 
 /** Prices a stay; the rules are those of docs/domain.md. */
@@ -122,17 +139,20 @@ export function priceStay(
     lines.push(lineOf('extra_persons', `${who}, per night`, extraPersons * nights.length, unit.extra_person_cents))
   }
   const charged = services.map((service) => serviceLine(service, stay, nights.length))
-  const firstService = lines.length
-  const all = [...lines, ...charged]
   // What nobody of the party is charged for is chosen, and costs nothing.
-  lines.push(...charged.filter(({ quantity }) => quantity > 0))
+  const shown = charged.filter(({ quantity }) => quantity > 0)
+  const isReduced = ({ passedOn }: Price['lines'][number]) => passedOn !== true
+  const reduced = [...lines, ...charged.filter(isReduced)]
+  lines.push(...shown.filter(isReduced))
 
-  const subtotalCents = all.reduce((sum, one) => sum + one.totalCents, 0)
-  const discountCents = discount ? halfUp(subtotalCents, discount.percent) : 0
-  const lineDiscounts = shareOut(discountCents, subtotalCents > 0 ? all.map((one) => one.totalCents) : [1])
+  const reducedCents = sumOfLines(reduced)
+  const subtotalCents = reducedCents + passedOnOf(charged)
+  const discountCents = discount ? halfUp(reducedCents, discount.percent) : 0
+  const lineDiscounts = shareOut(discountCents, reducedCents > 0 ? reduced.map((one) => one.totalCents) : [1])
+  const discountOfLine = new Map(reduced.map((line, index) => [line, lineDiscounts[index] ?? 0]))
 
   const sumOf = (type: ServiceType) =>
-    charged.reduce((sum, one, index) => sum + (services[index]?.type === type ? one.totalCents : 0), 0)
+    sumOfLines(charged.filter((one, index) => services[index]?.type === type && isReduced(one)))
   const perDay = nights.length > 0 ? sumOf('per_day') / nights.length : 0
   const once = sumOf('one_time')
   const gross = nights.map(({ cents }, index) => cents + extraCents + perDay + (index === 0 ? once : 0))
@@ -140,6 +160,8 @@ export function priceStay(
 
   if (discount && discountCents > 0)
     lines.push(lineOf('discount', `Promo code ${discount.code}, ${discount.percent} %`, 1, -discountCents))
+  // Below the discount, so that a reader sees that it does not count there.
+  lines.push(...shown.filter((line) => !isReduced(line)))
   return {
     lines,
     subtotalCents,
@@ -149,10 +171,10 @@ export function priceStay(
       night,
       revenueCents: (gross[index] ?? 0) - (nightDiscounts[index] ?? 0),
     })),
-    services: services.map((service, index) => ({
-      ...service,
-      salesCents: (charged[index]?.totalCents ?? 0) - (lineDiscounts[firstService + index] ?? 0),
-    })),
+    services: services.map((service, index) => {
+      const line = charged[index]
+      return { ...service, salesCents: line ? line.totalCents - (discountOfLine.get(line) ?? 0) : 0 }
+    }),
   }
 }
 
@@ -162,18 +184,23 @@ export type KeptPrice = Pick<Price, 'lines' | 'subtotalCents' | 'discountCents'>
 /** The same stay at a total that was agreed before: the old total, carried by the new nights and services. */
 export function atTotal(price: Price, kept: KeptPrice): Price {
   const totalCents = kept.subtotalCents - kept.discountCents
+  const ownCents = Math.max(0, totalCents - passedOnOf(kept.lines))
   const nights = shareOut(
-    totalCents,
+    ownCents,
     price.nights.map((night) => night.revenueCents),
   )
-  const ofServices = price.services.map((service) => service.salesCents)
-  const rest = price.totalCents - ofServices.reduce((sum, cents) => sum + cents, 0)
-  const sales = price.totalCents > 0 ? shareOut(totalCents, [...ofServices, rest]) : ofServices
+  // What is passed on is a sum of its own; the rest of the total is shared by what the host earns.
+  const ofServices = price.services.map((service) => (isPassedOn(service) ? 0 : service.salesCents))
+  const earned = price.totalCents - passedOnOf(price.lines)
+  const rest = earned - ofServices.reduce((sum, cents) => sum + cents, 0)
+  const sales = earned > 0 ? shareOut(ownCents, [...ofServices, rest]) : ofServices
   return {
     ...kept,
     totalCents,
     nights: price.nights.map(({ night }, index) => ({ night, revenueCents: nights[index] ?? 0 })),
-    services: price.services.map((service, index) => ({ ...service, salesCents: sales[index] ?? 0 })),
+    services: price.services.map((service, index) =>
+      isPassedOn(service) ? service : { ...service, salesCents: sales[index] ?? 0 },
+    ),
   }
 }
 
@@ -186,6 +213,7 @@ export type LineWords = {
   nights: (count: number) => string
   extraPersons: (count: number) => string
   promoCode: (code: string, percent: number) => string
+  notReduced: string
 }
 
 const agreed = {
@@ -195,7 +223,7 @@ const agreed = {
 }
 
 type Heads = { persons?: number | null | undefined; pets?: number | null | undefined }
-type LabelledLine = Pick<PriceLine, 'kind' | 'label' | 'quantity'> & Heads
+type LabelledLine = Pick<PriceLine, 'kind' | 'label' | 'quantity'> & Heads & { passed_on?: boolean | null | undefined }
 
 /** A service with for how many it is charged: `Breakfast, 2 persons × 3 nights`. */
 const serviceLabel = ({ label, quantity, persons, pets }: LabelledLine, words: LineWords) => {
@@ -205,10 +233,20 @@ const serviceLabel = ({ label, quantity, persons, pets }: LabelledLine, words: L
   return `${label}, ${words.chargedFor(charged)}`
 }
 
-/** The label of a line in a language. Lines are kept in English, as they were agreed; a label that says something else stays. */
-export const lineLabel = (line: LabelledLine, words: LineWords) => {
+/** True where a code reduces some of these lines. */
+export const isDiscounted = (lines: readonly Pick<PriceLine, 'kind'>[]): boolean =>
+  lines.some(({ kind }) => kind === 'discount')
+
+/**
+ * The label of a line in a language. Lines are kept in English, as they were agreed; a label that says something else stays.
+ * Beside others that a code reduces, one that it does not reduce says so.
+ */
+export const lineLabel = (line: LabelledLine, words: LineWords, beside: readonly Pick<PriceLine, 'kind'>[] = []) => {
   const { kind, label, quantity } = line
-  if (kind === 'service') return serviceLabel(line, words)
+  if (kind === 'service') {
+    const named = serviceLabel(line, words)
+    return line.passed_on && isDiscounted(beside) ? `${named} (${words.notReduced})` : named
+  }
   const [found, what = '', percent] = agreed[kind].exec(label) ?? []
   if (found === undefined) return label
   if (kind === 'nights') return words.nights(quantity)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type GuestLocale, guestLocales } from './locale.ts'
+import { cleanLine } from './text/clean.ts'
 
 /**
  * Texts in further languages than the one that the owner writes in: `{ de: { description: '…' } }`. A language that is left
@@ -19,7 +20,7 @@ export const translations = <S extends z.ZodRawShape>(texts: S) => {
 export const translationsOut = <S extends z.ZodRawShape>(texts: S) => z.record(z.string(), z.object(texts)).optional()
 
 /** A language that a guest's call asks texts in; one that is not known is none. */
-export const wantedLanguage = z.string().max(35).optional().catch(undefined)
+export const wantedLanguage = z.string().overwrite(cleanLine).max(35).optional().catch(undefined)
 
 /** The BCP 47 tag of the language that a text is in; said at least where the call asks for a language. */
 export const textLanguage = z.string().optional()

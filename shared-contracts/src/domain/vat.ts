@@ -2,6 +2,7 @@ import type { ReasonKey } from './reasons/reason.ts'
 import { z } from 'zod'
 import type { PriceLine } from './pricing.ts'
 import { day, type Day } from './day.ts'
+import type { ServiceVat } from './kinds.ts'
 import { fromText } from './number.ts'
 import { shareOut } from './shares.ts'
 
@@ -10,7 +11,8 @@ export const vatKinds = ['lodging', 'extras'] as const
 export type VatKind = (typeof vatKinds)[number]
 export const vatKindOf = (kind: PriceLine['kind']): VatKind => (kind === 'service' ? 'extras' : 'lodging')
 
-const percent = (required: ReasonKey) =>
+/** A rate of VAT in percent, with at most one decimal. */
+export const vatPercent = (required: ReasonKey) =>
   fromText(
     z
       .number(required)
@@ -22,8 +24,8 @@ const percent = (required: ReasonKey) =>
 /** The rates in percent from a day on. */
 export const vatRates = z.object({
   from: day('invoices.chooseDayFromWhichRatesApply'),
-  lodging: percent('invoices.enterRateLodging'),
-  extras: percent('invoices.enterRateExtras'),
+  lodging: vatPercent('invoices.enterRateLodging'),
+  extras: vatPercent('invoices.enterRateExtras'),
 })
 export type VatRates = z.output<typeof vatRates>
 
@@ -31,10 +33,25 @@ export type VatRates = z.output<typeof vatRates>
 export const ratesOn = (rates: readonly VatRates[], on: Day): VatRates | undefined =>
   rates.filter(({ from }) => from <= on).toSorted((a, b) => (a.from < b.from ? 1 : -1))[0]
 
-/** What a document says about one rate; cents. `net + vat = gross`. */
-export type VatGroup = { rate: number; grossCents: number; netCents: number; vatCents: number }
+/** What a document says about one rate; cents. `net + vat = gross`. The rate is null for what bears no VAT at all. */
+export type VatGroup = { rate: number | null; grossCents: number; netCents: number; vatCents: number }
 
-type Line = { kind: PriceLine['kind']; totalCents: number }
+type Line = {
+  kind: PriceLine['kind']
+  totalCents: number
+  passedOn?: boolean | null | undefined
+  /** What its service says; usual where it says nothing. */
+  vat?: ServiceVat | null | undefined
+  vatPercent?: number | null | undefined
+}
+
+/** The rate that a line bears; null where it bears none. */
+const rateOf = ({ kind, passedOn, vat, vatPercent: own }: Line, rates: Pick<VatRates, VatKind>) => {
+  if (vat === 'none') return null
+  if (vat === 'own') return own ?? null
+  if (vat === 'lodging' || vat === 'extras') return rates[vat]
+  return passedOn ? null : rates[vatKindOf(kind)]
+}
 
 /** Gross amounts hold their VAT: round half up(gross x r / (100 + r)), on whole tenths of a percent. */
 const vatIn = (gross: number, rate: number) => {
@@ -44,25 +61,25 @@ const vatIn = (gross: number, rate: number) => {
 }
 
 /**
- * The VAT of priced lines, one group for each rate, highest first. A discount is shared over the lines by largest
- * remainder first, so that the groups sum to the total to the cent.
+ * The VAT of priced lines, one group for each rate, highest first, and last what bears none. A discount is shared over the
+ * lines that it reduces by largest remainder first, so that the groups sum to the total to the cent.
  */
 export const vatGroups = (lines: readonly Line[], rates: Pick<VatRates, VatKind>): VatGroup[] => {
   const charged = lines.filter(({ kind }) => kind !== 'discount')
   const discount = lines.reduce((sum, { kind, totalCents }) => sum + (kind === 'discount' ? -totalCents : 0), 0)
   const shares = shareOut(
     discount,
-    charged.map(({ totalCents }) => totalCents),
+    charged.map(({ totalCents, passedOn }) => (passedOn ? 0 : totalCents)),
   )
-  const gross = new Map<number, number>()
-  for (const [index, { kind, totalCents }] of charged.entries()) {
-    const rate = rates[vatKindOf(kind)]
-    gross.set(rate, (gross.get(rate) ?? 0) + totalCents - (shares[index] ?? 0))
+  const gross = new Map<number | null, number>()
+  for (const [index, line] of charged.entries()) {
+    const rate = rateOf(line, rates)
+    gross.set(rate, (gross.get(rate) ?? 0) + line.totalCents - (shares[index] ?? 0))
   }
   return [...gross]
-    .toSorted(([a], [b]) => b - a)
+    .toSorted(([a], [b]) => (b ?? -1) - (a ?? -1))
     .map(([rate, grossCents]) => {
-      const vatCents = vatIn(grossCents, rate)
+      const vatCents = rate === null ? 0 : vatIn(grossCents, rate)
       return { rate, grossCents, netCents: grossCents - vatCents, vatCents }
     })
 }

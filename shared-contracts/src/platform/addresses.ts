@@ -4,6 +4,7 @@ const home = '/owner/dashboard'
 
 const publicPath = () => '/'
 export { publicPath as public }
+export const publicTown = (town: string) => `/stay/${town}`
 export const publicProperty = (property: number | string) => `/property/${property}`
 export const publicUnit = (property: number | string, unit: number | string) => `/property/${property}/unit/${unit}`
 /** The form that asks for a stay; unit and dates are in its search. */
@@ -12,6 +13,9 @@ export const book = () => '/book'
 export const request = (token: string) => `/request/${token}`
 /** Where an owner decides on a request, by the secret of the mail. */
 export const decision = (token: string) => `/decision/${token}`
+/** The legal pages of guests: the platform's, and on the domain of an owner that owner's. */
+export const guestNotice = () => '/legal-notice'
+export const guestPrivacy = () => '/privacy-policy'
 export const landing = () => '/owner'
 /** `next` is the own path to come back to after signing in. */
 export const login = (next?: string) => (next ? `/owner/login?next=${encodeURIComponent(next)}` : '/owner/login')
@@ -24,7 +28,8 @@ export const privacyPolicy = () => '/owner/privacy-policy'
 /** `booking` is opened there. */
 export const dashboard = (booking?: number) => (booking === undefined ? home : `${home}?booking=${booking}`)
 export const properties = () => `${home}/properties`
-export const units = () => `${home}/units`
+/** Those of a property, or all. */
+export const units = (property?: number) => `${home}/units${property === undefined ? '' : `?property=${property}`}`
 /** The seasonal prices, of a unit or of all units of a property. */
 export const seasons = ({ property, unit }: { property?: number; unit?: number } = {}) => {
   const shown = new URLSearchParams({
@@ -35,6 +40,8 @@ export const seasons = ({ property, unit }: { property?: number; unit?: number }
 }
 /** `client` is opened there. */
 export const clients = (client?: number | string) => `${home}/clients${client === undefined ? '' : `?client=${client}`}`
+/** The page of one, with the stays. */
+export const client = (id: number | string) => `${home}/clients/${id}`
 /** `booking` is opened there. */
 export const bookings = (booking?: number | string) =>
   `${home}/bookings${booking === undefined ? '' : `?booking=${booking}`}`

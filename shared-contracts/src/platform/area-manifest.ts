@@ -73,6 +73,15 @@ export const searchSource = z.object({
 })
 export type SearchSource = z.infer<typeof searchSource>
 
+/** Something that is done or looked at often and is no item of the navigation: "New Booking". The search over everything leads there. */
+export const shortcut = z.object({
+  id: z.string(),
+  label: z.string().min(1),
+  in: inOthers({ label: z.string().min(1) }),
+  to: z.string().regex(/^\/owner\/[\w\-/?=&]*$/, 'A page of the dashboard'),
+})
+export type Shortcut = z.infer<typeof shortcut>
+
 export const settingsSection = z.object({
   id: z.string(),
   /** What the settings call it: "Invoices". */
@@ -93,6 +102,8 @@ export const areaManifest = z.object({
   nav: z.array(navItem).default([]),
   pages: z.array(manifestPage).default([]),
   search: z.array(searchSource).default([]),
+  /** A release before has none. */
+  shortcuts: z.array(shortcut).optional(),
   settings: z.array(settingsSection).default([]),
 })
 export type AreaManifest = z.input<typeof areaManifest>

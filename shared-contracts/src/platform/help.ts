@@ -5,7 +5,7 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Lower-case words with
 
 /**
  * A screenshot with the steps of its topic numbered on it, 1040 × 780 px on the screen, in both themes. Its files lie
- * beside `help.json`. They are taken from the product by `npm run help-pictures`.
+ * beside `help.json`. They are taken from the product by `npm run help-pictures -w e2e`.
  */
 const picture = z.object({ alt: z.string().min(1), light: z.string(), dark: z.string() })
 export type HelpPicture = z.infer<typeof picture>

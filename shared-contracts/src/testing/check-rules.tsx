@@ -17,7 +17,7 @@ const put = async ({ user, screen }: Page, input: HTMLElement, value: unknown) =
   if (typeof value === 'boolean') {
     if ((input as HTMLInputElement).checked === value) await user.click(input)
     if ((input as HTMLInputElement).checked !== value) await user.click(input)
-  } else if (input.role === 'combobox') {
+  } else if (input.role === 'combobox' && input.getAttribute('aria-haspopup') !== 'dialog') {
     await user.click(input)
     if (value !== undefined) {
       const title = new RegExp(`^${String(value).replace('_', ' ')}$`, 'i')

@@ -1,6 +1,8 @@
 /** Inputs that antd does not have. */
 
 export { useCombobox } from './inputs/combobox.ts'
+export { MultipleSelect } from './inputs/multiple-select.tsx'
+export { NumberInput } from './inputs/number-input.tsx'
 export { PictureDrop } from './inputs/picture-drop.tsx'
 export { type ChosenPicture, PictureInput } from './inputs/picture-input.tsx'
 export { PropertySelect } from './inputs/property-select.tsx'

@@ -1,8 +1,11 @@
 /** What pages are made of, and what they say while they load, send or fail. */
 
 export { ActionsInSight } from './page/actions-in-sight.tsx'
+export { useConfirm } from './page/confirm.ts'
+export { Dialog } from './page/dialog.tsx'
 export { EmptyState } from './page/empty-state.tsx'
 export { useKeptFocus } from './page/kept-focus.ts'
+export { spentLayer, useLayer } from './page/layers.ts'
 export { lazyDialog, usePreload } from './page/lazy-dialog.tsx'
 export { LoadingState } from './page/loading-state.tsx'
 export { PageTitle } from './page/page-title.tsx'

@@ -37,7 +37,7 @@ type Rules = {
 /** How a language writes what screens, mails and documents show. */
 export type Language = Pick<
   Rules,
-  'code' | 'decimalSign' | 'months' | 'monthsShort' | 'weekdays' | 'weekdaysShort' | 'weekStart'
+  'code' | 'decimalSign' | 'groupSign' | 'months' | 'monthsShort' | 'weekdays' | 'weekdaysShort' | 'weekStart'
 > & {
   /** `plural(3, { one: '# night', other: '# nights' })` is `3 nights`. */
   plural: (count: number, forms: PluralForms) => string
@@ -45,6 +45,8 @@ export type Language = Pick<
   number: (value: number, decimals?: number) => string
   /** Euros: `€1,234.50`. */
   euros: (value: number) => string
+  /** The same where there is little room: cents only where there are some, `€120` and `€120.50`. */
+  briefEuros: (value: number) => string
   /** A share of 100: `12.5 %` as the language writes it. */
   percent: (value: number, decimals?: number) => string
   /** `21.11.2026` */
@@ -106,6 +108,7 @@ export const language = (rules: Rules): Language => {
   return {
     code: rules.code,
     decimalSign: rules.decimalSign,
+    groupSign: rules.groupSign,
     months,
     monthsShort: rules.monthsShort,
     weekdays,
@@ -117,6 +120,7 @@ export const language = (rules: Rules): Language => {
     },
     number,
     euros: (value) => rules.money(number(value, 2)),
+    briefEuros: (value) => rules.money(number(value, value % 1 === 0 ? 0 : 2)),
     percent: (value, decimals) => rules.percent(number(value, decimals)),
     day,
     dayAndMonth: (value) => rules.numericDate(value.slice(8, 10), value.slice(5, 7)),

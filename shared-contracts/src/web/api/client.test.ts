@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { accountsApi, type User } from '../../contract/accounts.ts'
+import { analyticsApi } from '../../contract/analytics.ts'
 import { clientsApi } from '../../contract/clients.ts'
 import { publicApi } from '../../contract/public-booking.ts'
 import { publicRequestsApi } from '../../contract/public-requests.ts'
@@ -47,6 +48,17 @@ it('builds the path, leaves empty query fields out, and sends the token to owner
   expect(asked[1]?.headers.get('authorization')).toBeNull()
 })
 
+it('asks once for what is pressed three times before the screen can say that it is busy, and again afterwards', async () => {
+  answer({ status: 'ok' })
+  const press = (email: string) =>
+    call(accountsApi.forgotPassword, { body: { email } }).catch((error: unknown) => error)
+  const [first, second, third] = [press('a@example.com'), press('a@example.com'), press('a@example.com')]
+  await Promise.all([first, second, third, press('b@example.com')])
+  expect(asked).toHaveLength(2)
+  await press('a@example.com')
+  expect(asked).toHaveLength(3)
+})
+
 it('asks past what the browser keeps once a guest has done something, and not before', async () => {
   const look = () => call(publicApi.property, { params: { id: 1 }, query: {} }).catch(() => undefined)
   answer({})
@@ -82,4 +94,25 @@ it('ends the session on a 401 of its token, but not on one of an older token', a
   expect(useSession.getState().token).toBe('new')
   await failure(call(clientsApi.list, { query: {} }))
   expect(useSession.getState().token).toBeNull()
+})
+
+it('says that something in the browser stopped a call, where the server answers another one', async () => {
+  connect({})
+  const blocked =
+    (isDown: boolean): typeof fetch =>
+    (input) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input)
+      return isDown || pathname.startsWith('/keyhaven/api/figures/')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : Promise.resolve(new Response('{}'))
+    }
+  const look = () => call(analyticsApi.services, { query: { from: '2027-01-01', to: '2027-01-31' } })
+  vi.stubGlobal('fetch', blocked(false))
+  expect(await failure(look())).toMatchObject({
+    status: 0,
+    problem: { code: 'blocked', message: expect.stringContaining('ad blocker') },
+  })
+  vi.stubGlobal('fetch', blocked(true))
+  expect(await failure(look())).toMatchObject({ status: 0, problem: { code: 'network' } })
+  vi.unstubAllGlobals()
 })

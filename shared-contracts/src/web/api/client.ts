@@ -62,15 +62,33 @@ const answered = async ({ response, data }: HTTPError) => {
   return new ApiError(response.status, { code: 'unreadable', message, detail: [message] }, requestId)
 }
 
-const toApiError = (error: unknown, signal?: AbortSignal) => {
+/** No network loses a request this fast; extensions of a browser do, and so does a server that is down. */
+const blockedMs = 100
+
+/** Whether the server answers another call, at an address that no block list has. */
+const isReached = () =>
+  http(`${window.location.origin}/healthz`, { timeout: 5000 }).then(
+    () => true,
+    (error: unknown) => error instanceof HTTPError,
+  )
+
+/** Why there was no answer: something in the browser stopped the call, where it failed at once and others go through. */
+const unanswered = async (elapsedMs: number) => {
+  const canBeBlocked = connection.fetch === undefined && connection.origin === undefined
+  return canBeBlocked && elapsedMs < blockedMs && (await isReached())
+    ? localError('blocked', localProblems().blocked)
+    : localError('network', localProblems().network)
+}
+
+const toApiError = (error: unknown, elapsedMs: number, signal?: AbortSignal) => {
   if (signal?.aborted || error instanceof ApiError) return error
   if (error instanceof HTTPError) return answered(error)
   if (error instanceof TimeoutError) return localError('timeout', localProblems().timeout)
-  return localError('network', localProblems().network)
+  return unanswered(elapsedMs)
 }
 
-const fail = async (error: unknown, token: string | null, signal?: AbortSignal): Promise<never> => {
-  const failure = await toApiError(error, signal)
+const fail = async (error: unknown, since: number, token: string | null, signal?: AbortSignal): Promise<never> => {
+  const failure = await toApiError(error, performance.now() - since, signal)
   // The one place where a session ends; a late answer to an older token must not end a new session.
   if (failure instanceof ApiError && failure.status === 401 && token && token === useSession.getState().token) {
     useSession.getState().endByServer()
@@ -92,6 +110,7 @@ const send = async (endpoint: Endpoint, input: CallInput<Endpoint>, options: Cal
   const cache = cacheOf(endpoint)
   // A page of another origin would have to ask for leave first.
   const traced = connection.origin === undefined ? traceCall() : undefined
+  const since = performance.now()
   try {
     return await http(apiUrl(callPath(endpoint, input)), {
       method: endpoint.method,
@@ -106,7 +125,7 @@ const send = async (endpoint: Endpoint, input: CallInput<Endpoint>, options: Cal
       ...(options.signal && { signal: options.signal }),
     })
   } catch (error) {
-    return await fail(error, token, options.signal)
+    return await fail(error, since, token, options.signal)
   } finally {
     traced?.ended()
     // Also where it was refused: then somebody else has changed it.
@@ -121,12 +140,33 @@ const read = async <E extends Endpoint>(endpoint: E, response: Response): Promis
   throw localError('unreadable', localProblems().unreadable)
 }
 
+const calling = new Map<string, Promise<unknown>>()
+
+/**
+ * The promise of a command that is under way with the same content, else that of `work`: whoever presses three times before the
+ * screen can say that it is busy has asked once.
+ */
+const oncePending = <T>(
+  endpoint: Endpoint,
+  input: object,
+  options: CallOptions,
+  work: () => Promise<T>,
+): Promise<T> => {
+  // Files have no content that could be compared, and what can be aborted belongs to who asked.
+  if (endpoint.method === 'GET' || 'files' in input || options.signal) return work()
+  const content = JSON.stringify([useSession.getState().token, endpoint.method, endpoint.path, input])
+  const same = calling.get(content) as Promise<T> | undefined
+  if (same) return same
+  const pending = work().finally(() => calling.delete(content))
+  calling.set(content, pending)
+  return pending
+}
+
 /** One call of the API, typed by its contract. Every failure is an `ApiError`. */
-export const call = async <E extends Endpoint>(
-  endpoint: E,
-  input: CallInput<E>,
-  options: CallOptions = {},
-): Promise<Output<E>> => read(endpoint, await send(endpoint, input as CallInput<Endpoint>, options))
+export const call = <E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}) =>
+  oncePending(endpoint, input, options, async (): Promise<Output<E>> =>
+    read(endpoint, await send(endpoint, input as CallInput<Endpoint>, options)),
+  )
 
 /** A call whose answer is one page of a list, with how many rows there are in all. */
 export const callList = async <E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}) => {
@@ -139,11 +179,12 @@ export const callList = async <E extends Endpoint>(endpoint: E, input: CallInput
 /** What the API says at a path for as long as it goes on, with the token of the session; a stream has no endpoint. */
 export const openStream = async (path: string, signal: AbortSignal) => {
   const { token } = useSession.getState()
+  const since = performance.now()
   try {
     const headers = { accept: 'text/event-stream', ...(token && { authorization: `Token ${token}` }) }
     const { body } = await http(apiUrl(path), { headers, signal, timeout: false })
     return body?.pipeThrough(new TextDecoderStream()) ?? null
   } catch (error) {
-    return await fail(error, token, signal)
+    return await fail(error, since, token, signal)
   }
 }

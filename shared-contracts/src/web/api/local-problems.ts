@@ -1,6 +1,8 @@
 const english = {
   timeout: 'The server is taking too long. Please try again.',
   network: 'The server cannot be reached. Check your connection and try again.',
+  blocked:
+    'Something in this browser blocked the request, most likely an ad blocker. Allow it for this site, then try again.',
   broken: 'The server has a problem. Please try again.',
   refused: (status: number) => `The server refused this request (${status}).`,
   unreadable: 'This page does not understand the server’s answer. Please reload.',

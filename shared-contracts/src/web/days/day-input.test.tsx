@@ -140,3 +140,13 @@ describe('in another language', () => {
     expect(screen.queryByText('Choose 01.03.2027 or later.')).toBeNull()
   })
 })
+
+it('says in words which day it took, where others read the digits the other way round', async () => {
+  const { write, screen } = await openWith(<Filter />, 'From')
+  await write('06/12/2027')
+  await screen.findByText('Monday, 6 December 2027')
+  await write('16/12/2027')
+  expect(screen.queryByText('Thursday, 16 December 2027')).toBeNull()
+  await write('06.12.2027')
+  expect(screen.queryByText('Monday, 6 December 2027')).toBeNull()
+})

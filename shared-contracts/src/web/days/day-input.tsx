@@ -1,14 +1,14 @@
 import { DatePicker, type DatePickerProps, Form, Typography } from 'antd'
 import dayjs from 'dayjs'
 import 'dayjs/locale/en-gb.js'
-import { type ComponentProps, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
-import type { Day } from '../../domain/day.ts'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { addDays, type Day } from '../../domain/day.ts'
 import type { Language } from '../../domain/languages/language.ts'
 import { localToday } from '../facts/local-today.ts'
 import { useLanguage, useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
 import type { Messages } from '../messages/en.ts'
-import { typedDay } from './typed-day.ts'
+import { typedDay } from '../../domain/typed-day.ts'
 import { wrongDaysOf } from '../form/zod-form.ts'
 
 type Props = {
@@ -46,6 +46,16 @@ function DayText({ 'data-text': text, ...rest }: ComponentProps<'input'> & { 'da
 }
 const components = { input: DayText }
 
+/** Digits in an order that others read the other way round: `06/12/2027`, where the page itself writes dots. */
+const canBeTurned = (text: string, day: Day, language: Language) => {
+  const [, date, month] = /^\d{4}-(\d\d)-(\d\d)$/.exec(day) ?? []
+  const [, sign = ''] = /^\d{1,2}([/-])\d{1,2}/.exec(text) ?? []
+  return sign !== '' && !language.day(day).includes(sign) && date !== month && Number(date) <= 12 && Number(month) <= 12
+}
+
+/** How many days a key leads on. */
+const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 7, PageDown: -7 } as const
+
 type Wrong = { kind: 'missing' | 'wrong' } | { kind: 'tooEarly' | 'tooLate'; than: Day }
 const wrongWith = (text: string, day: Day | undefined, min?: Day, max?: Day): Wrong | undefined => {
   if (text === '') return { kind: 'missing' }
@@ -73,6 +83,10 @@ export function DayInput({ value, onChange, onBlur, min, max, allowClear = false
   const current = wrong?.instead === value ? wrong : undefined
   const message = current && inWords(t, current.problem)
   const messageId = useId()
+  const popupId = useId()
+  const [isOpen, setOpen] = useState(false)
+  /** A calendar that opens by itself is in the way of who types; Alt and an arrow open it, as in a list. */
+  const isPointed = useRef(false)
   const form = Form.useFormInstance()
   const wrongDays = form && rest.id !== undefined ? wrongDaysOf(form) : undefined
   const ruledAs = rest.id !== undefined && wrongDays?.has(rest.id) ? rest.id : undefined
@@ -101,18 +115,31 @@ export function DayInput({ value, onChange, onBlur, min, max, allowClear = false
     onChange?.(day)
   }
 
+  const [inWordsToo, setInWordsToo] = useState<Day>()
   const take = () => {
     const text = typed.current?.trim()
     if (text === undefined) return
     typed.current = undefined
     if (text === '' && (allowClear || !value)) return give(undefined)
     const day = typedDay(text, { today: localToday(), min, max }, { language, ...t })
+    setInWordsToo(day && canBeTurned(text, day, language) ? day : undefined)
     const problem = day === value && day ? undefined : wrongWith(text, day, min, max)
     if (problem === undefined) return give(day)
     setWrong({ text, problem, instead: value })
     tell(inWords(t, problem))
     // The same day again: a form may check an input only when it changes.
     if (ruledAs !== undefined) onChange?.(value ?? undefined)
+  }
+  const inDialog = (panel: ReactNode) => (
+    <div id={popupId} role="dialog" aria-label={t.calendar}>
+      {panel}
+    </div>
+  )
+  /** The keys of a number, for days. */
+  const step = (days: number) => {
+    const to = value ? addDays(value, days) : localToday()
+    const latest = max && to > max ? max : to
+    give(min && latest < min ? min : latest)
   }
   return (
     <div
@@ -122,11 +149,20 @@ export function DayInput({ value, onChange, onBlur, min, max, allowClear = false
         tell(undefined)
       }}
       // Below is the calendar too, wherever it is drawn: what is pointed at there is meant.
-      onKeyDownCapture={({ key, target, currentTarget }) => {
+      onKeyDownCapture={(event) => {
+        const { key, target, currentTarget, altKey } = event
+        isPointed.current = false
         if (!currentTarget.contains(target as Node)) typed.current = undefined
         else if (key === 'Enter') take()
+        else if (altKey && key === 'ArrowDown') setOpen(true)
+        else if (key in steps && !isOpen) {
+          event.preventDefault()
+          take()
+          step(steps[key as keyof typeof steps])
+        }
       }}
       onMouseDownCapture={({ target, currentTarget }) => {
+        isPointed.current = true
         if (!currentTarget.contains(target as Node)) typed.current = undefined
       }}
       onBlurCapture={take}
@@ -137,6 +173,13 @@ export function DayInput({ value, onChange, onBlur, min, max, allowClear = false
         onChange={(picked) => (typed.current === undefined ? give(picked?.format('YYYY-MM-DD')) : take())}
         {...(onBlur && { onBlur })}
         components={components}
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={popupId}
+        open={isOpen}
+        onOpenChange={(opens) => setOpen(opens && isPointed.current)}
+        panelRender={inDialog}
         {...(current && { 'data-text': current.text })}
         {...(message !== undefined &&
           ruledAs === undefined && { status: 'error' as const, 'aria-describedby': messageId, 'aria-invalid': true })}
@@ -148,6 +191,11 @@ export function DayInput({ value, onChange, onBlur, min, max, allowClear = false
         {...(min !== undefined && { minDate: dayjs(min) })}
         {...(max !== undefined && { maxDate: dayjs(max) })}
       />
+      {inWordsToo !== undefined && inWordsToo === value && (
+        <Typography.Text type="secondary" role="status">
+          {language.longDayWithWeekday(inWordsToo)}
+        </Typography.Text>
+      )}
       {message !== undefined && ruledAs === undefined && (
         <Typography.Text id={messageId} type="danger" role="alert">
           {message}

@@ -13,14 +13,14 @@ type Props = {
   onTo: (day: Day | undefined) => void
 }
 
-const day = { flex: '1 1 0', minWidth: 120 } as const
+const day = { flex: '1 1 0', minWidth: 132 } as const
 const word = { flex: 'none' } as const
 
 /** Only what falls on the days from one to another, both included; either may be left open. */
 export function DayRangeFilter({ label, from, to, onFrom, onTo }: Props) {
   const { day: t } = useMessages(webCatalog)
   return (
-    <Flex gap={8} align="center" style={{ flex: '1 1 340px', maxWidth: 400 }}>
+    <Flex gap={8} align="center" style={{ flex: '1 1 380px', maxWidth: 440 }}>
       <Typography.Text type="secondary" style={word}>
         {label}
       </Typography.Text>

@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd'
 import type { zodForm } from './zod-form.ts'
+import { StoredPhone } from './stored-phone.tsx'
 import { useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
 
@@ -26,7 +27,7 @@ export function AddressFields({ field, withPhone = true }: Props) {
         <Input autoComplete="off" />
       </Form.Item>
       {withPhone && (
-        <Form.Item label={words.phone} {...field('address.phone')}>
+        <Form.Item label={words.phone} extra={<StoredPhone name={['address', 'phone']} />} {...field('address.phone')}>
           <Input type="tel" autoComplete="off" placeholder="+43 664 1234567" />
         </Form.Item>
       )}

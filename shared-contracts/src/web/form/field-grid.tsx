@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react'
 
-/** Inputs side by side where there is room, below one another where there is none. */
-export function FieldGrid({ children }: { children: ReactNode }) {
+type Props = {
+  /** Of a field, in pixels: short ones fit into a line together. */
+  minWidth?: number
+  children: ReactNode
+}
+
+/** Inputs side by side where there is room, below one another where there is none; inside another grid, a line of its own. */
+export function FieldGrid({ minWidth = 200, children }: Props) {
   return (
     <div
-      style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))', columnGap: 16 }}
+      style={{
+        ...{ display: 'grid', gridColumn: '1 / -1', columnGap: 16 },
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(${minWidth}px, 100%), 1fr))`,
+      }}
     >
       {children}
     </div>

@@ -81,7 +81,7 @@ export function TextInLanguages({ form, name, label, extra, most, rows }: Props)
       <div style={{ marginBottom: 24 }}>
         <Flex wrap gap={6} align="center" role="group" aria-labelledby={heading} style={{ minHeight: 24 }}>
           <Typography.Text id={heading} type="secondary" style={{ fontSize: 13 }}>
-            {t.otherLanguages}
+            {standard && t.otherLanguages(languageNames[standard])}
           </Typography.Text>
           {standard && guestLocales.filter((locale) => locale !== standard).map(chip)}
         </Flex>
@@ -95,7 +95,7 @@ export function TextInLanguages({ form, name, label, extra, most, rows }: Props)
             >
               {input(shown, most)}
             </Form.Item>
-            {original && (
+            {original && stateOf(shown) === 'missing' && (
               <Typography.Text type="secondary" style={{ fontSize: 13 }}>
                 {t.leftEmpty}{' '}
                 <span

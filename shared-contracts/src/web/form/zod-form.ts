@@ -33,10 +33,10 @@ const wordsOf = async (issue: z.core.$ZodIssue) =>
  * they are: days as ISO text, money as typed. `field('check_out', ['check_in'])` is the name and the rule of one input;
  * the names that follow are checked again with it, for rules over several fields.
  */
-export const zodForm = <S extends z.ZodType>(form: FormInstance, schema: S) => ({
+export const zodForm = <S extends z.ZodType>(form: FormInstance, schema: S, formName?: string) => ({
   field: (name: Name, dependencies?: readonly Name[]): Pick<FormItemProps, 'name' | 'rules' | 'dependencies'> => {
     const wrongDays = wrongDaysOf(form)
-    const id = pathOf(name).join('_')
+    const id = [...(formName === undefined ? [] : [formName]), ...pathOf(name)].join('_')
     if (!wrongDays.has(id)) wrongDays.set(id, undefined)
     return {
       name: [...pathOf(name)] as (string | number)[],
@@ -80,9 +80,10 @@ const reveal = (form: FormInstance) => void form.validateFields().catch(() => un
 
 /**
  * A form ruled by a schema, with what its frame needs to know: whether it could be sent, whether anything was changed,
- * and how to reveal every error when somebody reaches for a button that is still disabled.
+ * and how to reveal every error when somebody reaches for a button that is still disabled. One that opens above another
+ * form needs a `formName`: its labels would lead to inputs of the same name below it.
  */
-export const useZodForm = <S extends z.ZodType>(schema: S, initialValues: Partial<z.input<S>>) => {
+export const useZodForm = <S extends z.ZodType>(schema: S, initialValues: Partial<z.input<S>>, formName?: string) => {
   const [form] = Form.useForm()
   const [initial, setInitial] = useState(initialValues)
   const watched: unknown = Form.useWatch([], { form, preserve: true })
@@ -96,7 +97,7 @@ export const useZodForm = <S extends z.ZodType>(schema: S, initialValues: Partia
     if (wrong.length) void form.validateFields(wrong).catch(() => undefined)
   }
   return {
-    ...zodForm(form, schema),
+    ...zodForm(form, schema, formName),
     form,
     schema,
     /** The values that it began with. */
@@ -123,6 +124,7 @@ export const useZodForm = <S extends z.ZodType>(schema: S, initialValues: Partia
     },
     formProps: {
       form,
+      ...(formName !== undefined && { name: formName }),
       layout: 'vertical',
       requiredMark: false,
       validateTrigger: 'onBlur',
@@ -151,8 +153,9 @@ const typedOver = (before: object, values: object) =>
     return name[0] === 'version' || sameToTheEye(value, valueAt(before, name)) ? [] : [[name, value] as const]
   })
 
-/** A form shows nothing, an empty text, a missing key and a group of such alike, so they count as equal. */
+/** A form shows nothing, an empty text, a missing key and a group of such alike, and a number like its text, so they count as equal. */
 const pruned = (value: unknown): unknown => {
+  if (typeof value === 'number') return String(value)
   if (value === '' || value === null) return undefined
   if (Array.isArray(value)) return value.map(pruned)
   if (typeof value !== 'object') return value

@@ -64,7 +64,7 @@ function PicturePreview({ file }: { file: File }) {
         />
       )}
       <span style={{ overflowWrap: 'anywhere' }}>
-        {file.name} <Typography.Text type="secondary">({fileSize(file.size)})</Typography.Text>
+        <span>{file.name}</span> <Typography.Text type="secondary">{`(${fileSize(file.size)})`}</Typography.Text>
       </span>
     </>
   )

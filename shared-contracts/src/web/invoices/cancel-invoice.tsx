@@ -1,9 +1,10 @@
+import { Dialog } from '../page/dialog.tsx'
 import { type Invoice, invoicesApi } from '../../contract/invoices.ts'
 import { refreshAfter, useCommand } from '../api/command.ts'
 import { useReturnedFocus } from '../page/returned-focus.ts'
 import { ProblemState } from '../page/problem-state.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { App, Button, Modal } from 'antd'
+import { App, Button } from 'antd'
 import { recipientOf } from '../../contract/invoice-words.ts'
 import { useMessages } from '../locale/use-locale.ts'
 import { documentsCatalog, webCatalog } from '../locale/web-catalog.ts'
@@ -36,7 +37,7 @@ export function CancelInvoice({ invoice, onClose }: { invoice: Invoice; onClose:
     if (!isPending) onClose()
   }
   return (
-    <Modal
+    <Dialog
       open
       centered
       width={480}
@@ -65,6 +66,6 @@ export function CancelInvoice({ invoice, onClose }: { invoice: Invoice; onClose:
           <ProblemState error={error} />
         </div>
       )}
-    </Modal>
+    </Dialog>
   )
 }

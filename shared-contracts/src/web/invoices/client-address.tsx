@@ -1,9 +1,10 @@
+import { Dialog } from '../page/dialog.tsx'
 import type { Invoice } from '../../contract/invoices.ts'
 import { address } from '../../domain/address.ts'
 import { type Client, client as clientSchema, clientsApi } from '../../contract/clients.ts'
 import { recipientOf } from '../../contract/invoice-words.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Modal, Typography } from 'antd'
+import { Typography } from 'antd'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import type { ApiError } from '../api/api-error.ts'
@@ -40,9 +41,9 @@ export function ClientAddress({ invoice, error, onClose, onSaved }: Props) {
   if (notFound) return <IssueProblem invoice={invoice} error={error} onClose={onClose} />
   if (data) return <AddressForm client={data} why={error.message} onClose={onClose} onSaved={onSaved} />
   return (
-    <Modal open centered width={480} title={t.addressOf(recipientOf(invoice))} footer={null} onCancel={onClose}>
+    <Dialog open centered width={480} title={t.addressOf(recipientOf(invoice))} footer={null} onCancel={onClose}>
       <LoadingState />
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -62,6 +63,7 @@ function AddressForm({ client: given, why, onClose, onSaved }: FormProps) {
       form={form}
       submitLabel={t.saveAndIssue}
       onClose={() => (isSaved.current ? onSaved() : onClose())}
+      done={null}
       onSubmit={async ({ address: typed }) => {
         const body = { ...client, address: { ...client.address, ...typed } }
         await update.mutateAsync({ params: { id: client.id }, body })

@@ -10,6 +10,7 @@ import { ClientAddress } from './client-address.tsx'
 import { recipientOf } from '../../contract/invoice-words.ts'
 import { IssueProblem } from './issue-problem.tsx'
 import { LettersMissing } from './letters-missing.tsx'
+import { MailDialog } from '../mail/mail-dialog.tsx'
 import { useLocale, useMessages } from '../locale/use-locale.ts'
 import { documentsCatalog } from '../locale/web-catalog.ts'
 
@@ -20,16 +21,20 @@ type Props = {
   invoice: Invoice
   /** False beside another Cancel, which would be mistaken for it. */
   canCancel?: boolean
+  /** In a list, what was issued can be mailed from here. */
+  isInList?: boolean
 }
 
 /** What can be done with a document: download it, issue a draft, cancel what was issued. */
-export function InvoiceActions({ invoice, canCancel = true }: Props) {
+export function InvoiceActions({ invoice, canCancel = true, isInList = false }: Props) {
   const t = useMessages(documentsCatalog)
   const { message } = App.useApp()
   const cache = useQueryClient()
   const issue = useCommand(invoicesApi.issue)
   const [cancels, setCancels] = useState(false)
+  const [mails, setMails] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
+  const mailTrigger = useRef<HTMLButtonElement>(null)
   const code = issue.error?.problem.code
   const name = (invoice.kind === 'cancellation' ? t.cancellation : t.invoice)(
     invoice.invoice_number,
@@ -71,6 +76,11 @@ export function InvoiceActions({ invoice, canCancel = true }: Props) {
           {t.issue}
         </Button>
       )}
+      {isInList && invoice.status !== 'draft' && invoice.can_mail === true && (
+        <Button ref={mailTrigger} aria-label={t.mailOf(name)} onClick={() => setMails(true)}>
+          {t.mailIt}
+        </Button>
+      )}
       {invoice.needs_address && <Typography.Text type="warning">{t.addressMissing}</Typography.Text>}
       {canCancel && invoice.status === 'issued' && invoice.kind === 'invoice' && (
         <Button ref={trigger} aria-label={t.cancelOf(name)} onClick={() => setCancels(true)}>
@@ -85,6 +95,16 @@ export function InvoiceActions({ invoice, canCancel = true }: Props) {
       )}
       {issue.error && code !== 'client_incomplete' && code !== 'letters_missing' && (
         <IssueProblem invoice={invoice} error={issue.error} onClose={close} />
+      )}
+      {mails && (
+        <MailDialog
+          booking={invoice.booking.id}
+          invoice={invoice.id}
+          onClose={() => {
+            setMails(false)
+            mailTrigger.current?.focus()
+          }}
+        />
       )}
       {cancels && <CancelInvoice invoice={invoice} onClose={close} />}
     </Flex>

@@ -1,7 +1,8 @@
+import { Dialog } from '../page/dialog.tsx'
 import type { Invoice } from '../../contract/invoices.ts'
 import type { ApiError } from '../api/api-error.ts'
 import { useReturnedFocus } from '../page/returned-focus.ts'
-import { Button, Flex, Modal } from 'antd'
+import { Button, Flex } from 'antd'
 import { recipientOf } from '../../contract/invoice-words.ts'
 import { MendingLinks } from './mending-links.tsx'
 import { useMessages } from '../locale/use-locale.ts'
@@ -18,7 +19,7 @@ export function IssueProblem({ invoice, error, onClose }: Props) {
   const { fields } = error.problem
   const missing = Object.entries(fields ?? {}).flatMap(([field, says]) => says.map((text) => ({ field, text })))
   return (
-    <Modal
+    <Dialog
       open
       centered
       width={480}
@@ -46,6 +47,6 @@ export function IssueProblem({ invoice, error, onClose }: Props) {
           <MendingLinks invoice={invoice} fields={missing.map(({ field }) => field)} onClose={onClose} />
         </Flex>
       )}
-    </Modal>
+    </Dialog>
   )
 }

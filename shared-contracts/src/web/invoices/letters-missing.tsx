@@ -34,6 +34,7 @@ export function LettersMissing({ invoice, error, onClose, onIssued }: Props) {
       losesNothing
       submitLabel={t.issue}
       onClose={onClose}
+      done={null}
       onSubmit={async (body) => onIssued(await issue.mutateAsync({ params: { id: invoice.id }, body }))}
     >
       <div role="alert">

@@ -13,13 +13,21 @@ export type Column<Row> = {
   card?: 'heading' | 'line' | 'action' | 'none'
 }
 
+const sumOf = <Row>(columns: readonly Column<Row>[]) => columns.reduce((sum, { width = 0 }) => sum + width, 0)
+
+/**
+ * Whether columns fit into so many pixels without one lying under the buttons at the end; true where that is not known
+ * yet, or where a column leaves its width to the text.
+ */
+export const hasRoom = <Row>(columns: readonly Column<Row>[], pixels: number | undefined) =>
+  !pixels || columns.some(({ width }) => width === undefined) || sumOf(columns) <= pixels
+
 /**
  * How a table shares out its width. Where every column says its own, they are kept from page to page and only what is
  * left over is shared; otherwise the text decides.
  */
 export const tableLayout = <Row>(columns: readonly Column<Row>[]) => {
-  const widths = columns.map(({ width }) => width)
-  const isFixed = widths.every((width) => width !== undefined)
+  const isFixed = columns.every(({ width }) => width !== undefined)
   if (!isFixed) return { scroll: { x: 'max-content' as const } }
-  return { tableLayout: 'fixed' as const, scroll: { x: widths.reduce((sum, width) => sum + width, 0) } }
+  return { tableLayout: 'fixed' as const, scroll: { x: sumOf(columns) } }
 }

@@ -28,28 +28,31 @@ const save = (href: string) => {
   link.click()
 }
 
+/** Has a file made and saves it; what fails is said. */
+export const useDownload = () => {
+  const { list: t } = useMessages(webCatalog)
+  const { message } = App.useApp()
+  return useMutation<{ href: string }, ApiError, NewDownload>({
+    mutationFn: (body) => call(downloadsApi.create, { body }),
+    onSuccess: ({ href }) => save(href),
+    onError: (error) => void message.error(t.downloadFailed(error.message)),
+  })
+}
+
 /** Saves what a list shows, with its search and filters, as a file that a spreadsheet opens. */
 export function DownloadButton(props: Props) {
   const { what, filters, query, label, hint, disabled = false } = props
   const { list: t } = useMessages(webCatalog)
-  const { message } = App.useApp()
   const { search, chosen } = useListParams(filters)
-  const { mutate, isPending } = useMutation<{ href: string }, ApiError>({
-    // What the address says was parsed by the contract's own filters.
-    mutationFn: () =>
-      call(downloadsApi.create, {
-        body: { what, query: query ?? { ...chosen, ...(search && { search }) } } as NewDownload,
-      }),
-    onSuccess: ({ href }) => save(href),
-    onError: (error) => void message.error(t.downloadFailed(error.message)),
-  })
+  const { mutate, isPending } = useDownload()
   return (
     <Button
       icon={<DownloadOutlined aria-hidden />}
       title={hint ?? t.of(what).download}
       disabled={disabled}
       loading={isPending}
-      onClick={() => mutate()}
+      // What the address says was parsed by the contract's own filters.
+      onClick={() => mutate({ what, query: query ?? { ...chosen, ...(search && { search }) } } as NewDownload)}
     >
       {label}
     </Button>

@@ -23,13 +23,15 @@ type Form<Item> = {
 
 type Props<Item, Row extends Item & { id: number }, F extends Filters> = Omit<
   ComponentProps<typeof DataTable<Row, F>>,
-  'columns' | 'empty'
+  'columns' | 'renderRows' | 'empty'
 > & {
   /** "Clients" */
   title: string
   /** What one of them is in English, by which the words of the buttons and the notice are found: "Client" */
   one: string
-  columns: (edit: (item: Item) => void) => readonly Column<Row>[]
+  columns?: (edit: (item: Item) => void) => readonly Column<Row>[]
+  /** In the place of the columns, as in the table; `edit` opens the form. */
+  renderRows?: (edit: (item: Item) => void, rows: readonly Row[] | undefined, marked: number | undefined) => ReactNode
   /** Shown while there is none at all; `action` is the label of the button that adds the first. */
   empty: { title: string; hint: string; action: string }
   /** More buttons before the one that adds a record. */
@@ -43,7 +45,7 @@ type Props<Item, Row extends Item & { id: number }, F extends Filters> = Omit<
 export function ListPage<Item extends { id: number }, Row extends Item, F extends Filters = Filters>(
   props: Props<Item, Row, F>,
 ) {
-  const { title, one, columns, empty, actions, reload, renderForm, ...table } = props
+  const { title, one, columns, renderRows, empty, actions, reload, renderForm, ...table } = props
   const t = useMessages(webCatalog).record.of(one)
   const [editing, setEditing] = useEditing<Item>()
   const cache = useQueryClient()
@@ -66,7 +68,11 @@ export function ListPage<Item extends { id: number }, Row extends Item, F extend
       />
       <DataTable<Row, F>
         {...(table as ComponentProps<typeof DataTable<Row, F>>)}
-        columns={columns(setEditing)}
+        {...(columns && { columns: columns(setEditing) })}
+        {...(renderRows && {
+          renderRows: (rows: readonly Row[] | undefined, marked: number | undefined) =>
+            renderRows(setEditing, rows, marked),
+        })}
         empty={
           <EmptyState
             title={empty.title}

@@ -29,7 +29,8 @@ export const useListParams = <F extends Filters>(filters?: F) => {
   const chosen = useMemo(() => chosenIn(params, filters), [params, filters]) as Chosen<F>
   const change = (changes: Record<string, string>, replace: boolean) =>
     changeAddress({ page: '', ...changes }, { replace, preventScrollReset: !('page' in changes) })
-  const filterBy: FilterBy<F> = (name, value) => change({ [name]: String(value ?? '') }, false)
+  // What is found next must not lie in a group that was folded away.
+  const filterBy: FilterBy<F> = (name, value) => change({ [name]: String(value ?? ''), collapsed: '' }, false)
   return {
     page,
     search,
@@ -38,9 +39,12 @@ export const useListParams = <F extends Filters>(filters?: F) => {
     narrowed: search !== '' || Object.keys(chosen).length > 0,
     query: { page, page_size: pageSize, ...(search && { search }), ...chosen } satisfies ListPageQuery,
     goTo: (to: number, replace = false) => change({ page: to > 1 ? String(to) : '' }, replace),
-    searchFor: (text: string) => change({ search: text.trim() }, true),
+    searchFor: (text: string) => change({ search: text.trim(), collapsed: '' }, true),
     filterBy,
     reset: () =>
-      change(Object.fromEntries(['search', ...Object.keys(filters?.shape ?? {})].map((name) => [name, ''])), false),
+      change(
+        Object.fromEntries(['search', 'collapsed', ...Object.keys(filters?.shape ?? {})].map((name) => [name, ''])),
+        false,
+      ),
   }
 }

@@ -1,5 +1,6 @@
+import { FilterOutlined } from '@ant-design/icons'
 import { Button, Flex, Typography } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { SearchBox } from './search-box.tsx'
 import { useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
@@ -14,14 +15,20 @@ type Props = {
   /** Rows in all; none while that is not known. */
   total: number | undefined
   narrowed: boolean
+  /** Whether the filters are behind a button: on a phone they would push the list out of the screen. */
+  folds: boolean
+  /** How many of them are set. */
+  filtersOn: number
   onReset: () => void
 }
 
 /** Above a list: search, filters, the way back to everything, and how many rows that is. */
-export function ListToolbar({ what, search, onSearch, filters, total, narrowed, onReset }: Props) {
+export function ListToolbar({ what, search, onSearch, filters, total, narrowed, folds, filtersOn, onReset }: Props) {
   const { list: t } = useMessages(webCatalog)
   const words = t.of(what)
   const [resets, setResets] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   const reset = () => {
     setResets(resets + 1)
     onReset()
@@ -37,7 +44,22 @@ export function ListToolbar({ what, search, onSearch, filters, total, narrowed, 
           onSearch={onSearch}
         />
       )}
-      {filters}
+      {filters && folds && (
+        <Button
+          icon={<FilterOutlined aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t.filters(filtersOn)}
+        </Button>
+      )}
+      {filters && folds && (
+        <Flex id={id} gap={8} wrap style={{ flex: '1 0 100%', order: 1, ...(!isOpen && { display: 'none' }) }}>
+          {filters}
+        </Flex>
+      )}
+      {!folds && filters}
       {filters && narrowed && (
         <Button type="link" onClick={reset} style={{ paddingInline: 8 }}>
           {t.resetFilters}

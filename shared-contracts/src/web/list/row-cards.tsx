@@ -1,5 +1,5 @@
-import { Card, Flex, theme, Typography } from 'antd'
-import { Fragment } from 'react'
+import { Button, Card, Flex, theme, Typography } from 'antd'
+import { type CSSProperties, Fragment } from 'react'
 import type { Column } from './columns.ts'
 
 type Props<Row> = {
@@ -7,25 +7,39 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   /** The id of the row that was just made. */
   marked?: number | undefined
+  /** What a press on the name does. */
+  onOpen?: (row: Row) => void
 }
 
 // The last heading is the name, which may be long; what comes before it is a mark and keeps its width.
 const mark = { flex: 'none' } as const
+// Beside one another where there is room for two, as on a tablet.
+const gridTemplateColumns = 'repeat(auto-fill, minmax(min(330px, 100%), 1fr))'
+const opener = {
+  ...{ display: 'block', height: 'auto', padding: '2px 8px', margin: '-2px -8px' },
+  ...{ fontSize: 'inherit', fontWeight: 'inherit', textAlign: 'start', whiteSpace: 'normal' },
+} satisfies CSSProperties
 const name = { overflowWrap: 'anywhere', minWidth: 0 } as const
 
 /** The rows of a table as cards, for screens that are too narrow for columns. */
-export function RowCards<Row extends { id: number }>({ rows, columns, marked }: Props<Row>) {
+export function RowCards<Row extends { id: number }>({ rows, columns, marked, onOpen }: Props<Row>) {
   const { token } = theme.useToken()
   const part = (wanted: Column<Row>['card']) => columns.filter(({ card = 'line' }) => card === wanted)
   return (
-    <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 }}>
+    <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12, gridTemplateColumns }}>
       {rows.map((row) => (
         <li key={row.id}>
           <Card size="small" {...(row.id === marked && { style: { background: token.controlItemBgActive } })}>
             <Flex gap={8} align="center" style={{ fontSize: 16, fontWeight: 600, marginBottom: 8 }}>
               {part('heading').map(({ key, render }, at, all) => (
                 <span key={key} style={at < all.length - 1 ? mark : name}>
-                  {render(row)}
+                  {onOpen && at === all.length - 1 ? (
+                    <Button type="text" onClick={() => onOpen(row)} style={opener}>
+                      {render(row)}
+                    </Button>
+                  ) : (
+                    render(row)
+                  )}
                 </span>
               ))}
             </Flex>

@@ -35,7 +35,7 @@ export const useSavedNotice = <Row extends { id: number }>(list: string, text: s
       duration: 6,
       content: (
         <>
-          {text}{' '}
+          <span>{text}</span>{' '}
           <Button type="link" size="small" onClick={() => void show()}>
             {t.open}
           </Button>

@@ -27,8 +27,14 @@ export function SearchBox({ label, value, start = value, onSearch }: Props) {
     onSearch(text)
   })
   useEffect(() => {
-    const timer = text.trim() === value ? undefined : setTimeout(search, 250)
-    return () => clearTimeout(timer)
+    if (text.trim() === value) return undefined
+    const timer = setTimeout(search, 250)
+    // A reload would forget what was typed last.
+    window.addEventListener('pagehide', search)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', search)
+    }
   }, [text, value])
   return (
     <Input
@@ -40,7 +46,7 @@ export function SearchBox({ label, value, start = value, onSearch }: Props) {
       value={text}
       maxLength={100}
       onChange={(event) => setText(event.target.value)}
-      style={{ flex: '1 1 240px', maxWidth: 420 }}
+      style={{ flex: '1 1 200px', maxWidth: 420 }}
     />
   )
 }

@@ -9,7 +9,8 @@ import { createElement, Fragment, type ReactNode } from 'react'
 export const withTags = (message: string, elements: Record<string, (words: string) => ReactNode>): ReactNode[] => {
   const parts = message.split(/<(\w+)>(.*?)<\/\1>/s)
   return parts.map((part, at) => {
-    if (at % 3 === 0) return part
+    // In an element of its own: a browser's translator takes a text node away.
+    if (at % 3 === 0) return part === '' ? null : createElement('span', { key: at }, part)
     if (at % 3 === 2) return null
     const words = parts[at + 1] ?? ''
     return createElement(Fragment, { key: at }, elements[part]?.(words) ?? words)

@@ -1,4 +1,6 @@
 import * as leaflet from 'leaflet'
+import { nearestTo, together, wrapped } from './longitude.ts'
+import { pinClass } from './pin-class.ts'
 
 /** Leaflet puts itself into `window.L`; a page around an embedded booking may have one of its own there. */
 leaflet.noConflict()
@@ -19,8 +21,17 @@ export const startMap = (frame: HTMLElement): LeafletMap =>
     ...{ zoomControl: false, attributionControl: false, worldCopyJump: true },
   })
 
-const edgesOf = (places: readonly Place[]) =>
-  leaflet.latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]))
+/** Around all of some places, as they lie on the globe: not around the world, where they are on two sides of the date line. */
+const edgesOf = (places: readonly Place[]) => {
+  const longitudes = together(places.map(({ longitude }) => longitude))
+  return leaflet.latLngBounds(places.map(({ latitude }, at) => [latitude, longitudes[at] ?? 0]))
+}
+
+/** A place where a map shows it: near its middle, on whichever side of the date line that is. */
+const onMap = (map: LeafletMap, { latitude, longitude }: Place): [latitude: number, longitude: number] => [
+  latitude,
+  nearestTo(map.getCenter().lng, longitude),
+]
 
 /** Shows all of some places, at once or by going there. At once it goes no closer than `closest`. */
 export const fit = (map: LeafletMap, places: readonly Place[], isAtOnce: boolean, closest = mostFittedZoom) =>
@@ -28,30 +39,34 @@ export const fit = (map: LeafletMap, places: readonly Place[], isAtOnce: boolean
     ...{ padding: [56, 56], animate: !isAtOnce, maxZoom: isAtOnce ? closest : map.getMaxZoom() },
   })
 
-/** Between which degrees the map is: `west,south,east,north`. */
+/** Between which degrees the map is: `west,south,east,north`; where west is beyond east, across the date line. */
 export const boundsOfMap = (map: LeafletMap) => {
   const bounds = map.getBounds()
-  const limited = (value: number, most: number) => Math.max(-most, Math.min(most, value)).toFixed(2)
-  return [
-    ...[limited(bounds.getWest(), 180), limited(bounds.getSouth(), 90)],
-    ...[limited(bounds.getEast(), 180), limited(bounds.getNorth(), 90)],
-  ].join(',')
+  const isWorld = bounds.getEast() - bounds.getWest() >= 360
+  const [west, east] = isWorld ? [-180, 180] : [wrapped(bounds.getWest()), wrapped(bounds.getEast())]
+  const latitude = (value: number) => Math.max(-90, Math.min(90, value))
+  return [west, latitude(bounds.getSouth()), east, latitude(bounds.getNorth())]
+    .map((degrees) => degrees.toFixed(2))
+    .join(',')
 }
 
 /** Where a place is drawn, in pixels of the whole map at its present zoom. */
-export const projectOn =
-  (map: LeafletMap) =>
-  ({ latitude, longitude }: Place) =>
-    map.project([latitude, longitude])
+export const projectOn = (map: LeafletMap) => (place: Place) => map.project(onMap(map, place))
 
-const iconOf = (element: HTMLElement) => leaflet.divIcon({ html: element, className: 'kh-pin-place', iconSize: [0, 0] })
+const iconOf = (element: HTMLElement) => leaflet.divIcon({ html: element, className: pinClass, iconSize: [0, 0] })
 
 /** Keeps an element at a place of the map; answers what takes it away. */
-export const pinTo = (map: LeafletMap, element: HTMLElement, { latitude, longitude }: Place) => {
+export const pinTo = (map: LeafletMap, element: HTMLElement, place: Place) => {
   leaflet.DomEvent.disableClickPropagation(element)
   const icon = iconOf(element)
-  const marker = leaflet.marker([latitude, longitude], { icon, keyboard: false, interactive: false }).addTo(map)
-  return () => void marker.remove()
+  const marker = leaflet.marker(onMap(map, place), { icon, keyboard: false, interactive: false }).addTo(map)
+  // Who goes on over the date line takes the pins along.
+  const follow = () => void marker.setLatLng(onMap(map, place))
+  map.on('moveend', follow)
+  return () => {
+    map.off('moveend', follow)
+    marker.remove()
+  }
 }
 
 /** As exact as a pixel of the map is, so that nobody reads more into it. */
@@ -96,8 +111,8 @@ export const placeOfClicks = (map: LeafletMap, onChosen: (place: Place) => void)
 }
 
 /** A circle around a place that is known to about so many metres; answers what takes it away. */
-export const drawArea = (map: LeafletMap, { latitude, longitude }: Place, metres: number) => {
-  const circle = leaflet.circle([latitude, longitude], {
+export const drawArea = (map: LeafletMap, place: Place, metres: number) => {
+  const circle = leaflet.circle(onMap(map, place), {
     ...{ radius: metres, interactive: false, className: 'kh-map-area', weight: 1.5 },
   })
   circle.addTo(map)

@@ -1,5 +1,7 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { useLanguage } from '../locale/use-locale.ts'
 import { countries } from './countries.ts'
+import { drawEarth } from './earth.ts'
 import { drawCountries, type LeafletMap, startMap } from './leaflet-map.ts'
 import { useTiles } from './use-tiles.ts'
 
@@ -17,6 +19,7 @@ type Options = {
 export const useMap = ({ owner, closest }: Options) => {
   const [map, setMap] = useState<LeafletMap>()
   const [moves, setMoves] = useState(0)
+  const { code } = useLanguage()
   const frame = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
     const started = startMap(element)
@@ -31,5 +34,9 @@ export const useMap = ({ owner, closest }: Options) => {
       setMap(undefined)
     }
   }, [])
-  return { frame, map, moves, tiles: useTiles(map, { owner, closest }) }
+  const tiles = useTiles(map, { owner, closest })
+  // Tiles show more, and all of it.
+  const isPlain = tiles.areThere === false || tiles.hasFailed
+  useEffect(() => (map && isPlain ? drawEarth(map, code) : undefined), [map, isPlain, code])
+  return { frame, map, moves, tiles }
 }

@@ -16,6 +16,8 @@ export const messages: Messages = {
   problems: {
     timeout: 'Der Server braucht zu lange. Bitte versuchen Sie es noch einmal.',
     network: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    blocked:
+      'Etwas in diesem Browser hat die Anfrage blockiert, wahrscheinlich ein Werbeblocker. Erlauben Sie sie für diese Seite und versuchen Sie es noch einmal.',
     broken: 'Der Server hat ein Problem. Bitte versuchen Sie es noch einmal.',
     refused: (status) => `Der Server hat diese Anfrage abgelehnt (${status}).`,
     unreadable: 'Diese Seite versteht die Antwort des Servers nicht. Bitte laden Sie sie neu.',
@@ -23,6 +25,7 @@ export const messages: Messages = {
   signedOutHereOnly: 'Sie sind hier abgemeldet, aber der Server konnte nicht benachrichtigt werden.',
 
   day: {
+    calendar: 'Kalender',
     placeholder: 'TT.MM.JJJJ',
     missing: 'Geben Sie ein Datum ein, zum Beispiel 24.12.2026.',
     wrong: 'Das ist kein Datum. Schreiben Sie es so: 24.12.2026.',
@@ -46,6 +49,9 @@ export const messages: Messages = {
   },
 
   form: {
+    saved: 'Gespeichert',
+    emailMeant: 'Meinten Sie',
+    phoneStored: (phone: string) => `Gespeichert als ${phone}`,
     incomplete: 'Einige Felder fehlen oder sind falsch',
     sessionEnded: 'Ihre Sitzung endete, bevor dies gespeichert war.',
     pageClosed: 'Die Seite wurde geschlossen, bevor dies gespeichert war.',
@@ -78,6 +84,7 @@ export const messages: Messages = {
     active: 'Aktiv',
     inactive: 'Inaktiv',
     activeAndInactive: 'Aktiv und inaktiv',
+    filters: (on: number) => (on > 0 ? `Filter (${de.number(on)})` : 'Filter'),
     resetFilters: 'Filter zurücksetzen',
     noMatch: (search) => `Nichts passt zu „${search}“.`,
     noMatchWithFilters: (search) => `Mit diesen Filtern passt nichts zu „${search}“.`,
@@ -95,6 +102,7 @@ export const messages: Messages = {
     delete: 'Löschen',
     deleteQuestion: (name) => `${name} löschen?`,
     deleteThis: (name) => `${name} löschen`,
+    deleted: (name: string) => `${name} ist gelöscht`,
     lookingUp: 'Es wird nachgesehen, was davon abhängt',
   },
 
@@ -119,7 +127,7 @@ export const messages: Messages = {
   },
 
   texts: {
-    otherLanguages: 'Weitere Sprachen',
+    otherLanguages: (language) => `Oben auf ${language}, weitere Sprachen:`,
     inLanguage: (what, language) => `${what} (${language})`,
     missing: (language) => `${language}, noch kein Text`,
     there: (language) => `${language}, Text vorhanden`,

@@ -18,6 +18,7 @@ export const messages = {
   signedOutHereOnly: 'You are signed out here, but the server could not be informed.',
 
   day: {
+    calendar: 'Calendar',
     placeholder: 'DD.MM.YYYY',
     missing: 'Enter a date, like 24.12.2026.',
     wrong: 'This is not a date. Enter it like 24.12.2026.',
@@ -41,6 +42,9 @@ export const messages = {
   },
 
   form: {
+    saved: 'Saved',
+    emailMeant: 'Did you mean',
+    phoneStored: (phone: string) => `Stored as ${phone}`,
     incomplete: 'Some fields are missing or wrong',
     sessionEnded: 'Your session ended before this was saved.',
     pageClosed: 'The page was closed before this was saved.',
@@ -73,6 +77,7 @@ export const messages = {
     active: 'Active',
     inactive: 'Inactive',
     activeAndInactive: 'Active and inactive',
+    filters: (on: number) => (on > 0 ? `Filters (${en.number(on)})` : 'Filters'),
     resetFilters: 'Reset filters',
     noMatch: (search: string) => `Nothing matches “${search}”.`,
     noMatchWithFilters: (search: string) => `Nothing matches “${search}” with these filters.`,
@@ -90,6 +95,7 @@ export const messages = {
     delete: 'Delete',
     deleteQuestion: (name: string) => `Delete ${name}?`,
     deleteThis: (name: string) => `Delete ${name}`,
+    deleted: (name: string) => `${name} is deleted`,
     lookingUp: 'Looking up what this affects',
   },
 
@@ -114,7 +120,7 @@ export const messages = {
   },
 
   texts: {
-    otherLanguages: 'Other languages',
+    otherLanguages: (language: string) => `Above in ${language}, further languages:`,
     inLanguage: (what: string, language: string) => `${what} (${language})`,
     missing: (language: string) => `${language}, no text yet`,
     there: (language: string) => `${language}, has a text`,

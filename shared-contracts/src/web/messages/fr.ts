@@ -16,6 +16,8 @@ export const messages: Messages = {
   problems: {
     timeout: 'Le serveur met trop de temps à répondre. Veuillez réessayer.',
     network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
+    blocked:
+      'Quelque chose dans ce navigateur a bloqué la demande, sans doute un bloqueur de publicité. Autorisez-la pour ce site et réessayez.',
     broken: 'Le serveur rencontre un problème. Veuillez réessayer.',
     refused: (status) => `Le serveur a refusé cette requête (${status}).`,
     unreadable: 'Cette page ne comprend pas la réponse du serveur. Veuillez la recharger.',
@@ -23,6 +25,7 @@ export const messages: Messages = {
   signedOutHereOnly: 'Vous êtes déconnecté ici, mais le serveur n’a pas pu être prévenu.',
 
   day: {
+    calendar: 'Calendrier',
     placeholder: 'JJ/MM/AAAA',
     missing: 'Saisissez une date, par exemple 24/12/2026.',
     wrong: 'Ce n’est pas une date. Écrivez-la ainsi\u00a0: 24/12/2026.',
@@ -46,6 +49,9 @@ export const messages: Messages = {
   },
 
   form: {
+    saved: 'Enregistré',
+    emailMeant: 'Vouliez-vous dire',
+    phoneStored: (phone: string) => `Enregistré sous la forme ${phone}`,
     incomplete: 'Des champs sont vides ou incorrects',
     sessionEnded: 'Votre session s’est terminée avant l’enregistrement.',
     pageClosed: 'La page a été fermée avant l’enregistrement.',
@@ -79,6 +85,7 @@ export const messages: Messages = {
     active: 'Actifs',
     inactive: 'Inactifs',
     activeAndInactive: 'Actifs et inactifs',
+    filters: (on: number) => (on > 0 ? `Filtres (${fr.number(on)})` : 'Filtres'),
     resetFilters: 'Effacer les filtres',
     noMatch: (search) => `Aucun résultat pour «\u202f${search}\u202f».`,
     noMatchWithFilters: (search) => `Aucun résultat pour «\u202f${search}\u202f» avec ces filtres.`,
@@ -96,6 +103,7 @@ export const messages: Messages = {
     delete: 'Supprimer',
     deleteQuestion: (name) => `Supprimer ${name}\u202f?`,
     deleteThis: (name) => `Supprimer ${name}`,
+    deleted: (name: string) => `Supprimé : ${name}`,
     lookingUp: 'Recherche des conséquences',
   },
 
@@ -120,7 +128,7 @@ export const messages: Messages = {
   },
 
   texts: {
-    otherLanguages: 'Autres langues',
+    otherLanguages: (language) => `Ci-dessus en ${language}, autres langues\u00a0:`,
     inLanguage: (what, language) => `${what} (${language})`,
     missing: (language) => `${language}, pas encore de texte`,
     there: (language) => `${language}, texte renseigné`,

@@ -16,6 +16,8 @@ export const messages: Messages = {
   problems: {
     timeout: 'Il server impiega troppo tempo a rispondere. Si prega di riprovare.',
     network: 'Il server non è raggiungibile. Controllare la connessione e riprovare.',
+    blocked:
+      'Qualcosa in questo browser ha bloccato la richiesta, probabilmente un ad blocker. Consentirla per questo sito e riprovare.',
     broken: 'Il server ha un problema. Si prega di riprovare.',
     refused: (status) => `Il server ha rifiutato questa richiesta (${status}).`,
     unreadable: 'Questa pagina non capisce la risposta del server. Si prega di ricaricarla.',
@@ -23,6 +25,7 @@ export const messages: Messages = {
   signedOutHereOnly: 'L’accesso qui è terminato, ma non è stato possibile informare il server.',
 
   day: {
+    calendar: 'Calendario',
     placeholder: 'GG/MM/AAAA',
     missing: 'Inserire una data, ad esempio 24/12/2026.',
     wrong: 'Questa non è una data. Scriverla così: 24/12/2026.',
@@ -46,6 +49,9 @@ export const messages: Messages = {
   },
 
   form: {
+    saved: 'Salvato',
+    emailMeant: 'Intendevi',
+    phoneStored: (phone: string) => `Salvato come ${phone}`,
     incomplete: 'Alcuni campi mancano o non sono corretti',
     sessionEnded: 'La sessione è terminata prima del salvataggio.',
     pageClosed: 'La pagina è stata chiusa prima del salvataggio.',
@@ -78,6 +84,7 @@ export const messages: Messages = {
     active: 'Attivi',
     inactive: 'Non attivi',
     activeAndInactive: 'Attivi e non attivi',
+    filters: (on: number) => (on > 0 ? `Filtri (${it.number(on)})` : 'Filtri'),
     resetFilters: 'Azzera i filtri',
     noMatch: (search) => `Nessun risultato per «${search}».`,
     noMatchWithFilters: (search) => `Nessun risultato per «${search}» con questi filtri.`,
@@ -95,6 +102,7 @@ export const messages: Messages = {
     delete: 'Elimina',
     deleteQuestion: (name) => `Eliminare ${name}?`,
     deleteThis: (name) => `Elimina ${name}`,
+    deleted: (name: string) => `Eliminato: ${name}`,
     lookingUp: 'Verifica delle conseguenze in corso',
   },
 
@@ -119,7 +127,7 @@ export const messages: Messages = {
   },
 
   texts: {
-    otherLanguages: 'Altre lingue',
+    otherLanguages: (language) => `Sopra in ${language}, altre lingue:`,
     inLanguage: (what, language) => `${what} (${language})`,
     missing: (language) => `${language}, testo mancante`,
     there: (language) => `${language}, testo presente`,

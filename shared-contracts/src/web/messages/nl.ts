@@ -16,6 +16,8 @@ export const messages: Messages = {
   problems: {
     timeout: 'De server doet er te lang over. Probeer het opnieuw.',
     network: 'De server is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.',
+    blocked:
+      'Iets in deze browser heeft het verzoek geblokkeerd, waarschijnlijk een adblocker. Sta het toe voor deze site en probeer het opnieuw.',
     broken: 'De server heeft een probleem. Probeer het opnieuw.',
     refused: (status) => `De server heeft dit verzoek geweigerd (${status}).`,
     unreadable: 'Deze pagina begrijpt het antwoord van de server niet. Laad de pagina opnieuw.',
@@ -23,6 +25,7 @@ export const messages: Messages = {
   signedOutHereOnly: 'U bent hier uitgelogd, maar de server kon niet worden ingelicht.',
 
   day: {
+    calendar: 'Kalender',
     placeholder: 'DD-MM-JJJJ',
     missing: 'Vul een datum in, bijvoorbeeld 24-12-2026.',
     wrong: 'Dit is geen datum. Schrijf hem zo: 24-12-2026.',
@@ -46,6 +49,9 @@ export const messages: Messages = {
   },
 
   form: {
+    saved: 'Opgeslagen',
+    emailMeant: 'Bedoelde je',
+    phoneStored: (phone: string) => `Opgeslagen als ${phone}`,
     incomplete: 'Sommige velden ontbreken of zijn onjuist',
     sessionEnded: 'Uw sessie eindigde voordat dit was opgeslagen.',
     pageClosed: 'De pagina is gesloten voordat dit was opgeslagen.',
@@ -78,6 +84,7 @@ export const messages: Messages = {
     active: 'Actief',
     inactive: 'Niet actief',
     activeAndInactive: 'Actief en niet actief',
+    filters: (on: number) => (on > 0 ? `Filters (${nl.number(on)})` : 'Filters'),
     resetFilters: 'Filters wissen',
     noMatch: (search) => `Niets gevonden voor ‘${search}’.`,
     noMatchWithFilters: (search) => `Niets gevonden voor ‘${search}’ met deze filters.`,
@@ -95,6 +102,7 @@ export const messages: Messages = {
     delete: 'Verwijderen',
     deleteQuestion: (name) => `${name} verwijderen?`,
     deleteThis: (name) => `${name} verwijderen`,
+    deleted: (name: string) => `${name} is verwijderd`,
     lookingUp: 'Gevolgen worden opgezocht',
   },
 
@@ -119,7 +127,7 @@ export const messages: Messages = {
   },
 
   texts: {
-    otherLanguages: 'Andere talen',
+    otherLanguages: (language) => `Hierboven in het ${language}, andere talen:`,
     inLanguage: (what, language) => `${what} (${language})`,
     missing: (language) => `${language}, nog geen tekst`,
     there: (language) => `${language}, tekst aanwezig`,

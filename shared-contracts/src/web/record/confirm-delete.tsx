@@ -1,7 +1,8 @@
 import { skipToken, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { Button, ConfigProvider, Modal, Skeleton, theme } from 'antd'
+import { Button, ConfigProvider, Skeleton, theme } from 'antd'
 import { useRef, useState } from 'react'
 import type { ApiError } from '../api/api-error.ts'
+import { Dialog } from '../page/dialog.tsx'
 import { ProblemState } from '../page/problem-state.tsx'
 import { useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
@@ -12,7 +13,8 @@ type Props<Usage> = {
   /** What deleting affects: asked when somebody reaches for Delete, and said before anything can be deleted. */
   affects?: { ask: UseQueryOptions<Usage, ApiError>; say: (usage: Usage) => string }
   disabled?: boolean
-  onDelete: () => void
+  /** With what is to be said once it is gone. */
+  onDelete: (said: string) => void
 }
 
 const nothing = { queryKey: ['nothing'], queryFn: skipToken } as const
@@ -33,14 +35,14 @@ export function ConfirmDelete<Usage>({ what, hint, affects, disabled, onDelete }
   }
   const confirm = () => {
     setOpen(false)
-    onDelete()
+    onDelete(words.deleted(what))
   }
   return (
     <>
       <Button ref={trigger} danger disabled={off} onClick={() => setOpen(true)}>
         {words.delete}
       </Button>
-      <Modal
+      <Dialog
         open={open}
         title={words.deleteQuestion(what)}
         width={460}
@@ -77,7 +79,7 @@ export function ConfirmDelete<Usage>({ what, hint, affects, disabled, onDelete }
             {affects.say(asked.data)}
           </p>
         )}
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, App, Button, Flex, Form, Modal } from 'antd'
+import { App, Button, Flex, Form, Modal } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { ApiError } from '../api/api-error.ts'
@@ -8,6 +8,8 @@ import { useReturnedFocus } from '../page/returned-focus.ts'
 import { discardQuestion, useDraft } from '../form/unsaved.ts'
 import { ActionsInSight } from '../page/actions-in-sight.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { useConfirm } from '../page/confirm.ts'
+import { useLayer } from '../page/layers.ts'
 import { SendingBar } from '../page/sending-bar.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { UnsavedNote } from '../form/unsaved-note.tsx'
@@ -15,7 +17,8 @@ import { UploadProgress } from '../page/upload-progress.tsx'
 import { useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
 
-type Attempt = (action: () => Promise<unknown>) => Promise<void>
+/** Does something else than submitting and closes the form; `said` is what is said of it then. */
+type Attempt = (action: () => Promise<unknown>, said?: string) => Promise<void>
 type Props<S extends z.ZodType> = {
   title: string
   form: ZodForm<S>
@@ -23,7 +26,7 @@ type Props<S extends z.ZodType> = {
   /** Sends; a rejection is shown in the form, success closes it. `false`: it was not meant after all, and the form stays. */
   onSubmit: (values: z.input<S>) => Promise<unknown>
   onClose: () => void
-  /** Opposite the submit button: `(attempt, sending) => <ConfirmDelete onDelete={() => attempt(() => remove(…))} />`. */
+  /** Opposite the submit button: `(attempt, sending) => <ConfirmDelete onDelete={(said) => attempt(remove, said)} />`. */
   renderActions?: (attempt: Attempt, sending: boolean) => ReactNode
   /** Below the buttons: what else the same inputs are good for. */
   renderBelow?: (attempt: Attempt, sending: boolean) => ReactNode
@@ -35,6 +38,8 @@ type Props<S extends z.ZodType> = {
   onFresh?: (current: unknown, keepsTyped: boolean) => void
   /** Said in a popup with Okay once it is done. */
   success?: string
+  /** Said in passing once it is done, "Saved" by default; null only where who opened the form says more by itself. */
+  done?: string | null
   /** What fails is said in a popup with Okay instead of in the form; then these fields, the passwords, are empty. */
   popup?: { forget: readonly string[] }
   /** Closes without asking: what is typed here is not worth keeping. */
@@ -70,6 +75,7 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
     submitDisabled,
     onFresh,
     success,
+    done,
     popup,
     losesNothing,
     sent,
@@ -79,7 +85,8 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
     children,
   } = props
   const t = useMessages(webCatalog)
-  const { modal } = App.useApp()
+  const confirm = useConfirm()
+  const { modal, message: toast } = App.useApp()
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<{ message: string; current?: unknown } | null>(null)
   const draft = useDraft(form, losesNothing ? undefined : (about ?? `${title} ${JSON.stringify(form.began)}`))
@@ -105,13 +112,16 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
       return false
     }
   }
-  const attempt: Attempt = async (action) => {
-    if (await succeeds(action)) onClose()
+  const attempt: Attempt = async (action, said) => {
+    if (!(await succeeds(action))) return
+    onClose()
+    if (said !== undefined) void toast.success(said)
   }
   const submit = async () => {
     if (!(await succeeds(() => onSubmit(form.values())))) return
     onClose()
     if (success !== undefined) modal.success({ title: success, okText: t.okay, centered: true })
+    else if (done !== null) void toast.success(done ?? t.form.saved)
   }
   const say = (failure: string, forget: readonly string[]) => {
     form.form.resetFields([...forget])
@@ -122,6 +132,8 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
       afterClose: () => forget[0] && form.form.focusField(forget[0]),
     })
   }
+  // What is unsaved was asked for before Back comes to this.
+  const layer = useLayer(true, () => !sending && onClose())
   const takeFresh = (keepsTyped: boolean) => {
     setProblem(null)
     onFresh?.(problem?.current, keepsTyped)
@@ -133,7 +145,7 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
   const close = () => {
     if (sending) return
     if (!form.isChanged() || losesNothing) return onClose()
-    modal.confirm({ ...discardQuestion(t), onOk: discard })
+    void confirm({ ...discardQuestion(t), onOk: discard })
   }
 
   return (
@@ -149,6 +161,7 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
     >
       {!losesNothing && (
         <LeaveGuard
+          layer={layer}
           isUnsaved={() => form.isChanged() && !draft.isSettled()}
           onDiscard={draft.settle}
           onClose={onClose}
@@ -160,17 +173,12 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
           <UnsavedNote draft={draft} onRestored={() => onRestore?.(form.values())} />
           {children}
         </div>
-        {problem && (
-          <Alert
-            type="error"
-            showIcon
-            role="alert"
-            title={problem.message}
-            style={{ marginBottom: 16 }}
-            // Below the words: beside them they would leave no room on a phone.
-            description={
-              onFresh &&
-              problem.current !== undefined && (
+        {sending && sent !== undefined && <UploadProgress sent={sent} />}
+        <ActionsInSight
+          problem={
+            problem && {
+              message: problem.message,
+              description: onFresh && problem.current !== undefined && (
                 <Flex gap={8} wrap>
                   <Button size="small" onClick={() => takeFresh(false)}>
                     {t.form.showNew}
@@ -179,12 +187,10 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
                     {t.form.keepTyped}
                   </Button>
                 </Flex>
-              )
+              ),
             }
-          />
-        )}
-        {sending && sent !== undefined && <UploadProgress sent={sent} />}
-        <ActionsInSight>
+          }
+        >
           <Flex justify="space-between" gap={8} wrap>
             <span>{renderActions?.(attempt, sending)}</span>
             <Flex gap={8}>

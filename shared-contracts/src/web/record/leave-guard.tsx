@@ -4,14 +4,16 @@ import { useBlocker, useLocation } from 'react-router-dom'
 import { create } from 'zustand'
 import { useSession } from '../session/session.ts'
 import { discardQuestion } from '../form/unsaved.ts'
+import { layersOf } from '../page/layers.ts'
 import { useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
 
-type Guarded = { isUnsaved: () => boolean; discard: () => void }
+type Guarded = { layer: string; isUnsaved: () => boolean; discard: () => void }
 
 /** All forms that hold something unsaved: one may lie on top of another, and the router asks but one of them. */
 const useGuarded = create<{ forms: readonly Guarded[] }>()(() => ({ forms: [] }))
-const isAnyUnsaved = () => useGuarded.getState().forms.some((form) => form.isUnsaved())
+const isAnyUnsaved = (stays: readonly string[] = []) =>
+  useGuarded.getState().forms.some((form) => form.isUnsaved() && !stays.includes(form.layer))
 
 /** Asks before somebody leaves the page, by whatever way, with something unsaved on it. */
 function PageGuard() {
@@ -19,8 +21,11 @@ function PageGuard() {
   const { modal } = App.useApp()
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const action: string = historyAction
-    const leaves = action === 'POP' || nextLocation.pathname !== currentLocation.pathname
-    return leaves && useSession.getState().token !== null && isAnyUnsaved()
+    const isOtherPage = nextLocation.pathname !== currentLocation.pathname
+    const leaves = action === 'POP' || isOtherPage
+    // Back may close what lies above a form, and leave the form.
+    const stays = isOtherPage ? [] : layersOf(nextLocation.state)
+    return leaves && useSession.getState().token !== null && isAnyUnsaved(stays)
   })
   const discard = useEffectEvent(() => {
     for (const form of useGuarded.getState().forms) form.discard()
@@ -42,6 +47,8 @@ function PageGuard() {
 }
 
 type Props = {
+  /** The name of its layer in the history. */
+  layer: string
   /** Whether something would be lost now; asked when somebody is about to leave. */
   isUnsaved: () => boolean
   /** What was typed is thrown away. */
@@ -51,7 +58,7 @@ type Props = {
 }
 
 /** Mounted with a form, not with its first change: Back may follow the first key before React has drawn again. */
-export function LeaveGuard({ isUnsaved, onDiscard, onClose }: Props) {
+export function LeaveGuard({ layer, isUnsaved, onDiscard, onClose }: Props) {
   const { key } = useLocation()
   const leftFrom = useRef<string>(undefined)
   const latest = useRef({ isUnsaved, onDiscard, key })
@@ -59,6 +66,7 @@ export function LeaveGuard({ isUnsaved, onDiscard, onClose }: Props) {
     latest.current = { isUnsaved, onDiscard, key }
   })
   const [self] = useState<Guarded>(() => ({
+    layer,
     isUnsaved: () => latest.current.isUnsaved(),
     discard: () => {
       leftFrom.current = latest.current.key

@@ -70,6 +70,7 @@ export const useRecord = <
   return {
     form,
     id: record?.id,
+    isSaidByList: onCreated !== undefined,
     onSave: async (values: z.input<S>) => {
       const saved = await commands.save(record, values)
       if (!record) onCreated?.(saved as unknown as R)
@@ -93,6 +94,8 @@ type Props<S extends z.ZodType> = {
   form: ZodForm<S>
   onSave: (values: z.input<S>) => Promise<unknown>
   onRemove: () => Promise<unknown>
+  /** Whether the list says of a new one that it is saved, with a way to open it. */
+  isSaidByList?: boolean
   /** The query that says what deleting it affects. */
   usage?: UseQueryOptions<Usage, ApiError> | undefined
   /** What deleting it means, where the server need not be asked. */
@@ -109,7 +112,19 @@ const short = (name: string) => (name.length > 40 ? `${name.slice(0, 39)}…` : 
 
 /** A new record with Save, or an existing one with Delete and Update. */
 export function RecordModal<S extends z.ZodType>(props: Props<S>) {
-  const { what, name, id, form, onSave, onRemove, usage, consequence, busy = false, ...modal } = props
+  const {
+    what,
+    name,
+    id,
+    form,
+    onSave,
+    onRemove,
+    usage,
+    consequence,
+    isSaidByList = false,
+    busy = false,
+    ...modal
+  } = props
   const { record: t } = useMessages(webCatalog)
   const exists = name !== undefined
   return (
@@ -121,6 +136,7 @@ export function RecordModal<S extends z.ZodType>(props: Props<S>) {
       submitLabel={!exists ? t.save : form.changed ? t.update : t.noChanges}
       submitDisabled={busy || (exists && !form.changed)}
       onSubmit={onSave}
+      done={!exists && isSaidByList ? null : t.of(what).saved}
       renderActions={(attempt, sending) =>
         exists && (
           <ConfirmDelete
@@ -128,7 +144,7 @@ export function RecordModal<S extends z.ZodType>(props: Props<S>) {
             {...(consequence !== undefined && { hint: consequence })}
             {...(usage && { affects: { ask: usage, say: t.usage } })}
             disabled={sending || busy}
-            onDelete={() => void attempt(onRemove)}
+            onDelete={(said) => void attempt(onRemove, said)}
           />
         )
       }

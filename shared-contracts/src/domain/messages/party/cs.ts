@@ -2,6 +2,7 @@ import { cs } from '../../languages/cs.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  notReduced: 'bez slevy',
   party: ({ adults, children, infants, pets }) =>
     [
       children.length + infants > 0

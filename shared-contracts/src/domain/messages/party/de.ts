@@ -2,6 +2,7 @@ import { de } from '../../languages/de.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  notReduced: 'nicht ermäßigt',
   party: ({ adults, children, infants, pets }) =>
     [
       children.length + infants > 0

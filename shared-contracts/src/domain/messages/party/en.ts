@@ -7,10 +7,13 @@ export type Messages = {
   party: (party: Party) => string
   /** For how many a service is charged: `2 persons × 3 nights`. */
   chargedFor: (charged: ChargedFor) => string
+  /** Beside a line that a promo code does not reduce. */
+  notReduced: string
 }
 
 /** Who comes, in the words of owners and guests alike. */
 export const messages: Messages = {
+  notReduced: 'not discounted',
   party: ({ adults, children, infants, pets }) =>
     [
       children.length + infants > 0

@@ -2,6 +2,7 @@ import { fr } from '../../languages/fr.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  notReduced: 'sans remise',
   party: ({ adults, children, infants, pets }) =>
     [
       children.length + infants > 0

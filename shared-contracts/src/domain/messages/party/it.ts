@@ -2,6 +2,7 @@ import { it } from '../../languages/it.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  notReduced: 'senza sconto',
   party: ({ adults, children, infants, pets }) =>
     [
       children.length + infants > 0

@@ -2,6 +2,7 @@ import { nl } from '../../languages/nl.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  notReduced: 'zonder korting',
   party: ({ adults, children, infants, pets }) =>
     [
       children.length + infants > 0

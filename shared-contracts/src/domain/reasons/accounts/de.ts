@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  slugReserved: 'Dieser Name ist vergeben. Bitte wählen Sie einen anderen',
   enterActualEmail: 'Bitte Ihre derzeitige E-Mail-Adresse eingeben',
   enterValidEmail: 'Bitte eine gültige E-Mail-Adresse eingeben',
   enterActualPassword: 'Bitte Ihr derzeitiges Passwort eingeben',
@@ -69,6 +70,7 @@ export const messages: Messages = {
     'Dieser Link ist ungültig, wurde schon verwendet oder ist abgelaufen. Bitte fordern Sie einen neuen an.',
   tryAgain: 'Bitte versuchen Sie es noch einmal.',
   activationLinkNotValidOrExpired: 'Dieser Aktivierungslink ist ungültig oder abgelaufen.',
+  alreadyActivated: 'Dieses Konto ist schon aktiviert. Sie können sich anmelden.',
   tooManyKeys: ({ most }) =>
     `Ein Konto hat höchstens ${most} API-Schlüssel. Widerrufen Sie einen, den nichts mehr verwendet.`,
   tooManyWebhooks: ({ most }) =>

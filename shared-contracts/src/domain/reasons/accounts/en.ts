@@ -1,4 +1,5 @@
 export const messages = {
+  slugReserved: 'This name is reserved. Please choose another one',
   enterActualEmail: 'Please enter your actual email',
   enterValidEmail: 'Please enter a valid email',
   enterActualPassword: 'Please enter your actual password',
@@ -64,6 +65,7 @@ export const messages = {
   linkNotValidUsed: 'This link is not valid, was used before or has expired. Please ask for a new one.',
   tryAgain: 'Please try again.',
   activationLinkNotValidOrExpired: 'This activation link is not valid or has expired.',
+  alreadyActivated: 'This account is active already. You can sign in.',
   tooManyKeys: ({ most }: { most: number }) =>
     `An account has at most ${most} API keys. Revoke one that nothing uses any more.`,
   tooManyWebhooks: ({ most }: { most: number }) =>

@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  slugReserved: 'Ce nom est réservé. Veuillez en choisir un autre',
   enterActualEmail: 'Saisissez votre adresse e-mail actuelle',
   enterValidEmail: 'Saisissez une adresse e-mail valide',
   enterActualPassword: 'Saisissez votre mot de passe actuel',
@@ -67,6 +68,7 @@ export const messages: Messages = {
   linkNotValidUsed: 'Ce lien n’est pas valable, a déjà servi ou a expiré. Demandez-en un nouveau.',
   tryAgain: 'Réessayez.',
   activationLinkNotValidOrExpired: 'Ce lien d’activation n’est pas valable ou a expiré.',
+  alreadyActivated: 'Ce compte est déjà activé. Vous pouvez vous connecter.',
   tooManyKeys: ({ most }) => `Un compte a ${most} clés d’API au plus. Révoquez-en une qui ne sert plus.`,
   tooManyWebhooks: ({ most }) => `Un compte a ${most} webhooks au plus. Retirez-en un qui ne sert plus.`,
   wholeNumberBetween: ({ least, most }) => `Saisissez un nombre entier de ${least} à ${most}`,

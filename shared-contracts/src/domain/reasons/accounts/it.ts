@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  slugReserved: 'Questo nome è riservato. Sceglierne un altro',
   enterActualEmail: 'Inserire l’indirizzo e-mail attuale',
   enterValidEmail: 'Inserire un indirizzo e-mail valido',
   enterActualPassword: 'Inserire la password attuale',
@@ -67,6 +68,7 @@ export const messages: Messages = {
   linkNotValidUsed: 'Questo link non è valido, è già stato usato o è scaduto. Richiederne uno nuovo.',
   tryAgain: 'Riprovare.',
   activationLinkNotValidOrExpired: 'Questo link di attivazione non è valido o è scaduto.',
+  alreadyActivated: 'Questo account è già attivo. È possibile accedere.',
   tooManyKeys: ({ most }) => `Un account ha al massimo ${most} chiavi API. Revocarne una che non serve più.`,
   tooManyWebhooks: ({ most }) => `Un account ha al massimo ${most} webhook. Rimuoverne uno che non serve più.`,
   wholeNumberBetween: ({ least, most }) => `Inserire un numero intero da ${least} a ${most}`,

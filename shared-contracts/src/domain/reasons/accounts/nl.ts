@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  slugReserved: 'Deze naam is gereserveerd. Kies een andere',
   enterActualEmail: 'Vul uw huidige e-mailadres in',
   enterValidEmail: 'Vul een geldig e-mailadres in',
   enterActualPassword: 'Vul uw huidige wachtwoord in',
@@ -67,6 +68,7 @@ export const messages: Messages = {
   linkNotValidUsed: 'Deze link is niet geldig, al gebruikt of verlopen. Vraag een nieuwe aan.',
   tryAgain: 'Probeer het opnieuw.',
   activationLinkNotValidOrExpired: 'Deze activeringslink is niet geldig of verlopen.',
+  alreadyActivated: 'Dit account is al geactiveerd. U kunt inloggen.',
   tooManyKeys: ({ most }) =>
     `Een account heeft hoogstens ${most} API-sleutels. Trek er een in die niets meer gebruikt.`,
   tooManyWebhooks: ({ most }) =>

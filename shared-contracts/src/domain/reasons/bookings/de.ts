@@ -3,6 +3,13 @@ import { maxStayNights } from '../../stay.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  chooseEncoding: 'Wählen Sie eine Zeichenkodierung aus der Liste',
+  chooseColumns: 'Wählen Sie für jede Spalte, wohin sie gehört',
+  firstTaken: ({ taken, others }) => `${taken} wird übernommen; ${others.join(', ')} kommt in die Notizen`,
+  addressLinesRead: ({ lines }) => `Mehrere Zeilen wurden als eine Adresse gelesen: ${lines.join(' / ')}`,
+  zeroAdded: ({ read, written }) =>
+    `${written} wird als ${read} gelesen: Tabellenprogramme lassen die führende Null weg`,
+  notesCut: ({ most }) => `Die Notizen sind länger als ${de.number(most)} Zeichen: Der Rest fällt weg`,
   enterAges: 'Wählen Sie das Alter jedes Kindes, von 0 bis 17.',
   oneAdult: 'Mindestens ein Gast muss erwachsen sein.',
   lastNightMustNotBeforeFirst: 'Die letzte Nacht darf nicht vor der ersten liegen.',
@@ -13,6 +20,7 @@ export const messages: Messages = {
   selectProperty: 'Bitte wählen Sie eine Unterkunft.',
   selectClient: 'Bitte wählen Sie einen Kunden.',
   depositPaidRequired: 'Bitte angeben, ob die Anzahlung bezahlt ist.',
+  chooseDepositDue: 'Wählen Sie, bis wann die Anzahlung fällig ist.',
   depositAmountRequired: 'Bitte den Betrag der Anzahlung eingeben.',
   depositAmountMustAtLeast0: 'Die Anzahlung kann nicht unter 0 liegen.',
   selectService: 'Bitte wählen Sie eine Zusatzleistung.',
@@ -76,6 +84,8 @@ export const messages: Messages = {
   noLastNameColumn: 'Die Spalte „Last name“ fehlt.',
   noContactColumn: 'Eine Spalte „Email“ oder „Phone“ fehlt.',
   noRows: 'Diese Datei hat Spaltennamen, aber keine Zeilen.',
+  tooManyCells:
+    'Diese Datei hat viel mehr Zellen als eine Liste von Kunden. Lassen Sie unnötige Spalten weg, oder teilen Sie sie in mehrere Dateien.',
   tooManyRows: ({ rows, most }) =>
     `Diese Datei hat ${de.number(rows)} Zeilen. Auf einmal können höchstens ${de.number(most)} importiert werden: Teilen Sie sie auf mehrere Dateien auf.`,
 }

@@ -3,6 +3,15 @@ import { en } from '../../languages/en.ts'
 import { maxStayNights } from '../../stay.ts'
 
 export const messages = {
+  chooseEncoding: 'Choose an encoding from the list',
+  chooseColumns: 'Choose for each column where it goes',
+  firstTaken: ({ taken, others }: { taken: string; others: string[] }) =>
+    `${taken} is taken; ${others.join(', ')} goes to the notes`,
+  addressLinesRead: ({ lines }: { lines: string[] }) => `Several lines were read as one address: ${lines.join(' / ')}`,
+  zeroAdded: ({ read, written }: { read: string; written: string }) =>
+    `${written} is read as ${read}: spreadsheets drop a zero in front`,
+  notesCut: ({ most }: { most: number }) =>
+    `The notes are longer than ${en.number(most)} characters: the rest is left out`,
   enterAges: 'Choose the age of each child, from 0 to 17.',
   oneAdult: 'At least one of the guests must be an adult.',
   lastNightMustNotBeforeFirst: 'The last night must not be before the first.',
@@ -13,6 +22,7 @@ export const messages = {
   selectProperty: 'Please select a property.',
   selectClient: 'Please select a client.',
   depositPaidRequired: 'Deposit Paid is required.',
+  chooseDepositDue: 'Choose until when the deposit is due.',
   depositAmountRequired: 'Deposit amount is required.',
   depositAmountMustAtLeast0: 'Deposit amount must be at least 0.',
   selectService: 'Please select a service.',
@@ -72,6 +82,8 @@ export const messages = {
   noLastNameColumn: 'The column “Last name” is missing.',
   noContactColumn: 'A column “Email” or “Phone” is missing.',
   noRows: 'This file has column names, but no rows.',
+  tooManyCells:
+    'This file has far more cells than a list of clients. Leave out the columns that are not needed, or split it into several files.',
   tooManyRows: ({ rows, most }: { rows: number; most: number }) =>
     `This file has ${en.number(rows)} rows. At most ${en.number(most)} can be imported at once: split it into several files.`,
 }

@@ -3,6 +3,12 @@ import { maxStayNights } from '../../stay.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  chooseEncoding: 'Choisissez un encodage dans la liste',
+  chooseColumns: 'Choisissez pour chaque colonne où elle va',
+  firstTaken: ({ taken, others }) => `${taken} est retenu ; ${others.join(', ')} va dans les notes`,
+  addressLinesRead: ({ lines }) => `Plusieurs lignes ont été lues comme une adresse : ${lines.join(' / ')}`,
+  zeroAdded: ({ read, written }) => `${written} est lu ${read} : les tableurs suppriment le zéro initial`,
+  notesCut: ({ most }) => `Les notes dépassent ${fr.number(most)} caractères : la suite est omise`,
   enterAges: 'Choisissez l’âge de chaque enfant, de 0 à 17 ans.',
   oneAdult: 'Au moins un des voyageurs doit être adulte.',
   lastNightMustNotBeforeFirst: 'La dernière nuit ne peut pas précéder la première.',
@@ -13,6 +19,7 @@ export const messages: Messages = {
   selectProperty: 'Choisissez un hébergement.',
   selectClient: 'Choisissez un client.',
   depositPaidRequired: 'Indiquez si l’acompte est payé.',
+  chooseDepositDue: 'Choisissez jusqu’à quand l’acompte est dû.',
   depositAmountRequired: 'Saisissez le montant de l’acompte.',
   depositAmountMustAtLeast0: 'L’acompte ne peut pas être inférieur à 0.',
   selectService: 'Choisissez une prestation.',
@@ -75,6 +82,8 @@ export const messages: Messages = {
   noLastNameColumn: 'La colonne «\u202fLast name\u202f» manque.',
   noContactColumn: 'Il manque une colonne «\u202fEmail\u202f» ou «\u202fPhone\u202f».',
   noRows: 'Ce fichier a des noms de colonnes, mais aucune ligne.',
+  tooManyCells:
+    'Ce fichier a bien plus de cellules qu’une liste de clients. Retirez les colonnes inutiles ou répartissez-le en plusieurs fichiers.',
   tooManyRows: ({ rows, most }) =>
     `Ce fichier a ${fr.number(rows)} lignes. Vous pouvez en importer ${fr.number(most)} à la fois au plus\u00a0: répartissez-le en plusieurs fichiers.`,
 }

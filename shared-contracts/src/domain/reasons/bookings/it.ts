@@ -3,6 +3,12 @@ import { maxStayNights } from '../../stay.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  chooseEncoding: 'Scegliere una codifica dall’elenco',
+  chooseColumns: 'Scegliere per ogni colonna dove va',
+  firstTaken: ({ taken, others }) => `Si prende ${taken}; ${others.join(', ')} va nelle note`,
+  addressLinesRead: ({ lines }) => `Più righe sono state lette come un indirizzo: ${lines.join(' / ')}`,
+  zeroAdded: ({ read, written }) => `${written} viene letto come ${read}: i fogli di calcolo tolgono lo zero iniziale`,
+  notesCut: ({ most }) => `Le note superano ${it.number(most)} caratteri: il resto viene tralasciato`,
   enterAges: 'Indichi l’età di ogni bambino, da 0 a 17 anni.',
   oneAdult: 'Almeno uno degli ospiti deve essere adulto.',
   lastNightMustNotBeforeFirst: 'L’ultima notte non può precedere la prima.',
@@ -13,6 +19,7 @@ export const messages: Messages = {
   selectProperty: 'Scegliere una struttura.',
   selectClient: 'Scegliere un cliente.',
   depositPaidRequired: 'Indicare se l’acconto è stato pagato.',
+  chooseDepositDue: 'Scelga entro quando è dovuto l’acconto.',
   depositAmountRequired: 'Inserire l’importo dell’acconto.',
   depositAmountMustAtLeast0: 'L’acconto non può essere inferiore a 0.',
   selectService: 'Scegliere un servizio extra.',
@@ -74,6 +81,8 @@ export const messages: Messages = {
   noLastNameColumn: 'Manca la colonna «Last name».',
   noContactColumn: 'Manca una colonna «Email» o «Phone».',
   noRows: 'Questo file ha i nomi delle colonne, ma nessuna riga.',
+  tooManyCells:
+    'Questo file ha molte più celle di un elenco di clienti. Togliere le colonne che non servono o dividerlo in più file.',
   tooManyRows: ({ rows, most }) =>
     `Questo file ha ${it.number(rows)} righe. Se ne possono importare al massimo ${it.number(most)} alla volta: dividerlo in più file.`,
 }

@@ -3,6 +3,12 @@ import { maxStayNights } from '../../stay.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  chooseEncoding: 'Kies een tekencodering uit de lijst',
+  chooseColumns: 'Kies voor elke kolom waar die hoort',
+  firstTaken: ({ taken, others }) => `${taken} wordt overgenomen; ${others.join(', ')} komt in de notities`,
+  addressLinesRead: ({ lines }) => `Meerdere regels zijn als één adres gelezen: ${lines.join(' / ')}`,
+  zeroAdded: ({ read, written }) => `${written} wordt gelezen als ${read}: spreadsheets laten de nul vooraan weg`,
+  notesCut: ({ most }) => `De notities zijn langer dan ${nl.number(most)} tekens: de rest valt weg`,
   enterAges: 'Kies de leeftijd van elk kind, van 0 tot 17.',
   oneAdult: 'Minstens één gast moet volwassen zijn.',
   lastNightMustNotBeforeFirst: 'De laatste nacht kan niet voor de eerste liggen.',
@@ -13,6 +19,7 @@ export const messages: Messages = {
   selectProperty: 'Kies een accommodatie.',
   selectClient: 'Kies een klant.',
   depositPaidRequired: 'Geef aan of de aanbetaling is betaald.',
+  chooseDepositDue: 'Kies wanneer de aanbetaling uiterlijk betaald moet zijn.',
   depositAmountRequired: 'Vul het bedrag van de aanbetaling in.',
   depositAmountMustAtLeast0: 'De aanbetaling kan niet lager zijn dan 0.',
   selectService: 'Kies een extra.',
@@ -75,6 +82,8 @@ export const messages: Messages = {
   noLastNameColumn: 'De kolom ‘Last name’ ontbreekt.',
   noContactColumn: 'Een kolom ‘Email’ of ‘Phone’ ontbreekt.',
   noRows: 'Dit bestand heeft kolomnamen, maar geen rijen.',
+  tooManyCells:
+    'Dit bestand heeft veel meer cellen dan een lijst van klanten. Laat kolommen weg die niet nodig zijn, of splits het in meerdere bestanden.',
   tooManyRows: ({ rows, most }) =>
     `Dit bestand heeft ${nl.number(rows)} rijen. Er kunnen hoogstens ${nl.number(most)} tegelijk worden geïmporteerd: verdeel het over meerdere bestanden.`,
 }

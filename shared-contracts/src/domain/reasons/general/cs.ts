@@ -1,8 +1,16 @@
 import { cs } from '../../languages/cs.ts'
 import { maxStayNights } from '../../stay.ts'
+import { readingsIn } from '../../typed-number.ts'
 import type { Messages } from './en.ts'
 
+const either = readingsIn(cs, 'nebo')
+
 export const messages: Messages = {
+  pictureHeic:
+    'Toto je snímek HEIC ze zařízení Apple, ať jeho název končí jakkoli. Uložte jej jako JPEG a vyberte tento soubor',
+  notName: 'Zadejte jméno bez odkazů a znaků, které k němu nepatří',
+  emailNotPlain: 'Na adresu s písmeny jako é před @ nelze e-mail doručit. Zadejte jinou',
+  emailWithoutEnding: 'Za @ chybí koncovka, například .com',
   passwordMustIncludeUpperLowercaseNumber: 'Heslo musí obsahovat velká a malá písmena, číslici a zvláštní znak',
   passwordRequired: 'Zadejte heslo',
   onlyLettersAllowed: 'Povolena jsou jen písmena',
@@ -119,12 +127,15 @@ export const messages: Messages = {
     cs.plural(count, { one: 'Nejméně # položka', few: 'Nejméně # položky', other: 'Nejméně # položek' }),
   mostNumber: ({ count }) => `Nejvýše ${cs.number(count)}`,
   leastNumber: ({ count }) => `Nejméně ${cs.number(count)}`,
+  twoAmounts: ({ readings }) => `Máte na mysli ${either.amounts(readings)}? Napište ${either.typed(readings, 2)}.`,
+  twoNumbers: ({ readings }) => `Máte na mysli ${either.numbers(readings)}? Napište ${either.typed(readings)}.`,
   mustBeNumber: 'Zde má být číslo',
   mustBeWholeNumber: 'Zde má být celé číslo',
   mustBeTrueOrFalse: 'Zde má být ano nebo ne',
   mustBeList: 'Zde má být seznam',
   mustBeObject: 'Zde má být objekt s pojmenovanými poli',
   mustBeDate: 'Zde má být datum',
+  noSuchDay: 'Takový den neexistuje',
   dateFormat: 'Zadejte datum jako 2026-12-31',
   momentFormat: 'Zadejte datum a čas jako 2026-12-31T10:00:00Z',
   urlFormat: 'Zadejte adresu jako https://www.example.com',

@@ -1,8 +1,17 @@
 import { de } from '../../languages/de.ts'
 import { maxStayNights } from '../../stay.ts'
+import { readingsIn } from '../../typed-number.ts'
 import type { Messages } from './en.ts'
 
+const either = readingsIn(de, 'oder')
+
 export const messages: Messages = {
+  pictureHeic:
+    'Das ist ein HEIC-Bild eines Apple-Geräts, wie auch immer sein Name endet. Speichern oder exportieren Sie es als JPEG und wählen Sie diese Datei',
+  notName: 'Geben Sie einen Namen ein, ohne Links und Zeichen, die nicht dazugehören',
+  emailNotPlain:
+    'An eine Adresse mit Buchstaben wie é vor dem @ können wir keine E-Mail zustellen. Geben Sie eine andere ein',
+  emailWithoutEnding: 'Dem Teil nach dem @ fehlt eine Endung wie .com',
   passwordMustIncludeUpperLowercaseNumber:
     'Das Passwort braucht Groß- und Kleinbuchstaben, eine Ziffer und ein Sonderzeichen',
   passwordRequired: 'Bitte ein Passwort eingeben',
@@ -117,12 +126,15 @@ export const messages: Messages = {
   leastItems: ({ count }) => `Mindestens ${de.number(count)} davon`,
   mostNumber: ({ count }) => `Höchstens ${de.number(count)}`,
   leastNumber: ({ count }) => `Mindestens ${de.number(count)}`,
+  twoAmounts: ({ readings }) => `Meinen Sie ${either.amounts(readings)}? Schreiben Sie ${either.typed(readings, 2)}.`,
+  twoNumbers: ({ readings }) => `Meinen Sie ${either.numbers(readings)}? Schreiben Sie ${either.typed(readings)}.`,
   mustBeNumber: 'Hier wird eine Zahl erwartet',
   mustBeWholeNumber: 'Hier wird eine ganze Zahl erwartet',
   mustBeTrueOrFalse: 'Hier wird Ja oder Nein erwartet',
   mustBeList: 'Hier wird eine Liste erwartet',
   mustBeObject: 'Hier wird ein Objekt mit benannten Feldern erwartet',
   mustBeDate: 'Hier wird ein Datum erwartet',
+  noSuchDay: 'Diesen Tag gibt es nicht',
   dateFormat: 'Geben Sie ein Datum wie 2026-12-31 ein',
   momentFormat: 'Geben Sie Datum und Uhrzeit wie 2026-12-31T10:00:00Z ein',
   urlFormat: 'Geben Sie eine Adresse wie https://www.example.com ein',

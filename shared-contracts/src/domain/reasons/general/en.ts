@@ -1,8 +1,16 @@
 import type { Day } from '../../day.ts'
 import { en } from '../../languages/en.ts'
 import { maxStayNights } from '../../stay.ts'
+import { readingsIn } from '../../typed-number.ts'
+
+const either = readingsIn(en, 'or')
 
 export const messages = {
+  pictureHeic:
+    'This is a HEIC picture of an Apple device, whatever its name ends with. Save or export it as JPEG, and choose that file',
+  notName: 'Enter a name, without links and signs that are no part of it',
+  emailNotPlain: 'Our mail cannot be delivered to an address with letters such as é before the @. Enter another one',
+  emailWithoutEnding: 'The part after the @ has no ending such as .com',
   passwordMustIncludeUpperLowercaseNumber: 'Password must include upper/lowercase, a number and a special character',
   passwordRequired: 'Password is required',
   onlyLettersAllowed: 'Only letters are allowed',
@@ -105,12 +113,17 @@ export const messages = {
   leastItems: ({ count }: { count: number }) => `At least ${count} of these`,
   mostNumber: ({ count }: { count: number }) => `This must be at most ${count}`,
   leastNumber: ({ count }: { count: number }) => `This must be at least ${count}`,
+  twoAmounts: ({ readings }: { readings: number[] }) =>
+    `Do you mean ${either.amounts(readings)}? Write ${either.typed(readings, 2)}.`,
+  twoNumbers: ({ readings }: { readings: number[] }) =>
+    `Do you mean ${either.numbers(readings)}? Write ${either.typed(readings)}.`,
   mustBeNumber: 'This must be a number',
   mustBeWholeNumber: 'This must be a whole number',
   mustBeTrueOrFalse: 'This must be true or false',
   mustBeList: 'This must be a list',
   mustBeObject: 'This must be an object with named fields',
   mustBeDate: 'This must be a date',
+  noSuchDay: 'This day does not exist',
   dateFormat: 'Enter a date like 2026-12-31',
   momentFormat: 'Enter a date and time like 2026-12-31T10:00:00Z',
   urlFormat: 'Enter an address like https://www.example.com',

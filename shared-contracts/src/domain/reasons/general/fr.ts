@@ -1,8 +1,17 @@
 import { fr } from '../../languages/fr.ts'
 import { maxStayNights } from '../../stay.ts'
+import { readingsIn } from '../../typed-number.ts'
 import type { Messages } from './en.ts'
 
+const either = readingsIn(fr, 'ou')
+
 export const messages: Messages = {
+  pictureHeic:
+    'C’est une image HEIC d’un appareil Apple, quelle que soit la fin de son nom. Enregistrez-la en JPEG et choisissez ce fichier',
+  notName: 'Saisissez un nom, sans lien ni signe qui n’en fait pas partie',
+  emailNotPlain:
+    'Nos e-mails ne peuvent pas être remis à une adresse avec des lettres comme é avant le @. Saisissez-en une autre',
+  emailWithoutEnding: 'Il manque une terminaison comme .com après le @',
   passwordMustIncludeUpperLowercaseNumber:
     'Le mot de passe doit contenir des majuscules, des minuscules, un chiffre et un caractère spécial',
   passwordRequired: 'Saisissez un mot de passe',
@@ -105,12 +114,15 @@ export const messages: Messages = {
   leastItems: ({ count }) => fr.plural(count, { one: '# élément au moins', other: '# éléments au moins' }),
   mostNumber: ({ count }) => `${fr.number(count)} au plus`,
   leastNumber: ({ count }) => `${fr.number(count)} au moins`,
+  twoAmounts: ({ readings }) => `Voulez-vous dire ${either.amounts(readings)} ? Écrivez ${either.typed(readings, 2)}.`,
+  twoNumbers: ({ readings }) => `Voulez-vous dire ${either.numbers(readings)} ? Écrivez ${either.typed(readings)}.`,
   mustBeNumber: 'Un nombre est attendu ici',
   mustBeWholeNumber: 'Un nombre entier est attendu ici',
   mustBeTrueOrFalse: 'Oui ou non est attendu ici',
   mustBeList: 'Une liste est attendue ici',
   mustBeObject: 'Un objet avec des champs nommés est attendu ici',
   mustBeDate: 'Une date est attendue ici',
+  noSuchDay: 'Ce jour n’existe pas',
   dateFormat: 'Saisissez une date comme 2026-12-31',
   momentFormat: 'Saisissez une date et une heure comme 2026-12-31T10:00:00Z',
   urlFormat: 'Saisissez une adresse comme https://www.example.com',

@@ -1,8 +1,16 @@
 import { it } from '../../languages/it.ts'
 import { maxStayNights } from '../../stay.ts'
+import { readingsIn } from '../../typed-number.ts'
 import type { Messages } from './en.ts'
 
+const either = readingsIn(it, 'o')
+
 export const messages: Messages = {
+  pictureHeic:
+    'È un’immagine HEIC di un dispositivo Apple, comunque finisca il suo nome. Salvarla o esportarla come JPEG e scegliere quel file',
+  notName: 'Inserire un nome, senza link e segni che non ne fanno parte',
+  emailNotPlain: 'Non possiamo recapitare e-mail a un indirizzo con lettere come é prima della @. Inserirne un altro',
+  emailWithoutEnding: 'Dopo la @ manca una terminazione come .com',
   passwordMustIncludeUpperLowercaseNumber:
     'La password deve contenere maiuscole, minuscole, una cifra e un carattere speciale',
   passwordRequired: 'Inserire una password',
@@ -111,12 +119,15 @@ export const messages: Messages = {
   leastItems: ({ count }) => it.plural(count, { one: 'Almeno # elemento', other: 'Almeno # elementi' }),
   mostNumber: ({ count }) => `Al massimo ${it.number(count)}`,
   leastNumber: ({ count }) => `Almeno ${it.number(count)}`,
+  twoAmounts: ({ readings }) => `Si intende ${either.amounts(readings)}? Scrivere ${either.typed(readings, 2)}.`,
+  twoNumbers: ({ readings }) => `Si intende ${either.numbers(readings)}? Scrivere ${either.typed(readings)}.`,
   mustBeNumber: 'Qui serve un numero',
   mustBeWholeNumber: 'Qui serve un numero intero',
   mustBeTrueOrFalse: 'Qui serve sì o no',
   mustBeList: 'Qui serve un elenco',
   mustBeObject: 'Qui serve un oggetto con campi denominati',
   mustBeDate: 'Qui serve una data',
+  noSuchDay: 'Questo giorno non esiste',
   dateFormat: 'Inserire una data come 2026-12-31',
   momentFormat: 'Inserire data e ora come 2026-12-31T10:00:00Z',
   urlFormat: 'Inserire un indirizzo come https://www.example.com',

@@ -1,8 +1,17 @@
 import { nl } from '../../languages/nl.ts'
 import { maxStayNights } from '../../stay.ts'
+import { readingsIn } from '../../typed-number.ts'
 import type { Messages } from './en.ts'
 
+const either = readingsIn(nl, 'of')
+
 export const messages: Messages = {
+  pictureHeic:
+    'Dit is een HEIC-foto van een Apple-apparaat, hoe de naam ook eindigt. Bewaar of exporteer hem als JPEG en kies dat bestand',
+  notName: 'Voer een naam in, zonder links en tekens die er niet bij horen',
+  emailNotPlain:
+    'Onze e-mail kan niet worden bezorgd op een adres met letters zoals é voor de @. Voer een ander adres in',
+  emailWithoutEnding: 'Na de @ ontbreekt een uitgang zoals .com',
   passwordMustIncludeUpperLowercaseNumber:
     'Het wachtwoord heeft hoofdletters, kleine letters, een cijfer en een speciaal teken nodig',
   passwordRequired: 'Vul een wachtwoord in',
@@ -114,12 +123,15 @@ export const messages: Messages = {
   leastItems: ({ count }) => `Minstens ${nl.number(count)} hiervan`,
   mostNumber: ({ count }) => `Hoogstens ${nl.number(count)}`,
   leastNumber: ({ count }) => `Minstens ${nl.number(count)}`,
+  twoAmounts: ({ readings }) => `Bedoelt u ${either.amounts(readings)}? Schrijf ${either.typed(readings, 2)}.`,
+  twoNumbers: ({ readings }) => `Bedoelt u ${either.numbers(readings)}? Schrijf ${either.typed(readings)}.`,
   mustBeNumber: 'Hier hoort een getal',
   mustBeWholeNumber: 'Hier hoort een geheel getal',
   mustBeTrueOrFalse: 'Hier hoort ja of nee',
   mustBeList: 'Hier hoort een lijst',
   mustBeObject: 'Hier hoort een object met benoemde velden',
   mustBeDate: 'Hier hoort een datum',
+  noSuchDay: 'Deze dag bestaat niet',
   dateFormat: 'Vul een datum in zoals 2026-12-31',
   momentFormat: 'Vul datum en tijd in zoals 2026-12-31T10:00:00Z',
   urlFormat: 'Vul een adres in zoals https://www.example.com',

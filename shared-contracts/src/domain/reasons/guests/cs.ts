@@ -3,6 +3,9 @@ import { cs } from '../../languages/cs.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  postalCodeWrong: 'To není poštovní směrovací číslo této země',
+  phoneWrong: 'Zadejte číslo i s předvolbou země, třeba +420 601 234 567',
+  mustReadPrivacyPolicy: 'Potvrďte prosím, že jste si přečetli zásady ochrany osobních údajů',
   chooseTypes: 'Vyberte typy ze seznamu',
   chooseAmenities: 'Vyberte vybavení ze seznamu',
   highestBelowLowest: 'Nejvyšší cena nemůže být nižší než nejnižší',
@@ -42,6 +45,7 @@ export const messages: Messages = {
   requestCancelledByYou: 'Tuto poptávku jste zrušili.',
   nothingLeftConfirm: 'Už tu není co potvrdit.',
   requestAlreadyAnsweredOrExpired: 'Tato poptávka už byla zodpovězena, nebo vypršela.',
+  requestChangedMeanwhile: 'Host mezitím tuto poptávku změnil. Než odpovíte, přečtěte si ji prosím znovu.',
   stayCannotCancelledHereAnyMore: 'Tento pobyt už zde nelze zrušit. Napište prosím hostiteli.',
   stayCannotChangedHere: 'Tento pobyt už zde nelze změnit. Napište prosím hostiteli.',
   changeWaits: 'Na odpověď už jedna změna čeká. Pokud chcete jinou, nejprve ji vezměte zpět.',
@@ -77,8 +81,8 @@ export const messages: Messages = {
     'Několik poptávek z vaší sítě ještě není potvrzeno. Nejprve prosím některou potvrďte z jejího e-mailu.',
   networkLapsed: 'Mnoho poptávek z vaší sítě nebylo nikdy potvrzeno. Zkuste to prosím zítra, nebo napište hostiteli.',
   promoCodeNotKnown: 'Tento slevový kód neexistuje nebo už neplatí.',
-  requestCouldNotSentReloadPage:
-    'Poptávku se nepodařilo odeslat. Načtěte prosím stránku znovu a zkuste to ještě jednou.',
+  hiddenFieldFilled:
+    'Bylo vyplněno pole, které lidé nevidí, možná správcem hesel. Je opět prázdné: odešlete prosím znovu.',
   formAlreadySentCheckPrice: 'Tento formulář už byl odeslán. Zkontrolujte prosím cenu a odešlete ho znovu.',
   colourFormat: `Barva jako ${brand}`,
   mostNights: ({ maximum }) =>

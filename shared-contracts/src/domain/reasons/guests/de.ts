@@ -3,6 +3,9 @@ import { de } from '../../languages/de.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  postalCodeWrong: 'Das ist keine Postleitzahl dieses Landes',
+  phoneWrong: 'Bitte die Nummer mit Landesvorwahl eingeben, wie +43 660 1234567',
+  mustReadPrivacyPolicy: 'Bitte bestätigen Sie, dass Sie die Datenschutzerklärung gelesen haben',
   chooseTypes: 'Wählen Sie Arten aus der Liste',
   chooseAmenities: 'Wählen Sie Ausstattung aus der Liste',
   highestBelowLowest: 'Der höchste Preis darf nicht unter dem niedrigsten liegen',
@@ -42,6 +45,8 @@ export const messages: Messages = {
   requestCancelledByYou: 'Sie haben diese Anfrage zurückgezogen.',
   nothingLeftConfirm: 'Hier gibt es nichts mehr zu bestätigen.',
   requestAlreadyAnsweredOrExpired: 'Diese Anfrage ist schon beantwortet oder abgelaufen.',
+  requestChangedMeanwhile:
+    'Ihr Gast hat diese Anfrage inzwischen geändert. Bitte lesen Sie sie noch einmal, bevor Sie antworten.',
   stayCannotCancelledHereAnyMore:
     'Dieser Aufenthalt kann hier nicht mehr storniert werden. Bitte schreiben Sie dem Gastgeber.',
   stayCannotChangedHere: 'Dieser Aufenthalt kann hier nicht mehr geändert werden. Bitte schreiben Sie dem Gastgeber.',
@@ -73,8 +78,8 @@ export const messages: Messages = {
   networkLapsed:
     'Viele Anfragen aus Ihrem Netz wurden nie bestätigt. Bitte versuchen Sie es morgen wieder, oder schreiben Sie dem Gastgeber.',
   promoCodeNotKnown: 'Diesen Gutscheincode gibt es nicht, oder er gilt nicht mehr.',
-  requestCouldNotSentReloadPage:
-    'Diese Anfrage konnte nicht gesendet werden. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  hiddenFieldFilled:
+    'Ein Feld, das Menschen nicht sehen, war ausgefüllt, vielleicht von einem Passwortmanager. Es ist wieder leer: Bitte senden Sie noch einmal.',
   formAlreadySentCheckPrice:
     'Dieses Formular wurde schon gesendet. Bitte prüfen Sie den Preis und senden Sie es noch einmal.',
   colourFormat: `Eine Farbe wie ${brand}`,

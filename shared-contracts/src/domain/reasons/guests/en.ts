@@ -2,6 +2,9 @@ import { brand } from '../../palette.ts'
 import { en } from '../../languages/en.ts'
 
 export const messages = {
+  postalCodeWrong: 'This is not a postal code of that country',
+  phoneWrong: 'Enter the number with its country code, like +43 660 1234567',
+  mustReadPrivacyPolicy: 'Please say that you have read the privacy policy',
   chooseTypes: 'Choose types from the list',
   chooseAmenities: 'Choose amenities from the list',
   highestBelowLowest: 'The highest price cannot be below the lowest',
@@ -41,6 +44,7 @@ export const messages = {
   requestCancelledByYou: 'You have cancelled this request.',
   nothingLeftConfirm: 'There is nothing left to confirm.',
   requestAlreadyAnsweredOrExpired: 'This request has already been answered, or it has expired.',
+  requestChangedMeanwhile: 'Your guest has changed this request since. Please read it again before you answer.',
   stayCannotCancelledHereAnyMore: 'This stay cannot be cancelled here any more. Please write to the host.',
   stayCannotChangedHere: 'This stay cannot be changed here any more. Please write to the host.',
   changeWaits: 'You are already waiting for an answer to a change. Take it back first if you would like another one.',
@@ -67,7 +71,8 @@ export const messages = {
   networkLapsed:
     'Many requests from your network were never confirmed. Please try again tomorrow or write to the host.',
   promoCodeNotKnown: 'This promo code is not known or no longer valid.',
-  requestCouldNotSentReloadPage: 'This request could not be sent. Please reload the page and try again.',
+  hiddenFieldFilled:
+    'A field that people do not see was filled in, perhaps by a password manager. It is empty again: please send once more.',
   formAlreadySentCheckPrice: 'This form has already been sent. Please check the price and send it again.',
   colourFormat: `A colour like ${brand}`,
   mostNights: ({ maximum }: { maximum: number }) => `At most ${maximum} nights`,

@@ -3,6 +3,9 @@ import { fr } from '../../languages/fr.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  postalCodeWrong: 'Ce n’est pas un code postal de ce pays',
+  phoneWrong: 'Saisissez le numéro avec l’indicatif du pays, comme +33 6 12 34 56 78',
+  mustReadPrivacyPolicy: 'Veuillez confirmer que vous avez lu la politique de confidentialité',
   chooseTypes: 'Choisissez des types dans la liste',
   chooseAmenities: 'Choisissez les équipements dans la liste',
   highestBelowLowest: 'Le prix maximal ne peut pas être inférieur au prix minimal',
@@ -42,6 +45,7 @@ export const messages: Messages = {
   requestCancelledByYou: 'Vous avez retiré cette demande.',
   nothingLeftConfirm: 'Il n’y a plus rien à confirmer.',
   requestAlreadyAnsweredOrExpired: 'Cette demande a déjà reçu une réponse, ou elle a expiré.',
+  requestChangedMeanwhile: 'Votre client a modifié cette demande entre-temps. Veuillez la relire avant de répondre.',
   stayCannotCancelledHereAnyMore: 'Ce séjour ne peut plus être annulé ici. Écrivez à l’hôte.',
   stayCannotChangedHere: 'Ce séjour ne peut plus être modifié ici. Écrivez à l’hôte.',
   changeWaits: 'Vous attendez déjà la réponse à une modification. Retirez-la d’abord si vous en souhaitez une autre.',
@@ -69,7 +73,8 @@ export const messages: Messages = {
   networkLapsed:
     'Beaucoup de demandes de votre réseau n’ont jamais été confirmées. Réessayez demain ou écrivez à l’hôte.',
   promoCodeNotKnown: 'Ce code promo n’existe pas ou n’est plus valable.',
-  requestCouldNotSentReloadPage: 'Cette demande n’a pas pu être envoyée. Rechargez la page et réessayez.',
+  hiddenFieldFilled:
+    'Un champ que l’on ne voit pas était rempli, peut-être par un gestionnaire de mots de passe. Il est de nouveau vide : veuillez renvoyer.',
   formAlreadySentCheckPrice: 'Ce formulaire a déjà été envoyé. Vérifiez le prix et envoyez-le de nouveau.',
   colourFormat: `Une couleur comme ${brand}`,
   mostNights: ({ maximum }) => `${maximum} nuits au plus`,

@@ -3,6 +3,9 @@ import { it } from '../../languages/it.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  postalCodeWrong: 'Questo non è un CAP di quel Paese',
+  phoneWrong: 'Inserire il numero con il prefisso del Paese, come +39 333 1234567',
+  mustReadPrivacyPolicy: 'Confermare di aver letto l’informativa sulla privacy',
   chooseTypes: 'Scegliere i tipi dall’elenco',
   chooseAmenities: 'Scegliere i servizi dall’elenco',
   highestBelowLowest: 'Il prezzo massimo non può essere inferiore al minimo',
@@ -42,6 +45,7 @@ export const messages: Messages = {
   requestCancelledByYou: 'Questa richiesta è stata ritirata da Lei.',
   nothingLeftConfirm: 'Non c’è più nulla da confermare.',
   requestAlreadyAnsweredOrExpired: 'Questa richiesta ha già avuto risposta oppure è scaduta.',
+  requestChangedMeanwhile: 'Nel frattempo l’ospite ha modificato questa richiesta. La rilegga prima di rispondere.',
   stayCannotCancelledHereAnyMore: 'Questo soggiorno non può più essere annullato qui. Scrivere all’host.',
   stayCannotChangedHere: 'Questo soggiorno non può più essere modificato qui. Scrivere all’host.',
   changeWaits: 'Una modifica è già in attesa di risposta. Ritirarla prima di chiederne un’altra.',
@@ -69,7 +73,8 @@ export const messages: Messages = {
     'Diverse richieste dalla Sua rete non sono ancora confermate. Confermarne prima una dalla sua e-mail.',
   networkLapsed: 'Molte richieste dalla Sua rete non sono mai state confermate. Riprovare domani o scrivere all’host.',
   promoCodeNotKnown: 'Questo codice promozionale non esiste o non è più valido.',
-  requestCouldNotSentReloadPage: 'Non è stato possibile inviare la richiesta. Ricaricare la pagina e riprovare.',
+  hiddenFieldFilled:
+    'Un campo che le persone non vedono era compilato, forse da un gestore di password. Ora è di nuovo vuoto: inviare ancora una volta.',
   formAlreadySentCheckPrice: 'Questo modulo è già stato inviato. Controllare il prezzo e inviarlo di nuovo.',
   colourFormat: `Un colore come ${brand}`,
   mostNights: ({ maximum }) => `Al massimo ${maximum} notti`,

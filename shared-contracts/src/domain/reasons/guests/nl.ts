@@ -3,6 +3,9 @@ import { nl } from '../../languages/nl.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  postalCodeWrong: 'Dit is geen postcode van dat land',
+  phoneWrong: 'Vul het nummer met landnummer in, zoals +31 6 12345678',
+  mustReadPrivacyPolicy: 'Bevestig dat u de privacyverklaring hebt gelezen',
   chooseTypes: 'Kies typen uit de lijst',
   chooseAmenities: 'Kies voorzieningen uit de lijst',
   highestBelowLowest: 'De hoogste prijs kan niet onder de laagste liggen',
@@ -42,6 +45,7 @@ export const messages: Messages = {
   requestCancelledByYou: 'U hebt deze aanvraag ingetrokken.',
   nothingLeftConfirm: 'Er valt niets meer te bevestigen.',
   requestAlreadyAnsweredOrExpired: 'Deze aanvraag is al beantwoord of verlopen.',
+  requestChangedMeanwhile: 'Uw gast heeft deze aanvraag intussen gewijzigd. Lees hem nog eens voordat u antwoordt.',
   stayCannotCancelledHereAnyMore: 'Dit verblijf kan hier niet meer worden geannuleerd. Schrijf de gastheer.',
   stayCannotChangedHere: 'Dit verblijf kan hier niet meer worden gewijzigd. Schrijf de gastheer.',
   changeWaits: 'U wacht al op antwoord op een wijziging. Trek die eerst in als u een andere wilt.',
@@ -68,8 +72,8 @@ export const messages: Messages = {
   networkLapsed:
     'Veel aanvragen vanuit uw netwerk zijn nooit bevestigd. Probeer het morgen opnieuw, of schrijf de gastheer.',
   promoCodeNotKnown: 'Deze kortingscode bestaat niet of is niet meer geldig.',
-  requestCouldNotSentReloadPage:
-    'Deze aanvraag kon niet worden verstuurd. Laad de pagina opnieuw en probeer het nog eens.',
+  hiddenFieldFilled:
+    'Een veld dat mensen niet zien was ingevuld, misschien door een wachtwoordbeheerder. Het is weer leeg: verstuur nog een keer.',
   formAlreadySentCheckPrice: 'Dit formulier is al verstuurd. Controleer de prijs en verstuur het opnieuw.',
   colourFormat: `Een kleur zoals ${brand}`,
   mostNights: ({ maximum }) => `Hoogstens ${maximum} nachten`,

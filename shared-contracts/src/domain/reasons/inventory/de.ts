@@ -3,6 +3,7 @@ import { maxStayNights } from '../../stay.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  codeMixesAlphabets: 'Verwenden Sie Buchstaben eines Alphabets: Einige dieser sehen nur aus wie andere',
   chooseYesOrNo: 'Wählen Sie ja oder nein',
   provideDescriptionEveryImage: 'Bitte beschreiben Sie jedes Bild.',
   provideDescriptionEveryImageBeforeSaving: 'Bitte beschreiben Sie jedes Bild, bevor Sie speichern.',
@@ -38,6 +39,11 @@ export const messages: Messages = {
   typeRequired: 'Bitte die Art wählen',
   chooseChargedPer: 'Wählen Sie, für wen sie berechnet wird.',
   chooseMandatory: 'Wählen Sie, ob sie verpflichtend ist.',
+  enterDepositDays: 'Geben Sie ein, binnen wie vieler Tage sie fällig ist.',
+  enterDepositPercent: 'Geben Sie den Prozentsatz vom Gesamtpreis ein.',
+  chooseServiceKind: 'Wählen Sie Leistung oder Durchlaufposten.',
+  chooseServiceVat: 'Wählen Sie, welche USt. sie trägt.',
+  enterServiceVat: 'Geben Sie den USt.-Satz in Prozent ein.',
   serviceNeedsProperty: 'Bitte eine Unterkunft wählen',
   priceRequired: 'Bitte den Preis eingeben',
   priceMust0OrHigher: 'Der Preis kann nicht unter 0 liegen',

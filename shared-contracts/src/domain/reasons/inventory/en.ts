@@ -6,6 +6,7 @@ import { maxStayNights } from '../../stay.ts'
 export type SeasonInTheWay = { unit: string; name: string; first: Day; last: Day; others: number }
 
 export const messages = {
+  codeMixesAlphabets: 'Use the letters of one alphabet: some of these only look like others',
   chooseYesOrNo: 'Choose yes or no',
   provideDescriptionEveryImage: 'Please provide a description for every image.',
   provideDescriptionEveryImageBeforeSaving: 'Please provide a description for every image before saving.',
@@ -41,6 +42,11 @@ export const messages = {
   typeRequired: 'Type is required',
   chooseChargedPer: 'Choose for whom it is charged.',
   chooseMandatory: 'Choose whether it is mandatory.',
+  enterDepositDays: 'Enter within how many days it is due.',
+  enterDepositPercent: 'Enter how many percent of the total.',
+  chooseServiceKind: 'Choose a service or something that is passed on.',
+  chooseServiceVat: 'Choose which VAT it bears.',
+  enterServiceVat: 'Enter the VAT rate in percent.',
   serviceNeedsProperty: 'Property is required',
   priceRequired: 'Price is required',
   priceMust0OrHigher: 'Price must be 0 or higher',

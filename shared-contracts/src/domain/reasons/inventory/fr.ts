@@ -3,6 +3,7 @@ import { maxStayNights } from '../../stay.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  codeMixesAlphabets: 'Utilisez les lettres d’un seul alphabet : certaines ne font que ressembler à d’autres',
   chooseYesOrNo: 'Choisissez oui ou non',
   provideDescriptionEveryImage: 'Décrivez chaque image.',
   provideDescriptionEveryImageBeforeSaving: 'Décrivez chaque image avant d’enregistrer.',
@@ -38,6 +39,11 @@ export const messages: Messages = {
   typeRequired: 'Choisissez le type',
   chooseChargedPer: 'Choisissez pour qui il est facturé.',
   chooseMandatory: 'Choisissez s’il est obligatoire.',
+  enterDepositDays: 'Indiquez dans combien de jours il est dû.',
+  enterDepositPercent: 'Indiquez le pourcentage du total.',
+  chooseServiceKind: 'Choisissez une prestation ou un montant collecté pour un tiers.',
+  chooseServiceVat: 'Choisissez la TVA qui s’applique.',
+  enterServiceVat: 'Saisissez le taux de TVA en pourcentage.',
   serviceNeedsProperty: 'Choisissez un hébergement',
   priceRequired: 'Saisissez le prix',
   priceMust0OrHigher: 'Le prix ne peut pas être inférieur à 0',

@@ -3,6 +3,7 @@ import { maxStayNights } from '../../stay.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  codeMixesAlphabets: 'Usare le lettere di un solo alfabeto: alcune di queste somigliano soltanto ad altre',
   chooseYesOrNo: 'Scegliere sì o no',
   provideDescriptionEveryImage: 'Descrivere ogni immagine.',
   provideDescriptionEveryImageBeforeSaving: 'Descrivere ogni immagine prima di salvare.',
@@ -38,6 +39,11 @@ export const messages: Messages = {
   typeRequired: 'Scegliere il tipo',
   chooseChargedPer: 'Scelga per chi si paga.',
   chooseMandatory: 'Scelga se è obbligatorio.',
+  enterDepositDays: 'Indichi entro quanti giorni è dovuto.',
+  enterDepositPercent: 'Indichi la percentuale del totale.',
+  chooseServiceKind: 'Scelga un servizio o un importo per conto terzi.',
+  chooseServiceVat: 'Scelga l’IVA applicata.',
+  enterServiceVat: 'Inserisca l’aliquota IVA in percentuale.',
   serviceNeedsProperty: 'Scegliere una struttura',
   priceRequired: 'Inserire il prezzo',
   priceMust0OrHigher: 'Il prezzo non può essere inferiore a 0',

@@ -3,6 +3,7 @@ import { maxStayNights } from '../../stay.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
+  codeMixesAlphabets: 'Gebruik letters van één alfabet: sommige hiervan lijken alleen op andere',
   chooseYesOrNo: 'Kies ja of nee',
   provideDescriptionEveryImage: 'Beschrijf elke afbeelding.',
   provideDescriptionEveryImageBeforeSaving: 'Beschrijf elke afbeelding voordat u opslaat.',
@@ -38,6 +39,11 @@ export const messages: Messages = {
   typeRequired: 'Kies het type',
   chooseChargedPer: 'Kies voor wie deze wordt berekend.',
   chooseMandatory: 'Kies of deze verplicht is.',
+  enterDepositDays: 'Vul in binnen hoeveel dagen deze moet worden betaald.',
+  enterDepositPercent: 'Vul het percentage van het totaal in.',
+  chooseServiceKind: 'Kies een dienst of een doorgegeven bedrag.',
+  chooseServiceVat: 'Kies welke btw erover geldt.',
+  enterServiceVat: 'Vul het btw-tarief in procenten in.',
   serviceNeedsProperty: 'Kies een accommodatie',
   priceRequired: 'Vul de prijs in',
   priceMust0OrHigher: 'De prijs kan niet lager zijn dan 0',

@@ -9,6 +9,8 @@ export const messages = {
   downloadOf: (document: string) => `Download ${document}`,
   issue: 'Issue',
   issueOf: (document: string) => `Issue ${document}`,
+  mailIt: 'Email…',
+  mailOf: (document: string) => `Email ${document}`,
   issued: (number: string) => `Invoice ${number} has been issued`,
   cancel: 'Cancel',
   cancelOf: (document: string) => `Cancel ${document}`,
@@ -37,6 +39,21 @@ export const messages = {
     personals: 'Change personal data in Settings',
     settings: 'Open the invoice settings',
     booking: 'Open the booking and its client',
+  },
+  /** A mail to the guest, which is shown before it is sent. */
+  mail: {
+    title: 'Email to the guest',
+    wordsHint: (most: number) => `Your guest reads them in the email. At most ${en.number(most)} characters.`,
+    to: 'To',
+    subject: 'Subject',
+    files: 'Attached',
+    preview: 'Preview of the email',
+    loading: 'Loading the preview',
+    arrival: (on: string) => `Also email directions and door code on ${en.day(on)}`,
+    dontSend: 'Don’t send',
+    send: 'Send',
+    sent: (to: string) => `Sent to ${to}`,
+    words: 'Your words to the guest (optional)',
   },
 }
 export type Messages = typeof messages

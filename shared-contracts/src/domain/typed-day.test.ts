@@ -1,8 +1,11 @@
+import { briefDay } from './brief-day.ts'
 import { expect, it } from 'vitest'
-import { de } from '../../domain/languages/de.ts'
-import { fr } from '../../domain/languages/fr.ts'
-import { it as italianLanguage } from '../../domain/languages/it.ts'
-import { nl } from '../../domain/languages/nl.ts'
+import { cs } from './languages/cs.ts'
+import { de } from './languages/de.ts'
+import { en } from './languages/en.ts'
+import { fr } from './languages/fr.ts'
+import { it as italianLanguage } from './languages/it.ts'
+import { nl } from './languages/nl.ts'
 import { typedDay } from './typed-day.ts'
 
 const today = '2026-11-22'
@@ -84,4 +87,12 @@ it.each([
 
 it('does not guess where two months begin alike', () => {
   expect(typedDay('4 jui 2027', { today }, french)).toBeUndefined()
+})
+
+it('understands a day as it is shown where there is little room, in every language of guests', () => {
+  for (const language of [cs, de, en, fr, italianLanguage, nl])
+    for (let month = 1; month <= 12; month++) {
+      const day = `2027-${String(month).padStart(2, '0')}-05`
+      expect(typedDay(briefDay(language, day), { today }, { language })).toBe(day)
+    }
 })

@@ -1,28 +1,26 @@
-import type { Day } from '../../domain/day.ts'
-import { en } from '../../domain/languages/en.ts'
-import type { Language } from '../../domain/languages/language.ts'
+import type { Day } from './day.ts'
+import { fold } from './fold.ts'
+import { en } from './languages/en.ts'
+import type { Language } from './languages/language.ts'
 
 type Bounds = { today: Day; min?: Day | undefined; max?: Day | undefined }
 
 type Words = { yesterday: string; today: string; tomorrow: string }
 /** What days are called beside the English words, which are understood in every language. */
-type Names = Words & { language: Language }
-const english: Names = { language: en, yesterday: 'yesterday', today: 'today', tomorrow: 'tomorrow' }
-
-/** Without accents, for they are often left out, and with one kind of apostrophe. */
-const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").normalize('NFD').replaceAll(/\p{M}/gu, '')
+type Names = Partial<Words> & { language: Language }
+const english: Words & Names = { language: en, yesterday: 'yesterday', today: 'today', tomorrow: 'tomorrow' }
 
 /** How many days from today a word says, `tomorrow`. */
-const offsetOf = (text: string, names: Words) =>
-  [names.yesterday, names.today, names.tomorrow].findIndex((word) => plain(word) === text) - 1
+const offsetOf = (text: string, { yesterday, today, tomorrow }: Partial<Words>) =>
+  [yesterday, today, tomorrow].findIndex((word) => word !== undefined && fold(word) === text) - 1
 const ms = 86_400_000
 const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** The number of the month that begins so; 0 where there is none, or more than one. */
 const monthIn = ({ months, monthsShort }: Language, word: string) => {
-  const short = monthsShort.findIndex((name) => plain(name).replace('.', '') === word)
+  const short = monthsShort.findIndex((name) => fold(name).replace('.', '') === word)
   if (short >= 0) return short + 1
-  const found = months.filter((name) => plain(name).startsWith(word))
+  const found = months.filter((name) => fold(name).startsWith(word))
   return found.length === 1 ? months.indexOf(found[0] ?? '') + 1 : 0
 }
 
@@ -56,7 +54,7 @@ const patterns = [
  * day.
  */
 export const typedDay = (typed: string, bounds: Bounds, names: Names = english): Day | undefined => {
-  const text = plain(typed.trim())
+  const text = fold(typed.trim())
   const offset = [names, english].map((each) => offsetOf(text, each)).find((found) => found > -2)
   if (offset !== undefined) return isoOf(Date.parse(bounds.today) + offset * ms)
   for (const pattern of patterns) {

@@ -1,0 +1,90 @@
+import { amenities, type Amenity } from '../domain/amenities.ts'
+import { unitTypes } from '../domain/kinds.ts'
+import { datesOf, nightsIn, partyOfCall, placeOf, type Search, type StayDates } from './guest-search.ts'
+
+/** What narrows the results down. */
+export type Filters = {
+  /** Any of them. */
+  types: (typeof unitTypes)[number][]
+  /** All of them. */
+  amenities: Amenity[]
+  /** Whole euros for the stay. */
+  minTotal?: number | undefined
+  maxTotal?: number | undefined
+  /** At least so many. */
+  beds?: number | undefined
+  /** Only what could still be cancelled free of charge. */
+  freeCancellation?: boolean
+  /** Only what is booked without waiting for its owner's answer. */
+  instant?: boolean
+}
+
+const wholeOf = (text: string | undefined, min: number) => {
+  const value = Number(text)
+  return text && Number.isInteger(value) && value >= min ? value : undefined
+}
+
+/** Those of a list that there are, each once. */
+const listed = <T extends string>(text = '', known: readonly T[]) => {
+  const named = text.split(',')
+  return known.filter((one) => named.includes(one))
+}
+
+/** The filters in the address; what makes no sense there is none. */
+export const readFilters = ({ shown = {} }: Search): Filters => ({
+  types: listed(shown.types, unitTypes),
+  amenities: listed(shown.amenities, amenities),
+  minTotal: wholeOf(shown.min_total, 0),
+  maxTotal: wholeOf(shown.max_total, 0),
+  beds: wholeOf(shown.beds, 1),
+  ...(shown.free_cancellation === '1' && { freeCancellation: true }),
+  ...(shown.instant === '1' && { instant: true }),
+})
+
+/** The filters as the address and the API have them. */
+export const filterParams = ({ types, amenities: wanted, minTotal, maxTotal, beds, ...rest }: Filters) => ({
+  ...(types.length > 0 && { types: types.join(',') }),
+  ...(wanted.length > 0 && { amenities: wanted.join(',') }),
+  ...(minTotal !== undefined && { min_total: String(minTotal) }),
+  ...(maxTotal !== undefined && { max_total: String(maxTotal) }),
+  ...(beds !== undefined && { beds: String(beds) }),
+  ...(rest.freeCancellation && { free_cancellation: '1' }),
+  ...(rest.instant && { instant: '1' }),
+})
+
+/** In which order results are listed. */
+export const sortOf = ({ shown }: Search): 'name' | 'total' => (shown?.sort === 'name' ? 'name' : 'total')
+/** Which page of them. */
+export const pageOf = ({ shown }: Search) => wholeOf(shown?.page, 1) ?? 1
+
+/** How many units a page of results has. */
+export const resultsPage = 20
+/** Where, whose, who, and which filters: what each call of the search is told, whatever it asks. */
+const wishesOf = (search: Search, filters: Filters) => ({
+  ...placeOf(search),
+  guests: search.guests,
+  ...partyOfCall(search),
+  ...filterParams(filters),
+})
+
+/**
+ * What the calls of a search are told of an address, wherever they are made: by the server for the first view, and by the
+ * browser for all that follows.
+ */
+export const searchCalls = {
+  /** What is there for a stay: of counts, pins and what is near a search that found nothing. */
+  stay: (search: Search, stay: StayDates, filters: Filters = readFilters(search)) => ({
+    ...wishesOf(search, filters),
+    ...datesOf(stay),
+  }),
+  /** A page of the units that are free for a stay, in the language of the page. */
+  results: (search: Search, stay: StayDates, locale: string) => ({
+    ...searchCalls.stay(search, stay),
+    ...{ locale, sort: sortOf(search), page: pageOf(search), page_size: resultsPage },
+  }),
+  /** The stays of a length that begin in a month. */
+  flexible: (search: Search, month: string) => ({
+    ...wishesOf(search, readFilters(search)),
+    ...{ month, nights: nightsIn(search.shown?.nights) },
+  }),
+}
