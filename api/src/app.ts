@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { acceptJson, restOf, unstorable } from './http/body.ts'
+import { acceptJson, limitRefusals, restOf, unstorable } from './http/body.ts'
 import { docsRoutes } from './http/openapi/docs.ts'
 import { constraints, domains } from './domains.ts'
 import { mediaRoutes } from './files/media.ts'
@@ -51,14 +51,18 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   })
   app.decorate('context', context)
   app.decorate('endpoints', [])
+  app.decorate('files', [])
   app.decorate('listHeaders', new Map())
   app.decorate('constraints', constraints)
   app.decorate('calls', fairConcurrencyLimit({ each: callsOfOwner }))
   app.decorate('lists', fairConcurrencyLimit({ ...lists, refusal: tooManyLists }))
   app.decorateRequest('session', undefined)
   app.decorateRequest('site', undefined)
+  const countRefusal = limitRefusals(app, context)
   app.setErrorHandler(async (error, request, reply) => {
-    if (toProblem(error).status === 413) await restOf(request.raw)
+    const { status } = toProblem(error)
+    countRefusal(request, status)
+    if (status === 413) await restOf(request.raw)
     return answerProblem(error, request, reply)
   })
   acceptJson(app)

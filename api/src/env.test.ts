@@ -112,8 +112,8 @@ test('TRUST_PROXY is a word, a number of hops or addresses', () => {
   expect(readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8, ::1')
 })
 
-test('every setting is in the table of the README with its default and its meaning', async () => {
-  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
+test('every setting is in docs/settings.md with its default and its meaning', async () => {
+  const page = await readFile(new URL('../../docs/settings.md', import.meta.url), 'utf8')
   for (const { name, default: value, meaning } of environment)
-    expect(readme).toContain(`| \`${name}\` | ${value && `\`${value}\``} | ${meaning} |`)
+    expect(page).toContain(`| \`${name}\` | ${value && `\`${value}\``} | ${meaning} |`)
 })

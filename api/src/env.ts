@@ -39,6 +39,7 @@ const schema = z.object({
   DRAIN_SECONDS: z.string().regex(/^\d{1,3}$/, 'a number of seconds, 0 to 999'),
   DNS_SERVER: z.string().refine(isNameServer, 'an address like 1.1.1.1 or 127.0.0.1:5353').optional(),
   RATE_LIMIT: z.enum(['on', 'off'], 'on or off'),
+  OUTGOING: z.enum(['hold', 'send'], 'hold or send').optional(),
   OUTGOING_REQUESTS: z.enum(['public', 'anywhere'], 'public or anywhere'),
   LOG: z.enum(['stdout', 'files'], 'stdout or files').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('an address like http://127.0.0.1:4318', 'http:', 'https:').optional(),
@@ -53,7 +54,7 @@ const schema = z.object({
     .optional(),
 })
 
-/** What the environment can say: name, default, meaning. The README prints this table. */
+/** What the environment can say: name, default, meaning. `docs/settings.md` prints this table. */
 export const environment: readonly { name: keyof typeof schema.shape; default: string; meaning: string }[] = [
   { name: 'PORT', default: '8080', meaning: 'Port of everything; 0 picks a free one' },
   { name: 'DATA_DIR', default: '.data', meaning: 'Folder of `db`, `media`, `mail/*.eml`, `log` and `releases`' },
@@ -134,10 +135,11 @@ export const environment: readonly { name: keyof typeof schema.shape; default: s
   },
   { name: 'KEYHAVEN_ENV', default: 'development', meaning: '`production` refuses unsafe settings' },
   { name: 'RATE_LIMIT', default: 'on', meaning: '`off` switches every limit and lock-out off, for tests' },
+  { name: 'OUTGOING', default: '', meaning: '`hold` keeps mails and events back, `send` lets them go' },
   {
     name: 'OUTGOING_REQUESTS',
     default: 'public',
-    meaning: '`anywhere` lets "Test my site" fetch pages of private networks too, for tests',
+    meaning: '`anywhere` fetches pages of private networks too, for tests',
   },
   {
     name: 'LOG',
@@ -196,6 +198,7 @@ export type AppEnv = {
   /** Where browsers get the vector tiles of maps. */
   mapTiles?: { url: string; attribution: string } | undefined
   rateLimit: boolean
+  outgoing?: 'hold' | 'send' | undefined
   /** Where pages that an owner names may be fetched from. */
   outgoingRequests: 'public' | 'anywhere'
   log?: 'stdout' | 'files' | undefined
@@ -278,6 +281,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     operator: { name: env.OPERATOR_NAME, address: env.OPERATOR_ADDRESS, email: env.OPERATOR_EMAIL },
     mapTiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION } : undefined,
     rateLimit: env.RATE_LIMIT === 'on',
+    outgoing: env.OUTGOING,
     outgoingRequests: env.OUTGOING_REQUESTS,
     log: env.LOG,
     traces:

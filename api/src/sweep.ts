@@ -14,7 +14,7 @@ import { sweepUploads } from './http/uploads.ts'
 import { drawMissingAvifs } from './images/schedule.ts'
 import { drawIssued, issueDue } from './invoices/schedule.ts'
 import { taskFinished, taskRuns } from './metrics/meters.ts'
-import { forgetSent } from './mail/outbox.ts'
+import { dropTooLate, forgetSent } from './mail/outbox.ts'
 import { forgetClients, forgetRecipients } from './privacy/schedule.ts'
 import { findMissingGaps, findMissingLowest, renewOverview } from './public/schedule.ts'
 import { dropOldHolds, releaseLapsedHolds } from './requests/schedule.ts'
@@ -47,6 +47,7 @@ export const sweeps: readonly Sweep[] = [
     what: 'mails that left a week ago and whose event cannot come again',
     run: ({ db }) => forgetSent(db),
   },
+  { what: 'mails that would come too late', run: ({ db }) => dropTooLate(db) },
   { what: 'requests that nobody answered in time', run: expireRequests },
   { what: 'changes that guests asked for and that are settled by now', run: settleChanges },
   { what: 'mails with the way in to guests who arrive soon', run: mailArrivals },

@@ -25,7 +25,7 @@ test('an owner registers, activates with the link of the mail, signs in and sign
   const link = linkIn(mail?.text)
   const path = `/auth/activate-account/${link?.[1]}/${link?.[2]}/`
   expect((await server.call('GET', path)).status).toBe(200)
-  expect((await server.call<Problem>('GET', path)).body.code).toBe('invalid_link')
+  expect((await server.call<Problem>('GET', path)).body.code).toBe('already_activated')
 
   const login = await server.call<SignedIn>('POST', '/auth/login/', { email: email.toUpperCase(), password })
   expect(login.status).toBe(200)

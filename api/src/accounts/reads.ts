@@ -90,6 +90,18 @@ export const liveLinks = (tx: Tx, owner: OwnerId, kind: 'activation' | 'reset', 
     .where('expires_at', '>', now)
     .execute()
 
+/** Whether a link to activate an account has done its work. */
+export const hasActivated = async (tx: Tx, token: string) =>
+  (await tx
+    .selectFrom('account_tokens as t')
+    .innerJoin('owners as o', 'o.id', 't.owner_id')
+    .select('o.id')
+    .where('t.token_hash', '=', hashToken(token))
+    .where('t.kind', '=', 'activation')
+    .where('t.used_at', 'is not', null)
+    .where('o.activated_at', 'is not', null)
+    .executeTakeFirst()) !== undefined
+
 /** Makes registrations whose slugs begin the same wait for each other. */
 export const lockSlugs = (tx: Tx, base: string) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(${`slug ${base}`}, 0))`.execute(tx)
@@ -113,3 +125,6 @@ export async function readIsDemo(db: Sql, owner: OwnerId) {
   const row = await db.selectFrom('owners').select('is_guest').where('id', '=', owner).executeTakeFirst()
   return row?.is_guest === true
 }
+
+export const readEnding = (db: Sql, owner: OwnerId) =>
+  db.selectFrom('account_endings').select('ends_at').where('owner_id', '=', owner).executeTakeFirst()

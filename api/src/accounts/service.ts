@@ -1,9 +1,10 @@
+import { storedPhone } from '@keyhaven/shared-contracts/domain/text/stored-phone'
 import type { loginBody, personalsBody, SignedIn, User } from '@keyhaven/shared-contracts/contract/accounts'
 import type { z } from 'zod'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
-import { storedPhone } from '../phone.ts'
 import { Problem, unauthorized } from '../http/problem.ts'
+import { endingOf } from './ending/ending.ts'
 import { passwordMatches } from './password.ts'
 import { findByEmail, findDevice, findOwner, lockPassword, readIsDemo } from './reads.ts'
 import { toUser } from './user.ts'
@@ -52,7 +53,7 @@ export const logout = async ({ db, clock }: AppContext, owner: OwnerId, session:
 export async function userOf(context: AppContext, owner: OwnerId): Promise<User> {
   const row = await findOwner(context.db, owner)
   if (!row) throw unauthorized()
-  return toUser(row, context.env.origin)
+  return { ...toUser(row, context.env.origin), ends_at: await endingOf(context.db, owner) }
 }
 
 export async function changePersonals(context: AppContext, owner: OwnerId, body: z.output<typeof personalsBody>) {

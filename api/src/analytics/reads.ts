@@ -1,16 +1,12 @@
 import type { RangeQuery } from '@keyhaven/shared-contracts/contract/analytics'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { type RawBuilder, sql } from 'kysely'
-import { byName } from '../db/fragments/columns.ts'
+import { byName, place } from '../db/fragments/columns.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { partsOf } from './months.ts'
 
 export type Period = 'day' | 'week' | 'month' | 'year'
-
-const place = (alias: 'n' | 'b' | 'm' | 'u', { property, unit }: RangeQuery) => sql`
-  ${property === undefined ? sql`true` : sql`${sql.ref(`${alias}.property_id`)} = ${property}`}
-  AND ${unit === undefined ? sql`true` : sql`${sql.ref(alias === 'u' ? 'u.id' : `${alias}.unit_id`)} = ${unit}`}`
 
 const edgesOf = (range: RangeQuery) => {
   const { before, after } = partsOf(range)
@@ -53,6 +49,12 @@ const nights = (owner: OwnerId, range: RangeQuery, now: Date) => sql`
     SELECT FROM booking_nights n WHERE n.booking_id = b.id AND n.night BETWEEN ${range.from}::date AND ${range.to}::date OFFSET 0) n
   WHERE ${place('b', range)}`
 
+/** Requests that came to nothing, declined or taken back before anybody said yes: no stay was cancelled. */
+const refused = (owner: OwnerId, range: RangeQuery) => sql`(
+  SELECT e.unit_id, e.property_id, e.check_in FROM bookings e JOIN booking_requests r ON r.booking_id = e.id
+  WHERE e.owner_id = ${owner} AND e.check_in BETWEEN ${range.from}::date AND ${range.to}::date
+    AND e.status = 'cancelled' AND e.cancelled_by <> 'expiry' AND NOT r.was_accepted OFFSET 0) b`
+
 /** What the stays that arrive in a range come to, in pieces of one unit and month. */
 const arrivals = (owner: OwnerId, range: RangeQuery, now: Date) => sql`
   SELECT m.unit_id, m.month, m.created, m.confirmed, m.cancelled FROM unit_months m
@@ -63,7 +65,9 @@ const arrivals = (owner: OwnerId, range: RangeQuery, now: Date) => sql`
     AND b.cancelled_by IS DISTINCT FROM 'expiry'
   UNION ALL
   SELECT b.unit_id, date_trunc('month', b.check_in::timestamp)::date, -1, 0, 0
-  FROM ${expired(owner, now)} WHERE b.check_in BETWEEN ${range.from}::date AND ${range.to}::date AND ${place('b', range)}`
+  FROM ${expired(owner, now)} WHERE b.check_in BETWEEN ${range.from}::date AND ${range.to}::date AND ${place('b', range)}
+  UNION ALL
+  SELECT b.unit_id, date_trunc('month', b.check_in::timestamp)::date, -1, 0, -1 FROM ${refused(owner, range)} WHERE ${place('b', range)}`
 
 /** What each night of a range earns; of one unit its own, else what its properties do. */
 const earned = (owner: OwnerId, range: RangeQuery) =>

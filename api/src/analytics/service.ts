@@ -5,6 +5,7 @@ import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import { percent } from '../dashboard/percent.ts'
 import type { AppContext } from '../context.ts'
 import type { OwnerId } from '../owner-id.ts'
+import { readBeside } from './beside-reads.ts'
 import {
   type Nights,
   type Period,
@@ -56,10 +57,11 @@ export async function occupancyOf({ db, clock }: AppContext, owner: OwnerId, que
   const figures = async (days: { from: Day; to: Day }) =>
     figuresOf(await readNights(db, owner, { ...query, ...days }, now))
   const compared = async (days: { from: Day; to: Day }) => ({ ...(await figures(days)), ...days })
-  const [current, before, year_before] = await Promise.all([
+  const [current, before, year_before, beside] = await Promise.all([
     figures(query),
     compared(rangeBefore(query)),
     compared(yearBefore(query)),
+    readBeside(db, owner, query, now),
   ])
-  return { current, before, year_before }
+  return { current, before, year_before, beside }
 }

@@ -149,5 +149,5 @@ test('it is written in the language of the guest', async () => {
   const { arrivals } = await aStay(await aHouse(), { locale: 'de' })
   server.clock.set('2027-01-12T09:00:00Z')
   await sweep()
-  expect((await arrivals())[0]?.text).toContain('Wegbeschreibung\nPast the church.')
+  expect((await arrivals())[0]?.text).toContain('Wegbeschreibung (Sprache: Englisch)\nPast the church.')
 })

@@ -1,3 +1,5 @@
+import type { BookingChange, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
+import { addDays, type Day, dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { mandatoryServices } from '@keyhaven/shared-contracts/domain/mandatory'
 import type { Guests } from '@keyhaven/shared-contracts/domain/party'
 import type { BookingContext, StoredBooking } from './booking-context.ts'
@@ -34,3 +36,41 @@ export const asShown = (input: Asked, facts: BookingContext): BookingContext => 
   ...facts,
   services: facts.services.filter(({ id }) => input.services.includes(id)),
 })
+
+/** What a property asks for of its new stays: so many percent of the total within so many days of booking. */
+type DepositRule = { percent: number; days: number }
+
+/** The deposit of a stay that is booked today, cents rounded half up; it is due on the day of arrival at the latest. */
+const depositOfStay = (
+  { percent, days }: DepositRule,
+  { check_in, totalCents }: { check_in: Day; totalCents: number },
+  today: Day,
+): { cents: number; due: Day } => {
+  const due = addDays(today, days)
+  return { cents: Math.floor((totalCents * percent + 50) / 100), due: due < check_in ? due : check_in }
+}
+
+/** The deposit of a new stay: what was said, else what its property asks for; a request is asked once it is accepted. */
+export function newDeposit(
+  input: NewBooking,
+  unit: NonNullable<BookingContext['unit']>,
+  totalCents: number,
+  now: Date,
+  isRequest: boolean,
+) {
+  const { deposit_amount: amount, deposit_paid: isPaid, check_in } = input
+  const { deposit_percent: percent, deposit_days: days } = unit
+  const isOpen = !isPaid && !isRequest && input.status !== 'cancelled'
+  const rule = percent !== null && days !== null && isOpen ? { percent, days } : null
+  const usual = rule && depositOfStay(rule, { check_in, totalCents }, dayIn(unit.time_zone, now))
+  const cents = amount === undefined ? (usual?.cents ?? 0) : (amount ?? 0)
+  const due = input.deposit_due === undefined ? (usual?.due ?? null) : input.deposit_due
+  return { cents, isPaid, due: cents > 0 ? due : null }
+}
+
+/** The same after a change; what it leaves out stays as it is. */
+export function changedDeposit(input: BookingChange, before: StoredBooking) {
+  const cents = input.deposit_amount === undefined ? before.deposit_cents : (input.deposit_amount ?? 0)
+  const due = input.deposit_due === undefined ? before.deposit_due : input.deposit_due
+  return { cents, isPaid: input.deposit_paid, due: cents > 0 ? due : null }
+}

@@ -1,6 +1,7 @@
 import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/stay-terms'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { Season, ServicePrice } from '@keyhaven/shared-contracts/domain/pricing'
+import type { OwnerId } from '../owner-id.ts'
 
 /** What the rules of a booking look at, as it is now; null where the owner has no such thing. */
 export type BookingContext = {
@@ -11,6 +12,9 @@ export type BookingContext = {
     property_id: number
     property_active: boolean
     time_zone: string
+    /** What the property asks for of new stays; null where it asks for none. */
+    deposit_percent: number | null
+    deposit_days: number | null
     capacity: number
     max_capacity: number
     price_cents: number
@@ -58,6 +62,10 @@ export type StoredBooking = {
   discount_cents: number
   deposit_cents: number
   deposit_paid: boolean
+  deposit_due: Day | null
   accepted_terms: AcceptedTerms | null
   cancellation_fee_cents: number
 }
+
+/** Under which the answers to an owner's new bookings are kept for repetitions. */
+export const bookingsOf = (owner: OwnerId) => `bookings of ${owner}`

@@ -5,7 +5,7 @@ import { type NotifyContext, notifyOutcome } from '../notifications/service.ts'
 import type { StoredBooking } from './booking-context.ts'
 import { lockBooking } from './reads.ts'
 import { syncOccupancyAndDraft } from './sync-derived.ts'
-import { writeStatus } from './writes.ts'
+import { askForDeposit, writeStatus } from './writes.ts'
 
 /** What becomes of a request, or of the stay that came of it. */
 const endings = {
@@ -35,6 +35,7 @@ export async function endRequest(
   const feeCents = check(before)
   const { status, cancelledBy } = endings[ending]
   await writeStatus(tx, owner, id, status, cancelledBy, feeCents)
+  if (ending === 'accepted') await askForDeposit(tx, owner, id, moment.now)
   const { unit_id: unit, check_in, check_out } = before
   const totalCents = before.subtotal_cents - before.discount_cents
   // A request that waits has no issued invoice; a guest who calls a stay off ends its documents, too.

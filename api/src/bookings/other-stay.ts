@@ -51,7 +51,7 @@ export const takeOtherStay = (
     (before) => ({
       ...withStay(before, stay),
       ...{ property: before.property_id, client: before.client_id, status: before.status },
-      ...{ deposit_amount: before.deposit_cents, deposit_paid: before.deposit_paid },
+      ...{ deposit_amount: before.deposit_cents, deposit_paid: before.deposit_paid, deposit_due: before.deposit_due },
       ...{ pricing: 'current', cancels_invoice },
     }),
     moment,

@@ -13,8 +13,15 @@ import { readBefore, readFacts, takenRanges, readLines } from './reads.ts'
 import { checkWish, discountOf, needsPrice } from './rules.ts'
 /** Lines as the contract shows them. */
 export const linesOut = (lines: Price['lines']): Quote['price_lines'] =>
-  lines.map(({ kind, label, quantity, persons, pets, unitCents, totalCents }) => ({
-    ...{ kind, label, quantity, ...(persons && { persons }), ...(pets && { pets }) },
+  lines.map(({ kind, label, quantity, persons, pets, passedOn, unitCents, totalCents }) => ({
+    ...{
+      kind,
+      label,
+      quantity,
+      ...(persons && { persons }),
+      ...(pets && { pets }),
+      ...(passedOn && { passed_on: true }),
+    },
     unit_price: toEuros(unitCents),
     total: toEuros(totalCents),
   }))

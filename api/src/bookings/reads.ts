@@ -1,5 +1,12 @@
 import type { Booking, ListedBooking, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { BookingsQuery, BookingStage } from '@keyhaven/shared-contracts/contract/bookings-query'
+import {
+  type BookingsQuery,
+  type BookingStage,
+  bookingStages,
+  type StagesQuery,
+} from '@keyhaven/shared-contracts/contract/bookings-query'
+import { isGuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import { usualName } from '@keyhaven/shared-contracts/domain/usual-services'
 import { sql, type RawBuilder } from 'kysely'
 import { bookable } from '../db/fragments/bookable.ts'
 import { addressOf, isoTime, byName } from '../db/fragments/columns.ts'
@@ -22,15 +29,17 @@ const columns = (now: Date) => sql`b.id, b.version, ${sql.raw(reference)} AS ref
   json_build_object('id', u.id, 'name', u.name, 'max_capacity', u.max_capacity, 'price_per_night', u.price_cents / 100.0) AS unit,
   b.guests_count, ${partyColumns}, b.check_in, b.check_out, b.check_out - b.check_in AS total_days,
   COALESCE((SELECT json_agg(json_build_object('id', s.service_id, 'name', s.name, 'type', s.type,
-    'charged_per', COALESCE(s.charged_per, 'unit'), 'price', s.price_cents / 100.0)
+    'charged_per', COALESCE(s.charged_per, 'unit'), 'kind', (SELECT v.kind FROM services v WHERE v.id = s.service_id), 'price', s.price_cents / 100.0)
     ORDER BY s.service_id) FROM booking_services s WHERE s.booking_id = b.id), '[]'::json) AS services,
   CASE WHEN k.id IS NOT NULL THEN json_build_object('id', k.id, 'code', k.code, 'description', k.description,
     'discount_percent', b.promo_percent) END AS promo_code,
-  b.deposit_paid, b.deposit_cents / 100.0 AS deposit_amount, b.total_cents / 100.0 AS total_price,
+  b.deposit_paid, b.deposit_cents / 100.0 AS deposit_amount, b.deposit_due, b.total_cents / 100.0 AS total_price,
   COALESCE((SELECT json_agg(json_strip_nulls(json_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity,
-    'persons', l.persons, 'pets', l.pets, 'unit_price', l.unit_price_cents / 100.0, 'total', l.total_cents / 100.0)) ORDER BY l.position)
+    'persons', l.persons, 'pets', l.pets, 'passed_on', NULLIF(l.passed_on, false), 'unit_price', l.unit_price_cents / 100.0, 'total', l.total_cents / 100.0)) ORDER BY l.position)
     FROM booking_lines l WHERE l.booking_id = b.id), '[]'::json) AS price_lines,
   ${isoTime('b.expires_at')} AS expires_at, r.email AS request_email, r.booked_as,
+  CASE WHEN b.status = 'cancelled' AND r.booking_id IS NOT NULL AND NOT r.was_accepted THEN
+    CASE b.cancelled_by WHEN 'owner' THEN 'declined' WHEN 'guest' THEN 'withdrawn' ELSE 'expired' END END AS ended_as,
   COALESCE(r.message, '') AS message, COALESCE(r.owner_words, '') AS owner_words,
   b.accepted_terms, CASE WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents / 100.0 ELSE 0 END AS cancellation_fee,
   CASE WHEN b.status = 'cancelled' AND b.fee_waived IS NOT NULL THEN json_build_object('amount', (b.fee_waived ->> 'cents')::bigint / 100.0,
@@ -47,14 +56,18 @@ const deposits = {
   unpaid: sql`b.deposit_cents > 0 AND NOT b.deposit_paid AND b.status <> 'cancelled'`,
 }
 
-/** The bookings of the filters, and those of the clients of `near`. */
-export function chosenBookings(db: Db, owner: OwnerId, query: BookingsQuery, now: Date, near: readonly number[]) {
-  const isNear = sql`b.client_id = ANY(${near}::bigint[])`
+/** True for the bookings of the filters, and for those of the clients of `near`. */
+function isChosen(
+  owner: OwnerId,
+  query: Omit<BookingsQuery, 'page' | 'page_size'>,
+  now: Date,
+  near: readonly number[],
+) {
   const matches = bookingMatches(owner, query.search, now)
-  const { from, to, arrives_from, arrives_to, property, unit, status, client, deposit, change, stage, search } = query
-  const conditions = sql.join(
+  const { from, to, arrives_from, arrives_to, property, unit, status, client, deposit, change, stage } = query
+  return sql.join(
     [
-      near.length > 0 ? sql`(${matches} OR ${isNear})` : matches,
+      near.length > 0 ? sql`(${matches} OR ${isOf(near)})` : matches,
       ...(from === undefined ? [] : [sql`b.check_out > ${from}::date`]),
       ...(to === undefined ? [] : [sql`b.check_in < ${to}::date`]),
       ...(arrives_from === undefined ? [] : [sql`b.check_in >= ${arrives_from}::date`]),
@@ -69,6 +82,25 @@ export function chosenBookings(db: Db, owner: OwnerId, query: BookingsQuery, now
     ],
     sql` AND `,
   )
+}
+
+const isOf = (near: readonly number[]) => sql`b.client_id = ANY(${near}::bigint[])`
+
+/** How many bookings of the filters each stage has. */
+export async function countStages(db: Db, owner: OwnerId, query: StagesQuery, now: Date, near: readonly number[]) {
+  const counts = bookingStages.map((stage) => sql`count(*) FILTER (WHERE ${inStage(stage, now)}) AS ${sql.id(stage)}`)
+  const { rows } = await sql<Record<BookingStage, number>>`
+    SELECT ${sql.join(counts)} FROM bookings b WHERE b.owner_id = ${owner} AND ${isChosen(owner, query, now, near)}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** The bookings of the filters, and those of the clients of `near`. */
+export function chosenBookings(db: Db, owner: OwnerId, query: BookingsQuery, now: Date, near: readonly number[]) {
+  const isNear = isOf(near)
+  const conditions = isChosen(owner, query, now, near)
+  const { search } = query
   const chosen = sql`FROM bookings b WHERE b.owner_id = ${owner} AND ${conditions}`
   return readList<ListedBooking>(
     db,
@@ -94,7 +126,7 @@ export async function findBooking(db: Sql, owner: OwnerId, id: number, now: Date
 export async function readBefore(db: Sql, owner: OwnerId, id: number, lock = sql``) {
   const { rows } = await sql<StoredBooking>`
     SELECT id, version, status, locale, client_id, property_id, unit_id, check_in, check_out, guests_count, ${partyColumns}, promo_code_id, promo_percent,
-      expires_at, cancelled_by, subtotal_cents, discount_cents, deposit_cents, deposit_paid, accepted_terms, cancellation_fee_cents,
+      expires_at, cancelled_by, subtotal_cents, discount_cents, deposit_cents, deposit_paid, deposit_due, accepted_terms, cancellation_fee_cents,
       ARRAY(SELECT service_id::float8 FROM booking_services WHERE booking_id = b.id ORDER BY service_id) AS services
     FROM bookings b WHERE owner_id = ${owner} AND id = ${id} ${lock}`.execute(db)
   return rows[0]
@@ -118,9 +150,10 @@ export const holdClient = (tx: Tx, owner: OwnerId, client: number) =>
 export async function readFacts(tx: Sql, owner: OwnerId, input: Asked): Promise<BookingContext> {
   const locale = sql`COALESCE(${input.locale ?? null}::text,
     (SELECT locale FROM clients WHERE owner_id = ${owner} AND id = ${input.client ?? 0}))`
-  const { rows } = await sql<BookingContext>`SELECT
+  const { rows } = await sql<BookingContext & { locale: string | null }>`SELECT ${locale} AS locale,
     EXISTS (SELECT FROM properties WHERE owner_id = ${owner} AND id = ${input.property ?? 0}) AS property,
-    (SELECT json_build_object('id', u.id, 'property_id', u.property_id, 'property_active', p.active, 'time_zone', p.time_zone, 'capacity', u.capacity,
+    (SELECT json_build_object('id', u.id, 'property_id', u.property_id, 'property_active', p.active, 'time_zone', p.time_zone,
+        'deposit_percent', p.deposit_percent, 'deposit_days', p.deposit_days, 'capacity', u.capacity,
         'max_capacity', u.max_capacity, 'price_cents', u.price_cents, 'extra_person_cents', u.extra_person_cents,
         'extra_person_from_age', u.extra_person_from_age,
         'active', u.active, 'status', u.status, 'deleted', u.deleted_at IS NOT NULL)
@@ -128,7 +161,7 @@ export async function readFacts(tx: Sql, owner: OwnerId, input: Asked): Promise<
     (SELECT json_build_object('id', id, 'deleted', deleted_at IS NOT NULL)
       FROM clients WHERE owner_id = ${owner} AND id = ${input.client ?? 0}) AS client,
     COALESCE((SELECT json_agg(json_build_object('id', id, 'name', COALESCE(translations -> (${locale}) ->> 'name', name), 'type', type,
-        'charged_per', charged_per, 'from_age', from_age, 'cents', price_cents, 'mandatory', mandatory,
+        'kind', kind, 'charged_per', charged_per, 'from_age', from_age, 'cents', price_cents, 'mandatory', mandatory,
         'property_id', property_id, 'active', active, 'deleted', deleted_at IS NOT NULL) ORDER BY id)
       FROM services s WHERE owner_id = ${owner} AND (id = ANY(${input.services}::bigint[]) OR (${isMandatory('s')}
         AND property_id = (SELECT property_id FROM units WHERE owner_id = ${owner} AND id = ${input.unit})))), '[]'::json) AS services,
@@ -140,7 +173,11 @@ export async function readFacts(tx: Sql, owner: OwnerId, input: Asked): Promise<
         AND daterange(first_night, end_day) && daterange(${input.check_in}::date, ${input.check_out}::date)), '[]'::json) AS seasons`.execute(
     tx,
   )
-  return rows[0] ?? { property: false, unit: null, client: null, services: [], promo_code: null, seasons: [] }
+  const [found] = rows
+  if (!found) return { property: false, unit: null, client: null, services: [], promo_code: null, seasons: [] }
+  const { locale: spoken, ...facts } = found
+  const nameOf = (name: string) => (isGuestLocale(spoken) && usualName(name, spoken)) || name
+  return { ...facts, services: facts.services.map((service) => ({ ...service, name: nameOf(service.name) })) }
 }
 
 /** True for each occupancy `x` on the wanted days of the unit, even one that has expired. */
@@ -173,7 +210,8 @@ export async function lockIfFree(tx: Tx, owner: OwnerId, wanted: WantedDays) {
 
 export async function readLines(tx: Sql, id: number) {
   const { rows } = await sql<Price['lines'][number]>`
-    SELECT kind, label, quantity, persons, pets, unit_price_cents AS "unitCents", total_cents AS "totalCents"
+    SELECT kind, label, quantity, persons, pets, unit_price_cents AS "unitCents", total_cents AS "totalCents",
+      passed_on AS "passedOn", service_id::float8 AS service
     FROM booking_lines WHERE booking_id = ${id} ORDER BY position`.execute(tx)
   return rows
 }

@@ -8,7 +8,7 @@ import type { StoredBooking, BookingContext } from './booking-context.ts'
 import type { Discount } from '@keyhaven/shared-contracts/domain/pricing'
 
 /** What decides a booking's days, unit and price. */
-export type Wish = Omit<NewBooking, 'client' | 'deposit_paid' | 'deposit_amount'>
+export type Wish = Omit<NewBooking, 'client' | 'deposit_paid' | 'deposit_amount' | 'deposit_due'>
 
 /** True where a change takes days of a unit that the booking does not hold already. */
 export const takesDays = (input: Wish, before?: StoredBooking) =>

@@ -1,5 +1,5 @@
 import type { Booking, BookingChange, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { BookingsQuery } from '@keyhaven/shared-contracts/contract/bookings-query'
+import type { BookingsQuery, StagesQuery } from '@keyhaven/shared-contracts/contract/bookings-query'
 import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/stay-terms'
 import type { AppContext } from '../context.ts'
 import { nearClients } from '../db/fragments/client-search.ts'
@@ -11,14 +11,14 @@ import type { OwnerId } from '../owner-id.ts'
 import { followDeposit, keepPaid } from '../payments/service.ts'
 import { conflict, invalid, notFound, notFoundField, stale } from '../http/problem.ts'
 import { type NotifyContext, notifyOutcome, type Outcome } from '../notifications/service.ts'
-import { agreedOn, asShown } from './agreed.ts'
-import type { StoredBooking, BookingContext } from './booking-context.ts'
+import { agreedOn, asShown, changedDeposit, newDeposit } from './agreed.ts'
+import { bookingsOf, type StoredBooking, type BookingContext } from './booking-context.ts'
 import { explain, lockFree, type WantedDays } from './occupancy.ts'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import { atTotal, type KeptPrice, type Price, priceStay } from '@keyhaven/shared-contracts/domain/pricing'
-import { chosenBookings, findBooking, lockBooking, holdClient, readFacts, readLines } from './reads.ts'
+import { atTotal, type KeptPrice, passedOnOf, priceStay } from '@keyhaven/shared-contracts/domain/pricing'
+import { chosenBookings, countStages, findBooking, lockBooking, holdClient, readFacts, readLines } from './reads.ts'
 import {
   checkBooking,
   checkWish,
@@ -49,6 +49,17 @@ export async function listBookings({ db, clock }: AppContext, owner: OwnerId, qu
   return near.length > 0 ? chosenBookings(db, owner, query, now, near) : bookings
 }
 
+/** The same, counted by stage. */
+export async function countBookings({ db, clock }: AppContext, owner: OwnerId, query: StagesQuery) {
+  const now = clock()
+  const few = await nearClients(db, owner, query.search, { least: 1 })
+  const counts = await countStages(db, owner, query, now, few)
+  if (counts && (counts.all > 0 || few.length > 0 || !query.search?.trim())) return counts
+  const near = await nearClients(db, owner, query.search, { most: 0 })
+  return (await countStages(db, owner, query, now, near)) ?? noStages
+}
+const noStages = { coming: 0, in_house: 0, past: 0, requests: 0, cancelled: 0, all: 0 }
+
 /** `isNewUnit`: the booking does not have the unit yet, so the unit must still be bookable now that it is locked. */
 async function takeDays(tx: Tx, owner: OwnerId, wanted: WantedDays, origin: string, isNewUnit: boolean) {
   const unit = await lockFree(tx, owner, wanted)
@@ -73,8 +84,6 @@ const wantedDays = (input: Wish, now: Date, self?: number): WantedDays => ({
   now,
   self,
 })
-
-const depositOf = (input: NewBooking) => ({ cents: input.deposit_amount, isPaid: input.deposit_paid })
 
 type LocalWish = Wish & { locale?: GuestLocale | undefined }
 
@@ -113,6 +122,7 @@ export async function book(
   const today = priceStay(input, unit, facts.seasons, facts.services, discount)
   const price = kept ? atTotal(today, kept) : today
   const cancelled = input.status === 'cancelled'
+  const deposit = newDeposit(input, unit, price.totalCents, now, expiresAt !== null)
   const booking = {
     input,
     price,
@@ -121,17 +131,18 @@ export async function book(
     cancelledBy: cancelled ? ('owner' as const) : null,
     locale,
     terms,
+    deposit,
   }
   const id = await insertBooking(tx, owner, booking, now)
   await insertPrice(tx, owner, { id, ...input }, price)
-  await followDeposit(tx, owner, id, now, depositOf(input))
+  await followDeposit(tx, owner, id, now, deposit)
   await syncOccupancyAndDraft(tx, owner, { id, ...input, expires_at: expiresAt }, price.totalCents, now)
   return readBooking(tx, owner, id, now)
 }
 
 export async function createBooking(context: AppContext, owner: OwnerId, input: NewBooking, idempotencyKey?: string) {
   const moment = momentOf(context)
-  const attempt = { scope: `bookings of ${owner}`, key: idempotencyKey, body: input, now: moment.now }
+  const attempt = { scope: bookingsOf(owner), key: idempotencyKey, body: input, now: moment.now }
   try {
     return await transact(context.db, (tx) => once(tx, attempt, () => book(tx, owner, input, moment)))
   } catch (error) {
@@ -160,10 +171,10 @@ const cancelledBy = (input: NewBooking, before: StoredBooking) => {
 }
 
 /** What a cancelled stay costs its guest: as the owner says, else as before, and nothing where the owner has just cancelled. A request has no fee. */
-function feeOf(input: BookingChange, before: StoredBooking, totalCents: number) {
+function feeOf(input: BookingChange, before: StoredBooking, { lines, subtotalCents, discountCents }: KeptPrice) {
   if (input.status !== 'cancelled') return 0
   const fee = input.cancellation_fee ?? (before.status === 'cancelled' ? before.cancellation_fee_cents : 0)
-  const most = before.expires_at ? 0 : totalCents
+  const most = before.expires_at ? 0 : subtotalCents - discountCents - passedOnOf(lines)
   if (fee > most) throw invalid({ cancellation_fee: [reason('bookings.feeAtMost', { total: toEuros(most) })] })
   return fee
 }
@@ -199,7 +210,8 @@ export async function change(
   const unit = checkBooking(input, facts, now, before)
   if (takesDays(input, before)) await takeDays(tx, owner, wantedDays(input, now, id), origin, takesUnit(input, before))
 
-  let price: Pick<Price, 'subtotalCents' | 'discountCents'> = {
+  let price: KeptPrice = {
+    lines: await readLines(tx, id),
     subtotalCents: before.subtotal_cents,
     discountCents: before.discount_cents,
   }
@@ -212,7 +224,7 @@ export async function change(
   // A request stays one while it waits; the owner's word ends the waiting.
   const expires_at = before.status === 'pending' && input.status === 'pending' ? before.expires_at : null
   const promoPercent = discountOf(facts, before)?.percent ?? null
-  const feeCents = feeOf(input, before, price.subtotalCents - price.discountCents)
+  const feeCents = feeOf(input, before, price)
   const written = {
     input,
     price,
@@ -220,11 +232,12 @@ export async function change(
     expiresAt: expires_at,
     cancelledBy: cancelledBy(input, before),
     feeCents,
+    deposit: changedDeposit(input, before),
     now,
   }
   await updateBooking(tx, owner, id, written)
   const deposit = { cents: before.deposit_cents, isPaid: before.deposit_paid }
-  await followDeposit(tx, owner, id, now, depositOf(input), deposit)
+  await followDeposit(tx, owner, id, now, written.deposit, deposit)
   const totalCents = price.subtotalCents - price.discountCents
   const known = input.cancels_invoice
   const mayCancel = (number: string) => known === undefined || known === number

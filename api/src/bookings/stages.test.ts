@@ -49,6 +49,16 @@ test('each stage of a stay is a list, by the day that it is at the property', as
   expect(await list('?stage=all')).toHaveLength(7)
 })
 
+test('the stages are counted under the filters of the list, as the list finds them', async () => {
+  const counts = async (query: string) => (await read<Record<string, number>>(`stages/${query}`)).body
+  expect(await counts('')).toEqual({ coming: 4, in_house: 1, past: 2, requests: 1, cancelled: 1, all: 7 })
+  for (const query of [`?client=${made['left']?.client.id}`, '?search=zimmer', '?search=Zimer', '?status=cancelled']) {
+    const counted = await counts(query)
+    for (const [stage, count] of Object.entries(counted))
+      expect([query, stage, count]).toEqual([query, stage, (await list(`${query}&stage=${stage}`)).length])
+  }
+})
+
 test('the list is sorted by arrival, booking day, guest and total, and pages through equals in one order', async () => {
   expect(await list('?sort=arrival')).toEqual(['left', 'here', 'arrives', 'later', 'next', 'off', 'request'])
   expect(await list('?sort=booked&stage=coming')).toEqual(['later', 'next', 'arrives', 'request'])

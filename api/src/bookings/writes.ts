@@ -9,6 +9,7 @@ import type { OwnerId } from '../owner-id.ts'
 import type { StoredBooking } from './booking-context.ts'
 import type { Price } from '@keyhaven/shared-contracts/domain/pricing'
 import type { StayRange } from './constraints.ts'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 
 export type Written = {
   input: NewBooking
@@ -16,6 +17,7 @@ export type Written = {
   price: Pick<Price, 'subtotalCents' | 'discountCents'>
   expiresAt: Date | null
   cancelledBy: StoredBooking['cancelled_by']
+  deposit: { cents: number; isPaid: boolean; due: Day | null }
   /** Of the page on which it was asked for; a change leaves it as it is. */
   locale?: GuestLocale | undefined
 }
@@ -32,11 +34,11 @@ export async function insertBooking(
   const { rows } = await sql<{ id: number }>`
     WITH next AS (UPDATE owners SET last_booking_number = last_booking_number + 1 WHERE id = ${owner} RETURNING last_booking_number)
     INSERT INTO bookings (owner_id, number, client_id, property_id, unit_id, check_in, check_out, guests_count, status, expires_at,
-      cancelled_by, deposit_paid, deposit_cents, promo_code_id, promo_percent, subtotal_cents, discount_cents, created_at, locale, notes,
+      cancelled_by, deposit_paid, deposit_cents, deposit_due, promo_code_id, promo_percent, subtotal_cents, discount_cents, created_at, locale, notes,
       children, infants, pets, accepted_terms)
     SELECT ${owner}::bigint, last_booking_number, ${input.client}::bigint, ${input.property}::bigint, ${input.unit}::bigint, ${input.check_in}::date,
       ${input.check_out}::date, ${input.guests_count}::int, ${input.status}, ${rest.expiresAt}::timestamptz, ${rest.cancelledBy},
-      ${input.deposit_paid}::boolean, ${input.deposit_amount}::int, ${input.promo_code}::bigint, ${promoPercent}::int,
+      ${rest.deposit.isPaid}::boolean, ${rest.deposit.cents}::int, ${rest.deposit.due}::date, ${input.promo_code}::bigint, ${promoPercent}::int,
       ${price.subtotalCents}::bigint, ${price.discountCents}::bigint, ${now}::timestamptz, ${rest.locale ?? null}, ${input.notes ?? ''},
       ${input.children ?? []}::int[], ${input.infants ?? 0}::int, ${input.pets ?? 0}::int,
       ${rest.terms && JSON.stringify(rest.terms)}::jsonb
@@ -51,8 +53,8 @@ export const updateBooking = (tx: Tx, owner: OwnerId, id: number, { input, promo
     UPDATE bookings SET client_id = ${input.client}, property_id = ${input.property}, unit_id = ${input.unit},
       check_in = ${input.check_in}, check_out = ${input.check_out}, guests_count = ${input.guests_count},
       children = ${input.children ?? []}::int[], infants = ${input.infants ?? 0}::int, pets = ${input.pets ?? 0}::int, status = ${input.status},
-      expires_at = ${rest.expiresAt}, cancelled_by = ${rest.cancelledBy}, deposit_paid = ${input.deposit_paid},
-      deposit_cents = ${input.deposit_amount}, promo_code_id = ${input.promo_code}, promo_percent = ${promoPercent},
+      expires_at = ${rest.expiresAt}, cancelled_by = ${rest.cancelledBy}, deposit_paid = ${rest.deposit.isPaid},
+      deposit_cents = ${rest.deposit.cents}, deposit_due = ${rest.deposit.due}, promo_code_id = ${input.promo_code}, promo_percent = ${promoPercent},
       subtotal_cents = ${price.subtotalCents}, discount_cents = ${price.discountCents}, notes = COALESCE(${input.notes ?? null}, notes),
       cancellation_fee_cents = ${rest.feeCents},
       fee_waived = CASE WHEN ${input.status} <> 'cancelled' OR ${rest.feeCents}::bigint > 0 THEN NULL
@@ -72,8 +74,17 @@ export const writeStatus = (
   feeCents: number,
 ) =>
   sql`
-    UPDATE bookings SET status = ${status}, cancelled_by = ${by}, expires_at = NULL, cancellation_fee_cents = ${feeCents}, version = version + 1
+    UPDATE bookings b SET status = ${status}, cancelled_by = ${by}, expires_at = NULL, cancellation_fee_cents = ${feeCents},
+      version = version + 1
     WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
+
+/** Asks a request that was just accepted for what its property asks for, where nothing was said about a deposit. */
+export const askForDeposit = (tx: Tx, owner: OwnerId, id: number, now: Date) =>
+  sql`
+    UPDATE bookings b SET deposit_cents = (b.total_cents * p.deposit_percent + 50) / 100,
+      deposit_due = LEAST(b.check_in, (${now}::timestamptz AT TIME ZONE p.time_zone)::date + p.deposit_days)
+    FROM properties p WHERE p.id = b.property_id AND p.deposit_percent IS NOT NULL
+      AND b.owner_id = ${owner} AND b.id = ${id} AND b.deposit_cents = 0 AND NOT b.deposit_paid`.execute(tx)
 
 type Priced = { id: number; property: number; unit: number }
 
@@ -83,10 +94,11 @@ export async function insertPrice(tx: Tx, owner: OwnerId, { id, property, unit }
   const services = JSON.stringify(price.services)
   await sql`
     WITH lines AS (
-      INSERT INTO booking_lines (booking_id, position, kind, label, quantity, persons, pets, unit_price_cents, total_cents)
-      SELECT ${id}::bigint, n, kind, label, quantity, persons, pets, "unitCents", "totalCents" FROM ROWS FROM (
-        json_to_recordset(${lines}::json) AS (kind text, label text, quantity int, persons int, pets int, "unitCents" bigint, "totalCents" bigint)
-      ) WITH ORDINALITY AS line (kind, label, quantity, persons, pets, "unitCents", "totalCents", n)
+      INSERT INTO booking_lines (booking_id, position, kind, label, quantity, persons, pets, unit_price_cents, total_cents, passed_on, service_id)
+      SELECT ${id}::bigint, n, kind, label, quantity, persons, pets, "unitCents", "totalCents", COALESCE("passedOn", false), service FROM ROWS FROM (
+        json_to_recordset(${lines}::json) AS (kind text, label text, quantity int, persons int, pets int, "unitCents" bigint, "totalCents" bigint,
+          "passedOn" boolean, service bigint)
+      ) WITH ORDINALITY AS line (kind, label, quantity, persons, pets, "unitCents", "totalCents", "passedOn", service, n)
     ), services AS (
       INSERT INTO booking_services (booking_id, service_id, owner_id, name, type, charged_per, price_cents, sales_cents)
       SELECT ${id}::bigint, id, ${owner}::bigint, name, type, COALESCE(charged_per, 'unit'), cents, "salesCents"

@@ -1,10 +1,13 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
+import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { RequestToDecide } from '@keyhaven/shared-contracts/contract/public-decisions'
 import type { Today } from '@keyhaven/shared-contracts/contract/today'
 import { beforeEach, expect, test } from 'vitest'
 import { changeableStay, later } from '../testing/changeable-stay.ts'
-import { aBooking, mailsTo } from '../testing/factories.ts'
-import { type TestOwner, testServer } from '../testing/test-server.ts'
+import { aBooking, aRequest, aUnit, mailsTo } from '../testing/factories.ts'
+import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
 
 const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 let owner: TestOwner
@@ -131,4 +134,35 @@ test('a change that costs more than was shown, and one of taken nights, are not 
   await aBooking(owner, { unit: unit.id, property: unit.property.id, check_in: '2027-06-05', check_out: '2027-06-07' })
   const { status, body } = await ask()
   expect([status, body.code]).toEqual([409, 'unit_taken'])
+})
+
+test('a request that waits becomes the other stay at once; its owner answers what they have read', async () => {
+  const unit = await aUnit(owner)
+  const email = `gerda-${unique()}@example.com`
+  const { token } = await aRequest(server, unit.id, { client: { email } })
+  const path = `/api/public/booking/request/${token}/`
+  const before = (await server.call<GuestRequest>('GET', path)).body
+  expect(before.can_change).toBe(true)
+  const change = await server.call<GuestRequest>('POST', `${path}change/`, { ...later, message: 'A day later.' })
+  expect(change.body).toMatchObject({
+    ...{ status: 'pending', check_in: later.check_in, total_price: 550, message: 'A day later.' },
+    ...{ expires_at: before.expires_at, can_change: true, change: null },
+  })
+  const [booking] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
+  const decide = (body: object) =>
+    owner.call<Problem>('POST', `/api/booking/${booking?.id}/decision/`, { decision: 'accept', ...body })
+  for (const old of [{}, { version: (booking?.version ?? 0) - 1 }])
+    expect((await decide(old)).body.code).toBe('request_changed')
+  expect((await mailsTo(server, owner.user.email)).at(-1)?.text).toContain('3 guests')
+  expect((await decide({ version: booking?.version })).status).toBe(200)
+})
+
+test('the link of a request answers what its guest typed, to fill the next form, until it is a stay', async () => {
+  const unit = await aUnit(owner)
+  const { token } = await aRequest(server, unit.id)
+  const see = async () => (await server.call<GuestRequest>('GET', `/api/public/booking/request/${token}/`)).body
+  expect((await see()).typed).toMatchObject({ first_name: 'Gerda', last_name: 'Moser' })
+  const [booking] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
+  await owner.call('POST', `/api/booking/${booking?.id}/decision/`, { decision: 'accept' })
+  expect((await see()).typed).toBeNull()
 })

@@ -1,3 +1,4 @@
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { RequestToDecide } from '@keyhaven/shared-contracts/contract/public-decisions'
@@ -154,9 +155,11 @@ test('an answer and an edit at once never mix', async () => {
   expect(['2027-06-06', later.check_out]).toContain(check_out)
 })
 
-test('a pending request, and a stay that nobody asked for, know of no change', async () => {
+test('a request that was declined, and a stay that nobody asked for, know of no change', async () => {
   const unit = await aUnit(owner)
   const { token } = await aRequest(server, unit.id)
+  const [request] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
+  await owner.call('POST', `/api/booking/${request?.id}/decision/`, { decision: 'decline' })
   const path = `/api/public/booking/request/${token}/`
   expect((await server.call<GuestRequest>('GET', path)).body).toMatchObject({ can_change: false, change: null })
   expect((await server.call('POST', `${path}change/`, later)).status).toBe(409)

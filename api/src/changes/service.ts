@@ -7,27 +7,32 @@ import type { StayDays } from '@keyhaven/shared-contracts/domain/stay'
 import type { KeptPrice } from '@keyhaven/shared-contracts/domain/pricing'
 import { unitTaken } from '../bookings/constraints.ts'
 import { linesOut } from '../bookings/quote.ts'
-import { quoteOtherStay } from '../bookings/other-stay.ts'
+import { quoteOtherStay, takeOtherStay } from '../bookings/other-stay.ts'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { conflict, invalid, Problem } from '../http/problem.ts'
 import { notifyChangeWanted, notifyChangeWithdrawn } from '../notifications/changes.ts'
+import { notifyRequest } from '../notifications/service.ts'
 import type { RequestRow } from '../notifications/shown-request.ts'
 import { guestRequest, type Link, requestInsideOf } from '../requests/decisions.ts'
 import { checkDays, checkPets, findUnitOf } from '../requests/requested-stay.ts'
 import { countOfDay, findChange, lockStay } from './reads.ts'
 import { wholeParty } from './wanted-party.ts'
-import { insertChange, settleChange } from './writes.ts'
+import { insertChange, noteChanged, settleChange } from './writes.ts'
 
 /** So that nobody's mailbox is filled with wishes. */
 const mostOfDay = 5
 
 const cannotChange = () => conflict('not_open', 'guests.stayCannotChangedHere')
 
+/** What its owner has not answered yet: no booking depends on it, so it changes at once. */
+const isWaiting = ({ status, expires_at }: RequestRow) => status === 'pending' && expires_at !== null
+
 /** The stay behind the link of its guest, where it can still be another. */
 async function changeableStay(tx: Tx, link: Link, now: Date) {
   const row = await requestInsideOf(tx, 'guest_hash', link, now)
+  if (isWaiting(row)) return row
   if (!row.was_accepted || row.status !== 'confirmed' || row.check_in <= dayIn(row.time_zone, now)) throw cannotChange()
   return row
 }
@@ -68,6 +73,41 @@ const tooManyToday = () => {
   return problem
 }
 
+type Wanted = { wanted: ReturnType<typeof wantedOf>; total_price: number | undefined }
+
+/** What the wanted stay costs, where it can be had at no more than the guest was shown. */
+async function priceWanted(tx: Tx, row: RequestRow, { wanted, total_price }: Wanted, now: Date) {
+  const { price, taken } = await quoteWanted(tx, row, wanted, now)
+  const total = totalOf(price)
+  if (total_price !== undefined && total > total_price)
+    throw conflict('price_changed', reason('guests.priceChanged', { total }))
+  if (taken.length > 0) throw unitTaken(taken)
+  return price
+}
+
+/** A request that waits becomes the other one: its nights are held as before, until the same hour, and both sides are told. */
+async function changeRequest(
+  { clock, env, limits }: AppContext,
+  tx: Tx,
+  row: RequestRow,
+  { message, ...wish }: Wanted & { message: string },
+) {
+  const moment = { origin: env.origin, now: clock() }
+  // Sent twice by a line that broke: it has arrived.
+  if (isSame(row, wish.wanted) && message === (row.message ?? '')) return
+  const price = await priceWanted(tx, row, wish, moment.now)
+  await limits.take(`changes of request ${row.id}`, { times: mostOfDay, seconds: 24 * 3600 }, tx)
+  const { version } = await takeOtherStay(
+    tx,
+    row.owner,
+    row.id,
+    { ...wish.wanted, price, cancels_invoice: null },
+    moment,
+  )
+  await noteChanged(tx, row.id, { version, message })
+  await notifyRequest(tx, row.id, moment)
+}
+
 /** The guest asks for another stay: the owner is told, and until the owner's word nothing changes and nothing is held. */
 export async function askForChange(
   context: AppContext,
@@ -81,6 +121,7 @@ export async function askForChange(
     await lockStay(tx, found.owner, found.id)
     const row = await changeableStay(tx, link, now)
     const wanted = wantedOf(wish)
+    if (isWaiting(row)) return changeRequest(context, tx, row, { wanted, message, total_price })
     const before = await findChange(tx, row.owner, row.id, now)
     if (before?.state === 'open') {
       // Sent twice by a line that broke: it has arrived.
@@ -88,11 +129,7 @@ export async function askForChange(
       throw conflict('too_many_open', 'guests.changeWaits')
     }
     if ((await countOfDay(tx, row.owner, row.id, now)) >= mostOfDay) throw tooManyToday()
-    const { price, taken } = await quoteWanted(tx, row, wanted, now)
-    const total = totalOf(price)
-    if (total_price !== undefined && total > total_price)
-      throw conflict('price_changed', reason('guests.priceChanged', { total }))
-    if (taken.length > 0) throw unitTaken(taken)
+    const price = await priceWanted(tx, row, { wanted, total_price }, now)
     // What its booking has ended makes room for the next.
     if (before) await settleChange(tx, row.owner, before.id, { state: before.state, now })
     await insertChange(tx, row.owner, row.id, { wanted, price, message, now })

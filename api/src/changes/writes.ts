@@ -31,3 +31,11 @@ export const settleChange = (tx: Tx, owner: OwnerId, change: number, { state, wo
     .where('id', '=', change)
     .where('state', '=', 'open')
     .execute()
+
+/** Notes that its guest has changed a request, and what they wrote with it; without words those of before stand. */
+export const noteChanged = (tx: Tx, booking: number, { version, message }: { version: number; message: string }) =>
+  tx
+    .updateTable('booking_requests')
+    .set({ changed_version: version, ...(message && { message }) })
+    .where('booking_id', '=', booking)
+    .execute()

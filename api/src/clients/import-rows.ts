@@ -1,53 +1,26 @@
 import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import { issueMessage, issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
-import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import { importColumns, type ImportProblem, mostImportRows } from '@keyhaven/shared-contracts/contract/client-import'
+import { reason, type Reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
+import {
+  importColumns,
+  type ImportProblem,
+  type ImportReading,
+  type ImportTarget,
+  mostImportRows,
+} from '@keyhaven/shared-contracts/contract/client-import'
 import { briefClient, type BriefClient, placeLines } from '@keyhaven/shared-contracts/contract/clients'
+import { storedPhone } from '@keyhaven/shared-contracts/domain/text/stored-phone'
+import { hasLine } from '@keyhaven/shared-contracts/domain/text/country'
+import { type Cells, cellsOf, type Heading } from './import-cells.ts'
+import { countHeadings, recognise } from './import-columns.ts'
 import { refuse } from './table.ts'
 
-type Heading = keyof typeof importColumns
-type Cells = Record<Heading, string>
 const headings = Object.keys(importColumns) as Heading[]
 
-const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
-/** What other programs and other languages call the same, in small letters without spaces. */
-const others: Record<Heading, readonly string[]> = {
-  'First name': ['givenname', 'forename', 'vorname', 'nome', 'voornaam', 'prénom', 'prenom'],
-  'Last name': ['surname', 'familyname', 'nachname', 'familienname', 'cognome', 'achternaam', 'nom', 'nomdefamille'],
-  Email: ['emailaddress', 'mail', 'emailadresse', 'emailadres', 'indirizzoemail', 'adresseemail', 'courriel'],
-  Street: ['straße', 'strasse', 'via', 'indirizzo', 'straat', 'rue'],
-  'House number': ['hausnummer', 'numerocivico', 'civico', 'huisnummer', 'numéro', 'numero'],
-  'Postal code': ['zip', 'zipcode', 'postcode', 'plz', 'postleitzahl', 'cap', 'codepostal'],
-  City: ['town', 'ort', 'stadt', 'città', 'citta', 'comune', 'plaats', 'woonplaats', 'ville'],
-  Country: ['land', 'paese', 'stato', 'pays'],
-  Phone: [
-    ...['telephone', 'phonenumber', 'mobile', 'telefon', 'telefonnummer', 'handy', 'telefono', 'cellulare'],
-    ...['telefoon', 'telefoonnummer', 'téléphone', 'portable'],
-  ],
-}
-const known = new Map(
-  headings.flatMap((heading) => [plain(heading), ...others[heading]].map((name) => [name, heading] as const)),
-)
-
-/** Where each of our columns is. */
-function placesOf(first: readonly string[]): Map<Heading, number> {
-  const places = new Map<Heading, number>()
-  for (const [at, cell] of first.entries()) {
-    const heading = known.get(plain(cell))
-    if (heading === undefined) continue
-    if (places.has(heading)) throw refuse(reason('bookings.columnTwice', { column: heading }))
-    places.set(heading, at)
-  }
-  if (places.size === 0) throw refuse(reason('bookings.nameColumns', { columns: headings }))
-  if (!places.has('Last name')) throw refuse('bookings.noLastNameColumn')
-  if (!places.has('Email') && !places.has('Phone')) throw refuse('bookings.noContactColumn')
-  return places
-}
-
-const clientOf = (cells: Cells): unknown => {
+const clientOf = ({ notes, ...cells }: Cells): unknown => {
   const fields = Object.fromEntries(headings.map((heading) => [importColumns[heading], cells[heading]]))
   const { first_name, last_name, email, ...address } = fields
-  return { first_name, last_name, email, address }
+  return { first_name, last_name, email, address, ...(notes && { notes }) }
 }
 
 const columnOf = (path: readonly PropertyKey[]) =>
@@ -55,24 +28,71 @@ const columnOf = (path: readonly PropertyKey[]) =>
 
 const onInvoices = headings.filter((heading) => placeLines.some((line) => line === importColumns[heading]))
 /** The cells that an invoice needs and that are empty. */
-const notGiven = (cells: Cells) => onInvoices.filter((heading) => cells[heading] === '')
+const notGiven = (cells: Cells) =>
+  onInvoices.filter((heading) => cells[heading] === '' && hasLine(cells.Country, importColumns[heading]))
 
 export type ReadRow = { row: number; cells: Cells; client: BriefClient | undefined; not_given: string[] }
 
-/** The clients that a table holds, and all that is wrong with it, by the rows of the spreadsheet. */
-export function readClients(table: readonly string[][]): { rows: ReadRow[]; problems: ImportProblem[] } {
-  const top = table.findIndex((row) => row.some((cell) => cell !== ''))
-  const places = placesOf(table[top] ?? [])
+/** What a file holds, as the thread that reads it says it: in no more than what is done with it. */
+export type ReadClients = {
+  total: number
+  incomplete: number
+  /** The first rows. */
+  preview: Omit<ReadRow, 'client'>[]
+  /** The rows that are clients, their phone numbers as they are stored. */
+  clients: (BriefClient & { row: number })[]
+  problems: ImportProblem[]
+  problem_count: number
+  columns: { heading: string; sample: string; target: ImportTarget }[]
+  /** What keeps every row from being read. */
+  missing: Reason | null
+  notices: ImportProblem[]
+  /** The rows with problems, as they stand in the file. */
+  wrong: string[][]
+}
+
+const maxPreview = 50
+const maxProblems = 200
+const maxSample = 80
+
+/** The row of headings: the one near the top in which most are known, below a title; else the first with several cells. */
+function topOf(table: readonly string[][]) {
+  const head = table
+    .slice(0, 15)
+    .map((row, at) => ({ at, known: countHeadings(row), filled: row.filter(Boolean).length }))
+  const [best] = head.toSorted((a, b) => b.known - a.known || a.at - b.at)
+  if (best && best.known > 0) return best.at
+  return (head.find(({ filled }) => filled > 1) ?? head.find(({ filled }) => filled > 0))?.at ?? 0
+}
+
+function missingOf(targets: readonly ImportTarget[]): Reason | null {
+  const has = (...any: ImportTarget[]) => any.some((target) => targets.includes(target))
+  if (targets.every((target) => target === '')) return reason('bookings.nameColumns', { columns: headings })
+  if (!has('last_name', 'name')) return { key: 'bookings.noLastNameColumn' }
+  return has('email', 'phone') ? null : { key: 'bookings.noContactColumn' }
+}
+
+/** The clients that a table holds, and what is wrong with it, by the rows of the spreadsheet. */
+export function readClients(table: readonly string[][], wanted: ImportReading['columns']): ReadClients {
+  const top = topOf(table)
   const filled = table
     .map((row, at) => ({ row, at }))
     .filter(({ row, at }) => at > top && row.some((cell) => cell !== ''))
-  if (filled.length === 0) throw refuse('bookings.noRows')
   if (filled.length > mostImportRows) {
     throw refuse(reason('bookings.tooManyRows', { rows: filled.length, most: mostImportRows }))
   }
+  const names = table[top] ?? []
+  const width = Math.max(names.length, ...filled.slice(0, 200).map(({ row }) => row.length))
+  const titles = Array.from({ length: width }, (_, at) => names[at] ?? '')
+  const samples = titles.map((_, at) => filled.find(({ row }) => row[at])?.row[at] ?? '')
+  const targets = wanted ?? recognise(titles, (at) => samples[at] !== '')
+  const missing = missingOf(targets)
+  if (filled.length === 0) throw refuse(missing ?? 'bookings.noRows')
   const problems: ImportProblem[] = []
-  const rows = filled.map(({ row, at }) => {
-    const cells = Object.fromEntries(headings.map((name) => [name, row[places.get(name) ?? -1] ?? ''])) as Cells
+  const notices: ImportProblem[] = []
+  const wrong: string[][] = []
+  const rows = (missing ? [] : filled).map(({ row, at }) => {
+    const { cells, remarks } = cellsOf(row, titles, targets)
     const { data, error } = briefClient.safeParse(clientOf(cells), { error: issueMessage })
     const said = new Set<string>()
     for (const issue of error?.issues ?? []) {
@@ -83,7 +103,27 @@ export function readClients(table: readonly string[][]): { rows: ReadRow[]; prob
       }
       said.add(column)
     }
+    if (!data) wrong.push(row)
+    for (const { column, reason: why } of remarks)
+      notices.push({ row: at + 1, column, message: inEnglish(why), reason: why })
     return { row: at + 1, cells, client: data, not_given: notGiven(cells) }
   })
-  return { rows, problems }
+  return {
+    total: filled.length,
+    incomplete: rows.filter(({ client, not_given }) => client && not_given.length > 0).length,
+    preview: rows.slice(0, maxPreview).map(({ client: _client, ...row }) => row),
+    clients: rows.flatMap(({ row, client }) =>
+      client ? [{ ...client, row, address: { ...client.address, phone: storedPhone(client.address) } }] : [],
+    ),
+    problems: problems.slice(0, maxProblems),
+    problem_count: problems.length,
+    columns: titles.map((heading, at) => ({
+      heading: heading.slice(0, maxSample),
+      sample: (samples[at] ?? '').slice(0, maxSample),
+      target: targets[at] ?? '',
+    })),
+    missing,
+    notices: notices.slice(0, maxProblems),
+    wrong: wrong.length > 0 ? [titles, ...wrong] : [],
+  }
 }

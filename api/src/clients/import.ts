@@ -1,75 +1,70 @@
-import { readFile } from 'node:fs/promises'
-import type { ClientImport } from '@keyhaven/shared-contracts/contract/client-import'
+import type { ClientImport, clientImportApi } from '@keyhaven/shared-contracts/contract/client-import'
+import type { Parsed } from '@keyhaven/shared-contracts/contract/endpoint'
+import { refuse } from './table.ts'
 import type { AppContext } from '../context.ts'
 import type { Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { invalid } from '../http/problem.ts'
-import { storedPhone } from '../phone.ts'
-import { readClients, type ReadRow } from './import-rows.ts'
+import type { ReadClients } from './import-rows.ts'
+import { readClientsOf } from './read-file.ts'
 import { sameClients } from './reads.ts'
-import { readTable } from './table.ts'
 import { insertClients, lockClients } from './writes.ts'
 
-const mostShown = 50
-const mostProblems = 200
-
+type ImportBody = Parsed<typeof clientImportApi>['body']
 type Reached = { first_name: string; last_name: string; email: string; phone: string }
 /** What tells one client from another: the name with the e-mail address, the name with the phone number. */
 const keysOf = ({ first_name, last_name, email, phone }: Reached) =>
   [email, phone].filter(Boolean).map((reach) => `${reach}\n${first_name}\n${last_name}`.toLowerCase())
 
 /** Rows that are clients already, or that stand further up in the same file. */
-async function knownRows(db: Sql, owner: OwnerId, rows: readonly ReadRow[]) {
-  const wanted = rows.flatMap(({ row, client }) =>
-    client ? [{ row, ...client, phone: storedPhone(client.address) }] : [],
-  )
-  const seen = new Set((await sameClients(db, owner, wanted)).flatMap(keysOf))
-  const known = new Set<number>()
-  for (const client of wanted) {
+async function existingRows(db: Sql, owner: OwnerId, clients: ReadClients['clients']) {
+  const candidates = clients.map((client) => ({ ...client, phone: client.address.phone }))
+  const seen = new Set((await sameClients(db, owner, candidates)).flatMap(keysOf))
+  const rows = new Set<number>()
+  for (const client of candidates) {
     // An e-mail address decides alone: father and son may share both name and phone.
     const [key, ...others] = keysOf(client)
-    if (key !== undefined && seen.has(key)) known.add(client.row)
+    if (key !== undefined && seen.has(key)) rows.add(client.row)
     for (const one of [key, ...others]) if (one !== undefined) seen.add(one)
   }
-  return known
+  return rows
 }
 
-const shown = ({ row, cells, not_given }: ReadRow, known: ReadonlySet<number>) => ({
+const previewOf = ({ row, cells, not_given }: ReadClients['preview'][number], existing: ReadonlySet<number>) => ({
   row,
   first_name: cells['First name'],
   last_name: cells['Last name'],
   email: cells.Email,
   place: [cells.City, cells.Country].filter(Boolean).join(', '),
-  is_known: known.has(row),
+  is_known: existing.has(row),
   not_given,
 })
 
-/** Looks at a file of clients, or adds those that are new: all of them, or none where anything is wrong. */
+/** Looks at a file of clients, or adds those that are new: all of them, or none where anything is wrong, or the good rows alone. */
 export async function importClients(
   { db }: AppContext,
   owner: OwnerId,
   file: { path: string } | undefined,
-  commit: boolean,
+  { commit, good_only, ...reading }: ImportBody,
 ): Promise<ClientImport> {
   if (!file) throw invalid({ file: ['bookings.chooseCsvFile'] })
-  const { rows, problems } = readClients(readTable(await readFile(file.path)))
-  const answer = (known: ReadonlySet<number>, created: number) => ({
-    total: rows.length,
-    known: known.size,
-    incomplete: rows.filter(({ client, not_given }) => client && not_given.length > 0).length,
+  const { clients, preview, wrong, ...read } = await readClientsOf({ ...reading, file: file.path }, owner)
+  if (commit && read.missing) throw refuse(read.missing)
+  const answer = (existing: ReadonlySet<number>, created: number) => ({
+    ...read,
+    ...{ wrong_rows: wrong, wrong_count: Math.max(0, wrong.length - 1) },
+    known: existing.size,
     created,
-    preview: rows.slice(0, mostShown).map((row) => shown(row, known)),
-    problems: problems.slice(0, mostProblems),
-    problem_count: problems.length,
+    preview: preview.map((row) => previewOf(row, existing)),
   })
-  if (!commit || problems.length > 0) return answer(await knownRows(db, owner, rows), 0)
+  if (!commit || (read.problem_count > 0 && !good_only)) return answer(await existingRows(db, owner, clients), 0)
   return transact(db, async (tx) => {
     // Pressed twice, the second one finds what the first has added.
     await lockClients(tx, owner)
-    const known = await knownRows(tx, owner, rows)
-    const fresh = rows.flatMap(({ row, client }) => (client && !known.has(row) ? [client] : []))
+    const existing = await existingRows(tx, owner, clients)
+    const fresh = clients.filter(({ row }) => !existing.has(row))
     if (fresh.length > 0) await insertClients(tx, owner, fresh)
-    return answer(known, fresh.length)
+    return answer(existing, fresh.length)
   })
 }

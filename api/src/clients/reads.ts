@@ -1,6 +1,7 @@
-import type { Client, ClientsQuery, ListedClient } from '@keyhaven/shared-contracts/contract/clients'
+import type { Client, ClientHistory, ClientsQuery, ListedClient } from '@keyhaven/shared-contracts/contract/clients'
 import { sql } from 'kysely'
-import { addressOf, byName, equals } from '../db/fragments/columns.ts'
+import { holds, reference } from '../db/fragments/bookings.ts'
+import { addressOf, byName, equals, isoTime } from '../db/fragments/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -41,4 +42,21 @@ export async function sameClients(db: Sql, owner: OwnerId, of: readonly Reached[
     SELECT c.first_name, c.last_name, c.email, c.phone ${ofOwner(owner)}
       AND (lower(c.email) = ANY(${emails}::text[]) OR c.phone = ANY(${phones}::text[]))`.execute(db)
   return rows
+}
+
+/** What the client has booked and paid. A request whose moment has passed is no stay. */
+export async function readHistory(db: Db, owner: OwnerId, client: number, now: Date) {
+  const isStay = sql`b.status <> 'cancelled' AND ${holds('b', now)}`
+  const owed = sql`CASE WHEN ${isStay} THEN b.total_cents WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents ELSE 0 END`
+  const { rows } = await sql<ClientHistory>`
+    SELECT count(*) FILTER (WHERE ${isStay}) AS stays, COALESCE(sum(b.check_out - b.check_in) FILTER (WHERE ${isStay}), 0) AS nights,
+      COALESCE(sum(${owed}), 0) / 100.0 AS total, COALESCE(sum(b.paid_cents), 0) / 100.0 AS paid,
+      COALESCE(sum(${owed} - b.paid_cents), 0) / 100.0 AS balance,
+      min(b.check_in) FILTER (WHERE ${isStay}) AS first_arrival, max(b.check_in) FILTER (WHERE ${isStay}) AS last_arrival,
+      COALESCE((SELECT json_agg(y) FROM (SELECT y.id, y.day AS date, y.kind, y.amount_cents / 100.0 AS amount, y.method, y.note,
+          ${isoTime('y.created_at')} AS created_at, json_build_object('id', b.id, 'reference', ${sql.raw(reference)}) AS booking
+        FROM payments y JOIN bookings b ON b.id = y.booking_id
+        WHERE y.owner_id = ${owner} AND b.client_id = ${client} ORDER BY y.day DESC, y.id DESC LIMIT 100) y), '[]'::json) AS payments
+    FROM bookings b WHERE b.owner_id = ${owner} AND b.client_id = ${client}`.execute(db)
+  return rows[0]
 }

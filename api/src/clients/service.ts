@@ -12,7 +12,7 @@ import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { invalidFrom, notFound, stale } from '../http/problem.ts'
-import { chosenClients, findClient } from './reads.ts'
+import { chosenClients, findClient, readHistory } from './reads.ts'
 import { archiveClient, deleteClient, fillLocale, insertClient, lockClient, updateClient } from './writes.ts'
 
 /** The clients of the filters; after those of the words come those whose name is nearly the same. */
@@ -23,6 +23,12 @@ export async function oneClient({ db }: AppContext, owner: OwnerId, id: number) 
   const client = await findClient(db, owner, id)
   if (!client) throw notFound('Client')
   return client
+}
+
+export async function clientHistory({ db, clock }: AppContext, owner: OwnerId, id: number) {
+  const history = (await findClient(db, owner, id)) && (await readHistory(db, owner, id, clock()))
+  if (!history) throw notFound('Client')
+  return history
 }
 
 export const createClient = ({ db }: AppContext, owner: OwnerId, input: BriefClient) =>

@@ -1,8 +1,8 @@
+import { storedPhone } from '@keyhaven/shared-contracts/domain/text/stored-phone'
 import type { BriefClient, Client, ClientChange } from '@keyhaven/shared-contracts/contract/clients'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { storedPhone } from '../phone.ts'
 import { columns } from './reads.ts'
 
 export async function insertClient(tx: Tx, owner: OwnerId, client: BriefClient) {
@@ -15,16 +15,16 @@ export async function insertClient(tx: Tx, owner: OwnerId, client: BriefClient) 
   return rows[0]
 }
 
-/** Adds many at once. */
+/** Adds many at once, their phone numbers as they are stored: to read thousands of them takes a while. */
 export async function insertClients(tx: Tx, owner: OwnerId, clients: readonly BriefClient[]) {
   const of = (field: 'first_name' | 'last_name' | 'email') => clients.map((client) => client[field])
   const at = (field: keyof BriefClient['address']) => clients.map(({ address }) => address[field])
-  const phones = clients.map(({ address }) => storedPhone(address))
   await sql`
-    INSERT INTO clients (owner_id, first_name, last_name, email, street, house_number, postal_code, city, country, phone)
+    INSERT INTO clients (owner_id, first_name, last_name, email, street, house_number, postal_code, city, country, phone, notes)
     SELECT ${owner}::bigint, * FROM unnest(${of('first_name')}::text[], ${of('last_name')}::text[], ${of('email')}::text[],
       ${at('street')}::text[], ${at('house_number')}::text[], ${at('postal_code')}::text[], ${at('city')}::text[],
-      ${at('country')}::text[], ${phones}::text[])`.execute(tx)
+      ${at('country')}::text[], ${at('phone')}::text[],
+      ${clients.map(({ notes }) => notes ?? '')}::text[])`.execute(tx)
 }
 
 /** Lets one import of an owner wait for another. */

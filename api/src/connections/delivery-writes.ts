@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerRecipient } from '../mail/mailer.ts'
-import { type OwnerId, ownedRow } from '../owner-id.ts'
+import { mayLeave } from '../outgoing/hold.ts'
+import { type OwnerId, ownedRow, ownerIdOf } from '../owner-id.ts'
 
 /** A delivery that was taken, with where it goes and what signs it. */
 export type Taken = {
@@ -21,14 +22,21 @@ export type Taken = {
 /** Longer than a request may take, so that no second process takes what is under way. */
 const lease = sql.lit('60 seconds')
 
-/** Takes the delivery that has been due longest, of none of the owners in `busy`; nobody else gets it until the lease ends. */
-export async function takeDelivery(db: Db, now: Date, busy: readonly OwnerId[]): Promise<Taken | undefined> {
+/** The owners of whom something is due, the one that waits longest first. */
+export async function ownersDue(db: Db): Promise<OwnerId[]> {
+  const { rows } = await sql<{ owner: number }>`
+    SELECT owner_id AS owner FROM webhook_deliveries WHERE done_at IS NULL AND run_after <= now() AND ${mayLeave}
+    GROUP BY owner_id ORDER BY min(run_after)`.execute(db)
+  return rows.map(({ owner }) => ownerIdOf(owner))
+}
+
+/** Takes the delivery of an owner that has been due longest; nobody else gets it until the lease ends. */
+export async function takeDelivery(db: Db, owner: OwnerId, now: Date): Promise<Taken | undefined> {
   const { rows } = await sql<Omit<Taken, 'owner'> & { owner: number }>`
     UPDATE webhook_deliveries d SET attempts = attempts + 1, tried_at = now(), run_after = now() + interval ${lease}
     FROM webhooks w
-    WHERE w.id = d.webhook_id AND d.id = (SELECT id FROM webhook_deliveries WHERE done_at IS NULL AND run_after <= now()
-        AND owner_id <> ALL(${busy}::bigint[])
-      ORDER BY run_after, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+    WHERE w.id = d.webhook_id AND d.id = (SELECT id FROM webhook_deliveries WHERE owner_id = ${owner} AND done_at IS NULL
+        AND run_after <= now() AND ${mayLeave} ORDER BY run_after, id LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING d.id, d.owner_id AS owner, d.webhook_id AS webhook, d.event, d.subject_id, d.booking_id, d.created_at, d.attempts,
       w.url, w.secret, CASE WHEN w.former_until > ${now} THEN w.former_secret END AS former_secret`.execute(db)
   return rows.map(ownedRow)[0]
@@ -65,11 +73,13 @@ export async function giveUp(db: Sql, taken: Taken, outcome: Outcome) {
   return rows[0]
 }
 
-/** The deliveries of all owners that wait, and how long the first of them has been due. */
+/** The deliveries of all owners that wait, and how long the first of them has been due whose owner's servers take what is sent. */
 export async function readWebhookBacklog(db: Sql) {
   const { rows } = await sql<{ webhooksWaiting: number; webhooksOverdue: number }>`
+    WITH failing AS (SELECT DISTINCT owner_id FROM webhook_deliveries WHERE done_at IS NULL AND error IS NOT NULL)
     SELECT count(*) AS "webhooksWaiting",
-      greatest(coalesce(extract(epoch FROM now() - min(run_after) FILTER (WHERE run_after <= now())), 0), 0) AS "webhooksOverdue"
+      greatest(coalesce(extract(epoch FROM now() - min(run_after) FILTER (WHERE run_after <= now()
+        AND owner_id NOT IN (SELECT owner_id FROM failing))), 0), 0) AS "webhooksOverdue"
     FROM webhook_deliveries WHERE done_at IS NULL`.execute(db)
   return rows[0] ?? { webhooksWaiting: 0, webhooksOverdue: 0 }
 }

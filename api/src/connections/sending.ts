@@ -72,9 +72,15 @@ async function attempt(context: Context, taken: Taken): Promise<Outcome> {
   }
 }
 
-/** Sends a delivery that was taken. One that fails waits longer each time; after the last the webhook is turned off. */
-export async function send(context: Context, taken: Taken) {
+/** Sends a delivery that was taken, and tells whether its server took it. */
+export async function send(context: Context, taken: Taken): Promise<boolean> {
   const { status, failure } = await attempt(context, taken)
+  await settle(context, taken, { status, failure })
+  return failure === null
+}
+
+/** One that fails waits longer each time; after the last the webhook is turned off. */
+async function settle(context: Context, taken: Taken, { status, failure }: Outcome) {
   webhookAttempts.inc({ result: failure === null ? 'sent' : 'failed' })
   if (failure === null) return markSent(context.db, taken, status)
   const outcome = { status, error: failureText(failure) }

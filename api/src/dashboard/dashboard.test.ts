@@ -1,3 +1,4 @@
+import type { DashboardStats } from '@keyhaven/shared-contracts/contract/dashboard'
 import { expect, test } from 'vitest'
 import { aBooking, aProperty, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
@@ -5,7 +6,28 @@ import { type TestOwner, testServer } from '../testing/test-server.ts'
 // Half past midnight of the eleventh in Vienna, still the tenth in Lisbon.
 const server = await testServer({ now: '2027-01-10T23:30:00Z' })
 
-const stats = async (owner: TestOwner) => (await owner.call('GET', '/api/dashboard-stats/')).body
+const all = async (owner: TestOwner) => (await owner.call<DashboardStats>('GET', '/api/dashboard-stats/')).body
+const stats = async (owner: TestOwner) => {
+  const { next_arrival_stay: _, next_departure_stay: __, ...figures } = await all(owner)
+  return figures
+}
+
+test('who comes and who goes next is named with the unit, and how many more do that day', async () => {
+  const owner = await server.signUpOwner()
+  expect(await all(owner)).toMatchObject({ next_arrival_stay: null, next_departure_stay: null })
+  const stay = { check_in: '2027-02-01', check_out: '2027-02-03', status: 'confirmed' }
+  const first = await aBooking(owner, stay)
+  await aBooking(owner, { ...stay, check_out: '2027-02-04' })
+  const named = {
+    booking: first.id,
+    name: `${first.client.first_name} ${first.client.last_name}`,
+    unit: first.unit.name,
+  }
+  expect(await all(owner)).toMatchObject({
+    next_arrival_stay: { ...named, more: 1 },
+    next_departure_stay: { ...named, more: 0 },
+  })
+})
 
 test('where nothing is offered there is no percentage', async () => {
   const owner = await server.signUpOwner()

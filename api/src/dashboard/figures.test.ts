@@ -53,7 +53,7 @@ test('the cards of the dashboard are those of ten thousand stays counted one by 
   expect(stays.length).toBeGreaterThan(10_000)
   const confirmed = live.filter(({ status }) => status === 'confirmed')
   const { body } = await owner.call<DashboardStats>('GET', '/api/dashboard-stats/')
-  expect(body).toEqual({
+  expect(body).toMatchObject({
     guests_present: confirmed
       .filter((stay) => covers(stay, todayOf(stay.unit)))
       .reduce((sum, { guests }) => sum + guests, 0),

@@ -1,4 +1,4 @@
-import type { FirstSteps } from '@keyhaven/shared-contracts/contract/dashboard'
+import type { DashboardStats, FirstSteps } from '@keyhaven/shared-contracts/contract/dashboard'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { sql } from 'kysely'
 import { holds, type Todays } from '../db/fragments/bookings.ts'
@@ -58,6 +58,20 @@ export async function readCounts(db: Db, owner: OwnerId, days: Todays, now: Date
       COALESCE((SELECT sum(month) FROM nights WHERE NOT blocked), 0) AS occupied_month
     FROM next n`.execute(db)
   return rows[0]
+}
+
+type NextStay = NonNullable<DashboardStats['next_arrival_stay']>
+
+/** The first of the confirmed stays that begin or end on a day. */
+export async function readNextStay(db: Db, owner: OwnerId, at: 'check_in' | 'check_out', day: Day | null) {
+  if (day === null) return null
+  const { rows } = await sql<NextStay>`
+    SELECT b.id AS booking, btrim(c.first_name || ' ' || c.last_name) AS name, u.name AS unit, count(*) OVER () - 1 AS more
+    FROM bookings b JOIN clients c ON c.id = b.client_id JOIN units u ON u.id = b.unit_id
+    WHERE b.owner_id = ${owner} AND b.status = 'confirmed' AND ${sql.ref(`b.${at}`)} = ${day}::date ORDER BY b.id LIMIT 1`.execute(
+    db,
+  )
+  return rows[0] ?? null
 }
 
 /** One look at each table, which ends at the first row. */

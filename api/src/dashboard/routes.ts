@@ -2,10 +2,11 @@ import { dashboardApi } from '@keyhaven/shared-contracts/contract/dashboard'
 import { todayApi } from '@keyhaven/shared-contracts/contract/today'
 import type { AppContext } from '../context.ts'
 import { type App, serve } from '../http/serve.ts'
-import { dashboardStats, dashboardToday, firstSteps } from './service.ts'
+import { dashboardStats, dashboardToday, firstSteps, propertyOutlook } from './service.ts'
 
 export function dashboardRoutes(app: App, context: AppContext) {
   serve(app, dashboardApi.stats, ({ owner }) => dashboardStats(context, owner))
   serve(app, dashboardApi.firstSteps, ({ owner }) => firstSteps(context, owner))
+  serve(app, dashboardApi.outlook, ({ owner }) => propertyOutlook(context, owner))
   serve(app, todayApi, ({ owner }) => dashboardToday(context, owner))
 }

@@ -1,11 +1,12 @@
-import type { DashboardStats, FirstSteps } from '@keyhaven/shared-contracts/contract/dashboard'
+import type { DashboardStats, FirstSteps, PropertyOutlook } from '@keyhaven/shared-contracts/contract/dashboard'
 import type { Today } from '@keyhaven/shared-contracts/contract/today'
 import type { AppContext } from '../context.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { notFound } from '../http/problem.ts'
 import { todaysOf } from '../properties/service.ts'
 import { percent } from './percent.ts'
-import { readCounts, readFirstSteps } from './reads.ts'
+import { readOutlook } from './outlook-reads.ts'
+import { readCounts, readFirstSteps, readNextStay } from './reads.ts'
 import { readTodayLists } from './today-reads.ts'
 
 const nothing: DashboardStats = {
@@ -14,6 +15,8 @@ const nothing: DashboardStats = {
   occupancy_month: null,
   next_arrival: null,
   next_departure: null,
+  next_arrival_stay: null,
+  next_departure_stay: null,
 }
 
 /** Who is there, how full it is, and who comes and goes next, each by the day of its property. */
@@ -27,6 +30,8 @@ export async function dashboardStats(context: AppContext, owner: OwnerId): Promi
     occupancy_month: percent(counts.occupied_month, counts.offered_month),
     next_arrival: counts.next_arrival,
     next_departure: counts.next_departure,
+    next_arrival_stay: await readNextStay(context.db, owner, 'check_in', counts.next_arrival),
+    next_departure_stay: await readNextStay(context.db, owner, 'check_out', counts.next_departure),
   }
 }
 
@@ -39,4 +44,17 @@ export async function firstSteps({ db }: AppContext, owner: OwnerId): Promise<Fi
   const steps = await readFirstSteps(db, owner)
   if (!steps) throw notFound('Account')
   return steps
+}
+
+/** What is to come in each property of the owner. */
+export async function propertyOutlook(context: AppContext, owner: OwnerId): Promise<PropertyOutlook[]> {
+  const now = context.clock()
+  const rows = await readOutlook(context.db, owner, await todaysOf(context, owner, now), now)
+  return rows.map(({ property, offered, occupied, offered_today, occupied_today, next_arrival, next_departure }) => ({
+    property,
+    occupancy: percent(occupied, offered),
+    tonight: { offered: offered_today, taken: occupied_today },
+    next_arrival,
+    next_departure,
+  }))
 }

@@ -7,8 +7,8 @@ import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 const columns = sql`b.id, ${sql.raw(reference)} AS reference, b.status, json_build_object('id', p.id, 'name', p.name) AS property,
-  b.check_in, b.check_out, b.guests_count, ${partyColumns}, b.deposit_cents / 100.0 AS deposit_amount, b.deposit_paid,
-  b.total_cents / 100.0 AS total_price, ${isoTime('b.expires_at')} AS expires_at,
+  b.check_in, b.check_out, b.guests_count, ${partyColumns}, b.deposit_cents / 100.0 AS deposit_amount, b.deposit_paid, b.deposit_due,
+  b.total_cents / 100.0 AS total_price, ${isoTime('b.expires_at')} AS expires_at, b.version,
   json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name) AS client,
   json_build_object('id', u.id, 'name', u.name) AS unit`
 
@@ -32,6 +32,29 @@ async function readList<S extends TodayStay = TodayStay>(db: Db, { bookings, by,
   return { count: rows[0]?.count ?? 0, stays: rows.map(({ count: _count, ...stay }) => stay) }
 }
 
+/** How many days before arrival an owner is asked to confirm what is still pending. */
+const nudgeDays = 14
+
+async function readPending(db: Db, bookings: RawBuilder<unknown>) {
+  const { rows } = await sql<NonNullable<Today['pending']>>`
+    SELECT count(*) AS count, min(b.check_in) AS next_arrival, COALESCE(sum(b.total_cents), 0) / 100.0 AS total ${bookings}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** From when on guests are taken to be there where their house does not say. */
+const usualCheckIn = '15:00'
+
+async function readArriving(db: Db, bookings: RawBuilder<unknown>, now: Date) {
+  const { rows } = await sql<{ guests: number }>`
+    SELECT COALESCE(sum(b.guests_count), 0) AS guests ${bookings} AND b.status = 'confirmed'
+      AND (${now}::timestamptz AT TIME ZONE home.time_zone)::time < COALESCE(home.check_in_from, ${usualCheckIn}::time)`.execute(
+    db,
+  )
+  return rows[0]?.guests ?? 0
+}
+
 /** The lists of today; which day that is says the time zone of each property. */
 export async function readTodayLists(db: Db, owner: OwnerId, todays: Todays, now: Date): Promise<Today> {
   const days = todays.map(({ today }) => today)
@@ -43,41 +66,65 @@ export async function readTodayLists(db: Db, owner: OwnerId, todays: Todays, now
     JOIN LATERAL (SELECT o.booking_id, o.check_out FROM occupancies o WHERE o.unit_id = u.id AND o.check_in < d.today
       AND ${holds('o', now)} ORDER BY o.check_in DESC LIMIT 1) o ON o.check_out > d.today
     JOIN bookings b ON b.id = o.booking_id WHERE u.owner_id = ${owner}`
-  const [arrivals, in_house, departures, unpaid_deposits, requests, booked, changes] = await Promise.all([
-    readList(db, {
-      bookings: sql`${atHome} AND b.check_in = ANY(${days}::date[]) AND b.check_in = d.today`,
-      by: 'check_in',
-    }),
-    readList(db, { bookings: inHouse, by: 'check_out' }),
-    readList(db, {
-      bookings: sql`${atHome} AND b.check_out = ANY(${days}::date[]) AND b.check_out = d.today`,
-      by: 'check_out',
-    }),
-    readList(db, {
-      bookings: sql`${atHome} AND b.deposit_cents > 0 AND NOT b.deposit_paid AND b.check_in >= d.today
-        AND b.check_in >= (SELECT min(one) FROM unnest(${days}::date[]) one)`,
-      by: 'check_in',
-    }),
-    readList(db, {
-      bookings: sql`FROM bookings b WHERE b.owner_id = ${owner} AND b.status = 'pending' AND b.expires_at > ${now}`,
-      by: 'expires_at',
-    }),
-    readList(db, {
-      // Holds are kept for a day.
-      bookings: sql`FROM request_holds h JOIN booking_requests r ON r.booking_id = h.booking_id
+  const earliest = sql`(SELECT min(one) FROM unnest(${days}::date[]) one)`
+  const unconfirmed = sql`${atHome} AND b.status = 'pending' AND b.expires_at IS NULL AND b.check_in >= d.today AND b.check_in >= ${earliest}`
+  const [arrivals, in_house, departures, unpaid_deposits, requests, booked, changes, to_confirm, pending] =
+    await Promise.all([
+      readList(db, {
+        bookings: sql`${atHome} AND b.check_in = ANY(${days}::date[]) AND b.check_in = d.today`,
+        by: 'check_in',
+      }),
+      readList(db, { bookings: inHouse, by: 'check_out' }),
+      readList(db, {
+        bookings: sql`${atHome} AND b.check_out = ANY(${days}::date[]) AND b.check_out = d.today`,
+        by: 'check_out',
+      }),
+      readList(db, {
+        bookings: sql`${atHome} AND b.deposit_cents > 0 AND NOT b.deposit_paid AND b.check_in >= d.today
+        AND b.check_in >= ${earliest}`,
+        by: 'check_in',
+      }),
+      readList(db, {
+        bookings: sql`FROM bookings b WHERE b.owner_id = ${owner} AND b.status = 'pending' AND b.expires_at > ${now}`,
+        by: 'expires_at',
+      }),
+      readList(db, {
+        // Holds are kept for a day.
+        bookings: sql`FROM request_holds h JOIN booking_requests r ON r.booking_id = h.booking_id
         JOIN bookings b ON b.id = h.booking_id WHERE h.owner_id = ${owner} AND r.booked_as = 'instant'
           AND h.created_at > ${now}::timestamptz - interval '24 hours' AND b.status <> 'cancelled'`,
-      by: 'check_in',
-    }),
-    readList<ChangedStay>(db, {
-      bookings: sql`FROM stay_changes x JOIN bookings b ON b.id = x.booking_id JOIN properties p ON p.id = b.property_id
+        by: 'check_in',
+      }),
+      readList<ChangedStay>(db, {
+        bookings: sql`FROM stay_changes x JOIN bookings b ON b.id = x.booking_id JOIN properties p ON p.id = b.property_id
         WHERE x.owner_id = ${owner} AND x.state = 'open' AND ${changeState(now)} = 'open'`,
-      by: 'check_in',
-      more: {
-        column: sql`${openChange} AS change`,
-        from: sql`JOIN stay_changes x ON x.booking_id = b.id AND x.state = 'open'`,
-      },
-    }),
-  ])
-  return { arrivals, in_house, departures, unpaid_deposits, requests, booked, changes }
+        by: 'check_in',
+        more: {
+          column: sql`${openChange} AS change`,
+          from: sql`JOIN stay_changes x ON x.booking_id = b.id AND x.state = 'open'`,
+        },
+      }),
+      readList(db, {
+        bookings: sql`${unconfirmed} AND b.check_in > d.today AND b.check_in < d.today + ${nudgeDays}::int`,
+        by: 'check_in',
+      }),
+      readPending(db, unconfirmed),
+    ])
+  const guests_arriving = await readArriving(
+    db,
+    sql`${atHome} AND b.check_in = ANY(${days}::date[]) AND b.check_in = d.today`,
+    now,
+  )
+  return {
+    arrivals,
+    in_house,
+    departures,
+    unpaid_deposits,
+    requests,
+    booked,
+    changes,
+    to_confirm,
+    pending,
+    guests_arriving,
+  }
 }

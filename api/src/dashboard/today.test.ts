@@ -70,9 +70,10 @@ test('a stay is named with its guest, unit and money; a cancelled one not at all
           pets: 0,
           expires_at: null,
         },
-        ...{ deposit_amount: 50, deposit_paid: false, total_price: booking.total_price },
+        ...{ deposit_amount: 50, deposit_paid: false, deposit_due: null, total_price: booking.total_price },
         client: { id, first_name, last_name },
         unit: { id: booking.unit.id, name: booking.unit.name },
+        version: booking.version,
       },
     ],
   })
@@ -117,4 +118,32 @@ test('a list holds twenty stays and says how many there are', async () => {
   const { arrivals, departures } = await today(owner)
   expect([arrivals.count, arrivals.stays.length, departures]).toEqual([22, 20, { count: 0, stays: [] }])
   expect(await today(await server.signUpOwner())).toMatchObject({ arrivals: { count: 0, stays: [] } })
+})
+
+test('what is pending is named beside what counts, and is asked to be confirmed before it arrives', async () => {
+  const owner = await server.signUpOwner()
+  const house = await houseIn(owner, 'Europe/Vienna')
+  const soon = await house('2027-01-13', '2027-01-16', { status: 'pending' })
+  await house('2027-02-13', '2027-02-16', { status: 'pending' })
+  await house('2027-01-14', '2027-01-17')
+  const withRequest = await house('2027-01-15', '2027-01-18', { status: 'pending' })
+  await request(withRequest.id, '2027-01-12T00:00:00Z')
+  const { to_confirm, pending } = await today(owner)
+  expect(to_confirm?.stays.map(({ id }) => id)).toEqual([soon.id])
+  expect(pending).toEqual({ count: 2, next_arrival: '2027-01-13', total: 600 })
+})
+
+test('guests of today are arriving until their house lets them in', async () => {
+  const owner = await server.signUpOwner()
+  // Midnight in Vienna, and noon in Auckland.
+  const house = await houseIn(owner, 'Europe/Vienna')
+  await house('2027-01-11', '2027-01-14', { guests_count: 3 })
+  await house('2027-01-11', '2027-01-14', { guests_count: 4, status: 'pending' })
+  expect((await today(owner)).guests_arriving).toBe(3)
+  const open = await server.signUpOwner()
+  const early = await houseIn(open, 'Pacific/Auckland')
+  const { property } = await early('2027-01-11', '2027-01-14', { guests_count: 2 })
+  expect((await today(open)).guests_arriving).toBe(2)
+  await sql`UPDATE properties SET check_in_from = '12:00' WHERE id = ${property.id}`.execute(server.db)
+  expect((await today(open)).guests_arriving).toBe(0)
 })

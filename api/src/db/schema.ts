@@ -81,10 +81,12 @@ export interface BookingLines {
   booking_id: number
   kind: string
   label: string
+  passed_on: Generated<boolean>
   persons: number | null
   pets: number | null
   position: number
   quantity: number
+  service_id: number | null
   total_cents: number
   unit_price_cents: number
 }
@@ -102,6 +104,7 @@ export interface BookingNights {
 export interface BookingRequests {
   booked_as: Generated<string>
   booking_id: number
+  changed_version: number | null
   decision_hash: Buffer
   email: string
   first_name: string
@@ -126,6 +129,7 @@ export interface Bookings {
   client_id: number
   created_at: Generated<Timestamp>
   deposit_cents: Generated<number>
+  deposit_due: string | null
   deposit_paid: Generated<boolean>
   discount_cents: Generated<number>
   expires_at: Timestamp | null
@@ -134,6 +138,7 @@ export interface Bookings {
   id: Generated<number>
   infants: Generated<number>
   locale: string | null
+  mailed_documents: Generated<Json>
   notes: Generated<string>
   number: number
   owner_id: number
@@ -145,6 +150,7 @@ export interface Bookings {
   status: string
   subtotal_cents: number
   told_at: Timestamp | null
+  told_stay: Json | null
   total_cents: Generated<number>
   unit_id: number
   version: Generated<number>
@@ -344,6 +350,13 @@ export interface Outbox {
   last_error: string | null
   payload: Json
   run_after: Generated<Timestamp>
+  useful_until: Timestamp | null
+}
+
+export interface OutgoingHold {
+  one: Generated<boolean>
+  since: Generated<Timestamp>
+  why: string
 }
 
 export interface OverviewHouses {
@@ -440,6 +453,8 @@ export interface Properties {
   country: string
   created_at: Generated<Timestamp>
   deleted_at: Timestamp | null
+  deposit_days: number | null
+  deposit_percent: number | null
   description: string
   directions: Generated<string>
   free_until_days: Generated<number | null>
@@ -505,6 +520,7 @@ export interface RequestHolds {
   expires_at: Timestamp
   form_hash: Buffer | null
   guest_hash: Buffer
+  holds_nights: Generated<boolean>
   id: Generated<number>
   mail_count: Generated<number>
   mailed_at: Timestamp
@@ -553,6 +569,7 @@ export interface Services {
   deleted_at: Timestamp | null
   from_age: number | null
   id: Generated<number>
+  kind: Generated<string>
   mandatory: Generated<boolean>
   name: string
   owner_id: number
@@ -561,6 +578,8 @@ export interface Services {
   search_text: Generated<string>
   translations: Generated<Json>
   type: string
+  vat: Generated<string>
+  vat_percent: number | null
   version: Generated<number>
 }
 
@@ -731,6 +750,7 @@ export interface DB {
   media_files: MediaFiles
   occupancies: Occupancies
   outbox: Outbox
+  outgoing_hold: OutgoingHold
   overview_houses: OverviewHouses
   owners: Owners
   passkeys: Passkeys

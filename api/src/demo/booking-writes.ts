@@ -116,10 +116,12 @@ function planBookings(facts: Facts, clients: readonly number[]) {
 type Planned = ReturnType<typeof planBookings>[number]
 
 const linesOf = (booking_id: number, { lines }: Price) =>
-  lines.map(({ unitCents, totalCents, ...line }, position) => ({
+  lines.map(({ unitCents, totalCents, passedOn, service, ...line }, position) => ({
     booking_id,
     position: position + 1,
     ...line,
+    passed_on: passedOn === true,
+    service_id: service,
     unit_price_cents: unitCents,
     total_cents: totalCents,
   }))
@@ -139,8 +141,8 @@ async function insertBookings(tx: Tx, owner: OwnerId, planned: Planned[]) {
 async function insertPrices(tx: Tx, owner: OwnerId, bookings: (Planned & { id: number })[]) {
   const lines = bookings.flatMap(({ id, price }) => linesOf(id, price))
   await sql`
-    INSERT INTO booking_lines (booking_id, position, kind, label, quantity, persons, pets, unit_price_cents, total_cents)
-    SELECT * FROM ${rowsOf(lines, 'booking_id bigint, position int, kind text, label text, quantity int, persons int, pets int, unit_price_cents bigint, total_cents bigint')}`.execute(
+    INSERT INTO booking_lines (booking_id, position, kind, label, quantity, persons, pets, unit_price_cents, total_cents, passed_on, service_id)
+    SELECT * FROM ${rowsOf(lines, 'booking_id bigint, position int, kind text, label text, quantity int, persons int, pets int, unit_price_cents bigint, total_cents bigint, passed_on boolean, service_id bigint')}`.execute(
     tx,
   )
   const nights = bookings.flatMap(({ id, price, property_id, unit_id }) =>

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
-import { serviceCharges } from '@keyhaven/shared-contracts/domain/kinds'
+import { serviceCharges, serviceKinds } from '@keyhaven/shared-contracts/domain/kinds'
 import { toCents } from '@keyhaven/shared-contracts/domain/money'
 import type { ServicePrice } from '@keyhaven/shared-contracts/domain/pricing'
 import { sql } from 'kysely'
@@ -82,13 +82,15 @@ export async function fillHousehold(tx: Tx, owner: OwnerId, household: Household
     .insertInto('services')
     .values(
       household.properties.flatMap((property) =>
-        property.services.map(({ name, type, charged_per = 'unit', from_age = null, mandatory = false, price }) => ({
-          ...{ owner_id: owner, property_id: idOf(property.name) },
-          ...{ name, type, charged_per, from_age, mandatory, price_cents: toCents(price) },
-        })),
+        property.services.map(
+          ({ name, type, charged_per = 'unit', from_age = null, mandatory = false, kind = 'service', price }) => ({
+            ...{ owner_id: owner, property_id: idOf(property.name) },
+            ...{ name, type, charged_per, from_age, mandatory, kind, price_cents: toCents(price) },
+          }),
+        ),
       ),
     )
-    .returning(['id', 'property_id as property', 'name', 'type', 'charged_per', 'from_age', 'mandatory'])
+    .returning(['id', 'property_id as property', 'name', 'type', 'charged_per', 'from_age', 'mandatory', 'kind'])
     .returning('price_cents as cents')
     .execute()
   const outside = household.properties.map(({ name, scene }) => ({
@@ -112,6 +114,7 @@ export async function fillHousehold(tx: Tx, owner: OwnerId, household: Household
       ...row,
       type: row.type === 'per_day' ? 'per_day' : 'one_time',
       charged_per: serviceCharges.find((one) => one === row.charged_per),
+      kind: serviceKinds.find((one) => one === row.kind),
     })),
   }
 }

@@ -1,44 +1,37 @@
-import { pipeline, Readable } from 'node:stream'
-import { stringify } from 'csv-stringify'
+import { Readable } from 'node:stream'
+import { type CsvCell, type CsvLanguage, csvLine, csvMark } from '@keyhaven/shared-contracts/domain/csv'
 
 /** One column: its heading, and what stands in it. */
-export type CsvColumn<Row> = readonly [heading: string, value: (row: Row) => string | number | boolean]
+export type CsvColumn<Row> = readonly [heading: string, value: (row: Row) => CsvCell]
 
-/**
- * Where a spreadsheet would compute: at the beginning of a cell, and behind what may separate cells, because a program
- * that splits at semicolons takes no notice of quotes in the middle. Apostrophes that are there already are text.
- */
-const computed = String.raw`(^|[;|\t\r\n])X(?='* *["']*[=+\-@\uff1d\uff0b\uff0d\uff20])`
-const open = new RegExp(computed.replace('X', ''), 'g')
-const closed = new RegExp(computed.replace('X', "'"), 'g')
+const chunkLength = 16_384
 
-const defuse = (text: string) => text.replace(open, "$1'")
-/** A cell as it was before an export defused it. */
-export const asMeant = (cell: string) => cell.replace(closed, '$1')
-
-const words = (yes: boolean) => (yes ? 'yes' : 'no')
-
-async function* cellsOf<Row>(rows: AsyncIterable<Row> | Iterable<Row>, columns: readonly CsvColumn<Row>[]) {
-  for await (const row of rows) yield columns.map(([, value]) => value(row))
+async function* chunksOf<Row>(
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  columns: readonly CsvColumn<Row>[],
+  how: CsvLanguage,
+) {
+  const headings = columns.map(([heading]) => heading)
+  let chunk = csvMark + csvLine(headings, how)
+  for await (const row of rows) {
+    if (chunk.length > chunkLength) {
+      yield chunk
+      chunk = ''
+    }
+    chunk += csvLine(
+      columns.map(([, value]) => value(row)),
+      how,
+    )
+  }
+  yield chunk
 }
 
 /**
- * A table as RFC 4180 wants it, row by row: commas, quotes where needed, CRLF. The mark in front tells spreadsheets that
- * it is UTF-8. There is no `sep=,` before the headings: Excel then ignores the mark and garbles every accent, and every
- * other reader takes it for the headings. What a spreadsheet would compute gets an apostrophe in front, which importing
- * takes off again.
+ * A table, row by row. There is no `sep=` before the headings: Excel then ignores the mark and garbles every accent, and
+ * every other reader takes it for the headings.
  */
-export function csvOf<Row>(rows: AsyncIterable<Row> | Iterable<Row>, columns: readonly CsvColumn<Row>[]): Readable {
-  const table = stringify({
-    readableHighWaterMark: 16_384,
-    bom: true,
-    header: true,
-    columns: columns.map(([heading]) => heading),
-    record_delimiter: 'windows',
-    quoted_match: /[;|\t]/,
-    cast: { boolean: words, string: defuse },
-  })
-  // A failure ends both: the cursor when the reader went away, the answer when the database did.
-  pipeline(Readable.from(cellsOf(rows, columns)), table, () => {})
-  return table.setEncoding('utf8')
-}
+export const csvOf = <Row>(
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  columns: readonly CsvColumn<Row>[],
+  how: CsvLanguage,
+): Readable => Readable.from(chunksOf(rows, columns, how), { objectMode: false }).setEncoding('utf8')

@@ -1,5 +1,6 @@
 import { text as textOf } from 'node:stream/consumers'
 import { downloadsApi } from '@keyhaven/shared-contracts/contract/downloads'
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -7,6 +8,8 @@ import { readTable } from '../clients/table.ts'
 import { aBooking, aClient, aRequest, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 import { csvOf } from './csv.ts'
+
+const english = { language: en, yes: 'yes', no: 'no' }
 
 const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 
@@ -32,8 +35,8 @@ test('what the clients list shows opens as a file in a spreadsheet', async () =>
   expect([...plain.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(file.lines.map((line) => line.replace('\ufeff', ''))).toEqual([
     'First name,Last name,Email,Street,House number,Postal code,City,Country,Phone,Active',
-    `Žofie,"Nová, ""jr""",zofie@example.com,Seeweg,7a,5310,Mondsee,Austria,'+436641234567,yes`,
-    `Karl,Maier,karl@example.com,Seeweg,7a,5310,Mondsee,Austria,'+436641234567,no`,
+    `Žofie,"Nová, ""jr""",zofie@example.com,Seeweg,7a,5310,Mondsee,Austria,\u2007+436641234567,yes`,
+    `Karl,Maier,karl@example.com,Seeweg,7a,5310,Mondsee,Austria,\u2007+436641234567,no`,
   ])
   const active = await opened(await linkFor(owner, 'clients', { active: false, search: 'MAI' }))
   expect(active.lines).toHaveLength(2)
@@ -52,13 +55,14 @@ test('text that a spreadsheet would compute is defused, numbers are not', async 
       ['Number', (value) => value],
       ['Text', (value) => String(value)],
     ],
+    english,
   )
   expect(await textOf(rows)).toBe("\ufeffNumber,Text\r\n-1,'-1\r\n-0.5,'-0.5\r\n")
 })
 
 test('what a spreadsheet would compute that splits at semicolons or tabs is defused too, and quoted', async () => {
   const cells = ['a;=1+2;b', '; "@sum"', 'a\t-1', 'a;b', '1|+1', 'plain - text']
-  const table = await textOf(csvOf(cells, [['Text', (value) => value]]))
+  const table = await textOf(csvOf(cells, [['Text', (value) => value]], english))
   expect(table.replace('\ufeff', '').trimEnd().split('\r\n').slice(1)).toEqual([
     `"a;'=1+2;b"`,
     `";' ""@sum"""`,
@@ -73,8 +77,8 @@ test('whatever stands in a cell is read back as it was', async () => {
   const part = fc.constantFrom('=', '+', '-', '@', ';', '|', '\t', '\n', "'", '"', ' ', 'a', ',', '\uff1d')
   await fc.assert(
     fc.asyncProperty(fc.array(fc.string({ unit: part, minLength: 1 }), { minLength: 1 }), async (texts) => {
-      const table = await textOf(csvOf(texts, [['Text', (value) => value]]))
-      const read = readTable(Buffer.from(table)).slice(1)
+      const table = await textOf(csvOf(texts, [['Text', (value) => value]], english))
+      const read = readTable(Buffer.from(table)).table.slice(1)
       expect(read.map(([cell]) => cell)).toEqual(texts.map((cell) => cell.trim()))
     }),
   )
@@ -82,7 +86,7 @@ test('whatever stands in a cell is read back as it was', async () => {
 
 test('bookings are exported as the filters show them, with days and money that a spreadsheet reads', async () => {
   const owner = await server.signUpOwner()
-  const first = await aBooking(owner, { deposit_amount: 50, deposit_paid: true })
+  const first = await aBooking(owner, { deposit_amount: 50, deposit_due: '2027-02-01' })
   await aBooking(owner, { status: 'cancelled' })
   const { lines, headers } = await opened(await linkFor(owner, 'bookings', { status: 'confirmed' }))
   expect(headers.get('content-disposition')).toContain('bookings-2027-01-10.csv')
@@ -91,8 +95,8 @@ test('bookings are exported as the filters show them, with days and money that a
   expect(lines[1]).toBe(
     [
       ...['B-000001', 'confirmed', '2027-06-01', '2027-06-04', '3', '2', client.first_name, client.last_name],
-      ...[client.email, "'+436641234567", property.name, unit.name, '', '', '300.00', '50.00', 'yes'],
-      ...[first.created_at.slice(0, 10), '2', '', '0', '0', '0.00', ''],
+      ...[client.email, '\u2007+436641234567', property.name, unit.name, '', '', '300.00', '50.00', 'no'],
+      ...['2027-02-01', first.created_at.slice(0, 10), '2', '', '0', '0', '0.00', ''],
     ].join(','),
   )
 })

@@ -4,35 +4,41 @@ import { checkedSession } from '../accounts/sessions.ts'
 import type { AppContext } from '../context.ts'
 import { invalidFrom } from '../http/problem.ts'
 import { readAhead } from '../http/read-ahead.ts'
-import { type App, longTurn, serve } from '../http/serve.ts'
+import { type App, longTurn, serve, serveFile } from '../http/serve.ts'
 import { uploadsIn } from '../http/uploads.ts'
+import type { z } from 'zod'
 import { fileOf, files, linkTo, nameOf, ownerOfLink } from './service.ts'
 
 export function downloadsRoutes(app: App, context: AppContext) {
   serve(app, downloadsApi.create, ({ owner, body }) => linkTo(context, owner, body))
 
   // Files, not JSON: opened by a signed link, or with a token.
-  for (const [what, { path, type }] of Object.entries(files))
-    app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
-      const said = signedQuery.safeParse(request.query, { error: issueMessage })
-      const asked = newDownload.safeParse({ what, query: request.query }, { error: issueMessage })
-      if (!said.success || !asked.success)
-        throw invalidFrom([said.error, asked.error].filter((error) => error !== undefined))
-      const isLink = Object.values(said.data).some((value) => value !== undefined)
-      const owner = isLink
-        ? await ownerOfLink(context, asked.data, said.data)
-        : (await checkedSession(context, request.headers.authorization)).owner
-      await longTurn(reply, owner)
-      const file = await fileOf(context, owner, asked.data)
-      const name = nameOf(context, asked.data)
-      const isTable = type === 'text/csv'
-      return (
-        reply
-          .type(isTable ? `${type}; charset=utf-8` : type)
-          .header('cache-control', 'private, no-store')
-          .header('content-disposition', `attachment; filename="${name}"`)
-          // A table keeps a connection to the database; documents are fetched one by one, as they are read.
-          .send(isTable ? await readAhead(file, uploadsIn(context.env)) : file)
-      )
-    })
+  for (const [what, file] of Object.entries(files))
+    serveFile<z.ZodType, z.ZodType>(
+      app,
+      file,
+      async (_call, request, reply) => {
+        const said = signedQuery.safeParse(request.query, { error: issueMessage })
+        const asked = newDownload.safeParse({ what, query: request.query }, { error: issueMessage })
+        if (!said.success || !asked.success)
+          throw invalidFrom([said.error, asked.error].filter((error) => error !== undefined))
+        const isLink = Object.values(said.data).some((value) => value !== undefined)
+        const owner = isLink
+          ? await ownerOfLink(context, asked.data, said.data)
+          : (await checkedSession(context, request.headers.authorization)).owner
+        await longTurn(reply, owner)
+        const content = await fileOf(context, owner, asked.data)
+        const name = await nameOf(context, owner, asked.data)
+        const isTable = file.type === 'text/csv'
+        return (
+          reply
+            .type(isTable ? `${file.type}; charset=utf-8` : file.type)
+            .header('cache-control', 'private, no-store')
+            .header('content-disposition', `attachment; filename="${name}"`)
+            // A table keeps a connection to the database; documents are fetched one by one, as they are read.
+            .send(isTable ? await readAhead(content, uploadsIn(context.env)) : content)
+        )
+      },
+      { exposeHeadRoute: false, readsQuery: false },
+    )
 }

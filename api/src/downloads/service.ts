@@ -7,6 +7,7 @@ import {
   type NewDownload,
 } from '@keyhaven/shared-contracts/contract/downloads'
 import { invoicesCsv, invoicesZip } from '@keyhaven/shared-contracts/contract/invoices'
+import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import { listBookings } from '../bookings/service.ts'
 import { listClients, oneClient } from '../clients/service.ts'
 import { archiveOf, taxRows } from '../invoices/exports.ts'
@@ -16,6 +17,8 @@ import { exportOf } from '../privacy/export.ts'
 import { checkProof, linkSecret, type Proof, proofOf } from '../signed-links.ts'
 import { bookingColumns, clientColumns, taxColumns } from './columns.ts'
 import { csvOf } from './csv.ts'
+import { usualZone, writtenFor } from './reader.ts'
+import { readZones } from './reads.ts'
 
 /** Where each file is. */
 export const files = {
@@ -61,19 +64,32 @@ export async function ownerOfLink(
 
 /** What the filters show, as a file in the making. */
 export async function fileOf(context: AppContext, owner: OwnerId, { what, query }: NewDownload): Promise<Readable> {
-  if (what === 'bookings') return csvOf((await listBookings(context, owner, { ...query, ...all })).rows, bookingColumns)
-  if (what === 'clients') return csvOf((await listClients(context, owner, { ...query, ...all })).rows, clientColumns)
-  if (what === 'invoices') return csvOf(taxRows(context, owner, query), taxColumns)
   if (what === 'documents') return archiveOf(context, owner, query.month)
   if (what === 'account') return exportOf(context, owner)
-  await oneClient(context, owner, query.client)
-  return exportOf(context, owner, query.client)
+  if (what === 'client') {
+    await oneClient(context, owner, query.client)
+    return exportOf(context, owner, query.client)
+  }
+  const { words, how } = await writtenFor(context.db, owner)
+  if (what === 'invoices') return csvOf(taxRows(context, owner, query), taxColumns(words), how)
+  if (what === 'clients')
+    return csvOf((await listClients(context, owner, { ...query, ...all })).rows, clientColumns(words), how)
+  const zones = await readZones(context.db, owner)
+  const { rows } = await listBookings(context, owner, { ...query, ...all })
+  return csvOf(
+    rows,
+    bookingColumns(words, (property) => zones.get(property) ?? usualZone),
+    how,
+  )
 }
 
-/** The name under which a browser saves the file. */
-export const nameOf = ({ clock }: AppContext, { what, query }: NewDownload) => {
-  if (what === 'account' || what === 'client') return `keyhaven-${what}-${clock().toISOString().slice(0, 10)}.zip`
-  if (what === 'documents') return `invoices-${query.month}.zip`
-  if (what === 'invoices') return `invoices-${query.from}-${query.to}.csv`
-  return `${what}-${clock().toISOString().slice(0, 10)}.csv`
+/** The name under which a browser saves the file; its day is the owner's. */
+export async function nameOf({ db, clock }: AppContext, owner: OwnerId, { what, query }: NewDownload) {
+  const { files: names } = (await writtenFor(db, owner)).words
+  if (what === 'documents') return `${names.invoices}-${query.month}.zip`
+  if (what === 'invoices') return `${names.invoices}-${query.from}-${query.to}.csv`
+  const [zone = usualZone] = (await readZones(db, owner)).values()
+  const today = dayIn(zone, clock())
+  if (what === 'account' || what === 'client') return `keyhaven-${what}-${today}.zip`
+  return `${names[what]}-${today}.csv`
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { access, constants, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { Files } from './files.ts'
 
 const storedName = /^[0-9a-f]{64}\.[a-z0-9]{1,8}$/
@@ -17,6 +18,16 @@ export const asideIn = (root: string) => join(root, 'aside')
 const folderIn = (root: string, name: string) => join(root, name.slice(0, 2))
 /** Where a file of this name lies. */
 export const pathIn = (root: string, name: string) => join(folderIn(root, name), name)
+
+/** Opened when the first byte is read: an answer that nobody reads, to a HEAD or a browser that has it, leaves nothing open. */
+async function* bytesOf(path: string) {
+  const file = await open(path)
+  try {
+    yield* file.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>
+  } finally {
+    await file.close()
+  }
+}
 
 /** Files under one folder, two letters a level; written aside, flushed, then renamed, so that half a file is never seen. */
 export function diskFiles(root: string): Files {
@@ -38,10 +49,11 @@ export function diskFiles(root: string): Files {
     },
     async get(name) {
       if (!isStoredName(name)) return undefined
-      const file = await open(pathIn(root, name)).catch(() => undefined)
-      if (!file) return undefined
-      const { size } = await file.stat()
-      return { stream: file.createReadStream(), size }
+      const path = pathIn(root, name)
+      const found = await stat(path).catch(() => undefined)
+      return found?.isFile()
+        ? { stream: Readable.from(bytesOf(path), { objectMode: false }), size: found.size }
+        : undefined
     },
     async delete(name) {
       if (isStoredName(name)) await rm(pathIn(root, name), { force: true })

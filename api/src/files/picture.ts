@@ -5,7 +5,7 @@ import type { Colours, Head, Size } from './decode.ts'
 import { askDecoder, DecoderEnded, type Done, type Job } from './decoders.ts'
 import { weigh, type Weight } from './picture-bounds.ts'
 import { countJob } from '../metrics/workers.ts'
-import { pictureKind } from '@keyhaven/shared-contracts/domain/picture-kind'
+import { isHeic, pictureKind } from '@keyhaven/shared-contracts/domain/picture-kind'
 import { headOf, isMislabelled } from './picture-kind.ts'
 
 /** A file as it was sent; its name and type are what the sender says. */
@@ -92,8 +92,9 @@ async function draw(
  */
 export async function drawPicture(file: SentFile, wanted: Wanted, owner: number, field: string): Promise<Drawn> {
   if (file.size === 0) throw wrong(400, 'broken', field)
-  const kind = pictureKind(await headOf(file.path))
-  if (!kind) throw wrong(415, 'kind', field)
+  const head = await headOf(file.path)
+  const kind = pictureKind(head)
+  if (!kind) throw wrong(415, isHeic(head) ? 'heic' : 'kind', field)
   if (isMislabelled(kind, file)) throw wrong(415, 'mislabelled', field)
   const read = await countJob('pictures', () =>
     decoders.run(owner, () => ask({ do: 'head', path: file.path, ...ofHead }, field)),

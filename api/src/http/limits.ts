@@ -21,13 +21,19 @@ export type Limits = {
 
 export const noLimits: Limits = { take: async () => undefined, check: async () => {}, giveBack: async () => {} }
 
-/** Who counts as one caller: an IPv4 address, or the /64 network of an IPv6 one, for a single line has all of those. */
-export function callerOf(ip: string): string {
+function withinNetwork(ip: string, groups: number): string {
   if (!ipaddr.isValid(ip)) return ip
   const address = ipaddr.process(ip)
   if (address instanceof ipaddr.IPv4) return address.toString()
-  return `${new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`
+  const network = address.parts.map((group, index) => (index < groups ? group : 0))
+  return `${new ipaddr.IPv6(network).toString()}/${groups * 16}`
 }
+
+/** Who counts as one caller: an IPv4 address, or the /64 network of an IPv6 one, for a single line has all of those. */
+export const callerOf = (ip: string) => withinNetwork(ip, 4)
+
+/** Who counts as one where nobody is refused for what others do: of IPv6 the /48 network, for many a customer has all of that. */
+export const networkOf = (ip: string) => withinNetwork(ip, 3)
 
 type Window = { until: Date; used: number }
 

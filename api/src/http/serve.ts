@@ -2,9 +2,9 @@ import { issueMessage } from '@keyhaven/shared-contracts/domain/reasons/issue-re
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { finished } from 'node:stream'
 import { scopeOf } from '@keyhaven/shared-contracts/contract/connections'
-import type { Endpoint, Output, Parsed } from '@keyhaven/shared-contracts/contract/endpoint'
+import type { Endpoint, FileCall, Output, Parsed } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { isDemoAccount } from '../accounts/service.ts'
 import { checkedSession, type Session } from '../accounts/sessions.ts'
 import { keySession } from '../connections/keys.ts'
@@ -25,6 +25,8 @@ declare module 'fastify' {
     context: AppContext
     /** Every endpoint that this app serves: the source of its documents and its generated tests. */
     endpoints: Endpoint[]
+    /** Every call that this app answers with a file and that programs may make: in the documents beside the endpoints. */
+    files: FileCall[]
     /** The header in which an endpoint says how many there are, or whether there are more. */
     listHeaders: Map<Endpoint, 'X-Total-Count' | 'X-Has-More'>
     /** The turns of an owner's calls, and of its long lists until they are read. */
@@ -140,11 +142,22 @@ async function sessionFor(context: AppContext, endpoint: AnyEndpoint, header: st
   return key
 }
 
-function bind(app: App, endpoint: AnyEndpoint, handler: Handler) {
-  app.endpoints.push(endpoint)
+function bind(app: App, endpoint: AnyEndpoint, handler: Handler, options: { exposeHeadRoute?: boolean } = {}) {
+  const { path, pagePath = path } = endpoint
+  for (const url of new Set([path, pagePath])) bindAt(app, url, endpoint, handler, options)
+}
+
+function bindAt(
+  app: App,
+  url: string,
+  endpoint: AnyEndpoint,
+  handler: Handler,
+  { exposeHeadRoute = true }: { exposeHeadRoute?: boolean },
+) {
   app.route({
+    exposeHeadRoute,
     method: endpoint.method,
-    url: endpoint.path,
+    url,
     config: { endpoint },
     ...(endpoint.beacon && { bodyLimit: maxBeaconBytes }),
     // Before the body is read: a stranger is turned away at no cost.
@@ -168,6 +181,7 @@ export function serve<const E extends AnyEndpoint>(
   handle: (call: HandlerInput<E>) => Promise<Output<E> extends undefined ? void : Output<E>>,
 ) {
   const write = writer(endpoint.response, app.context.env.mode)
+  app.endpoints.push(endpoint)
   bind(app, endpoint, async (request, reply) => {
     const output = await withIdempotency(request, endpoint, async (form) =>
       handle(await read<E>(request, reply, endpoint, form)),
@@ -175,6 +189,33 @@ export function serve<const E extends AnyEndpoint>(
     reply.code(endpoint.status ?? 200)
     return endpoint.status === 204 ? reply.send() : sendText(request, reply, endpoint, write(output))
   })
+}
+
+type FileEndpoint<P extends z.ZodType, Q extends z.ZodType> = Endpoint<P, Q, z.ZodUndefined, z.ZodUndefined, 'anyone'>
+
+/** `readsQuery` is false where `send` reads the query itself, in the words of the link that it was signed in. */
+type FileOptions = { exposeHeadRoute?: boolean; isDocumented?: boolean; readsQuery?: boolean }
+
+/**
+ * Binds a call that answers a file, which `send` does. It is a call like all others to limits, to owners' domains and to the
+ * documents; who may open it by a link or a token is for `send` to say. A `HEAD` of what takes a while to make is not answered.
+ */
+export function serveFile<P extends z.ZodType = z.ZodUndefined, Q extends z.ZodType = z.ZodUndefined>(
+  app: App,
+  file: FileCall<P, Q>,
+  send: (call: HandlerInput<FileEndpoint<P, Q>>, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  { isDocumented = true, readsQuery = true, ...options }: FileOptions = {},
+) {
+  const { query, ...rest } = file
+  const endpoint: FileEndpoint<P, Q> = { ...rest, method: 'GET', access: 'anyone', response: z.undefined() }
+  if (query && readsQuery) endpoint.query = query
+  if (isDocumented) app.files.push(file)
+  bind(
+    app,
+    endpoint,
+    async (request, reply) => send(await read<FileEndpoint<P, Q>>(request, reply, endpoint), request, reply),
+    options,
+  )
 }
 
 type Row<E> = Output<E> extends (infer R)[] ? R : never
@@ -197,6 +238,7 @@ export function serveList<const E extends AnyEndpoint>(
 ) {
   const write: Write = writer(elementOf(endpoint.response), app.context.env.mode)
   app.listHeaders.set(endpoint, 'X-Total-Count')
+  app.endpoints.push(endpoint)
   bind(app, endpoint, async (request, reply) => {
     const { total, rows } = await withIdempotency(request, endpoint, async (form) =>
       handle(await read<E>(request, reply, endpoint, form)),
@@ -216,6 +258,7 @@ export function servePublicList<const E extends AnyEndpoint>(
 ) {
   const write = writer(endpoint.response, app.context.env.mode)
   app.listHeaders.set(endpoint, 'X-Has-More')
+  app.endpoints.push(endpoint)
   bind(app, endpoint, async (request, reply) => {
     const { rows, hasMore } = await withIdempotency(request, endpoint, async (form) =>
       handle(await read<E>(request, reply, endpoint, form)),

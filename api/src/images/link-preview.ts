@@ -1,11 +1,23 @@
+import type { FileCall } from '@keyhaven/shared-contracts/contract/endpoint'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
 import type { AppContext } from '../context.ts'
 import { drawLinkPreview } from '../files/picture.ts'
 import { callerOf } from '../http/limits.ts'
 import { notFound } from '../http/problem.ts'
 import { usedElsewhere, viewedFile } from '../http/security-headers.ts'
-import type { App } from '../http/serve.ts'
+import { type App, serveFile } from '../http/serve.ts'
 import { findShown } from './reads.ts'
 import { withStoredPicture } from './stored-picture.ts'
+
+const previewFile = {
+  domain: 'public',
+  access: 'anyone',
+  summary: 'A picture of a house as networks show it beside a link',
+  path: '/media/preview/*',
+  type: 'image/jpeg',
+  params: z.object({ '*': z.string() }),
+} as const satisfies FileCall
 
 /** Robots ask for one picture of a link that somebody sends; nobody else asks often. */
 const limit = { times: 60, seconds: 60 }
@@ -29,10 +41,10 @@ export function linkPreviewRoutes(app: App, context: AppContext) {
     return drawn
   }
 
-  app.get<{ Params: { '*': string } }>('/media/preview/*', async (request, reply) => {
-    const [, name] = /^([\w/-]+\.webp)\.jpg$/.exec(request.params['*']) ?? []
+  const send = async (file: string, ip: string, reply: FastifyReply) => {
+    const [, name] = /^([\w/-]+\.webp)\.jpg$/.exec(file) ?? []
     if (name === undefined) throw notFound('Picture')
-    const bytes = await preview(name, request.ip)
+    const bytes = await preview(name, ip)
     reply.headers({
       ...viewedFile,
       ...usedElsewhere,
@@ -40,5 +52,8 @@ export function linkPreviewRoutes(app: App, context: AppContext) {
       'cache-control': 'public, max-age=31536000, immutable',
     })
     return reply.send(bytes)
+  }
+  serveFile(app, previewFile, ({ params, request: { ip } }, _request, reply) => send(params['*'], ip, reply), {
+    isDocumented: false,
   })
 }

@@ -28,7 +28,9 @@ function contentOf({ source, rates, note, terms, locales, fee }: Content) {
   const t = documentMessages[locale]
   if (fee) return { ...feeContent(source, fee, t), locale }
   const rate = ratesOn(rates, source.stay.check_out)
-  const lines = source.lines.map(({ kind, total_cents }) => ({ kind, totalCents: total_cents }))
+  const lines = source.lines.map(({ kind, total_cents, passed_on, vat, vat_percent }) => ({
+    ...{ kind, vat, totalCents: total_cents, passedOn: passed_on, vatPercent: vat_percent },
+  }))
   return {
     ...source,
     locale,

@@ -1,5 +1,6 @@
 import type { Address } from '@keyhaven/shared-contracts/domain/address'
 import type { PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
+import type { ServiceVat } from '@keyhaven/shared-contracts/domain/kinds'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { VatGroup } from '@keyhaven/shared-contracts/domain/vat'
@@ -13,6 +14,10 @@ export type DocumentLine = {
   /** Documents that were issued before there were any do not say them. */
   persons?: number | null
   pets?: number | null
+  /** The same of what is passed on, and of the VAT that the service of a line bears. */
+  passed_on?: boolean | null
+  vat?: ServiceVat | null
+  vat_percent?: number | null
   unit_cents: number
   total_cents: number
 }

@@ -70,10 +70,14 @@ test('the adviser gets each document once for each rate, cancellations as mirror
   const rows = file.trimEnd().split('\r\n').slice(1)
   const rest = ['B-000001', 'Žofie Nová', 'Austria', '2027-06-04', '2027-06-07']
   expect(rows).toEqual([
-    ['KH-2027-00001', '2027-06-03', 'invoice', '', ...rest, 20, 50, 10, 60].join(','),
-    ['KH-2027-00001', '2027-06-03', 'invoice', '', ...rest, 10, 272.73, 27.27, 300].join(','),
-    ['KH-2027-00002', '2027-06-03', 'cancellation', 'KH-2027-00001', ...rest, 20, -50, -10, -60].join(','),
-    ['KH-2027-00002', '2027-06-03', 'cancellation', 'KH-2027-00001', ...rest, 10, -272.73, -27.27, -300].join(','),
+    ['KH-2027-00001', '2027-06-03', 'invoice', '', ...rest, 20, '50.00', '10.00', '60.00'].join(','),
+    ['KH-2027-00001', '2027-06-03', 'invoice', '', ...rest, 10, '272.73', '27.27', '300.00'].join(','),
+    ['KH-2027-00002', '2027-06-03', 'cancellation', 'KH-2027-00001', ...rest, 20, '-50.00', '-10.00', '-60.00'].join(
+      ',',
+    ),
+    ['KH-2027-00002', '2027-06-03', 'cancellation', 'KH-2027-00001', ...rest, 10, '-272.73', '-27.27', '-300.00'].join(
+      ',',
+    ),
   ])
   expect((await own.call('GET', '/api/invoices/csv/?from=2027-06-04&to=2027-06-03')).status).toBe(400)
 })

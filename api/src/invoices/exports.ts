@@ -11,7 +11,7 @@ import { type Days, readIssued, streamIssued } from './reads.ts'
 export type TaxRow = {
   number: string
   date: string
-  kind: string
+  kind: Document['kind']
   cancels: string
   reference: string
   client: string
@@ -32,7 +32,7 @@ function rowsOf(document: Document): TaxRow[] {
     ...{ number: number ?? '', date, kind, cancels: cancels?.number ?? '', reference },
     ...{ client: recipient.name, country: recipient.address.country },
     ...{ check_in: stay.check_in, check_out: stay.check_out },
-    ...{ rate, net: toEuros(netCents), vat: toEuros(vatCents), gross: toEuros(grossCents) },
+    ...{ rate: rate ?? '', net: toEuros(netCents), vat: toEuros(vatCents), gross: toEuros(grossCents) },
   }))
 }
 

@@ -104,3 +104,43 @@ test('the PDF also opens with a token, for its owner alone', async () => {
   expect((await open('/keyhaven/api/invoices/abc/pdf/', owner.token)).status).toBe(404)
   expect(await invoices(stranger)).toEqual([])
 })
+
+test('a document shows the stay that it was issued for, and by date numbers are in their order with drafts apart', async () => {
+  const own = await server.signUpOwner({ personals: true })
+  const unit = await aUnit(own, { name: 'Seeblick' })
+  const stay = { unit: unit.id, property: unit.property.id }
+  const first = await aBooking(own, stay)
+  const second = await aBooking(own, { ...stay, check_in: '2027-07-01', check_out: '2027-07-04' })
+  const draftOf = async ({ id }: { id: number }) => (await invoices(own, `?booking=${id}`))[0]?.id
+  await own.call('POST', `/api/invoices/${await draftOf(second)}/issue/`)
+  await own.call('POST', `/api/invoices/${await draftOf(first)}/issue/`)
+  const change = { ...stay, client: first.client.id, guests_count: 2, status: 'confirmed', check_in: '2027-06-01' }
+  await own.call('PATCH', `/api/booking/${first.id}/`, { ...change, check_out: '2027-06-09' })
+  await aBooking(own, { ...stay, check_in: '2027-08-01', check_out: '2027-08-04' })
+  const rows = (await invoices(own, '?sort=-date')).map(({ invoice_number, booking }) => [
+    ...[invoice_number, booking.check_out],
+  ])
+  expect(rows).toEqual([
+    ['Draft', '2027-08-04'],
+    ['2027-00004', '2027-06-09'],
+    ['2027-00003', '2027-06-04'],
+    ['2027-00002', '2027-06-04'],
+    ['2027-00001', '2027-07-04'],
+  ])
+})
+
+test('what was issued is to be sent until it was mailed, and what was never mailed needs no cancellation', async () => {
+  const own = await server.signUpOwner({ personals: true })
+  const booking = await aBooking(own)
+  const [draft] = await invoices(own)
+  const stages = async () => (await own.call<InvoiceTotals>('GET', '/api/invoices/totals/')).body.stages
+  expect(await stages()).toEqual({ drafts: 1, to_send: 0, unpaid: 1, all: 1 })
+  await own.call('POST', `/api/invoices/${draft?.id}/issue/`)
+  expect(await stages()).toEqual({ drafts: 0, to_send: 1, unpaid: 1, all: 1 })
+  const sent = await own.call('POST', `/api/booking/${booking.id}/mail/`, { invoice: draft?.id, words: '' })
+  expect(sent.status).toBe(204)
+  expect((await invoices(own, '?stage=to_send')).length).toBe(0)
+  await own.call('POST', `/api/invoices/${draft?.id}/cancel/`)
+  const toSend = await invoices(own, '?stage=to_send')
+  expect(toSend.map(({ kind }) => kind)).toEqual(['cancellation'])
+})

@@ -42,7 +42,7 @@ test('the invoice of a Dutch client is Dutch, and so is what takes it back', asy
   const issued = await issue(booking.id)
   const invoice = await opened(issued)
   expect(invoice.raw).toContain('(Factuur 2027-00001)')
-  for (const words of ['Factuur', 'OMSCHRIJVING', 'Overnachtingen', '€ 1.234,50', '3 nachten', '01-06-2027', 'Totaal'])
+  for (const words of ['Factuur', 'OMSCHRIJVING', 'Nachten', '€ 1.234,50', '3 nachten', '01-06-2027', 'Totaal'])
     expect(invoice.text).toContain(words)
   expect(invoice.text).toContain('kleineondernemersregeling')
   expect(invoice.text).toContain('uiterlijk bij aankomst')
@@ -91,13 +91,7 @@ test('long German words keep their places, the owner’s own words stay as they 
   const terms = 'Pay within 14 days.'
   await owner.call('PATCH', '/api/invoice-settings/', { ...settings, small_business_note: '', payment_terms: terms })
   const { text } = await opened(await issue((await aBooking(owner, { ...of, ...more })).id))
-  for (const words of [
-    'Rechnung',
-    'Übernachtungen',
-    'Zwischensumme',
-    'Gutscheincode SOMMER, 10 %',
-    'Angeforderte Anzahlung',
-  ])
+  for (const words of ['Rechnung', 'Nächte', 'Zwischensumme', 'Gutscheincode SOMMER, 10 %', 'Angeforderte Anzahlung'])
     expect(text).toContain(words)
   for (const words of ['Final cleaning & linen', terms]) expect(text).toContain(words)
   expect(text).not.toContain('Umsatzsteuer')

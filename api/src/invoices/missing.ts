@@ -1,3 +1,4 @@
+import { hasLine } from '@keyhaven/shared-contracts/domain/text/country'
 import type { AddressLine, PrintedField } from '@keyhaven/shared-contracts/domain/reasons/invoices/en'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type { FieldReasons } from '../http/problem.ts'
@@ -13,8 +14,8 @@ type LineMissing = 'invoices.ownLineMissing' | 'invoices.clientLineMissing'
 const missingOf = (place: Place, prefix: string, why: LineMissing): Fields =>
   Object.fromEntries(
     addressLines
-      // A line of which nothing can be printed is none.
-      .filter((line) => printable(place[line]).trim() === '')
+      // A line of which nothing can be printed is none; what the country does not have is not missing.
+      .filter((line) => printable(place[line]).trim() === '' && hasLine(place.country, line))
       .map((line) => [`${prefix}${line}`, [reason(why, { line })]]),
   )
 

@@ -1,4 +1,11 @@
-import type { Invoice, InvoicesQuery, InvoiceTotals } from '@keyhaven/shared-contracts/contract/invoices'
+import {
+  type Invoice,
+  type InvoicesQuery,
+  type InvoiceStage,
+  invoiceStages,
+  type InvoiceTotals,
+} from '@keyhaven/shared-contracts/contract/invoices'
+import { countriesWithout } from '@keyhaven/shared-contracts/domain/text/country'
 import { sql } from 'kysely'
 import { placeLines } from '@keyhaven/shared-contracts/contract/clients'
 import { bookingMatches } from '../db/fragments/booking-search.ts'
@@ -15,22 +22,44 @@ type Filters = Omit<InvoicesQuery, 'page' | 'page_size' | 'sort'>
 
 /** True of a client `c` whose address lacks a line that every document shows. */
 export const lacksAddress = sql`(${sql.join(
-  placeLines.map((line) => sql`trim(${sql.ref(`c.${line}`)}) = ''`),
+  placeLines.map((line) => {
+    const without = countriesWithout(line)
+    const isEmpty = sql`trim(${sql.ref(`c.${line}`)}) = ''`
+    return without.length === 0
+      ? isEmpty
+      : sql`(${isEmpty} AND lower(trim(c.country)) <> ALL(ARRAY[${sql.join(without.map((name) => sql.lit(name)))}]))`
+  }),
   sql` OR `,
 )})`
 
 const counts = sql`i.kind = 'invoice' AND i.status <> 'cancelled' AND (b.status <> 'cancelled' OR i.is_fee)`
 /** What is owed for a booking in all. */
 const owed = sql`CASE WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents ELSE b.total_cents END`
+/** How long a document that was not mailed is expected to be. */
+const sendDays = 90
+const inStage = (stage: InvoiceStage, now: Date) =>
+  ({
+    drafts: sql`i.status = 'draft'`,
+    // What took back a document that its guest never got is of no use to them.
+    to_send: sql`i.issued_at > ${now}::timestamptz - ${sendDays} * interval '1 day' AND NOT jsonb_exists(b.mailed_documents, i.id::text) AND c.email <> '' AND (i.status = 'issued' AND i.kind = 'invoice'
+      OR i.kind = 'cancellation' AND jsonb_exists(b.mailed_documents, i.cancels_id::text))`,
+    unpaid: sql`${counts} AND b.paid_cents < ${owed}`,
+    all: sql`true`,
+  })[stage]
+
+/** What each document shows; what was issued shows its stay as it was then. */
 const columns = sql`i.id, COALESCE(i.number, 'Draft') AS invoice_number, i.status, i.kind, i.cancels_id AS cancels,
   (SELECT first.number FROM invoices first WHERE first.id = i.cancels_id) AS cancels_number,
   json_build_object('id', b.id, 'reference', ${sql.raw(reference)},
     'client', json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name),
-    'unit', (SELECT json_build_object('id', u.id, 'name', u.name) FROM units u WHERE u.id = b.unit_id),
-    'check_in', b.check_in, 'check_out', b.check_out, 'waits', b.expires_at IS NOT NULL) AS booking,
+    'unit', COALESCE(CASE WHEN i.content -> 'stay' ->> 'unit_id' IS NOT NULL THEN json_build_object('id', (i.content -> 'stay' ->> 'unit_id')::bigint, 'name', i.content -> 'stay' ->> 'unit') END,
+      (SELECT json_build_object('id', u.id, 'name', u.name) FROM units u WHERE u.id = b.unit_id)),
+    'check_in', COALESCE(i.content -> 'stay' ->> 'check_in', b.check_in::text), 'check_out', COALESCE(i.content -> 'stay' ->> 'check_out', b.check_out::text),
+    'waits', b.expires_at IS NOT NULL) AS booking,
   i.status = 'draft' AND ${lacksAddress} AS needs_address,
   ${isoTime('i.created_at')} AS created_at, ${isoTime('i.issued_at')} AS issued_at, i.total_cents / 100.0 AS total_price,
-  CASE WHEN ${counts} THEN ${owed} - b.paid_cents ELSE 0 END / 100.0 AS balance, i.is_fee, i.fee_vat::float8 AS fee_vat`
+  CASE WHEN ${counts} THEN ${owed} - b.paid_cents ELSE 0 END / 100.0 AS balance, i.is_fee, i.fee_vat::float8 AS fee_vat,
+  b.mailed_documents ->> i.id::text AS mailed_at, c.email <> '' AS can_mail`
 const tables = sql`FROM invoices i JOIN bookings b ON b.id = i.booking_id JOIN clients c ON c.id = b.client_id
   JOIN properties p ON p.id = b.property_id`
 
@@ -50,7 +79,11 @@ const isFoundBy = (owner: OwnerId, search: string | undefined, now: Date) => {
   return sql`(${sql.join(conditions, sql` OR `)})`
 }
 
-const chosenBy = (owner: OwnerId, { search, status, kind, from, to, property, booking, payment }: Filters, now: Date) =>
+const chosenBy = (
+  owner: OwnerId,
+  { search, status, kind, from, to, property, booking, payment, stage }: Filters,
+  now: Date,
+) =>
   sql.join(
     [
       sql`i.owner_id = ${owner}`,
@@ -61,25 +94,30 @@ const chosenBy = (owner: OwnerId, { search, status, kind, from, to, property, bo
       ...(from === undefined ? [] : [sql`${documentDay} >= ${from}::date`]),
       ...(to === undefined ? [] : [sql`${documentDay} <= ${to}::date`]),
       ...(payment === undefined ? [] : [sql`${counts} AND b.paid_cents < ${owed}`]),
+      ...(stage === undefined ? [] : [inStage(stage, now)]),
       isFoundBy(owner, search, now),
     ],
     sql` AND `,
   )
 
 /** True where the filters look at nothing but the row itself, so that no other table is needed to choose a page. */
-const isPlain = ({ sort, from, to, property, payment }: InvoicesQuery) =>
-  !sort?.endsWith('name') && [from, to, property, payment].every((one) => one === undefined)
+const isPlain = ({ sort, from, to, property, payment, stage }: InvoicesQuery) =>
+  !sort?.endsWith('name') &&
+  [from, to, property, payment].every((one) => one === undefined) &&
+  (stage === undefined || stage === 'all' || stage === 'drafts')
 
 const columnsOf = {
   number: ['i.year', 'i.sequence'].map((column) => sql.raw(column)),
-  date: [sql`i.created_at`],
+  // Numbers are given in the order of time, also within a day.
+  date: ['i.year', 'i.sequence'].map((column) => sql.raw(column)),
   amount: [sql`i.total_cents`],
   name: [byName("c.last_name || ' ' || c.first_name")],
 }
 
-/** By what the list is sorted, and among equals by age; drafts, which have no number, come last either way. */
+/** By what the list is sorted, and among equals by age. Drafts, which have no number, come last by number, and first by date. */
 const orderOf = (sort: NonNullable<InvoicesQuery['sort']>) => {
-  const direction = sort.startsWith('-') ? sql`DESC NULLS LAST` : sql`ASC NULLS LAST`
+  const drafts = sort.endsWith('date') ? sql`NULLS FIRST` : sql`NULLS LAST`
+  const direction = sort.startsWith('-') ? sql`DESC ${drafts}` : sql`ASC ${drafts}`
   const sorted = [...columnsOf[sort.replace('-', '') as keyof typeof columnsOf], sql`i.id`]
   return sql.join(sorted.map((column) => sql`${column} ${direction}`))
 }
@@ -107,11 +145,14 @@ export function listInvoices(db: Db, owner: OwnerId, query: InvoicesQuery, now: 
 
 /** The sums of what the filters show; what is cancelled and what cancels it sum to nothing. */
 export async function readTotals(db: Db, owner: OwnerId, query: Filters, now: Date) {
+  const { stage = 'all', ...others } = query
+  const shown = inStage(stage, now)
   const { rows } = await sql<InvoiceTotals>`
-    SELECT count(*) AS count, COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'draft'), 0) / 100.0 AS drafts,
-      COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'issued' AND i.kind = 'invoice'), 0) / 100.0 AS issued,
-      COALESCE(sum(GREATEST(${owed} - b.paid_cents, 0)) FILTER (WHERE ${counts}), 0) / 100.0 AS unpaid
-    ${tables} WHERE ${chosenBy(owner, query, now)}`.execute(db)
+    SELECT count(*) FILTER (WHERE ${shown}) AS count, COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'draft' AND ${shown}), 0) / 100.0 AS drafts,
+      COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'issued' AND i.kind = 'invoice' AND ${shown}), 0) / 100.0 AS issued,
+      COALESCE(sum(GREATEST(${owed} - b.paid_cents, 0)) FILTER (WHERE ${counts} AND ${shown}), 0) / 100.0 AS unpaid,
+      json_build_object(${sql.join(invoiceStages.map((one) => sql`${sql.lit(one)}, count(*) FILTER (WHERE ${inStage(one, now)})`))}) AS stages
+    ${tables} WHERE ${chosenBy(owner, others, now)}`.execute(db)
   return rows[0] ?? { count: 0, drafts: 0, issued: 0, unpaid: 0 }
 }
 

@@ -45,6 +45,10 @@ export const readDraftsOfLeft = (db: Sql, owner: OwnerId, today: Day) =>
     sql`i.owner_id = ${owner} AND i.status = 'draft' AND b.status = 'confirmed' AND b.check_out < ${today}::date ORDER BY b.check_out, b.number`,
   )
 
+/** The service that a line charges; a release before kept its name alone. */
+const serviceOfLine = sql`SELECT s.vat, s.vat_percent FROM booking_services k JOIN services s ON s.id = k.service_id
+  WHERE l.kind = 'service' AND k.booking_id = l.booking_id AND COALESCE(k.service_id = l.service_id, k.name = l.label) ORDER BY s.id LIMIT 1`
+
 /** The same of all documents `i` of bookings `b` that are chosen. */
 async function readRecords(db: Sql, chosen: RawBuilder<unknown>): Promise<Record[]> {
   const { rows } = await sql<Row>`
@@ -60,8 +64,8 @@ async function readRecords(db: Sql, chosen: RawBuilder<unknown>): Promise<Record
         'stay', json_build_object('property', p.name, 'place', p.city || ', ' || p.country, 'unit', u.name, 'unit_id', u.id,
           'check_in', b.check_in, 'check_out', b.check_out, 'nights', b.check_out - b.check_in, 'guests', b.guests_count),
         'lines', COALESCE((SELECT json_agg(json_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity, 'persons', l.persons, 'pets', l.pets,
-          'unit_cents', l.unit_price_cents, 'total_cents', l.total_cents) ORDER BY l.position)
-          FROM booking_lines l WHERE l.booking_id = b.id), '[]'::json),
+          'unit_cents', l.unit_price_cents, 'total_cents', l.total_cents, 'passed_on', l.passed_on, 'vat', v.vat, 'vat_percent', v.vat_percent) ORDER BY l.position)
+          FROM booking_lines l LEFT JOIN LATERAL (${serviceOfLine}) v ON true WHERE l.booking_id = b.id), '[]'::json),
         'total_cents', b.total_cents, 'deposit_cents', b.deposit_cents, 'deposit_paid', b.deposit_paid, 'paid_cents', b.paid_cents) AS source,
       COALESCE((SELECT json_agg(json_build_object('kind', y.kind, 'cents', y.amount_cents) ORDER BY y.id)
         FROM payments y WHERE y.booking_id = b.id), '[]'::json) AS entries

@@ -1,11 +1,9 @@
-import { issueMessage } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import { invoiceSettingsApi } from '@keyhaven/shared-contracts/contract/invoice-settings'
 import { invoicePdf, invoicesApi } from '@keyhaven/shared-contracts/contract/invoices'
 import { checkedSession } from '../accounts/sessions.ts'
 import type { AppContext } from '../context.ts'
-import { invalidFrom } from '../http/problem.ts'
 import { viewedFile } from '../http/security-headers.ts'
-import { type App, serve, serveList } from '../http/serve.ts'
+import { type App, serve, serveFile, serveList } from '../http/serve.ts'
 import { readTotals } from './reads.ts'
 import { cancel, invoiceFee, invoicesOf, issue, pdfForLink, pdfForOwner } from './service.ts'
 import { changeSettings, settingsOf } from './settings.ts'
@@ -20,12 +18,9 @@ export function invoicesRoutes(app: App, context: AppContext) {
   serve(app, invoiceSettingsApi.change, ({ owner, body }) => changeSettings(context, owner, body))
 
   // A file, not JSON: opened by its signed link in a new tab, or with a token.
-  app.get(invoicePdf.path, async (request, reply) => {
-    const { id } = invoicePdf.params.parse(request.params)
-    const link = invoicePdf.query.safeParse(request.query, { error: issueMessage })
-    if (!link.success) throw invalidFrom([link.error])
-    const signed = link.data.signature !== undefined || link.data.expires !== undefined
-    const { name, body } = signed ? await pdfForLink(context, id, link.data) : await forOwner(request.headers, id)
+  serveFile(app, invoicePdf, async ({ params: { id }, query: link }, request, reply) => {
+    const signed = link.signature !== undefined || link.expires !== undefined
+    const { name, body } = signed ? await pdfForLink(context, id, link) : await forOwner(request.headers, id)
     return reply
       .type('application/pdf')
       .headers(viewedFile)

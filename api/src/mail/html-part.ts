@@ -24,6 +24,10 @@ const head = ({ name, logo }: Content['sender'], link: string) =>
       : `<img src="${escapeHtml(logo)}" alt="" height="44" style="height:44px;max-width:200px;width:auto;margin-right:14px;border-radius:6px;background:${white};vertical-align:middle">`
   }${escapeHtml(name)}</p>`
 
+/** Outlook knows no width in percent of a picture but by the attribute. */
+const picture = (address: string) =>
+  `<img src="${escapeHtml(address)}" alt="" width="504" style="display:block;width:100%;max-width:100%;height:auto;max-height:240px;object-fit:cover;margin:0 0 20px;border-radius:8px">\n`
+
 const quotation = ({ from, words }: NonNullable<Content['quotation']>, accent: string) =>
   `<p class="soft" style="margin:0 0 4px;font-size:14px;color:${day.soft}">${escapeHtml(from)}</p>
 <blockquote class="quotation" style="margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid ${accent};overflow-wrap:anywhere">${lines(words)}</blockquote>`
@@ -74,12 +78,12 @@ export function htmlPart(content: Content): string {
 <div class="page" style="max-width:560px;margin:0 auto;padding:32px 24px">
 ${head(sender, shades.link)}
 <div class="card" style="background:${day.card};border-radius:12px;padding:28px 28px 12px;overflow-wrap:anywhere">
-${paragraphs.map(paragraph).join('\n')}
+${content.picture === undefined ? '' : picture(content.picture)}${paragraphs.map(paragraph).join('\n')}
 ${content.quotation ? quotation(content.quotation, shades.accent) : ''}
 ${content.facts === undefined ? '' : facts(content.facts)}
+${button ?? ''}
 ${(content.sections ?? []).map((one) => section(one, shades.link)).join('\n')}
 ${content.sums?.length ? sums(content.sums) : ''}
-${button ?? ''}
 </div>
 <p class="soft" style="margin:20px 0 8px;font-size:14px;color:${day.soft}">${escapeHtml(small)}</p>
 <p class="soft" style="margin:0;font-size:14px;color:${day.soft}">${escapeHtml(signature)}</p>

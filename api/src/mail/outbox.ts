@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db, Sql } from '../db/pool.ts'
 import { mailAttempts } from '../metrics/meters.ts'
+import { mayLeave } from '../outgoing/hold.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { inSpan, traceparent } from '../traces/tracing.ts'
 import { Refused, type Mail, type Mailer } from './mailer.ts'
@@ -11,10 +12,12 @@ type Queued = Mail & {
   eventKey?: string
   /** Whose business it is: nothing ever leaves a demo account, and who is erased there gets no mail of it any more. */
   owner?: OwnerId
+  /** How long it is of use, in milliseconds; what has not left by then never does. */
+  usefulMs?: number
 }
 
 /** Writes a message in the transaction of its cause: it leaves when that commits. */
-export async function queueMail(tx: Sql, { eventKey, owner, ...mail }: Queued) {
+export async function queueMail(tx: Sql, { eventKey, owner, usefulMs, ...mail }: Queued) {
   const trace = traceparent()
   if (owner !== undefined) {
     const { is_guest } = await tx
@@ -30,6 +33,7 @@ export async function queueMail(tx: Sql, { eventKey, owner, ...mail }: Queued) {
       kind: 'mail',
       payload: JSON.stringify({ ...mail, ...(owner !== undefined && { owner }), ...(trace && { traceparent: trace }) }),
       event_key: eventKey ?? null,
+      useful_until: usefulMs === undefined ? null : sql<Date>`now() + make_interval(secs => ${usefulMs / 1000})`,
     })
     .onConflict((conflict) => conflict.column('event_key').doNothing())
     .execute()
@@ -57,8 +61,9 @@ const lastAttempt = { failed: 60, refused: 9 }
 export async function takeNext(db: Db): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     UPDATE outbox SET attempts = attempts + 1, run_after = now() + interval ${lease}
-    WHERE id = (SELECT id FROM outbox WHERE done_at IS NULL AND run_after <= now() ORDER BY run_after, id
-                LIMIT 1 FOR UPDATE SKIP LOCKED)
+    WHERE id = (SELECT id FROM outbox WHERE done_at IS NULL AND run_after <= now()
+                  AND (useful_until IS NULL OR useful_until > now()) AND ${mayLeave}
+                ORDER BY run_after, id LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING id, payload, attempts, created_at`.execute(db)
   return rows[0]
 }
@@ -125,6 +130,11 @@ export async function drainOutbox(db: Db, mailer: Mailer, failed?: Failed): Prom
   await Promise.all([lane(), lane(), lane(), lane()])
   return sent
 }
+
+/** Gives up mails that would come too late: while nothing could leave, or may leave, their day has passed. */
+export const dropTooLate = (db: Db) =>
+  sql`UPDATE outbox SET done_at = now(), payload = '{}', last_error = 'It would have come too late.'
+    WHERE done_at IS NULL AND useful_until <= now() AND run_after <= now()`.execute(db)
 
 /** Forgets what left a week ago and whose event cannot come again. */
 export const forgetSent = (db: Db) =>

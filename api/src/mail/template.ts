@@ -1,15 +1,8 @@
 import type { GuestLocale, Locale } from '@keyhaven/shared-contracts/domain/locale'
 import { ownerLocaleOf } from '../language.ts'
 import { htmlPart } from './html-part.ts'
+import { mailMessages as messages, withLanguage } from './mail-messages.ts'
 import type { Mail, OwnerRecipient } from './mailer.ts'
-import { messages as cs } from './messages/cs.ts'
-import { messages as de } from './messages/de.ts'
-import { messages as en } from './messages/en.ts'
-import { messages as fr } from './messages/fr.ts'
-import { messages as it } from './messages/it.ts'
-import { messages as nl } from './messages/nl.ts'
-
-const messages = { en, de, it, nl, fr, cs }
 
 /** Messages in the language of an owner, and what every mail to them begins with. */
 export function toOwner<M>(written: Record<Locale, M>, { email: to, first_name, locale: known }: OwnerRecipient) {
@@ -34,6 +27,8 @@ type Email = {
   sender?: Sender
   /** Who is greeted. */
   name?: string
+  /** The address of a picture of what it is about; it says nothing that the words do not say. */
+  picture?: string
   /** Sentences, one paragraph each. */
   paragraphs: string[]
   /** What a person wrote, under the words that say who it was. */
@@ -67,13 +62,13 @@ const textPart = ({ locale, paragraphs, quotation, facts, sections = [], sums, a
     ...paragraphs,
     ...(quotation ? [`${quotation.from}\n${quotation.words.replaceAll(/^/gm, '> ')}`] : []),
     ...(facts === undefined ? [] : [facts]),
+    ...(action ? [`${messages[locale].beforeLink(action.words)}\n${action.link}`] : []),
     ...sections.map(({ title, text, link }) =>
       [title, text, ...(link ? [`${messages[locale].beforeLink(link.words)} ${link.href}`] : [])].join('\n'),
     ),
     ...(sums?.length
       ? [sums.map(({ name, note, amount }) => messages[locale].sum(name, note, amount)).join('\n')]
       : []),
-    ...(action ? [`${messages[locale].beforeLink(action.words)}\n${action.link}`] : []),
     `${small}\n\n${signature}`,
   ].join('\n\n')
 
@@ -86,6 +81,9 @@ export function email({ to, name, closing, sender, ...said }: Email): Mail {
     sender: sender ?? keyhaven,
     paragraphs: [...(name === undefined ? [] : [t.greeting(name)]), ...said.paragraphs],
     small: closing ?? t.notAsked,
+    ...(said.sections && {
+      sections: said.sections.map((one) => ({ ...one, title: withLanguage(one.title, one.lang, said.locale) })),
+    }),
     signature: sender ? t.signature(sender.name) : keyhaven.name,
   }
   const { subject, signature } = content

@@ -32,7 +32,10 @@ export function addStoredFigures(register: Registry, context: AppContext) {
       'keyhaven_webhooks_waiting',
       'Events that wait to be sent to webhooks, or to be tried again',
     ),
-    webhooksOverdue: gauge('keyhaven_webhooks_overdue_seconds', 'How long the first of them has been due'),
+    webhooksOverdue: gauge(
+      'keyhaven_webhooks_overdue_seconds',
+      'How long the first of them has been due, of owners whose servers take events',
+    ),
   } as const
   const areas = gauge(
     'keyhaven_area_reports',

@@ -9,6 +9,8 @@ import { findOwned } from './reads.ts'
 import { calendarOf, type NotifyContext } from './service.ts'
 import type { RequestRow } from './shown-request.ts'
 
+const dayMs = 86_400_000
+
 /** Mails the guest of a confirmed stay how to get there and in. */
 export async function notifyArrival(
   tx: Tx,
@@ -22,5 +24,7 @@ export async function notifyArrival(
   const page = row.is_request ? await statusPage(tx, owner, row, origin) : undefined
   const stay = { ...row, price_lines: await priceLinesOf(tx, booking) }
   const mail = emailArrival(stay, { origin, page }, await wayIn(row))
-  await queueMail(tx, { ...mail, calendar: await calendarOf(tx, row, page, now), owner })
+  // Until noon of the day after, in whatever time zone.
+  const usefulMs = Date.parse(`${row.check_in}T12:00:00Z`) + dayMs - now.getTime()
+  await queueMail(tx, { ...mail, calendar: await calendarOf(tx, row, page, now), owner, usefulMs })
 }

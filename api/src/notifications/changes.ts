@@ -9,6 +9,7 @@ import type { OwnerId } from '../owner-id.ts'
 import { emailChangeSent, emailChangeSettled, emailChangeWanted, emailChangeWithdrawn } from './change-emails.ts'
 import { bookingUrl, decisionToken, decisionUrl, guestSecret, statusPage } from './links.ts'
 import { calendarOf, type NotifyContext, readPriced } from './service.ts'
+import { noteToldStay } from './writes.ts'
 import type { RequestRow } from './shown-request.ts'
 
 /** A change as its mails tell it. */
@@ -50,6 +51,7 @@ export async function notifyChangeSettled(
   if (!stay || stay.status !== 'confirmed' || state === 'open' || state === 'withdrawn') return
   const page = await statusPage(tx, stay.owner, stay, origin)
   const mail = emailChangeSettled(stay, told(change), { origin, page }, state)
+  if (state === 'accepted') await noteToldStay(tx, [change.booking])
   // The calendar moves with the stay.
   const calendar = state === 'accepted' ? await calendarOf(tx, stay, page, now) : undefined
   await queue(tx, change, `${state}, to the guest`, { ...mail, ...(calendar && { calendar }) })

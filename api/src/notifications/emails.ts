@@ -1,14 +1,18 @@
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import { mapAddress } from '@keyhaven/shared-contracts/domain/map-address'
 import type { PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
 import { guestLocaleOf, ownerLocaleOf } from '../language.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { email } from '../mail/template.ts'
 import type { Messages as GuestMessages } from './messages/guest/en.ts'
-import { guestMessages, ownerMessages } from './messages/catalogs.ts'
+import { publicProperty } from '@keyhaven/shared-contracts/platform/addresses'
+import { cancellationMessages, guestMessages, ownerMessages, stayMessages } from './messages/catalogs.ts'
 import type { Messages as OwnerMessages } from './messages/owner/en.ts'
 import { documentMessages } from '../invoices/messages/document-messages.ts'
 import type { IssuedDocument } from './reads.ts'
 import type { ShownRequest } from './shown-request.ts'
-import { factsAndSums, untilOf } from './stay-summary.ts'
+import { addressLine, factsAndSums, untilOf } from './stay-summary.ts'
+import { leftOf } from './terms-lines.ts'
 
 export type Stay = ShownRequest & { reference: string | null; price_lines: PriceLine[] }
 
@@ -20,9 +24,21 @@ export type Links = { origin: string; page: string | undefined }
 /** How large a logo is loaded: at least twice as high as it is shown. */
 const logoWidth = 256
 
-const logoOf = ({ brand }: Stay, origin: string) => {
-  const source = brand.logo.find(({ width }) => width >= logoWidth) ?? brand.logo.at(-1)
+/** As wide as a mail is, at twice the pixels. */
+const pictureWidth = 1000
+
+const addressOfPicture = (sources: Stay['picture'], least: number, origin: string) => {
+  const source = sources.find(({ width }) => width >= least) ?? sources.at(-1)
   return source ? `${origin}/keyhaven/media/${source.image}` : null
+}
+
+/** Where a stay is that will be, with the way to it on a map. */
+function whereOf({ status, place }: Stay, locale: GuestLocale): Sections {
+  if (status !== 'confirmed') return []
+  const { arrival, phone } = stayMessages[locale]
+  const link = { words: arrival.map, href: mapAddress({ address: place }) }
+  const lines = [addressLine(place), ...(place.phone === '' ? [] : [phone(place.phone)])]
+  return [{ title: arrival.address, text: lines.join('\n'), link }]
 }
 
 type Content = Parameters<typeof email>[0]
@@ -42,6 +58,26 @@ type ToGuest = Pick<Content, 'quotation'> & {
   sections?: Sections
 }
 
+/** How the fee of a cancelled stay is paid, or what was paid more goes back; as its mails say it. */
+function moneyOfEnd(stay: Stay, t: GuestMessages) {
+  const left = stay.was_accepted ? leftOf(stay) : 0
+  const { payment: title } = cancellationMessages[guestLocaleOf(stay.locale)]
+  const how = stay.terms
+    ? { text: stay.terms.payment, lang: stay.terms.payment_lang }
+    : { text: t.feePayment(stay.host.name) }
+  return {
+    words: left < 0 ? [t.refund(stay.host.name, -left)] : [],
+    sections: left > 0 ? [{ title, ...how }] : [],
+  }
+}
+
+/** Where the guest can look for other dates; nowhere where their page went with the booking. */
+function otherDates(stay: Stay, page: string | undefined, { otherDates: t }: GuestMessages): Sections {
+  if (!page) return []
+  const href = page.replace(/\/request\/[^/]*$/, publicProperty(stay.property.id))
+  return [{ title: t.title, text: t.text(stay.property.name), link: { words: t.action, href } }]
+}
+
 /** A mail from the owner's house in the language of the guest; `say` chooses its words. */
 export function toGuest(stay: Stay, { origin, page }: Links, say: (t: GuestMessages, until: string) => ToGuest): Mail {
   const { host, guest, brand } = stay
@@ -59,17 +95,23 @@ export function toGuest(stay: Stay, { origin, page }: Links, say: (t: GuestMessa
     sums,
   } = say(t, untilOf(stay, locale))
   const known = factsAndSums(stay, locale, stay.status === 'confirmed')
+  const where = facts === undefined && sections === undefined ? whereOf(stay, locale) : []
+  // Where it is stands below, with the way to it.
+  const isElsewhere = (line: string) => where.every(({ text }) => !text.split('\n').includes(line))
+  const knownFacts = known.facts.split('\n').filter(isElsewhere).join('\n')
+  const picture = addressOfPicture(stay.picture, pictureWidth, origin)
   const mail = email({
     to: guest.email,
     locale,
     subject: t.subject(event, stay.property.name, stay.check_in),
-    sender: { name: host.name, logo: logoOf(stay, origin), accent: brand.accent },
+    sender: { name: host.name, logo: addressOfPicture(brand.logo, logoWidth, origin), accent: brand.accent },
     name: guest.first_name,
     paragraphs: words,
     ...(isAnswer && stay.owner_words && { quotation: { from: t.wrote(host.name), words: stay.owner_words } }),
     ...(quotation && { quotation }),
-    facts: facts ?? known.facts,
-    ...(sections && { sections }),
+    ...(picture && { picture }),
+    facts: facts ?? knownFacts,
+    sections: sections ?? where,
     sums: sums ?? known.sums,
     ...(page && { action: { words: action, link: page } }),
     closing: `${t.questions(host.name)} ${stranger}`,
@@ -110,12 +152,12 @@ export function toOwner(stay: Stay, link: string, say: (t: OwnerMessages, until:
   return { ...mail, replyTo: { name: fullName(stay), address: stay.guest.email } }
 }
 
-export const emailConfirm = (stay: Stay, links: Links) =>
+export const emailConfirm = (stay: Stay & { holds_nights: boolean }, links: Links) =>
   toGuest(stay, links, (t, until) => {
     const { event, text, action, notAsked } = stay.booked_as === 'instant' ? t.confirmBooking : t.confirm
     return {
       ...{ event, action, stranger: notAsked },
-      words: [text(stay.host.name, until), t.confirm.afterwards],
+      words: [stay.holds_nights ? text(stay.host.name, until) : t.confirm.unheld(stay.host.name), t.confirm.afterwards],
     }
   })
 
@@ -131,13 +173,18 @@ export const emailBookedAtOnce = (stay: Stay, links: Links) =>
     words: [text(stay.host.name)],
   }))
 
-/** What says how a request ended: whose doing it was, and nothing else. */
+/** What says how a request ended: whose doing it was, its money, and where else the guest can look. */
 const ending = (which: 'accepted' | 'declined' | 'calledOff' | 'expired') => (stay: Stay, links: Links) =>
-  toGuest(stay, links, (t) => ({
-    ...t[which],
-    words: [t[which].text(stay.host.name)],
-    isAnswer: which !== 'expired',
-  }))
+  toGuest(stay, links, (t) => {
+    const isOver = which !== 'accepted'
+    const money = moneyOfEnd(stay, t)
+    return {
+      ...t[which],
+      words: [t[which].text(stay.host.name), ...(isOver ? money.words : [])],
+      isAnswer: which !== 'expired',
+      ...(isOver && { sections: [...money.sections, ...otherDates(stay, links.page, t)] }),
+    }
+  })
 
 export const emailAccepted = ending('accepted')
 export const emailDeclined = ending('declined')
@@ -145,32 +192,48 @@ export const emailCalledOff = ending('calledOff')
 export const emailExpired = ending('expired')
 
 export const emailCancelled = (stay: Stay, links: Links) =>
-  toGuest(stay, links, ({ cancelled: { event, text, action } }) => ({ event, action, words: [text] }))
+  toGuest(stay, links, (t) => {
+    const { event, text, action } = t.cancelled
+    const money = moneyOfEnd(stay, t)
+    const sections = [...money.sections, ...otherDates(stay, links.page, t)]
+    return { event, action, words: [text, ...money.words], sections }
+  })
 
 export const emailFeeWaived = (stay: Stay, links: Links) =>
-  toGuest(stay, links, ({ feeWaived: { event, text }, accepted: { action } }) => ({
-    ...{ event, action },
-    words: [text(stay.host.name)],
+  toGuest(stay, links, (t) => ({
+    event: t.feeWaived.event,
+    action: t.accepted.action,
+    words: [t.feeWaived.text(stay.host.name), ...moneyOfEnd(stay, t).words],
   }))
 
 /** What an owner tells the guest of a booking: how the stay stands. */
-export const emailBooking = (stay: Stay, links: Links, which: 'booked' | 'changed' | 'calledOff') =>
-  toGuest(stay, links, (t) => ({
-    event: t[which].event,
-    words: [t[which].text(stay.host.name)],
-    action: t.accepted.action,
-    isAnswer: true,
-  }))
+export const emailBooking = (stay: Stay, links: Links, which: 'booked' | 'changed' | 'asBooked' | 'calledOff') =>
+  toGuest(stay, links, (t) => {
+    const money = which === 'calledOff' ? moneyOfEnd(stay, t) : undefined
+    return {
+      event: t[which].event,
+      words: [t[which].text(stay.host.name), ...(money?.words ?? [])],
+      action: t.accepted.action,
+      isAnswer: true,
+      ...(money && { sections: money.sections }),
+    }
+  })
 
 /** With a document, which goes along as a file. */
-export const emailDocument = (stay: Stay, links: Links, { number, kind, is_taxed }: IssuedDocument) => {
-  const named = documentMessages[guestLocaleOf(stay.locale)]
+export const emailDocument = (stay: Stay, links: Links, { number, kind, is_taxed, terms, is_fee }: IssuedDocument) => {
+  const locale = guestLocaleOf(stay.locale)
+  const named = documentMessages[locale]
+  const isOpen = kind === 'invoice' && (is_fee ? leftOf(stay) > 0 : (stay.paid ?? 0) < stay.total_price)
+  // What was accepted with the request stands among the facts of a stay that goes on.
+  const isSaid = stay.status !== 'cancelled' && stay.terms?.payment === terms
+  const text = is_fee ? (stay.terms?.payment ?? terms) : isSaid ? '' : terms
   const name = kind === 'invoice' ? named.invoice : named.cancellation(is_taxed)
   return toGuest(stay, links, (t) => ({
     event: `${name} ${number}`,
     words: [t.documentText(stay.host.name)],
     action: t.accepted.action,
     isAnswer: true,
+    ...(isOpen && text && { sections: [{ title: cancellationMessages[locale].payment, text }] }),
   }))
 }
 

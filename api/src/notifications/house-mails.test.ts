@@ -101,3 +101,50 @@ test('whom a mail reaches by mistake reads what to do', async () => {
   expect(confirm?.text).toContain('If you did not ask for this stay, you can ignore this email.')
   expect(accepted?.text).toContain('Reply to this email, so that Anna Huber can correct it.')
 })
+
+test('a mail to a guest shows the unit, and that of a stay the way to it', async () => {
+  const request = await asked()
+  const sources = JSON.stringify([320, 1280].map((width) => ({ width, image: `bb/house-${width}.webp` })))
+  const picture = {
+    owner_id: owner.user.id,
+    property_id: request.unit.property.id,
+    name: 'a',
+    alt_text: 'House',
+    position: 1,
+  }
+  await server.db
+    .insertInto('images')
+    .values({ ...picture, width: 1280, height: 800, sources })
+    .execute()
+  await request.accept()
+  const mail = (await request.mails()).find(({ subject }) => subject?.startsWith('Your stay is confirmed'))
+  expect(mail?.html).toContain('<img src="http://localhost:8080/keyhaven/media/bb/house-1280.webp" alt=""')
+  expect(mail?.html).toContain('href="https://www.openstreetmap.org/search?query=')
+})
+
+test('what there is to do stands before the price, in both parts, and what is to be paid until when in rows', async () => {
+  const request = await asked()
+  await owner.call('PATCH', `/api/booking/${request.booking.id}/`, {
+    ...{ ...request.booking, property: request.booking.property.id, unit: request.unit.id, status: 'confirmed' },
+    ...{ client: request.booking.client.id, promo_code: null, services: request.booking.services.map(({ id }) => id) },
+    ...{ deposit_amount: 60, deposit_due: '2027-02-01', deposit_paid: false },
+  })
+  const mail = (await request.mails()).at(-1)
+  const order = ['See your stay', 'Nights', 'Deposit', '€60.00', 'Left to pay']
+  const places = order.map((words) => mail?.text?.indexOf(words) ?? -1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places).not.toContain(-1)
+  expect(mail?.text).toContain('Deposit, by 1 February 2027: €60.00')
+  expect(mail?.html?.indexOf('class="button" href')).toBeLessThan(mail?.html?.indexOf('€312.50') ?? 0)
+})
+
+test('words of the owner in another language than the mail say in which they are', async () => {
+  const payment = 'By bank transfer before arrival.'
+  const { body: settings } = await owner.call<object>('GET', '/api/invoice-settings/')
+  await owner.call('PATCH', '/api/invoice-settings/', { ...settings, small_business_note: '', payment_terms: payment })
+  const terms = { cancellation: { steps: [], afterwards: 0 }, payment }
+  const [german] = await (await asked({ locale: 'de', terms })).mails()
+  expect(german?.text).toContain('Zahlung: By bank transfer before arrival. (Sprache: Englisch)')
+  const [english] = await (await asked({ terms })).mails()
+  expect(english?.text).toContain('Payment: By bank transfer before arrival.\n')
+})

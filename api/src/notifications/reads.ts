@@ -7,6 +7,9 @@ import { type OwnerId, ownedRow } from '../owner-id.ts'
 import { hostColumns } from '../db/fragments/requests.ts'
 import type { LinkKind, RequestRow } from './shown-request.ts'
 
+/** What a guest would want to be told of again when it changes. */
+export const stayAsTold = sql`jsonb_build_array(b.unit_id, b.check_in, b.check_out, b.guests_count, b.children, b.infants, b.pets, b.total_cents)`
+
 /** Requests as their guests see them. One whose moment has passed is over, also before it was cleaned up. */
 async function readChosen(db: Sql, chosen: RawBuilder<unknown>, now: Date): Promise<RequestRow[]> {
   const isOver = sql`b.status = 'pending' AND b.expires_at <= ${now}`
@@ -23,7 +26,9 @@ async function readChosen(db: Sql, chosen: RawBuilder<unknown>, now: Date): Prom
       COALESCE(b.locale, c.locale) AS locale, COALESCE(r.message, '') AS message, COALESCE(r.owner_words, '') AS owner_words,
       b.accepted_terms AS terms, CASE WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents / 100.0 ELSE 0 END AS cancellation_fee,
       CASE WHEN b.status = 'cancelled' THEN COALESCE((b.fee_waived ->> 'cents')::bigint, 0) / 100.0 ELSE 0 END AS fee_waived,
-      b.paid_cents / 100.0 AS paid
+      b.paid_cents / 100.0 AS paid, COALESCE(b.told_stay <> ${stayAsTold}, false) AS has_news,
+      CASE WHEN b.status <> 'cancelled' AND b.deposit_cents > 0 THEN json_build_object('amount', b.deposit_cents / 100.0, 'due', b.deposit_due,
+        'is_paid', b.deposit_paid) END AS deposit
     FROM bookings b LEFT JOIN booking_requests r ON r.booking_id = b.id JOIN units u ON u.id = b.unit_id
       JOIN properties p ON p.id = b.property_id JOIN owners o ON o.id = b.owner_id JOIN clients c ON c.id = b.client_id
     WHERE ${chosen} ORDER BY b.id`.execute(db)
@@ -37,11 +42,18 @@ export async function findOwned(db: Sql, owner: OwnerId, booking: number, now: D
 }
 
 /** A document that was issued for a booking: what it is, and whether it shows VAT, by which some languages name it. */
-export type IssuedDocument = { number: string; kind: 'invoice' | 'cancellation'; is_taxed: boolean }
+export type IssuedDocument = {
+  number: string
+  kind: 'invoice' | 'cancellation'
+  is_taxed: boolean
+  /** How it is paid, in the owner's words; empty of what is not to be paid. */
+  terms: string
+  is_fee: boolean
+}
 
 export async function findIssued(db: Sql, owner: OwnerId, booking: number, invoice: number) {
   const { rows } = await sql<IssuedDocument>`
-    SELECT number, kind, jsonb_array_length(content -> 'vat') > 0 AS is_taxed FROM invoices
+    SELECT number, kind, jsonb_array_length(content -> 'vat') > 0 AS is_taxed, content ->> 'terms' AS terms, is_fee FROM invoices
     WHERE owner_id = ${owner} AND booking_id = ${booking} AND id = ${invoice} AND status <> 'draft'`.execute(db)
   return rows[0]
 }

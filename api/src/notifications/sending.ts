@@ -16,14 +16,15 @@ import { calendarUid, guestSecret, statusPage } from './links.ts'
 import { findIssued, findOwned } from './reads.ts'
 import type { RequestRow } from './shown-request.ts'
 import { stayCalendar } from './stay-calendar.ts'
-import { noteTold } from './writes.ts'
+import { noteMailed, noteTold } from './writes.ts'
 
 /** A document that goes along, and the owner's words; without a document the mail says how the stay stands. */
 type Wanted = { invoice: number | null; words?: string | undefined }
 
-const kindOf = ({ status, was_accepted, told_at }: RequestRow) => {
+const kindOf = ({ status, was_accepted, told_at, has_news }: RequestRow) => {
   if (status === 'cancelled') return 'calledOff'
-  return was_accepted || told_at !== null ? 'changed' : 'booked'
+  if (!was_accepted && told_at === null) return 'booked'
+  return has_news ? 'changed' : 'asBooked'
 }
 
 /** Only what was issued for this very booking goes along. */
@@ -50,7 +51,7 @@ async function mailOf(tx: Tx, row: RequestRow, wanted: Wanted, { clock, env }: A
   }
   if (row.status === 'pending') throw conflict('not_open', 'bookings.notConfirmedNothingToTell')
   const uid = calendarUid(await guestSecret(tx), row.id)
-  const calendar = stayCalendar(row, { uid, now: clock(), page })
+  const calendar = stayCalendar(stay, { uid, now: clock(), page })
   return { ...emailBooking(stay, links, kindOf(row)), calendar }
 }
 
@@ -88,7 +89,9 @@ export async function sendMail(
     const row = await ownBooking(tx, owner, booking, now)
     if (version !== undefined && version !== row.version) throw stale(await readBooking(tx, owner, booking, now))
     await queueMail(tx, { ...(await mailOf(tx, row, wanted, context)), files, owner })
-    if (wanted.invoice === null) await noteTold(tx, owner, booking, now)
+    await (wanted.invoice === null
+      ? noteTold(tx, owner, booking, now)
+      : noteMailed(tx, owner, booking, wanted.invoice, now))
     if (arrival !== undefined) await chooseArrival(tx, owner, booking, arrival)
   })
 }

@@ -1,4 +1,5 @@
 import type { KeptPrice, PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
+import { lifetimesMs } from '../lifetimes.ts'
 import { linesOut, priceLinesOf } from '../bookings/quote.ts'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/pool.ts'
@@ -62,7 +63,7 @@ const changesCalendar: readonly Outcome[] = ['accepted', 'cancelled', 'called_of
 /** The stay for its guest's own calendar, as it stands now. */
 export async function calendarOf(tx: Tx, stay: RequestRow, page: string | undefined, now: Date) {
   const uid = calendarUid(await guestSecret(tx), stay.id)
-  return stayCalendar(stay, { uid, now, page })
+  return stayCalendar({ ...stay, price_lines: await priceLinesOf(tx, stay.id) }, { uid, now, page })
 }
 
 /** A stay that was accepted once, for its guest's own calendar, as it stands now; nothing where the link is of no such stay. */
@@ -87,7 +88,7 @@ const queue = (tx: Tx, { id, version, owner }: RequestRow, event: string, mail: 
   queueMail(tx, { ...mail, owner, eventKey: `request ${id}.${version} ${event}` })
 
 /** A request that its guest has yet to confirm. */
-type HeldRequest = ShownRequest & { reference: null; mail_count: number; price: KeptPrice }
+type HeldRequest = ShownRequest & { reference: null; mail_count: number; holds_nights: boolean; price: KeptPrice }
 
 /** Mails the guest how to confirm, and nobody else: until then the address is only what was typed. */
 export async function notifyHold(tx: Tx, held: HeldRequest, { origin }: NotifyContext) {
@@ -97,6 +98,7 @@ export async function notifyHold(tx: Tx, held: HeldRequest, { origin }: NotifyCo
     ...emailConfirm({ ...held, price_lines: linesOut(held.price.lines) }, { origin, page }),
     owner: held.owner,
     eventKey,
+    usefulMs: lifetimesMs.confirmationLink,
   })
 }
 

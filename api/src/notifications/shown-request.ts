@@ -17,6 +17,8 @@ export type ShownRequest = Omit<GuestRequest, 'can_cancel' | 'price_lines' | 're
   place: AddressOut
   times: Times
   brand: Brand
+  /** The widths of the first picture of the unit, else of its house; none where there is no picture. */
+  picture: Brand['logo']
   /** That it began as; null for those made before there were holds. */
   hold: number | null
   /** In which the guest is written to, and the owner; null where it is not known. */
@@ -33,6 +35,8 @@ export type RequestRow = ShownRequest & {
   is_request: boolean
   /** When its owner last mailed how it stands; null where that has not been. */
   told_at: Date | null
+  /** The stay is another one than that of which its guest was told. */
+  has_news: boolean
 }
 
 /** Whose link it is, by the column of its hash. */

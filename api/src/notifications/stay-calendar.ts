@@ -1,4 +1,5 @@
 import type { BookingStatus } from '@keyhaven/shared-contracts/contract/bookings'
+import type { PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { guestLocaleOf } from '../language.ts'
 import type { Calendar } from '../mail/mailer.ts'
@@ -12,7 +13,7 @@ const statuses: Record<BookingStatus, ICalEventStatus> = {
   cancelled: ICalEventStatus.CANCELLED,
 }
 
-type Stay = Omit<RequestRow, 'hold' | 'is_confirmed' | 'confirm_until'>
+type Stay = Omit<RequestRow, 'hold' | 'is_confirmed' | 'confirm_until'> & { price_lines: PriceLine[] }
 type About = {
   /** The same as long as the stay is kept: by it calendars move and remove what they have. */
   uid: string

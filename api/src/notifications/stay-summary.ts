@@ -1,15 +1,19 @@
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money'
 import { type Guests, partyOf } from '@keyhaven/shared-contracts/domain/party'
 import { lineLabel, type PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
 import { documentMessages } from '../invoices/messages/document-messages.ts'
 import { languageOf } from '../language.ts'
-import { stayMessages } from './messages/catalogs.ts'
+import { cancellationMessages, stayMessages } from './messages/catalogs.ts'
 import type { Messages } from './messages/stay/en.ts'
 import type { ShownRequest } from './shown-request.ts'
 import { type EndedStay, feeRows, type StayWithTerms, termsLines } from './terms-lines.ts'
 
-type Stay = Pick<ShownRequest, 'property' | 'unit' | 'check_in' | 'check_out' | 'place' | 'times' | 'status'> &
+type Stay = Pick<
+  ShownRequest,
+  'property' | 'unit' | 'check_in' | 'check_out' | 'place' | 'times' | 'status' | 'deposit'
+> &
   Guests &
   StayWithTerms &
   EndedStay & { reference: string | null }
@@ -22,6 +26,14 @@ function timeLines({ check_in_from: from, check_in_until: until, check_out_until
   const checkIn =
     from && until ? t.checkIn.between(from, until) : from ? t.checkIn.from(from) : until && t.checkIn.until(until)
   return [checkIn, out && t.checkOut(out)].filter((line) => line !== null)
+}
+
+/** What is to be paid before the stay, as long as it is not. */
+function depositRows({ status, deposit }: Pick<Stay, 'status' | 'deposit'>, locale: GuestLocale) {
+  if (status !== 'confirmed' || !deposit || deposit.is_paid) return []
+  const t = stayMessages[locale].deposit
+  const note = deposit.due ? { note: t.dueBy(deposit.due) } : {}
+  return [{ name: t.name, ...note, amount: languageOf(locale).euros(deposit.amount) }]
 }
 
 /** Where, when and for how many: the lines by which both sides know a stay. Who is expected there reads street, phone and times, too. */
@@ -50,7 +62,7 @@ export function sumsOf(
   const words = documentMessages[locale].lines
   return [
     ...price_lines.map((line) => ({
-      name: lineLabel(line, words),
+      name: lineLabel(line, words, price_lines),
       ...(line.kind !== 'discount' && { note: `${line.quantity} × ${euros(line.unit_price)}` }),
       amount: euros(line.total),
     })),
@@ -58,10 +70,27 @@ export function sumsOf(
   ]
 }
 
+/** Of a confirmed stay what was paid, what is to be paid until when, and what is left to pay or to go back. */
+function paidRows(stay: Pick<Stay, 'status' | 'total_price' | 'paid' | 'deposit'>, locale: GuestLocale) {
+  const { status, total_price, paid = 0 } = stay
+  if (status !== 'confirmed') return []
+  const { euros } = languageOf(locale)
+  const t = stayMessages[locale].arrival
+  const leftCents = toCents(total_price) - toCents(paid)
+  return [
+    ...(paid === 0 ? [] : [{ name: t.paid, amount: euros(paid) }]),
+    ...depositRows(stay, locale),
+    leftCents < 0
+      ? { name: cancellationMessages[locale].toRefund, amount: euros(toEuros(-leftCents)) }
+      : { name: t.left, amount: euros(toEuros(leftCents)) },
+  ]
+}
+
 /** What a mail says of a stay beside its words: what it is known by, and its money. Of one that is cancelled that is the fee. */
 export function factsAndSums(stay: Stay & { price_lines: PriceLine[] }, locale: GuestLocale, isExpected: boolean) {
   const fees = stay.status === 'cancelled' ? feeRows(stay, locale) : []
-  if (fees.length === 0) return { facts: summary(stay, locale, isExpected), sums: sumsOf(stay, locale) }
+  if (fees.length === 0)
+    return { facts: summary(stay, locale, isExpected), sums: [...sumsOf(stay, locale), ...paidRows(stay, locale)] }
   const { name, amount } = { name: stayMessages[locale].total, amount: languageOf(locale).euros(stay.total_price) }
   const unpaid = { ...stay, terms: null, cancellation_fee: 0, fee_waived: 0, paid: 0 }
   return { facts: summary(unpaid, locale, isExpected), sums: [{ name, amount }, ...fees] }

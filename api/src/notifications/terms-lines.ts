@@ -1,22 +1,30 @@
-import { termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
+import { feeBaseOf, termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
 import { termsLine } from '@keyhaven/shared-contracts/domain/cancellation-words'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money'
+import type { PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
 import { languageOf } from '../language.ts'
+import { withLanguage } from '../mail/mail-messages.ts'
 import { cancellationMessages, stayMessages } from './messages/catalogs.ts'
 import type { ShownRequest } from './shown-request.ts'
 
-export type StayWithTerms = Pick<ShownRequest, 'check_in' | 'total_price' | 'time_zone' | 'terms'>
+export type StayWithTerms = Pick<ShownRequest, 'check_in' | 'total_price' | 'time_zone' | 'terms'> & {
+  price_lines: PriceLine[]
+}
 
 /** What the guest has accepted, for both sides; nothing where no terms were shown. */
-export function termsLines({ check_in, total_price, time_zone, terms }: StayWithTerms, locale: GuestLocale) {
+export function termsLines(stay: StayWithTerms, locale: GuestLocale) {
+  const { check_in, time_zone, terms } = stay
   if (!terms) return []
   const t = cancellationMessages[locale]
   const acceptedOn = dayIn(time_zone, new Date(terms.accepted_at))
-  const parts = termsOfStay(terms.cancellation, { check_in, totalCents: toCents(total_price) }, acceptedOn)
+  const parts = termsOfStay(terms.cancellation, { check_in, baseCents: feeBaseOf(stay) }, acceptedOn)
   const { named } = stayMessages[locale]
-  return [named(t.title, termsLine(t, parts)), named(t.payment, terms.payment)]
+  return [
+    named(t.title, termsLine(t, parts)),
+    named(t.payment, withLanguage(terms.payment, terms.payment_lang, locale)),
+  ]
 }
 
 export type EndedStay = Pick<ShownRequest, 'was_accepted' | 'terms' | 'cancellation_fee' | 'fee_waived' | 'paid'>
@@ -35,3 +43,7 @@ export function feeRows(stay: EndedStay, locale: GuestLocale) {
     ...(restCents > 0 && paid > 0 ? [{ name: t.leftToPay, amount: euros(toEuros(restCents)) }] : []),
   ]
 }
+
+/** What of a cancelled stay is left to pay, or below nothing what is to go back; euros. */
+export const leftOf = ({ cancellation_fee: fee = 0, paid = 0 }: Pick<EndedStay, 'cancellation_fee' | 'paid'>) =>
+  toEuros(toCents(fee) - toCents(paid))

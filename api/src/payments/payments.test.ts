@@ -133,7 +133,7 @@ test('invoices know what is left to pay, and can be filtered and summed by it', 
   expect((await list('?from=2027-01-10&to=2027-01-10&status=draft')).length).toBe(2)
   expect(await list('?to=2027-01-09')).toEqual([])
   const { body } = await own.call<InvoiceTotals>('GET', '/api/invoices/totals/')
-  expect(body).toEqual({ count: 2, drafts: 600, issued: 0, unpaid: 179.5 })
+  expect(body).toMatchObject({ count: 2, drafts: 600, issued: 0, unpaid: 179.5 })
 })
 
 test('a booking that was paid for is not deleted, and no session changes an entry', async () => {

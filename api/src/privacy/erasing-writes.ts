@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
+import { bookingsOf } from '../bookings/booking-context.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 
 /** What stands where a person stood. The address is one that no mail ever reaches. */
@@ -15,12 +16,26 @@ export async function lockErasable(tx: Tx, owner: OwnerId, client: number, now: 
   return rows[0]
 }
 
-/** Takes the person out of a client and out of the requests of its bookings, whose links lead nowhere from then on. */
-export async function eraseClientRow(tx: Tx, owner: OwnerId, client: number, now: Date) {
+/** Takes a client out of what is kept for a day or until it has left: holds, answers to repeated calls, and mails. */
+export async function eraseTraces(tx: Tx, owner: OwnerId, client: number) {
+  await sql`
+    DELETE FROM request_holds WHERE owner_id = ${owner} AND (booking_id IN (SELECT id FROM bookings WHERE client_id = ${client})
+      OR booking_id IS NULL AND lower(email) = (SELECT lower(email) FROM clients WHERE owner_id = ${owner} AND id = ${client}))`.execute(
+    tx,
+  )
+  await sql`
+    DELETE FROM idempotency_keys WHERE scope = ${bookingsOf(owner)} AND (answer -> 'client' ->> 'id')::bigint = ${client}`.execute(
+    tx,
+  )
   await sql`
     DELETE FROM outbox WHERE done_at IS NULL AND (payload ->> 'owner')::bigint = ${owner}
       AND lower(payload ->> 'to') = (SELECT lower(email) FROM clients WHERE owner_id = ${owner} AND id = ${client} AND email <> '')
       AND lower(payload ->> 'to') <> (SELECT lower(email) FROM owners WHERE id = ${owner})`.execute(tx)
+}
+
+/** Takes the person out of a client and out of the requests of its bookings, whose links lead nowhere from then on. */
+export async function eraseClientRow(tx: Tx, owner: OwnerId, client: number, now: Date) {
+  await eraseTraces(tx, owner, client)
   await eraseRequests(tx, owner, client)
   await eraseChanges(tx, owner, client)
   await eraseNotes(tx, owner, client)

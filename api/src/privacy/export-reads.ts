@@ -52,6 +52,7 @@ export const tables: Record<keyof DB, Part | string> = {
   known_devices: { ...owned, without: ['token_hash'] },
   media_files: 'names of files, which images and invoice_files hold too',
   occupancies: ofStay,
+  outgoing_hold: 'of the installation, not of an owner',
   outbox: 'mails on their way; what has left is empty',
   owners: { of: (owner) => sql`t.id = ${owner}`, without: ['password_hash'] },
   passkeys: { ...owned, without: ['credential_id', 'public_key', 'signatures', 'transports'] },

@@ -1,4 +1,5 @@
 import { type Retention, usualRetention } from '@keyhaven/shared-contracts/contract/privacy'
+import { sql } from 'kysely'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
@@ -11,8 +12,11 @@ export async function readRetention(db: Sql, owner: OwnerId): Promise<Retention>
   return row ?? usualRetention
 }
 
-/** When the account ends; null for one that nobody has ended. */
-export async function readEnding(db: Sql, owner: OwnerId) {
-  const row = await db.selectFrom('account_endings').select('ends_at').where('owner_id', '=', owner).executeTakeFirst()
-  return row?.ends_at ?? null
+/** Confirmed stays that have not ended, each by the day of its property. */
+export async function countStaysToCome(db: Sql, owner: OwnerId, now: Date) {
+  const { rows } = await sql<{ stays: number }>`
+    SELECT count(*)::int AS stays FROM bookings b JOIN properties p ON p.id = b.property_id
+    WHERE b.owner_id = ${owner} AND b.status = 'confirmed'
+      AND b.check_out > (${now}::timestamptz AT TIME ZONE p.time_zone)::date`.execute(db)
+  return rows[0]?.stays ?? 0
 }

@@ -1,16 +1,20 @@
 import type { Privacy, Retention } from '@keyhaven/shared-contracts/contract/privacy'
 import type { AppContext } from '../context.ts'
+import { endingOf } from '../accounts/ending/ending.ts'
 import { transact } from '../db/transact.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { deleteUnused } from '../clients/service.ts'
-import { eraseClientRow, lockErasable } from './erasing-writes.ts'
-import { readEnding, readRetention } from './reads.ts'
+import { eraseClientRow, eraseTraces, lockErasable } from './erasing-writes.ts'
+import { countStaysToCome, readRetention } from './reads.ts'
 import { saveRetention } from './writes.ts'
 
-export async function privacyOf({ db }: AppContext, owner: OwnerId): Promise<Privacy> {
-  const [retention, ending] = [await readRetention(db, owner), await readEnding(db, owner)]
-  return { retention, ends_at: ending?.toISOString() ?? null }
+export async function privacyOf({ db, clock }: AppContext, owner: OwnerId): Promise<Privacy> {
+  return {
+    retention: await readRetention(db, owner),
+    ends_at: await endingOf(db, owner),
+    stays_to_come: await countStaysToCome(db, owner, clock()),
+  }
 }
 
 export async function changeRetention(context: AppContext, owner: OwnerId, retention: Retention) {
@@ -24,6 +28,8 @@ export async function eraseClient(context: AppContext, owner: OwnerId, client: n
     const found = await lockErasable(tx, owner, client, context.clock())
     if (!found) throw notFound('Client')
     if (found.staying) throw conflict('client_stays', 'accounts.clientStays')
-    await (found.used ? eraseClientRow(tx, owner, client, context.clock()) : deleteUnused(tx, owner, client))
+    if (found.used) return eraseClientRow(tx, owner, client, context.clock())
+    await eraseTraces(tx, owner, client)
+    await deleteUnused(tx, owner, client)
   })
 }

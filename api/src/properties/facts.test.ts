@@ -70,6 +70,32 @@ test('the end of check-in is after its beginning, whichever of them a change nam
   expect(await change(made, { check_in_until: '14:00' })).toMatchObject({ status: 409, body })
 })
 
+test('coordinates are read as they are shown, and three numbers between commas are not guessed at', async () => {
+  const at = async (coordinates: unknown) => {
+    const sent = await owner.call<Property>('POST', '/api/properties/', { ...(await aProperty(owner)), coordinates })
+    return sent.status === 201 ? sent.body.coordinates : sent.status
+  }
+  expect(await at('47,852, 13,348')).toEqual({ latitude: 47.852, longitude: 13.348 })
+  expect(await at({ latitude: '47.852', longitude: '13,348' })).toEqual({ latitude: 47.852, longitude: 13.348 })
+  expect(await at('\u221233.9, 151.2')).toEqual({ latitude: -33.9, longitude: 151.2 })
+  expect(await at('47,80,13')).toBe(400)
+})
+
+test('guests may arrive until after midnight, until noon at the latest', async () => {
+  const made = await aProperty(owner)
+  const windows = { '15:00': '02:00', '14:00': '24:00', '22': '0', '18:00': '12:00', '00:00': '23:59' }
+  for (const [check_in_from, check_in_until] of Object.entries(windows))
+    expect(await change(made, { check_in_from, check_in_until })).toMatchObject({ status: 200 })
+  expect(await change(made, { check_in_from: '14:00', check_in_until: '24:00' })).toMatchObject({
+    body: { check_in_from: '14:00', check_in_until: '00:00' },
+  })
+  for (const check_in_until of ['12:01', '13:59', '14:00', '24:01', '25'])
+    expect(await change(made, { check_in_from: '14:00', check_in_until })).toMatchObject({ status: 400 })
+  // The row alone knows the other time.
+  expect(await change(made, { check_in_until: '13:00' })).toMatchObject({ status: 409 })
+  expect(await change(made, { check_in_until: '03:00' })).toMatchObject({ status: 200 })
+})
+
 test('a form that knows no house rules leaves those in other languages alone', async () => {
   const made = await aProperty(owner, { ...facts, translations: { de: { house_rules: 'Ruhe ab 22 Uhr.' } } })
   // The release before wants a description in every language.

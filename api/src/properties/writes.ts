@@ -1,10 +1,10 @@
+import { storedPhone } from '@keyhaven/shared-contracts/domain/text/stored-phone'
 import type { PropertyChange, PropertyFields } from '@keyhaven/shared-contracts/contract/properties'
 import { freeUntilDays } from '@keyhaven/shared-contracts/domain/cancellation'
 import { sql } from 'kysely'
 import { changedTranslations, keptTranslations } from '../db/fragments/translations.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { storedPhone } from '../phone.ts'
 import { isUsed } from './reads.ts'
 
 type Facts = Pick<
@@ -20,6 +20,8 @@ type Facts = Pick<
   | 'arrival_days'
   | 'arrival_mail'
   | 'cancellation_terms'
+  | 'deposit_percent'
+  | 'deposit_days'
 >
 
 /** The columns of the facts that were said; the others stay as they are. */
@@ -37,6 +39,10 @@ const factsOf = ({ check_in_from, check_in_until, check_out_until, coordinates, 
   ...(rest.directions !== undefined && { directions: rest.directions }),
   ...(rest.arrival_days != null && { arrival_days: rest.arrival_days }),
   ...(rest.arrival_mail !== undefined && { arrival_mail: rest.arrival_mail }),
+  ...(rest.deposit_percent !== undefined && {
+    deposit_percent: rest.deposit_percent,
+    deposit_days: rest.deposit_days ?? null,
+  }),
   ...(rest.cancellation_terms && {
     cancellation_terms: JSON.stringify(rest.cancellation_terms),
     free_until_days: freeUntilDays(rest.cancellation_terms),

@@ -122,7 +122,7 @@ test('guests read the language that they ask for, else the owner’s, and are to
     description: 'Due finestre.',
     translations: { fr: described('Deux fenêtres.') },
   })
-  await aService(owner, { property: id, name: 'Colazione', translations: { de: { name: 'Frühstück' } } })
+  await aService(owner, { property: id, name: 'Colazione sul lago', translations: { de: { name: 'Frühstück' } } })
   const texts = async (locale: string) => {
     const { description, description_lang, units, services } = await seenIn(id, locale)
     return [
@@ -131,9 +131,9 @@ test('guests read the language that they ask for, else the owner’s, and are to
     ]
   }
   expect(await texts('de')).toEqual(['Am See.', 'de', 'Due finestre.', 'it', 'Frühstück', 'de'])
-  expect(await texts('fr')).toEqual(['Sul lago.', 'it', 'Deux fenêtres.', 'fr', 'Colazione', 'it'])
+  expect(await texts('fr')).toEqual(['Sul lago.', 'it', 'Deux fenêtres.', 'fr', 'Colazione sul lago', 'it'])
   expect(await texts('de-AT')).toEqual(await texts('de'))
-  const plain = ['Sul lago.', undefined, 'Due finestre.', undefined, 'Colazione', undefined]
+  const plain = ['Sul lago.', undefined, 'Due finestre.', undefined, 'Colazione sul lago', undefined]
   for (const none of ['', 'xx', '%20', 'x'.repeat(90)]) expect([none, await texts(none)]).toEqual([none, plain])
 })
 
@@ -168,7 +168,7 @@ test('a stay is priced with the services in the language of its guest, and keeps
   const owner = await server.signUpOwner()
   const unit = await aUnit(owner)
   const translations = { de: { name: 'Frühstück' } }
-  const service = await aService(owner, { name: 'Breakfast', property: unit.property.id, translations })
+  const service = await aService(owner, { name: 'Lake breakfast', property: unit.property.id, translations })
   const stay = { check_in: '2027-03-01', check_out: '2027-03-04', guests_count: 2, services: [service.id] }
   const labels = (lines: { kind: string; label: string }[] = []) =>
     lines.flatMap(({ kind, label }) => (kind === 'service' ? [label] : []))
@@ -177,8 +177,8 @@ test('a stay is priced with the services in the language of its guest, and keeps
     return labels((await server.call<PublicQuote>('POST', '/api/public/booking/quote/', body)).body.price_lines)
   }
   expect([await quoted(), await quoted('fr'), await quoted('de')]).toEqual([
-    ['Breakfast'],
-    ['Breakfast'],
+    ['Lake breakfast'],
+    ['Lake breakfast'],
     ['Frühstück'],
   ])
   const { id: client } = await aClient(owner, { locale: 'de' })
@@ -187,6 +187,37 @@ test('a stay is priced with the services in the language of its guest, and keeps
   await change(owner, `/api/service/${service.id}/`, { ...service, translations: { de: { name: 'Morgenmahl' } } })
   const kept = await owner.call<Booking[]>('GET', '/api/bookings/')
   expect(kept.body[0]?.services).toMatchObject([{ id: service.id, name: 'Frühstück' }])
+})
+
+test('a usual fee has its name in the language of each guest, unless its owner typed another', async () => {
+  const owner = await server.signUpOwner()
+  const unit = await aUnit(owner)
+  const of = { property: unit.property.id, mandatory: true, price: 40 }
+  await aService(owner, { ...of, name: 'Final cleaning' })
+  await aService(owner, { ...of, name: 'Tourist tax', translations: { de: { name: 'Kurtaxe Mondsee' } } })
+  await aService(owner, { ...of, name: 'Rowing boat' })
+  const names = async (locale: string) =>
+    (await seenIn(unit.property.id, locale)).services.map(({ name, name_lang }) => [name, name_lang])
+  expect(await names('de')).toEqual([
+    ['Endreinigung', 'de'],
+    ['Rowing boat', 'en'],
+    ['Kurtaxe Mondsee', 'de'],
+  ])
+  expect(await names('cs')).toEqual([
+    ['Závěrečný úklid', 'cs'],
+    ['Rowing boat', 'en'],
+    ['Poplatek z pobytu', 'cs'],
+  ])
+  expect(await names('en')).toEqual([
+    ['Final cleaning', 'en'],
+    ['Rowing boat', 'en'],
+    ['Tourist tax', 'en'],
+  ])
+  const stay = { check_in: '2027-03-01', check_out: '2027-03-04', guests_count: 2 }
+  const quote = { ...stay, unit: unit.id, services: [], locale: 'it' }
+  const { body } = await server.call<PublicQuote>('POST', '/api/public/booking/quote/', quote)
+  const lines = body.price_lines?.flatMap(({ kind, label }) => (kind === 'service' ? [label] : []))
+  expect(lines).toEqual(['Pulizia finale', 'Tassa di soggiorno', 'Rowing boat'])
 })
 
 test('an owner who turns to another language finds the texts of it in front, and loses none', async () => {

@@ -32,7 +32,7 @@ export async function findOwner(db: Db, slug: string, now: Date) {
 }
 
 const unitFields = `'id', u.id, 'name', u.name, 'type', u.type, 'price_per_night', u.price_cents / 100.0,
-  'max_capacity', u.max_capacity, 'rooms', u.rooms, 'bathrooms', u.bathrooms, 'area_m2', u.area_m2, 'pets_max', u.pets_max, 'cots', u.cots, 'min_nights', u.min_nights, 'status', u.status, 'active', u.active, 'deleted', false,
+  'max_capacity', u.max_capacity, 'capacity', u.capacity, 'price_per_extra_person', u.extra_person_cents / 100.0, 'rooms', u.rooms, 'bathrooms', u.bathrooms, 'area_m2', u.area_m2, 'pets_max', u.pets_max, 'cots', u.cots, 'min_nights', u.min_nights, 'status', u.status, 'active', u.active, 'deleted', false,
   'property', json_build_object('id', p.id, 'name', p.name, 'city', p.city, 'country', p.country)`
 const priceFrom = (now: Date) => sql`LEAST(u.price_cents, (SELECT min(s.price_cents) FROM seasons s
   WHERE s.unit_id = u.id AND daterange(s.first_night, s.end_day) && daterange(${now.toISOString().slice(0, 10)}::date, NULL))) / 100.0`
@@ -151,4 +151,21 @@ export async function readPlaces(db: Db, column: 'city' | 'country', owner: numb
     )
     SELECT name FROM found WHERE name IS NOT NULL`.execute(db)
   return rows.map((row) => row.name)
+}
+
+/** Those of some names of towns that have something to book, with the country of each. */
+export async function readTowns(db: Db, names: readonly string[], owner: number | undefined) {
+  const { rows } = await sql<{ city: string; country: string }>`
+    SELECT named.city, u.country FROM unnest(${names}::text[]) AS named (city)
+      CROSS JOIN LATERAL (SELECT u.country FROM units u WHERE ${bookableUnits({ owner })} AND u.city = named.city LIMIT 1) u`.execute(
+    db,
+  )
+  return rows
+}
+
+/** How many the largest unit takes that can be booked; none where nothing can be. */
+export async function findMaxGuests(db: Db, owner: number | undefined) {
+  const { rows } = await sql<{ max_guests: number | null }>`
+    SELECT max(u.max_capacity) AS max_guests FROM units u WHERE ${bookableUnits({ owner })}`.execute(db)
+  return rows[0]?.max_guests ?? undefined
 }

@@ -1,6 +1,10 @@
 import { offeredLocale } from '../language.ts'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
-import type { AvailabilityQuery, PublicListQuery } from '@keyhaven/shared-contracts/contract/public-booking'
+import type {
+  AvailabilityQuery,
+  PublicListQuery,
+  PublicProperty,
+} from '@keyhaven/shared-contracts/contract/public-booking'
 import type { AppContext } from '../context.ts'
 import { paymentTermsIn } from '../invoices/settings.ts'
 import { notFound } from '../http/problem.ts'
@@ -9,6 +13,7 @@ import { checkParty } from './check-party.ts'
 import { readFreeUnits, type Search } from './free-unit-reads.ts'
 import {
   countProperties,
+  findMaxGuests,
   findOwner,
   findProperty,
   findPropertyOf,
@@ -16,17 +21,20 @@ import {
   readProperties,
   readTaken,
 } from './reads.ts'
+import { codesOf, namesOfTowns, placeOut, writtenCities, writtenCountries } from './places/places.ts'
 import { stayTotal } from './stay-total.ts'
 
 /** What a public call says of a place. */
 export type Asked = { owner?: string | undefined; city?: string | undefined; country?: string | undefined }
 
-/** An empty filter is none; an owner that nobody has finds nothing. */
-export async function placeOf({ db, clock }: AppContext, { owner, city, country }: Asked): Promise<Place> {
+/** An empty filter is none; an owner that nobody has finds nothing. Places are found by their names in all languages of guests. */
+export async function placeOf({ db, clock }: AppContext, asked: Asked): Promise<Place> {
+  const [city, country] = [asked.city?.trim(), asked.country?.trim()]
+  const owner = asked.owner ? ((await findOwner(db, asked.owner, clock()))?.id ?? -1) : undefined
   return {
-    owner: owner ? ((await findOwner(db, owner, clock()))?.id ?? -1) : undefined,
-    city: city?.trim() || undefined,
-    country: country?.trim() || undefined,
+    owner,
+    city: city ? await writtenCities(db, city, owner) : undefined,
+    country: country ? await writtenCountries(db, country, owner) : undefined,
   }
 }
 
@@ -39,9 +47,14 @@ export async function publicProperties(context: AppContext, query: PublicListQue
     readProperties(db, place, query, { now, locale: offeredLocale(query.locale) }),
     countProperties(db, place),
   ])
-  const properties = found.slice(0, page_size)
+  const properties = found.slice(0, page_size).map(withPlaceNames)
   return { rows: { data: { properties }, page, page_size, count }, hasMore: found.length > page_size }
 }
+
+const withPlaceNames = (property: PublicProperty): PublicProperty => ({
+  ...property,
+  address: placeOut(property.address),
+})
 
 type Whose = { owner?: string | undefined; locale?: string | undefined }
 
@@ -59,7 +72,11 @@ export async function publicProperty(context: AppContext, id: number, whose: Who
   const { time_zone: _zone, owner, owner_language, ...property } = await visible(context, id, whose)
   const locale = offeredLocale(whose.locale) ?? 'en'
   const { text, isOwn } = await paymentTermsIn(context.db, owner, locale)
-  return { ...property, payment_terms: { text, lang: isOwn ? owner_language : locale } }
+  return {
+    ...property,
+    address: placeOut(property.address),
+    payment_terms: { text, lang: isOwn ? owner_language : locale },
+  }
 }
 
 export async function taken(context: AppContext, id: number, owner: string | undefined) {
@@ -85,6 +102,9 @@ export async function locations({ db, clock }: AppContext, slug: string | undefi
   return {
     cities: cities.toSorted(englishOrder),
     countries: countries.toSorted(englishOrder),
+    city_names: await namesOfTowns(db, cities, id),
+    country_codes: codesOf(countries),
+    max_guests: await findMaxGuests(db, id),
     owner: owner ? { slug: owner.slug, locale: owner.locale } : null,
   }
 }
@@ -94,12 +114,16 @@ export async function searchUnits(context: AppContext, search: Search) {
   const found = await readFreeUnits(context.db, search, context.clock())
   const free = found.slice(0, search.page_size)
   const stay = { ...search, guests_count: search.guests }
-  const rows = free.map(({ unit, ...price }) => ({ ...unit, ...stayTotal(price, stay) }))
+  const rows = free.map(({ unit, ...price }) => ({
+    ...unit,
+    property: placeOut(unit.property),
+    ...stayTotal(price, stay),
+  }))
   return { rows, hasMore: found.length > search.page_size }
 }
 
 export async function availableUnits(context: AppContext, query: AvailabilityQuery) {
   checkParty(query)
-  const { owner: _slug, locale, ...wanted } = query
+  const { owner: _slug, city: _city, country: _country, locale, ...wanted } = query
   return searchUnits(context, { ...wanted, locale: offeredLocale(locale), ...(await placeOf(context, query)) })
 }

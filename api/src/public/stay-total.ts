@@ -20,9 +20,18 @@ export const stayTotal = (unit: Priced, stay: Stay): StayTotal => {
       ...(isSeasonal ? ['seasonal_prices' as const] : []),
       ...(hasExtraGuests ? ['extra_guests' as const] : []),
     ],
-    mandatory_services: services.flatMap(({ salesCents, name }, index) => {
+    mandatory_services: services.flatMap(({ salesCents, name, kind }, index) => {
       const name_lang = unit.mandatory[index]?.name_lang
-      return salesCents > 0 ? [{ name, ...(name_lang && { name_lang }), total: toEuros(salesCents) }] : []
+      return salesCents > 0
+        ? [
+            {
+              name,
+              ...(name_lang && { name_lang }),
+              total: toEuros(salesCents),
+              ...(kind === 'passed_on' && { passed_on: true }),
+            },
+          ]
+        : []
     }),
   }
 }

@@ -3,7 +3,7 @@ import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { RequestToDecide } from '@keyhaven/shared-contracts/contract/public-decisions'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import { beforeEach, expect, test } from 'vitest'
-import { aBooking, aClient, aRequest, aUnit, mailsTo } from '../testing/factories.ts'
+import { aBooking, aClient, aRequest, aUnit, guest, mailsTo } from '../testing/factories.ts'
 import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
 
 const server = await testServer({ now: '2027-01-10T09:00:00Z' })
@@ -77,7 +77,14 @@ test('the guest sees the request by the secret of the link, and nobody keeps a c
   const { status, body, headers } = await see(request.token)
   expect(status).toBe(200)
   expect(body).toEqual({
-    ...{ terms: null, cancel_cost: { fee: 0, percent: 0 }, cancellation_fee: 0, fee_waived: 0, paid: 0 },
+    ...{
+      terms: expect.objectContaining({ payment_lang: 'en' }) as object,
+      cancel_cost: { fee: 0, percent: 0 },
+      cancellation_fee: 0,
+      fee_waived: 0,
+      paid: 0,
+      deposit: null,
+    },
     ...{ reference: request.reference, status: 'pending', cancelled_by: null, expires_at: request.expires_at },
     property: { id: request.unit.property.id, name: request.unit.property.name, city: 'Mondsee', country: 'Austria' },
     unit: { id: request.unit.id, name: request.unit.name },
@@ -86,16 +93,8 @@ test('the guest sees the request by the secret of the link, and nobody keeps a c
     price_lines: [{ kind: 'nights', label: 'Nights', quantity: 3, unit_price: 100, total: 300 }],
     guest: { first_name: 'Gerda', last_name: 'Moser', email: request.email },
     host: { name: 'Anna Huber', email: owner.user.email, phone: '+431234567', slug: owner.user.slug },
-    ...{
-      can_cancel: true,
-      calendar_url: null,
-      stay: null,
-      documents: [],
-      message: '',
-      owner_words: '',
-      can_change: false,
-      change: null,
-    },
+    ...{ can_cancel: true, calendar_url: null, stay: null, documents: [], message: '', owner_words: '' },
+    ...{ can_change: true, change: null, typed: { ...guest, email: request.email } },
     ...{ booked_as: 'request', was_accepted: false, is_confirmed: true, confirm_until: null },
     time_zone: 'Europe/Vienna',
   })

@@ -34,7 +34,8 @@ async function clientOf(tx: Tx, owner: OwnerId, { client: guest, locale }: HeldW
 export async function makeRequest(tx: Tx, held: HeldRow, { env, clock }: AppContext) {
   const { id: hold, owner, wish, price: kept, network_hash } = held
   const moment = { now: clock(), origin: env.origin }
-  const { client: guest, locale, message = '', terms, instant: _instant, ...stay } = wish
+  // A deposit of nothing is what a release before reads; what the property asks for is added by the booking.
+  const { client: guest, locale, message = '', terms, instant: _instant, deposit_amount: _none, ...stay } = wish
   await releaseHold(tx, wish.unit, hold)
   // Read with the unit locked: its owner may just have turned instant booking off.
   const booked_as = (await readHold(tx, withHoldId(hold), moment.now))?.booked_as ?? 'request'

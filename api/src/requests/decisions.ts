@@ -1,6 +1,7 @@
 import type { Booking, decisionBody } from '@keyhaven/shared-contracts/contract/bookings'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
-import { toCents } from '@keyhaven/shared-contracts/domain/money'
+import { feeBaseOf } from '@keyhaven/shared-contracts/domain/cancellation'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import type { RequestToDecide } from '@keyhaven/shared-contracts/contract/public-decisions'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import type { z } from 'zod'
@@ -13,7 +14,7 @@ import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import { confirmedStayOf, documentsOf } from './confirmed-stay.ts'
-import { type HeldRow, lockHold, readHold, withGuestHash } from './hold-reads.ts'
+import { type HeldRow, lockHold, readHold, typedOf, withGuestHash } from './hold-reads.ts'
 import { cancelHold, releaseHold } from './hold-writes.ts'
 import type { LinkKind, RequestRow, ShownRequest } from '../notifications/shown-request.ts'
 import { calendarOfLink, requestInside, requestOfLink } from '../notifications/service.ts'
@@ -21,6 +22,7 @@ import { calendarUrl } from '../notifications/links.ts'
 import { changeForGuest, changeForOwner } from '../changes/shown-change.ts'
 import type { RequestMeta } from '../http/serve.ts'
 import { agreedFee, cancelCostOf } from '../terms/cancel-cost.ts'
+import { lockChangedVersion } from './reads.ts'
 import { hashToken } from '../tokens.ts'
 
 type Decision = z.output<typeof decisionBody>
@@ -63,6 +65,7 @@ const withoutOurs = <T extends RequestRow | HeldRow>({
   place: _place,
   times: _times,
   brand: _brand,
+  picture: _picture,
   hold: _hold,
   locale: _locale,
   owner_name: _ownerName,
@@ -72,7 +75,7 @@ const withoutOurs = <T extends RequestRow | HeldRow>({
 
 async function forGuest(context: AppContext, row: RequestRow, now: Date): Promise<GuestRequest> {
   const { db, env } = context
-  const { version: _version, is_request: _is, told_at: _told, ...request } = withoutOurs(row)
+  const { version: _version, is_request: _is, told_at: _told, has_news: _news, ...request } = withoutOurs(row)
   const can_cancel = canCancel(row, isOpen(row), row.time_zone, now)
   const isAccepted = row.was_accepted && row.status === 'confirmed'
   const calendar_url = isAccepted ? await transact(db, (tx) => calendarUrl(tx, row.owner, row, env.origin)) : null
@@ -81,12 +84,13 @@ async function forGuest(context: AppContext, row: RequestRow, now: Date): Promis
     row.was_accepted ? documentsOf(context, row) : [],
   ])
   const change = await changeForGuest(db, row.owner, row.id, now)
-  const can_change = isAccepted && can_cancel && change?.state !== 'open'
-  const totalCents = toCents(row.total_price)
-  const cancel_cost = can_cancel ? cancelCostOf({ ...row, totalCents, terms: row.terms }, row.time_zone, now) : null
+  const can_change = isOpen(row) || (isAccepted && can_cancel && change?.state !== 'open')
+  const price_lines = await priceLinesOf(db, row.id)
+  const baseCents = feeBaseOf({ ...row, price_lines })
+  const cancel_cost = can_cancel ? cancelCostOf({ ...row, baseCents, terms: row.terms }, row.time_zone, now) : null
   return {
     ...request,
-    price_lines: await priceLinesOf(db, row.id),
+    price_lines,
     can_cancel,
     cancel_cost,
     calendar_url,
@@ -94,14 +98,17 @@ async function forGuest(context: AppContext, row: RequestRow, now: Date): Promis
     documents,
     can_change,
     change,
+    typed: isAccepted ? null : await typedOf(db, row.owner, row.hold),
   }
 }
 
 /** What the guest has yet to confirm, or did not confirm in time. */
 function unconfirmed(held: HeldRow): GuestRequest {
   const {
-    wish: _wish,
+    wish,
     price,
+    holds_nights,
+    host,
     network_hash: _network,
     mail_count: _count,
     mailed_at: _at,
@@ -111,6 +118,9 @@ function unconfirmed(held: HeldRow): GuestRequest {
   const cancel_cost = can_cancel ? { fee: 0, percent: 0 } : null
   return {
     ...request,
+    // Any address may have been typed: how to reach a person is for those who have shown theirs.
+    host: { ...host, email: '', phone: '' },
+    nights_held: holds_nights,
     price_lines: linesOut(price.lines),
     can_cancel,
     cancel_cost,
@@ -119,11 +129,12 @@ function unconfirmed(held: HeldRow): GuestRequest {
     documents: [],
     can_change: false,
     change: null,
+    typed: { ...wish.client },
   }
 }
 
 async function forOwner(db: Sql, row: RequestRow, now: Date): Promise<RequestToDecide> {
-  const { version: _version, is_request: _is, told_at: _told, ...shown } = withoutOurs(row)
+  const { is_request: _is, told_at: _told, has_news: _news, ...shown } = withoutOurs(row)
   const { host: _host, is_confirmed: _confirmed, confirm_until: _until, ...request } = shown
   const change = await changeForOwner(db, row.owner, row.id, now)
   return { ...request, price_lines: await priceLinesOf(db, row.id), is_open: isOpen(row), change }
@@ -159,11 +170,13 @@ export async function cancelRequest(context: AppContext, link: Link, shownFee: n
     const held = await lockHold(tx, withGuestHash(hashOfLink(link)), now)
     if (held && isOf(held, link)) return cancelHeld(tx, held, now)
     const { id, owner, time_zone } = await requestInsideOf(tx, 'guest_hash', link, now)
+    const price_lines = await priceLinesOf(tx, id)
     return endRequest(tx, owner, id, { ending: 'cancelled' }, { origin: env.origin, now }, (before) => {
       const expired = before.expires_at !== null && before.expires_at <= now
       if (expired || !canCancel(before, waits(before, now), time_zone, now)) throw tooLate()
-      const totalCents = before.subtotal_cents - before.discount_cents
-      return agreedFee({ ...before, totalCents, terms: before.accepted_terms }, shownFee, time_zone, now)
+      const total_price = toEuros(before.subtotal_cents - before.discount_cents)
+      const baseCents = feeBaseOf({ total_price, price_lines })
+      return agreedFee({ ...before, baseCents, terms: before.accepted_terms }, shownFee, time_zone, now)
     })
   })
   return guestRequest(context, link)
@@ -173,8 +186,16 @@ export async function requestToDecide(context: AppContext, link: Link) {
   return forOwner(context.db, await requestOf(context, 'decision_hash', link), context.clock())
 }
 
-const decide = (tx: Tx, owner: OwnerId, id: number, { decision, words }: Decision, { clock, env }: AppContext) => {
+/** What the guest has changed since is nothing that the owner has said yes or no to. */
+async function checkRead(tx: Tx, owner: OwnerId, booking: number, version = 0) {
+  if (version < (await lockChangedVersion(tx, owner, booking)))
+    throw conflict('request_changed', 'guests.requestChangedMeanwhile')
+}
+
+const decide = async (tx: Tx, owner: OwnerId, id: number, answer: Decision, { clock, env }: AppContext) => {
+  const { decision, words } = answer
   const now = clock()
+  await checkRead(tx, owner, id, answer.version)
   return endRequest(tx, owner, id, { ending: endings[decision], words }, { origin: env.origin, now }, (before) => {
     if (!waits(before, now)) throw answered()
     return 0

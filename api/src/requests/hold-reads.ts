@@ -4,10 +4,11 @@ import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/stay-ter
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { KeptPrice } from '@keyhaven/shared-contracts/domain/pricing'
 import { type RawBuilder, sql } from 'kysely'
+import { mayBringAtOnce } from '../db/fragments/party.ts'
 import { isoTime } from '../db/fragments/columns.ts'
 import { instantFrom } from '../db/fragments/booking-terms.ts'
 import type { Sql, Tx } from '../db/pool.ts'
-import { ownedRow } from '../owner-id.ts'
+import { type OwnerId, ownedRow } from '../owner-id.ts'
 import { hostColumns } from '../db/fragments/requests.ts'
 import type { BookedAs } from '@keyhaven/shared-contracts/domain/kinds'
 import type { ShownRequest } from '../notifications/shown-request.ts'
@@ -21,7 +22,7 @@ export type HeldWish = Omit<NewBooking, 'client'> & {
   client: Guest
   locale?: GuestLocale | undefined
   message?: string | undefined
-  /** As the guest accepted them; not said by a release that knew of none. */
+  /** As the guest accepted them; none in a hold from before there were terms. */
   terms?: AcceptedTerms | null
   /** The guest was told that the stay is booked as soon as they confirm. */
   instant?: boolean | undefined
@@ -34,6 +35,8 @@ export type HeldRow = ShownRequest & {
   booked_as: BookedAs
   wish: HeldWish
   price: KeptPrice
+  /** What guests see as `nights_held`. */
+  holds_nights: boolean
   network_hash: Buffer
   mail_count: number
   mailed_at: Date
@@ -47,7 +50,7 @@ export async function readHold(
   lock = sql``,
 ): Promise<HeldRow | undefined> {
   const lapsed = sql`h.expires_at <= ${now}`
-  const bookedAs = sql`CASE WHEN (h.wish ->> 'instant')::boolean IS NOT TRUE THEN 'request'
+  const bookedAs = sql`CASE WHEN (h.wish ->> 'instant')::boolean IS NOT TRUE OR NOT ${mayBringAtOnce(sql`(h.wish ->> 'pets')::int`)} THEN 'request'
     WHEN h.check_in >= ${instantFrom(now)} THEN 'instant' ELSE 'instant_ended' END`
   const { rows } = await sql<Omit<HeldRow, 'owner'> & { owner: number }>`
     SELECT h.id, h.id AS hold, h.owner_id AS owner, ${hostColumns}, NULL AS reference, ${bookedAs} AS booked_as, false AS is_confirmed, false AS was_accepted,
@@ -62,7 +65,7 @@ export async function readHold(
       json_build_object('first_name', h.wish -> 'client' ->> 'first_name', 'last_name', h.wish -> 'client' ->> 'last_name',
         'email', h.email) AS guest,
       h.wish ->> 'locale' AS locale, COALESCE(h.wish ->> 'message', '') AS message, '' AS owner_words,
-      h.wish -> 'terms' AS terms, 0 AS cancellation_fee, 0 AS fee_waived, 0 AS paid, h.wish, h.price, h.network_hash, h.mail_count, h.mailed_at
+      h.wish -> 'terms' AS terms, 0 AS cancellation_fee, 0 AS fee_waived, 0 AS paid, NULL AS deposit, h.wish, h.price, h.holds_nights, h.network_hash, h.mail_count, h.mailed_at
     FROM request_holds h JOIN units u ON u.id = h.unit_id JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = h.owner_id
     WHERE ${condition} AND h.booking_id IS NULL AND h.created_at > ${now}::timestamptz - make_interval(hours => ${linkHours})
     ${lock}`.execute(db)
@@ -75,3 +78,11 @@ export const withHoldId = (id: number) => sql`h.id = ${id}`
 /** Locks what the guest is about to confirm or take back. */
 export const lockHold = (tx: Tx, condition: RawBuilder<unknown>, now: Date) =>
   readHold(tx, condition, now, sql`FOR UPDATE OF h`)
+
+/** What a guest typed about themselves; nothing once it was forgotten. */
+export async function typedOf(db: Sql, owner: OwnerId, hold: number | null) {
+  if (hold === null) return null
+  const { rows } = await sql<{ client: Guest }>`
+    SELECT wish -> 'client' AS client FROM request_holds WHERE owner_id = ${owner} AND id = ${hold}`.execute(db)
+  return rows[0] ? { ...rows[0].client } : null
+}

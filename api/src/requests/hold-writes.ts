@@ -11,12 +11,18 @@ type NewHold = {
   wish: HeldWish
   price: KeptPrice
   network: Buffer
+  holds_nights: boolean
   /** None where limits are off. */
   form: Buffer | null
   now: Date
 }
 
-export async function insertHold(tx: Tx, secret: string, owner: OwnerId, { wish, price, network, form, now }: NewHold) {
+export async function insertHold(
+  tx: Tx,
+  secret: string,
+  owner: OwnerId,
+  { wish, price, network, holds_nights, form, now }: NewHold,
+) {
   const { rows } = await sql<{ id: number }>`
     SELECT nextval(pg_get_serial_sequence('request_holds', 'id')) AS id`.execute(tx)
   const hold = rows[0]?.id ?? 0
@@ -24,10 +30,10 @@ export async function insertHold(tx: Tx, secret: string, owner: OwnerId, { wish,
   const kept = { lines: price.lines, subtotalCents: price.subtotalCents, discountCents: price.discountCents }
   await sql`
     INSERT INTO request_holds (id, owner_id, unit_id, check_in, check_out, email, wish, price, guest_hash, form_hash, network_hash,
-      created_at, expires_at, mailed_at)
+      holds_nights, created_at, expires_at, mailed_at)
     OVERRIDING SYSTEM VALUE
     VALUES (${hold}, ${owner}, ${wish.unit}, ${wish.check_in}, ${wish.check_out}, ${wish.client.email}, ${JSON.stringify(wish)},
-      ${JSON.stringify(kept)}, ${guestHash(secret, { hold })}, ${form}, ${network}, ${now}, ${expires_at}, ${now})`.execute(
+      ${JSON.stringify(kept)}, ${guestHash(secret, { hold })}, ${form}, ${network}, ${holds_nights}, ${now}, ${expires_at}, ${now})`.execute(
     tx,
   )
   return { hold, expires_at }

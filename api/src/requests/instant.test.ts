@@ -252,3 +252,14 @@ test('a webhook is told of a booking that needs no decision', async () => {
     SELECT event FROM webhook_deliveries WHERE owner_id = ${owner.user.id}`.execute(server.db)
   expect(rows.map(({ event }) => event)).toEqual(['booking.created'])
 })
+
+test('silence is no yes to pets: a unit whose owner has not said how many are welcome is a request with one', async () => {
+  const quoted = async (unit: Unit, pets: number) =>
+    (await server.call<PublicQuote>('POST', `${base}quote/`, { ...aWish(unit.id), pets })).body.instant
+  const silent = await anInstantUnit()
+  const welcoming = await anInstantUnit({ pets_max: 1 })
+  expect([await quoted(silent, 0), await quoted(silent, 1), await quoted(welcoming, 1)]).toEqual([true, false, true])
+  // Also where a page of before says that it is booked at once.
+  const unasked = await held(silent, { pets: 1 })
+  expect((await confirm(unasked)).body).toMatchObject({ status: 'pending', booked_as: 'request' })
+})

@@ -1,6 +1,8 @@
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import type { PublicQuote, RequestMade } from '@keyhaven/shared-contracts/contract/public-requests'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { aBooking, aProperty, aUnit, aWish, secretInMail } from '../testing/factories.ts'
 import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
@@ -35,17 +37,17 @@ async function ask(unit: number, { from = '192.0.2.1', email = someone(), ...fie
   return { status: answer.statusCode, body, form_token, token: body.status_url?.split('/').at(-1) ?? '' }
 }
 const confirm = async (token: string) =>
-  server.call<Problem>('POST', `/api/public/booking/request/${token}/confirm/`, {
+  server.call<Problem & GuestRequest>('POST', `/api/public/booking/request/${token}/confirm/`, {
     secret: await secretInMail(server, token),
   })
 
 test('invented addresses from two networks close five units each for 15 minutes, and never a house', async () => {
   const house = await units(45)
-  const codes = []
+  const made = []
   for (const [index, { id }] of house.entries())
-    codes.push((await ask(id, { from: index % 2 ? '192.0.2.1' : '198.51.100.7' })).status)
-  expect(codes.filter((status) => status === 201)).toHaveLength(10)
-  expect(new Set(codes)).toEqual(new Set([201, 429]))
+    made.push(await ask(id, { from: index % 2 ? `2001:db8:1:${index}::1` : `2001:db8:2:${index}::1` }))
+  expect(new Set(made.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(made.filter(({ body }) => body.nights_held)).toHaveLength(10)
   later(16)
   const free = await server.call<object[]>(
     'GET',
@@ -54,15 +56,41 @@ test('invented addresses from two networks close five units each for 15 minutes,
   expect(free.body).toHaveLength(45)
 })
 
-test('a network whose requests are never confirmed has twenty tries a day', async () => {
+test('a guest whose network left much unconfirmed confirms first, and has the stay then', async () => {
+  const house = await units(7)
+  const [taken, ...others] = house
+  for (const { id } of others.slice(0, 5)) await ask(id)
+  const sixth = await ask(taken?.id ?? 0)
+  expect(sixth).toMatchObject({ status: 201, body: { nights_held: false } })
+  const page = `/api/public/booking/request/${sixth.token}/`
+  expect((await server.call<GuestRequest>('GET', page)).body).toMatchObject({ status: 'pending', nights_held: false })
+  const mail = (await server.mails()).find(({ text }) => text?.includes(sixth.token))
+  expect(mail?.text).toContain('Until you do, the nights are not held for you')
+  // Nobody is kept from the nights meanwhile.
+  const quick = await ask(taken?.id ?? 0, { from: '203.0.113.9' })
+  expect(quick).toMatchObject({ status: 201, body: { nights_held: true } })
+  expect((await confirm(sixth.token)).body).toMatchObject({ code: 'unit_taken' })
+  later(16)
+  expect((await confirm(sixth.token)).body).toMatchObject({ is_confirmed: true, status: 'pending' })
+  expect((await confirm(quick.token)).body).toMatchObject({ code: 'unit_taken' })
+})
+
+test('a network whose requests are never confirmed holds nights six times a day, and has sixty tries', async () => {
   const [unit] = await units(1)
   const made = []
-  for (let count = 0; count < 22; count += 1) {
-    made.push((await ask(unit?.id ?? 0)).status)
+  for (let count = 0; count < 8; count += 1) {
+    made.push((await ask(unit?.id ?? 0)).body.nights_held)
     later(16)
   }
-  expect(made).toEqual([...Array(20).fill(201), 429, 429])
-  expect((await ask(unit?.id ?? 0, { from: '198.51.100.9' })).status).toBe(201)
+  expect(made).toEqual([...Array(6).fill(true), false, false])
+  await sql`
+    INSERT INTO request_holds (owner_id, unit_id, check_in, check_out, email, wish, price, guest_hash, network_hash, created_at, expires_at, mailed_at)
+    SELECT owner_id, unit_id, check_in, check_out, email, wish, price, sha256(n::text::bytea), network_hash, created_at, expires_at, mailed_at
+    FROM (SELECT * FROM request_holds WHERE unit_id = ${unit?.id} LIMIT 1) h, generate_series(1, 52) n`.execute(
+    server.db,
+  )
+  expect((await ask(unit?.id ?? 0)).status).toBe(429)
+  expect((await ask(unit?.id ?? 0, { from: '198.51.100.9' })).body.nights_held).toBe(true)
 })
 
 test('however many networks ask, three requests at a time hold a unit and twelve a house before they are confirmed', async () => {
@@ -75,24 +103,53 @@ test('however many networks ask, three requests at a time hold a unit and twelve
     from: from(index),
   })
   const ofUnit = []
-  for (let index = 0; index < 4; index += 1) ofUnit.push(await ask(first?.id ?? 0, monthly(index)))
-  expect(ofUnit.map(({ status }) => status)).toEqual([201, 201, 201, 409])
-  expect(ofUnit.at(-1)?.body.fields).toHaveProperty('unit')
+  for (let index = 0; index < 4; index += 1) ofUnit.push((await ask(first?.id ?? 0, monthly(index))).body.nights_held)
+  expect(ofUnit).toEqual([true, true, true, false])
   const ofHouse = []
-  for (const [index, { id }] of house.slice(1, 12).entries()) ofHouse.push(await ask(id, { from: from(100 + index) }))
-  expect(ofHouse.map(({ status }) => status)).toEqual([...Array(9).fill(201), 429, 429])
+  for (const [index, { id }] of house.slice(1, 12).entries())
+    ofHouse.push((await ask(id, { from: from(100 + index) })).body.nights_held)
+  expect(ofHouse).toEqual([...Array(9).fill(true), false, false])
   const [elsewhere] = await units(1, await server.signUpOwner())
-  expect((await ask(elsewhere?.id ?? 0, { from: from(200) })).status).toBe(201)
+  expect((await ask(elsewhere?.id ?? 0, { from: from(200) })).body.nights_held).toBe(true)
 })
 
 test('with an address that is read a network has six requests that wait at one owner', async () => {
   const house = await units(7)
   const statuses = []
-  for (const { id } of house) {
-    const { status, token } = await ask(id)
+  for (const [index, { id }] of house.entries()) {
+    const { status, token } = await ask(id, { from: `2001:db8:7:${index}::1` })
     statuses.push(status === 201 ? (await confirm(token)).status : status)
   }
   expect(statuses).toEqual([...Array(6).fill(200), 429])
+})
+
+test('what strangers ask for in vain closes no unit, however many they are', async () => {
+  const [unit] = await units(1)
+  const id = unit?.id ?? 0
+  const { body } = await server.call<PublicQuote>('POST', '/api/public/booking/quote/', aWish(id))
+  later(0.1)
+  const far = { check_in: '2039-03-01', check_out: '2039-03-04', form_token: body.form_token }
+  for (let count = 0; count < 120; count += 1) {
+    const payload = aWish(id, { ...far, client: { email: someone() } })
+    const remoteAddress = `203.0.113.${count % 8}`
+    const { statusCode } = await server.app.inject({ method: 'POST', url: base, remoteAddress, payload })
+    expect(statusCode).toBe(400)
+  }
+  expect((await ask(id, { from: '192.0.2.77' })).body.nights_held).toBe(true)
+})
+
+test('a stranger who uses the e-mail address of a guest does not keep that guest from booking', async () => {
+  const house = await units(14)
+  const email = someone()
+  for (let count = 0; count < 13; count += 1)
+    await ask(house[count % 4]?.id ?? 0, { email, guests_count: 99, from: '198.51.100.7' })
+  // These come to something: to mails that she can read.
+  for (const [index, { id }] of house.slice(0, 12).entries()) {
+    expect((await ask(id, { email, from: `198.51.${index % 4}.1` })).status).toBe(201)
+    if (index % 4 === 3) later(16)
+  }
+  expect((await ask(house[12]?.id ?? 0, { email, from: '198.51.1.1' })).body.fields).toHaveProperty(['client.email'])
+  expect((await ask(house[13]?.id ?? 0, { email, from: '192.0.2.77' })).status).toBe(201)
 })
 
 test('a form serves one request, and a request that was refused does not use it up', async () => {

@@ -4,16 +4,18 @@ import { conflict, Problem, type Why } from '../http/problem.ts'
 import { type Asking, type Counts, countBooked, countHeld, countOpen } from './reads.ts'
 import { lifetimesMs, minuteMs } from '../lifetimes.ts'
 
-/** How many requests may be open at once; why these numbers is in docs/decisions/0014-confirmed-requests.md. */
+/** How many requests may be open at once; why these numbers is in docs/decisions/0047-counts-of-what-is-everybodys.md. */
 const maxOpen = {
-  /** Of one e-mail address at one owner, confirmed or not. */
+  /** Of one e-mail address at one owner, confirmed or sent from the same network. */
   address: 3,
   /** Confirmed, at one owner; of a network with those that were booked at once within a day, as of an address. */
-  open: { network: 6, unit: 10, owner: 100 },
-  /** Not confirmed yet; of a network and of an address with all owners together. */
-  held: { address: 3, network: 5, unit: 3, owner: 12 },
-  /** Within 24 hours never confirmed. */
-  lapsed: { address: 6, network: 20 },
+  open: { network: 6, owner: 100 },
+  /** Not confirmed yet and holding nights; one more is taken without them. Of a network with all owners together. */
+  held: { network: 5, unit: 3, owner: 12 },
+  /** Of a network, within 24 hours never confirmed: one more holds no nights; and how many more are taken at all. */
+  lapsed: { network: 6, refused: 60 },
+  /** Mails to one address that it never confirmed within 24 hours, from one network: fewer once all together sent many. */
+  mails: { live: 3, own: 6, ofAll: 12, ownOfMany: 1 },
 }
 type Booked = Awaited<ReturnType<typeof countBooked>>
 
@@ -25,7 +27,6 @@ const addressFull = (booked: Booked) => {
   const count = { count: maxOpen.address }
   return ofAddress(reason('guests.addressFull', count), reason('guests.addressHasWaiting', count))
 }
-const ofUnit = (why: Why) => conflict(code, why, { fields: { unit: [why] } })
 const later = (why: Why, seconds: number) => {
   const problem = new Problem(429, code, why)
   problem.headers = { 'retry-after': String(seconds) }
@@ -38,24 +39,31 @@ const nextDay = 6 * 3600
 function checkCounts(open: Counts, booked: Booked) {
   if (open.network + booked.network >= maxOpen.open.network)
     throw later(booked.network > 0 ? 'guests.bookedEnough' : 'guests.networkFull', soon)
-  if (open.unit >= maxOpen.open.unit) throw ofUnit('guests.unitFull')
   if (open.owner >= maxOpen.open.owner) throw later('guests.hostFull', soon)
 }
 
-/** Refuses a request that would be one too many. Where limits are off only those of one e-mail address count. */
-export async function checkAsking(tx: Tx, asking: Asking, now: Date, isLimited: boolean) {
+/**
+ * Refuses a request that would be one too many of its sender, and tells whether it holds its nights before it is confirmed. What
+ * strangers left unconfirmed refuses nobody: it only makes others confirm first. Where limits are off only those of one e-mail
+ * address count.
+ */
+export async function checkAsking(tx: Tx, asking: Asking, now: Date, isLimited: boolean): Promise<boolean> {
   const open = await countOpen(tx, asking, now)
   const booked = await countBooked(tx, asking, now)
   const held = await countHeld(tx, asking, now)
-  if (open.address + booked.address + held.here >= maxOpen.address) throw addressFull(booked)
-  if (!isLimited) return
+  if (open.address + booked.address + held.own_here >= maxOpen.address) throw addressFull(booked)
+  if (!isLimited) return true
   checkCounts(open, booked)
-  if (held.address >= maxOpen.held.address || held.address_lapsed >= maxOpen.lapsed.address)
+  const mails = held.address_lapsed >= maxOpen.mails.ofAll ? maxOpen.mails.ownOfMany : maxOpen.mails.own
+  if (held.own >= maxOpen.mails.live || held.own_lapsed >= mails)
     throw ofAddress('guests.confirmFirst', 'guests.addressUnconfirmed')
-  if (held.network >= maxOpen.held.network) throw later('guests.networkUnconfirmed', soon)
-  if (held.network_lapsed >= maxOpen.lapsed.network) throw later('guests.networkLapsed', nextDay)
-  if (held.unit >= maxOpen.held.unit) throw ofUnit(reason('guests.unitBusy', { minutes: holdMinutes }))
-  if (held.owner >= maxOpen.held.owner) throw later(reason('guests.hostBusy', { minutes: holdMinutes }), soon)
+  if (held.network_lapsed >= maxOpen.lapsed.refused) throw later('guests.networkLapsed', nextDay)
+  return (
+    held.network < maxOpen.held.network &&
+    held.network_lapsed < maxOpen.lapsed.network &&
+    held.unit < maxOpen.held.unit &&
+    held.owner < maxOpen.held.owner
+  )
 }
 
 /** The same for what its guest confirms: the others that were confirmed count. */

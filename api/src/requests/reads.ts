@@ -110,17 +110,17 @@ export async function lockOpen(tx: Tx, { owner, email, network }: Asking) {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`requests of ${whose}`}, 0))`.execute(tx)
 }
 
-export type Counts = Record<'address' | 'network' | 'unit' | 'owner', number>
+export type Counts = Record<'address' | 'network' | 'owner', number>
 
 /** The confirmed ones that wait for the owner. */
-export async function countOpen(db: Sql, { owner, unit, email, network }: Asking, now: Date) {
+export async function countOpen(db: Sql, { owner, email, network }: Asking, now: Date) {
   const { rows } = await sql<Counts>`
-    SELECT count(*) AS owner, count(*) FILTER (WHERE b.unit_id = ${unit}) AS unit,
+    SELECT count(*) AS owner,
       count(*) FILTER (WHERE lower(r.email) = lower(${email})) AS address,
       count(*) FILTER (WHERE r.network_hash = ${network}) AS network
     FROM bookings b JOIN booking_requests r ON r.booking_id = b.id
     WHERE b.owner_id = ${owner} AND b.status = 'pending' AND b.expires_at > ${now}`.execute(db)
-  return rows[0] ?? { owner: 0, unit: 0, address: 0, network: 0 }
+  return rows[0] ?? { owner: 0, address: 0, network: 0 }
 }
 
 /** How many stays a guest, or somebody in the same network, has booked within a day without the owner's answer; holds are kept that long. */
@@ -134,22 +134,44 @@ export async function countBooked(db: Sql, { owner, email, network }: Asking, no
   return rows[0] ?? { address: 0, network: 0 }
 }
 
-type Held = Counts & Record<'here' | 'address_lapsed' | 'network_lapsed', number>
+type Held = Record<
+  'unit' | 'owner' | 'network' | 'network_lapsed' | 'address_lapsed' | 'own' | 'own_here' | 'own_lapsed',
+  number
+>
 
 export async function countHeld(db: Sql, { owner, unit, email, network }: Asking, now: Date) {
   const isLive = sql`cancelled_at IS NULL AND expires_at > ${now}`
   const [ofOwner, ofAddress] = [sql`owner_id = ${owner}`, sql`lower(email) = lower(${email})`]
   const ofNetwork = sql`network_hash = ${network}`
+  // What others do with somebody's address is not held against them.
+  const own = sql`${ofAddress} AND ${ofNetwork}`
   const { rows } = await sql<Held>`
-    SELECT count(*) FILTER (WHERE ${isLive} AND ${ofOwner}) AS owner,
-      count(*) FILTER (WHERE ${isLive} AND unit_id = ${unit}) AS unit,
-      count(*) FILTER (WHERE ${isLive} AND ${ofAddress}) AS address,
-      count(*) FILTER (WHERE ${isLive} AND ${ofAddress} AND ${ofOwner}) AS here,
+    SELECT count(*) FILTER (WHERE ${isLive} AND holds_nights AND ${ofOwner}) AS owner,
+      count(*) FILTER (WHERE ${isLive} AND holds_nights AND unit_id = ${unit}) AS unit,
       count(*) FILTER (WHERE ${isLive} AND ${ofNetwork}) AS network,
+      count(*) FILTER (WHERE ${ofNetwork}) AS network_lapsed,
       count(*) FILTER (WHERE ${ofAddress}) AS address_lapsed,
-      count(*) FILTER (WHERE ${ofNetwork}) AS network_lapsed
+      count(*) FILTER (WHERE ${isLive} AND ${own}) AS own,
+      count(*) FILTER (WHERE ${isLive} AND ${own} AND ${ofOwner}) AS own_here,
+      count(*) FILTER (WHERE ${own}) AS own_lapsed
     FROM request_holds WHERE booking_id IS NULL AND created_at > ${now}::timestamptz - interval '24 hours'
       AND (${ofOwner} OR ${ofAddress} OR ${ofNetwork})`.execute(db)
-  const none = { owner: 0, unit: 0, address: 0, here: 0, network: 0, address_lapsed: 0, network_lapsed: 0 }
+  const none = {
+    unit: 0,
+    owner: 0,
+    network: 0,
+    network_lapsed: 0,
+    address_lapsed: 0,
+    own: 0,
+    own_here: 0,
+    own_lapsed: 0,
+  }
   return rows[0] ?? none
+}
+
+/** Locks a booking that is about to be answered; the version that it had after its guest changed the request, 0 where nothing was changed. */
+export async function lockChangedVersion(tx: Tx, owner: OwnerId, booking: number) {
+  await sql`SELECT FROM bookings WHERE owner_id = ${owner} AND id = ${booking} FOR UPDATE`.execute(tx)
+  const request = tx.selectFrom('booking_requests').select('changed_version').where('booking_id', '=', booking)
+  return (await request.executeTakeFirst())?.changed_version ?? 0
 }

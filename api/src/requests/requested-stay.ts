@@ -26,15 +26,18 @@ export const findUnitOf = (db: Sql, owner: OwnerId, unit: number, now: Date) => 
 
 const wrongCodes = { times: 10, seconds: 600 }
 
-/** The code behind the text. Only wrong ones are counted, for a form asks again and again with the right one. */
+/**
+ * The code behind the text. Only wrong ones are counted, for a form asks again and again with the right one: counted at once,
+ * because many that are sent at the same moment would all be looked up before the first is, and given back where it is right.
+ */
 async function codeOf({ db, clock, limits }: AppContext, unit: AskedUnit, text: string, ip: string) {
   if (text === '') return null
   const tries = `promo code ip ${callerOf(ip)}`
-  await limits.check(tries, wrongCodes)
-  const code = await findCode(db, unit.owner, text, dayIn(unit.time_zone, clock()))
-  if (code !== undefined) return code
   await limits.take(tries, wrongCodes)
-  throw invalid({ promo_code: ['guests.promoCodeNotKnown'] })
+  const code = await findCode(db, unit.owner, text, dayIn(unit.time_zone, clock()))
+  if (code === undefined) throw invalid({ promo_code: ['guests.promoCodeNotKnown'] })
+  await limits.giveBack(tries)
+  return code
 }
 
 type RequestedExtras = { promo_code: string; services: number[]; pets?: number | null | undefined }

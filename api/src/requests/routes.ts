@@ -3,7 +3,7 @@ import { publicDecisionsApi } from '@keyhaven/shared-contracts/contract/public-d
 import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
 import { stayCalendar } from '@keyhaven/shared-contracts/contract/stay-calendar'
 import type { AppContext } from '../context.ts'
-import { type App, serve } from '../http/serve.ts'
+import { type App, serve, serveFile } from '../http/serve.ts'
 import { alternativesTo } from './alternatives.ts'
 import {
   calendarOfStay,
@@ -28,9 +28,8 @@ export function requestsRoutes(app: App, context: AppContext) {
   serve(app, publicDecisionsApi.toDecide, (call) => requestToDecide(context, linkOf(call)))
   serve(app, publicDecisionsApi.decide, (call) => decideByLink(context, linkOf(call), call.body))
   // A file, not JSON: mail programs and calendars open it.
-  app.get(stayCalendar.path, async (request, reply) => {
-    const { token } = stayCalendar.params.parse(request.params)
-    const { method, content } = await calendarOfStay(context, { token, site: request.site?.owner })
+  serveFile(app, stayCalendar, async (call, _request, reply) => {
+    const { method, content } = await calendarOfStay(context, linkOf(call))
     return reply
       .type(`text/calendar; charset=utf-8; method=${method}`)
       .header('cache-control', 'no-store')

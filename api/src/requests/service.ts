@@ -1,3 +1,4 @@
+import { storedPhone } from '@keyhaven/shared-contracts/domain/text/stored-phone'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { createHash } from 'node:crypto'
 import { isInstant } from '@keyhaven/shared-contracts/domain/instant'
@@ -15,7 +16,7 @@ import { readHold, withHoldId } from './hold-reads.ts'
 import type { Tx } from '../db/pool.ts'
 import { brokenConstraint, transact } from '../db/transact.ts'
 import { once, unlessAnswered } from '../http/idempotency.ts'
-import { callerOf } from '../http/limits.ts'
+import { networkOf } from '../http/limits.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { conflict, Problem } from '../http/problem.ts'
@@ -31,8 +32,6 @@ import { insertHold, holdNights } from './hold-writes.ts'
 import { acceptTerms, termsOfHouse } from '../terms/accepted-terms.ts'
 import { hashToken } from '../tokens.ts'
 
-const hour = 3600
-
 /** What a stay would cost a guest, by the rules of the owner's own bookings. */
 export async function quoteStay(
   context: AppContext,
@@ -46,13 +45,13 @@ export async function quoteStay(
   const wish = await requestedStay(context, unit, body, ip)
   const { price_lines, total_price, taken } = await quoteBooking(context, unit.owner, { ...wish, booking: null })
   const terms = await termsOfHouse(db, unit, body.locale ?? 'en')
-  const instant = isInstant(unit, wish.check_in)
+  const instant = isInstant(unit, wish.check_in, wish.pets)
   return { price_lines, total_price, taken, terms, instant, form_token: newFormToken(await guestSecret(db), now) }
 }
 
 /** Refuses a form that no person has filled in. Where limits are off, a form may come without its token and at any speed. */
 async function checkForm({ db, clock, env }: AppContext, { website, form_token }: NewPublicRequest) {
-  if (website !== '') throw new Problem(400, 'refused', 'guests.requestCouldNotSentReloadPage')
+  if (website !== '') throw new Problem(400, 'refused', 'guests.hiddenFieldFilled')
   if (env.rateLimit) checkFormToken(await guestSecret(db), form_token, clock())
 }
 
@@ -100,7 +99,7 @@ const heldWish = ({
     pets,
     services,
     promo_code,
-    client,
+    client: { ...client, phone: storedPhone(client) },
     locale,
     message,
     instant,
@@ -117,9 +116,9 @@ async function insert(tx: Tx, unit: AskedUnit, wish: Wish, ip: string, context: 
   // Most of a rush is turned away before it writes anything.
   await refuseTaken(tx, { ...wish, now })
   const secret = await guestSecret(tx)
-  const asking = { owner, unit: unit.id, email: guest.email, network: networkHash(secret, callerOf(ip)) }
+  const asking = { owner, unit: unit.id, email: guest.email, network: networkHash(secret, networkOf(ip)) }
   await lockOpen(tx, asking)
-  await checkAsking(tx, asking, now, env.rateLimit)
+  const holds_nights = await checkAsking(tx, asking, now, env.rateLimit)
   const asked = heldWish(wish)
   const { client: _guest, message: _message, ...stay } = asked
   const { price, wish: agreed } = await priceWish(tx, owner, stay, moment)
@@ -128,15 +127,15 @@ async function insert(tx: Tx, unit: AskedUnit, wish: Wish, ip: string, context: 
   checkShown(wish.total_price, total_price)
   const form = form_token === '' ? null : hashToken(form_token)
   const { hold, expires_at } = await insertHold(tx, secret, owner, {
-    ...{ wish: kept, price, network: asking.network, form, now },
+    ...{ wish: kept, price, network: asking.network, holds_nights, form, now },
   })
-  await holdNights(tx, owner, { ...kept, id: hold, expires_at })
+  if (holds_nights) await holdNights(tx, owner, { ...kept, id: hold, expires_at })
   const held = await readHold(tx, withHoldId(hold), now)
   if (!held) throw new Error('A request that was just made has no row.')
   // For a demo account no mail leaves, so there is nothing to confirm by.
   if (unit.demo) await makeRequest(tx, held, context)
   else await notifyHold(tx, held, moment)
-  return { hold, status: 'pending', total_price, expires_at: expires_at.toISOString() }
+  return { hold, status: 'pending', total_price, expires_at: expires_at.toISOString(), nights_held: holds_nights }
 }
 
 /**
@@ -164,14 +163,9 @@ export async function askForStay(
   body: NewPublicRequest,
   { ip, idempotencyKey }: { ip: string; idempotencyKey: string | undefined },
 ): Promise<RequestMade> {
-  const { db, clock, env, limits } = context
+  const { db, clock, env } = context
   await checkForm(context, body)
-  // The address is unverified: nobody's mailbox is to be filled with our mails.
-  await limits.take(`request mail ${body.client.email.toLowerCase()}`, { times: 12, seconds: hour })
   const unit = await findBookableUnit(context, body.unit, slug)
-  // One caller alone never uses up what a unit takes of all.
-  await limits.take(`request ip ${callerOf(ip)} unit ${unit.id}`, { times: 25, seconds: hour })
-  await limits.take(`request unit ${unit.id}`, { times: 100, seconds: hour })
   const attempt = { ...attemptOf(unit.owner, body, idempotencyKey), now: clock() }
   try {
     const { hold, ...made } = await unlessAnswered(db, attempt, async () => {

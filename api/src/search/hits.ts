@@ -5,7 +5,7 @@ import { messages as en } from './messages/en.ts'
 import { messages as fr } from './messages/fr.ts'
 import { messages as it } from './messages/it.ts'
 import { messages as nl } from './messages/nl.ts'
-import type { FoundBooking, FoundClient, FoundInvoice, FoundUnit } from './reads.ts'
+import type { FoundBooking, FoundClient, FoundInvoice, FoundPromocode, FoundService, FoundUnit } from './reads.ts'
 
 const catalogs = { en, de, it, nl, fr }
 const line = (...context: (string | false)[]) => context.filter(Boolean).join(' · ')
@@ -30,6 +30,16 @@ export function hitsIn(known: KnownLocale) {
       id,
       title: name,
       hint: line(property, t.units[type], !active && t.inactive),
+    }),
+    service: ({ id, name, property, price, active }: FoundService): SearchHit => ({
+      id,
+      title: name,
+      hint: line(property, euros(price), !active && t.inactive),
+    }),
+    promocode: ({ id, code, description, percent, active }: FoundPromocode): SearchHit => ({
+      id,
+      title: code,
+      hint: line(description, `${percent} %`, !active && t.inactive),
     }),
     /** A draft has no number yet; it is known by its booking. */
     invoice: ({ id, number, reference, guest, status, kind, total_price }: FoundInvoice): SearchHit => ({

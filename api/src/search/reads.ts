@@ -129,6 +129,32 @@ export async function findUnits(db: Db, owner: OwnerId, search: string) {
   return rows
 }
 
+/** Those whose words begin like this first, and those in use before the others. */
+const inOrder = (search: string, row: 's' | 'c', name: string) =>
+  sql`starts_with(${sql.ref(`${row}.search_text`)}, (SELECT searched(${search}))) DESC, ${sql.ref(`${row}.active`)} DESC,
+    ${byName(`${row}.${name}`)}, ${sql.ref(`${row}.id`)} LIMIT ${mostHits}`
+
+export type FoundService = { id: number; name: string; property: string; price: number; active: boolean }
+
+export async function findServices(db: Db, owner: OwnerId, search: string) {
+  const { rows } = await sql<FoundService>`
+    SELECT s.id, s.name, p.name AS property, s.price_cents / 100.0 AS price, s.active
+    FROM services s JOIN properties p ON p.id = s.property_id
+    WHERE s.owner_id = ${owner} AND s.deleted_at IS NULL AND ${contains(search, 's')}
+    ORDER BY ${inOrder(search, 's', 'name')}`.execute(db)
+  return rows
+}
+
+export type FoundPromocode = { id: number; code: string; description: string; percent: number; active: boolean }
+
+export async function findPromocodes(db: Db, owner: OwnerId, search: string) {
+  const { rows } = await sql<FoundPromocode>`
+    SELECT c.id, c.code, c.description, c.discount_percent AS percent, c.active FROM promocodes c
+    WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL AND ${contains(search, 'c')}
+    ORDER BY ${inOrder(search, 'c', 'code')}`.execute(db)
+  return rows
+}
+
 export type FoundInvoice = Pick<Invoice, 'id' | 'status' | 'kind'> & {
   number: string | null
   reference: string

@@ -170,3 +170,23 @@ test('finds nothing where nothing is asked for, nor anything of somebody else', 
       expect(await find(kind, search, stranger)).toEqual([])
   }
 })
+
+test('finds services by name and promo codes by code and description, and nothing of another owner', async () => {
+  const own = await server.signUpOwner()
+  const { property } = await house(own)
+  const { body: service } = await own.call<{ id: number }>('POST', '/api/services/', {
+    ...{ property: property.id, name: 'Frühstück', type: 'per_day', price: 12.9, active: true },
+  })
+  const { body: code } = await own.call<{ id: number }>('POST', '/api/promocodes/', {
+    ...{ code: 'SEE10', description: 'Ten percent for friends', discount_percent: 10, active: true },
+    valid_until: '2028-01-01',
+  })
+  expect(await find('services', 'fruhst', own)).toEqual([
+    { id: service.id, title: 'Frühstück', hint: 'Seehaus · €12.90' },
+  ])
+  for (const search of ['see1', 'friends'])
+    expect(await find('promocodes', search, own)).toEqual([
+      { id: code.id, title: 'SEE10', hint: 'Ten percent for friends · 10 %' },
+    ])
+  for (const kind of ['services', 'promocodes']) expect(await find(kind, 'e', await server.signUpOwner())).toEqual([])
+})

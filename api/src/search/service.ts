@@ -5,7 +5,16 @@ import type { OwnerId } from '../owner-id.ts'
 import { askedDays, askedInvoice, askedNumber } from '../db/fragments/search-terms.ts'
 import { nearClients } from '../db/fragments/client-search.ts'
 import { hitsIn } from './hits.ts'
-import { type AskedGuests, findBookings, findClients, findInvoices, findUnits, readClients } from './reads.ts'
+import {
+  type AskedGuests,
+  findBookings,
+  findClients,
+  findInvoices,
+  findPromocodes,
+  findServices,
+  findUnits,
+  readClients,
+} from './reads.ts'
 
 /** What was typed, and nothing where nothing was. */
 const wordsOf = ({ search = '' }: SearchQuery) => search.trim().replaceAll(/\s+/g, ' ')
@@ -47,6 +56,16 @@ export async function searchBookings({ db, clock }: AppContext, owner: OwnerId, 
 export async function searchUnits({ db }: AppContext, owner: OwnerId, query: SearchQuery) {
   const search = wordsOf(query)
   return search ? (await findUnits(db, owner, search)).map(hitsIn(query.locale).unit) : []
+}
+
+export async function searchServices({ db }: AppContext, owner: OwnerId, query: SearchQuery) {
+  const search = wordsOf(query)
+  return search ? (await findServices(db, owner, search)).map(hitsIn(query.locale).service) : []
+}
+
+export async function searchPromocodes({ db }: AppContext, owner: OwnerId, query: SearchQuery) {
+  const search = wordsOf(query)
+  return search ? (await findPromocodes(db, owner, search)).map(hitsIn(query.locale).promocode) : []
 }
 
 export async function searchInvoices({ db }: AppContext, owner: OwnerId, query: SearchQuery) {

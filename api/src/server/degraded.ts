@@ -2,9 +2,10 @@ import { statfs } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AppContext } from '../context.ts'
 import { readMailBacklog } from '../mail/outbox.ts'
+import { holdInWords, readHold } from '../outgoing/hold.ts'
 import { breakingDown } from '../metrics/workers.ts'
 
-export const reasonCodes = ['mail', 'outbox', 'disk', 'storage', 'workers'] as const
+export const reasonCodes = ['mail', 'outbox', 'outgoing', 'disk', 'storage', 'workers'] as const
 /** Why this process serves and still needs an operator; never a secret, an address or a name. */
 export type Reason = { code: (typeof reasonCodes)[number]; message: string }
 
@@ -42,10 +43,15 @@ async function aboutMail({ mail, clock }: Context): Promise<string | undefined> 
 }
 
 async function aboutOutbox({ db }: Context): Promise<string | undefined> {
-  const backlog = await inTime(readMailBacklog(db))
+  const [backlog, hold] = (await inTime(Promise.all([readMailBacklog(db), readHold(db)]))) ?? []
   if (!backlog) return 'The outbox cannot be read.'
-  if (backlog.overdueSeconds < overdueSeconds) return undefined
+  if (hold || backlog.overdueSeconds < overdueSeconds) return undefined
   return `${backlog.unsent} mails wait, the first for ${Math.floor(backlog.overdueSeconds / 60)} minutes, and none is tried.`
+}
+
+async function aboutOutgoing({ db }: Context): Promise<string | undefined> {
+  const hold = await inTime(readHold(db))
+  return hold && holdInWords(hold)
 }
 
 async function aboutDisk({ env }: Context): Promise<string | undefined> {
@@ -75,6 +81,7 @@ export function degradation(context: Context): () => Promise<Reason[]> {
   const looks: Record<Reason['code'], () => Promise<string | undefined>> = {
     mail: () => aboutMail(context),
     outbox: () => aboutOutbox(context),
+    outgoing: () => aboutOutgoing(context),
     disk: () => aboutDisk(context).catch(() => 'The disk of DATA_DIR cannot be looked at.'),
     storage: keptStorage,
     workers: aboutWorkers,

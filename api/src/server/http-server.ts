@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type RawRequestDefaultExpression as RawRequest } from 'fastify'
 import type { AppEnv } from '../env.ts'
 import { answerProblem, ofStatus, rawAnswer } from '../http/problem-handler.ts'
 import { forSubdomains, securityHeaders } from '../http/security-headers.ts'
@@ -32,6 +32,17 @@ const statusOfParserError: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, 
 const trust = (proxies: boolean | number | string) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
+/**
+ * The path of a target, whose host counts before the header where it names one (RFC 9112): a cache in front of us goes by the
+ * target, and would keep one owner's answer as another's.
+ */
+function targetPath({ url = '/', headers }: RawRequest) {
+  const target = /^https?:/i.test(url) ? URL.parse(url) : null
+  if (!target) return url
+  headers.host = target.host
+  return target.pathname + target.search
+}
+
 /** What holds for every request, whatever answers it: limits of a connection, its log line, security headers, one host. */
 export function httpServer(
   env: Pick<AppEnv, 'origin' | 'trustProxy'>,
@@ -52,6 +63,7 @@ export function httpServer(
     // While it closes, what still arrives is answered as ever, and its connection ends.
     return503OnClosing: false,
     genReqId: requestIds(env.trustProxy),
+    rewriteUrl: targetPath,
     // Which releases were out when it came: half of what explains an error that began this morning.
     childLoggerFactory: (parent, bindings, ofLogger) => parent.child({ ...bindings, set: set() }, ofLogger),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },

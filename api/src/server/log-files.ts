@@ -31,5 +31,9 @@ export function logFiles({ log, dataDir, port }: Pick<AppEnv, 'log' | 'dataDir' 
     return stream
   }
   const write = (line: string) => void (current ??= open()).write(line)
+  // A log without errors still says when the server started.
+  write(
+    `${JSON.stringify({ level: 30, time: Date.now(), pid: process.pid, msg: 'started; what goes wrong is logged here, in production every request, too' })}\n`,
+  )
   return { where: join(path, name), stream: { write } }
 }

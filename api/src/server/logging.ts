@@ -1,18 +1,19 @@
 import { type FastifyHttpOptions, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import { addressOf, errorWithoutValues, hostOf, networkOf, withoutPersonalData } from './personal-data.ts'
 
 export type Logger = FastifyHttpOptions<Server>['logger']
 
-/** The remote address of calls that this process makes to itself, to build a page. No socket has it. */
-export const inProcess = 'in-process'
+/** The header by which this process knows the calls that it makes to itself, to build a page; nobody else can send its value. */
+const ownCall = 'x-keyhaven-own-call'
+export const inProcess = { [ownCall]: randomUUID() }
 
 /** Asked for every few seconds by whatever watches this process. */
 const probes = new Set(['/healthz', '/readyz'])
 
-/** Whether this process made the call to itself. A request whose connection broke may have no socket, whatever its type says. */
-export const isInProcess = ({ socket }: { socket: { remoteAddress?: string | undefined } | null }) =>
-  socket?.remoteAddress === inProcess
+/** Whether this process made the call to itself. */
+export const isInProcess = ({ headers }: Pick<FastifyRequest, 'headers'>) => headers[ownCall] === inProcess[ownCall]
 
 /** One line for every answered request; the calls behind a page belong to its line. */
 class AccessLog extends LogController {

@@ -15,6 +15,7 @@ import { closeServer } from './http-server.ts'
 import { listen } from './listen.ts'
 import { logFiles } from './log-files.ts'
 import { startMetrics } from '../metrics/metrics-server.ts'
+import { applyOutgoing, holdInWords } from '../outgoing/hold.ts'
 import { startSender } from '../connections/sender.ts'
 import { startDispatcher } from '../mail/dispatcher.ts'
 import { fileMailer } from '../mail/file-mailer.ts'
@@ -152,6 +153,8 @@ export async function startApi(env: AppEnv, { progress = () => {}, around, ends 
       files: await openFiles(env),
       limits: env.rateLimit ? createLimits(db, clock) : noLimits,
     }
+    const hold = await applyOutgoing(db, env.outgoing)
+    if (hold) progress(holdInWords(hold))
     if (env.seed === 'demo') await seed(context, direct, progress)
     const files = logFiles(env)
     if (files) progress(`Logging to ${files.where}`)

@@ -2,12 +2,13 @@ import type { ListedService, Service, ServicesQuery } from '@keyhaven/shared-con
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import { sql } from 'kysely'
 import { bookingCounts, type Todays } from '../db/fragments/bookings.ts'
-import { byName, contains, equals, includes } from '../db/fragments/columns.ts'
+import { byName, byProperty, contains, equals, includes } from '../db/fragments/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
-const columns = sql`s.id, s.version, s.name, s.translations, s.type, s.charged_per, s.from_age, s.mandatory, s.price_cents / 100.0 AS price, s.property_id AS property,
+const columns = sql`s.id, s.version, s.name, s.translations, s.type, s.charged_per, s.from_age, s.mandatory, s.kind, s.vat, s.vat_percent::float8 AS vat_percent,
+  s.price_cents / 100.0 AS price, s.property_id AS property,
   json_build_object('id', p.id, 'name', p.name) AS property_info, s.active`
 const ofOwner = (owner: OwnerId) => sql`FROM services s JOIN properties p ON p.id = s.property_id
   WHERE s.owner_id = ${owner} AND s.deleted_at IS NULL`
@@ -26,16 +27,17 @@ export function listServices(db: Db, owner: OwnerId, query: ServicesQuery, now: 
   const filters = sql`${equals('s.active', query.active)} AND ${equals('s.property_id', query.property)}
     AND ${equals('s.type', query.type)} AND ${query.search ? foundIn(owner, query.search) : sql`true`}`
   const chosen = sql`FROM services s WHERE s.owner_id = ${owner} AND s.deleted_at IS NULL AND ${filters}`
-  return readList<ListedService>(
-    db,
-    {
-      columns: query.page === undefined ? columns : sql`${columns}, ${soldIn(now.getUTCFullYear())}`,
-      from: sql`${ofOwner(owner)} AND ${filters}`,
-      order: sql`s.active DESC, ${byName('s.name')}, s.id`,
-      chosen: { id: sql`s.id`, from: chosen },
-    },
-    query,
-  )
+  const listed = query.page === undefined ? columns : sql`${columns}, ${soldIn(now.getUTCFullYear())}`
+  const from = sql`${ofOwner(owner)} AND ${filters}`
+  const order = sql`s.active DESC, ${byName('s.name')}, s.id`
+  const parts = query.group
+    ? {
+        columns: sql`${listed}, (SELECT count(*) ${chosen} AND s.property_id = p.id) AS in_property`,
+        order: sql`${byProperty}, ${order}`,
+        chosen: { id: sql`s.id`, from },
+      }
+    : { columns: listed, order, chosen: { id: sql`s.id`, from: chosen } }
+  return readList<ListedService>(db, { ...parts, from }, query)
 }
 
 export async function findService(db: Sql, owner: OwnerId, id: number) {

@@ -41,3 +41,17 @@ test('a page of services and of codes says what of them was sold, and of others 
   expect((await rowsOf<ListedService>('/api/services/'))[0]?.sold).toBeUndefined()
   expect((await rowsOf<ListedPromocode>('/api/promocodes/'))[0]?.used).toBeUndefined()
 })
+
+test('a list of services stands together by property where that is wanted', async () => {
+  const other = await server.signUpOwner()
+  const [seehaus, alm] = [await aProperty(other, { name: 'Seehaus' }), await aProperty(other, { name: 'Alm' })]
+  await aService(other, { property: seehaus.id, name: 'Breakfast' })
+  await aService(other, { property: alm.id, name: 'Sauna' })
+  await aService(other, { property: alm.id, name: 'Parking' })
+  const { body } = await other.call<ListedService[]>('GET', '/api/services/?page=1&page_size=20&group=property')
+  expect(body.map(({ name, in_property }) => [name, in_property])).toEqual([
+    ['Parking', 2],
+    ['Sauna', 2],
+    ['Breakfast', 1],
+  ])
+})

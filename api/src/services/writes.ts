@@ -7,9 +7,11 @@ import type { OwnerId } from '../owner-id.ts'
 /** Answers nothing where the property is not one of the owner's. */
 export async function insertService(db: Sql, owner: OwnerId, service: NewService) {
   const { rows } = await sql<{ id: number }>`
-    INSERT INTO services (owner_id, property_id, name, translations, type, charged_per, from_age, mandatory, price_cents, active)
+    INSERT INTO services (owner_id, property_id, name, translations, type, charged_per, from_age, mandatory, kind, vat, vat_percent,
+      price_cents, active)
     SELECT owner_id, id, ${service.name}, ${keptTranslations(service.translations)}::jsonb, ${service.type},
-      ${service.charged_per ?? 'unit'}, ${service.from_age ?? null}::int, ${service.mandatory ?? false}::boolean, ${service.price}::int, ${service.active}::boolean
+      ${service.charged_per ?? 'unit'}, ${service.from_age ?? null}::int, ${service.mandatory ?? false}::boolean,
+      ${service.kind ?? 'service'}, ${service.vat ?? 'usual'}, ${service.vat === 'own' ? service.vat_percent : null}::numeric, ${service.price}::int, ${service.active}::boolean
     FROM properties WHERE owner_id = ${owner} AND id = ${service.property} AND deleted_at IS NULL FOR SHARE
     RETURNING id`.execute(db)
   return rows[0]?.id
@@ -28,6 +30,8 @@ export const updateService = (tx: Tx, owner: OwnerId, id: number, service: Servi
       translations = ${changedTranslations(service.translations)}, type = ${service.type},
       charged_per = COALESCE(${service.charged_per ?? null}, charged_per), mandatory = COALESCE(${service.mandatory ?? null}, mandatory),
       from_age = ${service.from_age === undefined ? sql.ref('from_age') : sql`${service.from_age}::int`},
+      kind = COALESCE(${service.kind ?? null}, kind), vat = COALESCE(${service.vat ?? null}, vat),
+      vat_percent = CASE WHEN COALESCE(${service.vat ?? null}, vat) = 'own' THEN COALESCE(${service.vat_percent ?? null}::numeric, vat_percent) END,
       price_cents = ${service.price}, active = COALESCE(${service.active ?? null}, active), version = version + 1
     WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
 

@@ -1,6 +1,6 @@
 import { hostName as nameInDns } from '@keyhaven/shared-contracts/contract/public-site'
 import type { AppContext } from '../context.ts'
-import { hostKind, hostName, isLocalName } from './host-kind.ts'
+import { hostKind, hostName } from './host-kind.ts'
 import { hostsOf } from './hosts.ts'
 
 /** Strangers choose the names that are asked for: so many a second are looked up, the others may ask again. */
@@ -30,7 +30,7 @@ export const certificateStatus = (context: AppContext) => {
     const platform = new URL(origin).hostname
     if (name === platform || name === `book.${platform}`) return 200
     // No public authority gives one for a name of this machine, and what it refuses counts against the operator.
-    const isElsewhere = isLocalName(name) && !isLocalName(`.${platform}`)
+    const isElsewhere = name.endsWith('.localhost') && !`.${platform}`.endsWith('.localhost')
     if (!nameInDns.test(name) || hostKind(name, origin) !== 'other' || isElsewhere) return 404
     if (!mayLookUp()) return 429
     return (await hostsOf(context).siteAt(name)) ? 200 : 404

@@ -1,5 +1,9 @@
+import { connect } from 'node:net'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import { beforeAll, expect, test } from 'vitest'
-import { aProperty, aUnit, anImage } from '../testing/factories.ts'
+import { aProperty, aRequest, aUnit, anImage } from '../testing/factories.ts'
+import { isLocalName } from './host-kind.ts'
 import { testServer, unique, type TestOwner } from '../testing/test-server.ts'
 
 const server = await testServer({ env: { origin: 'https://keyhaven.example' } })
@@ -44,6 +48,55 @@ test('an owner’s domain answers nothing but the public part and pictures', asy
   for (const url of ['/api/properties/', '/auth/get-full-user-data/', '/docs/', '/openapi.json', '/api/events/', '/x'])
     expect([url, (await ask(url, { host, authorization })).status]).toEqual([url, 404])
   expect((await ask('/auth/demo-login/', { host }, 'POST')).status).toBe(404)
+})
+
+test('every file that is for everybody is answered on an owner’s domain, and it is that owner’s', async () => {
+  for (const { path, access } of server.app.files) {
+    const { text } = await ask(path.replace(':token', 'x').replace(':id', '1'), { host })
+    // Of a call that is answered there it says what it does not find, of any other that there is no such address.
+    expect([path, text.includes('"request"') || text.includes('Request not found')]).toEqual([
+      path,
+      access === 'anyone',
+    ])
+  }
+  const stay = await aRequest(server, (await aUnit(owner)).id)
+  const [booking] = (await owner.call<Booking[]>('GET', '/api/bookings/')).body
+  await owner.call('POST', `/api/booking/${booking?.id}/decision/`, { decision: 'accept' })
+  const { body } = await server.call<GuestRequest>('GET', `/api/public/booking/request/${stay.token}/`)
+  const address = new URL(body.calendar_url ?? '')
+  expect(address.hostname).toBe(host)
+  const calendar = await ask(address.pathname.replace('/keyhaven', ''), { host })
+  expect([calendar.status, calendar.text]).toEqual([200, expect.stringContaining('BEGIN:VCALENDAR')])
+  await other.call('PATCH', '/api/site-settings/', { accent: '#aa2211' })
+  const drawn = async (query: string) => (await ask(`/media/icons/icon-192.png${query}`, { host })).text
+  expect(await drawn(`?owner=${other.user.slug}`)).toBe(await drawn(''))
+  expect(await drawn(`?owner=${other.user.slug}&owner=${other.user.slug}`)).toBe(await drawn(''))
+})
+
+test('a target that names its host counts before the header', async () => {
+  const raw = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(new URL(raw).port), '127.0.0.1', () =>
+      socket.write(
+        `GET http://${host}/keyhaven/api/public/site/ HTTP/1.1\r\nHost: keyhaven.example\r\nConnection: close\r\n\r\n`,
+      ),
+    )
+    let text = ''
+    socket
+      .on('data', (bytes) => (text += String(bytes)))
+      .on('end', () => resolve(text))
+      .on('error', reject)
+  })
+  expect(answer).toContain(`"slug":"${owner.user.slug}"`)
+})
+
+test('in production a name of this machine is proven by nobody', () => {
+  const of = (origin: string) => isLocalName('a-house.localhost', { mode: 'production', origin })
+  expect([of('https://keyhaven.example'), of('http://localhost:8080'), of('http://127.0.0.1')]).toEqual([
+    false,
+    true,
+    true,
+  ])
 })
 
 test('a host is the same in capitals, with a port and with its last dot; one that nobody proved answers nothing', async () => {

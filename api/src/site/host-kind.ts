@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import type { AppEnv } from '../env.ts'
 
 /** `platform` is the whole product, `book` its public site alone; any other host is an owner's or nobody's. */
 export type HostKind = 'platform' | 'book' | 'other'
@@ -16,8 +17,14 @@ export const hostKind = (host: string, origin: string): HostKind => {
   return host === own || isAddress(host) || !host.includes('.') ? 'platform' : 'other'
 }
 
-/** Names of this machine, which no DNS knows: nobody could prove one, and only this machine sees it. */
-export const isLocalName = (domain: string) => domain.endsWith('.localhost')
+const isLocalHost = (host: string) => /(?:^|\.)localhost$|^127\.|^\[::1\]$/.test(host)
+
+/**
+ * Names of this machine, which no DNS knows: nobody could prove one, and only this machine sees it. To a platform in production
+ * that others reach they are names like all others, and lead nowhere.
+ */
+export const isLocalName = (domain: string, { mode, origin }: Pick<AppEnv, 'mode' | 'origin'>) =>
+  domain.endsWith('.localhost') && (mode !== 'production' || isLocalHost(hostOf(origin)))
 
 /** Whether a domain is the platform's own, so that no owner may have it. */
 export const isOurs = (domain: string, origin: string) => {

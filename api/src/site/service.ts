@@ -11,6 +11,7 @@ import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
+import type { AppEnv } from '../env.ts'
 import { notFound, unauthorized } from '../http/problem.ts'
 import { isLocalName, isOurs, siteOrigin, siteUrl } from './host-kind.ts'
 import { hostsOf } from './hosts.ts'
@@ -19,14 +20,14 @@ import { domainUnavailable, domainUnproven } from './constraints.ts'
 import { hasRecord, readTxt, recordOf } from './txt-record.ts'
 import { changeStandard, lockSite, setProof, updateOwnerOfSite, updateSite } from './writes.ts'
 
-const txtOf = ({ domain, code }: SiteRow) =>
-  domain && code && !isLocalName(domain) ? recordOf({ domain, code }) : null
+const txtOf = ({ domain, code }: SiteRow, env: AppEnv) =>
+  domain && code && !isLocalName(domain, env) ? recordOf({ domain, code }) : null
 
-const toSettings = (row: SiteRow, origin: string): SiteSettings => ({
+const toSettings = (row: SiteRow, env: AppEnv): SiteSettings => ({
   domain: row.domain,
   domain_status: row.domain === null ? 'none' : row.proven ? 'proven' : 'unproven',
-  txt: txtOf(row),
-  site_url: siteUrl(row, origin),
+  txt: txtOf(row, env),
+  site_url: siteUrl(row, env.origin),
   accent: row.accent,
   allowed_origins: row.allowed_origins,
   request_expiry_hours: row.request_expiry_hours,
@@ -46,8 +47,7 @@ const known = async (db: Sql, owner: OwnerId) => {
   return row
 }
 
-export const siteSettings = async ({ db, env }: AppContext, owner: OwnerId) =>
-  toSettings(await known(db, owner), env.origin)
+export const siteSettings = async ({ db, env }: AppContext, owner: OwnerId) => toSettings(await known(db, owner), env)
 
 /** The origin at which guests deal with an owner: of the owner's own domain, once that is proven. */
 export const ownOrigin = async (tx: Tx, owner: OwnerId, origin: string) => {
@@ -55,14 +55,9 @@ export const ownOrigin = async (tx: Tx, owner: OwnerId, origin: string) => {
   return domain && proven ? siteOrigin(domain, origin) : origin
 }
 
-const setDomain = async (
-  tx: Tx,
-  owner: OwnerId,
-  domain: string | null,
-  { origin, now }: { origin: string; now: Date },
-) => {
-  if (domain && (isOurs(domain, origin) || (await isProvenByAnother(tx, owner, domain)))) throw domainUnavailable()
-  const proven = domain && isLocalName(domain) ? now : null
+const setDomain = async (tx: Tx, owner: OwnerId, domain: string | null, { env, now }: { env: AppEnv; now: Date }) => {
+  if (domain && (isOurs(domain, env.origin) || (await isProvenByAnother(tx, owner, domain)))) throw domainUnavailable()
+  const proven = domain && isLocalName(domain, env) ? now : null
   await updateOwnerOfSite(tx, owner, { domain, domain_proven_at: proven })
 }
 
@@ -70,12 +65,11 @@ const setDomain = async (
 export async function changeSite(context: AppContext, owner: OwnerId, input: SiteSettingsBody): Promise<SiteSettings> {
   const { domain, accent, allowed_origins, request_expiry_hours, max_nights, horizon_months, privacy_text, locale } =
     input
-  const { origin } = context.env
   const changed = await transact(context.db, async (tx) => {
     await lockSite(tx, owner)
     const before = await known(tx, owner)
     if (domain !== undefined && domain !== before.domain)
-      await setDomain(tx, owner, domain, { origin, now: context.clock() })
+      await setDomain(tx, owner, domain, { env: context.env, now: context.clock() })
     if (locale !== undefined && locale !== before.locale) await changeStandard(tx, owner, before.locale, locale)
     const requests = {
       ...(request_expiry_hours !== undefined && { request_expiry_hours }),
@@ -97,7 +91,7 @@ export async function changeSite(context: AppContext, owner: OwnerId, input: Sit
     return known(tx, owner)
   })
   hostsOf(context).forget()
-  return toSettings(changed, origin)
+  return toSettings(changed, context.env)
 }
 
 const whyUnproven = (name: string, value: string, found: string[] | undefined) => {
@@ -111,8 +105,8 @@ const whyUnproven = (name: string, value: string, found: string[] | undefined) =
 export async function checkDomain(context: AppContext, owner: OwnerId): Promise<SiteSettings> {
   const row = await known(context.db, owner)
   if (row.domain === null) throw domainUnproven('guests.noDomainCheckEnterOneFirst')
-  const txt = txtOf(row)
-  if (row.proven || !txt) return toSettings(row, context.env.origin)
+  const txt = txtOf(row, context.env)
+  if (row.proven || !txt) return toSettings(row, context.env)
   const found = await readTxt(txt.name, context.env.dnsServer)
   if (!found || !hasRecord(found, txt)) throw domainUnproven(whyUnproven(txt.name, txt.value, found))
   // Only what was looked at: the owner may have changed it meanwhile.

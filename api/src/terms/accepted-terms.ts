@@ -1,5 +1,6 @@
 import type { AcceptedTerms, ShownTerms, StayTerms } from '@keyhaven/shared-contracts/contract/stay-terms'
 import { isSameTerms } from '@keyhaven/shared-contracts/domain/cancellation'
+import { cleanLines } from '@keyhaven/shared-contracts/domain/text/clean'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { Sql } from '../db/pool.ts'
 import { conflict } from '../http/problem.ts'
@@ -17,18 +18,18 @@ export async function termsOfHouse(db: Sql, { owner, property }: House, locale: 
 }
 
 /**
- * The terms as the guest accepts them, frozen. Nobody accepts others than those that were shown; where none were, the guest
- * has a page of the release before, and nothing is agreed beyond what that says.
+ * The terms as the guest accepts them, frozen. Nobody accepts others than those that were shown; a caller that says nothing of
+ * them takes those of the house, for what a house asks for holds whatever is sent.
  */
 export async function acceptTerms(
   db: Sql,
   house: House,
   { terms: shown, locale = 'en' }: { terms?: ShownTerms | undefined; locale?: GuestLocale | undefined },
   now: Date,
-): Promise<AcceptedTerms | null> {
-  if (!shown) return null
+): Promise<AcceptedTerms> {
   const terms = await termsOfHouse(db, house, locale)
-  const isSame = isSameTerms(shown.cancellation, terms.cancellation) && shown.payment === terms.payment
+  const isSame =
+    !shown || (isSameTerms(shown.cancellation, terms.cancellation) && shown.payment === cleanLines(terms.payment))
   if (!isSame) throw conflict('terms_changed', 'guests.termsChanged')
   return { ...terms, accepted_at: now.toISOString() }
 }

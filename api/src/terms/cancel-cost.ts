@@ -8,14 +8,15 @@ import { conflict } from '../http/problem.ts'
 type Stay = {
   status: 'pending' | 'confirmed' | 'cancelled'
   check_in: Day
-  totalCents: number
+  /** What `feeBaseOf` says. */
+  baseCents: number
   terms: AcceptedTerms | null | undefined
 }
 
 /** What cancelling costs a guest at this moment: a request that waits, and a stay without terms, nothing. */
-function costNow({ status, check_in, totalCents, terms }: Stay, zone: string, now: Date) {
+function costNow({ status, check_in, baseCents, terms }: Stay, zone: string, now: Date) {
   if (status !== 'confirmed') return { percent: 0, cents: 0 }
-  return cancellationCost(terms?.cancellation ?? defaultTerms, { check_in, totalCents }, dayIn(zone, now))
+  return cancellationCost(terms?.cancellation ?? defaultTerms, { check_in, baseCents }, dayIn(zone, now))
 }
 
 /** The same in the words of the contract. */

@@ -9,7 +9,7 @@ export type HostilePicture = {
   bytes: () => Bytes
   name?: string
   type?: string
-  answer: 'kind' | 'mislabelled' | 'broken' | 'pixels' | 'shape' | 'heavy' | 'tooBig'
+  answer: 'kind' | 'heic' | 'mislabelled' | 'broken' | 'pixels' | 'shape' | 'heavy' | 'tooBig'
 }
 
 const text = (words: string) => () => Buffer.from(words)
@@ -76,8 +76,8 @@ const noPictures: HostilePicture[] = [
   },
   { what: 'a TIFF called JPEG', bytes: () => aPicture(30, 30).tiff().toBuffer(), name: 'a.jpg', answer: 'kind' },
   { what: 'a BMP', bytes: bmp, name: 'a.bmp', type: 'image/bmp', answer: 'kind' },
-  { what: 'a HEIC', bytes: heic, name: 'IMG_1.HEIC', type: 'image/heic', answer: 'kind' },
-  { what: 'a HEIC called JPEG', bytes: heic, name: 'IMG_1.jpg', type: 'image/jpeg', answer: 'kind' },
+  { what: 'a HEIC', bytes: heic, name: 'IMG_1.HEIC', type: 'image/heic', answer: 'heic' },
+  { what: 'a HEIC called JPEG', bytes: heic, name: 'IMG_1.jpg', type: 'image/jpeg', answer: 'heic' },
   { what: 'a PDF', bytes: text('%PDF-1.7\n%âãÏÓ\n1 0 obj\n'), name: 'a.pdf', type: 'application/pdf', answer: 'kind' },
   { what: 'a PDF called PNG', bytes: text('%PDF-1.7\n1 0 obj\n'), name: 'a.png', answer: 'kind' },
   {

@@ -30,6 +30,10 @@ export async function setup(project: TestProject) {
   const server = await startEmbedded(folder)
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()
+  // Nobody reads these databases after a crash, and without waiting for the disk a new one takes a tenth of the time.
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'])
+    await client.query(`ALTER SYSTEM SET ${setting} = off`)
+  await client.query('SELECT pg_reload_conf()')
   await client.query(`CREATE DATABASE ${template}`)
   await client.end()
   await migrate(databaseAt(server.url, template))

@@ -20,6 +20,7 @@ import { fetchFrom } from './inject-fetch.ts'
 import { openAccount } from './open-account.ts'
 import { databaseAt, template } from './postgres.ts'
 import { startInbox, type Inbox } from './smtp-inbox.ts'
+import { watchStops } from './watch-stops.ts'
 
 /** A clock that stands still until it is set. */
 export type TestClock = (() => Date) & { set(moment: string | Date): void }
@@ -51,6 +52,8 @@ export type TestServer = {
    * the time of many tests.
    */
   signUpOwner(options?: { personals?: boolean; email?: string }): Promise<TestOwner>
+  /** How long requests have kept the thread. */
+  watch: ReturnType<typeof watchStops>
   close(): Promise<void>
 }
 
@@ -92,7 +95,7 @@ async function freshDatabase(url: string) {
       await client.end()
     }
   }
-  await run(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY wal_log`)
+  await run(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
   return { url: databaseAt(url, name), drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
@@ -144,6 +147,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     limits: env.rateLimit ? createLimits(db, clock) : noLimits,
   }
   const app = await buildApp(context, options)
+  const watch = watchStops(app)
   await app.ready()
   const fetchApp = fetchFrom(app)
   const call = caller(fetchApp)
@@ -168,10 +172,11 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
 
   const close = async () => {
     await app.close()
+    watch.end()
     await db.destroy()
     await inbox?.close()
     await database.drop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { app, db, context, fetch: fetchApp, clock, call, mails, signUpOwner, close }
+  return { app, db, context, fetch: fetchApp, clock, call, mails, signUpOwner, watch, close }
 }

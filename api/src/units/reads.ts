@@ -1,8 +1,8 @@
-import type { Unit, UnitsQuery } from '@keyhaven/shared-contracts/contract/units'
+import type { ListedUnit, Unit, UnitsQuery } from '@keyhaven/shared-contracts/contract/units'
 import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
 import { sql } from 'kysely'
 import { bookingCounts, type Todays } from '../db/fragments/bookings.ts'
-import { byName, contains, equals, imagesOf } from '../db/fragments/columns.ts'
+import { byName, byProperty, contains, equals, imagesOf } from '../db/fragments/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -18,16 +18,19 @@ export function listUnits(db: Db, owner: OwnerId, query: UnitsQuery) {
   const filters = sql`${equals('u.active', query.active)} AND ${equals('u.property_id', query.property)}
     AND ${equals('u.status', query.status)} AND ${contains(query.search, 'u')}`
   const chosen = sql`FROM units u WHERE u.owner_id = ${owner} AND u.deleted_at IS NULL AND ${filters}`
-  return readList<Unit>(
-    db,
-    {
-      columns,
-      from: sql`${ofOwner(owner)} AND ${filters}`,
-      order: sql`u.active DESC, ${byName('u.property_name')}, u.property_id, ${byName('u.name')}, u.id`,
-      chosen: { id: sql`u.id`, from: chosen },
-    },
-    query,
-  )
+  const from = sql`${ofOwner(owner)} AND ${filters}`
+  const parts = query.group
+    ? {
+        columns: sql`${columns}, (SELECT count(*) ${chosen} AND u.property_id = p.id) AS in_property`,
+        order: sql`${byProperty}, u.active DESC, ${byName('u.name')}, u.id`,
+        chosen: { id: sql`u.id`, from },
+      }
+    : {
+        columns,
+        order: sql`u.active DESC, ${byName('u.property_name')}, u.property_id, ${byName('u.name')}, u.id`,
+        chosen: { id: sql`u.id`, from: chosen },
+      }
+  return readList<ListedUnit>(db, { ...parts, from }, query)
 }
 
 export async function findUnit(db: Sql, owner: OwnerId, id: number) {

@@ -1,5 +1,5 @@
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
-import type { Unit } from '@keyhaven/shared-contracts/contract/units'
+import type { ListedUnit, Unit } from '@keyhaven/shared-contracts/contract/units'
 import { beforeAll, expect, test } from 'vitest'
 import { aBooking, aProperty, aSeason, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
@@ -102,4 +102,33 @@ test('a booking of an archived unit is still priced by its seasons when its days
     status: 200,
     body: { total_price: 800 },
   })
+})
+
+test('a list of units stands together by property where that is wanted, and counts what it has of each', async () => {
+  const other = await server.signUpOwner()
+  const [late, old, alm] = [
+    await aProperty(other, { name: 'Seehaus' }),
+    await aProperty(other, { name: 'Alte Post', active: false }),
+    await aProperty(other, { name: 'Alm' }),
+  ]
+  await aUnit(other, { property_id: old.id, name: 'Cellar' })
+  await aUnit(other, { property_id: late.id, name: 'Attic', active: false })
+  await aUnit(other, { property_id: late.id, name: 'Lake room' })
+  await aUnit(other, { property_id: alm.id, name: 'Cabin', active: false })
+  const listed = async (query: string) => {
+    const { body } = await other.call<ListedUnit[]>('GET', `/api/units/?page=1&page_size=20${query}`)
+    return body.map(({ name, in_property }) => [name, in_property])
+  }
+  expect(await listed('&group=property')).toEqual([
+    ['Cabin', 1],
+    ['Lake room', 2],
+    ['Attic', 2],
+    ['Cellar', 1],
+  ])
+  expect(await listed('&group=property&active=true')).toEqual([
+    ['Lake room', 1],
+    ['Cellar', 1],
+  ])
+  // By itself a list begins with what is in use, whatever it belongs to.
+  expect((await listed('')).map(([name]) => name)).toEqual(['Cellar', 'Lake room', 'Cabin', 'Attic'])
 })

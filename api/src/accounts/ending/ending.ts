@@ -1,10 +1,11 @@
 import type { AppContext } from '../../context.ts'
+import type { Sql } from '../../db/pool.ts'
 import { transact } from '../../db/transact.ts'
 import { unauthorized } from '../../http/problem.ts'
 import { dayMs } from '../../lifetimes.ts'
 import { queueMail } from '../../mail/outbox.ts'
 import type { OwnerId } from '../../owner-id.ts'
-import { lockOwner } from '../reads.ts'
+import { lockOwner, readEnding } from '../reads.ts'
 import { withPassword } from '../with-password.ts'
 import { deleteOtherSessions } from '../writes.ts'
 import { emailEnding, emailKept } from './emails.ts'
@@ -12,6 +13,9 @@ import { deleteEnding, insertEnding } from './writes.ts'
 
 /** For how long an account that was ended can still be kept. */
 export const graceMs = 30 * dayMs
+
+/** When the account ends, ISO 8601 in UTC; null for one that nobody has ended. */
+export const endingOf = async (db: Sql, owner: OwnerId) => (await readEnding(db, owner))?.ends_at.toISOString() ?? null
 
 /** Ends an account: from now on guests find nothing of it, and after the grace it is gone. Signs out everywhere else. */
 export const endAccount = (context: AppContext, owner: OwnerId, password: string, session: number | undefined) =>

@@ -45,3 +45,16 @@ export async function useLink(tx: Tx, kind: Kind, token: string, now: Date) {
     .executeTakeFirst()
   return used && ownedRow(used)
 }
+
+/** Ends all links of a kind. They are kept until their time is over, without what they brought, to tell who opens one that it has done its work. */
+export const endLinks = (tx: Tx, owner: OwnerId, kind: Kind, now: Date) =>
+  tx
+    .updateTable('account_tokens')
+    .set((write) => ({
+      used_at: write.fn.coalesce('used_at', write.val(now)),
+      // An activation has a hash; no password has an empty one.
+      ...{ password_hash: kind === 'activation' ? '' : null, first_name: null, last_name: null, locale: null },
+    }))
+    .where('owner_id', '=', owner)
+    .where('kind', '=', kind)
+    .execute()

@@ -31,7 +31,7 @@ export const forgotPassword = (context: AppContext, { email }: z.output<typeof f
       new Date(context.clock().getTime() + lifetimesMs.passwordLink),
     )
     const link = `${context.env.origin}/owner/reset-password/${token}`
-    await queueMail(tx, emailReset(owner, link, owner.activated_at !== null))
+    await queueMail(tx, { ...emailReset(owner, link, owner.activated_at !== null), usefulMs: lifetimesMs.passwordLink })
   })
 
 /**

@@ -9,9 +9,9 @@ import type { AppContext } from '../../context.ts'
 import { Problem } from '../../http/problem.ts'
 import { isDemoEmail } from '../demo-account.ts'
 import { emailActivation, emailAlreadyRegistered } from '../emails.ts'
-import { type Brought, dropLinks, newLink, useLink } from './link-writes.ts'
+import { type Brought, endLinks, newLink, useLink } from './link-writes.ts'
 import { hashPassword, passwordMatches } from '../password.ts'
-import { findByEmail, liveLinks, lockByEmail, lockSlugs, takenSlugs } from '../reads.ts'
+import { findByEmail, hasActivated, liveLinks, lockByEmail, lockSlugs, takenSlugs } from '../reads.ts'
 import { insertOwner, updateOwner } from '../writes.ts'
 import type { OwnerId } from '../../owner-id.ts'
 import { freeSlug, slugOf } from './slug.ts'
@@ -27,7 +27,7 @@ async function sendActivation(tx: Tx, recipient: Recipient, brought: Brought, co
   const expires = new Date(context.clock().getTime() + lifetimesMs.activationLink)
   const token = await newLink(tx, owner, 'activation', expires, brought)
   const link = `${context.env.origin}/owner/activate-account/${owner}/${token}`
-  await queueMail(tx, emailActivation({ ...recipient, ...brought }, link))
+  await queueMail(tx, { ...emailActivation({ ...recipient, ...brought }, link), usefulMs: lifetimesMs.activationLink })
 }
 
 /** Gives a new owner a slug; the address may be taken by another at this very moment, and then nothing is inserted. */
@@ -102,8 +102,10 @@ export async function activate(context: AppContext, uid: string, token: string):
   const now = context.clock()
   return transact(context.db, async (tx) => {
     const used = await useLink(tx, 'activation', token, now)
-    if (!used || String(used.owner) !== uid)
+    if (!used || String(used.owner) !== uid) {
+      if (await hasActivated(tx, token)) throw new Problem(400, 'already_activated', 'accounts.alreadyActivated')
       throw new Problem(400, 'invalid_link', 'accounts.activationLinkNotValidOrExpired')
+    }
     const { owner, password_hash, first_name, last_name, locale } = used
     const others = await liveLinks(tx, owner, 'activation', now)
     const isAlone = hashesIn(others).every((hash) => hash === password_hash)
@@ -112,7 +114,7 @@ export async function activate(context: AppContext, uid: string, token: string):
       ...(first_name && last_name && { first_name, last_name }),
       ...(locale && { locale }),
     })
-    await dropLinks(tx, owner, 'activation')
+    await endLinks(tx, owner, 'activation', now)
     return isAlone ? null : newLink(tx, owner, 'reset', new Date(now.getTime() + lifetimesMs.passwordLink))
   })
 }

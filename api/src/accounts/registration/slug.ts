@@ -1,3 +1,4 @@
+import { isReservedSlug } from '@keyhaven/shared-contracts/domain/text/slug'
 import anyAscii from 'any-ascii'
 
 /** A name as a part of an address: `Čedomir Müller` becomes `cedomir-muller`, `Анна` becomes `anna`. */
@@ -8,8 +9,8 @@ export const slugOf = (name: string) =>
     .slice(0, 60)
     .replace(/^-+|-+$/g, '') || 'host'
 
-/** The first free of `name`, `name-2`, `name-3` … */
+/** The first free of `name`, `name-2`, `name-3` …; what is ours nobody has. */
 export function freeSlug(base: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(base)) return base
+  if (!taken.has(base) && !isReservedSlug(base)) return base
   for (let count = 2; ; count += 1) if (!taken.has(`${base}-${count}`)) return `${base}-${count}`
 }

@@ -108,7 +108,7 @@ describe('a new e-mail address', () => {
     const [before, after] = [owner.user.email, address()]
     const elsewhere = await login(before, owner.password)
     const answer = await changeEmail(owner, after, { actual_email: ` ${before.toUpperCase()} ` })
-    expect([answer.status, answer.body]).toEqual([200, { ...owner.user, email: after }])
+    expect([answer.status, answer.body]).toEqual([200, { ...owner.user, ends_at: undefined, email: after }])
     expect([await isIn(elsewhere.body.token), await isIn(owner.token)]).toEqual([false, true])
     expect((await login(before, owner.password)).status).toBe(401)
     expect((await login(after, owner.password)).status).toBe(200)

@@ -42,6 +42,17 @@ export async function runningDatabase(dataDir: string): Promise<string | undefin
 export const otherUsers = async (dataDir: string): Promise<number> =>
   (await countUsers(placesOf(dataDir).socketDir)) - 1
 
+/** Ends the database of `dataDir` where no process that lives uses it: one that was killed leaves it running for the next. */
+export async function endUnused(dataDir: string): Promise<void> {
+  const { data, key, socketDir } = placesOf(dataDir)
+  await withHostLock(key, async () => {
+    const pid = await liveServer(data)
+    if (!pid || (await countUsers(socketDir)) > 0) return
+    await endServer(pid)
+    await rm(socketDir, { recursive: true, force: true })
+  })
+}
+
 /**
  * The database of `dataDir`: started, or joined where another process (or one that was killed) left it running. When it
  * dies, one of its users starts it again; the last one to stop ends it.

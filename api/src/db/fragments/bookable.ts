@@ -5,13 +5,20 @@ import { type RawBuilder, sql } from 'kysely'
 export type Place = {
   /** The one owner whose page this is; a demo owner is seen on no other. */
   owner?: number | undefined
-  city?: string | undefined
-  country?: string | undefined
+  /** As owners write it: more than one where they do so in several languages. */
+  city?: readonly string[] | undefined
+  country?: readonly string[] | undefined
   property?: number | undefined
 }
 
 const equals = (column: string, value: string | number | undefined) =>
   value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`]
+
+/** One name is compared as such, which serves every index. */
+const isOneOf = (column: string, names: readonly string[] | undefined) =>
+  names === undefined
+    ? []
+    : [names.length === 1 ? sql`${sql.ref(column)} = ${names[0]}` : sql`${sql.ref(column)} = ANY(${names}::text[])`]
 
 /**
  * True for a unit that can be booked, in the words of the partial indexes. `listed` is kept by triggers: its property is
@@ -26,8 +33,8 @@ export const bookableUnits = ({ owner, city, country, property }: Place): RawBui
     [
       bookable('u'),
       owner === undefined ? sql`NOT u.demo` : sql`u.owner_id = ${owner}`,
-      ...equals('u.city', city),
-      ...equals('u.country', country),
+      ...isOneOf('u.city', city),
+      ...isOneOf('u.country', country),
       ...equals('u.property_id', property),
     ],
     sql` AND `,
@@ -40,8 +47,8 @@ export const visibleProperties = ({ owner, city, country, property }: Place): Ra
       sql`p.active AND p.deleted_at IS NULL AND o.activated_at IS NOT NULL
         AND NOT EXISTS (SELECT FROM account_endings e WHERE e.owner_id = o.id)`,
       owner === undefined ? sql`NOT o.is_guest` : sql`p.owner_id = ${owner}`,
-      ...equals('p.city', city),
-      ...equals('p.country', country),
+      ...isOneOf('p.city', city),
+      ...isOneOf('p.country', country),
       ...equals('p.id', property),
     ],
     sql` AND `,
@@ -52,8 +59,8 @@ export const inOverview = ({ owner, city, country }: Place): RawBuilder<unknown>
   sql.join(
     [
       owner === undefined ? sql`NOT h.demo` : sql`h.owner_id = ${owner}`,
-      ...equals('h.city', city),
-      ...equals('h.country', country),
+      ...isOneOf('h.city', city),
+      ...isOneOf('h.country', country),
     ],
     sql` AND `,
   )

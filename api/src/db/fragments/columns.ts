@@ -36,6 +36,9 @@ export const guestImage = imageAs(forGuests)
 /** Sorts names as people do, whatever their case and accents; the indexes of the lists are made with it. */
 export const byName = (column: string) => sql.raw(`lower(${column}) COLLATE "und-x-icu"`)
 
+/** Properties as their own list orders them, and lists whose rows stand together by property. */
+export const byProperty: RawBuilder<unknown> = sql`p.active DESC, ${byName('p.name')}, p.id`
+
 /** A filter of a list; always true where it is not set. */
 export const equals = (column: string, value: string | number | boolean | undefined): RawBuilder<boolean> =>
   value === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = ${value}`
@@ -54,3 +57,10 @@ export const includes = (search: string | undefined, ...columns: string[]): RawB
 /** The same of a table that keeps what is searched in `search_text`. */
 export const contains = (search: string | undefined, alias: string): RawBuilder<boolean> =>
   search?.trim() ? sql<boolean>`strpos(${sql.ref(`${alias}.search_text`)}, ${folded(search)}) > 0` : sql<boolean>`true`
+
+type Place = { property?: number | undefined; unit?: number | undefined }
+
+/** True for what is in a property and unit, where those are named. */
+export const place = (alias: 'n' | 'b' | 'm' | 'u', { property, unit }: Place) => sql`
+  ${property === undefined ? sql`true` : sql`${sql.ref(`${alias}.property_id`)} = ${property}`}
+  AND ${unit === undefined ? sql`true` : sql`${sql.ref(alias === 'u' ? 'u.id' : `${alias}.unit_id`)} = ${unit}`}`

@@ -11,7 +11,7 @@ export const isMandatory = (service: 's') =>
   sql.raw(`(${service}.mandatory AND ${service}.active AND ${service}.deleted_at IS NULL)`)
 
 const priceFields = sql.raw(
-  `'id', s.id, 'type', s.type, 'charged_per', s.charged_per, 'from_age', s.from_age, 'cents', s.price_cents`,
+  `'id', s.id, 'type', s.type, 'kind', s.kind, 'charged_per', s.charged_per, 'from_age', s.from_age, 'cents', s.price_cents`,
 )
 
 /** The mandatory services of a property, their names in the wanted language. */

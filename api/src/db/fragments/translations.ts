@@ -1,4 +1,5 @@
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import { usualNames } from '@keyhaven/shared-contracts/domain/usual-services'
 import { type RawBuilder, sql } from 'kysely'
 import type { JsonObject } from '../schema.ts'
 
@@ -42,10 +43,16 @@ type Text = { of: 'p' | 'u' | 's'; column: 'description' | 'name' | 'house_rules
 const translated = ({ of, column }: Text, locale: GuestLocale) =>
   sql`${sql.raw(`${of}.translations`)} -> ${locale}::text ->> ${column}::text`
 
+/** What a service that many houses have is called in the wanted language, where nobody translated its name. */
+const usualIn = ({ of, column }: Text, locale: GuestLocale) =>
+  of === 's' && column === 'name'
+    ? sql`${JSON.stringify(Object.fromEntries(usualNames(locale)))}::jsonb ->> replace(lower(btrim(s.name)), chr(39), '’')`
+    : sql`NULL`
+
 /** A text in the wanted language, else in the one that its owner writes in. */
 export const textIn = (locale: GuestLocale | undefined, text: Text): RawBuilder<unknown> => {
   const standard = sql.raw(`${text.of}.${text.column}`)
-  return locale ? sql`COALESCE(${translated(text, locale)}, ${standard})` : standard
+  return locale ? sql`COALESCE(${translated(text, locale)}, ${usualIn(text, locale)}, ${standard})` : standard
 }
 
 /** The language that an owner writes in. */
@@ -55,5 +62,6 @@ export const standardOf = (owner: string): RawBuilder<unknown> =>
 /** The language of what `textIn` gives; nothing where no language is wanted. */
 export const languageIn = (locale: GuestLocale | undefined, text: Text): RawBuilder<unknown> =>
   locale
-    ? sql`CASE WHEN ${translated(text, locale)} IS NULL THEN ${standardOf(`${text.of}.owner_id`)} ELSE ${locale}::text END`
+    ? sql`CASE WHEN COALESCE(${translated(text, locale)}, ${usualIn(text, locale)}) IS NULL
+        THEN ${standardOf(`${text.of}.owner_id`)} ELSE ${locale}::text END`
     : sql`NULL`

@@ -1,4 +1,4 @@
-import type { ServiceCharge, ServiceType } from '@keyhaven/shared-contracts/domain/kinds'
+import type { ServiceCharge, ServiceKind, ServiceType } from '@keyhaven/shared-contracts/domain/kinds'
 
 /** An extra of a house of a demo. */
 export type DemoService = {
@@ -8,6 +8,8 @@ export type DemoService = {
   charged_per?: ServiceCharge
   from_age?: number
   mandatory?: boolean
+  /** A service where nothing is said. */
+  kind?: ServiceKind
   price: number
 }
 
@@ -21,6 +23,7 @@ export const breakfast: DemoService = {
 export const cleaning: DemoService = { name: 'Final cleaning', type: 'one_time', mandatory: true, price: 45 }
 /** What a town in Austria takes of everybody who is grown up. */
 export const touristTax: DemoService = {
-  ...{ name: 'Tourist tax', type: 'per_day', charged_per: 'person', from_age: 15, mandatory: true, price: 2.4 },
+  ...{ name: 'Tourist tax', type: 'per_day', charged_per: 'person', from_age: 15, mandatory: true },
+  ...{ kind: 'passed_on', price: 2.4 },
 }
 export const parking: DemoService = { name: 'Garage parking', type: 'per_day', price: 9.5 }

@@ -1,8 +1,5 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { accountZip, bookingsCsv, clientsCsv, clientZip } from '@keyhaven/shared-contracts/contract/downloads'
-import { invoicePdf, invoicesCsv, invoicesZip } from '@keyhaven/shared-contracts/contract/invoices'
-import { stayCalendar } from '@keyhaven/shared-contracts/contract/stay-calendar'
 import { openApi } from './openapi.ts'
 import type { App } from '../serve.ts'
 
@@ -12,15 +9,12 @@ const policy =
 
 export async function docsRoutes(app: App) {
   let text: string | undefined
-  // Written when it is first asked for, so that no start waits for it.
-  const written = () =>
-    (text ??= JSON.stringify(
-      openApi(
-        app.endpoints,
-        [invoicePdf, bookingsCsv, clientsCsv, clientZip, accountZip, invoicesCsv, invoicesZip, stayCalendar],
-        app.listHeaders,
-      ),
-    ))
+  const written = () => (text ??= JSON.stringify(openApi(app.endpoints, app.files, app.listHeaders)))
+  // Before somebody asks: it takes longer than one call may hold the others up.
+  app.addHook('onListen', (done) => {
+    written()
+    done()
+  })
   const document = { toJSON: () => JSON.parse(written()) as object } as unknown as StaticDocumentSpec['document']
   await app.register(swagger, { mode: 'static', specification: { document } })
   await app.register(swaggerUi, {

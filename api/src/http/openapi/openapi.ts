@@ -1,5 +1,5 @@
 import { scopeOf } from '@keyhaven/shared-contracts/contract/connections'
-import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
+import type { Endpoint, FileCall } from '@keyhaven/shared-contracts/contract/endpoint'
 import { problemCodes } from '@keyhaven/shared-contracts/contract/problem-codes'
 import { problem } from '@keyhaven/shared-contracts/contract/problem'
 import { z } from 'zod'
@@ -155,9 +155,6 @@ function operationOf(endpoint: Endpoint, listHeader: HeaderName | undefined, for
     },
   } as ZodOpenApiOperationObject
 }
-
-/** A call that answers a file and not JSON. */
-type FileCall = Pick<Endpoint, 'domain' | 'summary' | 'path' | 'params' | 'query'> & { type: string; access?: 'anyone' }
 
 const fileOperationOf = (call: FileCall) =>
   ({

@@ -32,6 +32,7 @@ export const messages: Messages = {
   },
   lines: {
     chargedFor: party.chargedFor,
+    notReduced: party.notReduced,
     description: 'Popis',
     quantity: 'Množství',
     price: 'Cena',
@@ -55,6 +56,7 @@ export const messages: Messages = {
   fee: (reference) => `Storno poplatek za rezervaci ${reference}`,
   feeNote: 'Náhrada za zrušení: DPH se neúčtuje.',
   feeTerms: 'Splatné bez srážek.',
+  noVat: 'bez',
   vat: { rate: 'Sazba', net: 'Bez DPH', tax: 'DPH', gross: 'S DPH', percent: cs.percent },
   cancelsInvoice: (number, date) =>
     `Tento doklad ruší fakturu ${number} ze dne ${cs.day(date).replaceAll(' ', '\u00a0')}.`,

@@ -32,12 +32,13 @@ export const messages: Messages = {
   },
   lines: {
     chargedFor: party.chargedFor,
+    notReduced: party.notReduced,
     description: 'Bezeichnung',
     quantity: 'Menge',
     price: 'Preis',
     amount: 'Betrag',
     carried: 'Übertrag',
-    nights: (count) => de.plural(count, { one: 'Übernachtung', other: 'Übernachtungen' }),
+    nights: (count) => de.plural(count, { one: 'Nacht', other: 'Nächte' }),
     extraPersons: (count) =>
       de.plural(count, { one: '# weitere Person, pro Nacht', other: '# weitere Personen, pro Nacht' }),
     promoCode: (code, percent) => `Gutscheincode ${code}, ${de.percent(percent)}`,
@@ -55,6 +56,7 @@ export const messages: Messages = {
   fee: (reference) => `Stornogebühr für Buchung ${reference}`,
   feeNote: 'Entschädigung für die Stornierung: Es wird keine Umsatzsteuer berechnet.',
   feeTerms: 'Zahlbar ohne Abzug.',
+  noVat: 'keine',
   vat: { rate: 'Satz', net: 'Netto', tax: 'USt.', gross: 'Brutto', percent: de.percent },
   cancelsInvoice: (number, date) => `Dieses Dokument storniert die Rechnung ${number} vom ${de.day(date)}.`,
   smallBusinessNote: 'Es wird keine Umsatzsteuer berechnet: Kleinunternehmer.',

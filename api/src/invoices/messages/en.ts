@@ -35,6 +35,7 @@ export const messages = {
   },
   lines: {
     chargedFor: party.chargedFor,
+    notReduced: party.notReduced,
     description: 'Description',
     quantity: 'Quantity',
     price: 'Price',
@@ -60,6 +61,8 @@ export const messages = {
   fee: (reference: string) => `Cancellation fee for booking ${reference}`,
   feeNote: 'Compensation for the cancellation: no VAT is charged.',
   feeTerms: 'Payable without deduction.',
+  /** In the place of a percent. */
+  noVat: 'none',
   vat: { rate: 'VAT', net: 'Net', tax: 'Tax', gross: 'Gross', percent: (rate: number) => `${rate} %` },
   cancelsInvoice: (number: string, date: Day) => `This document cancels invoice ${number} of ${en.day(date)}.`,
   /** Until the owner writes something else. */

@@ -32,12 +32,13 @@ export const messages: Messages = {
   },
   lines: {
     chargedFor: party.chargedFor,
+    notReduced: party.notReduced,
     description: 'Désignation',
     quantity: 'Quantité',
     price: 'Prix',
     amount: 'Montant',
     carried: 'Report',
-    nights: (count) => fr.plural(count, { one: 'Nuitée', other: 'Nuitées' }),
+    nights: (count) => fr.plural(count, { one: 'Nuit', other: 'Nuits' }),
     extraPersons: (count) =>
       fr.plural(count, { one: '# personne supplémentaire, par nuit', other: '# personnes supplémentaires, par nuit' }),
     promoCode: (code, percent) => `Code promo ${code}, ${fr.percent(percent)}`,
@@ -55,6 +56,7 @@ export const messages: Messages = {
   fee: (reference) => `Frais d’annulation de la réservation ${reference}`,
   feeNote: 'Indemnité pour annulation\u00a0: la TVA n’est pas facturée.',
   feeTerms: 'Payable sans escompte.',
+  noVat: 'sans',
   vat: { rate: 'Taux', net: 'HT', tax: 'TVA', gross: 'TTC', percent: fr.percent },
   cancelsInvoice: (number, date) => `Ce document annule la facture ${number} du ${fr.day(date)}.`,
   smallBusinessNote: 'TVA non applicable\u00a0: franchise en base des petites entreprises.',

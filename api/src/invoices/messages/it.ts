@@ -32,14 +32,15 @@ export const messages: Messages = {
   },
   lines: {
     chargedFor: party.chargedFor,
+    notReduced: party.notReduced,
     description: 'Descrizione',
     quantity: 'Quantità',
     price: 'Prezzo',
     amount: 'Importo',
     carried: 'Riporto',
-    nights: (count) => it.plural(count, { one: 'Pernottamento', other: 'Pernottamenti' }),
+    nights: (count) => it.plural(count, { one: 'Notte', other: 'Notti' }),
     extraPersons: (count) =>
-      it.plural(count, { one: '# persona aggiuntiva, per notte', other: '# persone aggiuntive, per notte' }),
+      it.plural(count, { one: '# persona aggiuntiva, a notte', other: '# persone aggiuntive, a notte' }),
     promoCode: (code, percent) => `Codice promozionale ${code}, ${it.percent(percent)}`,
   },
   sums: {
@@ -55,6 +56,7 @@ export const messages: Messages = {
   fee: (reference) => `Penale di annullamento della prenotazione ${reference}`,
   feeNote: 'Indennizzo per l’annullamento: IVA non applicata.',
   feeTerms: 'Pagamento senza detrazioni.',
+  noVat: 'senza',
   vat: { rate: 'IVA', net: 'Imponibile', tax: 'Imposta', gross: 'Totale', percent: it.percent },
   cancelsInvoice: (number, date) => `Questo documento annulla la fattura ${number} del ${it.day(date)}.`,
   smallBusinessNote: 'IVA non applicata: regime di franchigia per le piccole imprese.',

@@ -32,12 +32,13 @@ export const messages: Messages = {
   },
   lines: {
     chargedFor: party.chargedFor,
+    notReduced: party.notReduced,
     description: 'Omschrijving',
     quantity: 'Aantal',
     price: 'Prijs',
     amount: 'Bedrag',
     carried: 'Transport',
-    nights: (count) => nl.plural(count, { one: 'Overnachting', other: 'Overnachtingen' }),
+    nights: (count) => nl.plural(count, { one: 'Nacht', other: 'Nachten' }),
     extraPersons: (count) =>
       nl.plural(count, { one: '# extra persoon, per nacht', other: '# extra personen, per nacht' }),
     promoCode: (code, percent) => `Kortingscode ${code}, ${nl.percent(percent)}`,
@@ -55,6 +56,7 @@ export const messages: Messages = {
   fee: (reference) => `Annuleringskosten voor boeking ${reference}`,
   feeNote: 'Vergoeding voor de annulering: er wordt geen btw berekend.',
   feeTerms: 'Zonder aftrek te betalen.',
+  noVat: 'geen',
   vat: { rate: 'Tarief', net: 'Excl. btw', tax: 'Btw', gross: 'Incl. btw', percent: nl.percent },
   cancelsInvoice: (number, date) => `Dit document annuleert factuur ${number} van ${nl.day(date)}.`,
   smallBusinessNote: 'Er wordt geen btw berekend: kleineondernemersregeling.',

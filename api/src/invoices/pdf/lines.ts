@@ -45,41 +45,39 @@ function nextPage(page: Page, table: Part, words: Words, cents: number) {
   return y + 2
 }
 
-const heightOfLine = (page: Page, { t }: Words, line: DocumentLine) =>
-  heightOf(page, lineLabel(line, t.lines), columns[0].width, cell) + 11
+type LabelledLine = DocumentLine & { name: string }
 
-function drawLine(page: Page, table: Part, words: Words, line: DocumentLine, y: number) {
-  const cells = [
-    lineLabel(line, words.t.lines),
-    String(line.quantity),
-    amount(words, line.unit_cents),
-    amount(words, line.total_cents),
-  ]
+const heightOfLine = (page: Page, { name }: LabelledLine) => heightOf(page, name, columns[0].width, cell) + 11
+
+function drawLine(page: Page, table: Part, words: Words, line: LabelledLine, y: number) {
+  const cells = [line.name, String(line.quantity), amount(words, line.unit_cents), amount(words, line.total_cents)]
   within(page, table, 'TR', (row) => {
     for (const [index, { x, width, align }] of columns.entries())
       part(page, row, 'TD', () => void write(page, cells[index] ?? '', x, y, width, { ...cell, align }))
   })
-  const end = y + heightOfLine(page, words, line)
+  const end = y + heightOfLine(page, line)
   rule(page, end - 5.5)
   return end
 }
 
-/** The lines as they were priced, over as many pages as they need; answers where they end, with `room` for what follows. */
+/** The lines as they were priced but for the discount, over as many pages as they need; answers where they end, with `room` for what follows. */
 export function drawLines(
   page: Page,
   root: Part,
   words: Words,
-  lines: Document['lines'],
+  { lines: all }: Document,
   start: number,
   room: number,
 ): number {
+  const charged = all.filter(({ kind }) => kind !== 'discount')
+  const lines = charged.map((line) => ({ ...line, name: lineLabel(line, words.t.lines, all) }))
   let y = start
   within(page, root, 'Table', (table) => {
     y = titles(page, table, words, start)
     let sum = 0
     for (const [index, line] of lines.entries()) {
       const isLast = index === lines.length - 1
-      if (y + heightOfLine(page, words, line) + (isLast ? 0 : carryRoom) > bottom) {
+      if (y + heightOfLine(page, line) + (isLast ? 0 : carryRoom) > bottom) {
         carried(page, table, words, sum, y)
         y = nextPage(page, table, words, sum)
       }

@@ -1,4 +1,5 @@
 import { vatGroups } from '@keyhaven/shared-contracts/domain/vat'
+import PdfFile from 'pdfkit'
 import { expect, test } from 'vitest'
 import type { Document, DocumentLine } from '../document.ts'
 import { cancellationOf } from '../content.ts'
@@ -6,6 +7,7 @@ import { lettersMissingFrom, missingFrom } from '../missing.ts'
 import { printable } from './fonts.ts'
 import { renderPdf } from './pdf.ts'
 import { rowsOf } from './sums.ts'
+import { linesOf } from './typesetting.ts'
 import { visualRuns } from './text-runs.ts'
 import { wordsOf } from './words.ts'
 
@@ -45,6 +47,21 @@ test('an ordinary stay is one page, tagged, with its language and title', async 
   for (const part of ['/StructTreeRoot', '/Marked true', '/Lang (en)', '/DisplayDocTitle true', '/ToUnicode'])
     expect(pdf).toContain(part)
   expect(pdf).not.toMatch(/NotoNaskh|NotoSansHans|NotoSansKR|NotoSansHebrew/)
+})
+
+test('what was written in lines stands in lines, and an account number that fits into one is not parted', () => {
+  const page = new PdfFile()
+  const style = { size: 8, color: 'black' }
+  const terms = 'Zahlbar binnen 14 Tagen.\r\nIBAN AT61 1904 3002 3457 3201\n\nBIC BKAUATWW'
+  const plain = (lines: string[]) => lines.map((one) => one.replaceAll('\u00a0', ' '))
+  expect(plain(linesOf(page, terms, 222, style))).toEqual([
+    ...['Zahlbar binnen 14 Tagen.', 'IBAN AT61 1904 3002 3457 3201', '', 'BIC BKAUATWW'],
+  ])
+  const inOne = 'Zahlbar binnen vierzehn Tagen auf das Konto AT61 1904 3002 3457 3201 bei der Bank.'
+  for (const width of [130, 150, 170, 200, 222])
+    expect(
+      plain(linesOf(page, inOne, width, style)).filter((one) => one.includes('AT61 1904 3002 3457 3201')),
+    ).toHaveLength(1)
 })
 
 test('sixty lines and endless names flow over pages', async () => {

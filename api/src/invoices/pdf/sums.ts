@@ -86,7 +86,10 @@ function drawVat(page: Page, root: Part, words: Words, groups: readonly VatGroup
       row(
         table,
         'TD',
-        [t.percent(rate), ...[netCents, vatCents, grossCents].map((cents) => amount(words, cents))],
+        [
+          rate === null ? words.t.noVat : t.percent(rate),
+          ...[netCents, vatCents, grossCents].map((cents) => amount(words, cents)),
+        ],
         small,
       )
   })

@@ -60,8 +60,20 @@ function broken(page: Page, word: string, width: number, style: Style) {
 }
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The lines of a text in a column of this width. */
-export function linesOf(page: Page, text: string, width: number, style: Style): string[] {
+const iban = /\b[A-Z]{2}\d{2}(?: [A-Z\d]{4}){2,7}(?: (?=[A-Z]*\d)[A-Z\d]{1,3})?\b/g
+
+/** Account numbers that fit into a line are not parted by its end: people copy them by hand. */
+const keepingAccounts = (page: Page, text: string, width: number, style: Style) =>
+  text.replace(iban, (account) => (widthOf(page, account, style) > width ? account : account.replaceAll(' ', '\u00a0')))
+
+/** The lines of a text in a column of this width; where its writer ended a line, one ends. */
+export const linesOf = (page: Page, text: string, width: number, style: Style): string[] =>
+  text
+    .trim()
+    .split(/\r\n?|\n/)
+    .flatMap((line) => linesOfOne(page, keepingAccounts(page, line, width, style), width, style))
+
+function linesOfOne(page: Page, text: string, width: number, style: Style): string[] {
   const lines: string[] = []
   let [line, taken] = ['', 0]
   const words = (printable(text).trim().match(pieces) ?? []).flatMap((piece) =>

@@ -7,4 +7,5 @@ export const messages: Messages = {
   signature: (name) => `${name} přes Keyhaven`,
   sum: (name, note, amount) => `${name}${note ? `, ${note}` : ''}: ${amount}`,
   beforeLink: (action) => `${action}:`,
+  writtenIn: (language) => `(jazyk: ${language})`,
 }

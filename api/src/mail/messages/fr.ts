@@ -6,4 +6,5 @@ export const messages: Messages = {
   signature: (name) => `${name} via Keyhaven`,
   sum: (name, note, amount) => `${name}${note ? `, ${note}` : ''}\u00a0: ${amount}`,
   beforeLink: (action) => `${action}\u00a0:`,
+  writtenIn: (language) => `(langue\u00a0: ${language})`,
 }

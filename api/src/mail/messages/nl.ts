@@ -6,4 +6,5 @@ export const messages: Messages = {
   signature: (name) => `${name} via Keyhaven`,
   sum: (name, note, amount) => `${name}${note ? `, ${note}` : ''}: ${amount}`,
   beforeLink: (action) => `${action}:`,
+  writtenIn: (language) => `(taal: ${language})`,
 }

@@ -12,6 +12,7 @@ export type Candidate = {
   type: string
   amenities: string[]
   beds: number
+  max_capacity: number
   city: string
   country: string
   total: number

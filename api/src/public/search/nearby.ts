@@ -1,7 +1,8 @@
 import type { NearbyStays, SearchQuery } from '@keyhaven/shared-contracts/contract/public-search'
 import type { AppContext } from '../../context.ts'
+import { placeOut } from '../places/places.ts'
 import { candidates, type FilterName, passesBut } from './filters.ts'
-import { nearbyDates } from './other-days.ts'
+import { nearbyDates, nearbyLengths } from './other-days.ts'
 import { findCountry } from './reads.ts'
 import { wishOf } from './wish.ts'
 
@@ -11,9 +12,10 @@ const mostPlaces = 6
 async function nearbyPlaces(context: AppContext, query: SearchQuery): Promise<NearbyStays['places']> {
   if (query.property !== undefined || !(query.city || query.country)) return []
   const elsewhere = await candidates(context, { ...query, city: undefined, country: undefined })
+  const { city: here, country: land } = (await wishOf(context, query)).place
   const cities = Map.groupBy(
     elsewhere.filter(
-      (one) => passesBut(undefined, one) && (query.city ? one.city !== query.city : one.country !== query.country),
+      (one) => passesBut(undefined, one) && !(here ?? []).includes(one.city) && !(land ?? []).includes(one.country),
     ),
     ({ city, country }) => JSON.stringify([city, country]),
   )
@@ -21,7 +23,7 @@ async function nearbyPlaces(context: AppContext, query: SearchQuery): Promise<Ne
   return [...cities.values()]
     .flatMap((units) => {
       const [first] = units
-      return first ? { city: first.city, country: first.country, count: units.length } : []
+      return first ? placeOut({ city: first.city, country: first.country, count: units.length }) : []
     })
     .toSorted(
       (a, b) =>
@@ -39,16 +41,29 @@ const chosenFilters = (query: SearchQuery): FilterName[] => [
   ...(query.instant ? ['instant' as const] : []),
 ]
 
+/** How many guests at most the same stay would take in the same place, where that is fewer than are coming. */
+async function fewerGuests(context: AppContext, query: SearchQuery): Promise<NearbyStays['guests']> {
+  if (query.guests === 1) return null
+  const free = (await candidates(context, { ...query, guests: 1, children: [] })).filter((one) =>
+    passesBut(undefined, one),
+  )
+  const most = free.reduce((max, { max_capacity }) => Math.max(max, max_capacity), 0)
+  if (most === 0 || most >= query.guests) return null
+  return { guests: most, count: free.filter(({ max_capacity }) => max_capacity === most).length }
+}
+
 /** What is free where the search itself finds nothing. */
 export async function nearby(context: AppContext, query: SearchQuery): Promise<NearbyStays> {
   const chosen = chosenFilters(query)
-  const [dates, places, here] = await Promise.all([
+  const [dates, lengths, guests, places, here] = await Promise.all([
     nearbyDates(context, query),
+    nearbyLengths(context, query),
+    fewerGuests(context, query),
     nearbyPlaces(context, query),
     chosen.length > 0 ? candidates(context, query) : [],
   ])
   const without = chosen
     .map((filter) => ({ filter, count: here.filter((one) => passesBut(filter, one)).length }))
     .filter(({ count }) => count > 0)
-  return { dates, places, without }
+  return { dates, lengths, guests, places, without }
 }

@@ -30,7 +30,7 @@ function staysOn(days: readonly Day[], units: readonly Open[], { nights, party, 
     const totals = units
       .filter((unit) => isFreeIn(unit, check_in, check_out))
       .filter((unit) => !filters.free_cancellation || cancelsFreeOn(unit, check_in))
-      .filter((unit) => !filters.instant || isInstant(unit, check_in))
+      .filter((unit) => !filters.instant || isInstant(unit, check_in, party.pets))
       .map((unit) => stayTotal(unit, stayOf({ check_in, check_out, ...party })).total_price)
       .filter((total) => totalPasses(total, filters))
     if (totals.length === 0) return []
@@ -49,6 +49,30 @@ export async function flexible(context: AppContext, query: FlexibleQuery): Promi
   return staysOn(days, units, { nights, party: query, filters: query })
 }
 
+const mostLengths = 3
+
+/** How long a stay can be that begins on the wanted day, in what takes neither so short nor so long a one: the nearest lengths first. */
+export async function nearbyLengths(context: AppContext, query: SearchQuery): Promise<NearbyStays['lengths']> {
+  const { check_in, check_out } = query
+  const wanted = nightsBetween(check_in, check_out)
+  const wish = await wishOf(context, query)
+  const longest = addDays(check_in, Math.max(wanted, mostNightsLooked))
+  const units = await readOpen(context.db, wish, { from: check_in, to: longest }, context.clock())
+  const lengthOf = ({ min_nights, max_nights }: Open) =>
+    wanted < min_nights ? min_nights : wanted > max_nights ? max_nights : wanted
+  const byLength = Map.groupBy(units, lengthOf)
+  byLength.delete(wanted)
+  return [...byLength]
+    .toSorted(([one], [other]) => Math.abs(one - wanted) - Math.abs(other - wanted))
+    .flatMap(([nights, of]) =>
+      staysOn([check_in], of, { nights, party: query, filters: query }).map((stay) => ({ ...stay, nights })),
+    )
+    .slice(0, mostLengths)
+    .map(({ total_from: _total, ...stay }) => stay)
+}
+
+/** Longer stays are not looked for where a shorter one was wanted. */
+const mostNightsLooked = 60
 const mostDaysAway = 7
 const mostDates = 6
 

@@ -108,6 +108,9 @@ export async function readPlaced(db: Db, wish: Wish, stay: StayDays, bounds: Pin
 export type Open = Priced & {
   /** What is taken, by day. */
   taken: StayDays[]
+  /** How many nights a stay has there. */
+  min_nights: number
+  max_nights: number
   /** On which days a stay can begin there, both inclusive. */
   today: Day
   last_arrival: Day
@@ -115,21 +118,23 @@ export type Open = Priced & {
   free_until_days: number | null
   /** From which day of arrival on it is booked without its owner's answer; null where it never is. */
   instant_from: Day | null
+  pets_max: number | null
 }
 
-/** Units that are wanted, with what is taken on the days from `from` until before `to`. */
-export async function readOpen(db: Db, wish: Wish, days: { from: Day; to: Day; nights: number }, now: Date) {
+/** Units that are wanted, with what is taken on the days from `from` until before `to`; of those that take so many nights, where that is said. */
+export async function readOpen(db: Db, wish: Wish, days: { from: Day; to: Day; nights?: number }, now: Date) {
   const { from, to, nights } = days
   // What occupies a unit never overlaps: before the last stay that begins by the first day none matters.
   const taken: RawBuilder<unknown> = sql`(SELECT json_agg(json_build_object('check_in', x.check_in, 'check_out', x.check_out) ORDER BY x.check_in)
     FROM occupancies x WHERE x.unit_id = u.id AND ${holds('x', now)} AND x.check_in < ${to}::date AND x.check_out > ${from}::date
       AND x.check_in >= COALESCE((SELECT o.check_in FROM occupancies o WHERE o.unit_id = u.id AND o.check_in <= ${from}::date
         AND ${holds('o', now)} ORDER BY o.check_in DESC LIMIT 1), '-infinity'))`
+  const takesNights = nights === undefined ? sql`` : sql`AND ${nights} BETWEEN u.min_nights AND o.max_nights`
   const { rows } = await sql<Open>`
-    SELECT ${pricedColumns(from, to)}, COALESCE(${taken}, '[]'::json) AS taken,
+    SELECT ${pricedColumns(from, to)}, u.min_nights, o.max_nights, COALESCE(${taken}, '[]'::json) AS taken,
       to_char(${now}::timestamptz AT TIME ZONE p.time_zone, 'YYYY-MM-DD') AS today, ${lastArrival(now)} AS last_arrival, p.free_until_days,
-      ${instantFrom(now)} AS instant_from
-    FROM ${lookedAt(wish)} WHERE ${passesAll(wish)} AND ${nights} BETWEEN u.min_nights AND o.max_nights`.execute(db)
+      ${instantFrom(now)} AS instant_from, u.pets_max
+    FROM ${lookedAt(wish)} WHERE ${passesAll(wish)} ${takesNights}`.execute(db)
   return rows
 }
 

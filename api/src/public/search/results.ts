@@ -1,5 +1,6 @@
 import type { SearchQuery, SearchResults } from '@keyhaven/shared-contracts/contract/public-search'
 import type { AppContext } from '../../context.ts'
+import { placeOut } from '../places/places.ts'
 import { byTotal, type Found, priced, stayOf } from './found.ts'
 import { firstOfMany } from './large-place.ts'
 import { countFree, isLarge, mostCounted, readFree, readShown } from './reads.ts'
@@ -43,7 +44,7 @@ export async function results(context: AppContext, query: SearchQuery) {
   const shown = totals.size ? await readShown(context.db, [...totals.keys()], { now, locale: wish.locale }) : []
   const units = shown.flatMap((unit) => {
     const total = totals.get(unit.id)
-    return total ? [{ ...unit, ...total }] : []
+    return total ? [{ ...unit, property: placeOut(unit.property), ...total }] : []
   })
   const rows: SearchResults = { units, count, is_count_exact: isExact, page, page_size }
   return { rows, hasMore: found.length > start + page_size }

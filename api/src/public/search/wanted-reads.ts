@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { bookableUnits, seasonsIn } from '../../db/fragments/bookable.ts'
 import { cancelsFree, instantFrom } from '../../db/fragments/booking-terms.ts'
-import { takesPets } from '../../db/fragments/party.ts'
+import { mayBringAtOnce, takesPets } from '../../db/fragments/party.ts'
 import { type MandatoryPrice, mandatoryIn } from '../../db/fragments/services.ts'
 import { forAnyValue } from '../../db/fragments/plans.ts'
 import type { Wish } from './wish.ts'
@@ -33,17 +33,17 @@ const cancelsFreeOf = ({ check_in, now }: Arrival) =>
   sql<boolean>`EXISTS (SELECT FROM properties p WHERE p.id = u.property_id AND ${cancelsFree(check_in, now)})`
 
 /** Named by its own column first, so that an index of the few that can be booked at once serves it. */
-const instantOf = ({ check_in, now }: Arrival) =>
-  sql<boolean>`(u.instant AND EXISTS (SELECT FROM properties p WHERE p.id = u.property_id AND ${check_in} >= ${instantFrom(now)}))`
+const instantOf = ({ check_in, now }: Arrival, pets: number) =>
+  sql<boolean>`(u.instant AND ${mayBringAtOnce(sql`${pets}::int`)} AND EXISTS (SELECT FROM properties p WHERE p.id = u.property_id AND ${check_in} >= ${instantFrom(now)}))`
 
 /**
  * True for a unit `u` that passes all filters; without an arrival, whether it could be cancelled is left out of account, and
  * how late it can be booked at once.
  */
-export const passesAll = ({ filters }: Wish, arrival?: Arrival): RawBuilder<boolean> => {
+export const passesAll = ({ filters, pets }: Wish, arrival?: Arrival): RawBuilder<boolean> => {
   const { types, amenities, beds } = passes(filters)
   const free = filters.free_cancellation && arrival ? cancelsFreeOf(arrival) : sql<boolean>`true`
-  const instant = filters.instant ? (arrival ? instantOf(arrival) : sql<boolean>`u.instant`) : sql<boolean>`true`
+  const instant = filters.instant ? (arrival ? instantOf(arrival, pets) : sql<boolean>`u.instant`) : sql<boolean>`true`
   return sql<boolean>`(${types} AND ${amenities} AND ${beds} AND ${free} AND ${instant})`
 }
 
@@ -60,15 +60,16 @@ export type Described = {
   type: string
   amenities: string[]
   beds: number
+  max_capacity: number
   cancels_free: boolean
   instant: boolean
   passes: { types: boolean; amenities: boolean; beds: boolean }
 }
 
 /** What the filters look at in a unit `u`, and which of those that are chosen it passes. */
-export const describedColumns = ({ filters }: Wish, arrival: Arrival): RawBuilder<unknown> => {
+export const describedColumns = ({ filters, pets }: Wish, arrival: Arrival): RawBuilder<unknown> => {
   const { types, amenities, beds } = passes(filters)
-  return sql`u.type, ${amenitiesOfUnit} AS amenities, ${bedsOfUnit} AS beds,
-    ${cancelsFreeOf(arrival)} AS cancels_free, ${instantOf(arrival)} AS instant,
+  return sql`u.type, ${amenitiesOfUnit} AS amenities, ${bedsOfUnit} AS beds, u.max_capacity,
+    ${cancelsFreeOf(arrival)} AS cancels_free, ${instantOf(arrival, pets)} AS instant,
     json_build_object('types', ${types}, 'amenities', ${amenities}, 'beds', ${beds}) AS passes`
 }

@@ -65,12 +65,14 @@ test('a link without a picture shows the name of the house as JPEG', async () =>
   expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
 })
 
-test.each([
-  'icon-32.png?owner=nobody-there',
-  'icon-32.png',
-  'icon-31.png?owner=x',
-  'toString?owner=x',
-  'icon-32.png?owner=a&owner=b',
-])('there is none at %s', async (path) => {
-  expect((await server.fetch(`http://localhost/keyhaven/media/icons/${path}`)).status).toBe(404)
+test.each(['icon-32.png?owner=nobody-there', 'icon-32.png', 'icon-31.png?owner=x', 'toString?owner=x'])(
+  'there is none at %s',
+  async (path) => {
+    expect((await server.fetch(`http://localhost/keyhaven/media/icons/${path}`)).status).toBe(404)
+  },
+)
+
+test('an icon of two owners is refused', async () => {
+  const answer = await server.fetch('http://localhost/keyhaven/media/icons/icon-32.png?owner=a&owner=b')
+  expect(answer.status).toBe(400)
 })

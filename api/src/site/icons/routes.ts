@@ -1,13 +1,25 @@
+import type { FileCall } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { drawEmblem } from '../../files/picture.ts'
 import { callerOf } from '../../http/limits.ts'
 import { notFound } from '../../http/problem.ts'
 import { usedElsewhere, viewedFile } from '../../http/security-headers.ts'
-import type { App } from '../../http/serve.ts'
+import { type App, serveFile } from '../../http/serve.ts'
 import { withStoredPicture } from '../../images/stored-picture.ts'
 import { publicSite } from '../service.ts'
 import { asSign, drawIcon, drawNamePreview, isIcon } from './draw-icon.ts'
+
+const icon = {
+  domain: 'public',
+  access: 'anyone',
+  summary: "An icon of an owner's site, or what its link shows",
+  path: '/media/icons/:name',
+  type: 'image/png',
+  params: z.object({ name: z.string() }),
+  query: z.object({ owner: z.string().max(200).optional(), v: z.string().max(200).optional() }),
+} as const satisfies FileCall
 
 /** A page asks for two or three of them, once in a year. */
 const limit = { times: 120, seconds: 60 }
@@ -45,12 +57,11 @@ export function iconRoutes(app: App, context: AppContext) {
     return bytes
   }
 
-  app.get<{ Params: { name: string }; Querystring: { owner?: unknown; v?: unknown } }>(
-    '/media/icons/:name',
-    async (request, reply) => {
-      const { name } = request.params
-      const { owner, v } = request.query
-      if ((!isIcon(name) && name !== preview) || typeof owner !== 'string' || !owner.trim()) throw notFound('Picture')
+  serveFile(
+    app,
+    icon,
+    async ({ params: { name }, query: { owner, v } }, request, reply) => {
+      if ((!isIcon(name) && name !== preview) || !owner?.trim()) throw notFound('Picture')
       const bytes = await drawn(await publicSite(context, { owner }), name, request.ip)
       reply.headers({
         ...viewedFile,
@@ -61,5 +72,6 @@ export function iconRoutes(app: App, context: AppContext) {
       })
       return reply.send(bytes)
     },
+    { isDocumented: false },
   )
 }

@@ -9,7 +9,7 @@ import { startDns } from '../dns-server.ts'
 import { startProcess } from '../process.ts'
 import { runFuzz } from './run.ts'
 
-/** `npm run fuzz -- --requests 100000 --seed 1 --first 0`: sends what breaks programs to a server of its own, and exits with 1 where it broke. */
+/** `npm run fuzz -w api -- --requests 100000 --seed 1 --first 0`: sends what breaks programs to a server of its own, and exits with 1 where it broke. */
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '20000' },

@@ -33,7 +33,7 @@ export const outageTable = (all: readonly Outage[], ran: readonly Row[], before:
   const failing = lines.filter((line) => line.includes('**fails: ')).length
   return `# What breaks beneath us, and what is promised
 
-Written by \`npm run test:faults\`, which breaks what a real API runs on: its process, PostgreSQL, the disk, the mail server, the bucket, the
+Written by \`npm run outages -w deploy\`, which breaks what a real API runs on: its process, PostgreSQL, the disk, the mail server, the bucket, the
 clock, and what clients send. Where it says "under load", four lanes book, enter payments, issue documents, add pictures and cause
 mails meanwhile; whatever was acknowledged is looked for afterwards. Rows that fail: ${failing}.
 

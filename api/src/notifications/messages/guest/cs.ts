@@ -12,6 +12,8 @@ export const messages: Messages = {
     event: 'Potvrďte svou poptávku',
     text: (host, until) =>
       `Potvrďte prosím, že si chcete rezervovat tento pobyt (hostitel: ${host}). Noci pro vás předběžně držíme do ${until}. Hostitel vaši poptávku dostane, jakmile ji potvrdíte.`,
+    unheld: (host) =>
+      `Potvrďte prosím brzy, že si chcete rezervovat tento pobyt (hostitel: ${host}). Dokud nepotvrdíte, noci pro vás nedržíme a může si je vzít někdo jiný.`,
     afterwards: 'Potom odkaz funguje ještě jeden den, pokud si noci mezitím nerezervuje někdo jiný.',
     action: 'Potvrdit poptávku',
     notAsked:
@@ -58,6 +60,17 @@ export const messages: Messages = {
   booked: {
     event: 'Váš pobyt je potvrzen',
     text: (host) => `Hostitel (${host}) vám tento pobyt rezervoval.`,
+  },
+  asBooked: {
+    event: 'Váš pobyt',
+    text: (host) => `Takto je rezervován váš pobyt u ${host}.`,
+  },
+  feePayment: (host) => `Zaplaťte ho prosím hostiteli (${host}). Pokud nevíte jak, odpovězte na tento e-mail.`,
+  refund: (host, amount) => `${host} vám vrátí ${cs.euros(amount)}.`,
+  otherDates: {
+    title: 'Jiné termíny',
+    text: (property) => `Podívejte se, co je v „${property}“ ještě volné.`,
+    action: 'Zobrazit volné termíny',
   },
   changed: {
     event: 'Váš pobyt byl změněn',

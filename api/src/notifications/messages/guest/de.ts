@@ -12,6 +12,8 @@ export const messages: Messages = {
     event: 'Bestätigen Sie Ihre Anfrage',
     text: (host, until) =>
       `Bitte bestätigen Sie, dass Sie diesen Aufenthalt bei ${host} buchen möchten. Die Nächte sind bis ${until} für Sie vorgemerkt. Ihr Gastgeber erhält Ihre Anfrage, sobald Sie bestätigt haben.`,
+    unheld: (host) =>
+      `Bitte bestätigen Sie bald, dass Sie diesen Aufenthalt bei ${host} buchen möchten. Bis dahin sind die Nächte nicht für Sie vorgemerkt, und andere können sie nehmen.`,
     afterwards: 'Danach funktioniert der Link noch einen Tag lang, solange niemand anders die Nächte gebucht hat.',
     action: 'Anfrage bestätigen',
     notAsked:
@@ -62,6 +64,17 @@ export const messages: Messages = {
   booked: {
     event: 'Ihr Aufenthalt ist bestätigt',
     text: (host) => `${host} hat diesen Aufenthalt für Sie gebucht.`,
+  },
+  asBooked: {
+    event: 'Ihr Aufenthalt',
+    text: (host) => `So ist Ihr Aufenthalt bei ${host} gebucht.`,
+  },
+  feePayment: (host) => `Bitte zahlen Sie sie an ${host}. Wenn Sie nicht wissen wie, antworten Sie auf diese E-Mail.`,
+  refund: (host, amount) => `Sie erhalten ${de.euros(amount)} von ${host} zurück.`,
+  otherDates: {
+    title: 'Andere Termine',
+    text: (property) => `Sehen Sie, was im Haus „${property}“ sonst noch frei ist.`,
+    action: 'Freie Termine ansehen',
   },
   changed: {
     event: 'Ihr Aufenthalt wurde geändert',

@@ -14,6 +14,8 @@ export const messages = {
     event: 'Confirm your request',
     text: (host: string, until: string) =>
       `Please confirm that you would like to book this stay with ${host}. We are holding the nights for you until ${until}, and your host gets your request as soon as you have confirmed.`,
+    unheld: (host: string) =>
+      `Please confirm soon that you would like to book this stay with ${host}. Until you do, the nights are not held for you, and others can take them.`,
     afterwards: 'After that, the link still works for a day, as long as nobody else has booked the nights.',
     action: 'Confirm your request',
     notAsked:
@@ -61,6 +63,19 @@ export const messages = {
   booked: {
     event: 'Your stay is confirmed',
     text: (host: string) => `${host} has booked this stay for you.`,
+  },
+  /** How it stands, where the guest was told of it before. */
+  asBooked: {
+    event: 'Your stay',
+    text: (host: string) => `This is how your stay with ${host} is booked.`,
+  },
+  /** Of a cancellation fee whose guest accepted no terms of payment. */
+  feePayment: (host: string) => `Please pay it to ${host}. Reply to this email if you do not know how.`,
+  refund: (host: string, amount: number) => `${host} will return ${en.euros(amount)} to you.`,
+  otherDates: {
+    title: 'Other dates',
+    text: (property: string) => `You can see what else is free at ${property}.`,
+    action: 'See free dates',
   },
   changed: {
     event: 'Your stay was changed',

@@ -12,6 +12,8 @@ export const messages: Messages = {
     event: 'Confirmez votre demande',
     text: (host, until) =>
       `Merci de confirmer que vous souhaitez réserver ce séjour chez ${host}. Les nuits sont en option pour vous jusqu’au ${until}, et votre hôte recevra votre demande dès que vous l’aurez confirmée.`,
+    unheld: (host) =>
+      `Merci de confirmer sans tarder que vous souhaitez réserver ce séjour chez ${host}. D’ici là, les nuits ne sont pas en option pour vous et d’autres peuvent les prendre.`,
     afterwards:
       'Ensuite, le lien fonctionne encore pendant une journée, tant que personne d’autre n’a réservé les nuits.',
     action: 'Confirmer la demande',
@@ -61,6 +63,17 @@ export const messages: Messages = {
   booked: {
     event: 'Votre séjour est confirmé',
     text: (host) => `${host} a réservé ce séjour pour vous.`,
+  },
+  asBooked: {
+    event: 'Votre séjour',
+    text: (host) => `Voici comment votre séjour chez ${host} est réservé.`,
+  },
+  feePayment: (host) => `Merci de les régler à ${host}. Si vous ne savez pas comment, répondez à cet e-mail.`,
+  refund: (host, amount) => `${host} vous rembourse ${fr.euros(amount)}.`,
+  otherDates: {
+    title: 'Autres dates',
+    text: (property) => `Voyez ce qui est encore libre à l’adresse «\u00a0${property}\u00a0».`,
+    action: 'Voir les dates libres',
   },
   changed: {
     event: 'Votre séjour a été modifié',

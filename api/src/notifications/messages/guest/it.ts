@@ -12,6 +12,8 @@ export const messages: Messages = {
     event: 'Confermi la Sua richiesta',
     text: (host, until) =>
       `Confermi che desidera prenotare questo soggiorno presso ${host}. Teniamo in sospeso le notti per Lei fino al ${until}; l’host riceverà la Sua richiesta non appena l’avrà confermata.`,
+    unheld: (host) =>
+      `Confermi presto che desidera prenotare questo soggiorno presso ${host}. Fino ad allora le notti non sono tenute in sospeso per Lei e altri possono prenderle.`,
     afterwards: 'Dopo, il link funziona ancora per un giorno, purché nessun altro abbia prenotato le notti.',
     action: 'Conferma la richiesta',
     notAsked:
@@ -59,6 +61,17 @@ export const messages: Messages = {
   booked: {
     event: 'Il Suo soggiorno è confermato',
     text: (host) => `${host} ha prenotato questo soggiorno per Lei.`,
+  },
+  asBooked: {
+    event: 'Il Suo soggiorno',
+    text: (host) => `Ecco come è prenotato il Suo soggiorno da ${host}.`,
+  },
+  feePayment: (host) => `La preghiamo di pagarla a ${host}. Se non sa come, risponda a questa e-mail.`,
+  refund: (host, amount) => `${host} Le restituirà ${it.euros(amount)}.`,
+  otherDates: {
+    title: 'Altre date',
+    text: (property) => `Veda che cosa è ancora libero in «${property}».`,
+    action: 'Vedere le date libere',
   },
   changed: {
     event: 'Il Suo soggiorno è stato modificato',

@@ -12,6 +12,8 @@ export const messages: Messages = {
     event: 'Bevestig uw aanvraag',
     text: (host, until) =>
       `Bevestig dat u dit verblijf bij ${host} wilt boeken. We houden de nachten tot ${until} voor u vast; uw gastheer krijgt uw aanvraag zodra u hebt bevestigd.`,
+    unheld: (host) =>
+      `Bevestig gauw dat u dit verblijf bij ${host} wilt boeken. Tot dan houden we de nachten niet voor u vast en kunnen anderen ze nemen.`,
     afterwards: 'Daarna werkt de link nog een dag, zolang niemand anders de nachten heeft geboekt.',
     action: 'Aanvraag bevestigen',
     notAsked:
@@ -60,6 +62,17 @@ export const messages: Messages = {
   booked: {
     event: 'Uw verblijf is bevestigd',
     text: (host) => `${host} heeft dit verblijf voor u geboekt.`,
+  },
+  asBooked: {
+    event: 'Uw verblijf',
+    text: (host) => `Zo is uw verblijf bij ${host} geboekt.`,
+  },
+  feePayment: (host) => `Betaal deze alstublieft aan ${host}. Weet u niet hoe, beantwoord dan deze e-mail.`,
+  refund: (host, amount) => `U krijgt ${nl.euros(amount)} terug van ${host}.`,
+  otherDates: {
+    title: 'Andere data',
+    text: (property) => `Bekijk wat er verder vrij is in ‘${property}’.`,
+    action: 'Vrije data bekijken',
   },
   changed: {
     event: 'Uw verblijf is gewijzigd',

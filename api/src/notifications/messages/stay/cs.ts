@@ -21,6 +21,7 @@ export const messages: Messages = {
     paid: 'Zaplaceno',
     left: 'Zbývá uhradit',
   },
+  deposit: { name: 'Záloha', dueBy: (due) => `do ${cs.longDay(due)}` },
   total: 'Celkem',
   phone: (number) => `Telefon: ${number}`,
   checkIn: {

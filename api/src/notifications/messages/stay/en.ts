@@ -24,6 +24,8 @@ export const messages = {
     paid: 'Paid',
     left: 'Left to pay',
   },
+  /** What is to be paid before the stay. */
+  deposit: { name: 'Deposit', dueBy: (due: Day) => `by ${en.longDay(due)}` },
   total: 'Total',
   /** Of the house. */
   phone: (number: string) => `Phone: ${number}`,

@@ -119,7 +119,6 @@ describe('what is no such picture', () => {
     ['SVG with an XML head', () => Buffer.concat([Buffer.from('<?xml version="1.0"?>'), svg])],
     ['GIF', gif],
     ['TIFF', tiff],
-    ['HEIC', () => heic],
     ['PDF', () => Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n')],
     ['HTML', () => Buffer.from('<!doctype html><title>logo</title>')],
     ['a zip', () => gzipSync('PK')],
@@ -129,6 +128,12 @@ describe('what is no such picture', () => {
     const bytes = await make()
     expect(await problemOf(bytes, 'logo.svg', 'image/svg+xml')).toEqual(kind)
     expect(await problemOf(bytes, 'logo.png', 'image/png')).toEqual(kind)
+  })
+
+  test('a HEIC is named as what it is, whatever its name says', async () => {
+    const said = [415, inEnglish(pictureProblems.heic)]
+    expect(await problemOf(heic, 'IMG_1.HEIC', 'image/heic')).toEqual(said)
+    expect(await problemOf(heic, 'IMG_1.jpg', 'image/jpeg')).toEqual(said)
   })
 
   test.each([

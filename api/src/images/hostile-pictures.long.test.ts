@@ -34,7 +34,16 @@ const kept = () => uploadTraces(server)
 
 const saidOf = (answer: string, name: string) =>
   inEnglish(answer === 'tooBig' ? imageProblems.tooBig(name) : pictureProblems[answer as keyof typeof pictureProblems])
-const statuses = { kind: 415, mislabelled: 415, broken: 400, pixels: 400, shape: 400, heavy: 400, tooBig: 413 }
+const statuses = {
+  kind: 415,
+  heic: 415,
+  mislabelled: 415,
+  broken: 400,
+  pixels: 400,
+  shape: 400,
+  heavy: 400,
+  tooBig: 413,
+}
 
 test('there are at least forty of them', () => {
   expect(hostilePictures.length).toBeGreaterThanOrEqual(40)

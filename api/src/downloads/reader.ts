@@ -1,0 +1,23 @@
+import type { CsvLanguage } from '@keyhaven/shared-contracts/domain/csv'
+import type { Locale } from '@keyhaven/shared-contracts/domain/locale'
+import type { Db } from '../db/pool.ts'
+import { languageOf, ownerLocaleOf } from '../language.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { messages as de } from './messages/de.ts'
+import { messages as en, type Messages } from './messages/en.ts'
+import { messages as fr } from './messages/fr.ts'
+import { messages as it } from './messages/it.ts'
+import { messages as nl } from './messages/nl.ts'
+import { readLocale } from './reads.ts'
+
+const catalogs: Record<Locale, Messages> = { en, de, it, nl, fr }
+
+/** Where a house is whose owner has said nothing else. */
+export const usualZone = 'Europe/Vienna'
+
+/** In which words, and how, a table is written that this owner opens. */
+export async function writtenFor(db: Db, owner: OwnerId): Promise<{ words: Messages; how: CsvLanguage }> {
+  const chosen = ownerLocaleOf(await readLocale(db, owner))
+  const words = catalogs[chosen]
+  return { words, how: { language: languageOf(chosen), yes: words.yes, no: words.no } }
+}

@@ -1,0 +1,67 @@
+import { countryCode } from '@keyhaven/shared-contracts/domain/countries'
+import { fold } from '@keyhaven/shared-contracts/domain/fold'
+import type { Db } from '../../db/pool.ts'
+import { readPlaces, readTowns } from '../reads.ts'
+import { townNames, type TownNames } from './town-names.ts'
+
+type Written = { city: string; country: string }
+
+const byName = Map.groupBy(
+  townNames.flatMap((town) => town.all.map((name) => ({ town, name: fold(name) }))),
+  ({ name }) => name,
+)
+const townsCalled = (name: string): TownNames[] => [...new Set(byName.get(fold(name))?.map(({ town }) => town))]
+
+/** What a town is called in each language of guests; undefined where that is the same everywhere. */
+const namesOfTown = ({ city, country }: Written) => {
+  const code = countryCode(country)
+  return townsCalled(city).find((town) => town.country === code)?.names
+}
+
+/** How owners who have something to book write a town that a guest names in any language; what was named, where none does. */
+export async function writtenCities(db: Db, named: string, owner: number | undefined) {
+  const towns = townsCalled(named)
+  if (towns.length === 0) return [named]
+  const written = await readTowns(db, [...new Set([named, ...towns.flatMap(({ all }) => all)])], owner)
+  const isOneOf = ({ city, country }: Written) =>
+    towns.some((town) => town.country === countryCode(country) && town.all.some((name) => fold(name) === fold(city)))
+  // Somewhere else a town may have that very name.
+  if (written.some((place) => place.city === named && !isOneOf(place))) return [named]
+  const cities = [...new Set(written.filter(isOneOf).map(({ city }) => city))]
+  return cities.length > 0 ? cities : [named]
+}
+
+/** What some towns are called in each language, by how they are written; without those that are called the same everywhere. */
+export async function namesOfTowns(db: Db, cities: readonly string[], owner: number | undefined) {
+  const several = cities.filter((city) => townsCalled(city).length > 0)
+  const written = several.length > 0 ? await readTowns(db, several, owner) : []
+  return Object.fromEntries(
+    written.flatMap((place) => {
+      const names = namesOfTown(place)
+      return names ? [[place.city, names]] : []
+    }),
+  )
+}
+
+/** The same of a country, by its name in any language or by its ISO code. */
+export async function writtenCountries(db: Db, named: string, owner: number | undefined) {
+  const code = countryCode(named)
+  if (code === undefined) return [named]
+  const written = (await readPlaces(db, 'country', owner)).filter((country) => countryCode(country) === code)
+  return written.length > 0 ? written : [named]
+}
+
+/** The ISO codes of countries, by how they are written. */
+export const codesOf = (countries: readonly string[]) =>
+  Object.fromEntries(
+    countries.flatMap((country) => {
+      const code = countryCode(country)
+      return code ? [[country, code]] : []
+    }),
+  )
+
+/** A place with what guests of all languages need to be told of it in theirs. */
+export const placeOut = <P extends Written>(place: P) => {
+  const [names, code] = [namesOfTown(place), countryCode(place.country)]
+  return { ...place, ...(names && { city_names: names }), ...(code && { country_code: code }) }
+}

@@ -1,0 +1,69 @@
+import { appendFileSync } from 'node:fs'
+import { PerformanceObserver } from 'node:perf_hooks'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+
+/** For so long one request may keep the thread that serves everybody, in milliseconds of its own work. */
+export const maxStopMs = 50
+const tickMs = 5
+
+const cpuMs = () => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/**
+ * Watches how long this thread works without looking at anything else while requests are under way. Its own time on the processor
+ * counts, and not that of the clock, so that a busy machine changes nothing; collecting garbage is left out; and what is shared
+ * by several requests is divided among them.
+ */
+export function watchStops(app: FastifyInstance) {
+  const underWay = new Set<{ call: string }>()
+  let longest = 0
+  const worst = { ms: 0, calls: [] as string[] }
+  let seen = new Set<{ call: string }>()
+  let [last, garbageMs] = [cpuMs(), 0]
+  const garbage = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) garbageMs += duration
+  })
+  garbage.observe({ entryTypes: ['gc'] })
+  const inject = app.inject.bind(app) as (options: InjectOptions) => Promise<LightMyRequestResponse>
+  const injectWatched = async (options: InjectOptions | string) => {
+    const wanted = typeof options === 'string' ? { url: options } : options
+    const request = { call: `${wanted.method ?? 'GET'} ${JSON.stringify(wanted.url).split('?')[0]}` }
+    underWay.add(request)
+    seen.add(request)
+    try {
+      return await inject(wanted)
+    } finally {
+      underWay.delete(request)
+    }
+  }
+  Object.assign(app, { inject: injectWatched })
+  const look = () => {
+    const now = cpuMs()
+    // What the collector reports comes a moment later than its work.
+    for (const { duration } of garbage.takeRecords()) garbageMs += duration
+    const ms = (now - last - garbageMs) / Math.max(seen.size, 1)
+    if (seen.size > 0) longest = Math.max(longest, ms)
+    if (seen.size > 0 && ms > worst.ms)
+      Object.assign(worst, { ms: Math.round(ms), calls: [...new Set([...seen].map(({ call }) => call))].slice(0, 5) })
+    ;[last, garbageMs, seen] = [now, 0, new Set(underWay)]
+  }
+  const timer = setInterval(look, tickMs).unref()
+  return {
+    /** The longest stop since this was asked last, in milliseconds. */
+    longestMs() {
+      look()
+      const found = longest
+      longest = 0
+      return found
+    },
+    end() {
+      clearInterval(timer)
+      garbage.disconnect()
+      // Of a whole run of tests: `STOPS=stops.jsonl npm test -- api`.
+      const report = process.env['STOPS']
+      if (report) appendFileSync(report, `${JSON.stringify(worst)}\n`)
+    },
+  }
+}
