@@ -52,7 +52,7 @@ export const help = {
           title: 'Pending, confirmed, cancelled: what does each one block?',
           content: [
             'Pending and confirmed both keep the unit: nobody else can be booked into it for those nights. A booking that you enter stays pending until you change it. Cancelled frees the nights at once.',
-            'Only confirmed bookings count as revenue and as guests, arrivals and departures on the dashboard. Occupancy counts pending ones too, because the unit is taken.',
+            'Only confirmed bookings count: as revenue, as guests present and as next arrival and departure. Pending ones are named beside them, in the cards, in the lists of today and in Analytics (“€600.00 more if pending stays come”), and count as taken nights in the occupancy. Two weeks before arrival the dashboard asks you to confirm them.',
           ],
           link: toBookings,
         },
@@ -100,7 +100,7 @@ export const help = {
           id: 'deposit',
           title: 'Record a deposit',
           content: [
-            'Set Deposit Paid to Yes and enter the Deposit Amount. The list then shows a tick with the amount; X means not paid. The deposit does not change the total price; the invoice shows it below the total.',
+            'To ask for a deposit, leave Deposit Paid at No and enter the Required deposit and the day until which it is due; a property can ask for so many percent of each new stay (Properties, Deposit). Once it has come, set Deposit Paid to Yes and enter the Deposit Amount. The list then shows a tick with the amount; X means not paid. The deposit does not change the total price; the invoice shows it below the total.',
           ],
           link: toBookings,
         },

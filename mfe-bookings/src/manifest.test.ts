@@ -1,4 +1,4 @@
-import { aProperty, aUnit } from '@keyhaven/api/testing/factories'
+import { aClient, aProperty, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer } from '@keyhaven/api/testing/test-server'
 import { testFirstCalls } from '@keyhaven/shared-contracts/testing/first-calls'
 import area from './area.tsx'
@@ -10,7 +10,7 @@ const server = await testServer()
 const fill = async () => {
   const owner = await server.signUpOwner()
   await aUnit(owner, { property_id: (await aProperty(owner)).id })
-  return { owner }
+  return { owner, ids: { id: (await aClient(owner)).id } }
 }
 
 testFirstCalls({ area, manifest, pages: Object.values(pages), server, fill })

@@ -61,10 +61,37 @@ export const manifest = describeArea({
       below: true,
       calls: [
         firstCall(bookingsApi.list, { query: { ...firstPage, stage: 'coming' } }),
+        firstCall(bookingsApi.stages, { query: {} }),
         firstCall(propertiesApi.list, { query: firstPage }),
+        firstCall(calendarApi.rows, {}),
       ],
     },
+    { page: pages.client, calls: [firstCall(clientsApi.one, { params: { id: ':id' } })] },
     { page: pages.clients, below: true, calls: [firstCall(clientsApi.list, { query: firstPage })] },
+  ],
+  shortcuts: [
+    {
+      id: 'new-booking',
+      label: 'New Booking',
+      in: {
+        de: { label: 'Neue Buchung' },
+        it: { label: 'Nuova prenotazione' },
+        nl: { label: 'Nieuwe boeking' },
+        fr: { label: 'Nouvelle réservation' },
+      },
+      to: paths.adding(paths.bookings()),
+    },
+    {
+      id: 'new-client',
+      label: 'New Client',
+      in: {
+        de: { label: 'Neuer Kunde' },
+        it: { label: 'Nuovo cliente' },
+        nl: { label: 'Nieuwe klant' },
+        fr: { label: 'Nouveau client' },
+      },
+      to: paths.adding(paths.clients()),
+    },
   ],
   search: [
     {
@@ -72,7 +99,7 @@ export const manifest = describeArea({
       title: 'Clients',
       in: { de: { title: 'Kunden' }, it: { title: 'Clienti' }, nl: { title: 'Klanten' }, fr: { title: 'Clients' } },
       call: searchApi.clients.path,
-      to: paths.clients('{id}'),
+      to: paths.client('{id}'),
       order: 20,
     },
     {

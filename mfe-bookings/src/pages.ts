@@ -5,6 +5,7 @@ import {
   bookingCatalog,
   bookingFormCatalog,
   bookingsCatalog,
+  cancellationCatalog,
   clientImportCatalog,
   clientsCatalog,
 } from './messages/catalogs.ts'
@@ -26,6 +27,15 @@ export const pages = {
     () => import('./bookings/list/bookings-page.tsx'),
     'BookingsPage',
     bookingsCatalog,
+    ...ofBookings,
+  ),
+  client: page(
+    paths.client(':id'),
+    () => import('./clients/client-page.tsx'),
+    'ClientPage',
+    clientsCatalog,
+    bookingsCatalog,
+    cancellationCatalog,
     ...ofBookings,
   ),
   clients: page(

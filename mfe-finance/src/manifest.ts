@@ -45,7 +45,7 @@ export const manifest = describeArea({
       page: pages.invoices,
       below: true,
       calls: [
-        firstCall(invoicesApi.list, { query: firstPage }),
+        firstCall(invoicesApi.list, { query: { ...firstPage, sort: '-date' } }),
         firstCall(invoicesApi.totals, { query: {} }),
         firstCall(propertiesApi.list, { query: firstPage }),
       ],

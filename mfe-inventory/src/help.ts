@@ -88,7 +88,7 @@ export const help = {
           id: 'edit-a-property',
           title: 'Change a property or a unit',
           content: [
-            'Press Edit in its row. The button of the form says No changes until you have changed something, and Update from then on.',
+            'Press a property, or Edit in the row of a unit. The button of the form says No changes until you have changed something, and Update from then on.',
             'A new price applies to what is booked from now on. Existing bookings keep the price they were made with, until you change their dates, unit, guests, services or code.',
             'If someone changed the same record while you were writing, nothing is overwritten: the form says so and offers Show the new version.',
           ],
@@ -174,7 +174,7 @@ export const help = {
             'Each night of a stay has the price of its own season: of three nights that begin two days before summer, two cost the normal price and one the summer price. Bookings you already have keep their price.',
           ],
           steps: [
-            'Open Units, press Seasonal prices, and choose the property and the year. Season prices in the row of a unit shows that unit alone.',
+            'Open Units, press Seasonal prices, and choose the property and the year. Season prices in the row of a unit shows that unit alone, and the form of a unit has the seasons that are still to come.',
             'Drag over the nights on the strip of the year, or press New Season. The form has a price field for each unit: leave one empty and that unit keeps its normal price.',
             'Enter Name, First night, Last night and Price per night, and press Save.',
           ],

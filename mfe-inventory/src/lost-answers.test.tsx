@@ -55,7 +55,7 @@ it('adds a property once although the answer was lost twice', async () => {
   await save()
   await form.findByText(/The server cannot be reached/)
   await save()
-  await screen.findByRole('row', { name: /Seehaus/ })
+  await screen.findByRole('article', { name: 'Seehaus' })
   expect(await properties()).toHaveLength(1)
 })
 
@@ -65,7 +65,7 @@ it('changes the property that was added when the form is changed after a lost an
   await form.findByText(/The server cannot be reached/)
   await fillIn({ Name: 'Seevilla' }, form)
   await save()
-  await screen.findByRole('row', { name: /Seevilla/ })
+  await screen.findByRole('article', { name: 'Seevilla' })
   expect((await properties()).map(({ name }) => name)).toEqual(['Seevilla'])
 })
 

@@ -1,10 +1,11 @@
+import { dashboardApi } from '@keyhaven/shared-contracts/contract/dashboard'
 import { promocodesApi } from '@keyhaven/shared-contracts/contract/promocodes'
 import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
 import { searchApi } from '@keyhaven/shared-contracts/contract/search'
 import { servicesApi } from '@keyhaven/shared-contracts/contract/services'
 import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
 import { describeArea, firstCall } from '@keyhaven/shared-contracts/platform/describe-area'
-import { firstPage } from '@keyhaven/shared-contracts/contract/paging'
+import { firstGroupedPage, firstPage } from '@keyhaven/shared-contracts/contract/paging'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { pages } from './pages.ts'
 
@@ -71,11 +72,72 @@ export const manifest = describeArea({
     },
   ],
   pages: [
-    { page: pages.properties, below: true, calls: [properties] },
-    { page: pages.units, below: true, calls: [firstCall(unitsApi.list, { query: firstPage }), properties] },
+    { page: pages.properties, below: true, calls: [properties, firstCall(dashboardApi.outlook, {})] },
+    { page: pages.units, below: true, calls: [firstCall(unitsApi.list, { query: firstGroupedPage }), properties] },
     { page: pages.seasons, calls: [properties] },
-    { page: pages.services, below: true, calls: [firstCall(servicesApi.list, { query: firstPage }), properties] },
+    {
+      page: pages.services,
+      below: true,
+      calls: [firstCall(servicesApi.list, { query: firstGroupedPage }), properties],
+    },
     { page: pages.promocodes, below: true, calls: [firstCall(promocodesApi.list, { query: firstPage })] },
+  ],
+  shortcuts: [
+    {
+      id: 'seasons',
+      label: 'Seasonal prices',
+      in: {
+        de: { label: 'Saisonpreise' },
+        it: { label: 'Prezzi stagionali' },
+        nl: { label: 'Seizoensprijzen' },
+        fr: { label: 'Tarifs de saison' },
+      },
+      to: paths.seasons(),
+    },
+    {
+      id: 'new-property',
+      label: 'New Property',
+      in: {
+        de: { label: 'Neue Unterkunft' },
+        it: { label: 'Nuova struttura' },
+        nl: { label: 'Nieuwe accommodatie' },
+        fr: { label: 'Nouvel établissement' },
+      },
+      to: paths.adding(paths.properties()),
+    },
+    {
+      id: 'new-unit',
+      label: 'New Unit',
+      in: {
+        de: { label: 'Neue Einheit' },
+        it: { label: 'Nuovo alloggio' },
+        nl: { label: 'Nieuwe eenheid' },
+        fr: { label: 'Nouveau logement' },
+      },
+      to: paths.adding(paths.units()),
+    },
+    {
+      id: 'new-service',
+      label: 'New Service',
+      in: {
+        de: { label: 'Neue Zusatzleistung' },
+        it: { label: 'Nuovo servizio' },
+        nl: { label: 'Nieuwe service' },
+        fr: { label: 'Nouveau service' },
+      },
+      to: paths.adding(paths.services()),
+    },
+    {
+      id: 'new-promocode',
+      label: 'New Promocode',
+      in: {
+        de: { label: 'Neuer Gutscheincode' },
+        it: { label: 'Nuovo codice promozionale' },
+        nl: { label: 'Nieuwe kortingscode' },
+        fr: { label: 'Nouveau code promo' },
+      },
+      to: paths.adding(paths.promocodes()),
+    },
   ],
   search: [
     {
@@ -90,6 +152,32 @@ export const manifest = describeArea({
       call: searchApi.units.path,
       to: `${paths.units()}?search={title}`,
       order: 30,
+    },
+    {
+      id: 'services',
+      title: 'Services',
+      in: {
+        de: { title: 'Zusatzleistungen' },
+        it: { title: 'Servizi extra' },
+        nl: { title: 'Extra’s' },
+        fr: { title: 'Prestations' },
+      },
+      call: searchApi.services.path,
+      to: `${paths.services()}?search={title}`,
+      order: 50,
+    },
+    {
+      id: 'promocodes',
+      title: 'Promocodes',
+      in: {
+        de: { title: 'Gutscheincodes' },
+        it: { title: 'Codici promozionali' },
+        nl: { title: 'Kortingscodes' },
+        fr: { title: 'Codes promo' },
+      },
+      call: searchApi.promocodes.path,
+      to: `${paths.promocodes()}?search={title}`,
+      order: 60,
     },
   ],
 })

@@ -50,7 +50,7 @@ it('offers what was typed when the session ended, in the form of the same record
   expect(form.getByText('Your session ended before this was saved.')).toBeDefined()
   expect(value('Name')).toBe('Breakfast')
   await press(restore)
-  expect([value('Name'), value('Price')]).toEqual(['Brunch', '19,90'])
+  expect([value('Name'), value('Price')]).toEqual(['Brunch', '19.90'])
   expect(document.activeElement?.textContent).toBe('What you typed has been restored.')
   await waitFor(() => expect(form.getByText('Update').closest('button')?.disabled).toBe(false))
   await press('Update')

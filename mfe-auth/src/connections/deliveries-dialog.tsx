@@ -2,9 +2,9 @@ import { connectionsApi, type Delivery, type Webhook } from '@keyhaven/shared-co
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { MomentText, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { LoadingState, ProblemState, useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
+import { Dialog, LoadingState, ProblemState, useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Flex, Modal, Typography } from 'antd'
+import { Button, Flex, Typography } from 'antd'
 import { connectionsCatalog } from '../messages/catalogs.ts'
 import type { Messages } from '../messages/connections/en.ts'
 import { eventWords } from './connection-words.ts'
@@ -27,7 +27,7 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
   const resend = useCommand(connectionsApi.resend)
   const again = (delivery: string) => resend.mutate({ params: { id: webhook.id, delivery } })
   return (
-    <Modal
+    <Dialog
       open
       centered
       title={t.title}
@@ -77,6 +77,6 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
           </Flex>
         ))}
       </ul>
-    </Modal>
+    </Dialog>
   )
 }

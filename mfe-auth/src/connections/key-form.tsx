@@ -6,6 +6,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input, Select } from 'antd'
 import { connectionsCatalog } from '../messages/catalogs.ts'
+import { ChoiceBoxes } from './choice-boxes.tsx'
 import { scopeWords } from './connection-words.ts'
 import { PasswordConfirmation } from '../settings/password-confirmation.tsx'
 import { DemoNote } from '../settings/demo-note.tsx'
@@ -16,7 +17,11 @@ type Props = { user: User; onMade: (key: string) => void; onClose: () => void }
 export function KeyForm({ user, onMade, onClose }: Props) {
   const messages = useMessages(connectionsCatalog)
   const { form: t } = messages.keys
-  const scopeOptions = scopes.map((scope) => ({ value: scope, label: scopeWords(messages, scope) }))
+  const choices = scopes.map((scope) => ({
+    value: scope,
+    label: scopeWords(messages, scope),
+    column: scope.endsWith(':read') ? 1 : 2,
+  }))
   const lifetimes = [
     { value: 30, label: t.month },
     { value: 365, label: t.year },
@@ -33,6 +38,7 @@ export function KeyForm({ user, onMade, onClose }: Props) {
       submitDisabled={user.is_demo}
       onSubmit={async (body) => onMade((await create.mutateAsync({ body })).key)}
       onClose={onClose}
+      done={null}
       popup={{ forget: ['password'] }}
       width={520}
     >
@@ -40,8 +46,8 @@ export function KeyForm({ user, onMade, onClose }: Props) {
       <Form.Item label={t.name} extra={t.nameHint} {...form.field('name')}>
         <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item label={t.scopes} {...form.field('scopes')}>
-        <Select mode="multiple" options={scopeOptions} optionFilterProp="label" placeholder={t.scopesHint} />
+      <Form.Item label={<span id="scopes-label">{t.scopes}</span>} extra={t.scopesHint} {...form.field('scopes')}>
+        <ChoiceBoxes choices={choices} />
       </Form.Item>
       <Form.Item
         label={t.days}

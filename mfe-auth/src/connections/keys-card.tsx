@@ -2,9 +2,9 @@ import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { type ApiKey, connectionsApi } from '@keyhaven/shared-contracts/contract/connections'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { lazyDialog, LoadingState, ProblemState, SettingsCard } from '@keyhaven/shared-contracts/web/page'
+import { lazyDialog, LoadingState, ProblemState, SettingsCard, useConfirm } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
-import { App, Button, Typography } from 'antd'
+import { Button, Typography } from 'antd'
 import { useRef } from 'react'
 import { connectionsCatalog } from '../messages/catalogs.ts'
 import type { Messages } from '../messages/connections/en.ts'
@@ -22,7 +22,7 @@ type KeyDialog = { kind: 'form' } | { kind: 'secret'; shown: ShownSecret }
 
 const about = (t: Messages, { hint, scopes, last_used_at, expires_at }: ApiKey) => (
   <>
-    <code>{hint}</code> · {scopeListWords(t, scopes)} ·{' '}
+    <code>{hint}</code> <span>{`· ${scopeListWords(t, scopes)} ·`}</span>{' '}
     {last_used_at ? <MomentSentence message={t.keys.lastUsed} moment={last_used_at} /> : t.keys.unused}
     {expires_at && (
       <>
@@ -37,14 +37,14 @@ const about = (t: Messages, { hint, scopes, last_used_at, expires_at }: ApiKey) 
 export function KeysCard({ user }: { user: User }) {
   const messages = useMessages(connectionsCatalog)
   const { keys: t } = messages
-  const { modal } = App.useApp()
+  const confirm = useConfirm()
   const { data: keys, error, isFetching, refetch } = useQuery(q(connectionsApi.keys, {}))
   const revoke = useCommand(connectionsApi.revokeKey)
   const { dialog, open, close, follow } = useDialogs<KeyDialog>()
   const newKey = useRef<HTMLButtonElement>(null)
   const ask = ({ id, name }: ApiKey) => {
     let isGone = false
-    modal.confirm({
+    void confirm({
       title: t.revokeQuestion(name),
       content: t.revokeAbout,
       okText: t.revoke,

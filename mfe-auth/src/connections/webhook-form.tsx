@@ -10,9 +10,10 @@ import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
-import { Form, Input, Select } from 'antd'
+import { Form, Input } from 'antd'
 import { connectionsCatalog } from '../messages/catalogs.ts'
 import { DemoNote } from '../settings/demo-note.tsx'
+import { ChoiceBoxes } from './choice-boxes.tsx'
 import { eventWords } from './connection-words.ts'
 
 type Props = {
@@ -27,7 +28,7 @@ type Props = {
 export function WebhookForm({ user, webhook, onMade, onClose }: Props) {
   const messages = useMessages(connectionsCatalog)
   const { form: t } = messages.webhooks
-  const options = webhookEvents.map((event) => ({ value: event, label: eventWords(messages, event) }))
+  const choices = webhookEvents.map((event) => ({ value: event, label: eventWords(messages, event) }))
   const create = useCommand(connectionsApi.createWebhook)
   const change = useCommand(connectionsApi.changeWebhook)
   const form = useZodForm(webhookForm, {
@@ -47,15 +48,15 @@ export function WebhookForm({ user, webhook, onMade, onClose }: Props) {
       submitDisabled={user.is_demo}
       onSubmit={save}
       onClose={onClose}
-      {...(webhook && { success: t.done })}
+      {...(webhook ? { success: t.done } : { done: null })}
       width={520}
     >
       {user.is_demo && <DemoNote text={messages.noDemo} />}
       <Form.Item label={t.address} extra={t.addressHint} {...form.field('url')}>
         <Input type="url" autoComplete="off" spellCheck={false} />
       </Form.Item>
-      <Form.Item label={t.events} {...form.field('events')}>
-        <Select mode="multiple" options={options} optionFilterProp="label" />
+      <Form.Item label={<span id="events-label">{t.events}</span>} {...form.field('events')}>
+        <ChoiceBoxes choices={choices} />
       </Form.Item>
     </FormModal>
   )

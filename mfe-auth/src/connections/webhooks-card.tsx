@@ -3,7 +3,7 @@ import { connectionsApi, type Webhook } from '@keyhaven/shared-contracts/contrac
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { lazyDialog, LoadingState, ProblemState, SettingsCard } from '@keyhaven/shared-contracts/web/page'
+import { lazyDialog, LoadingState, ProblemState, SettingsCard, useConfirm } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { App, Button, Typography } from 'antd'
 import { useRef } from 'react'
@@ -35,9 +35,9 @@ const secretOf = ({ webhooks: t }: Messages, secret: string): HookDialog => ({
 
 const state = (messages: Messages, { active, last, events }: Webhook) => (
   <>
-    <StatusDot tone={active ? 'good' : 'bad'} label={active ? messages.webhooks.on : messages.webhooks.off} /> ·{' '}
-    {eventListWords(messages, events)}
-    {last && <> · {last.status === 0 ? messages.webhooks.noAnswer : messages.webhooks.lastAnswer(last.status)}</>}
+    <StatusDot tone={active ? 'good' : 'bad'} label={active ? messages.webhooks.on : messages.webhooks.off} />{' '}
+    <span>{`· ${eventListWords(messages, events)}`}</span>
+    {last && <>{` · ${last.status === 0 ? messages.webhooks.noAnswer : messages.webhooks.lastAnswer(last.status)}`}</>}
   </>
 )
 
@@ -45,7 +45,8 @@ const state = (messages: Messages, { active, last, events }: Webhook) => (
 export function WebhooksCard({ user }: { user: User }) {
   const messages = useMessages(connectionsCatalog)
   const { webhooks: t } = messages
-  const { modal, message } = App.useApp()
+  const confirm = useConfirm()
+  const { message } = App.useApp()
   const { data: webhooks, error, isFetching, refetch } = useQuery(q(connectionsApi.webhooks, {}))
   const test = useCommand(connectionsApi.testWebhook)
   const renew = useCommand(connectionsApi.renewSecret)
@@ -62,7 +63,7 @@ export function WebhooksCard({ user }: { user: User }) {
   const askToRenew = (webhook: Webhook) => {
     let secret: string | undefined
     begin()
-    modal.confirm({
+    void confirm({
       title: t.renew.title,
       content: t.renew.text,
       okText: t.renew.submit,
@@ -81,7 +82,7 @@ export function WebhooksCard({ user }: { user: User }) {
   const askToRemove = (webhook: Webhook) => {
     let isGone = false
     begin()
-    modal.confirm({
+    void confirm({
       title: t.end.title,
       content: t.end.text,
       okText: t.end.submit,

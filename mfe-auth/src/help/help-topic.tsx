@@ -92,7 +92,7 @@ export function HelpTopic({ topic, isMarked }: { topic: Topic; isMarked: boolean
       {topic.picture && <StepsPicture picture={topic.picture} />}
       {topic.link && (
         <Link to={topic.link.path}>
-          {topic.link.label} <RightOutlined aria-hidden style={{ fontSize: 11 }} />
+          <span>{topic.link.label}</span> <RightOutlined aria-hidden style={{ fontSize: 11 }} />
         </Link>
       )}
     </article>

@@ -1,16 +1,7 @@
+import { fold } from '@keyhaven/shared-contracts/domain/fold'
 import type { HelpSection, HelpTopic } from '@keyhaven/shared-contracts/platform/help'
 
 export type Match = { topic: HelpTopic; section: HelpSection }
-
-/** Without case and accents: `Übernachtung` is found by `ubernachtung`, `Straße` by `strasse`. */
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll('’', "'")
 
 /** The topics in which every word occurs: those with it in the title first, then those with it in the text. */
 export const searchTopics = (sections: readonly HelpSection[], search: string): Match[] => {

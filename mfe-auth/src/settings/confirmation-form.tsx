@@ -2,7 +2,7 @@ import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { confirmationForm } from '@keyhaven/shared-contracts/contract/second-factor'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
-import { App, Typography } from 'antd'
+import { Alert, App, Typography } from 'antd'
 import { PasswordConfirmation } from './password-confirmation.tsx'
 import { DemoNote } from './demo-note.tsx'
 
@@ -10,6 +10,8 @@ import { DemoNote } from './demo-note.tsx'
 export type Confirmation = {
   title: string
   text: string
+  /** What it costs that is easily overlooked. */
+  warning?: string
   submitLabel: string
   /** What a demo account is told in place of it. */
   refusesDemo: string | undefined
@@ -20,7 +22,7 @@ export type Confirmation = {
 type Props = { confirmation: Confirmation; user: User; onClose: () => void }
 
 export function ConfirmationForm({ confirmation, user, onClose }: Props) {
-  const { title, text, submitLabel, refusesDemo, success, send } = confirmation
+  const { title, text, warning, submitLabel, refusesDemo, success, send } = confirmation
   const { message } = App.useApp()
   const form = useZodForm(confirmationForm, { password: '' })
   const submit = async (password: string) => {
@@ -35,12 +37,14 @@ export function ConfirmationForm({ confirmation, user, onClose }: Props) {
       submitDisabled={user.is_demo}
       onSubmit={({ password }) => submit(password)}
       onClose={onClose}
+      done={null}
       popup={{ forget: ['password'] }}
       losesNothing
       width={480}
     >
       {user.is_demo && <DemoNote text={refusesDemo} />}
       <Typography.Paragraph>{text}</Typography.Paragraph>
+      {warning !== undefined && <Alert type="warning" showIcon title={warning} style={{ marginBottom: 16 }} />}
       <PasswordConfirmation email={user.email} item={form.field('password')} />
     </FormModal>
   )

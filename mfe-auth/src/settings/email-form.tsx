@@ -1,7 +1,7 @@
 import { accountSettingsApi, changeEmailForm } from '@keyhaven/shared-contracts/contract/account-settings'
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
-import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { EmailSlip, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
@@ -41,7 +41,7 @@ export function EmailForm({ user, onClose }: { user: User; onClose: () => void }
       <Form.Item label={password} {...field('actual_password')}>
         <PasswordInput autoComplete="current-password" />
       </Form.Item>
-      <Form.Item label={t.next} {...field('new_email')}>
+      <Form.Item label={t.next} extra={<EmailSlip name={['new_email']} />} {...field('new_email')}>
         <EmailInput autoComplete="email" />
       </Form.Item>
     </FormModal>

@@ -1,6 +1,6 @@
 import { accountsApi, personalsBody, type User } from '@keyhaven/shared-contracts/contract/accounts'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
-import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { FieldGrid, StoredPhone, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
@@ -46,7 +46,7 @@ export function PersonalsForm({ user, onClose }: { user: User; onClose: () => vo
         <Form.Item label={t.country} {...field('address.country')}>
           <Input autoComplete="country-name" />
         </Form.Item>
-        <Form.Item label={t.phone} {...field('address.phone')}>
+        <Form.Item label={t.phone} extra={<StoredPhone name={['address', 'phone']} />} {...field('address.phone')}>
           <Input type="tel" autoComplete="tel" placeholder="+43 664 1234567" />
         </Form.Item>
         <Form.Item label={t.taxId} {...field('tax_id')}>

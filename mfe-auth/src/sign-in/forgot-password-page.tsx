@@ -1,6 +1,6 @@
 import { accountsApi, forgotBody } from '@keyhaven/shared-contracts/contract/accounts'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
-import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { EmailSlip, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
         onSuccess={() => void navigate(paths.login(), withEmail(email))}
       >
         <Typography.Paragraph type="secondary">{t.forgot.about}</Typography.Paragraph>
-        <Form.Item label={t.email} {...form.field('email')}>
+        <Form.Item label={t.email} extra={<EmailSlip name={['email']} />} {...form.field('email')}>
           <EmailInput />
         </Form.Item>
       </AuthForm>

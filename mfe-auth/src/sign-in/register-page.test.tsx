@@ -26,6 +26,7 @@ it('registers, and the link of the mail activates the account', async () => {
   const mail = (await server.mails()).find(({ to }) => to?.[0]?.address === typed.Email)
   const link = /\/owner\/activate-account\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
   const activation = renderArea(link, { area, server })
+  await activation.user.click(await activation.screen.findByRole('button', { name: 'Activate account' }))
   await activation.screen.findByText('Account Activated')
   await activation.user.click(activation.screen.getByRole('button', { name: 'Gotcha' }))
   await activation.waitFor(() => expect(activation.address()).toBe('/owner'))

@@ -1,6 +1,6 @@
 import { accountsApi, registerBody } from '@keyhaven/shared-contracts/contract/accounts'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
-import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { EmailSlip, FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useLocale, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
@@ -57,7 +57,7 @@ export function RegisterPage() {
             <Input autoComplete="family-name" />
           </Form.Item>
         </FieldGrid>
-        <Form.Item label={t.email} {...form.field('email')}>
+        <Form.Item label={t.email} extra={<EmailSlip name={['email']} />} {...form.field('email')}>
           <EmailInput />
         </Form.Item>
         <Form.Item label={credentials.password} extra={credentials.passwordRule} {...form.field('password')}>

@@ -5,6 +5,7 @@ import {
   type BookingStatus,
 } from '@keyhaven/shared-contracts/contract/bookings'
 import type { DocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
+import { useConfirm } from '@keyhaven/shared-contracts/web/page'
 import { ApiError, q, refreshAfter, useCommand, useIdempotencyKey } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQueryClient } from '@tanstack/react-query'
@@ -14,6 +15,8 @@ import type { z } from 'zod'
 import { bookingCatalog } from '../messages/catalogs.ts'
 import type { Messages } from '../messages/booking/en.ts'
 import { documentsChangeWords } from './money/document-words.ts'
+import type { TypedFee } from './fee/fee-field.tsx'
+import { documentsOf } from './money/use-booking-account.ts'
 import { bookingBody } from './form/booking-rules.ts'
 
 /** The issued invoice that a change may cancel, once the owner has agreed; null until then. */
@@ -37,7 +40,7 @@ const questionOf = ({ consent: t, documentsChange }: Messages, documents: Docume
  */
 export const useDocumentsConsent = () => {
   const t = useMessages(bookingCatalog)
-  const { modal } = App.useApp()
+  const confirm = useConfirm()
   const sendAgreed = async <T>(
     send: (agreed: Consent) => Promise<T>,
     agreed: Consent = noConsent,
@@ -47,7 +50,7 @@ export const useDocumentsConsent = () => {
     } catch (error) {
       const documents = error instanceof ApiError ? error.problem.documents : undefined
       if (!documents) throw error
-      const isMeant = await modal.confirm(questionOf(t, documents))
+      const isMeant = await confirm(questionOf(t, documents))
       return isMeant && sendAgreed(send, { cancels_invoice: documents.cancels.number })
     }
   }
@@ -68,6 +71,16 @@ export const useBookingCommands = (booking?: Booking) => {
   const sendAgreed = useDocumentsConsent()
   const params = { id: booking?.id ?? 0 }
 
+  /** Names the documents that came in the place of an invoice, and where they can be mailed. */
+  const sayReplaced = async (id: number, number: string) => {
+    // Whatever goes wrong here, the change stands and the list of documents says the same.
+    const documents = await cache.fetchQuery({ ...documentsOf(id), staleTime: 0 }).catch(() => undefined)
+    const cancellation = documents?.rows.find(({ cancels_number }) => cancels_number === number)
+    const next = documents?.rows.find(({ kind, status }) => kind === 'invoice' && status === 'issued')
+    if (cancellation)
+      message.success(t.documentsReplaced(number, cancellation.invoice_number, next?.invoice_number ?? null), 10)
+  }
+
   // Somebody else was faster: the lists that the choice came from are old.
   const orLookAgain = async <T>(sent: Promise<T>) => {
     try {
@@ -81,8 +94,13 @@ export const useBookingCommands = (booking?: Booking) => {
     create: (body: Values) => orLookAgain(creating.mutateAsync({ body, idempotencyKey: keyOf(body) })),
     /** `false` where an issued invoice was to stay as it is. */
     update: async (body: Values) => {
-      const send = (agreed: Consent) => updating.mutateAsync({ params, body: { ...body, ...agreed } })
+      let replaced: string | null = null
+      const send = (agreed: Consent) => {
+        replaced = agreed.cancels_invoice
+        return updating.mutateAsync({ params, body: { ...body, ...agreed } })
+      }
       const after = await orLookAgain(sendAgreed(send))
+      if (after && replaced) void sayReplaced(after.id, replaced)
       if (booking && after && after.total_price !== booking.total_price) {
         message.info(t.totalChanged(booking.total_price, after.total_price), 6)
       }
@@ -122,8 +140,8 @@ export const useStatusChange = (booking: Booking) => {
   return {
     confirm: () => void changeTo('confirmed'),
     /** Without a fee the guest owes nothing. */
-    cancel: (agreed: Consent, { words, fee }: { words: string; fee: string }) =>
-      changeTo('cancelled', agreed, { words, cancellation_fee: fee.trim() === '' ? 0 : fee }),
+    cancel: (agreed: Consent, { words, fee }: { words: string; fee: TypedFee }) =>
+      changeTo('cancelled', agreed, { words, cancellation_fee: String(fee).trim() === '' ? 0 : fee }),
     /** The guest of a cancelled stay owes nothing any more. */
     waive: () => void changeTo('cancelled', undefined, { cancellation_fee: 0 }),
     reopen: () => void changeTo(before),

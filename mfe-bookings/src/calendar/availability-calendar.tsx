@@ -1,16 +1,17 @@
 import { calendarApi } from '@keyhaven/shared-contracts/contract/calendar'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import { q } from '@keyhaven/shared-contracts/web/api'
-import { localToday } from '@keyhaven/shared-contracts/web/facts'
+import { useTodayIn } from '@keyhaven/shared-contracts/web/facts'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { EmptyState, ProblemState, SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Card, Flex, Grid, Typography, Skeleton, theme } from 'antd'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { zoneOf } from '../bookings/form/use-today.ts'
 import { calendarCatalog } from '../messages/calendar-catalogs.ts'
 import type { Messages } from '../messages/calendar/en.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
-import { type CalendarParams, useCalendarParams } from './use-calendar-params.ts'
+import { type CalendarParams, useCalendarParams, useShownProperty } from './use-calendar-params.ts'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
 import { MovingTimeline } from './moving/moving-timeline.tsx'
 
@@ -29,10 +30,10 @@ const windowWords = (
 /** Who is where: one property, or all of them. */
 export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => void }) {
   const t = useMessages(calendarCatalog)
-  const [today] = useState(localToday)
+  const { data: rows, error, isFetching, refetch } = useQuery(q(calendarApi.rows, {}))
+  const today = useTodayIn(zoneOf(rows, useShownProperty()))
   const { md = true } = Grid.useBreakpoint()
   const params = useCalendarParams(today, !md)
-  const { data: rows, error, isFetching, refetch } = useQuery(q(calendarApi.rows, {}))
 
   const none = rows?.properties.length === 0
   const shown =

@@ -8,7 +8,7 @@ import type { CalendarParams } from './use-calendar-params.ts'
 import { type DayPick, nextPick, PickBar } from './pick-bar.tsx'
 import { useTimelineData } from './timeline/data/timeline-data.ts'
 import { TimelineGrid } from './timeline/timeline-grid.tsx'
-import type { TimelineInteraction, TimelineGeometry } from './timeline/timeline-interaction.ts'
+import type { TimelineHit, TimelineInteraction, TimelineGeometry } from './timeline/timeline-interaction.ts'
 import { useTimeline } from './timeline/geometry/use-timeline.ts'
 import { barOf } from './timeline/geometry/timeline-scale.ts'
 
@@ -25,12 +25,14 @@ type Props = {
   onOpenBlock?: ((block: CalendarBlock) => void) | undefined
   /** Told the free nights that were tapped on a phone; without it none can be. */
   onPick?: ((pick: DayPick) => void) | undefined
+  /** Told why a day that was tapped is none to begin on. */
+  onRefused?: ((why: string) => void) | undefined
   interaction?: TimelineInteraction | undefined
 }
 
 /** The grid with what the server says about the part of it that is in sight. */
 export function LiveTimeline(props: Props) {
-  const { calendar, only, params, today, todayIn, stacked, onOpen, onOpenBlock, onPick, interaction } = props
+  const { calendar, only, params, today, todayIn, stacked, onOpen, onOpenBlock, onPick, onRefused, interaction } = props
   const { day, zoom, collapsed, cancelled, showDay, toggle } = params
   const t = useMessages(calendarCatalog)
   const timeline = useTimeline({ calendar, only, collapsed, zoom, day, stacked, onSettle: showDay })
@@ -60,6 +62,15 @@ export function LiveTimeline(props: Props) {
       </>
     ),
   }
+  const tap = (hit: TimelineHit) => {
+    const next = nextPick(pick, hit, todayIn(hit.unit.id), data)
+    const { unit, night } = hit
+    if (!next && !pick) {
+      if (!unit.bookable) onRefused?.(t.conflict.notBookable(unit.name))
+      else if (night < todayIn(unit.id)) onRefused?.(t.conflict.past)
+    }
+    setPick(next)
+  }
   const book = () => {
     if (pick) onPick?.(pick)
     setPick(null)
@@ -75,7 +86,7 @@ export function LiveTimeline(props: Props) {
         onOpen={onOpen}
         onOpenBlock={onOpenBlock}
         onToggle={toggle}
-        onFree={byThumb ? (hit) => setPick((now) => nextPick(now, hit, todayIn(hit.unit.id), data)) : undefined}
+        onFree={byThumb ? tap : undefined}
         interaction={byThumb ? withPick : interaction}
       />
       {pick && (

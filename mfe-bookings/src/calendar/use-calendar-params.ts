@@ -16,6 +16,12 @@ const isAlone = (params: URLSearchParams) => params.get('view') === 'calendar'
 /** Whether the page shows the calendar and nothing else. */
 export const useCalendarAlone = () => isAlone(useSearchParams()[0])
 
+const propertyIn = (params: URLSearchParams) =>
+  params.get('property') === 'all' ? ('all' as const) : Number(params.get('property')) || null
+
+/** The property that the address asks for. */
+export const useShownProperty = () => propertyIn(useSearchParams()[0])
+
 /**
  * What the calendar shows, kept in the address. It starts yesterday, so that stays ending today are visible. A phone
  * starts today, with only as many days as can be tapped.
@@ -36,7 +42,7 @@ export const useCalendarParams = (today: Day, onPhone: boolean) => {
     zoom,
     /** The month that the screen shows most of, as far as it shows one; that of today at first. */
     month: isAsked || asked.month ? monthOf(addDays(day, Math.min(15, Math.floor(zoom / 2)))) : monthOf(today),
-    property: params.get('property') === 'all' ? ('all' as const) : Number(params.get('property')) || null,
+    property: propertyIn(params),
     cancelled: params.get('cancelled') === '1',
     collapsed,
     alone: isAlone(params),

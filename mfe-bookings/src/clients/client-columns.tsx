@@ -1,3 +1,4 @@
+import { phoneLink } from '@keyhaven/shared-contracts/domain/text/phone'
 import type { Client, ListedClient } from '@keyhaven/shared-contracts/contract/clients'
 import { MailAddress, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
@@ -5,29 +6,12 @@ import { Button, Typography } from 'antd'
 import type { Messages } from '../messages/clients/en.ts'
 import { clientName } from './client-name.ts'
 
-const addressText = ({ address: of }: Client) =>
+/** Where somebody lives, in one line. */
+export const addressText = ({ address: of }: Client) =>
   [`${of.street} ${of.house_number}`, `${of.postal_code} ${of.city}`, of.country]
     .map((part) => part.trim())
     .filter(Boolean)
     .join(', ')
-
-/** The address in secondary text, and the phone number as a link. */
-function Address({ client }: { client: Client }) {
-  const [place, { phone }] = [addressText(client), client.address]
-  return (
-    <>
-      <Typography.Text type="secondary">
-        {place}
-        {place && phone && ', '}
-      </Typography.Text>
-      {phone && (
-        <a href={`tel:${phone}`} style={{ whiteSpace: 'nowrap', textDecoration: 'underline' }}>
-          {phone}
-        </a>
-      )}
-    </>
-  )
-}
 
 export const clientColumns = (t: Messages, edit: (client: Client) => void): Column<ListedClient>[] => [
   {
@@ -42,7 +26,7 @@ export const clientColumns = (t: Messages, edit: (client: Client) => void): Colu
   {
     key: 'name',
     title: t.columns.name,
-    width: 150,
+    width: 160,
     card: 'heading',
     render: (client) => (
       <>
@@ -58,10 +42,28 @@ export const clientColumns = (t: Messages, edit: (client: Client) => void): Colu
   {
     key: 'email',
     title: t.columns.email,
-    width: 220,
+    width: 214,
     render: ({ email }) => (email ? <MailAddress email={email} isLink /> : '–'),
   },
-  { key: 'address', title: t.columns.address, width: 258, render: (client) => <Address client={client} /> },
+  {
+    key: 'phone',
+    title: t.columns.phone,
+    width: 150,
+    render: ({ address: { phone } }) =>
+      phone ? (
+        <a href={phoneLink(phone)} style={{ whiteSpace: 'nowrap' }}>
+          {phone}
+        </a>
+      ) : (
+        '–'
+      ),
+  },
+  {
+    key: 'address',
+    title: t.columns.address,
+    width: 210,
+    render: (client) => <Typography.Text type="secondary">{addressText(client) || '–'}</Typography.Text>,
+  },
   {
     key: 'edit',
     title: t.columns.edit,

@@ -5,17 +5,26 @@ import {
   clientsApi,
   newClient,
 } from '@keyhaven/shared-contracts/contract/clients'
-import { AddressFields, FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { AddressFields, EmailSlip, FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
-import { Form, Input } from 'antd'
+import { q } from '@keyhaven/shared-contracts/web/api'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
+import { useQuery } from '@tanstack/react-query'
+import { Flex, Form, Input } from 'antd'
+import { linesOfCountry } from '@keyhaven/shared-contracts/domain/address'
 import { useMemo, useState } from 'react'
 import { clientsCatalog } from '../messages/catalogs.ts'
 import { ClientLanguage } from './client-language.tsx'
 import { clientName } from './client-name.ts'
 import { ClientPrivacy } from './client-privacy.tsx'
 
+/** What the country decides: whether there has to be one. */
+const linesByCountry = Object.fromEntries(
+  Object.keys(linesOfCountry).map((line) => [`address.${line}`, ['address.country']]),
+)
 const blank = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
 const valuesOf = (client?: Client) => {
   if (!client) return { first_name: '', last_name: '', email: '', address: blank, locale: null, notes: '' }
@@ -49,6 +58,18 @@ export function ClientForm({ client, onClose, onCreated }: Props) {
       consequence={t.form.consequence}
       onClose={onClose}
     >
+      {client && (
+        <Flex justify="space-between" align="center" gap={8} style={{ marginBottom: 12 }}>
+          <ClientStays client={client.id} />
+          <ClientPrivacy
+            client={client}
+            onErased={() => {
+              form.restart(valuesOf(client))
+              onClose()
+            }}
+          />
+        </Flex>
+      )}
       <FieldGrid>
         <Form.Item label={t.form.firstName} {...field('first_name')}>
           <Input autoComplete="off" />
@@ -56,7 +77,7 @@ export function ClientForm({ client, onClose, onCreated }: Props) {
         <Form.Item label={t.form.lastName} {...field('last_name')}>
           <Input autoComplete="off" />
         </Form.Item>
-        <Form.Item label={t.form.email} {...field('email')}>
+        <Form.Item label={t.form.email} extra={<EmailSlip name={['email']} />} {...field('email')}>
           <Input type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
         {client && (
@@ -68,12 +89,23 @@ export function ClientForm({ client, onClose, onCreated }: Props) {
         <Form.Item label={t.language.label} {...field('locale')} style={client ? { gridColumn: '1 / -1' } : {}}>
           <ClientLanguage />
         </Form.Item>
-        <AddressFields field={(name) => field(name, name === 'address.phone' ? ['email'] : undefined)} />
+        <AddressFields
+          field={(name) => {
+            const others = { 'address.phone': ['email'], ...linesByCountry }[String(name)]
+            return field(name, others)
+          }}
+        />
       </FieldGrid>
       <Form.Item label={t.form.notes} extra={t.form.notesHint} {...field('notes')}>
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
       </Form.Item>
-      {client && <ClientPrivacy client={client} onErased={() => form.restart(valuesOf(client))} onClose={onClose} />}
     </RecordModal>
   )
+}
+
+/** How many stays that is, and the way to them. */
+function ClientStays({ client }: { client: number }) {
+  const { history: t } = useMessages(clientsCatalog)
+  const { data } = useQuery(q(clientsApi.history, { params: { id: client } }))
+  return <TextLink to={paths.client(client)}>{data ? t.staysSince(data.stays, data.last_arrival) : t.staysOf}</TextLink>
 }

@@ -46,7 +46,7 @@ const clientOptions = (t: Messages['client'], found: readonly Offered[], typed: 
       value: newClientId,
       label: (
         <span>
-          <UserAddOutlined aria-hidden /> {add}
+          <UserAddOutlined aria-hidden /> <span>{add}</span>
         </span>
       ),
     },

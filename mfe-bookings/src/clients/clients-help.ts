@@ -16,6 +16,7 @@ export const clientsHelp = {
       title: 'Find a client',
       content: [
         'Type part of the name, email address, phone number or city into Search clients. First and last name can be in any order, Mueller finds Müller and Strasse finds Straße, and one wrong letter does not matter. In the booking form, the field Client searches in the same way and shows email, place and country, so that you can tell people with the same name apart.',
+        'A press on a row opens the page of that guest: all stays, what was booked, paid and is left to pay, each payment, and your notes.',
       ],
       link: toClients,
     },
@@ -24,7 +25,7 @@ export const clientsHelp = {
       title: 'Find a guest, booking, unit or invoice from anywhere',
       content: [
         'Press Search in the navigation, or Ctrl and K (⌘ and K on a Mac). Type part of a name, a phone number, a booking number like B-000042 or just 42, or a day like 21.11.2026 or 21.11. to see who is staying then. A guest who is in the house now comes first.',
-        'The arrow keys choose, Enter opens, Escape closes. Pages are found by their name, too.',
+        'The arrow keys choose, Enter opens, Escape closes. Pages are found by their name, too, and so is what you can begin there: New Booking, New Client, Seasonal prices.',
       ],
     },
     {
@@ -41,11 +42,12 @@ export const clientsHelp = {
       title: 'Add many clients at once from a file',
       content: [
         'Save your list as CSV with the columns First name, Last name, Email, Street, House number, Postal code, City, Country and Phone, in any order. A last name and a phone number or email address are enough for a client; you are asked for the address once an invoice needs it. A file exported here can be imported as it is.',
-        'Before anything is added you see the rows and what is wrong with them. Either all new clients are added or none. Anyone who is already there, by name and email (or phone, if there is no email), is left out.',
+        'Before anything is added you see where each column of the file goes, also one that is left out, and can change it; files from Google and Outlook are recognised. Below are the rows and what is wrong with them: import the good rows and download the others to correct them. Anyone who is already there, by name and email (or phone, if there is no email), is left out.',
       ],
       steps: [
         'Open Clients and press Import.',
         'Choose the file, or download the template and fill it in first.',
+        'Look where the columns go; choose another encoding if accents look wrong.',
         'Correct the marked rows in your spreadsheet, save it, and choose the file again.',
         'Press Add clients.',
       ],
@@ -56,7 +58,7 @@ export const clientsHelp = {
       id: 'change-a-client',
       title: 'A guest has moved or changed their name',
       content: [
-        'Press Edit in the row, change what is different, and press Update. The draft invoices of this client show the new name and address from then on.',
+        'Press Edit in the row or on the page of the client, change what is different, and press Update. The draft invoices of this client show the new name and address from then on.',
       ],
       link: toClients,
     },
@@ -80,7 +82,7 @@ export const clientsHelp = {
       id: 'guest-asks-about-data',
       title: 'A guest asks what I know about them, or wants to be erased',
       content: [
-        'Press Edit next to the client. Save a copy gives you a ZIP with everything about this guest, to send to them. Erase client deletes name, address, phone number and email address for good; bookings stay as figures. Invoices that you have issued keep the name until their years are over, as the law asks.',
+        'Open the client and press the button with the three dots. Save a copy gives you a ZIP with everything about this guest, to send to them. Erase client deletes name, address, phone number and email address for good; bookings stay as figures. Invoices that you have issued keep the name until their years are over, as the law asks.',
         'A client whose stay is to come or running cannot be erased: wait until it is over, or cancel it first.',
       ],
       link: toClients,

@@ -1,18 +1,19 @@
 import { ImportOutlined } from '@ant-design/icons'
 import { type Client, clientsApi, clientsQuery } from '@keyhaven/shared-contracts/contract/clients'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import { DownloadButton, ActiveFilter, ListPage } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { EmptyState, lazyDialog, ProblemState, usePreload } from '@keyhaven/shared-contracts/web/page'
+import { Dialog, EmptyState, lazyDialog, ProblemState, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Modal, Spin } from 'antd'
+import { Button, Spin } from 'antd'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { clientsCatalog } from '../messages/catalogs.ts'
 import { clientColumns } from './client-columns.tsx'
 
 const ClientForm = lazyDialog(() => import('./client-form.tsx'), 'ClientForm')
-const ClientImportDialog = lazyDialog(() => import('./client-import-dialog.tsx'), 'ClientImportDialog')
+const ClientImportDialog = lazyDialog(() => import('./import/client-import-dialog.tsx'), 'ClientImportDialog')
 
 const filters = clientsQuery.pick({ active: true })
 
@@ -28,13 +29,13 @@ function LoadedClientForm({ id, onClose }: { id: number; onClose: () => void }) 
   if (data) return <ClientForm client={data} onClose={onClose} />
   if (!error) return <Spin fullscreen delay={300} />
   return (
-    <Modal open centered title={t.formTitle} footer={null} onCancel={onClose} mask={{ closable: true }}>
+    <Dialog open centered title={t.formTitle} footer={null} onCancel={onClose} mask={{ closable: true }}>
       {error.status === 404 ? (
         <EmptyState title={t.gone} hint={t.goneHint} action={<Button onClick={onClose}>{t.close}</Button>} />
       ) : (
         <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -50,6 +51,7 @@ function ClientInAddress() {
 export function ClientsPage() {
   usePreload(ClientForm)
   const t = useMessages(clientsCatalog)
+  const navigate = useNavigate()
   const [isImporting, setImporting] = useState(false)
   return (
     <>
@@ -66,6 +68,7 @@ export function ClientsPage() {
             </Button>
           </>
         }
+        onOpen={({ id }) => void navigate(paths.client(id))}
         filters={filters}
         renderFilters={(chosen, filterBy) => (
           <ActiveFilter value={chosen.active} onChange={(value) => filterBy('active', value)} />

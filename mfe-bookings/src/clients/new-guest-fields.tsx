@@ -1,8 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons'
-import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { EmailSlip, StoredPhone, type ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, Form, Input, type InputRef, Typography } from 'antd'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { bookingFormCatalog } from '../messages/catalogs.ts'
 import { useFirstFocus } from '../use-first-focus.ts'
 import type { Guest } from './new-guest.ts'
@@ -34,6 +34,11 @@ const kind = {
   'address.phone': { type: 'tel', placeholder: '+43 664 1234567' },
 } as Partial<Record<string, object>>
 
+const notes: Partial<Record<string, ReactNode>> = {
+  email: <EmailSlip name={['guest', 'email']} />,
+  'address.phone': <StoredPhone name={['guest', 'address', 'phone']} />,
+}
+
 /** A guest who is not a client yet: a name and a way to reach them; the address when there is time for it. */
 export function NewGuestFields({ field, guest, onBack }: Props) {
   const t = useMessages(bookingFormCatalog).guest
@@ -56,6 +61,7 @@ export function NewGuestFields({ field, guest, onBack }: Props) {
           <Form.Item
             key={name}
             label={t.fields[name]}
+            extra={notes[name]}
             {...field(`guest.${name}`, name === 'address.phone' ? ['guest.email'] : undefined)}
             style={{ gridColumn: `span ${span}`, marginBottom: 10 }}
           >

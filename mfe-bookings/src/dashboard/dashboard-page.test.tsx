@@ -2,6 +2,7 @@ import { testServer } from '@keyhaven/api/testing/test-server'
 import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { useLocale } from '@keyhaven/shared-contracts/web/locale'
+import { sql } from 'kysely'
 import { afterEach, expect, it } from 'vitest'
 import area from '../area.tsx'
 import { openBusiness } from '../testing/business.ts'
@@ -12,11 +13,13 @@ afterEach(() => useLocale.getState().show('en'))
 
 it('shows who is here, how full it is, and what comes next', async () => {
   const { owner, book } = await openBusiness(server)
-  await book(today, addDays(today, 2))
-  const { screen, within } = renderArea('/owner/dashboard', { area, server, as: owner })
+  const { property } = await book(today, addDays(today, 2))
+  // They are here from check-in on, whatever time it is now.
+  await sql`UPDATE properties SET check_in_from = '00:00' WHERE id = ${property.id}`.execute(server.db)
+  const { screen, within, waitFor } = renderArea('/owner/dashboard', { area, server, as: owner })
   await screen.findByText('100.0 %')
   const figure = (name: string) => within(screen.getByRole('group', { name })).getByText(/^[\d.]+$/).textContent
-  expect(figure('Guests')).toBe('2')
+  await waitFor(() => expect(figure('Guests')).toBe('2'))
   expect(figure('Next Arrival')).toBe(showDay(today))
   expect(figure('Next Departure')).toBe(showDay(addDays(today, 2)))
 })

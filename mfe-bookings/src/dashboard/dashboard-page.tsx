@@ -10,6 +10,7 @@ import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { NewBookings } from './new-bookings.tsx'
 import { OpenRequests } from './open-requests.tsx'
+import { PendingArrivals } from './pending-arrivals.tsx'
 import { WantedChanges } from './wanted-changes.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { TodaySection } from './today-section.tsx'
@@ -37,6 +38,7 @@ export function DashboardPage() {
             <OpenRequests onOpen={open} />
             <NewBookings onOpen={open} />
             <WantedChanges onOpen={open} />
+            <PendingArrivals onOpen={open} />
             {isWaiting && <SendingBar active label={t.loading} />}
             {steps && <FirstSteps done={steps} onHide={hide} />}
             {!steps && !isWaiting && (

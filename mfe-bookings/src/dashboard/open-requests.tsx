@@ -59,7 +59,8 @@ export function OpenRequests({ onOpen }: Props) {
           </ul>
           {count > stays.length && (
             <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '0 16px 12px' }}>
-              {t.shownOf(stays.length, count)} <TextLink to={`${paths.bookings()}?stage=requests`}>{t.seeAll}</TextLink>
+              <span>{t.shownOf(stays.length, count)}</span>{' '}
+              <TextLink to={`${paths.bookings()}?stage=requests`}>{t.seeAll}</TextLink>
             </Typography.Paragraph>
           )}
         </Card>

@@ -1,4 +1,5 @@
-import { dashboardApi } from '@keyhaven/shared-contracts/contract/dashboard'
+import { dashboardApi, type DashboardStats } from '@keyhaven/shared-contracts/contract/dashboard'
+import { todayApi } from '@keyhaven/shared-contracts/contract/today'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
@@ -6,20 +7,32 @@ import { useQuery } from '@tanstack/react-query'
 import { Flex, Skeleton, Typography, Card } from 'antd'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
 
-type Props = { name: string; note: string; value: string | null | undefined }
+type Props = {
+  name: string
+  note: string
+  value: string | null | undefined
+  /** The note is shown without a value, too. */
+  hasNews?: boolean
+}
 
 /** One figure of the overview: grey while it is on its way, a dash where there is nothing to count. */
-function StatCard({ name, note, value }: Props) {
+function StatCard({ name, note, value, hasNews = false }: Props) {
   return (
     <div
       role="group"
       aria-label={name}
-      style={{ flex: '1 0 auto', minWidth: 130, boxSizing: 'border-box', padding: '10px 8px 10px 16px' }}
+      style={{ flex: '1 1 125px', boxSizing: 'border-box', padding: '10px 8px 10px 16px' }}
     >
       <Typography.Text type="secondary" style={{ fontSize: 12 }}>
         {name}
       </Typography.Text>
-      <Flex gap="0 6px" wrap align="baseline" style={{ lineHeight: '24px', fontVariantNumeric: 'tabular-nums' }}>
+      <Flex
+        gap="0 6px"
+        wrap
+        align="baseline"
+        // Room for the note, or a guest who is booked would push the calendar down while it is used.
+        style={{ lineHeight: '24px', minHeight: 48, alignContent: 'start', fontVariantNumeric: 'tabular-nums' }}
+      >
         <span style={{ fontSize: 15, fontWeight: 600 }}>
           {value === undefined ? (
             <Skeleton.Button active size="small" style={{ height: 18, verticalAlign: 'middle' }} />
@@ -27,8 +40,8 @@ function StatCard({ name, note, value }: Props) {
             (value ?? '–')
           )}
         </span>
-        {value && (
-          <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+        {(value || hasNews) && (
+          <Typography.Text type="secondary" style={{ fontSize: 12, overflowWrap: 'anywhere' }}>
             {note}
           </Typography.Text>
         )}
@@ -43,16 +56,41 @@ export function StatCards() {
   const language = useLanguage()
   const percent = (value: number | null) => (value === null ? null : t.share(value))
   const day = (value: string | null) => value && language.day(value)
+  const whose = (stay: DashboardStats['next_arrival_stay']) =>
+    stay ? t.whose(stay.name, stay.unit, stay.more) : t.confirmed
   const { data, error, isFetching, refetch } = useQuery(q(dashboardApi.stats, {}))
+  const { guests_arriving: arriving = 0, pending } = useQuery(q(todayApi, {})).data ?? {}
+  const isSooner = pending?.next_arrival && (!data?.next_arrival || pending.next_arrival < data.next_arrival)
+  const withPending = (note: string) => (pending && pending.count > 0 ? t.withPending(note) : note)
   if (error && !data) return <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <Card aria-busy={!data} styles={{ body: { padding: 0 } }}>
       <Flex wrap>
-        <StatCard name={t.guests} note={t.present} value={data && language.number(data.guests_present)} />
-        <StatCard name={t.occupancy} note={t.today} value={data && percent(data.occupancy_today)} />
-        <StatCard name={t.monthlyOccupancy} note={t.thisMonth} value={data && percent(data.occupancy_month)} />
-        <StatCard name={t.nextArrival} note={t.confirmed} value={data && day(data.next_arrival)} />
-        <StatCard name={t.nextDeparture} note={t.confirmed} value={data && day(data.next_departure)} />
+        <StatCard
+          name={t.guests}
+          note={arriving > 0 ? t.presentAndArriving(arriving) : t.present}
+          value={data && language.number(data.guests_present - arriving)}
+        />
+        <StatCard name={t.occupancy} note={withPending(t.today)} value={data && percent(data.occupancy_today)} />
+        <StatCard
+          name={t.monthlyOccupancy}
+          note={withPending(t.thisMonth)}
+          value={data && percent(data.occupancy_month)}
+        />
+        <StatCard
+          name={t.nextArrival}
+          hasNews={Boolean(isSooner)}
+          note={[
+            ...(data?.next_arrival ? [whose(data.next_arrival_stay)] : []),
+            ...(isSooner && pending.next_arrival ? [t.pendingSooner(pending.next_arrival)] : []),
+          ].join('; ')}
+          value={data && day(data.next_arrival)}
+        />
+        <StatCard
+          name={t.nextDeparture}
+          note={whose(data?.next_departure_stay)}
+          value={data && day(data.next_departure)}
+        />
       </Flex>
     </Card>
   )

@@ -30,9 +30,7 @@ export function StayLine({ stay, onOpen, note, children }: Props) {
       >
         <Flex vertical style={{ minWidth: 0, textAlign: 'start', whiteSpace: 'normal', lineHeight: '22px' }}>
           <Typography.Text strong>{clientName(client)}</Typography.Text>
-          <Typography.Text>
-            {unit.name}, {property.name}
-          </Typography.Text>
+          <Typography.Text>{`${unit.name}, ${property.name}`}</Typography.Text>
           <Typography.Text type="secondary">
             {t.requests.stay({ from: check_in, to: check_out, nights, who: partyOf(stay) })}
           </Typography.Text>

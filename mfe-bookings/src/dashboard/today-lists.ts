@@ -10,10 +10,12 @@ export const todayLists: readonly TodayList[] = ['arrivals', 'in_house', 'depart
 
 /** What a row says below the name of the guest. */
 export const stayWords = ({ today }: Messages, list: TodayList, stay: TodayStay) => {
-  const { unit, guests_count, check_in, check_out, deposit_amount } = stay
+  const { unit, guests_count, check_in, check_out, deposit_amount, deposit_due } = stay
   if (list === 'in_house') return today.until(unit.name, check_out)
   return list === 'unpaid_deposits'
-    ? today.depositOf(deposit_amount, check_in)
+    ? deposit_due
+      ? today.depositDue(deposit_amount, deposit_due)
+      : today.depositOf(deposit_amount, check_in)
     : today.guestsIn(unit.name, guests_count)
 }
 

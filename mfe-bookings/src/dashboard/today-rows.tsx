@@ -97,7 +97,7 @@ export function TodayRows({ list, data, today, onOpen }: Props) {
       )}
       {whole && count > stays.length && (
         <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '4px 12px 8px' }}>
-          {t.shownOf(stays.length, count)} {rest && <TextLink to={rest}>{t.seeAll}</TextLink>}
+          <span>{t.shownOf(stays.length, count)}</span> {rest && <TextLink to={rest}>{t.seeAll}</TextLink>}
         </Typography.Paragraph>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { todayApi } from '@keyhaven/shared-contracts/contract/today'
 import { q } from '@keyhaven/shared-contracts/web/api'
-import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Card, Flex, Grid, Segmented, Typography } from 'antd'
 import { useState } from 'react'
+import { useFreshDay } from '../bookings/form/use-today.ts'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
 import { type TodayList, todayLists as lists } from './today-lists.ts'
 import { rowHeight, TodayRows } from './today-rows.tsx'
@@ -20,7 +20,7 @@ export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) 
   const language = useLanguage()
   const { data, error, isFetching, refetch } = useQuery(q(todayApi, {}))
   const wide = Grid.useBreakpoint().xl ?? true
-  const [today] = useState(localToday)
+  const today = useFreshDay()
   const [picked, setPicked] = useState<TodayList>()
   const shown = picked ?? lists.find((list) => data && data[list].count > 0) ?? 'arrivals'
   const countOf = (list: TodayList) => (data ? language.number(data[list].count) : '–')

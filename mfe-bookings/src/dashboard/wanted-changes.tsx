@@ -23,11 +23,9 @@ function WantedChange({ stay, onOpen }: Props & { stay: ChangedStay }) {
     <Flex gap="8px 16px" wrap align="center" justify="space-between" style={{ padding: '10px 16px' }}>
       <Flex vertical style={{ flex: '1 1 280px', minWidth: 0, lineHeight: '22px', overflowWrap: 'anywhere' }}>
         <Typography.Text strong>{name}</Typography.Text>
-        <Typography.Text>
-          {unit.name}, {property.name}
-        </Typography.Text>
+        <Typography.Text>{`${unit.name}, ${property.name}`}</Typography.Text>
         <Typography.Text type="secondary">
-          {words.change.stay(stay, partyOf(stay))} → {words.change.stay(change, partyOf(change))} · {difference}
+          {`${words.change.stay(stay, partyOf(stay))} → ${words.change.stay(change, partyOf(change))} · ${difference}`}
         </Typography.Text>
       </Flex>
       <Button onClick={() => onOpen(id)} aria-label={t.changes.answerOf(name)}>

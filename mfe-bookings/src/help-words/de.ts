@@ -42,7 +42,7 @@ export const help: HelpWords = {
       title: 'Offen, bestätigt, storniert: Was belegt die Einheit?',
       content: [
         '„Offen“ und „Bestätigt“ belegen beide die Einheit: Niemand anders kann für diese Nächte gebucht werden. Eine Buchung, die Sie eingeben, bleibt offen, bis Sie das ändern. „Storniert“ gibt die Nächte sofort frei.',
-        'Als Umsatz und auf der Übersicht als Gäste, Anreisen und Abreisen zählen nur bestätigte Buchungen. Die Auslastung zählt auch offene, denn die Einheit ist belegt.',
+        'Es zählen nur bestätigte Buchungen: als Umsatz, als anwesende Gäste, als nächste Anreise und Abreise. Offene stehen daneben, in den Kacheln, in den Listen von heute und in den Auswertungen („600,00 € mehr, wenn offene Aufenthalte kommen“), und zählen in der Auslastung als belegt. Zwei Wochen vor der Anreise bittet Sie die Übersicht, sie zu bestätigen.',
       ],
       link: toBookings,
     },
@@ -85,7 +85,7 @@ export const help: HelpWords = {
     deposit: {
       title: 'Eine Anzahlung festhalten',
       content: [
-        'Setzen Sie „Anzahlung bezahlt“ auf „Ja“, und geben Sie die „Höhe der Anzahlung“ ein. Die Liste zeigt dann ein Häkchen mit dem Betrag; X heißt nicht bezahlt. Die Anzahlung ändert den Gesamtpreis nicht; auf der Rechnung steht sie unter der Summe.',
+        'Um eine Anzahlung zu verlangen, lassen Sie „Anzahlung bezahlt“ auf „Nein“ und geben die verlangte Anzahlung ein und bis wann sie fällig ist; eine Unterkunft kann von jedem neuen Aufenthalt so viel Prozent verlangen (Unterkünfte, Anzahlung). Ist sie da, setzen Sie „Anzahlung bezahlt“ auf „Ja“, und geben Sie die „Höhe der Anzahlung“ ein. Die Liste zeigt dann ein Häkchen mit dem Betrag; X heißt nicht bezahlt. Die Anzahlung ändert den Gesamtpreis nicht; auf der Rechnung steht sie unter der Summe.',
       ],
       link: toBookings,
     },
@@ -218,6 +218,7 @@ export const help: HelpWords = {
       title: 'Einen Kunden finden',
       content: [
         'Geben Sie bei „Kunden suchen“ einen Teil von Name, E-Mail-Adresse, Telefonnummer oder Ort ein. Vor- und Nachname können in beliebiger Reihenfolge stehen, Mueller findet Müller und Strasse findet Straße, und ein falscher Buchstabe macht nichts. Im Buchungsformular sucht das Feld „Kunde“ genauso und zeigt E-Mail, Ort und Land, damit Sie Personen gleichen Namens unterscheiden können.',
+        'Ein Klick auf eine Zeile öffnet die Seite dieses Gastes: alle Aufenthalte, was gebucht, bezahlt und noch offen ist, jede Zahlung und Ihre Notizen.',
       ],
       link: toClients,
     },
@@ -225,7 +226,7 @@ export const help: HelpWords = {
       title: 'Einen Gast, eine Buchung, Einheit oder Rechnung von überall finden',
       content: [
         'Klicken Sie in der Navigation auf „Suchen“, oder drücken Sie Strg und K (⌘ und K auf dem Mac). Geben Sie einen Teil eines Namens ein, eine Telefonnummer, eine Buchungsnummer wie B-000042 oder nur 42, oder einen Tag wie 21.11.2026 oder 21.11., um zu sehen, wer dann bei Ihnen wohnt. Ein Gast, der gerade im Haus ist, steht oben.',
-        'Die Pfeiltasten wählen, die Eingabetaste öffnet, Esc schließt. Auch Seiten werden nach ihrem Namen gefunden.',
+        'Die Pfeiltasten wählen, die Eingabetaste öffnet, Esc schließt. Auch Seiten werden nach ihrem Namen gefunden, ebenso, was Sie dort beginnen können: „Neue Buchung“, „Neuer Kunde“, „Saisonpreise“.',
       ],
     },
     'export-clients': {
@@ -240,11 +241,12 @@ export const help: HelpWords = {
       title: 'Viele Kunden auf einmal aus einer Datei anlegen',
       content: [
         'Speichern Sie Ihre Liste als CSV mit den Spalten First name (Vorname), Last name (Nachname), Email (E-Mail), Street (Straße), House number (Hausnummer), Postal code (Postleitzahl), City (Ort), Country (Land) und Phone (Telefon), in beliebiger Reihenfolge. Für einen Kunden genügen ein Nachname und eine Telefonnummer oder E-Mail-Adresse; nach der Adresse werden Sie gefragt, sobald eine Rechnung sie braucht. Eine hier exportierte Datei lässt sich unverändert importieren.',
-        'Bevor etwas angelegt wird, sehen Sie die Zeilen und was daran nicht stimmt. Entweder werden alle neuen Kunden angelegt oder keiner. Wer nach Name und E-Mail (oder Telefon, wenn es keine E-Mail gibt) schon vorhanden ist, wird ausgelassen.',
+        'Bevor etwas angelegt wird, sehen Sie, wohin jede Spalte der Datei kommt, auch eine, die weggelassen wird, und können es ändern; Dateien von Google und Outlook werden erkannt. Darunter stehen die Zeilen und was daran nicht stimmt: Importieren Sie die guten Zeilen, und laden Sie die anderen zum Berichtigen herunter. Wer nach Name und E-Mail (oder Telefon, wenn es keine E-Mail gibt) schon vorhanden ist, wird ausgelassen.',
       ],
       steps: [
         'Öffnen Sie „Kunden“ und klicken Sie auf „Importieren“.',
         'Wählen Sie die Datei, oder laden Sie zuerst die Vorlage herunter und füllen Sie sie aus.',
+        'Sehen Sie nach, wohin die Spalten kommen; wählen Sie eine andere Kodierung, wenn Umlaute falsch aussehen.',
         'Berichtigen Sie die markierten Zeilen in Ihrer Tabelle, speichern Sie sie, und wählen Sie die Datei noch einmal.',
         'Klicken Sie auf „Kunden anlegen“.',
       ],
@@ -275,7 +277,7 @@ export const help: HelpWords = {
     'guest-asks-about-data': {
       title: 'Ein Gast fragt, was ich über ihn weiß, oder will gelöscht werden',
       content: [
-        'Klicken Sie neben dem Kunden auf „Bearbeiten“. „Kopie speichern“ gibt Ihnen ein ZIP mit allem über diesen Gast, das Sie ihm senden können. „Kundendaten löschen“ löscht Name, Adresse, Telefonnummer und E-Mail-Adresse endgültig; Buchungen bleiben als Zahlen erhalten. Rechnungen, die Sie ausgestellt haben, behalten den Namen, bis ihre Frist abgelaufen ist, wie es das Gesetz verlangt.',
+        'Öffnen Sie den Kunden und klicken Sie auf die drei Punkte. „Kopie speichern“ gibt Ihnen ein ZIP mit allem über diesen Gast, das Sie ihm senden können. „Kundendaten löschen“ löscht Name, Adresse, Telefonnummer und E-Mail-Adresse endgültig; Buchungen bleiben als Zahlen erhalten. Rechnungen, die Sie ausgestellt haben, behalten den Namen, bis ihre Frist abgelaufen ist, wie es das Gesetz verlangt.',
         'Ein Kunde, dessen Aufenthalt noch kommt oder gerade läuft, kann nicht gelöscht werden: Warten Sie, bis er vorbei ist, oder stornieren Sie ihn zuerst.',
       ],
       link: toClients,

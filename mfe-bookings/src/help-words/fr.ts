@@ -42,7 +42,7 @@ export const help: HelpWords = {
       title: 'En attente, confirmée, annulée\u00a0: qu’est-ce qui occupe le logement\u202f?',
       content: [
         '«\u202fEn attente\u202f» et «\u202fConfirmée\u202f» gardent toutes deux le logement\u00a0: personne d’autre ne peut y être réservé ces nuits-là. Une réservation que vous saisissez reste en attente jusqu’à ce que vous la changiez. «\u202fAnnulée\u202f» libère les nuits aussitôt.',
-        'Seules les réservations confirmées comptent dans le chiffre d’affaires et, sur le tableau de bord, comme voyageurs, arrivées et départs. Le taux d’occupation compte aussi celles en attente, car le logement est pris.',
+        'Seules les réservations confirmées comptent\u00a0: dans le chiffre d’affaires, comme voyageurs présents, comme prochaine arrivée et prochain départ. Celles en attente sont indiquées à côté, sur les cartes, dans les listes du jour et dans les statistiques, et comptent comme nuits occupées. Deux semaines avant l’arrivée, le tableau de bord vous demande de les confirmer.',
       ],
       link: toBookings,
     },
@@ -85,7 +85,7 @@ export const help: HelpWords = {
     deposit: {
       title: 'Noter un acompte',
       content: [
-        'Mettez «\u202fAcompte payé\u202f» sur «\u202fOui\u202f» et saisissez le «\u202fMontant de l’acompte\u202f». La liste montre alors une coche avec le montant\u202f; X veut dire non payé. L’acompte ne change pas le prix total\u202f; la facture l’indique sous le total.',
+        'Pour demander un acompte, laissez «\u202fAcompte payé\u202f» sur «\u202fNon\u202f» et saisissez l’acompte demandé et sa date limite\u00a0; un hébergement peut demander un pourcentage de chaque nouveau séjour (Hébergements, Acompte). Une fois reçu, mettez «\u202fAcompte payé\u202f» sur «\u202fOui\u202f» et saisissez le «\u202fMontant de l’acompte\u202f». La liste montre alors une coche avec le montant\u202f; X veut dire non payé. L’acompte ne change pas le prix total\u202f; la facture l’indique sous le total.',
       ],
       link: toBookings,
     },
@@ -218,6 +218,7 @@ export const help: HelpWords = {
       title: 'Trouver un client',
       content: [
         'Tapez une partie du nom, de l’adresse e-mail, du numéro de téléphone ou de la ville dans «\u202fRechercher des clients\u202f». Le prénom et le nom peuvent être dans n’importe quel ordre, Mueller trouve Müller et Strasse trouve Straße, et une lettre fausse ne gêne pas. Dans le formulaire de réservation, le champ «\u202fClient\u202f» cherche de la même façon et montre l’e-mail, la ville et le pays, pour distinguer les personnes du même nom.',
+        'Un clic sur une ligne ouvre la page de ce voyageur\u00a0: tous ses séjours, ce qui est réservé, payé et reste à payer, chaque paiement et vos notes.',
       ],
       link: toClients,
     },
@@ -225,7 +226,7 @@ export const help: HelpWords = {
       title: 'Trouver un voyageur, une réservation, un logement ou une facture depuis n’importe où',
       content: [
         'Cliquez sur «\u202fRechercher\u202f» dans la navigation, ou appuyez sur Ctrl et K (⌘ et K sur un Mac). Tapez une partie d’un nom, un numéro de téléphone, un numéro de réservation comme B-000042 ou seulement 42, ou un jour comme 21.11.2026 ou 21.11. pour voir qui séjourne alors. Un voyageur actuellement sur place vient en premier.',
-        'Les flèches choisissent, Entrée ouvre, Échap ferme. Les pages se trouvent aussi par leur nom.',
+        'Les flèches choisissent, Entrée ouvre, Échap ferme. Les pages se trouvent aussi par leur nom, ainsi que ce que vous pouvez y commencer\u00a0: «\u202fNouvelle réservation\u202f», «\u202fNouveau client\u202f», «\u202fTarifs de saison\u202f».',
       ],
     },
     'export-clients': {
@@ -240,11 +241,12 @@ export const help: HelpWords = {
       title: 'Ajouter beaucoup de clients à la fois depuis un fichier',
       content: [
         'Enregistrez votre liste en CSV avec les colonnes First name (prénom), Last name (nom), Email (e-mail), Street (rue), House number (numéro), Postal code (code postal), City (ville), Country (pays) et Phone (téléphone), dans n’importe quel ordre. Un nom et un numéro de téléphone ou une adresse e-mail suffisent pour un client\u202f; l’adresse vous est demandée dès qu’une facture en a besoin. Un fichier exporté ici peut être importé tel quel.',
-        'Avant tout ajout, vous voyez les lignes et ce qui ne va pas. Soit tous les nouveaux clients sont ajoutés, soit aucun. Ceux qui y sont déjà, par nom et e-mail (ou téléphone, s’il n’y a pas d’e-mail), sont ignorés.',
+        'Avant tout ajout, vous voyez où va chaque colonne du fichier, même celle qui est omise, et pouvez le changer ; les fichiers de Google et d’Outlook sont reconnus. En dessous se trouvent les lignes et leurs erreurs : importez les bonnes lignes et téléchargez les autres pour les corriger. Quiconque existe déjà, d’après le nom et l’e-mail (ou le téléphone s’il n’y a pas d’e-mail), est laissé de côté.',
       ],
       steps: [
         'Ouvrez «\u202fClients\u202f» et cliquez sur «\u202fImporter\u202f».',
         'Choisissez le fichier, ou téléchargez d’abord le modèle et remplissez-le.',
+        'Regardez où vont les colonnes ; choisissez un autre encodage si les accents sont faux.',
         'Corrigez les lignes signalées dans votre tableur, enregistrez-le, et choisissez à nouveau le fichier.',
         'Cliquez sur «\u202fAjouter les clients\u202f».',
       ],
@@ -275,7 +277,7 @@ export const help: HelpWords = {
     'guest-asks-about-data': {
       title: 'Un voyageur demande ce que je sais de lui, ou veut être effacé',
       content: [
-        'Cliquez sur «\u202fModifier\u202f» à côté du client. «\u202fEnregistrer une copie\u202f» vous donne un ZIP avec tout ce qui concerne ce voyageur, à lui envoyer. «\u202fEffacer les données\u202f» efface pour de bon le nom, l’adresse, le numéro de téléphone et l’adresse e-mail\u202f; les réservations restent sous forme de chiffres. Les factures que vous avez émises gardent le nom jusqu’à la fin de leur délai légal.',
+        'Ouvrez le client et cliquez sur les trois points. «\u202fEnregistrer une copie\u202f» vous donne un ZIP avec tout ce qui concerne ce voyageur, à lui envoyer. «\u202fEffacer les données\u202f» efface pour de bon le nom, l’adresse, le numéro de téléphone et l’adresse e-mail\u202f; les réservations restent sous forme de chiffres. Les factures que vous avez émises gardent le nom jusqu’à la fin de leur délai légal.',
         'Un client dont le séjour est à venir ou en cours ne peut pas être effacé\u00a0: attendez qu’il soit terminé, ou annulez-le d’abord.',
       ],
       link: toClients,

@@ -42,7 +42,7 @@ export const help: HelpWords = {
       title: 'In attesa, confermata, annullata: che cosa occupa l’alloggio?',
       content: [
         '«In attesa» e «Confermata» tengono entrambe l’alloggio: nessun altro può prenotarlo per quelle notti. Una prenotazione inserita da Lei resta in attesa finché non la cambia. «Annullata» libera subito le notti.',
-        'Solo le prenotazioni confermate contano come fatturato e, nella panoramica, come ospiti, arrivi e partenze. L’occupazione conta anche quelle in attesa, perché l’alloggio è preso.',
+        'Contano solo le prenotazioni confermate: come fatturato, come ospiti presenti, come prossimo arrivo e prossima partenza. Quelle in attesa sono indicate accanto, nei riquadri, negli elenchi di oggi e nelle statistiche, e contano come notti occupate. Due settimane prima dell’arrivo la panoramica Le chiede di confermarle.',
       ],
       link: toBookings,
     },
@@ -85,7 +85,7 @@ export const help: HelpWords = {
     deposit: {
       title: 'Registrare un acconto',
       content: [
-        'Impostare «Acconto pagato» su «Sì» e inserire l’«Importo dell’acconto». L’elenco mostra allora un segno di spunta con l’importo; X significa non pagato. L’acconto non cambia il prezzo totale; sulla fattura compare sotto il totale.',
+        'Per chiedere un acconto, lasciare «Acconto pagato» su «No» e inserire l’acconto richiesto e il giorno entro cui va pagato; una struttura può chiedere una percentuale di ogni nuovo soggiorno (Strutture, Acconto). Quando è arrivato, impostare «Acconto pagato» su «Sì» e inserire l’«Importo dell’acconto». L’elenco mostra allora un segno di spunta con l’importo; X significa non pagato. L’acconto non cambia il prezzo totale; sulla fattura compare sotto il totale.',
       ],
       link: toBookings,
     },
@@ -218,6 +218,7 @@ export const help: HelpWords = {
       title: 'Trovare un cliente',
       content: [
         'Scrivere una parte di nome, indirizzo e-mail, numero di telefono o città in «Cerca clienti». Nome e cognome possono stare in qualsiasi ordine, Mueller trova Müller e Strasse trova Straße, e una lettera sbagliata non importa. Nel modulo di prenotazione il campo «Cliente» cerca allo stesso modo e mostra e-mail, città e Paese, per distinguere le persone con lo stesso nome.',
+        'Un clic su una riga apre la pagina dell’ospite: tutti i soggiorni, quanto è prenotato, pagato e ancora da pagare, ogni pagamento e le note.',
       ],
       link: toClients,
     },
@@ -225,7 +226,7 @@ export const help: HelpWords = {
       title: 'Trovare un ospite, una prenotazione, un alloggio o una fattura da ovunque',
       content: [
         'Premere «Cerca» nella navigazione, o Ctrl e K (⌘ e K su un Mac). Scrivere una parte di un nome, un numero di telefono, un numero di prenotazione come B-000042 o solo 42, o un giorno come 21.11.2026 o 21.11. per vedere chi soggiorna allora. Un ospite che è in casa adesso viene per primo.',
-        'Le frecce scelgono, Invio apre, Esc chiude. Anche le pagine si trovano con il loro nome.',
+        'Le frecce scelgono, Invio apre, Esc chiude. Anche le pagine si trovano con il loro nome, e così ciò che vi si può iniziare: «Nuova prenotazione», «Nuovo cliente», «Prezzi stagionali».',
       ],
     },
     'export-clients': {
@@ -240,11 +241,12 @@ export const help: HelpWords = {
       title: 'Aggiungere molti clienti in una volta da un file',
       content: [
         'Salvare l’elenco come CSV con le colonne First name (nome), Last name (cognome), Email (e-mail), Street (via), House number (numero civico), Postal code (CAP), City (città), Country (Paese) e Phone (telefono), in qualsiasi ordine. Per un cliente bastano il cognome e un numero di telefono o un indirizzo e-mail; l’indirizzo viene chiesto quando serve a una fattura. Un file esportato qui si può importare così com’è.',
-        'Prima che venga aggiunto qualcosa si vedono le righe e che cosa non va. O si aggiungono tutti i nuovi clienti o nessuno. Chi è già presente, per nome ed e-mail (o telefono, se non c’è e-mail), viene tralasciato.',
+        'Prima di aggiungere qualcosa vede dove va ogni colonna del file, anche una tralasciata, e può cambiarlo; i file di Google e Outlook vengono riconosciuti. Sotto ci sono le righe e che cosa non va: importi le righe corrette e scarichi le altre per correggerle. Chi esiste già, per nome ed e-mail (o telefono, se manca l’e-mail), viene tralasciato.',
       ],
       steps: [
         'Aprire «Clienti» e premere «Importa».',
         'Scegliere il file, o prima scaricare il modello e compilarlo.',
+        'Controlli dove vanno le colonne; scelga un’altra codifica se gli accenti sono sbagliati.',
         'Correggere nel foglio di calcolo le righe segnate, salvarlo e scegliere di nuovo il file.',
         'Premere «Aggiungi clienti».',
       ],
@@ -275,7 +277,7 @@ export const help: HelpWords = {
     'guest-asks-about-data': {
       title: 'Un ospite chiede che cosa so di lui, o vuole essere cancellato',
       content: [
-        'Premere «Modifica» accanto al cliente. «Salva una copia» dà uno ZIP con tutto su questo ospite, da inviargli. «Cancella i dati» cancella per sempre nome, indirizzo, numero di telefono e indirizzo e-mail; le prenotazioni restano come cifre. Le fatture emesse conservano il nome finché non sono trascorsi gli anni previsti dalla legge.',
+        'Aprire il cliente e premere i tre puntini. «Salva una copia» dà uno ZIP con tutto su questo ospite, da inviargli. «Cancella i dati» cancella per sempre nome, indirizzo, numero di telefono e indirizzo e-mail; le prenotazioni restano come cifre. Le fatture emesse conservano il nome finché non sono trascorsi gli anni previsti dalla legge.',
         'Un cliente il cui soggiorno è futuro o in corso non può essere cancellato: aspettare che finisca, o prima annullarlo.',
       ],
       link: toClients,

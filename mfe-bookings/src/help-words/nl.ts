@@ -42,7 +42,7 @@ export const help: HelpWords = {
       title: 'In afwachting, bevestigd, geannuleerd: wat houdt de eenheid bezet?',
       content: [
         '‘In afwachting’ en ‘Bevestigd’ houden allebei de eenheid bezet: niemand anders kan er die nachten worden geboekt. Een boeking die u invoert, blijft in afwachting tot u dat wijzigt. ‘Geannuleerd’ maakt de nachten meteen vrij.',
-        'Alleen bevestigde boekingen tellen als omzet en als gasten, aankomsten en vertrekken op het overzicht. De bezetting telt ook boekingen in afwachting, want de eenheid is bezet.',
+        'Alleen bevestigde boekingen tellen: als omzet, als aanwezige gasten, als volgende aankomst en volgend vertrek. Boekingen in afwachting staan ernaast, in de kaarten, in de lijsten van vandaag en in de statistieken, en tellen als bezette nachten. Twee weken voor aankomst vraagt het overzicht u ze te bevestigen.',
       ],
       link: toBookings,
     },
@@ -85,7 +85,7 @@ export const help: HelpWords = {
     deposit: {
       title: 'Een aanbetaling vastleggen',
       content: [
-        'Zet ‘Aanbetaling voldaan’ op ‘Ja’ en vul het ‘Bedrag van de aanbetaling’ in. De lijst toont dan een vinkje met het bedrag; X betekent niet betaald. De aanbetaling verandert de totaalprijs niet; op de factuur staat ze onder het totaal.',
+        'Om een aanbetaling te vragen, laat u ‘Aanbetaling voldaan’ op ‘Nee’ en vult u de gevraagde aanbetaling en de uiterste dag in; een accommodatie kan een percentage van elk nieuw verblijf vragen (Accommodaties, Aanbetaling). Is ze er, zet dan ‘Aanbetaling voldaan’ op ‘Ja’ en vul het ‘Bedrag van de aanbetaling’ in. De lijst toont dan een vinkje met het bedrag; X betekent niet betaald. De aanbetaling verandert de totaalprijs niet; op de factuur staat ze onder het totaal.',
       ],
       link: toBookings,
     },
@@ -218,6 +218,7 @@ export const help: HelpWords = {
       title: 'Een klant vinden',
       content: [
         'Typ een deel van naam, e-mailadres, telefoonnummer of plaats bij ‘Klanten zoeken’. Voor- en achternaam mogen in elke volgorde staan, Mueller vindt Müller en Strasse vindt Straße, en één verkeerde letter geeft niet. In het boekingsformulier zoekt het veld ‘Klant’ op dezelfde manier en toont het e-mail, plaats en land, zodat u mensen met dezelfde naam uit elkaar houdt.',
+        'Een klik op een rij opent de pagina van die gast: alle verblijven, wat geboekt, betaald en nog te betalen is, elke betaling en uw notities.',
       ],
       link: toClients,
     },
@@ -225,7 +226,7 @@ export const help: HelpWords = {
       title: 'Een gast, boeking, eenheid of factuur vinden, waar u ook bent',
       content: [
         'Klik op ‘Zoeken’ in de navigatie, of druk op Ctrl en K (⌘ en K op een Mac). Typ een deel van een naam, een telefoonnummer, een boekingsnummer zoals B-000042 of alleen 42, of een dag zoals 21.11.2026 of 21.11. om te zien wie er dan verblijft. Een gast die nu in huis is, staat bovenaan.',
-        'De pijltoetsen kiezen, Enter opent, Esc sluit. Ook pagina’s vindt u op naam.',
+        'De pijltoetsen kiezen, Enter opent, Esc sluit. Ook pagina’s vindt u op naam, en ook wat u er kunt beginnen: ‘Nieuwe boeking’, ‘Nieuwe klant’, ‘Seizoensprijzen’.',
       ],
     },
     'export-clients': {
@@ -240,11 +241,12 @@ export const help: HelpWords = {
       title: 'Veel klanten tegelijk toevoegen uit een bestand',
       content: [
         'Bewaar uw lijst als CSV met de kolommen First name (voornaam), Last name (achternaam), Email (e-mail), Street (straat), House number (huisnummer), Postal code (postcode), City (plaats), Country (land) en Phone (telefoon), in willekeurige volgorde. Voor een klant zijn een achternaam en een telefoonnummer of e-mailadres genoeg; naar het adres wordt gevraagd zodra een factuur het nodig heeft. Een hier geëxporteerd bestand kunt u importeren zoals het is.',
-        'Voordat er iets wordt toegevoegd, ziet u de rijen en wat eraan mankeert. Alle nieuwe klanten worden toegevoegd, of geen enkele. Wie er al is, op naam en e-mail (of telefoon, als er geen e-mail is), wordt overgeslagen.',
+        'Voordat er iets wordt toegevoegd, ziet u waar elke kolom van het bestand naartoe gaat, ook een die wordt weggelaten, en kunt u dat wijzigen; bestanden van Google en Outlook worden herkend. Daaronder staan de rijen en wat er niet klopt: importeer de goede rijen en download de andere om ze te verbeteren. Wie er al is, op naam en e-mail (of telefoon, als er geen e-mail is), wordt overgeslagen.',
       ],
       steps: [
         'Open ‘Klanten’ en klik op ‘Importeren’.',
         'Kies het bestand, of download eerst het sjabloon en vul het in.',
+        'Kijk waar de kolommen naartoe gaan; kies een andere codering als accenten er verkeerd uitzien.',
         'Verbeter de gemarkeerde rijen in uw spreadsheet, sla het op en kies het bestand opnieuw.',
         'Klik op ‘Klanten toevoegen’.',
       ],
@@ -275,7 +277,7 @@ export const help: HelpWords = {
     'guest-asks-about-data': {
       title: 'Een gast vraagt wat ik over hem weet, of wil gewist worden',
       content: [
-        'Klik op ‘Bewerken’ naast de klant. ‘Kopie opslaan’ geeft u een ZIP met alles over deze gast, om naar hem te sturen. ‘Klantgegevens wissen’ wist naam, adres, telefoonnummer en e-mailadres definitief; boekingen blijven als cijfers bestaan. Facturen die u hebt opgemaakt, houden de naam tot hun wettelijke termijn voorbij is.',
+        'Open de klant en klik op de drie puntjes. ‘Kopie opslaan’ geeft u een ZIP met alles over deze gast, om naar hem te sturen. ‘Klantgegevens wissen’ wist naam, adres, telefoonnummer en e-mailadres definitief; boekingen blijven als cijfers bestaan. Facturen die u hebt opgemaakt, houden de naam tot hun wettelijke termijn voorbij is.',
         'Een klant wiens verblijf nog komt of bezig is, kan niet worden gewist: wacht tot het voorbij is, of annuleer het eerst.',
       ],
       link: toClients,

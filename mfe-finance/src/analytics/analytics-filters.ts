@@ -1,10 +1,9 @@
 import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import { periods, rangeQuery } from '@keyhaven/shared-contracts/contract/analytics'
 import { type Day, day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
-import { localToday } from '@keyhaven/shared-contracts/web/facts'
+import { useTodayIn } from '@keyhaven/shared-contracts/web/facts'
 import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation'
 import dayjs from 'dayjs'
-import { useState } from 'react'
 
 export type Period = (typeof periods)[number]
 export type View = 'charts' | 'tables'
@@ -61,7 +60,7 @@ export type Range = ReturnType<typeof rangeFrom>['range']
 
 /** The filters as the address says them, and how to change some; `undefined` takes one out. */
 export const useFilters = () => {
-  const [today] = useState(localToday)
+  const today = useTodayIn()
   const { params, change: changeAddress } = useAddressParams()
   const change = (some: { [K in keyof Filters]?: Filters[K] | undefined }) => changeAddress(some, { replace: true })
   return { today, filters: readFilters(params, today), change }

@@ -20,13 +20,15 @@ type KeyFigureProps = {
   formula: string
   /** How it compares with other days, each in a line. */
   compared: readonly string[]
+  /** What is told beside it, each in a line. */
+  beside?: readonly string[]
   /** Which days and which place it is of, and what it is made of, as it is saved. */
   about: string
   points: readonly Point[]
 }
 
 /** One figure, how it comes about, and what it was before. */
-function KeyFigure({ title, explain, value, formula, compared, about, points }: KeyFigureProps) {
+function KeyFigure({ title, explain, value, formula, compared, beside = [], about, points }: KeyFigureProps) {
   const { headings } = useMessages(analyticsCatalog)
   return (
     <Card role="group" aria-label={title}>
@@ -47,6 +49,13 @@ function KeyFigure({ title, explain, value, formula, compared, about, points }: 
           {line}
         </Typography.Text>
       ))}
+      {beside.length > 0 && (
+        <ul style={{ listStyle: 'none', margin: '8px 0 0', padding: 0, fontVariantNumeric: 'tabular-nums' }}>
+          {beside.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
     </Card>
   )
 }
@@ -85,10 +94,15 @@ export function KeyFigures({ query: { data, error, isFetching, refetch }, about 
   })
   // Of a whole year both are the same days.
   const earlier = others.filter(({ name }, at) => others.findIndex((other) => other.name === name) === at)
+  // In a first year there was nothing that a figure could be held against; files still say so.
+  const wasThere = (of: Occupancy) => of.revenue > 0 || of.occupied_nights > 0 || of.arrivals > 0
+  const comparable = earlier.filter(({ of }) => of !== data.year_before || wasThere(of))
   const compared = (valueOf: (of: Occupancy) => number | null, show: Show, showDifference: Show) =>
-    earlier.map(({ of, days }) => comparedWith(t, valueOf(current), { value: valueOf(of), days }, show, showDifference))
+    comparable.map(({ of, days }) =>
+      comparedWith(t, valueOf(current), { value: valueOf(of), days }, show, showDifference),
+    )
   // Which days a short name stands for.
-  const spans = earlier.flatMap(({ name, standsFor }) => (standsFor ? [standsFor(name)] : []))
+  const spans = comparable.flatMap(({ name, standsFor }) => (standsFor ? [standsFor(name)] : []))
   const explained = (formula: string) => [formula, ...spans].join(' ')
   const figures = (parts: Partial<Record<Series, (of: Occupancy) => number | null>>): Point[] =>
     [{ label: about, of: current }, ...earlier.map(({ of, name }) => ({ label: name, of }))].flatMap(({ label, of }) =>
@@ -129,6 +143,10 @@ export function KeyFigures({ query: { data, error, isFetching, refetch }, about 
         value={euros(current.revenue)}
         formula={explained(revenue.formula)}
         compared={compared((of) => of.revenue, euros, euros)}
+        beside={(['pending', 'fees', 'passed_on', 'paid'] as const).flatMap((which) => {
+          const amount = data.beside?.[which] ?? 0
+          return amount === 0 ? [] : [t.beside[which](amount)]
+        })}
         about={about}
         points={figures({ revenue: (of) => of.revenue, arrivals: (of) => of.arrivals })}
       />

@@ -2,8 +2,8 @@ import { DownloadButton } from '@keyhaven/shared-contracts/web/list'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
-import { DatePicker, Flex, Form, Modal, Typography } from 'antd'
+import { Dialog, useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
+import { DatePicker, Flex, Form, Typography } from 'antd'
 import dayjs from 'dayjs'
 import { useState } from 'react'
 import { invoicesCatalog } from '../messages/catalogs.ts'
@@ -21,7 +21,7 @@ export function AdviserDialog({ onClose, ...days }: Props) {
   const { title, pdfs, table } = useMessages(invoicesCatalog).adviser
   useReturnedFocus()
   return (
-    <Modal open centered width={620} title={title} footer={null} onCancel={onClose}>
+    <Dialog open centered width={620} title={title} footer={null} onCancel={onClose}>
       <Form layout="vertical" component="div">
         <section style={{ margin: '12px 0 28px' }}>
           <Typography.Title level={3} style={heading}>
@@ -76,6 +76,6 @@ export function AdviserDialog({ onClose, ...days }: Props) {
           </Flex>
         </section>
       </Form>
-    </Modal>
+    </Dialog>
   )
 }

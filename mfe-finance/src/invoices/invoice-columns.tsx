@@ -73,7 +73,7 @@ export const invoiceColumns = (t: Messages): Column<Invoice>[] => [
     width: 98,
     title: t.columns.date,
     sort: 'date',
-    render: ({ created_at }) => <DayText value={dayjs(created_at).format('YYYY-MM-DD')} />,
+    render: ({ created_at, issued_at }) => <DayText value={dayjs(issued_at ?? created_at).format('YYYY-MM-DD')} />,
   },
   {
     key: 'amount',
@@ -81,7 +81,7 @@ export const invoiceColumns = (t: Messages): Column<Invoice>[] => [
     title: t.columns.amount,
     align: 'end',
     sort: 'amount',
-    render: ({ total_price, balance }) => (
+    render: ({ total_price, balance, mailed_at }) => (
       <>
         <b style={{ fontWeight: 600 }}>
           <Money value={total_price} />
@@ -89,6 +89,11 @@ export const invoiceColumns = (t: Messages): Column<Invoice>[] => [
         {balance > 0 && (
           <Typography.Text type="secondary" style={{ ...below, ...figures }}>
             {balance < total_price ? t.partlyUnpaid(balance) : t.unpaid}
+          </Typography.Text>
+        )}
+        {mailed_at && (
+          <Typography.Text type="secondary" style={below}>
+            {t.mailed(dayjs(mailed_at).format('YYYY-MM-DD'))}
           </Typography.Text>
         )}
       </>
@@ -99,6 +104,6 @@ export const invoiceColumns = (t: Messages): Column<Invoice>[] => [
     title: t.columns.actions,
     width: 132,
     card: 'action',
-    render: (invoice) => <InvoiceActions invoice={invoice} />,
+    render: (invoice) => <InvoiceActions invoice={invoice} isInList />,
   },
 ]

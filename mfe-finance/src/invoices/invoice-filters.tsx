@@ -15,8 +15,8 @@ export const invoiceFilters = invoicesQuery.pick({
   payment: true,
 })
 
-/** In which order the list is; the address holds it. */
-export const invoiceOrder = invoicesQuery.pick({ sort: true })
+/** Which documents the list is about, and in which order; the address holds them. */
+export const invoiceViews = invoicesQuery.pick({ sort: true, stage: true })
 
 /** Every order that the list can have. */
 export const sortOptions = (t: Messages) => {

@@ -8,13 +8,25 @@ import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Skeleton, Typography } from 'antd'
 import { invoicesCatalog } from '../messages/catalogs.ts'
-import { invoiceFilters, invoiceOrder } from './invoice-filters.tsx'
+import { invoiceFilters, invoiceViews } from './invoice-filters.tsx'
 
 /** The links to the PDFs are good for 15 minutes; a list that stays open gets new ones in time. */
-export const invoiceList = (query: ListPageQuery & Chosen<typeof invoiceFilters> & Chosen<typeof invoiceOrder>) => ({
-  ...qList(invoicesApi.list, { query }),
+export const invoiceList = (query: ListPageQuery & Chosen<typeof invoiceFilters> & Chosen<typeof invoiceViews>) => ({
+  // By number within a day, and the drafts apart.
+  ...qList(invoicesApi.list, { query: { ...query, sort: query.sort ?? '-date' } }),
   refetchInterval: 10 * 60_000,
 })
+
+/** The sums of what the list shows, and how many documents each stage has. */
+export function useInvoiceTotals() {
+  const { query } = useListParams(invoiceFilters)
+  const { chosen } = useListParams(invoiceViews)
+  const { page: _page, page_size: _size, ...filters } = query
+  return useQuery({
+    ...q(invoicesApi.totals, { query: { ...filters, ...(chosen.stage && { stage: chosen.stage }) } }),
+    placeholderData: keepPreviousData,
+  })
+}
 
 const sums = [
   { key: 'unpaid', size: 'clamp(24px, 6vw, 32px)' },
@@ -26,15 +38,11 @@ const sums = [
 export function InvoiceSums() {
   const t = useMessages(invoicesCatalog).totals
   const { query, narrowed } = useListParams(invoiceFilters)
-  const { chosen: order } = useListParams(invoiceOrder)
-  const { page: _page, page_size: _size, ...filters } = query
-  const { data: list } = useQuery(invoiceList({ ...query, ...order }))
-  const { data, error, isFetching, refetch } = useQuery({
-    ...q(invoicesApi.totals, { query: filters }),
-    placeholderData: keepPreviousData,
-  })
+  const { chosen: view } = useListParams(invoiceViews)
+  const { data: list } = useQuery(invoiceList({ ...query, ...view }))
+  const { data, error, isFetching, refetch } = useInvoiceTotals()
   // A list that has nothing, or could not be loaded, says so itself.
-  if (!list || (list.total === 0 && !narrowed)) return null
+  if (!list || (list.total === 0 && !narrowed && !view.stage)) return null
   if (error && !data) {
     return (
       <div style={{ marginBottom: 16 }}>

@@ -1,7 +1,8 @@
 import { DownloadOutlined } from '@ant-design/icons'
+import { invoiceStages } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
-import { DataTable, useListParams } from '@keyhaven/shared-contracts/web/list'
+import { DataTable, StageTabs, useListParams } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { EmptyState, lazyDialog, PageTitle, usePreload } from '@keyhaven/shared-contracts/web/page'
@@ -11,8 +12,8 @@ import dayjs from 'dayjs'
 import { useMemo, useState } from 'react'
 import { invoicesCatalog } from '../messages/catalogs.ts'
 import { invoiceColumns } from './invoice-columns.tsx'
-import { InvoiceFilters, invoiceFilters, invoiceOrder, sortOptions } from './invoice-filters.tsx'
-import { invoiceList, InvoiceSums } from './invoice-sums.tsx'
+import { InvoiceFilters, invoiceFilters, invoiceViews, sortOptions } from './invoice-filters.tsx'
+import { invoiceList, InvoiceSums, useInvoiceTotals } from './invoice-sums.tsx'
 
 /** The first and the last day of the month that a day is in. */
 const monthOf = (day: Day) => ({
@@ -28,9 +29,11 @@ export function InvoicesPage() {
   const columns = useMemo(() => invoiceColumns(t), [t])
   const [isDownloading, setDownloading] = useState(false)
   const { chosen } = useListParams(invoiceFilters)
-  const { chosen: order, filterBy: show } = useListParams(invoiceOrder)
+  const { chosen: view, filterBy: show } = useListParams(invoiceViews)
+  const counts = useInvoiceTotals().data?.stages
+  const stage = view.stage ?? 'all'
   const { md: isTable = true } = Grid.useBreakpoint()
-  const sort = order.sort ?? '-date'
+  const sort = view.sort ?? '-date'
   const month = monthOf(chosen.from ?? chosen.to ?? localToday())
   return (
     <>
@@ -45,10 +48,18 @@ export function InvoicesPage() {
           </Flex>
         }
       />
+      <Flex style={{ marginBottom: 12 }}>
+        <StageTabs
+          label={t.show}
+          value={stage}
+          stages={invoiceStages.map((key) => ({ key, label: t.stage(t.stages[key], counts?.[key]) }))}
+          onChange={(key) => show('stage', key === 'all' ? undefined : key)}
+        />
+      </Flex>
       <InvoiceSums />
       <DataTable
         what="invoices"
-        list={(query) => invoiceList({ ...query, ...order })}
+        list={(query) => invoiceList({ ...query, ...view })}
         sort={{ by: sort, onSort: (by) => show('sort', by) }}
         filters={invoiceFilters}
         renderFilters={(shown, filterBy) => (
@@ -67,11 +78,15 @@ export function InvoicesPage() {
         )}
         columns={columns}
         empty={
-          <EmptyState
-            title={t.empty.title}
-            hint={t.empty.hint}
-            action={<TextLink to={paths.bookings()}>{t.empty.action}</TextLink>}
-          />
+          stage === 'all' ? (
+            <EmptyState
+              title={t.empty.title}
+              hint={t.empty.hint}
+              action={<TextLink to={paths.bookings()}>{t.empty.action}</TextLink>}
+            />
+          ) : (
+            <EmptyState title={t.nothing[stage]} />
+          )
         }
       />
       {isDownloading && (

@@ -73,7 +73,7 @@ export function InvoicePreview({ settings }: { settings: InvoiceSettings }) {
           <div style={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
             <span style={faint}>{words.number}</span> <strong>{numberExample(number_prefix)}</strong>
             <div>
-              <span style={faint}>{words.date}</span> {language.day(today)}
+              <span style={faint}>{words.date}</span> <span>{language.day(today)}</span>
             </div>
           </div>
         </div>
@@ -87,7 +87,7 @@ export function InvoicePreview({ settings }: { settings: InvoiceSettings }) {
         <div style={{ ...faint, marginTop: 10 }}>
           {rates &&
             vatGroups(sample, rates).map(({ rate, vatCents }) => (
-              <Row key={rate} name={words.vatIncluded(rate)}>
+              <Row key={rate} name={words.vatIncluded(rate ?? 0)}>
                 {euros(vatCents)}
               </Row>
             ))}

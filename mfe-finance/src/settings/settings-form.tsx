@@ -18,8 +18,8 @@ const valuesOf = ({ missing: _missing, vat_rates, ...rest }: InvoiceSettings) =>
   ...rest,
   vat_rates: vat_rates.map(({ from, lodging, extras }) => ({
     from,
-    lodging: String(lodging),
-    extras: String(extras),
+    lodging,
+    extras,
   })),
 })
 

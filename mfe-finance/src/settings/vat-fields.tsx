@@ -3,8 +3,9 @@ import { invoiceSettingsChange } from '@keyhaven/shared-contracts/contract/invoi
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
-import { Button, Form, Input, theme, Typography } from 'antd'
+import { Button, Form, theme, Typography } from 'antd'
 import { invoiceSettingsCatalog } from '../messages/catalogs.ts'
 
 type Props = { form: Pick<ZodForm, 'field' | 'watched'> }
@@ -56,7 +57,7 @@ export function VatFields({ form: { field, watched } }: Props) {
                     name={[name, 'lodging']}
                     style={cell}
                   >
-                    <Input inputMode="decimal" autoComplete="off" suffix="%" />
+                    <NumberInput unit="percent" />
                   </Form.Item>
                   <Form.Item
                     label={t.extras}
@@ -64,7 +65,7 @@ export function VatFields({ form: { field, watched } }: Props) {
                     name={[name, 'extras']}
                     style={cell}
                   >
-                    <Input inputMode="decimal" autoComplete="off" suffix="%" />
+                    <NumberInput unit="percent" />
                   </Form.Item>
                 </div>
                 <Button

@@ -1,11 +1,9 @@
 import { type Amenity, amenityGroups } from '@keyhaven/shared-contracts/domain/amenities'
+import { fold } from '@keyhaven/shared-contracts/domain/fold'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Checkbox, Flex, Input, Typography } from 'antd'
 import { useId, useState } from 'react'
 import { amenitiesCatalog, factsCatalog } from '../messages/catalogs.ts'
-
-/** Without capitals and accents, as people type when they search. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const columns = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))', gap: 4 }
 
@@ -23,8 +21,8 @@ export function AmenitySelect({ of, id, value = [], onChange }: Props) {
   const [typed, setTyped] = useState('')
   const prefix = useId()
   const hint = useId()
-  const wanted = plain(typed.trim())
-  const isFound = (text: string) => plain(text).includes(wanted)
+  const wanted = fold(typed)
+  const isFound = (text: string) => fold(text).includes(wanted)
   const groups = amenityGroups(of).flatMap(({ group, amenities }) => {
     const found = amenities.filter((name) => isFound(words.amenities[name]) || isFound(words.groups[group]))
     return found.length > 0 ? [{ group, amenities: found }] : []

@@ -1,10 +1,11 @@
 import { type BedKind, bedKinds } from '@keyhaven/shared-contracts/domain/room-kinds'
+import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
 import { factsCatalog } from '../messages/catalogs.ts'
 
 /** Beds of one kind, as many as were typed. */
-export type Bed = { kind: BedKind; count: string }
+export type Bed = { kind: BedKind; count: number | string }
 
 type Props = { id: string; room: string; bed: Bed; onChange: (bed: Bed) => void }
 
@@ -14,11 +15,10 @@ export function BedFields({ id, room, bed, onChange }: Props) {
   const options = bedKinds.map((kind) => ({ value: kind, label: t.kinds[kind] }))
   return (
     <>
-      <Input
+      <NumberInput
         value={bed.count}
-        onChange={({ target }) => onChange({ ...bed, count: target.value })}
-        inputMode="numeric"
-        autoComplete="off"
+        onChange={(count) => onChange({ ...bed, count })}
+        whole
         aria-label={t.countOf(room)}
         style={{ width: 52, flex: 'none' }}
       />

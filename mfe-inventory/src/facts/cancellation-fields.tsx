@@ -6,8 +6,9 @@ import {
   termsPresets,
   type TermsPreset,
 } from '@keyhaven/shared-contracts/domain/cancellation'
+import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Button, Flex, Input, Select, theme } from 'antd'
+import { Button, Flex, Select, theme } from 'antd'
 import { useEffect, useId, useState } from 'react'
 import { cancellationCatalog } from '../messages/catalogs.ts'
 import { presetOf, type TypedTerms } from './typed-terms.ts'
@@ -22,9 +23,9 @@ type Props = {
   onBlur?: () => void
 }
 
-const firstStep = { days_before: '14', percent: '0' }
+const firstStep = { days_before: 14, percent: 0 }
 /** What the steps begin with where an owner wants other ones than those offered. */
-const begunTerms = { steps: [firstStep], afterwards: '50' }
+const begunTerms = { steps: [firstStep], afterwards: 50 }
 
 /** What cancelling costs: terms that many have, or steps of the owner's own, and how guests read it. */
 export function CancellationFields({ id, usual = defaultTerms, value = usual, onChange, onBlur }: Props) {
@@ -78,7 +79,7 @@ function OwnSteps({ terms, onChange }: { terms: TypedTerms; onChange: (terms: Ty
           <NumberField
             label={t.percent}
             value={percent}
-            suffix="%"
+            unit="percent"
             onChange={(typed) => changeStep(at, { percent: typed })}
           />
           <Button
@@ -111,7 +112,7 @@ function OwnSteps({ terms, onChange }: { terms: TypedTerms; onChange: (terms: Ty
           id={`${prefix}-after`}
           label={t.afterwards}
           value={afterwards}
-          suffix="%"
+          unit="percent"
           onChange={(typed) => onChange({ steps, afterwards: typed })}
         />
       </Flex>
@@ -123,25 +124,18 @@ type NumberFieldProps = {
   id?: string
   label: string
   value: string | number
-  suffix?: string
-  onChange: (typed: string) => void
+  unit?: 'percent'
+  onChange: (typed: string | number) => void
 }
 
-function NumberField({ id, label, value, suffix, onChange }: NumberFieldProps) {
+function NumberField({ id, label, value, unit, onChange }: NumberFieldProps) {
   const own = useId()
   return (
     <div style={{ flex: '1 1 160px' }}>
       <label htmlFor={id ?? own} style={{ display: 'block', marginBottom: 4 }}>
         {label}
       </label>
-      <Input
-        id={id ?? own}
-        inputMode="numeric"
-        autoComplete="off"
-        value={value}
-        suffix={suffix}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <NumberInput id={id ?? own} whole value={value} onChange={onChange} {...(unit && { unit })} />
     </div>
   )
 }

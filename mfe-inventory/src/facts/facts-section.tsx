@@ -21,7 +21,7 @@ export function FactsSection({ filled, children }: Props) {
         {t.title}
       </Typography.Title>
       <Typography.Paragraph type="secondary" style={{ marginBottom: 12 }}>
-        {t.hint} {t.filled(filled.filter(Boolean).length, filled.length)}
+        {`${t.hint} ${t.filled(filled.filter(Boolean).length, filled.length)}`}
       </Typography.Paragraph>
       {children}
     </section>

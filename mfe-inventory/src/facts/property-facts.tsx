@@ -4,6 +4,7 @@ import { coordinatesText } from '@keyhaven/shared-contracts/domain/coordinates'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
 import { FieldGrid, TextInLanguages, type ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { skipToken, useQuery } from '@tanstack/react-query'
@@ -32,9 +33,11 @@ export const propertyFactsOf = (property: Property): Values => ({
   house_rules: property.house_rules ?? '',
   registration_number: property.registration_number ?? '',
   directions: property.directions ?? '',
-  arrival_days: String(property.arrival_days ?? ''),
+  arrival_days: property.arrival_days ?? '',
   arrival_mail: property.arrival_mail ?? true,
   cancellation_terms: property.cancellation_terms,
+  deposit_percent: property.deposit_percent ?? '',
+  deposit_days: property.deposit_days ?? '',
 })
 
 /** What guests ask about a house. */
@@ -122,6 +125,25 @@ export function PropertyFacts({
           <Checkbox>{words.forNew}</Checkbox>
         </Form.Item>
       </FactsPart>
+      <FactsPart
+        title={words.deposit.title}
+        summary={
+          values.deposit_percent && values.deposit_days
+            ? words.deposit.asks(Number(values.deposit_percent), Number(values.deposit_days))
+            : t.none
+        }
+        isWrong={wrong.has('deposit_percent') || wrong.has('deposit_days')}
+      >
+        <FieldGrid>
+          <Form.Item label={words.deposit.percent} {...field('deposit_percent', ['deposit_days'])}>
+            <NumberInput unit="percent" whole />
+          </Form.Item>
+          <Form.Item label={words.deposit.days} {...field('deposit_days', ['deposit_percent'])}>
+            <NumberInput whole />
+          </Form.Item>
+        </FieldGrid>
+        <Typography.Paragraph type="secondary">{words.deposit.hint}</Typography.Paragraph>
+      </FactsPart>
       <FactsPart title={t.place.title} summary={summaryOf(place)} isWrong={place.some((name) => wrong.has(name))}>
         <CoordinatesField field={field} address={values.address} />
         <Form.Item label={t.registration.title} extra={t.registration.hint} {...field('registration_number')}>
@@ -142,7 +164,7 @@ export function PropertyFacts({
           rows={{ minRows: 4, maxRows: 12 }}
         />
         <Form.Item label={t.arrival.days} extra={t.arrival.daysHint} {...field('arrival_days')}>
-          <Input inputMode="numeric" autoComplete="off" />
+          <NumberInput whole />
         </Form.Item>
         <Form.Item label={t.arrival.mail} extra={t.arrival.mailHint} {...field('arrival_mail')}>
           <FlagSelect yes={t.arrival.mails} no={t.arrival.mailsNot} />

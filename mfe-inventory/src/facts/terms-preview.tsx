@@ -22,7 +22,7 @@ export function TermsPreview({ terms: typed }: { terms: TypedTerms }) {
         <>
           <Typography.Text type="secondary">{t.preview(toEuros(totalCents), check_in)}</Typography.Text>
           <br />
-          <strong>{termsLine(t, termsOfStay(terms, { check_in, totalCents }))}</strong>
+          <strong>{termsLine(t, termsOfStay(terms, { check_in, baseCents: totalCents }))}</strong>
         </>
       )}
     </p>

@@ -1,6 +1,7 @@
 import type { newUnit, Unit } from '@keyhaven/shared-contracts/contract/units'
 import { type BedKind, bedKinds, type RoomKind, roomKinds } from '@keyhaven/shared-contracts/domain/room-kinds'
 import { FieldGrid, type ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Form, Input, Typography } from 'antd'
 import type { z } from 'zod'
@@ -19,21 +20,21 @@ const isBed = (kind: string): kind is BedKind => bedKinds.some((known) => known 
 const roomsOf = ({ rooms = [] }: Unit) =>
   rooms.flatMap(({ kind, beds }) =>
     isRoom(kind)
-      ? [{ kind, beds: beds.flatMap((bed) => (isBed(bed.kind) ? [{ kind: bed.kind, count: String(bed.count) }] : [])) }]
+      ? [{ kind, beds: beds.flatMap((bed) => (isBed(bed.kind) ? [{ kind: bed.kind, count: bed.count }] : [])) }]
       : [],
   )
 
 /** The facts of a unit as its form holds them. */
 export const unitFactsOf = (unit: Unit): Values => ({
   rooms: roomsOf(unit),
-  bathrooms: String(unit.bathrooms ?? ''),
-  area_m2: String(unit.area_m2 ?? ''),
+  bathrooms: unit.bathrooms ?? '',
+  area_m2: unit.area_m2 ?? '',
   amenities: (unit.amenities ?? []) as NonNullable<Values['amenities']>,
   registration_number: unit.registration_number ?? '',
   door_code: unit.door_code ?? '',
-  pets_max: String(unit.pets_max ?? ''),
-  cots: String(unit.cots ?? ''),
-  extra_person_from_age: String(unit.extra_person_from_age ?? ''),
+  pets_max: unit.pets_max ?? '',
+  cots: unit.cots ?? '',
+  extra_person_from_age: unit.extra_person_from_age ?? '',
 })
 
 /** What guests ask about a unit. */
@@ -42,12 +43,13 @@ export function UnitFacts({ form }: { form: Pick<ZodForm, 'field' | 'watched' | 
   const { field } = form
   const values = form.watched as Values
   const wrong = new Set(form.schema.safeParse(values).error?.issues.map(({ path }) => path[0]) ?? [])
-  const said = [(values.rooms?.length ?? 0) > 0, Boolean(values.bathrooms), Boolean(values.area_m2)]
+  const isSaid = (name: keyof Values) => (values[name] ?? '') !== ''
+  const said = [(values.rooms?.length ?? 0) > 0, isSaid('bathrooms'), isSaid('area_m2')]
   const count = said.filter(Boolean).length
   const chosen = values.amenities?.length ?? 0
   const isRegistered = Boolean(values.registration_number)
   const hasCode = Boolean(values.door_code)
-  const party = partyFacts.filter((name) => values[name]).length
+  const party = partyFacts.filter(isSaid).length
   return (
     <FactsSection filled={[...said, chosen > 0, party > 0, isRegistered, hasCode]}>
       <FactsPart
@@ -60,10 +62,10 @@ export function UnitFacts({ form }: { form: Pick<ZodForm, 'field' | 'watched' | 
         </Form.Item>
         <FieldGrid>
           <Form.Item label={t.rooms.bathrooms} {...field('bathrooms')}>
-            <Input inputMode="numeric" autoComplete="off" />
+            <NumberInput whole />
           </Form.Item>
           <Form.Item label={t.rooms.area} {...field('area_m2')}>
-            <Input inputMode="numeric" autoComplete="off" suffix="m²" />
+            <NumberInput whole suffix="m²" />
           </Form.Item>
         </FieldGrid>
       </FactsPart>
@@ -80,13 +82,13 @@ export function UnitFacts({ form }: { form: Pick<ZodForm, 'field' | 'watched' | 
       >
         <FieldGrid>
           <Form.Item label={t.party.pets} extra={t.party.petsHint} {...field('pets_max')}>
-            <Input inputMode="numeric" autoComplete="off" />
+            <NumberInput whole />
           </Form.Item>
           <Form.Item label={t.party.age} extra={t.party.ageHint} {...field('extra_person_from_age')}>
-            <Input inputMode="numeric" autoComplete="off" />
+            <NumberInput whole />
           </Form.Item>
           <Form.Item label={t.party.cots} {...field('cots')}>
-            <Input inputMode="numeric" autoComplete="off" />
+            <NumberInput whole />
           </Form.Item>
         </FieldGrid>
       </FactsPart>

@@ -70,7 +70,7 @@ export const help: HelpWords = {
     'edit-a-property': {
       title: 'Eine Unterkunft oder Einheit ändern',
       content: [
-        'Klicken Sie in ihrer Zeile auf „Bearbeiten“. Auf der Schaltfläche des Formulars steht „Keine Änderungen“, bis Sie etwas geändert haben, und dann „Änderungen speichern“.',
+        'Klicken Sie auf eine Unterkunft oder in der Zeile einer Einheit auf „Bearbeiten“. Auf der Schaltfläche des Formulars steht „Keine Änderungen“, bis Sie etwas geändert haben, und dann „Änderungen speichern“.',
         'Ein neuer Preis gilt für alles, was ab jetzt gebucht wird. Bestehende Buchungen behalten den Preis, zu dem sie gemacht wurden, bis Sie ihre Daten, Einheit, Gäste, Zusatzleistungen oder ihren Code ändern.',
         'Hat jemand denselben Eintrag geändert, während Sie schrieben, wird nichts überschrieben: Das Formular sagt es und bietet „Neue Fassung zeigen“ an.',
       ],
@@ -150,7 +150,7 @@ export const help: HelpWords = {
         'Jede Nacht eines Aufenthalts hat den Preis ihrer Saison: Von drei Nächten, die zwei Tage vor dem Sommer beginnen, kosten zwei den normalen Preis und eine den Sommerpreis. Bestehende Buchungen behalten ihren Preis.',
       ],
       steps: [
-        'Öffnen Sie „Einheiten“, klicken Sie auf „Saisonpreise“ und wählen Sie Unterkunft und Jahr. „Saisonpreise“ in der Zeile einer Einheit zeigt nur diese.',
+        'Öffnen Sie „Einheiten“, klicken Sie auf „Saisonpreise“ und wählen Sie Unterkunft und Jahr. „Saisonpreise“ in der Zeile einer Einheit zeigt nur diese, und im Formular einer Einheit stehen die Saisons, die noch kommen.',
         'Ziehen Sie auf dem Streifen des Jahres über die Nächte, oder klicken Sie auf „Neue Saison“. Das Formular hat für jede Einheit ein Preisfeld: Bleibt es leer, behält die Einheit ihren normalen Preis.',
         'Geben Sie Name, erste Nacht, letzte Nacht und Preis pro Nacht an und klicken Sie auf „Speichern“.',
       ],

@@ -70,7 +70,7 @@ export const help: HelpWords = {
     'edit-a-property': {
       title: 'Modifier un hébergement ou un logement',
       content: [
-        'Cliquez sur «\u202fModifier\u202f» dans sa ligne. Le bouton du formulaire indique «\u202fAucune modification\u202f» tant que vous n’avez rien changé, puis «\u202fEnregistrer les modifications\u202f».',
+        'Cliquez sur un hébergement, ou sur «\u202fModifier\u202f» dans la ligne d’un logement. Le bouton du formulaire indique «\u202fAucune modification\u202f» tant que vous n’avez rien changé, puis «\u202fEnregistrer les modifications\u202f».',
         'Un nouveau prix s’applique à ce qui est réservé à partir de maintenant. Les réservations existantes gardent le prix auquel elles ont été faites, tant que vous ne changez pas leurs dates, leur logement, leurs voyageurs, leurs prestations ou leur code.',
         'Si quelqu’un a modifié le même élément pendant que vous écriviez, rien n’est écrasé\u00a0: le formulaire le signale et propose «\u202fAfficher la nouvelle version\u202f».',
       ],
@@ -150,7 +150,7 @@ export const help: HelpWords = {
         'Chaque nuit d’un séjour a le prix de sa saison\u00a0: sur trois nuits qui commencent deux jours avant l’été, deux coûtent le prix normal et une le prix d’été. Les réservations que vous avez déjà gardent leur prix.',
       ],
       steps: [
-        'Ouvrez «\u202fLogements\u202f», cliquez sur «\u202fTarifs saisonniers\u202f», puis choisissez l’hébergement et l’année. «\u202fSaisons\u202f» dans la ligne d’un logement ne montre que celui-ci.',
+        'Ouvrez «\u202fLogements\u202f», cliquez sur «\u202fTarifs saisonniers\u202f», puis choisissez l’hébergement et l’année. «\u202fSaisons\u202f» dans la ligne d’un logement ne montre que celui-ci, et le formulaire d’un logement présente ses saisons à venir.',
         'Faites glisser sur les nuits de la bande de l’année, ou cliquez sur «\u202fNouvelle saison\u202f». Le formulaire a un champ de prix par logement\u00a0: laissé vide, le logement garde son prix normal.',
         'Indiquez le nom, la première nuit, la dernière nuit et le prix par nuit, puis cliquez sur «\u202fEnregistrer\u202f».',
       ],

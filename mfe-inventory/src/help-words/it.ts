@@ -70,7 +70,7 @@ export const help: HelpWords = {
     'edit-a-property': {
       title: 'Modificare una struttura o un alloggio',
       content: [
-        'Premere «Modifica» nella sua riga. Il pulsante del modulo dice «Nessuna modifica» finché non si cambia qualcosa, poi «Salva le modifiche».',
+        'Premere una struttura, oppure «Modifica» nella riga di un alloggio. Il pulsante del modulo dice «Nessuna modifica» finché non si cambia qualcosa, poi «Salva le modifiche».',
         'Un nuovo prezzo vale per ciò che si prenota da ora in poi. Le prenotazioni esistenti mantengono il prezzo con cui sono state fatte, finché non se ne cambiano date, alloggio, ospiti, servizi extra o codice.',
         'Se qualcuno ha modificato la stessa voce mentre Lei scriveva, nulla viene sovrascritto: il modulo lo dice e propone «Mostra la nuova versione».',
       ],
@@ -150,7 +150,7 @@ export const help: HelpWords = {
         'Ogni notte di un soggiorno ha il prezzo della sua stagione: di tre notti che iniziano due giorni prima dell’estate, due costano il prezzo normale e una quello estivo. Le prenotazioni già fatte mantengono il loro prezzo.',
       ],
       steps: [
-        'Aprire «Alloggi», premere «Prezzi stagionali» e scegliere la struttura e l’anno. «Stagioni» nella riga di un alloggio mostra solo quello.',
+        'Aprire «Alloggi», premere «Prezzi stagionali» e scegliere la struttura e l’anno. «Stagioni» nella riga di un alloggio mostra solo quello, e il modulo di un alloggio riporta le stagioni ancora da venire.',
         'Trascinare il cursore sulle notti nella striscia dell’anno, oppure premere «Nuova stagione». Il modulo ha un campo prezzo per ogni alloggio: se resta vuoto, quell’alloggio mantiene il suo prezzo normale.',
         'Indicare nome, prima notte, ultima notte e prezzo per notte, e premere «Salva».',
       ],

@@ -70,7 +70,7 @@ export const help: HelpWords = {
     'edit-a-property': {
       title: 'Een accommodatie of eenheid wijzigen',
       content: [
-        'Klik in de regel op ‘Bewerken’. Op de knop van het formulier staat ‘Geen wijzigingen’ tot u iets hebt gewijzigd, en daarna ‘Wijzigingen opslaan’.',
+        'Klik op een accommodatie, of in de regel van een eenheid op ‘Bewerken’. Op de knop van het formulier staat ‘Geen wijzigingen’ tot u iets hebt gewijzigd, en daarna ‘Wijzigingen opslaan’.',
         'Een nieuwe prijs geldt voor wat vanaf nu wordt geboekt. Bestaande boekingen houden de prijs waarvoor ze zijn gemaakt, tot u de datums, de eenheid, de gasten, de extra’s of de code wijzigt.',
         'Heeft iemand hetzelfde gewijzigd terwijl u bezig was, dan wordt er niets overschreven: het formulier zegt het en biedt ‘Nieuwe versie tonen’ aan.',
       ],
@@ -150,7 +150,7 @@ export const help: HelpWords = {
         'Elke nacht van een verblijf heeft de prijs van haar eigen seizoen: van drie nachten die twee dagen vóór de zomer beginnen, kosten er twee de normale prijs en één de zomerprijs. Boekingen die u al hebt, houden hun prijs.',
       ],
       steps: [
-        'Open ‘Eenheden’, klik op ‘Seizoensprijzen’ en kies de accommodatie en het jaar. ‘Seizoenen’ in de regel van een eenheid toont alleen die eenheid.',
+        'Open ‘Eenheden’, klik op ‘Seizoensprijzen’ en kies de accommodatie en het jaar. ‘Seizoenen’ in de regel van een eenheid toont alleen die eenheid, en het formulier van een eenheid heeft de seizoenen die nog komen.',
         'Sleep op de strook van het jaar over de nachten, of klik op ‘Nieuw seizoen’. Het formulier heeft voor elke eenheid een prijsveld: laat u het leeg, dan houdt die eenheid haar normale prijs.',
         'Vul naam, eerste nacht, laatste nacht en prijs per nacht in en klik op ‘Opslaan’.',
       ],

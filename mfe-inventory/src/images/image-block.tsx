@@ -122,9 +122,7 @@ function RefusedFiles({ refused, onClose }: { refused: RejectedFiles; onClose: (
           {tooMany.length > 0 && <div>{t.notAdded(listed(t, tooMany))}</div>}
           {skipped.length > 0 && <div>{t.skipped(listed(t, skipped))}</div>}
           {wrong.slice(0, maxShown).map(({ name, problem }) => (
-            <div key={name}>
-              {name}: {problem}
-            </div>
+            <div key={name}>{`${name}: ${problem}`}</div>
           ))}
           {wrong.length > maxShown && <div>{t.moreFiles(wrong.length - maxShown)}</div>}
         </div>

@@ -88,6 +88,7 @@ export const usePicturedRecord = <
     modal: {
       form,
       id: record?.id,
+      isSaidByList: options.onCreated !== undefined,
       busy: images.isBusy,
       onSave: save,
       onRemove: async () => record && commands.remove(record),

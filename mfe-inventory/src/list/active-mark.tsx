@@ -1,17 +1,30 @@
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { theme } from 'antd'
+import { Flex, theme, Typography } from 'antd'
 import { recordsCatalog } from '../messages/catalogs.ts'
 
-/** Whether a record is in use: green or red, and a shape and a word for those who cannot tell them apart. */
-export function ActiveMark({ active }: { active: boolean }) {
+/**
+ * Whether a record is in use: green or red, and a shape and a word for those who cannot tell them apart. `named` shows the
+ * word, where no heading says what the mark is.
+ */
+export function ActiveMark({ active, named = false }: { active: boolean; named?: boolean }) {
   const t = useMessages(recordsCatalog)
   const { token } = theme.useToken()
   const Icon = active ? CheckCircleFilled : CloseCircleFilled
-  return (
+  const word = active ? t.active : t.inactive
+  const mark = (
     <Icon
-      aria-label={active ? t.active : t.inactive}
-      style={{ color: active ? token.colorSuccess : token.colorError, fontSize: 18 }}
+      aria-label={word}
+      style={{ color: active ? token.colorSuccess : token.colorError, fontSize: named ? 16 : 18 }}
     />
+  )
+  if (!named) return mark
+  return (
+    <Flex gap={6} align="center">
+      {mark}
+      <Typography.Text aria-hidden type="secondary" style={{ fontSize: 13 }}>
+        {word}
+      </Typography.Text>
+    </Flex>
   )
 }

@@ -6,9 +6,10 @@ import {
 import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
-import { localToday } from '@keyhaven/shared-contracts/web/facts'
+import { useTodayIn } from '@keyhaven/shared-contracts/web/facts'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
+import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input } from 'antd'
@@ -22,14 +23,14 @@ const valuesOf = ({ code, description, valid_until, discount_percent, active, ve
   valid_until,
   active,
   version,
-  discount_percent: String(discount_percent),
+  discount_percent,
 })
 const blank = (today: string) => ({ code: '', description: '', valid_until: today, active: true })
 
 export function PromocodeForm({ promocode, onClose }: { promocode?: Promocode; onClose: () => void }) {
   const t = useMessages(promocodesCatalog)
   const records = useMessages(recordsCatalog)
-  const [today] = useState(localToday)
+  const today = useTodayIn()
   const [before, setBefore] = useState(promocode?.valid_until)
   const rules = useMemo(() => promocodeRules(today, before), [today, before])
   const form = useZodForm(rules, promocode ? valuesOf(promocode) : blank(today))
@@ -58,7 +59,7 @@ export function PromocodeForm({ promocode, onClose }: { promocode?: Promocode; o
           <DayInput min={before !== undefined && before < today ? before : today} />
         </Form.Item>
         <Form.Item label={t.form.discount} {...field('discount_percent')}>
-          <Input inputMode="numeric" autoComplete="off" suffix="%" />
+          <NumberInput unit="percent" whole />
         </Form.Item>
         <Form.Item label={records.active} {...field('active')}>
           <FlagSelect yes={records.active} no={records.inactive} />

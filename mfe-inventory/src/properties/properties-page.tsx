@@ -1,10 +1,10 @@
-import { propertiesApi, propertiesQuery } from '@keyhaven/shared-contracts/contract/properties'
+import { propertiesApi, propertiesQuery, type Property } from '@keyhaven/shared-contracts/contract/properties'
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import { ActiveFilter, ListPage } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/page'
-import { propertiesCatalog, recordsCatalog } from '../messages/catalogs.ts'
-import { propertyColumns } from './property-columns.tsx'
+import { propertiesCatalog } from '../messages/catalogs.ts'
+import { PropertyCards, useOutlook } from './property-cards.tsx'
 
 const PropertyForm = lazyDialog(() => import('./property-form.tsx'), 'PropertyForm')
 
@@ -13,9 +13,9 @@ const filters = propertiesQuery.pick({ active: true })
 export function PropertiesPage() {
   usePreload(PropertyForm)
   const t = useMessages(propertiesCatalog)
-  const records = useMessages(recordsCatalog)
+  const outlook = useOutlook()
   return (
-    <ListPage
+    <ListPage<Property, Property, typeof filters>
       title={t.title}
       one="Property"
       what="properties"
@@ -24,7 +24,9 @@ export function PropertiesPage() {
       renderFilters={(chosen, filterBy) => (
         <ActiveFilter value={chosen.active} onChange={(value) => filterBy('active', value)} />
       )}
-      columns={propertyColumns(t, records)}
+      renderRows={(edit, rows, marked) => (
+        <PropertyCards properties={rows} outlook={outlook} marked={marked} onEdit={edit} />
+      )}
       empty={t.empty}
       // Its pictures are saved after it.
       reload={(id) => q(propertiesApi.one, { params: { id } })}

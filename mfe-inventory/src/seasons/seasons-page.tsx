@@ -1,7 +1,8 @@
 import { CopyOutlined, PlusOutlined } from '@ant-design/icons'
 import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
-import { localToday } from '@keyhaven/shared-contracts/web/facts'
+import { useTodayIn } from '@keyhaven/shared-contracts/web/facts'
 import { ListProblem } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { EmptyState, lazyDialog, PageTitle, usePreload } from '@keyhaven/shared-contracts/web/page'
@@ -24,6 +25,8 @@ const CopyForm = lazyDialog(() => import('./copy/copy-form.tsx'), 'CopyForm')
 
 const stripsOnPage = 10
 
+const yearOf = (day: Day) => Number(day.slice(0, 4))
+
 type Dialog = { adding: { units: readonly Unit[]; nights?: NightRange } } | { editing: Season } | { copying: true }
 
 /** The unit whose nights were drawn comes first: it is surely one of those that get a price. */
@@ -33,13 +36,18 @@ const beginningWith = (first: Unit, units: readonly Unit[]) => [first, ...units.
 export function SeasonsPage() {
   usePreload(NewSeasonForm, SeasonForm, CopyForm)
   const t = useMessages(seasonsCatalog)
-  const [today] = useState(localToday)
+  const today = useTodayIn()
   const thisYear = Number(today.slice(0, 4))
   const { property: asked, unit: only, year, page, show } = useSeasonsParams(thisYear)
   const { property, none, units = [], isLoaded, isStale, seasonsOf, colors, failed } = usePropertySeasons(asked, year)
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const [copied, setCopied] = useState<{ copied: CopyResult; year: number } | null>(null)
   const close = () => setDialog(null)
+  /** What was saved is looked at: the page turns to its year, unless the one on the screen has nights of it. */
+  const showYearOf = ({ start, end }: Pick<Season, 'start' | 'end'>) => {
+    const [first, last] = [yearOf(start), yearOf(addDays(end, -1))]
+    if (year < first || year > last) show({ year: first })
+  }
 
   const alone = units.find(({ id }) => id === only)
   const wanted = alone ? [alone] : units
@@ -134,8 +142,10 @@ export function SeasonsPage() {
           <Card>{none ? noProperty : !isLoaded ? <StripsSkeleton /> : units.length === 0 ? noUnit : strips}</Card>
         )}
       </Flex>
-      {dialog && 'adding' in dialog && <NewSeasonForm {...dialog.adding} onClose={close} />}
-      {dialog && 'editing' in dialog && edited && <SeasonForm season={dialog.editing} unit={edited} onClose={close} />}
+      {dialog && 'adding' in dialog && <NewSeasonForm {...dialog.adding} onSaved={showYearOf} onClose={close} />}
+      {dialog && 'editing' in dialog && edited && (
+        <SeasonForm season={dialog.editing} unit={edited} onSaved={showYearOf} onClose={close} />
+      )}
       {dialog && 'copying' in dialog && property !== undefined && (
         <CopyForm
           property={property}

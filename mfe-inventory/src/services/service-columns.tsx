@@ -5,7 +5,6 @@ import { Button, Typography } from 'antd'
 import type { Messages } from '../messages/services/en.ts'
 import type { Messages as Records } from '../messages/records/en.ts'
 import { ActiveMark } from '../list/active-mark.tsx'
-import { CellText } from '../list/cell-text.tsx'
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -28,15 +27,9 @@ export const serviceColumns =
     {
       key: 'name',
       title: records.name,
-      width: 105,
+      width: 160,
       card: 'heading',
-      render: ({ name }) => <CellText lines={3}>{name}</CellText>,
-    },
-    {
-      key: 'property',
-      title: t.columns.property,
-      width: 99,
-      render: ({ property_info }) => <CellText>{property_info.name}</CellText>,
+      render: ({ name }) => name,
     },
     { key: 'price', title: records.price, align: 'end', width: 90, render: ({ price }) => <Money value={price} /> },
     {
@@ -47,6 +40,7 @@ export const serviceColumns =
         <>
           {capitalised(t.charge(service) ?? t.types[service.type])}
           {service.mandatory && <Below>{t.isMandatory}</Below>}
+          {service.kind === 'passed_on' && <Below>{t.isPassedOn}</Below>}
         </>
       ),
     },

@@ -7,22 +7,23 @@ import {
 import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { FieldGrid, useZodForm, TextInLanguages } from '@keyhaven/shared-contracts/web/form'
-import { PropertySelect } from '@keyhaven/shared-contracts/web/inputs'
+import { NumberInput, PropertySelect } from '@keyhaven/shared-contracts/web/inputs'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
-import { Form, Input, Select } from 'antd'
+import { Alert, Button, Form, Select, Typography } from 'antd'
 import { recordsCatalog, servicesCatalog } from '../messages/catalogs.ts'
-import { priceText } from '../price-text.ts'
-import { chargeOptions, typeOptions } from './service-words.ts'
+import { chargeOptions, kindOptions, soundsPassedOn, typeOptions, usualInOthers, vatOptions } from './service-words.ts'
 
 const valuesOf = (service?: Service) => {
-  if (!service) return { name: '', active: true, charged_per: 'unit', mandatory: false } as const
+  if (!service)
+    return { name: '', active: true, charged_per: 'unit', mandatory: false, kind: 'service', vat: 'usual' } as const
   const { name, translations, type, property, active, version } = service
-  const { charged_per = 'unit', from_age, mandatory = false } = service
+  const { charged_per = 'unit', from_age, mandatory = false, kind = 'service', vat = 'usual' } = service
+  const { vat_percent } = service
   return {
-    ...{ name, translations, type, property, active, version, price: priceText(service.price) },
-    ...{ charged_per, from_age: String(from_age ?? ''), mandatory },
+    ...{ name, translations, type, property, active, version, price: service.price },
+    ...{ charged_per, from_age: from_age ?? '', mandatory, kind, vat, vat_percent: vat_percent ?? '' },
   }
 }
 
@@ -40,6 +41,10 @@ export function ServiceForm({ service, onClose, onCreated }: Props) {
   const modal = useRecord(servicesApi, { form, record: service, schema: serviceSchema, valuesOf, onCreated })
   const { field } = form
   const chargedPer: unknown = Form.useWatch('charged_per', form.form)
+  const name: unknown = Form.useWatch('name', form.form)
+  const vat: unknown = Form.useWatch('vat', form.form)
+  const usual = typeof name === 'string' ? usualInOthers(name) : []
+  const kind = Form.useWatch('kind', form.form) === 'passed_on' ? 'passed_on' : 'service'
 
   return (
     <RecordModal
@@ -50,6 +55,20 @@ export function ServiceForm({ service, onClose, onCreated }: Props) {
       onClose={onClose}
     >
       <TextInLanguages form={form} name="name" label={records.name} most={50} />
+      {usual.length > 0 && (
+        <Typography.Paragraph type="secondary" role="status">
+          {t.usual(usual.join(', '))}
+        </Typography.Paragraph>
+      )}
+      {kind === 'service' && soundsPassedOn(name) && (
+        <Alert
+          type="info"
+          showIcon
+          title={t.soundsPassedOn(String(name))}
+          action={<Button onClick={() => form.form.setFieldValue('kind', 'passed_on')}>{t.makePassedOn}</Button>}
+          style={{ marginBottom: 16 }}
+        />
+      )}
       <FieldGrid>
         <Form.Item label={t.type} {...field('type')}>
           <Select placeholder={t.form.chooseType} options={typeOptions(t)} />
@@ -61,8 +80,19 @@ export function ServiceForm({ service, onClose, onCreated }: Props) {
           <PropertySelect placeholder={t.form.chooseProperty} {...(service && { current: service.property_info })} />
         </Form.Item>
         <Form.Item label={records.price} {...field('price')}>
-          <Input inputMode="decimal" autoComplete="off" suffix="€" />
+          <NumberInput unit="euros" />
         </Form.Item>
+        <Form.Item label={t.kind} extra={t.kindHints[kind]} {...field('kind')}>
+          <Select options={kindOptions(t)} />
+        </Form.Item>
+        <Form.Item label={t.vat} extra={t.vatHint} {...field('vat')}>
+          <Select options={vatOptions(t, kind)} />
+        </Form.Item>
+        {vat === 'own' && (
+          <Form.Item label={t.vatPercent} {...field('vat_percent')}>
+            <NumberInput unit="percent" />
+          </Form.Item>
+        )}
         <Form.Item label={t.mandatory} extra={t.mandatoryHint} {...field('mandatory')}>
           <FlagSelect yes={t.yes} no={t.no} />
         </Form.Item>
@@ -71,7 +101,7 @@ export function ServiceForm({ service, onClose, onCreated }: Props) {
         </Form.Item>
         {chargedPer === 'person' && (
           <Form.Item label={t.fromAge} extra={t.fromAgeHint} {...field('from_age')}>
-            <Input inputMode="numeric" autoComplete="off" />
+            <NumberInput whole />
           </Form.Item>
         )}
       </FieldGrid>

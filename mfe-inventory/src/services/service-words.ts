@@ -1,7 +1,30 @@
-import { serviceCharges, serviceTypes } from '@keyhaven/shared-contracts/domain/kinds'
+import { guestLocales } from '@keyhaven/shared-contracts/domain/locale'
+import { usualName } from '@keyhaven/shared-contracts/domain/usual-services'
+import {
+  serviceCharges,
+  type ServiceKind,
+  serviceKinds,
+  serviceTypes,
+  serviceVats,
+} from '@keyhaven/shared-contracts/domain/kinds'
 import type { Messages } from '../messages/services/en.ts'
 
 /** As filter and form offer them. */
 export const typeOptions = (t: Messages) => serviceTypes.map((value) => ({ value, label: t.typeOptions[value] }))
 
 export const chargeOptions = (t: Messages) => serviceCharges.map((value) => ({ value, label: t.charges[value] }))
+
+export const kindOptions = (t: Messages) => serviceKinds.map((value) => ({ value, label: t.kinds[value] }))
+
+/** What is usual hangs on what it is. */
+export const vatOptions = (t: Messages, kind: ServiceKind) =>
+  serviceVats.map((value) => ({ value, label: value === 'usual' ? t.usualVat[kind] : t.vats[value] }))
+
+const words =
+  /\btax\b|taxe\b|abgabe|kurbeitrag|kaution|\bcaution|cauzione|\bdeposit\b|\bdamage|tassa|imposta|belasting|\bborg|poplatek|kauce/iu
+
+/** True of a name that taxes and deposits have in the languages of owners; it only leads to a question. */
+export const soundsPassedOn = (name: unknown): boolean => typeof name === 'string' && words.test(name)
+
+/** What guests read of a usual name in other languages; nothing of any other name. */
+export const usualInOthers = (name: string) => guestLocales.flatMap((locale) => usualName(name, locale) ?? [])

@@ -28,7 +28,8 @@ it('adds a service to a property', async () => {
   await waitFor(() => expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false))
   await user.click(form.getByRole('button', { name: 'Save' }))
   const row = await screen.findByRole('row', { name: /Breakfast/ })
-  expect(row.textContent).toContain('Seehaus€12.90Per day')
+  expect(row.textContent).toContain('Breakfast€12.90Per day')
+  expect(screen.getByRole('button', { name: 'Seehaus 1 service', expanded: true })).toBeDefined()
 })
 
 it('says for whom a service is charged, from which age, and that it is mandatory', async () => {
@@ -45,6 +46,36 @@ it('says for whom a service is charged, from which age, and that it is mandatory
   await user.click(form.getByRole('button', { name: 'Update' }))
   await screen.findByText('Per person and night, from 15 years')
   expect(screen.getByRole('row', { name: /Tourist tax/ }).textContent).toContain('from 15 yearsmandatory')
+})
+
+it('asks whether what sounds like a tax is passed on, and changes nothing before it is said', async () => {
+  await aService(owner, { name: 'Ortstaxe', price: 2.5 })
+  const { user, fillIn, screen, within } = open()
+  const row = async () => (await screen.findByRole('row', { name: /Ortstaxe/ })).textContent
+  expect(await row()).not.toContain('passed on')
+  await user.click(await screen.findByRole('button', { name: 'Edit Ortstaxe' }))
+  const form = within(await screen.findByRole('dialog'))
+  await form.findByText(/“Ortstaxe” sounds like something you pass on/)
+  await user.click(form.getByRole('button', { name: 'Make it passed on' }))
+  expect(form.queryByText(/sounds like something/)).toBeNull()
+  await form.findByText(/Promo codes do not reduce it/)
+  await user.click(form.getByLabelText('VAT'))
+  await user.click(await screen.findByTitle('A rate of its own'))
+  await fillIn({ 'VAT rate': '10' }, form)
+  await user.click(form.getByRole('button', { name: 'Update' }))
+  await screen.findByText('passed on')
+  const { body } = await owner.call<{ kind: string; vat: string; vat_percent: number }[]>('GET', '/api/services/')
+  expect(body).toMatchObject([{ kind: 'passed_on', vat: 'own', vat_percent: 10 }])
+})
+
+it('says what guests read of a usual name in their languages, and nothing of any other', async () => {
+  const { user, fillIn, screen, within } = open()
+  await user.click(await screen.findByRole('button', { name: 'New Service' }))
+  const form = within(await screen.findByRole('dialog'))
+  await fillIn({ Name: 'Final cleaning' }, form)
+  expect(await form.findByText(/Guests read it in their own language.*: Endreinigung, Pulizia finale,/)).toBeDefined()
+  await fillIn({ Name: 'Rowing boat' }, form)
+  expect(form.queryByText(/Guests read it in their own language/)).toBeNull()
 })
 
 it('says what is wrong with a name and a price as soon as they are left', async () => {

@@ -36,6 +36,7 @@ export function ServicesPage() {
         </>
       )}
       columns={serviceColumns(t, records)}
+      groupOf={({ property_info, in_property }) => ({ ...property_info, count: in_property })}
       empty={t.empty}
       renderForm={({ item, ...form }) => <ServiceForm {...form} {...(item && { service: item })} />}
     />

@@ -2,8 +2,9 @@ import type { newUnit, Unit } from '@keyhaven/shared-contracts/contract/units'
 import { usualInstantHours } from '@keyhaven/shared-contracts/domain/instant'
 import { FieldGrid, type ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
+import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Form, Input } from 'antd'
+import { Form } from 'antd'
 import type { z } from 'zod'
 import { unitsCatalog } from '../messages/catalogs.ts'
 
@@ -11,9 +12,9 @@ type Values = Partial<z.input<typeof newUnit>>
 
 /** How a unit is booked, as its form holds it. */
 export const bookingOf = (unit?: Unit) => ({
-  min_nights: String(unit?.min_nights ?? 1),
+  min_nights: unit?.min_nights ?? 1,
   instant: unit?.instant ?? false,
-  instant_hours: String(unit?.instant_hours ?? usualInstantHours),
+  instant_hours: unit?.instant_hours ?? usualInstantHours,
 })
 
 /** For how many nights guests book at least, whether they wait for the owner, and until when not. */
@@ -23,14 +24,14 @@ export function BookingFields({ form }: { form: Pick<ZodForm, 'field' | 'watched
   return (
     <FieldGrid>
       <Form.Item label={minimumStay.title} extra={minimumStay.hint} {...form.field('min_nights')}>
-        <Input inputMode="numeric" autoComplete="off" suffix={minimumStay.unit} />
+        <NumberInput whole suffix={minimumStay.unit} />
       </Form.Item>
       <Form.Item label={t.title} extra={t.hint} {...form.field('instant')}>
         <FlagSelect yes={t.on} no={t.off} />
       </Form.Item>
       {instant && (
         <Form.Item label={t.hours} extra={t.hoursHint} {...form.field('instant_hours')}>
-          <Input inputMode="numeric" autoComplete="off" suffix={t.unit} />
+          <NumberInput whole suffix={t.unit} />
         </Form.Item>
       )}
     </FieldGrid>

@@ -6,7 +6,6 @@ import { Button, Flex, Typography } from 'antd'
 import type { Messages } from '../messages/units/en.ts'
 import type { Messages as Records } from '../messages/records/en.ts'
 import { ActiveMark } from '../list/active-mark.tsx'
-import { CellText } from '../list/cell-text.tsx'
 import { CoverPicture } from '../list/cover-picture.tsx'
 import { LinkButton } from '../list/link-button.tsx'
 import { capacityText, statusTone } from './unit-words.ts'
@@ -22,24 +21,18 @@ export const unitColumns =
       render: ({ active }) => <ActiveMark active={active} />,
     },
     {
-      key: 'property',
-      title: t.columns.property,
-      width: 86,
-      render: ({ property }) => <CellText>{property.name}</CellText>,
-    },
-    {
       key: 'name',
       title: records.name,
-      width: 168,
+      width: 186,
       card: 'heading',
       render: ({ name, images }) => (
         <Flex gap={8} align="center">
           <CoverPicture images={images} />
-          <CellText lines={3}>{name}</CellText>
+          <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>{name}</span>
         </Flex>
       ),
     },
-    { key: 'capacity', title: t.columns.capacity, width: 80, render: (unit) => capacityText(t, unit) },
+    { key: 'capacity', title: t.columns.capacity, width: 90, render: (unit) => capacityText(t, unit) },
     {
       key: 'price',
       title: records.price,
@@ -65,7 +58,7 @@ export const unitColumns =
     {
       key: 'edit',
       title: t.columns.edit,
-      width: 116,
+      width: 126,
       card: 'action',
       render: (unit) => (
         <Flex gap="4px 8px" align="center" wrap>

@@ -44,6 +44,7 @@ export function UnitsPage() {
         </>
       )}
       columns={unitColumns(t, records)}
+      groupOf={({ property, in_property }) => ({ ...property, count: in_property })}
       empty={t.empty}
       // Its pictures are saved after it.
       reload={(id) => q(unitsApi.one, { params: { id } })}

@@ -82,7 +82,7 @@ export function AreaBoundary() {
           </>
         }
       >
-        {words} {t.unavailable.rest}
+        {`${words} ${t.unavailable.rest}`}
       </NoticePage>
     </div>
   )

@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import { areaLoader } from './area-loader.ts'
 import { isShellLate, isShellLost } from './chunk-retry.ts'
 import { diagnose, loadRelease } from './federation.ts'
+import { watchLeaving } from './health/leaving.ts'
 import { forgetHang, hungVersion, watchStart } from './guard/hang-watch.ts'
 import { noteOpened } from './health/notes.ts'
 import type { Failure, Loaded, LoadedPage } from './load-failure.ts'
@@ -42,7 +43,12 @@ const loader = areaLoader({
   diagnose,
   isShellLost,
   isShellLate,
-  watch: watchStart,
+  watch: (area, version) => {
+    const ends = [watchStart(area, version), watchLeaving()]
+    return () => {
+      for (const end of ends) end()
+    }
+  },
   hungVersion,
   timeoutMs: 6000,
 })

@@ -26,6 +26,13 @@ const openDemo = async () => {
   return body
 }
 
+/** A sentence with a moment stands in several elements: all of it. */
+const wholeOf = (part: HTMLElement) => {
+  const whole = part.closest<HTMLElement>('[role="status"] > span')
+  if (!whole) throw new Error('No notice says that')
+  return whole
+}
+
 it('lies over the page until the personal data is there, holds the focus, and leads to the settings', async () => {
   const { user, screen, waitFor, address } = open(paths.clients(), await server.signUpOwner())
   const dialog = await screen.findByRole('dialog', { name: 'Hello Anna!' })
@@ -56,7 +63,7 @@ it('leaves settings and help reachable without personal data, and everything wit
 it('tells demo visitors what they look at and until when, and lets them register', async () => {
   const guest = await openDemo()
   const { user, screen, waitFor, address } = open(paths.dashboard(), guest)
-  const notice = await screen.findByText(/demo account of your own/)
+  const notice = wholeOf(await screen.findByText(/demo account of your own/))
   const until = notice.querySelector('time')?.dateTime ?? ''
   expect(Date.parse(until) - server.clock().getTime()).toBe(86_400_000)
   expect(notice.textContent).toContain(String(new Date(until).getFullYear()))
@@ -144,10 +151,21 @@ it('says until when a demo lasts as the language writes it', async () => {
   await useLocale.getState().show('de')
   const guest = await openDemo()
   const { screen } = open(paths.dashboard(), guest)
-  const notice = await screen.findByText(/eigenes Demokonto/)
+  const notice = wholeOf(await screen.findByText(/eigenes Demokonto/))
   const until = notice.querySelector('time')
   expect(until?.textContent).toBe(useLocale.getState().language.moment(until?.dateTime ?? ''))
   expect(notice.textContent).toBe(
     `Dies ist Ihr eigenes Demokonto. Alles darin ist erfunden und wird am ${until?.textContent} gelöscht.`,
   )
+})
+
+it('says on every page that the account was ended, and leads to where it can be kept', async () => {
+  const owner = await server.signUpOwner({ personals: true })
+  await owner.call('POST', '/auth/end-account/', { password: owner.password })
+  const { user, screen, address } = open(paths.clients(), owner)
+  const notice = wholeOf(await screen.findByText(/^Your account will be deleted on/))
+  expect(notice.textContent).toContain('Guests can no longer find your units')
+  expect(notice.querySelector('time')).not.toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Keep it, or save a copy' }))
+  expect(address()).toBe(paths.settings())
 })

@@ -24,6 +24,7 @@ const useUserRefresh = () => {
   useEffect(() => {
     if (data) useSession.getState().setUser(data)
   }, [data])
+  return data
 }
 
 /** What other tabs, other people and guests change is shown while an owner is signed in. */
@@ -45,7 +46,7 @@ export function DashboardLayout() {
   const signOut = useSignOut()
   const { main, bottom } = useNavItems()
   useTitle(itemOfPath([...main, ...bottom], pathname)?.label)
-  useUserRefresh()
+  const refreshed = useUserRefresh()
   useLiveData()
 
   const isAllowed = [paths.settings(), paths.help()].some((base) => `${pathname}/`.startsWith(`${base}/`))
@@ -80,6 +81,7 @@ export function DashboardLayout() {
         </header>
         <DashboardNav ref={nav} isOpen={isOpen} onToggle={toggle} onFind={finder.open} onLogout={leave} />
         <DemoNotice onRegister={() => signOut(paths.register())} />
+        {refreshed?.ends_at && <EndingNotice endsAt={refreshed.ends_at} />}
         <main className="shell-main" id="main" tabIndex={-1}>
           <Outlet />
         </main>
@@ -99,11 +101,23 @@ function DemoNotice({ onRegister }: { onRegister: () => void }) {
   if (!user?.is_demo) return null
   const { demo_until: until } = user
   return (
-    <div className="shell-notice" role="status">
-      <span>{until ? withTags(t.notice(until), momentAt(until)) : t.noticeOfDay}</span>
+    <div className={until ? 'shell-notice shell-notice-dated' : 'shell-notice'} role="status">
+      <span className="shell-notice-whole">{until ? withTags(t.notice(until), momentAt(until)) : t.noticeOfDay}</span>
+      {until && <span className="shell-notice-short">{withTags(t.short(until), momentAt(until))}</span>}
       <button type="button" onClick={onRegister}>
         {t.register}
       </button>
+    </div>
+  )
+}
+
+/** Says on every page that the account was ended: guests no longer find it, whatever the page itself shows. */
+function EndingNotice({ endsAt }: { endsAt: string }) {
+  const { ending: t } = useMessages(shellCatalog)
+  return (
+    <div className="shell-notice" role="status">
+      <span>{withTags(t.notice(endsAt), momentAt(endsAt))}</span>
+      <Link to={`${paths.settings()}#data`}>{t.toSettings}</Link>
     </div>
   )
 }

@@ -26,6 +26,12 @@ const manifest: AreaManifest = {
   area: 'bookings',
   paths: ['/owner/dashboard'],
   nav: [nav('clients', 'Clients', paths.clients(), 10), nav('promocodes', 'Promo codes', paths.promocodes(), 20)],
+  shortcuts: [
+    { id: 'new-client', label: 'New Client', in: { de: { label: 'Neuer Kunde' } }, to: paths.adding(paths.clients()) },
+  ],
+  settings: [
+    { id: 'invoices', title: 'Invoices', about: 'Numbers and VAT', path: '/owner/dashboard/settings/invoices' },
+  ],
   search: [
     source('units', 30, 'units?search={title}'),
     source('bookings', 10, 'bookings?booking={id}'),
@@ -116,6 +122,18 @@ it('goes to pages by their name', async () => {
   await waitFor(() => expect(shown()).toEqual(['Promo codes']))
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe(paths.promocodes()))
+})
+
+it('begins what can be begun, and goes to parts of the settings', async () => {
+  const { user, screen, shown, address, waitFor } = await open()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), 'invoi')
+  await waitFor(() => expect(shown()).toEqual(['Invoices']))
+  await user.clear(screen.getByRole('combobox'))
+  await user.type(screen.getByRole('combobox'), 'new cl')
+  await waitFor(() => expect(shown()).toEqual(['New Client']))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe(`${paths.clients()}?new=1`))
 })
 
 it('says that nothing was found, and what can be', async () => {

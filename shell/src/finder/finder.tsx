@@ -1,6 +1,6 @@
 import { useCombobox, useSettled } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
-import { useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
+import { useLayer, useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lens } from '../frame/icons.ts'
@@ -22,6 +22,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const navigate = useNavigate()
   useReturnedFocus()
+  useLayer(true, onClose)
   const typed = text.trim()
   const { groups, failed, isSearching } = useSearchHits(typed, useSettled(typed, typed === '' ? 0 : debounceMs))
   const all = groups.flatMap((group) => group.found)
@@ -91,7 +92,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
         </div>
         {failed.map(({ id, title, isRetrying, retry }) => (
           <p key={id} className="finder-failed" role="alert">
-            {words.failed(title)}
+            <span>{words.failed(title)}</span>
             <button type="button" onClick={retry} disabled={isRetrying}>
               {t.retry}
             </button>
@@ -105,7 +106,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
         )}
       </div>
       <p className="finder-status" role="status">
-        {typed === '' ? words.typeToSearch : isSearching ? words.searching : words.count(all.length)}
+        <span>{typed === '' ? words.typeToSearch : isSearching ? words.searching : words.count(all.length)}</span>
         <span aria-hidden>{withTags(words.keys, asKeys)}</span>
       </p>
     </dialog>

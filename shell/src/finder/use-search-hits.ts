@@ -1,6 +1,6 @@
 import { type Domain, endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import { type SearchHit, searchHit, searchQuery } from '@keyhaven/shared-contracts/contract/search'
-import { inLanguage, type NavItem, type SearchSource } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { inLanguage, type SearchSource } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useLocale, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
@@ -47,8 +47,25 @@ const hitsOf = (source: SearchSource, search: string, locale: string) => ({
 const pageOf = ({ to }: SearchSource, { id, title }: SearchHit) =>
   to.replaceAll('{id}', String(id)).replaceAll('{title}', encodeURIComponent(title))
 
+/** What lies deeper than the navigation: what can be begun, and the parts of the settings. */
+const useShortcuts = () => {
+  const areas = useComposition(({ releases }) => releases.areas)
+  const locale = useLocale((state) => state.locale)
+  return useMemo(
+    () =>
+      [...areas.values()].flatMap(({ release: { manifest } }) => [
+        ...(manifest.shortcuts ?? []).map((shortcut) => inLanguage(shortcut, locale)),
+        ...manifest.settings.map((section) => {
+          const { id, title, path } = inLanguage(section, locale)
+          return { id: `settings-${id}`, label: title, to: path }
+        }),
+      ]),
+    [areas, locale],
+  )
+}
+
 /** The pages whose name has a word that begins like this; all of them before anything is typed. */
-const pagesNamed = (items: readonly NavItem[], search: string) => {
+const pagesNamed = <T extends { label: string }>(items: readonly T[], search: string) => {
   const words = search.toLowerCase()
   return items.filter(({ label }) => ` ${label.toLowerCase()}`.includes(` ${words}`))
 }
@@ -61,6 +78,7 @@ export const useSearchHits = (typed: string, search: string) => {
   const locale = useLocale((state) => state.locale)
   const sources = useSearchSources()
   const { main, bottom } = useNavItems()
+  const shortcuts = useShortcuts()
   const answers = useQueries({ queries: sources.map((source) => hitsOf(source, search, locale)) })
 
   const asked = sources.map((source, at) => ({ source, answer: answers[at] }))
@@ -74,10 +92,12 @@ export const useSearchHits = (typed: string, search: string) => {
     }))
     return [{ id: source.id, title: source.title, found }]
   })
-  const pages = pagesNamed([...main, ...bottom], typed).map(({ id, label, path }) => ({
+  const named = [...main, ...bottom].map(({ id, label, path }) => ({ id, label, to: path }))
+  // Before anything is typed the navigation alone is offered.
+  const pages = pagesNamed(typed === '' ? named : [...named, ...shortcuts], typed).map(({ id, label, to }) => ({
     key: `page-${id}`,
     title: label,
-    to: path,
+    to,
   }))
   const failed = asked.flatMap(({ source, answer }) =>
     search !== '' && answer?.error

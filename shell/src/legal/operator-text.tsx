@@ -1,21 +1,8 @@
+import { operatorLines, operatorQuery } from '@keyhaven/shared-contracts/platform/operator'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Button, Spin } from 'antd'
-import { z } from 'zod'
 import { legalCatalog } from '../messages/catalogs.ts'
-
-const operator = z.object({ name: z.string(), address: z.string(), email: z.string() })
-
-/** Who runs this Keyhaven, as the operator's settings say. */
-const operatorQuery = queryOptions({
-  queryKey: ['operator'],
-  staleTime: Infinity,
-  queryFn: async ({ signal }) => {
-    const response = await fetch('/operator.json', { signal })
-    if (!response.ok) throw new Error(`The server answered ${response.status}`)
-    return operator.parse(await response.json())
-  },
-})
 
 /** Name, address and e-mail of the operator. */
 export function OperatorText() {
@@ -30,9 +17,7 @@ export function OperatorText() {
   if (!data) return <Spin aria-label={t.loading} />
   return (
     <address>
-      {data.name}
-      {data.address && `\n${data.address.split(/\s*,\s*/).join('\n')}`}
-      {'\n'}
+      <span>{`${operatorLines(data).join('\n')}\n`}</span>
       <a href={`mailto:${data.email}`}>{data.email}</a>
     </address>
   )

@@ -20,11 +20,11 @@ export const landingCatalog = catalog('landing', {
 
 /** The legal notice and the privacy policy. */
 export const legalCatalog = catalog('legal', {
-  en: () => import('./legal/en.ts'),
-  de: () => import('./legal/de.ts'),
-  it: () => import('./legal/it.ts'),
-  nl: () => import('./legal/nl.ts'),
-  fr: () => import('./legal/fr.ts'),
+  en: () => import('@keyhaven/shared-contracts/domain/messages/operator/en'),
+  de: () => import('@keyhaven/shared-contracts/domain/messages/operator/de'),
+  it: () => import('@keyhaven/shared-contracts/domain/messages/operator/it'),
+  nl: () => import('@keyhaven/shared-contracts/domain/messages/operator/nl'),
+  fr: () => import('@keyhaven/shared-contracts/domain/messages/operator/fr'),
 })
 
 /** What is said about the versions of a page, on the few that have something to say. */

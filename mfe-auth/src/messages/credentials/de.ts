@@ -7,7 +7,7 @@ export const messages: Messages = {
   hidePassword: 'Passwort verbergen',
   passkey: {
     NotAllowedError:
-      'Es wurde kein Passkey verwendet. Bitte versuchen Sie es noch einmal oder wählen Sie einen anderen Weg.',
+      'Es wurde kein Passkey verwendet. Bitte versuchen Sie es noch einmal oder wählen Sie einen anderen Weg. Ein Sicherheitsschlüssel, der keine Passkeys speichert, genügt nicht.',
     InvalidStateError: 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
     SecurityError: 'Unter der Adresse, mit der Sie diese Seite geöffnet haben, funktionieren Passkeys nicht.',
     NotSupportedError: 'Dieses Gerät kann keinen Passkey speichern. Bitte versuchen Sie es mit einem anderen.',

@@ -5,7 +5,8 @@ export const messages = {
   hidePassword: 'Hide password',
   /** By the names of the browser's errors. */
   passkey: {
-    NotAllowedError: 'No passkey was used. Please try again, or choose another way.',
+    NotAllowedError:
+      'No passkey was used. Please try again, or choose another way. A security key that stores no passkeys is not enough.',
     InvalidStateError: 'This device has a passkey of your account already.',
     SecurityError: 'Passkeys do not work at the address under which you have opened this page.',
     NotSupportedError: 'This device cannot keep a passkey. Please try another one.',

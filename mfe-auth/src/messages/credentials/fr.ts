@@ -6,7 +6,8 @@ export const messages: Messages = {
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   passkey: {
-    NotAllowedError: 'Aucune clé d’accès n’a été utilisée. Veuillez réessayer ou choisir un autre moyen.',
+    NotAllowedError:
+      'Aucune clé d’accès n’a été utilisée. Veuillez réessayer ou choisir un autre moyen. Une clé de sécurité qui n’enregistre pas de clés d’accès ne suffit pas.',
     InvalidStateError: 'Cet appareil a déjà une clé d’accès pour votre compte.',
     SecurityError: 'Les clés d’accès ne fonctionnent pas à l’adresse sous laquelle vous avez ouvert cette page.',
     NotSupportedError: 'Cet appareil ne peut pas conserver de clé d’accès. Veuillez en essayer un autre.',

@@ -6,7 +6,8 @@ export const messages: Messages = {
   showPassword: 'Mostra password',
   hidePassword: 'Nascondi password',
   passkey: {
-    NotAllowedError: 'Non è stata usata nessuna passkey. Riprovare o scegliere un altro modo.',
+    NotAllowedError:
+      'Non è stata usata nessuna passkey. Riprovare o scegliere un altro modo. Una chiave di sicurezza che non memorizza passkey non basta.',
     InvalidStateError: 'Questo dispositivo ha già una passkey per il Suo account.',
     SecurityError: 'Le passkey non funzionano all’indirizzo con cui è stata aperta questa pagina.',
     NotSupportedError: 'Questo dispositivo non può conservare una passkey. Provare con un altro.',

@@ -6,7 +6,8 @@ export const messages: Messages = {
   showPassword: 'Wachtwoord tonen',
   hidePassword: 'Wachtwoord verbergen',
   passkey: {
-    NotAllowedError: 'Er is geen passkey gebruikt. Probeer het opnieuw of kies een andere manier.',
+    NotAllowedError:
+      'Er is geen passkey gebruikt. Probeer het opnieuw of kies een andere manier. Een beveiligingssleutel die geen passkeys opslaat, is niet genoeg.',
     InvalidStateError: 'Dit apparaat heeft al een passkey voor uw account.',
     SecurityError: 'Passkeys werken niet op het adres waarmee u deze pagina hebt geopend.',
     NotSupportedError: 'Dit apparaat kan geen passkey bewaren. Probeer een ander apparaat.',

@@ -55,6 +55,8 @@ export const messages: Messages = {
     open: 'Konto löschen',
     question: 'Ihr Konto löschen?',
     text: 'Gäste finden Ihre Einheiten nicht mehr, und Sie werden überall sonst abgemeldet. Nach 30 Tagen werden Ihre Unterkünfte, Buchungen, Kunden, Rechnungen und Bilder gelöscht. Rechnungen müssen Sie laut Gesetz jahrelang aufbewahren: Speichern Sie vorher eine Kopie.',
+    stays: (count) =>
+      `${de.plural(count, { one: '# bestätigter Aufenthalt steht', other: '# bestätigte Aufenthalte stehen' })} noch bevor. Wir schreiben diesen Gästen nicht: Stornieren Sie die Aufenthalte, oder schreiben Sie ihnen vorher.`,
     submit: 'Konto löschen',
     done: 'Ihr Konto endet in 30 Tagen',
   },

@@ -56,6 +56,8 @@ export const messages: Messages = {
     open: 'Supprimer le compte',
     question: 'Supprimer votre compte\u202f?',
     text: 'Les voyageurs ne trouveront plus vos logements, et vous serez déconnecté partout ailleurs. Après 30\u00a0jours, vos hébergements, réservations, clients, factures et images seront supprimés. La loi demande de conserver les factures pendant des années\u00a0: enregistrez d’abord une copie.',
+    stays: (count) =>
+      `${fr.plural(count, { one: '# séjour confirmé est encore', other: '# séjours confirmés sont encore' })} à venir. Nous n’écrivons pas à ces voyageurs\u00a0: annulez les séjours ou écrivez-leur avant.`,
     submit: 'Supprimer le compte',
     done: 'Votre compte prend fin dans 30\u00a0jours',
   },

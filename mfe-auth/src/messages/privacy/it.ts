@@ -54,6 +54,8 @@ export const messages: Messages = {
     open: 'Elimina account',
     question: 'Eliminare l’account?',
     text: 'Gli ospiti non troveranno più gli alloggi e si verrà disconnessi da ogni altro dispositivo. Dopo 30 giorni verranno eliminati strutture, prenotazioni, clienti, fatture e immagini. La legge chiede di conservare le fatture per anni: salvare prima una copia.',
+    stays: (count) =>
+      `${it.plural(count, { one: '# soggiorno confermato deve', other: '# soggiorni confermati devono' })} ancora avvenire. Non scriviamo a questi ospiti: annullare prima i soggiorni o scrivere loro.`,
     submit: 'Elimina account',
     done: 'L’account termina fra 30 giorni',
   },

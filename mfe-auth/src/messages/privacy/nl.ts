@@ -54,6 +54,8 @@ export const messages: Messages = {
     open: 'Account verwijderen',
     question: 'Uw account verwijderen?',
     text: 'Gasten vinden uw eenheden niet meer en u wordt overal elders uitgelogd. Na 30 dagen worden uw accommodaties, boekingen, klanten, facturen en foto’s verwijderd. Facturen moet u volgens de wet jarenlang bewaren: maak eerst een kopie.',
+    stays: (count) =>
+      `${nl.plural(count, { one: '# bevestigd verblijf moet', other: '# bevestigde verblijven moeten' })} nog komen. Wij schrijven deze gasten niet: annuleer de verblijven of schrijf hun eerst.`,
     submit: 'Account verwijderen',
     done: 'Uw account eindigt over 30 dagen',
   },

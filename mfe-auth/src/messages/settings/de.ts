@@ -5,6 +5,13 @@ export const messages: Messages = {
   loading: 'Einstellungen werden geladen',
   more: 'Weitere Einstellungen',
   copyForbidden: (otherwise) => `Der Browser erlaubt hier kein Kopieren. ${otherwise}`,
+  groups: {
+    label: 'Bereiche der Einstellungen',
+    you: 'Sie und Ihr Logo',
+    'sign-in': 'Anmeldung und Sicherheit',
+    public: 'Öffentliche Seite und Sprache',
+    data: 'Ihre Daten',
+  },
   language: {
     title: 'Sprache',
     label: 'Sprache Ihrer Seiten und E-Mails',

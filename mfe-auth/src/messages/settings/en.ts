@@ -3,6 +3,13 @@ export const messages = {
   loading: 'Loading settings',
   more: 'More settings',
   copyForbidden: (otherwise: string) => `The browser does not allow copying here. ${otherwise}`,
+  groups: {
+    label: 'Parts of the settings',
+    you: 'You and your logo',
+    'sign-in': 'Sign-in and security',
+    public: 'Public page and language',
+    data: 'Your data',
+  },
   language: {
     title: 'Language',
     label: 'Language of your screens and emails',

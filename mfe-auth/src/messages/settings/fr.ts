@@ -5,6 +5,13 @@ export const messages: Messages = {
   loading: 'Chargement des paramètres',
   more: 'Autres paramètres',
   copyForbidden: (otherwise) => `Le navigateur ne permet pas de copier ici. ${otherwise}`,
+  groups: {
+    label: 'Parties des paramètres',
+    you: 'Vous et votre logo',
+    'sign-in': 'Connexion et sécurité',
+    public: 'Page publique et langue',
+    data: 'Vos données',
+  },
   language: {
     title: 'Langue',
     label: 'Langue de vos écrans et e-mails',

@@ -5,6 +5,13 @@ export const messages: Messages = {
   loading: 'Caricamento delle impostazioni',
   more: 'Altre impostazioni',
   copyForbidden: (otherwise) => `Il browser non permette di copiare qui. ${otherwise}`,
+  groups: {
+    label: 'Parti delle impostazioni',
+    you: 'Lei e il Suo logo',
+    'sign-in': 'Accesso e sicurezza',
+    public: 'Pagina pubblica e lingua',
+    data: 'I Suoi dati',
+  },
   language: {
     title: 'Lingua',
     label: 'Lingua delle pagine e delle e-mail',

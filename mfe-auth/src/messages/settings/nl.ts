@@ -5,6 +5,13 @@ export const messages: Messages = {
   loading: 'Instellingen worden geladen',
   more: 'Meer instellingen',
   copyForbidden: (otherwise) => `De browser staat kopiëren hier niet toe. ${otherwise}`,
+  groups: {
+    label: 'Onderdelen van de instellingen',
+    you: 'U en uw logo',
+    'sign-in': 'Inloggen en beveiliging',
+    public: 'Openbare pagina en taal',
+    data: 'Uw gegevens',
+  },
   language: {
     title: 'Taal',
     label: 'Taal van uw schermen en e-mails',

@@ -67,6 +67,9 @@ export const messages: Messages = {
     newLink: 'Neuen Link senden',
   },
   activate: {
+    question: 'Konto aktivieren',
+    about: 'Mit einem Klick bestätigen Sie Ihre E-Mail-Adresse und öffnen Ihr Konto.',
+    press: 'Konto aktivieren',
     activating: 'Konto wird aktiviert',
     retryTitle: 'Bitte noch einmal',
     failed: 'Das Konto konnte nicht aktiviert werden.',

@@ -66,6 +66,9 @@ export const messages = {
     newLink: 'Send a new link',
   },
   activate: {
+    question: 'Activate your account',
+    about: 'Your email address is confirmed, and your account opened, as soon as you press this button.',
+    press: 'Activate account',
     activating: 'Activating Account',
     retryTitle: 'Please retry',
     failed: 'Account activation failed.',

@@ -67,6 +67,9 @@ export const messages: Messages = {
     newLink: 'Envoyer un nouveau lien',
   },
   activate: {
+    question: 'Activer votre compte',
+    about: 'En un clic, vous confirmez votre adresse e-mail et ouvrez votre compte.',
+    press: 'Activer le compte',
     activating: 'Activation du compte',
     retryTitle: 'Veuillez réessayer',
     failed: 'Le compte n’a pas pu être activé.',

@@ -67,6 +67,9 @@ export const messages: Messages = {
     newLink: 'Invia un nuovo link',
   },
   activate: {
+    question: 'Attivare l’account',
+    about: 'Con un clic conferma il Suo indirizzo e-mail e apre l’account.',
+    press: 'Attiva l’account',
     activating: 'Attivazione dell’account',
     retryTitle: 'Riprovare',
     failed: 'Non è stato possibile attivare l’account.',

@@ -67,6 +67,9 @@ export const messages: Messages = {
     newLink: 'Nieuwe link sturen',
   },
   activate: {
+    question: 'Uw account activeren',
+    about: 'Met één klik bevestigt u uw e-mailadres en opent u uw account.',
+    press: 'Account activeren',
     activating: 'Account wordt geactiveerd',
     retryTitle: 'Probeer het opnieuw',
     failed: 'Het account kon niet worden geactiveerd.',

@@ -34,7 +34,9 @@ it('shows everything in the chosen language at once, and keeps it in the account
   await screen.findByText(/Gäste, aus deren Anfragen nichts wurde: 12 Monate/)
   const sessions = within(await screen.findByRole('list', { name: 'Sitzungen' }))
   expect(sessions.getByText('Dieses Gerät')).toBeDefined()
-  expect(sessions.getByText(/^Angemeldet/).textContent).toMatch(/^Angemeldet \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}$/)
+  expect(sessions.getByText(/^Angemeldet/).parentElement?.textContent).toMatch(
+    /^Angemeldet \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}$/,
+  )
   localStorage.removeItem('user-locale')
 })
 

@@ -3,8 +3,8 @@ import { accountSettingsApi } from '@keyhaven/shared-contracts/contract/account-
 import type { User } from '@keyhaven/shared-contracts/contract/accounts'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
-import { App, Button, Flex, Typography, theme } from 'antd'
+import { lazyDialog, SettingsCard, usePreload, useConfirm } from '@keyhaven/shared-contracts/web/page'
+import { Button, Flex, Typography, theme } from 'antd'
 import { useState } from 'react'
 import { settingsCatalog } from '../../messages/catalogs.ts'
 import { CardProblem } from '../card-problem.tsx'
@@ -19,7 +19,7 @@ export function LogoCard({ user }: { user: User }) {
   usePreload(LogoForm, LogoDialog)
   const { logo: t } = useMessages(settingsCatalog)
   const { token } = theme.useToken()
-  const { modal } = App.useApp()
+  const confirm = useConfirm()
   const form = useSettingsDialog()
   const [isViewed, view] = useState(false)
   const [broken, setBroken] = useState<string | null>(null)
@@ -37,7 +37,7 @@ export function LogoCard({ user }: { user: User }) {
     background: isShown ? token.colorWhite : token.colorFillQuaternary,
   }
   const askToRemove = () =>
-    modal.confirm({
+    void confirm({
       title: t.removeQuestion,
       content: t.removeAbout,
       okText: t.remove,

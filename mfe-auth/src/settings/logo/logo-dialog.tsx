@@ -1,8 +1,7 @@
 import type { LogoPicture } from '@keyhaven/shared-contracts/contract/accounts'
 import { white } from '@keyhaven/shared-contracts/domain/palette'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
-import { Modal } from 'antd'
+import { Dialog, useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { settingsCatalog } from '../../messages/catalogs.ts'
 import { LogoImage } from './logo-image.tsx'
 
@@ -11,7 +10,7 @@ export function LogoDialog({ picture, onClose }: { picture: LogoPicture; onClose
   const { logo: t } = useMessages(settingsCatalog)
   const width = Math.max(0, ...picture.sources.map((source) => source.width))
   return (
-    <Modal
+    <Dialog
       open
       title={t.title}
       footer={null}
@@ -25,6 +24,6 @@ export function LogoDialog({ picture, onClose }: { picture: LogoPicture; onClose
         sizes="min(100vw, 960px)"
         style={{ maxWidth: '100%', maxHeight: '70vh', margin: '12px auto 0', background: white, borderRadius: 8 }}
       />
-    </Modal>
+    </Dialog>
   )
 }

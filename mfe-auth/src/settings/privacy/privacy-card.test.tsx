@@ -1,4 +1,5 @@
 import type { Privacy } from '@keyhaven/shared-contracts/contract/privacy'
+import { aBooking } from '@keyhaven/api/testing/factories'
 import { testServer } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { expect, it } from 'vitest'
@@ -47,6 +48,13 @@ it('deletes the account after the password, shows until when it can be kept, and
   await user.click(keep)
   await waitFor(() => expect(keep.isConnected).toBe(false))
   expect((await privacyOf(owner)).ends_at).toBeNull()
+})
+
+it('names the stays that were promised before the account is ended', async () => {
+  const owner = await server.signUpOwner({ personals: true })
+  await aBooking(owner)
+  const { form } = await openSettings(server, owner, 'Delete account')
+  expect(form.getByText(/^1 confirmed stay is still to come\. We do not write to these guests/)).toBeDefined()
 })
 
 it('tells a demo account that it goes by itself', async () => {

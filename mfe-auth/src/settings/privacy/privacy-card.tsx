@@ -90,6 +90,7 @@ export function PrivacyCard({ user }: { user: User }) {
           confirmation={{
             title: t.end.question,
             text: t.end.text,
+            ...(privacy && privacy.stays_to_come > 0 && { warning: t.end.stays(privacy.stays_to_come) }),
             submitLabel: t.end.submit,
             refusesDemo: t.noDemo,
             success: t.end.done,

@@ -6,12 +6,13 @@ import {
 } from '@keyhaven/shared-contracts/contract/privacy'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
-import { Form, InputNumber, Typography } from 'antd'
+import { Form, Typography } from 'antd'
 import { privacyCatalog } from '../../messages/catalogs.ts'
 
-const whole = { precision: 0, style: { width: 160 } } as const
+const whole = { whole: true, style: { width: 160 } } as const
 
 /** For how long what is about people is kept, with what the law asks for beside it. */
 export function RetentionForm({ retention, onClose }: { retention: Retention; onClose: () => void }) {
@@ -30,13 +31,13 @@ export function RetentionForm({ retention, onClose }: { retention: Retention; on
       width={560}
     >
       <Form.Item label={t.guests} extra={t.guestsHint} {...form.field('request_months')}>
-        <InputNumber {...whole} suffix={t.months} />
+        <NumberInput {...whole} suffix={t.months} />
       </Form.Item>
       <Form.Item label={t.clients} extra={t.clientsHint} {...form.field('client_years')}>
-        <InputNumber {...whole} suffix={t.years} />
+        <NumberInput {...whole} suffix={t.years} />
       </Form.Item>
       <Form.Item label={t.documents} extra={t.documentsHint} {...form.field('document_years')}>
-        <InputNumber {...whole} suffix={t.years} />
+        <NumberInput {...whole} suffix={t.years} />
       </Form.Item>
       <Typography.Paragraph type="secondary">
         {t.laws(documentLaws.map(({ country, years, law }) => t.law(t.countries[country], years, law)).join(', '))}

@@ -29,6 +29,7 @@ export function AppForm({ app, onDone, onClose }: Props) {
       submitLabel={t.submit}
       onSubmit={async (body) => onDone((await confirm.mutateAsync({ body })).recovery_codes)}
       onClose={onClose}
+      done={null}
       losesNothing
       width={520}
     >

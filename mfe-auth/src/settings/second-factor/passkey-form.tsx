@@ -35,6 +35,7 @@ export function PasskeyForm({ user, onDone, onClose }: Props) {
       submitDisabled={user.is_demo}
       onSubmit={({ name, password }) => make(name, password)}
       onClose={onClose}
+      done={null}
       popup={{ forget: ['password'] }}
       width={480}
     >

@@ -48,11 +48,12 @@ it('says that there is no other place, where there is none', async () => {
 it('shows five and the others on demand', async () => {
   const owner = await server.signUpOwner()
   for (let more = 0; more < 6; more += 1) await signInAgain(owner)
-  const { screen, user } = show(owner)
+  const { screen, user, within } = show(owner)
   const button = await screen.findByRole('button', { name: 'Show all 7' })
-  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  const places = within(screen.getByRole('region', { name: 'Sign-in and security' }))
+  expect(places.getAllByRole('listitem')).toHaveLength(5)
   await user.click(button)
-  expect(screen.getAllByRole('listitem')).toHaveLength(7)
+  expect(places.getAllByRole('listitem')).toHaveLength(7)
 })
 
 it('signs out in another place after asking, and shows who is left', async () => {

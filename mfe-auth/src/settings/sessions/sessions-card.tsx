@@ -1,9 +1,9 @@
 import { type AccountSession, accountSettingsApi } from '@keyhaven/shared-contracts/contract/account-settings'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { LoadingState, ProblemState, SettingsCard } from '@keyhaven/shared-contracts/web/page'
+import { LoadingState, ProblemState, SettingsCard, useConfirm } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Flex, theme, Typography, App } from 'antd'
+import { Button, Flex, theme, Typography } from 'antd'
 import { useState } from 'react'
 import { securityCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/security/en.ts'
@@ -73,13 +73,13 @@ const shownSessions = 5
 export function SessionsCard() {
   const messages = useMessages(securityCatalog)
   const { sessions: t } = messages
-  const { modal } = App.useApp()
+  const confirm = useConfirm()
   const { data: sessions, error, isFetching, refetch } = useQuery(q(accountSettingsApi.sessions, {}))
   const endSession = useSessionEnd()
   const [isWhole, showWhole] = useState(false)
 
   const ask = (title: string, content: string, okText: string, onOk: () => Promise<unknown>) =>
-    modal.confirm({
+    void confirm({
       title,
       content,
       okText,

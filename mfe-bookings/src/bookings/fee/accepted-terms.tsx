@@ -1,7 +1,6 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
+import { feeBaseOf, termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
 import { termsLine } from '@keyhaven/shared-contracts/domain/cancellation-words'
-import { toCents } from '@keyhaven/shared-contracts/domain/money'
 import { Fact, FactGroup } from '@keyhaven/shared-contracts/web/facts'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { cancellationCatalog } from '../../messages/catalogs.ts'
@@ -9,14 +8,16 @@ import { cancellationCatalog } from '../../messages/catalogs.ts'
 /** What the guest accepted with the request; nothing of a stay without. */
 export function AcceptedTerms({ booking }: { booking: Booking }) {
   const t = useMessages(cancellationCatalog)
-  const { accepted_terms: terms, check_in, total_price } = booking
+  const { accepted_terms: terms, check_in } = booking
   if (!terms) return null
-  const parts = termsOfStay(terms.cancellation, { check_in, totalCents: toCents(total_price) })
+  const parts = termsOfStay(terms.cancellation, { check_in, baseCents: feeBaseOf(booking) })
   return (
     <FactGroup title={t.accepted}>
       <Fact name={t.title}>{termsLine(t, parts)}</Fact>
       <Fact name={t.payment}>
-        <span lang={terms.payment_lang}>{terms.payment}</span>
+        <span lang={terms.payment_lang} style={{ whiteSpace: 'pre-line' }}>
+          {terms.payment}
+        </span>
       </Fact>
     </FactGroup>
   )

@@ -1,7 +1,8 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import { useConfirm } from '@keyhaven/shared-contracts/web/page'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { App, Button, Flex } from 'antd'
+import { Button, Flex } from 'antd'
 import { cancellationCatalog } from '../../messages/catalogs.ts'
 import { FeeInvoice } from './fee-invoice.tsx'
 
@@ -11,13 +12,13 @@ type Props = { booking: Booking; isPending: boolean; onWaive: () => void }
 export function FeeBlock({ booking, isPending, onWaive }: Props) {
   const t = useMessages(cancellationCatalog)
   const { euros } = useLanguage()
-  const { modal } = App.useApp()
+  const confirm = useConfirm()
   const { status, cancellation_fee: fee = 0, fee_waived: waived } = booking
   if (status === 'cancelled' && waived)
     return <div style={{ marginTop: 20 }}>{t.waivedBy(waived.amount, localToday(new Date(waived.at)), waived.by)}</div>
   if (status !== 'cancelled' || fee === 0) return null
   const ask = async () => {
-    const isMeant = await modal.confirm({
+    const isMeant = await confirm({
       title: t.waiveQuestion(fee),
       content: booking.request_email ? `${t.waiveText} ${t.waiveTold}` : t.waiveText,
       okText: t.waive,

@@ -1,59 +1,69 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { cancellationCost } from '@keyhaven/shared-contracts/domain/cancellation'
-import { eurosIn, toCents, toEuros } from '@keyhaven/shared-contracts/domain/money'
-import { localToday } from '@keyhaven/shared-contracts/web/facts'
-import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Button, Flex, Input, Typography } from 'antd'
+import { cancellationCost, feeBaseOf } from '@keyhaven/shared-contracts/domain/cancellation'
+import { eurosIn, toEuros } from '@keyhaven/shared-contracts/domain/money'
+import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
+import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
+import { useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
+import { Button, Flex, Typography } from 'antd'
+import { useTodayAt } from '../form/use-today.ts'
 import { useId } from 'react'
 import { cancellationCatalog } from '../../messages/catalogs.ts'
 
 const amount = eurosIn({ required: 'bookings.enterFee', below: 'bookings.enterFee' })
 
+/** A fee as its input holds it: a number, or what was typed where that is none. */
+export type TypedFee = number | string
+
 /** True for nothing, and for an amount that a cancelled stay can cost. */
-export const isFee = (typed: string, { total_price }: Booking): boolean => {
-  if (typed.trim() === '') return true
+export const isFee = (typed: TypedFee, booking: Booking): boolean => {
+  if (String(typed).trim() === '') return true
   const cents = amount.safeParse(typed).data
-  return cents !== undefined && cents <= toCents(total_price)
+  return cents !== undefined && cents <= feeBaseOf(booking)
 }
 
-type Props = { booking: Booking; value: string; onChange: (typed: string) => void }
+/** What may be two amounts is said as such, whatever else is wrong. */
+const twoAmounts = (typed: TypedFee) => {
+  const issue = amount.safeParse(typed).error?.issues[0]
+  const why = issue && issueReason(issue)
+  return why?.key === 'general.twoAmounts' ? why : undefined
+}
+
+type Props = { booking: Booking; value: TypedFee; onChange: (typed: TypedFee) => void }
 
 /** What the owner charges for a stay that they cancel: nothing unless they say so, with what the terms would let them. */
 export function FeeField({ booking, value, onChange }: Props) {
   const t = useMessages(cancellationCatalog)
-  const language = useLanguage()
   const id = useId()
-  const { accepted_terms: terms, check_in, total_price } = booking
-  const cost =
-    terms && cancellationCost(terms.cancellation, { check_in, totalCents: toCents(total_price) }, localToday())
+  const { accepted_terms: terms, check_in } = booking
+  const today = useTodayAt(booking.property.id)
+  const baseCents = feeBaseOf(booking)
+  const cost = terms && cancellationCost(terms.cancellation, { check_in, baseCents }, today)
   const fee = toEuros(cost?.cents ?? 0)
   const isWrong = !isFee(value, booking)
+  const wordsOf = useReasonWords()
+  const unclear = twoAmounts(value)
   return (
     <div style={{ marginTop: 20 }}>
       <label htmlFor={id} style={{ display: 'block', marginBottom: 4 }}>
         {t.enter}
       </label>
       <Flex gap={8} wrap>
-        <Input
+        <NumberInput
           id={id}
-          inputMode="decimal"
-          autoComplete="off"
-          suffix="€"
+          unit="euros"
           value={value}
           status={isWrong ? 'error' : ''}
           aria-invalid={isWrong}
           aria-describedby={`${id}-hint`}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={onChange}
           style={{ width: 160 }}
         />
-        {fee > 0 && (
-          <Button onClick={() => onChange(fee.toFixed(2).replace('.', language.decimalSign))}>{t.charge(fee)}</Button>
-        )}
+        {fee > 0 && <Button onClick={() => onChange(fee)}>{t.charge(fee)}</Button>}
       </Flex>
       <div id={`${id}-hint`} style={{ marginTop: 4 }}>
         {isWrong && (
           <Typography.Text type="danger" style={{ display: 'block' }}>
-            {t.wrong(total_price)}
+            {unclear ? wordsOf(unclear) : t.wrong(toEuros(baseCents))}
           </Typography.Text>
         )}
         {cost && (

@@ -44,6 +44,7 @@ function VatForm({ booking, vat, onClose }: FormProps) {
       losesNothing
       submitLabel={t.make}
       onClose={onClose}
+      done={null}
       onSubmit={async (body) => {
         await draft.mutateAsync({ params: { id: booking.id }, body })
         void message.success(t.made)

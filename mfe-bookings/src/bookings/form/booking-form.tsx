@@ -3,9 +3,9 @@ import type { Ledger } from '@keyhaven/shared-contracts/contract/payments'
 import { loadComponent } from '@keyhaven/shared-contracts/web/area'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { lazyDialog } from '@keyhaven/shared-contracts/web/page'
+import { lazyDialog, useConfirm } from '@keyhaven/shared-contracts/web/page'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
-import { App, Checkbox, Form } from 'antd'
+import { Checkbox, Form } from 'antd'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { bookingCatalog, bookingFormCatalog } from '../../messages/catalogs.ts'
@@ -26,7 +26,7 @@ import {
 import { ClientPicker } from '../../clients/client-picker.tsx'
 import { useBookingCommands } from '../use-booking-commands.ts'
 import { DeleteButton } from './delete-button.tsx'
-import { ExtrasFields } from './extras-fields.tsx'
+import { ExtrasFields } from './extras/extras-fields.tsx'
 import { stayOf } from './stay.ts'
 import { PricePanel } from './price-panel.tsx'
 import { useToday } from './use-today.ts'
@@ -36,7 +36,7 @@ const InvoicesBlock = lazy(async () => ({
   default: await loadComponent(() => import('../money/invoices-block.tsx'), 'InvoicesBlock'),
 }))
 
-const MailDialog = lazyDialog(() => import('../mail/mail-dialog.tsx'), 'MailDialog')
+const MailDialog = lazyDialog(() => import('@keyhaven/shared-contracts/web/invoices'), 'MailDialog')
 const PaymentForm = lazyDialog(() => import('../money/payment-form.tsx'), 'PaymentForm')
 
 type Props = {
@@ -82,7 +82,8 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
   const isTaken = useUnitCheck({ stay, property, unit }, availability, clear) && values.status !== 'cancelled'
   const today = todayOf(property)
   const guests = Number(values.guests_count)
-  const fits = guests >= 1 && guests <= (known.units.get(Number(unit))?.max_capacity ?? guests)
+  const fits =
+    Number.isInteger(guests) && guests >= 1 && guests <= (known.units.get(Number(unit))?.max_capacity ?? guests)
   const price = useBookingPrice(values, fits, booking)
   const hasClient = isNewGuest || Boolean(values.client)
   const step = stepsOf(values, {
@@ -93,7 +94,7 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
   })
   const { create, update, remove } = useBookingCommands(booking)
 
-  const { modal } = App.useApp()
+  const confirm = useConfirm()
   const refundDue = useRefundDue()
   const [refund, setRefund] = useState<Ledger | null>(null)
   const [telling, setTelling] = useState<Booking | null>(null)
@@ -104,7 +105,7 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
   const submit = async ({ guest, ...typed }: z.input<typeof rules> & Pick<BookingFormValues, 'guest'>) => {
     const total = typed.pricing === 'keep' ? booking?.total_price : price.price?.total
     const question = depositQuestion(t.deposit, typed, total, booking)
-    if (question && !(await modal.confirm(question))) return false
+    if (question && !(await confirm(question))) return false
     const body = guest ? { ...typed, client: await addGuest(guest) } : typed
     const after = booking ? await update(body) : await create(body)
     if (!after) return after
@@ -150,10 +151,12 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
         if (!goesOn.current) onClose()
       }}
       onSubmit={submit}
+      // Of a new one the list says it, with a way to open it.
+      {...(!booking && onCreated && { done: null })}
       onFresh={takeFresh}
       onRestore={(restored: BookingFormValues) => setNewGuest(restored.guest !== undefined)}
       renderActions={(attempt, sending) =>
-        booking && <DeleteButton booking={booking} disabled={sending} onDelete={() => void attempt(remove)} />
+        booking && <DeleteButton booking={booking} disabled={sending} onDelete={(said) => void attempt(remove, said)} />
       }
     >
       <FieldGrid>

@@ -63,6 +63,7 @@ export const bookingBody = (booking: Booking) =>
     client: booking.client.id,
     deposit_paid: booking.deposit_paid,
     deposit_amount: booking.deposit_amount,
+    deposit_due: booking.deposit_due ?? null,
     promo_code: booking.promo_code?.id ?? 0,
     services: booking.services.map(({ id }) => id),
     status: booking.status,
@@ -73,7 +74,12 @@ export const bookingBody = (booking: Booking) =>
 /** What a form starts with. */
 export const bookingValues = (booking?: Booking): BookingFormValues =>
   booking
-    ? { ...bookingBody(booking), notes: booking.notes ?? '' }
+    ? {
+        ...bookingBody(booking),
+        // Nothing asked for is an empty field.
+        ...(!booking.deposit_paid && booking.deposit_amount === 0 && { deposit_amount: null }),
+        notes: booking.notes ?? '',
+      }
     : {
         guests_count: 1,
         children: [],
@@ -81,7 +87,6 @@ export const bookingValues = (booking?: Booking): BookingFormValues =>
         pets: 0,
         notes: '',
         deposit_paid: false,
-        deposit_amount: 0,
         promo_code: 0,
         services: [],
         status: 'pending',
@@ -110,7 +115,7 @@ export const depositQuestion = (
   total: number | undefined,
   booking?: Booking,
 ) => {
-  const deposit = toEuros(bookingChange.shape.deposit_amount.parse(deposit_amount))
+  const deposit = toEuros(bookingChange.shape.deposit_amount.parse(deposit_amount) ?? 0)
   if (total === undefined || deposit <= total || deposit === booking?.deposit_amount) return null
   return {
     title: t.question(deposit),

@@ -1,10 +1,9 @@
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Form, InputNumber } from 'antd'
+import { Form } from 'antd'
 import { bookingFormCatalog } from '../../messages/catalogs.ts'
 import { AgesInput } from './ages-input.tsx'
-
-const whole = { min: 0, precision: 0, style: { width: '100%' } } as const
 
 type Props = Pick<ZodForm, 'field'> & { guided?: { validateTrigger: string } }
 
@@ -17,10 +16,10 @@ export function ChildrenAndPets({ field, guided }: Props) {
         <AgesInput placeholder={t.agesExample} />
       </Form.Item>
       <Form.Item label={t.infants} extra={t.infantsHint} {...field('infants')}>
-        <InputNumber {...whole} />
+        <NumberInput whole />
       </Form.Item>
       <Form.Item label={t.pets} {...field('pets')}>
-        <InputNumber {...whole} />
+        <NumberInput whole />
       </Form.Item>
     </>
   )

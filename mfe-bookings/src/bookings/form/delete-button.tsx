@@ -4,14 +4,16 @@ import { ConfirmDelete } from '@keyhaven/shared-contracts/web/record'
 import { Typography } from 'antd'
 import { bookingCatalog, bookingFormCatalog } from '../../messages/catalogs.ts'
 import { useBookingAccount } from '../money/use-booking-account.ts'
+import { useTodayAt } from './use-today.ts'
 import { sayMailed } from '../popup/cancel-dialog.tsx'
 
-type Props = { booking: Booking; disabled: boolean; onDelete: () => void }
+type Props = { booking: Booking; disabled: boolean; onDelete: (said: string) => void }
 
 /** Deletes a booking that has left no trace, or says what keeps it. */
 export function DeleteButton({ booking, disabled, onDelete }: Props) {
   const t = useMessages(bookingFormCatalog).delete
   const booked = useMessages(bookingCatalog)
+  const today = useTodayAt(booking.property.id)
   const { isKnown, error, hasDocuments, hasDraft, hasPayments, paid } = useBookingAccount(booking.id)
   const kept = hasDocuments ? t.invoiced : hasPayments && (paid > 0 ? t.paid(paid) : t.payments)
   if (kept) {
@@ -26,7 +28,7 @@ export function DeleteButton({ booking, disabled, onDelete }: Props) {
   return (
     <ConfirmDelete
       what={booking.reference}
-      hint={[gone, sayMailed(booked, booking)].filter(Boolean).join(' ')}
+      hint={[gone, sayMailed(booked, booking, today)].filter(Boolean).join(' ')}
       // What cannot be looked up here the server knows: it refuses what has to stay.
       disabled={disabled || (!isKnown && !error)}
       onDelete={onDelete}

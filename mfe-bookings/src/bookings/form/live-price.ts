@@ -35,8 +35,8 @@ const chosenServices = (ids: readonly number[], { services, booking }: PriceInpu
     .flatMap((id) => {
       const service = [...services, ...(booking?.services.map(agedAny) ?? [])].find((one) => one.id === id)
       if (!service) return []
-      const { name, type, charged_per, from_age } = service
-      return [{ id, name, type, charged_per, from_age, cents: toCents(service.price) }]
+      const { name, type, kind, charged_per, from_age } = service
+      return [{ id, name, type, kind, charged_per, from_age, cents: toCents(service.price) }]
     })
 
 /** The code keeps the percent that it was booked with. */
@@ -68,8 +68,15 @@ export const livePrice = (values: Values, known: PriceInput): ShownPrice => {
     chosenCode(Number(values.promo_code), known),
   )
   return {
-    lines: price.lines.map(({ kind, label, quantity, persons, pets, unitCents, totalCents }) => ({
-      ...{ kind, label, quantity, ...(persons && { persons }), ...(pets && { pets }) },
+    lines: price.lines.map(({ kind, label, quantity, persons, pets, passedOn, unitCents, totalCents }) => ({
+      ...{
+        kind,
+        label,
+        quantity,
+        ...(persons && { persons }),
+        ...(pets && { pets }),
+        ...(passedOn && { passed_on: true }),
+      },
       unit_price: toEuros(unitCents),
       total: toEuros(totalCents),
     })),

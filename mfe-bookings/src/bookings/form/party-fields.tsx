@@ -1,20 +1,19 @@
 import { FieldGrid, type ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Form, InputNumber } from 'antd'
+import { Form } from 'antd'
 import { bookingFormCatalog } from '../../messages/catalogs.ts'
 import { ChildrenAndPets } from './children-and-pets.tsx'
 
-const whole = { min: 0, precision: 0, style: { width: '100%' } } as const
-
 type Props = Pick<ZodForm, 'field'> & { guided: { validateTrigger: string } }
 
-/** Who comes: how many guests, the children among them, and infants and pets beside them. */
+/** Who comes, in one line: how many guests, the children among them, and infants and pets beside them. */
 export function PartyFields({ field, guided }: Props) {
   const t = useMessages(bookingFormCatalog).stay
   return (
-    <FieldGrid>
+    <FieldGrid minWidth={112}>
       <Form.Item label={t.guests} {...guided} {...field('guests_count', ['unit'])}>
-        <InputNumber {...whole} />
+        <NumberInput whole />
       </Form.Item>
       <ChildrenAndPets field={field} guided={guided} />
     </FieldGrid>

@@ -3,6 +3,7 @@ import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Form, Select, type SelectProps } from 'antd'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { bookingFormCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking-form/en.ts'
 import { PartyFields } from './party-fields.tsx'
@@ -41,18 +42,28 @@ export function StayFields({ form: { form, field }, values, earliest, availabili
   const t = useMessages(bookingFormCatalog).stay
   const { known, properties, isLoading } = availability
   const { check_in, check_out, property, unit } = values
+  // The day is taken as its input is left, and only then is there a next one for Tab to go to.
+  const leftByTab = useRef(false)
+  const goOn = useEffectEvent(() => {
+    if (leftByTab.current) form.focusField('check_out')
+  })
+  useEffect(() => {
+    if (step.checkOut) goOn()
+  }, [step.checkOut])
   const nameOfProperty = (id: unknown) => known.properties.get(Number(id))?.name ?? t.loading
   const nameOfUnit = (id: unknown) => known.units.get(Number(id))?.name ?? t.loading
   return (
     <>
-      <Form.Item label={t.checkIn} {...guided} {...field('check_in')}>
-        <DayInput
-          min={earliest}
-          onChange={(day) => {
-            if (day && check_out && check_out <= day) form.setFieldValue('check_out', undefined)
-          }}
-        />
-      </Form.Item>
+      <div onKeyDownCapture={({ key, shiftKey }) => void (leftByTab.current = key === 'Tab' && !shiftKey)}>
+        <Form.Item label={t.checkIn} {...guided} {...field('check_in')}>
+          <DayInput
+            min={earliest}
+            onChange={(day) => {
+              if (day && check_out && check_out <= day) form.setFieldValue('check_out', undefined)
+            }}
+          />
+        </Form.Item>
+      </div>
       {step.checkOut && (
         <Form.Item label={t.checkOut} {...guided} {...field('check_out', ['check_in'])}>
           <DayInput min={addDays(check_in ?? earliest, 1)} />

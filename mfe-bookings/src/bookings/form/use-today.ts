@@ -1,7 +1,9 @@
-import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
+import { calendarApi, type CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/day'
-import { localToday } from '@keyhaven/shared-contracts/web/facts'
-import { useCallback, useMemo, useState } from 'react'
+import { q } from '@keyhaven/shared-contracts/web/api'
+import { localToday, useMoment } from '@keyhaven/shared-contracts/web/facts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { UnitIndex } from './use-availability.ts'
 
 /**
@@ -9,7 +11,7 @@ import type { UnitIndex } from './use-availability.ts'
  * that any of them has, so that nothing is refused that one of them would take.
  */
 export const useToday = (properties: UnitIndex['properties']) => {
-  const [now] = useState(() => new Date())
+  const now = useMoment()
   return useMemo(() => {
     const days = new Map<string, Day>()
     // Computed on demand, so that a calendar that is only viewed does not wait for it.
@@ -20,7 +22,7 @@ export const useToday = (properties: UnitIndex['properties']) => {
     }
     const earliest = () => {
       const zones = new Set([...properties.values()].flatMap(({ time_zone }) => time_zone ?? []))
-      return [...zones].map(dayAt).toSorted()[0] ?? localToday()
+      return [...zones].map(dayAt).toSorted()[0] ?? localToday(now)
     }
     const todayOf = (property: unknown) => {
       const zone = properties.get(Number(property))?.time_zone
@@ -36,4 +38,36 @@ export const useCalendarToday = ({ properties, units }: CalendarRows) => {
   const propertyOf = useMemo(() => new Map(units.map(({ id, property }) => [id, property])), [units])
   const { todayOf } = useToday(byId)
   return { todayOf, todayIn: useCallback((unit: number) => todayOf(propertyOf.get(unit)), [todayOf, propertyOf]) }
+}
+
+/** The zone that the calendar shows the day of: that of the property on the screen, of the first where all are shown. */
+export const zoneOf = (rows: CalendarRows | undefined, property: number | 'all' | null) =>
+  (rows?.properties.find(({ id }) => id === property) ?? rows?.properties.find(({ active }) => active))?.time_zone
+
+/**
+ * The day it is at the first property. Where midnight comes to any of them, all that an open page shows is asked for
+ * again: who arrives today and what is still to come hang on the day of the server's answer.
+ */
+export const useFreshDay = () => {
+  const cache = useQueryClient()
+  const { data } = useQuery(q(calendarApi.rows, {}))
+  const moment = useMoment()
+  const zones = [...new Set(data?.properties.map(({ time_zone }) => time_zone))].toSorted()
+  const now = { zones: zones.join(), days: zones.map((zone) => dayIn(zone, moment)).join() }
+  const seen = useRef(now)
+  useEffect(() => {
+    const isNewDay = seen.current.zones === now.zones && seen.current.days !== now.days
+    seen.current = { zones: now.zones, days: now.days }
+    if (isNewDay) void cache.invalidateQueries()
+  }, [cache, now.zones, now.days])
+  const [first] = data?.properties ?? []
+  return first ? dayIn(first.time_zone, moment) : localToday(moment)
+}
+
+/** The day it is at a property, on the clock of that property. */
+export const useTodayAt = (property: number) => {
+  const { data } = useQuery(q(calendarApi.rows, {}))
+  const moment = useMoment()
+  const zone = data?.properties.find(({ id }) => id === property)?.time_zone
+  return zone === undefined ? localToday(moment) : dayIn(zone, moment)
 }

@@ -1,5 +1,5 @@
 import { partyOf } from '@keyhaven/shared-contracts/domain/party'
-import { CheckOutlined, EditOutlined, EyeOutlined, SwapOutlined } from '@ant-design/icons'
+import { CheckOutlined, SwapOutlined } from '@ant-design/icons'
 import type { Booking, ListedBooking } from '@keyhaven/shared-contracts/contract/bookings'
 import { DayText, Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
@@ -10,7 +10,7 @@ import { clientName } from '../../clients/client-name.ts'
 import { bookingsCatalog } from '../../messages/catalogs.ts'
 import type { Messages as BookingMessages } from '../../messages/booking/en.ts'
 import type { Messages } from '../../messages/bookings/en.ts'
-import { statusTones } from '../booking-status.ts'
+import { statusLabel, statusTones } from '../booking-status.ts'
 
 /** A tick and the amount of a deposit that is paid, else an X. */
 function Deposit({ booking }: { booking: Pick<Booking, 'deposit_paid' | 'deposit_amount'> }) {
@@ -28,10 +28,6 @@ function Deposit({ booking }: { booking: Pick<Booking, 'deposit_paid' | 'deposit
 type Actions = {
   edit: (booking: Booking) => void
   show: (booking: Booking) => void
-  /** Whether there is room for services and deposit in columns of their own. */
-  isRoomy: boolean
-  /** Whether each booking is a card, where buttons have room for words. */
-  isCards: boolean
 }
 
 const servicesOf = ({ services }: Booking) => services.map(({ name }) => name).join(', ')
@@ -43,67 +39,23 @@ const Below = ({ children }: { children: ReactNode }) => (
   </Typography.Text>
 )
 
-/** The bookings' columns; on narrow desks some of them share one, so that the money is always in sight. */
-export const bookingColumns = (
-  t: Messages,
-  status: BookingMessages['status'],
-  { edit, show, isRoomy, isCards }: Actions,
-): Column<ListedBooking>[] => [
-  {
-    key: 'name',
-    title: t.columns.name,
-    width: 124,
-    sort: 'guest',
-    card: 'heading',
-    render: ({ client, is_similar }) => (
-      <>
-        {clientName(client)}
-        {is_similar && <Below>{t.similarName}</Below>}
-        {client.address.phone && <Below>{client.address.phone}</Below>}
-      </>
-    ),
-  },
-  {
-    key: 'stay',
-    title: t.columns.stay,
-    width: 116,
-    sort: 'arrival',
-    render: ({ check_in, check_out, total_days, ...guests }) => (
-      <>
-        <DayText value={check_in} /> – <DayText value={check_out} />
-        <Below>{t.length(total_days, partyOf(guests))}</Below>
-      </>
-    ),
-  },
-  {
-    key: 'room',
-    title: t.columns.room,
-    width: 124,
-    render: (booking) => (
-      <>
-        {booking.unit.name}
-        <Below>{booking.property.name}</Below>
-        {!isRoomy && booking.services.length > 0 && <Below>{servicesOf(booking)}</Below>}
-      </>
-    ),
-  },
-  ...(isRoomy
-    ? [
-        {
-          key: 'services',
-          title: t.columns.services,
-          width: 96,
-          render: (booking: Booking) => servicesOf(booking) || t.noServices,
-        },
-      ]
-    : []),
-  {
+const oneLine = { whiteSpace: 'nowrap' } as const
+
+type Columns = Record<
+  'status' | 'name' | 'room' | 'stay' | 'services' | 'total' | 'deposit' | 'actions',
+  Column<ListedBooking>
+>
+
+type StatusWords = Pick<BookingMessages, 'status' | 'ended'>
+
+const columnsOf = (t: Messages, words: StatusWords, { edit, show }: Actions): Columns => ({
+  status: {
     key: 'status',
     title: t.columns.status,
-    width: 118,
+    width: 116,
     render: (booking) => (
       <>
-        <StatusDot tone={statusTones[booking.status]} label={status[booking.status]} />
+        <StatusDot tone={statusTones[booking.status]} label={statusLabel(words, booking)} />
         {booking.change && (
           <Typography.Text type="warning" style={{ display: 'block', fontSize: 13 }}>
             <SwapOutlined aria-hidden /> {t.asksForChange}
@@ -112,58 +64,119 @@ export const bookingColumns = (
       </>
     ),
   },
-  {
-    key: 'total',
-    title: t.columns.total,
-    width: 104,
-    sort: 'total',
-    align: 'end',
-    render: (booking) => (
+  name: {
+    key: 'name',
+    title: t.columns.name,
+    width: 140,
+    sort: 'guest',
+    card: 'heading',
+    render: ({ client, is_similar }) => (
       <>
-        <Money value={booking.total_price} />
-        {!isRoomy && (
+        {clientName(client)}
+        {is_similar && <Below>{t.similarName}</Below>}
+        {client.address.phone && (
           <Below>
-            {t.columns.deposit} <Deposit booking={booking} />
+            <span style={oneLine}>{client.address.phone}</span>
           </Below>
         )}
       </>
     ),
   },
-  ...(isRoomy
-    ? [
-        {
-          key: 'deposit',
-          title: t.columns.deposit,
-          width: 104,
-          align: 'end' as const,
-          render: (booking: Booking) => <Deposit booking={booking} />,
-        },
-      ]
-    : []),
-  {
+  room: {
+    key: 'room',
+    title: t.columns.room,
+    width: 132,
+    render: (booking) => (
+      <>
+        <span>{booking.unit.name}</span>
+        <Below>{booking.property.name}</Below>
+      </>
+    ),
+  },
+  stay: {
+    key: 'stay',
+    title: t.columns.stay,
+    width: 196,
+    sort: 'arrival',
+    render: ({ check_in, check_out, total_days, ...guests }) => (
+      <>
+        <span style={oneLine}>
+          <DayText value={check_in} /> – <DayText value={check_out} />
+        </span>
+        <Below>{t.length(total_days, partyOf(guests))}</Below>
+      </>
+    ),
+  },
+  services: {
+    key: 'services',
+    title: t.columns.services,
+    width: 124,
+    render: (booking) => servicesOf(booking) || <span style={oneLine}>{t.noServices}</span>,
+  },
+  total: {
+    key: 'total',
+    title: t.columns.total,
+    width: 108,
+    sort: 'total',
+    align: 'end',
+    render: (booking) => <Money value={booking.total_price} />,
+  },
+  deposit: {
+    key: 'deposit',
+    title: t.columns.deposit,
+    width: 104,
+    align: 'end',
+    render: (booking) => <Deposit booking={booking} />,
+  },
+  actions: {
     key: 'actions',
     title: t.columns.actions,
-    width: 88,
+    // Two buttons with words in the longest of the languages.
+    width: 214,
     card: 'action',
     render: (booking) => (
       <Flex gap={4}>
-        <Button
-          icon={<EditOutlined aria-hidden />}
-          title={t.edit}
-          aria-label={t.editOne(booking.reference)}
-          onClick={() => edit(booking)}
-        >
-          {isCards && t.edit}
+        <Button aria-label={t.editOne(booking.reference)} onClick={() => edit(booking)}>
+          {t.edit}
         </Button>
-        <Button
-          icon={<EyeOutlined aria-hidden />}
-          title={t.details}
-          aria-label={t.detailsOf(booking.reference)}
-          onClick={() => show(booking)}
-        >
-          {isCards && t.details}
+        <Button aria-label={t.detailsOf(booking.reference)} onClick={() => show(booking)}>
+          {t.details}
         </Button>
       </Flex>
     ),
   },
-]
+})
+
+/** The bookings' columns in the order of the specification, the property under its room, the guests under their nights. */
+export const bookingColumns = (t: Messages, words: StatusWords, actions: Actions) => {
+  const { name, room, stay, services, total, deposit, ...rest } = columnsOf(t, words, actions)
+  const all = [rest.status, name, room, stay, services, total, deposit, rest.actions]
+  /** On narrow desks some columns share one, so that the money is always in sight. */
+  const compact = [
+    rest.status,
+    name,
+    {
+      ...room,
+      render: (booking: ListedBooking) => (
+        <>
+          {room.render(booking)}
+          {booking.services.length > 0 && <Below>{servicesOf(booking)}</Below>}
+        </>
+      ),
+    },
+    stay,
+    {
+      ...total,
+      render: (booking: ListedBooking) => (
+        <>
+          {total.render(booking)}
+          <Below>
+            {t.columns.deposit} <Deposit booking={booking} />
+          </Below>
+        </>
+      ),
+    },
+    rest.actions,
+  ]
+  return { columns: all, compact }
+}

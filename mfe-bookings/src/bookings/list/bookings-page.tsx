@@ -1,14 +1,22 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { bookingsApi, type Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { BookingStage, BookingsQuery } from '@keyhaven/shared-contracts/contract/bookings-query'
-import { qList } from '@keyhaven/shared-contracts/web/api'
-import { DownloadButton, DataTable, useListParams, useSavedNotice } from '@keyhaven/shared-contracts/web/list'
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { q, qList } from '@keyhaven/shared-contracts/web/api'
+import {
+  DownloadButton,
+  DataTable,
+  StageTabs,
+  useListParams,
+  useSavedNotice,
+} from '@keyhaven/shared-contracts/web/list'
+import { type Language, useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { EmptyState, lazyDialog, PageTitle, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { useEditing } from '@keyhaven/shared-contracts/web/record'
-import { useQuery } from '@tanstack/react-query'
-import { Button, Flex, Grid, Select, Tabs } from 'antd'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Button, Flex, Select } from 'antd'
 import { bookingCatalog, bookingsCatalog } from '../../messages/catalogs.ts'
+import type { Messages } from '../../messages/bookings/en.ts'
+import { useFreshDay } from '../form/use-today.ts'
 import { bookingColumns } from './booking-columns.tsx'
 import { BookingDialogs } from '../popup/booking-dialogs.tsx'
 import { BookingFilters, bookingFilters, bookingViews, sortOf } from './booking-filters.tsx'
@@ -39,15 +47,19 @@ function NoBookings({ stage, onAdd, onAll }: Props) {
 
 const BookingForm = lazyDialog(() => import('../form/booking-form.tsx'), 'BookingForm')
 
-const tabsOf = (stages: Record<BookingStage, string>) => Object.entries(stages).map(([key, label]) => ({ key, label }))
+/** The stages, each with how many bookings it has once that is known. */
+const tabsOf = (t: Messages, language: Language, counts: Partial<Record<BookingStage, number>> = {}) =>
+  Object.entries(t.stages).map(([key, label]) => {
+    const count = counts[key as BookingStage]
+    return { key, label: count === undefined ? label : `${label} (${language.number(count)})` }
+  })
 const optionsOf = (sorts: Record<NonNullable<BookingsQuery['sort']>, string>) =>
   Object.entries(sorts).map(([value, label]) => ({ value, label }))
 
 export function BookingsPage() {
   usePreload(BookingForm)
   const t = useMessages(bookingsCatalog)
-  const { status } = useMessages(bookingCatalog)
-  const tabs = tabsOf(t.stages)
+  const words = useMessages(bookingCatalog)
   const [editing, setEditing] = useEditing<Booking>()
   const { open } = useBookingInAddress()
   const saved = useSavedNotice<Booking>('bookings', t.saved, ({ id }) => open(id))
@@ -55,17 +67,19 @@ export function BookingsPage() {
   const { chosen: view, filterBy: show } = useListParams(bookingViews)
   // A search or a filter looks through all bookings.
   const stage = view.stage ?? (narrowed ? 'all' : 'coming')
-  const { md: isTable = true, lg: hasTabs = true, xl: isRoomy = true } = Grid.useBreakpoint()
+  const asking = { ...chosen, ...(search && { search }) }
+  const counts = useQuery({ ...q(bookingsApi.stages, { query: asking }), placeholderData: keepPreviousData })
+  const tabs = tabsOf(t, useLanguage(), counts.data)
+  useFreshDay()
   const add = () => setEditing('new')
   const sort = view.sort ?? sortOf(stage)
-  const asked = { ...chosen, ...view, stage }
   return (
     <>
       <PageTitle
         title={t.title}
         actions={
           <>
-            <DownloadButton what="bookings" query={{ ...asked, ...(search && { search }) }} label={t.export} />
+            <DownloadButton what="bookings" query={{ ...asking, ...view, stage }} label={t.export} />
             <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={add}>
               {t.add}
             </Button>
@@ -74,30 +88,14 @@ export function BookingsPage() {
       />
       {/* Beside the tabs: inside their bar it would be read out as one of them. */}
       <Flex wrap align="center" gap="8px 16px" style={{ marginBottom: 12 }}>
-        {hasTabs ? (
-          <Tabs
-            activeKey={stage}
-            items={tabs}
-            onChange={(next) => show('stage', next)}
-            tabBarStyle={{ margin: 0 }}
-            style={{ flex: '1 1 300px', minWidth: 0 }}
-          />
-        ) : (
-          <Select
-            aria-label={t.show}
-            value={stage}
-            options={tabs.map(({ key, label }) => ({ value: key, label }))}
-            onChange={(next) => show('stage', next)}
-            style={{ flex: '1 1 130px' }}
-          />
-        )}
+        <StageTabs label={t.show} value={stage} stages={tabs} onChange={(next) => show('stage', next)} />
         <Select
           aria-label={t.sortBy}
           value={sort}
           options={optionsOf(t.sorts)}
           onChange={(by) => show('sort', by)}
           popupMatchSelectWidth={false}
-          style={{ flex: hasTabs ? '0 1 210px' : '1 1 190px' }}
+          style={{ flex: '1 1 150px', maxWidth: 210 }}
         />
       </Flex>
       <DataTable
@@ -105,12 +103,7 @@ export function BookingsPage() {
         list={(query) => qList(bookingsApi.list, { query: { ...query, ...view, stage } })}
         filters={bookingFilters}
         renderFilters={(filters, filterBy) => <BookingFilters chosen={filters} filterBy={filterBy} />}
-        columns={bookingColumns(t, status, {
-          edit: setEditing,
-          show: ({ id }) => open(id),
-          isRoomy,
-          isCards: !isTable,
-        })}
+        {...bookingColumns(t, words, { edit: setEditing, show: ({ id }) => open(id) })}
         sort={{ by: sort, onSort: (by) => show('sort', by) }}
         onOpen={({ id }) => open(id)}
         empty={<NoBookings stage={stage} onAdd={add} onAll={() => show('stage', 'all' satisfies BookingStage)} />}

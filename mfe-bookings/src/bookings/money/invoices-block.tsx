@@ -12,7 +12,7 @@ import type { Messages } from '../../messages/booking/en.ts'
 import { documentState } from './document-words.ts'
 import { documentsOf } from './use-booking-account.ts'
 
-const MailDialog = lazyDialog(() => import('../mail/mail-dialog.tsx'), 'MailDialog')
+const MailDialog = lazyDialog(() => import('@keyhaven/shared-contracts/web/invoices'), 'MailDialog')
 
 type Props = {
   booking: number
@@ -68,11 +68,7 @@ export function InvoicesBlock({ booking, unsaved }: Props) {
                 <Money value={invoice.total_price} />
               </Flex>
               {unsaved === undefined && invoice.status !== 'draft' && (
-                <Button
-                  size="small"
-                  aria-label={mail.documentOf(invoice.invoice_number)}
-                  onClick={() => setMailing(invoice.id)}
-                >
+                <Button aria-label={mail.documentOf(invoice.invoice_number)} onClick={() => setMailing(invoice.id)}>
                   {mail.document}
                 </Button>
               )}

@@ -1,21 +1,21 @@
+import { useConfirm } from '@keyhaven/shared-contracts/web/page'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money'
 import { type Ledger, newPayment, paymentMethods, paymentsApi } from '@keyhaven/shared-contracts/contract/payments'
 import { useCommand, useIdempotencyKey } from '@keyhaven/shared-contracts/web/api'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
-import { localToday } from '@keyhaven/shared-contracts/web/facts'
+import { useTodayIn } from '@keyhaven/shared-contracts/web/facts'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
-import { useLocale, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
-import { App, Form, Input, Select, Typography } from 'antd'
-import { useState } from 'react'
+import { Form, Input, Select, Typography } from 'antd'
 import type { z } from 'zod'
 import { bookingCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking/en.ts'
 
 type Props = { booking: number; ledger: Ledger; what: 'payment' | 'refund'; reason?: string; onClose: () => void }
 
-const amountOf = (euros: number) =>
-  euros > 0 ? euros.toFixed(2).replace('.', useLocale.getState().language.decimalSign) : ''
+const amountOf = (euros: number) => (euros > 0 ? euros : '')
 
 /** The most likely entry: what is open of the deposit, then of the rest, never more than that; a refund of what is too much. */
 const likely = ({ balance, deposit_amount, deposit_held, deposit_paid }: Ledger, what: Props['what']) => {
@@ -46,8 +46,8 @@ const moreThanIsLeft = (t: Messages['paymentForm'], body: Entered, { balance }: 
 /** Enters money that came or went back. Entries stay for ever: a wrong one is refunded. */
 export function PaymentForm({ booking, ledger, what, reason = '', onClose }: Props) {
   const { payments, paymentForm: t } = useMessages(bookingCatalog)
-  const { modal } = App.useApp()
-  const [today] = useState(localToday)
+  const confirm = useConfirm()
+  const today = useTodayIn()
   const form = useZodForm(newPayment, { date: today, method: 'transfer', note: reason, ...likely(ledger, what) })
   const keyOf = useIdempotencyKey()
   const add = useCommand(paymentsApi.add)
@@ -55,7 +55,7 @@ export function PaymentForm({ booking, ledger, what, reason = '', onClose }: Pro
   const isRefund = what === 'refund'
   const send = async (body: Entered) => {
     const more = isRefund ? null : moreThanIsLeft(t, body, ledger)
-    if (more && !(await modal.confirm(more))) return false
+    if (more && !(await confirm(more))) return false
     return add.mutateAsync({ params: { id: booking }, body, idempotencyKey: keyOf(body) })
   }
   return (
@@ -76,7 +76,7 @@ export function PaymentForm({ booking, ledger, what, reason = '', onClose }: Pro
           </Form.Item>
         )}
         <Form.Item label={t.amount} {...field('amount')}>
-          <Input inputMode="decimal" autoComplete="off" suffix="€" />
+          <NumberInput unit="euros" />
         </Form.Item>
         <Form.Item label={t.date} {...field('date')}>
           <DayInput />

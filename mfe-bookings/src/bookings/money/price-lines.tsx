@@ -35,11 +35,11 @@ export function PriceLines({ lines, total, before, title, totalName, children }:
         <tbody>
           {lines.map((line, index) => (
             <tr key={`${line.kind} ${index}`}>
-              <td style={{ overflowWrap: 'anywhere' }}>{lineLabel(line, t)}</td>
+              <td style={{ overflowWrap: 'anywhere' }}>{lineLabel(line, t, lines)}</td>
               <td style={{ ...end, color: token.colorTextSecondary, whiteSpace: 'nowrap' }}>
                 {line.kind !== 'discount' && (
                   <>
-                    {line.quantity} × <Money value={line.unit_price} />
+                    <span>{`${line.quantity} ×`}</span> <Money value={line.unit_price} />
                   </>
                 )}
               </td>

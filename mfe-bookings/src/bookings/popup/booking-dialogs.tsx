@@ -10,7 +10,7 @@ const MoveDialog = lazyDialog(() => import('../../calendar/dialogs/move-dialog.t
 /** The popup of the booking that the address names, and what its buttons lead to. A page mounts it once. */
 export function BookingDialogs() {
   usePreload(BookingPopup, BookingForm)
-  const { id, close } = useBookingInAddress()
+  const { id, close, follow } = useBookingInAddress()
   const [editing, setEditing] = useState<Booking | null>(null)
   const [moving, setMoving] = useState<number | null>(null)
   useFocusBack(id !== undefined || editing !== null || moving !== null)
@@ -23,11 +23,11 @@ export function BookingDialogs() {
           onClose={close}
           onEdit={(booking) => {
             setEditing(booking)
-            close()
+            follow()
           }}
           onMove={() => {
             setMoving(id)
-            close()
+            follow()
           }}
         />
       )}

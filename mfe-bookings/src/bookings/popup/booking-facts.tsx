@@ -1,51 +1,62 @@
+import { phoneLink } from '@keyhaven/shared-contracts/domain/text/phone'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import { partyOf } from '@keyhaven/shared-contracts/domain/party'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Fact, FactGroup, MailAddress, MomentText, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { useLanguage, useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
-import { Flex, Typography } from 'antd'
+import { Flex, theme, Typography } from 'antd'
+import type { ReactNode } from 'react'
 import { clientName } from '../../clients/client-name.ts'
 import { bookingCatalog } from '../../messages/catalogs.ts'
-import { statusTones } from '../booking-status.ts'
+import { statusLabel, statusTones } from '../booking-status.ts'
 import { AcceptedTerms } from '../fee/accepted-terms.tsx'
 import { BookingWords } from './booking-words.tsx'
 import { PriceLines } from '../money/price-lines.tsx'
 
-const columns = 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))'
+const grid = {
+  display: 'grid',
+  gap: '20px 32px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+} as const
 
 const endOf = (moment: string) => ({ moment: () => <MomentText value={moment} /> })
 
-/** Everything about a booking, in the groups of its popup. */
-export function BookingFacts({ booking }: { booking: Booking }) {
-  const { facts: t, status: statusWords } = useMessages(bookingCatalog)
+/** Everything about a booking, in the groups of its popup; `children` is its money, which is looked for before the unit. */
+export function BookingFacts({ booking, children }: { booking: Booking; children?: ReactNode }) {
+  const words = useMessages(bookingCatalog)
+  const { facts: t } = words
   const language = useLanguage()
+  const { token } = theme.useToken()
   const { client, unit, services, promo_code: code, status } = booking
   const { address } = client
   const deposit = [
     [t.requiredDeposit, language.euros(booking.deposit_amount)],
+    ...(booking.deposit_due && !booking.deposit_paid
+      ? [[t.depositDue, language.day(booking.deposit_due)] as const]
+      : []),
     [t.depositPaid, booking.deposit_paid ? t.yes : t.no],
   ] as const
   return (
     <>
       <Flex gap={16} align="center" wrap style={{ marginBottom: 16 }}>
-        <StatusDot tone={statusTones[status]} label={statusWords[status]} />
+        <StatusDot tone={statusTones[status]} label={statusLabel(words, booking)} />
         {status === 'pending' && booking.expires_at && (
           <Typography.Text type="secondary">{withTags(t.heldUntil, endOf(booking.expires_at))}</Typography.Text>
         )}
         {booking.booked_as === 'instant' && <Typography.Text type="secondary">{t.instant}</Typography.Text>}
       </Flex>
       <BookingWords booking={booking} />
-      <div style={{ display: 'grid', gap: '20px 32px', gridTemplateColumns: columns }}>
+      <div style={grid}>
         <FactGroup title={t.guest}>
           <Fact name={t.name}>
-            <TextLink to={paths.clients(client.id)}>{clientName(client)}</TextLink>
+            <TextLink to={paths.client(client.id)}>{clientName(client)}</TextLink>
           </Fact>
           <Fact name={t.email}>{client.email && <MailAddress email={client.email} isLink />}</Fact>
           <Fact name={t.street}>{`${address.street} ${address.house_number}`.trim()}</Fact>
           <Fact name={t.city}>{`${address.postal_code} ${address.city}`.trim()}</Fact>
           <Fact name={t.country}>{address.country}</Fact>
-          <Fact name={t.phone}>{address.phone && <a href={`tel:${address.phone}`}>{address.phone}</a>}</Fact>
+          <Fact name={t.phone}>{address.phone && <a href={phoneLink(address.phone)}>{address.phone}</a>}</Fact>
         </FactGroup>
         <FactGroup title={t.booking}>
           <Fact name={t.checkIn}>{language.day(booking.check_in)}</Fact>
@@ -53,6 +64,19 @@ export function BookingFacts({ booking }: { booking: Booking }) {
           <Fact name={t.nights}>{booking.total_days}</Fact>
           <Fact name={t.guests}>{t.party(partyOf(booking))}</Fact>
         </FactGroup>
+      </div>
+      <PriceLines title={t.payment} totalName={t.totalPrice} lines={booking.price_lines} total={booking.total_price}>
+        {deposit.map(([name, value]) => (
+          <tr key={name}>
+            <td colSpan={2} style={{ padding: '4px 0' }}>
+              <Typography.Text type="secondary">{name}</Typography.Text>
+            </td>
+            <td style={{ textAlign: 'end' }}>{value}</td>
+          </tr>
+        ))}
+      </PriceLines>
+      {children}
+      <div style={{ ...grid, marginTop: 20, borderTop: `1px solid ${token.colorBorderSecondary}`, paddingTop: 16 }}>
         <FactGroup title={t.unit}>
           <Fact name={t.name}>{unit.name}</Fact>
           <Fact name={t.property}>{booking.property.name}</Fact>
@@ -78,16 +102,6 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       <div style={{ marginTop: 20 }}>
         <AcceptedTerms booking={booking} />
       </div>
-      <PriceLines title={t.payment} totalName={t.totalPrice} lines={booking.price_lines} total={booking.total_price}>
-        {deposit.map(([name, value]) => (
-          <tr key={name}>
-            <td colSpan={2} style={{ padding: '4px 0' }}>
-              <Typography.Text type="secondary">{name}</Typography.Text>
-            </td>
-            <td style={{ textAlign: 'end' }}>{value}</td>
-          </tr>
-        ))}
-      </PriceLines>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { loadComponent } from '@keyhaven/shared-contracts/web/area'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ActionsInSight, EmptyState, lazyDialog, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, Modal, Skeleton, Alert, Flex } from 'antd'
+import { Button, Modal, Skeleton, Flex } from 'antd'
 import { lazy, Suspense, type ReactNode, useState } from 'react'
 import { bookingCatalog } from '../../messages/catalogs.ts'
 import { useRefundDue } from '../money/use-booking-account.ts'
@@ -86,7 +86,7 @@ export function BookingPopup({ id, onClose, onEdit, onMove }: Props) {
   )
 }
 
-const MailDialog = lazyDialog(() => import('../mail/mail-dialog.tsx'), 'MailDialog')
+const MailDialog = lazyDialog(() => import('@keyhaven/shared-contracts/web/invoices'), 'MailDialog')
 const PaymentForm = lazyDialog(() => import('../money/payment-form.tsx'), 'PaymentForm')
 
 type OpenBookingProps = { booking: Booking; onEdit: () => void; onMove: () => void; children?: ReactNode }
@@ -108,20 +108,11 @@ function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
   return (
     <>
       {booking.change && <ChangeAnswer key={booking.change.id} booking={booking} change={booking.change} />}
-      <BookingFacts booking={booking} />
+      <BookingFacts booking={booking}>
+        <FeeBlock booking={booking} isPending={change.isPending} onWaive={change.waive} />
+        {children}
+      </BookingFacts>
       {isRequest(booking) && <WordsToGuest value={words} onChange={setWords} />}
-      <FeeBlock booking={booking} isPending={change.isPending} onWaive={change.waive} />
-      {children}
-      {change.error && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={change.error.message}
-          closable={{ closeIcon: true, 'aria-label': t.popup.closeNote, onClose: change.forgetError }}
-          style={{ marginTop: 16 }}
-        />
-      )}
       <PopupActions
         booking={booking}
         change={change}
@@ -173,7 +164,14 @@ function PopupActions({
   const { isPending } = change
   const waits = isRequest(booking)
   return (
-    <ActionsInSight>
+    <ActionsInSight
+      problem={
+        change.error && {
+          message: change.error.message,
+          closable: { closeIcon: true, 'aria-label': t.closeNote, onClose: change.forgetError },
+        }
+      }
+    >
       <Flex justify="space-between" gap={8} wrap>
         {status === 'cancelled' ? (
           <Button disabled={isPending} loading={isPending} onClick={change.reopen}>

@@ -1,23 +1,24 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { localToday } from '@keyhaven/shared-contracts/web/facts'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { ProblemState } from '@keyhaven/shared-contracts/web/page'
-import { Button, Checkbox, Modal, Skeleton, theme } from 'antd'
+import { Dialog, ProblemState } from '@keyhaven/shared-contracts/web/page'
+import { Button, Checkbox, Skeleton, theme } from 'antd'
 import { useRef, useState } from 'react'
 import { bookingCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking/en.ts'
 import { documentsChangeWords } from '../money/document-words.ts'
 import { useBookingAccount } from '../money/use-booking-account.ts'
-import { FeeField, isFee } from '../fee/fee-field.tsx'
+import { useTodayAt } from '../form/use-today.ts'
+import { FeeField, isFee, type TypedFee } from '../fee/fee-field.tsx'
 import { WordsToGuest } from './words-to-guest.tsx'
 import type { Consent } from '../use-booking-commands.ts'
 
 /** For a stay that a guest requested: says that the guest will be emailed, unless the stay is over. */
-export const sayMailed = (t: Messages, { request_email: email, status, check_out }: Booking) =>
-  email && status !== 'cancelled' && check_out > localToday() ? t.effects.mails(email) : null
+export const sayMailed = (t: Messages, { request_email: email, status, check_out }: Booking, today: Day) =>
+  email && status !== 'cancelled' && check_out > today ? t.effects.mails(email) : null
 
 /** What the owner says beside the cancelling: to the guest, whether the guest is mailed, and what it costs them. */
-export type CancelChoice = { words: string; isTold: boolean; fee: string }
+export type CancelChoice = { words: string; isTold: boolean; fee: TypedFee }
 
 type Props = {
   booking: Booking
@@ -33,8 +34,9 @@ export function CancelDialog({ booking, disabled, onCancel }: Props) {
   const [open, setOpen] = useState(false)
   const [written, setWritten] = useState('')
   const [isTold, setTold] = useState(false)
-  const [fee, setFee] = useState('')
-  const isMailed = sayMailed(messages, booking) !== null
+  const [fee, setFee] = useState<TypedFee>('')
+  const today = useTodayAt(booking.property.id)
+  const isMailed = sayMailed(messages, booking, today) !== null
   const trigger = useRef<HTMLButtonElement>(null)
   const account = useBookingAccount(booking.id)
   const { issued } = account
@@ -52,7 +54,7 @@ export function CancelDialog({ booking, disabled, onCancel }: Props) {
       >
         {t.open}
       </Button>
-      <Modal
+      <Dialog
         open={open}
         title={t.question(booking.reference)}
         width={460}
@@ -85,7 +87,7 @@ export function CancelDialog({ booking, disabled, onCancel }: Props) {
             {messages.mail.tell}
           </Checkbox>
         )}
-      </Modal>
+      </Dialog>
     </>
   )
 }
@@ -93,6 +95,7 @@ export function CancelDialog({ booking, disabled, onCancel }: Props) {
 function Effects({ booking, account }: { booking: Booking; account: ReturnType<typeof useBookingAccount> }) {
   const t = useMessages(bookingCatalog)
   const { isKnown, error, issued, hasDraft, paid } = account
+  const today = useTodayAt(booking.property.id)
   if (!isKnown && error) return <ProblemState error={error} onRetry={account.retry} retrying={account.isFetching} />
   if (!isKnown) {
     return (
@@ -101,7 +104,7 @@ function Effects({ booking, account }: { booking: Booking; account: ReturnType<t
       </div>
     )
   }
-  const mailed = sayMailed(t, booking)
+  const mailed = sayMailed(t, booking, today)
   const cancels = issued && { number: issued.invoice_number, total: issued.total_price }
   return (
     <ul style={{ margin: 0, paddingInlineStart: 18, overflowWrap: 'anywhere' }}>

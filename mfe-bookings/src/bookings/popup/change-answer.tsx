@@ -60,10 +60,10 @@ export function ChangeAnswer({ booking, change }: Props) {
     <>
       <Typography.Text type="secondary">{title}</Typography.Text>
       <div>
-        {t.stay(stay, partyOf(stay))}
+        <span>{t.stay(stay, partyOf(stay))}</span>
         <div>
           <strong>{language.euros(stay.total_price)}</strong>
-          {note && ` · ${note}`}
+          <span>{note && ` · ${note}`}</span>
         </div>
       </div>
     </>
@@ -85,7 +85,7 @@ export function ChangeAnswer({ booking, change }: Props) {
           <Typography.Text type="secondary" style={{ display: 'block' }}>
             {messages.words.message(name)}
           </Typography.Text>
-          {change.message}
+          <span>{change.message}</span>
         </Typography.Paragraph>
       )}
       <Typography.Text type="secondary">{t.hint}</Typography.Text>

@@ -1,9 +1,10 @@
+import { Dialog } from '@keyhaven/shared-contracts/web/page'
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons'
 import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
 import { q, refreshAfter, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQueryClient } from '@tanstack/react-query'
-import { App, Button, Flex, Modal } from 'antd'
+import { App, Button, Flex } from 'antd'
 import { useRef, useState } from 'react'
 import { bookingCatalog } from '../../messages/catalogs.ts'
 import { WordsToGuest } from './words-to-guest.tsx'
@@ -13,6 +14,7 @@ import { clientName } from '../../clients/client-name.ts'
 type RequestSummary = Pick<Booking, 'id' | 'reference' | 'status' | 'check_in' | 'check_out' | 'expires_at'> & {
   client: Pick<Booking['client'], 'first_name' | 'last_name'>
   unit: Pick<Booking['unit'], 'name'>
+  version?: number | undefined
 }
 
 /** True of a request from the public site that waits for the owner's word. */
@@ -29,7 +31,10 @@ const useRequestDecision = (request: RequestSummary) => {
   const { mutateAsync, isPending, variables } = useCommand(bookingsApi.decide)
   const send = async (decision: Decision, words: string) => {
     try {
-      const after = await mutateAsync({ params: { id: request.id }, body: { decision, words } })
+      const after = await mutateAsync({
+        params: { id: request.id },
+        body: { decision, words, version: request.version },
+      })
       cache.setQueryData(q(bookingsApi.one, { params: { id: after.id } }).queryKey, after)
       const name = clientName(request.client)
       void message.success(decision === 'accept' ? t.accepted(name) : t.declined(name))
@@ -121,7 +126,7 @@ function DeclineRequest({ request, words, onDecline, onClose }: DeclineRequestPr
   const [written, setWritten] = useState(words)
   const { client, unit, reference } = request
   return (
-    <Modal
+    <Dialog
       open
       centered
       width={460}
@@ -142,6 +147,6 @@ function DeclineRequest({ request, words, onDecline, onClose }: DeclineRequestPr
         <li>{effects.free(unit.name, request)}</li>
       </ul>
       <WordsToGuest value={written} onChange={setWritten} />
-    </Modal>
+    </Dialog>
   )
 }

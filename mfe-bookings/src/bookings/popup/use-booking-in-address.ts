@@ -1,3 +1,4 @@
+import { spentLayer } from '@keyhaven/shared-contracts/web/page'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
@@ -23,7 +24,9 @@ export const useBookingInAddress = () => {
     if (isOwnStep) void navigate(-1)
     else setParams(withoutBooking, { replace: true, preventScrollReset: true })
   }
-  return { id, open, close }
+  /** Another dialog follows, in the same step. */
+  const follow = () => setParams(withoutBooking, { replace: true, state: spentLayer, preventScrollReset: true })
+  return { id, open, close, follow }
 }
 
 const withoutBooking = (params: URLSearchParams) => {

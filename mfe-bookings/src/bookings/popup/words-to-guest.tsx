@@ -15,6 +15,8 @@ type Props = {
 export function WordsToGuest({ value, hint, onChange }: Props) {
   const t = useMessages(bookingCatalog).words
   const id = useId()
+  // What is too long is said, not cut off: a text that is pasted would lose its end without a word.
+  const isTooLong = value.length > noteLength
   return (
     <div style={{ marginTop: 20 }}>
       <label htmlFor={id} style={{ display: 'block', marginBottom: 4 }}>
@@ -23,12 +25,17 @@ export function WordsToGuest({ value, hint, onChange }: Props) {
       <Input.TextArea
         id={id}
         rows={3}
-        maxLength={noteLength}
+        aria-invalid={isTooLong}
+        {...(isTooLong && { status: 'error' })}
         value={value}
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <Typography.Text id={`${id}-hint`} type="secondary" style={{ display: 'block', marginTop: 4 }}>
+      <Typography.Text
+        id={`${id}-hint`}
+        type={isTooLong ? 'danger' : 'secondary'}
+        style={{ display: 'block', marginTop: 4 }}
+      >
         {(hint ?? t.toGuestHint)(noteLength)}
       </Typography.Text>
     </div>

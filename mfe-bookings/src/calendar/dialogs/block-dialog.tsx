@@ -37,6 +37,7 @@ export function BlockDialog({ block: opened, calendar, onDone, onClose }: Props)
       submitLabel={form.changed ? t.update : t.noChanges}
       submitDisabled={!form.changed}
       onClose={onClose}
+      done={null}
       onSubmit={async ({ unit, start, end, reason = '', version }) => {
         const place = { unit: Number(unit), check_in: start, check_out: end }
         const after = await change({ id: block.id, version: Number(version) }, place, reason)

@@ -1,6 +1,5 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
-import { Modal } from 'antd'
+import { Dialog, useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
 
 /** What the keys do in the calendar. */
@@ -8,7 +7,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   useReturnedFocus()
   const { title, ...keys } = useMessages(calendarDialogsCatalog).keys
   return (
-    <Modal open centered width={520} title={title} footer={null} onCancel={onClose} mask={{ closable: true }}>
+    <Dialog open centered width={520} title={title} footer={null} onCancel={onClose} mask={{ closable: true }}>
       <dl style={{ display: 'grid', gridTemplateColumns: 'fit-content(45%) 1fr', gap: '8px 20px', margin: '12px 0 0' }}>
         {Object.values(keys).map(({ key, does }) => (
           <div key={key} style={{ display: 'contents' }}>
@@ -17,6 +16,6 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-    </Modal>
+    </Dialog>
   )
 }

@@ -3,10 +3,10 @@ import { calendarApi, type CalendarRows } from '@keyhaven/shared-contracts/contr
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { LoadingState, ProblemState } from '@keyhaven/shared-contracts/web/page'
+import { Dialog, LoadingState, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { useQuery } from '@tanstack/react-query'
-import { Modal, Form, Radio } from 'antd'
+import { Form, Radio } from 'antd'
 import { useMemo, useState } from 'react'
 import { useBookingPrice } from '../../bookings/form/use-booking-price.ts'
 import { bookingRules, bookingValues } from '../../bookings/form/booking-rules.ts'
@@ -31,13 +31,13 @@ export function MoveDialog({ bookingId, onClose }: Props) {
   }
   const failed = [booking, calendar].find(({ error }) => error)
   return (
-    <Modal open centered width={480} title={t.title} footer={null} onCancel={onClose}>
+    <Dialog open centered width={480} title={t.title} footer={null} onCancel={onClose}>
       {failed?.error ? (
         <ProblemState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
       ) : (
         <LoadingState />
       )}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -70,6 +70,7 @@ function MoveForm({ booking: given, calendar, onClose }: MoveFormProps) {
       submitLabel={form.changed ? t.move.move : t.noChanges}
       submitDisabled={!form.changed || price.taken.length > 0}
       onClose={onClose}
+      done={null}
       onSubmit={async ({ unit: wanted, check_in, check_out, pricing = 'current' }) => {
         const unit = units.get(Number(wanted))
         return unit && save(booking, { unit: unit.id, check_in, check_out }, unit, pricing)

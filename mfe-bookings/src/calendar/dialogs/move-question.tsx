@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
-import { Alert, Button, Flex, Modal, Typography } from 'antd'
+import { Dialog, useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
+import { Alert, Button, Flex, Typography } from 'antd'
 import { documentsChangeWords } from '../../bookings/money/document-words.ts'
 import { calendarCatalog, calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
 import { bookingCatalog } from '../../messages/catalogs.ts'
@@ -19,9 +19,9 @@ export function MoveQuestion({ pending, onAnswer }: Props) {
   const t = useMessages(calendarDialogsCatalog).question
   const title = isRepriced(pending) ? t.price : t.invoice
   return (
-    <Modal open centered width={460} title={title} onCancel={() => onAnswer(null)} footer={null}>
+    <Dialog open centered width={460} title={title} onCancel={() => onAnswer(null)} footer={null}>
       <Question pending={pending} onAnswer={onAnswer} />
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,23 +1,28 @@
 import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
 import { useZodForm, type ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
-import { Button, Form, InputNumber, Select, Input, type InputRef, Flex, theme } from 'antd'
+import { Button, Form, Select, Input, type InputRef, Flex, theme } from 'antd'
 import { useMemo, useState, useId } from 'react'
 import { ClientPicker } from '../../clients/client-picker.tsx'
+import { ChildrenAndPets } from '../../bookings/form/children-and-pets.tsx'
+import { RequiredDeposit } from '../../bookings/form/extras/required-deposit.tsx'
 import { useBookingPrice } from '../../bookings/form/use-booking-price.ts'
 import { useCalendarToday } from '../../bookings/form/use-today.ts'
 import { guestOf } from '../../clients/new-guest.ts'
 import { NewGuestFields } from '../../clients/new-guest-fields.tsx'
+import { bookingFormCatalog } from '../../messages/catalogs.ts'
 import { calendarCatalog, calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
 import type { Place } from '../moving/drag.ts'
 import { useQuickCommands } from './use-quick-commands.ts'
 import { QuickPrice } from './quick-price.tsx'
 import { type Purpose, quickRules, type QuickValues } from './quick-rules.ts'
-import { PartyDetails } from './party-details.tsx'
+import { FoldedFields } from './folded-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { useFirstFocus } from '../../use-first-focus.ts'
 
+const hasDeposit = ({ deposit_amount: amount, deposit_due: due }: QuickValues) => amount !== undefined || Boolean(due)
 const hasDetails = ({ children, infants, pets }: QuickValues) => Boolean(children?.length || infants || pets)
 
 type Props = {
@@ -33,6 +38,7 @@ type Props = {
 export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props) {
   const t = useMessages(calendarDialogsCatalog)
   const { status } = useMessages(calendarCatalog)
+  const { requiredDeposit } = useMessages(bookingFormCatalog).extras
   const units = useMemo(() => new Map(calendar.units.map((unit) => [unit.id, unit])), [calendar])
   const [purpose, setPurpose] = useState<Purpose>(units.get(place.unit)?.bookable === false ? 'block' : 'known')
   const { todayOf, todayIn } = useCalendarToday(calendar)
@@ -47,7 +53,9 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
   const commands = useQuickCommands(calendar, onDone)
   const isBlock = purpose === 'block'
   const capacity = units.get(values.unit)?.max_capacity
-  const price = useBookingPrice(values, !isBlock && (capacity === undefined || values.guests_count <= capacity))
+  const guests = values.guests_count
+  const fits = Number.isInteger(guests) && guests >= 1 && guests <= (capacity ?? guests)
+  const price = useBookingPrice(values, !isBlock && fits)
 
   const beginGuest = (typed: string) => {
     form.form.setFieldValue('guest', guestOf(typed))
@@ -69,6 +77,7 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
       submitLabel={isBlock ? t.block.block : t.save}
       submitDisabled={!isBlock && price.taken.length > 0}
       onClose={onClose}
+      done={null}
       onSubmit={submit}
       renderActions={(_, sending) =>
         purpose === 'known' && (
@@ -119,18 +128,18 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
               extra={capacity !== undefined && t.upTo(capacity)}
               style={{ marginBottom: 12 }}
             >
-              <InputNumber
-                min={1}
-                {...(capacity !== undefined && { max: capacity })}
-                precision={0}
-                style={{ width: '100%' }}
-              />
+              <NumberInput whole />
             </Form.Item>
             <Form.Item label={t.status} {...field('status')} style={{ marginBottom: 12 }}>
               <Select options={(['pending', 'confirmed'] as const).map((value) => ({ value, label: status[value] }))} />
             </Form.Item>
           </div>
-          <PartyDetails field={field} isFilled={hasDetails(values)} />
+          <FoldedFields label={t.childrenAndPets} isFilled={hasDetails(values)} minWidth={112}>
+            <ChildrenAndPets field={field} />
+          </FoldedFields>
+          <FoldedFields label={requiredDeposit} isFilled={hasDeposit(values)} minWidth={160}>
+            <RequiredDeposit field={field} property={values.property} isNew />
+          </FoldedFields>
           <QuickPrice price={price} />
         </>
       )}

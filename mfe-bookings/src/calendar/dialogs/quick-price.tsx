@@ -24,7 +24,7 @@ const sayLines = (
     const { kind, quantity, unit_price, total } = line
     if (kind === 'discount') return `${lineLabel(line, t.lines)} ${language.euros(total)}`
     if (kind === 'nights') return t.nights(quantity, unit_price)
-    if (kind === 'service') return t.service(lineLabel(line, t.lines), quantity, unit_price)
+    if (kind === 'service') return t.service(lineLabel(line, t.lines, lines), quantity, unit_price)
     return t.extraPersons(quantity / nights, nights, unit_price)
   }
   return lines.map(sayLine).join(' + ')
@@ -58,7 +58,9 @@ export function QuickPrice({ price: { price, isOld, taken, error, retry }, booki
         <Flex justify="space-between" align="baseline" gap={16}>
           <Typography.Text type="secondary">{sayLines({ ...t, lines: words }, language, price.lines)}</Typography.Text>
           <span style={{ fontSize: 20, whiteSpace: 'nowrap', opacity: isOld ? 0.6 : 1 }}>
-            {changes && <Typography.Text type="secondary">{language.euros(booking.total_price)} → </Typography.Text>}
+            {changes && (
+              <Typography.Text type="secondary">{`${language.euros(booking.total_price)} → `}</Typography.Text>
+            )}
             <strong>{language.euros(price.total)}</strong>
           </span>
         </Flex>

@@ -1,6 +1,7 @@
 import { newBlock } from '@keyhaven/shared-contracts/contract/blocks'
 import { bookingChange } from '@keyhaven/shared-contracts/contract/bookings'
 import type { CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { z } from 'zod'
 import { bookingRules, withNewGuest } from '../../bookings/form/booking-rules.ts'
 import type { Guest } from '../../clients/new-guest.ts'
@@ -17,6 +18,9 @@ export type QuickValues = Place & {
   infants?: number
   pets?: number
   status: 'confirmed' | 'pending'
+  /** Left out, the property asks for what it always asks for. */
+  deposit_amount?: number
+  deposit_due?: Day
   client?: number
   guest?: Guest
   reason: string
@@ -48,6 +52,7 @@ export const bookingOf = (values: QuickValues, client: number) => {
   const { property, unit: of, status } = values
   const { guests_count, children, infants, pets } = values
   const party = { guests_count, children, infants, pets }
+  const deposit = { deposit_amount: values.deposit_amount, deposit_due: values.deposit_due }
   const stay = { check_in: values.check_in, check_out: values.check_out }
-  return { ...stay, property, unit: of, client, ...party, status, promo_code: null }
+  return { ...stay, property, unit: of, client, ...party, ...deposit, status, promo_code: null }
 }

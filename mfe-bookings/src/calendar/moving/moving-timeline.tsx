@@ -45,6 +45,7 @@ export function MovingTimeline(props: Props) {
 
   const openBlock = (block: CalendarBlock) =>
     block.held_until ? notice.done(blockWords(t, block)) : setDialog({ is: 'block', block })
+  const refused = (conflict: string) => notice.failed(t.conflict.refused(conflict.replace(/\.$/, '')))
   const { interaction, store } = useMovingInteraction({
     ...{ calendar, today, todayIn, helpId },
     onOpen: ({ stay, block }) => {
@@ -56,7 +57,7 @@ export function MovingTimeline(props: Props) {
       if (handle.action === 'select') setDialog({ is: 'quick', place })
       else moves.drop(handle.subject, place)
     },
-    onRefused: (conflict) => notice.failed(t.conflict.refused(conflict)),
+    onRefused: refused,
     onHelp: () => setDialog({ is: 'keys' }),
   })
   return (
@@ -67,6 +68,7 @@ export function MovingTimeline(props: Props) {
         todayIn={todayIn}
         onOpenBlock={openBlock}
         onPick={(place) => setDialog({ is: 'quick', place })}
+        onRefused={refused}
       />
       <Typography.Text id={helpId} type="secondary" style={{ fontSize: 12 }}>
         {props.stacked ? t.helpByThumb : t.helpByHand}

@@ -74,6 +74,9 @@ export const useMovingInteraction = (wanted: Options) => {
     describedBy: helpId,
     onPointerDown: (event, hit, at) => {
       geometry.current = at
+      // Said when it is let go of, as with any place where nothing can be.
+      if (hit.kind === 'free' && event.pointerType === 'mouse' && event.button === 0 && hit.day < todayIn(hit.unit.id))
+        window.addEventListener('pointerup', () => onRefused(t.conflict.past), { once: true })
       store.setState({ cursor: null, last: { unit: hit.unit.id, day: hit.night } })
       stop.current = followPointer(event, hit, { geometry: () => geometry.current ?? at, store, onDrop: drop })
     },

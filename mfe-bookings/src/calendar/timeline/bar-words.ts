@@ -23,8 +23,13 @@ export const blockWords = (t: Messages, { reason, start, end, held_until }: Cale
     .filter(Boolean)
     .join(', ')
 
+/** What a letter and the ends of a bar take at most. */
+const [letterPx, paddingPx] = [8, 14] as const
+
 /** As much of a guest's name as a bar has room for. */
 export const nameFor = ({ first_name, last_name }: CalendarStay, width: number) => {
+  const whole = clientName({ first_name, last_name })
+  if (whole.length * letterPx + paddingPx <= width) return whole
   // Of a guest who was added by phone the last name may be all.
   if (width >= 34) return first_name || last_name
   return width >= 24

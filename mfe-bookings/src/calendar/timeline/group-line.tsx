@@ -10,6 +10,7 @@ type Props = {
   t: Messages['grid']
   row: GroupRow
   index: number
+  today: Day
   /** Collapses and shows the units; a property that is shown alone has no need of it. */
   onToggle: ((property: number) => void) | undefined
   offerOf: (property: number, day: Day) => CalendarDay | undefined
@@ -26,15 +27,23 @@ const letterPx = 6
 const spacePx = 3
 const gapPx = 4
 
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const raisedPx = 4
+
 const widthOf = (words: string) => {
-  const letters = words.replaceAll(/\s/g, '').length
-  return letters * letterPx + (words.length - letters) * spacePx + gapPx
+  const spaces = words.match(/\s/g)?.length ?? 0
+  const small = Array.from(words).filter((letter) => raised.includes(letter)).length
+  return (words.length - spaces - small) * letterPx + small * raisedPx + spaces * spacePx + gapPx
 }
 
-/** A price, without its sign where there is no room, and none rather than a part of it. */
-const priceWords = (t: Messages['grid'], price: number, width: number) => {
+/** A price, without its sign or with raised cents where there is no room, and none rather than a part of it. */
+export const priceWords = (t: Messages['grid'], price: number, width: number, roomy: boolean) => {
   const euros = t.price(price)
-  return [euros, euros.replace(/\s?€\s?/, '')].find((words) => widthOf(words) <= width) ?? ''
+  const bare = euros.replace(/\s?€\s?/, '')
+  const tight = bare.replace(/[.,](\d\d)$/, (_, cents: string) =>
+    cents.replace(/\d/g, (one) => raised[Number(one)] ?? ''),
+  )
+  return [...(roomy ? [t.priceFrom(price)] : []), euros, bare, tight].find((words) => widthOf(words) <= width) ?? ''
 }
 
 /** What a night offers, in full and in as many words as there is room for. */
@@ -45,7 +54,7 @@ const offerWords = (t: Messages['grid'], offer: CalendarDay, width: number) => {
   const roomy = width >= 60
   return {
     free: roomy ? t.freeCount(free) : String(free),
-    price: price === null ? '' : roomy ? t.priceFrom(price) : priceWords(t, price, width),
+    price: price === null ? '' : priceWords(t, price, width, roomy),
     says: [
       t.offer(offer.day, free, offer.offered),
       taken === null ? '' : t.offerTaken(taken),
@@ -58,7 +67,7 @@ const offerWords = (t: Messages['grid'], offer: CalendarDay, width: number) => {
 
 /** The head of a property: how much of it is free each night, and from how much. */
 export const GroupLine = memo(function GroupLine(props: Props) {
-  const { t, row, index, onToggle, offerOf, first, last, scale, metrics } = props
+  const { t, row, index, today, onToggle, offerOf, first, last, scale, metrics } = props
   const { property, units, top, height, collapsed } = row
   const title = t.property(property.name, units.length)
   const colindex = (day: Day) => numberOf(day) - numberOf(firstDay) + 2
@@ -78,7 +87,7 @@ export const GroupLine = memo(function GroupLine(props: Props) {
           </button>
         ) : (
           <span className="tl-text">
-            {metrics.withOffers ? t.freeUnits : t.units(units.length)}
+            <span>{metrics.withOffers ? t.freeUnits : t.units(units.length)}</span>
             {metrics.withOffers && (
               <>
                 {' '}
@@ -92,7 +101,8 @@ export const GroupLine = memo(function GroupLine(props: Props) {
       </div>
       {metrics.withOffers ? (
         daysFrom(first, last).map((day) => {
-          const offer = offerOf(property.id, day)
+          // What is past is not offered any more.
+          const offer = day < today ? undefined : offerOf(property.id, day)
           const words = offer && offerWords(t, offer, metrics.dayWidth)
           return (
             <div

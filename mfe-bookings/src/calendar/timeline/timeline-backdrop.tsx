@@ -43,6 +43,7 @@ const Days = memo(function Days({ first, last, today, scale, metrics }: DaysProp
           />
         ))
       )}
+      <div className="tl-past" style={{ left: metrics.labelWidth, width: Math.max(0, scale.xOf(today)) }} />
       {dayWidth >= 6 && (
         <div className="tl-column" style={{ left: metrics.labelWidth + scale.xOf(today), width: dayWidth }} />
       )}

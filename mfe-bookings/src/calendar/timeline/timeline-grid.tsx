@@ -17,6 +17,7 @@ import { UnitLine } from './unit-line.tsx'
 import '../calendar-colours.css'
 import './timeline-bars.css'
 import './timeline.css'
+import './timeline-unit.css'
 
 type Props = {
   timeline: Timeline
@@ -138,6 +139,7 @@ export function TimelineGrid({
                     t={t.grid}
                     row={row}
                     index={range.top + at + 2}
+                    today={today}
                     offerOf={data.offerOf}
                     onToggle={only === undefined ? onToggle : undefined}
                   />

@@ -19,7 +19,7 @@ export const TimelineHeader = memo(function TimelineHeader({ first, last, today,
       </div>
       {columnsFor(first, last, metrics.dayWidth).map((column) => {
         const { day, days, index } = column
-        const { label, lines } = headWords(t, language, column, metrics.dayWidth)
+        const { label, isSmall, lines } = headWords(t, language, column, metrics.dayWidth)
         return (
           <div
             key={day}
@@ -29,7 +29,7 @@ export const TimelineHeader = memo(function TimelineHeader({ first, last, today,
             aria-label={lines && label}
             title={lines && label}
             aria-current={day === today ? 'date' : undefined}
-            className="tl-day"
+            className={isSmall ? 'tl-day tl-small' : 'tl-day'}
             style={{ left: metrics.labelWidth + scale.xOf(day), width: days * metrics.dayWidth }}
           >
             {days > 1 ? <span className="tl-name">{label}</span> : lines ? lines.join(' ') : label}

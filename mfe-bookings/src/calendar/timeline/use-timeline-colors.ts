@@ -13,6 +13,7 @@ export const useTimelineColors = () => {
         '--tl-quiet': token.colorTextSecondary,
         '--tl-weekend': token.colorFillTertiary,
         '--tl-tint': token.colorFillQuaternary,
+        '--tl-past': token.colorBorderSecondary,
         '--tl-bar': token.colorBorder,
         '--tl-focus': token.colorPrimary,
         '--tl-now': token.colorPrimary,

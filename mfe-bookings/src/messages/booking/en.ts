@@ -13,6 +13,8 @@ export const messages = {
     confirmed: 'Confirmed',
     cancelled: 'Cancelled',
   },
+  /** In place of `cancelled`, of a request that was never accepted. */
+  ended: { declined: 'Declined', withdrawn: 'Withdrawn', expired: 'Expired' },
   popup: {
     title: 'Booking',
     titleOf: (reference: string) => `Booking ${reference}`,
@@ -61,6 +63,7 @@ export const messages = {
     payment: 'Payment',
     totalPrice: 'Total price',
     requiredDeposit: 'Required deposit',
+    depositDue: 'Deposit due by',
     depositPaid: 'Deposit paid',
     yes: 'Yes',
     no: 'No',
@@ -74,19 +77,8 @@ export const messages = {
     toGuestHint: (most: number) =>
       `Your guest reads them in the email and on their own page. At most ${en.number(most)} characters.`,
   },
-  /** A mail to the guest, which is shown before it is sent. */
+  /** What leads to a mail to the guest. */
   mail: {
-    title: 'Email to the guest',
-    wordsHint: (most: number) => `Your guest reads them in the email. At most ${en.number(most)} characters.`,
-    to: 'To',
-    subject: 'Subject',
-    files: 'Attached',
-    preview: 'Preview of the email',
-    loading: 'Loading the preview',
-    arrival: (on: string) => `Also email directions and door code on ${en.day(on)}`,
-    dontSend: 'Don’t send',
-    send: 'Send',
-    sent: (to: string) => `Sent to ${to}`,
     tell: 'Then show me an email to the guest',
     document: 'Email…',
     documentOf: (number: string) => `Email ${number} to the guest`,
@@ -154,9 +146,12 @@ export const messages = {
     cancel: 'Cancel the invoice',
     leave: 'Leave it as it is',
   },
+  documentsReplaced: (number: string, cancellation: string, next: string | null) =>
+    `${cancellation} cancels ${number}${next ? `, and ${next} takes its place` : ''}. Email them to your guest under Invoices, To send.`,
   totalChanged: (before: number, after: number) => `Total price: ${en.euros(before)} → ${en.euros(after)}`,
   price: {
     chargedFor: party.chargedFor,
+    notReduced: party.notReduced,
     title: 'Price',
     total: 'Total',
     becomes: 'becomes',

@@ -66,9 +66,9 @@ export const messages = {
     freeUnits: 'Free units',
     lowestPrice: 'Lowest price',
     freeCount: (count: number) => `${count} free`,
-    priceFrom: (price: number) => `from €${en.number(price, 0)}`,
+    priceFrom: (price: number) => `from ${en.briefEuros(price)}`,
     /** Without cents. */
-    price: (price: number) => `€${en.number(price, 0)}`,
+    price: (price: number) => en.briefEuros(price),
     offer: (day: Day, free: number, offered: number) => `${head(day)}: ${free} of ${offered} free`,
     offerTaken: (percent: number) => `${percent} % taken`,
     offerFrom: (price: number) => `from ${en.euros(price)}`,

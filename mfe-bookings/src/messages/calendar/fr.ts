@@ -63,8 +63,8 @@ export const messages: Messages = {
     freeUnits: 'Libres',
     lowestPrice: 'Prix dès',
     freeCount: (count) => fr.plural(count, { one: '# libre', other: '# libres' }),
-    priceFrom: (price) => `dès ${fr.number(price, 0)}\u00a0€`,
-    price: (price) => `${fr.number(price, 0)}\u00a0€`,
+    priceFrom: (price) => `dès ${fr.briefEuros(price)}`,
+    price: (price) => fr.briefEuros(price),
     offer: (day, free, offered) =>
       `${head(day)}\u00a0: ${fr.plural(free, { one: '# logement libre', other: '# logements libres' })} sur ${offered}`,
     offerTaken: (percent) => `occupation ${fr.percent(percent)}`,

@@ -63,8 +63,8 @@ export const messages: Messages = {
     freeUnits: 'Liberi',
     lowestPrice: 'Prezzo da',
     freeCount: (count) => it.plural(count, { one: '# libero', other: '# liberi' }),
-    priceFrom: (price) => `da ${it.number(price, 0)}\u00a0€`,
-    price: (price) => `${it.number(price, 0)}\u00a0€`,
+    priceFrom: (price) => `da ${it.briefEuros(price)}`,
+    price: (price) => it.briefEuros(price),
     offer: (day, free, offered) =>
       `${head(day)}: ${it.plural(free, { one: '# alloggio libero', other: '# alloggi liberi' })} su ${offered}`,
     offerTaken: (percent) => `occupazione ${it.percent(percent)}`,

@@ -13,6 +13,8 @@ export const messages: Messages = {
   cancel: 'Abbrechen',
   add: 'Kunden anlegen',
   addCount: (count) => de.plural(count, { one: '# Kunden anlegen', other: '# Kunden anlegen' }),
+  addGood: (count) =>
+    de.plural(count, { one: 'Die # gute Zeile importieren', other: 'Die # guten Zeilen importieren' }),
   added: (count) => de.plural(count, { one: '# Kunde angelegt', other: '# Kunden angelegt' }),
   leftOut: (count) =>
     de.plural(count, {
@@ -21,14 +23,49 @@ export const messages: Messages = {
     }),
   done: 'Fertig',
 
+  columns: {
+    title: 'Spalten der Datei',
+    column: 'Spalte, und was darin steht',
+    target: 'Kommt nach',
+    empty: 'leer',
+    choose: 'Wählen Sie unten, wohin die Spalten kommen.',
+    encoding: 'Buchstaben gelesen als',
+    encodingHint: 'Wählen Sie eine andere, wenn Umlaute falsch aussehen.',
+    targetOf: (heading) => `Wohin die Spalte ${heading} kommt`,
+    leftOut: (count) => de.plural(count, { one: '# Spalte wird weggelassen.', other: '# Spalten werden weggelassen.' }),
+    encodings: {
+      'utf-8': 'Unicode (UTF-8)',
+      'windows-1252': 'Westeuropa (Windows)',
+      'windows-1250': 'Mitteleuropa (Windows)',
+      macintosh: 'Alter Mac',
+      'utf-16le': 'Unicode (UTF-16)',
+      'utf-16be': 'Unicode (UTF-16, Big Endian)',
+    },
+    targets: {
+      none: 'Weglassen',
+      name: 'Ganzer Name (das letzte Wort ist der Nachname)',
+      first_name: 'Vorname',
+      last_name: 'Nachname',
+      email: 'E-Mail',
+      phone: 'Telefon',
+      street: 'Straße',
+      street_number: 'Straße mit Hausnummer',
+      house_number: 'Hausnummer',
+      postal_code: 'Postleitzahl',
+      postal_city: 'PLZ und Ort',
+      city: 'Ort',
+      country: 'Land',
+      notes: 'Notizen',
+    },
+  },
   preview: {
-    problems: (count) =>
+    problems: (count) => de.plural(count, { one: '# Problem in dieser Datei.', other: '# Probleme in dieser Datei.' }),
+    correct: 'Die anderen Zeilen können Sie jetzt importieren, und diese, sobald sie berichtigt sind.',
+    downloadWrong: (count) =>
       de.plural(count, {
-        one: '# Fehler in dieser Datei, daher kann noch nichts angelegt werden.',
-        other: '# Fehler in dieser Datei, daher kann noch nichts angelegt werden.',
+        one: 'Die # Zeile zum Berichtigen herunterladen',
+        other: 'Die # Zeilen zum Berichtigen herunterladen',
       }),
-    correct:
-      'Berichtigen Sie die Zeilen unten in Ihrer Tabelle, speichern Sie die Datei, und wählen Sie sie noch einmal.',
     found: (rows, fresh, known) =>
       [
         `${de.plural(rows, { one: '# Zeile', other: '# Zeilen' })}: ${de.plural(fresh, { one: '# neuer Kunde', other: '# neue Kunden' })}`,

@@ -13,6 +13,12 @@ export const messages: Messages = {
   cancel: 'Annuler',
   add: 'Ajouter les clients',
   addCount: (count) => fr.plural(count, { one: 'Ajouter # client', other: 'Ajouter # clients' }),
+  addGood: (count) =>
+    fr.plural(count, {
+      one: 'Importer la # bonne ligne',
+      many: 'Importer les # bonnes lignes',
+      other: 'Importer les # bonnes lignes',
+    }),
   added: (count) => fr.plural(count, { one: '# client ajouté', other: '# clients ajoutés' }),
   leftOut: (count) =>
     fr.plural(count, {
@@ -21,13 +27,60 @@ export const messages: Messages = {
     }),
   done: 'Terminé',
 
+  columns: {
+    title: 'Colonnes du fichier',
+    column: 'Colonne et son contenu',
+    target: 'Va dans',
+    empty: 'vide',
+    choose: 'Choisissez ci-dessous où vont les colonnes.',
+    encoding: 'Lettres lues comme',
+    encodingHint: 'Choisissez-en un autre si les accents sont faux.',
+    targetOf: (heading) => `Où va la colonne ${heading}`,
+    leftOut: (count) =>
+      fr.plural(count, {
+        one: '# colonne est omise.',
+        many: '# colonnes sont omises.',
+        other: '# colonnes sont omises.',
+      }),
+    encodings: {
+      'utf-8': 'Unicode (UTF-8)',
+      'windows-1252': 'Europe occidentale (Windows)',
+      'windows-1250': 'Europe centrale (Windows)',
+      macintosh: 'Ancien Mac',
+      'utf-16le': 'Unicode (UTF-16)',
+      'utf-16be': 'Unicode (UTF-16, gros-boutiste)',
+    },
+    targets: {
+      none: 'Omettre',
+      name: 'Nom complet (le dernier mot est le nom de famille)',
+      first_name: 'Prénom',
+      last_name: 'Nom',
+      email: 'E-mail',
+      phone: 'Téléphone',
+      street: 'Rue',
+      street_number: 'Rue avec numéro',
+      house_number: 'Numéro',
+      postal_code: 'Code postal',
+      postal_city: 'Code postal et ville',
+      city: 'Ville',
+      country: 'Pays',
+      notes: 'Notes',
+    },
+  },
   preview: {
     problems: (count) =>
       fr.plural(count, {
-        one: '# problème dans ce fichier\u00a0: rien ne peut encore être ajouté.',
-        other: '# problèmes dans ce fichier\u00a0: rien ne peut encore être ajouté.',
+        one: '# problème dans ce fichier.',
+        many: '# problèmes dans ce fichier.',
+        other: '# problèmes dans ce fichier.',
       }),
-    correct: 'Corrigez les lignes ci-dessous dans votre tableur, enregistrez le fichier et choisissez-le à nouveau.',
+    correct: 'Vous pouvez importer les autres lignes maintenant, et celles-ci une fois corrigées.',
+    downloadWrong: (count) =>
+      fr.plural(count, {
+        one: 'Télécharger la # ligne à corriger',
+        many: 'Télécharger les # lignes à corriger',
+        other: 'Télécharger les # lignes à corriger',
+      }),
     found: (rows, fresh, known) =>
       [
         `${fr.plural(rows, { one: '# ligne', other: '# lignes' })}\u00a0: ${fr.plural(fresh, { one: '# nouveau client', other: '# nouveaux clients' })}`,

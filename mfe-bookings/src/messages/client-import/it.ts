@@ -13,18 +13,71 @@ export const messages: Messages = {
   cancel: 'Annulla',
   add: 'Aggiungi clienti',
   addCount: (count) => it.plural(count, { one: 'Aggiungi # cliente', other: 'Aggiungi # clienti' }),
+  addGood: (count) =>
+    it.plural(count, {
+      one: 'Importa la # riga corretta',
+      many: 'Importa le # righe corrette',
+      other: 'Importa le # righe corrette',
+    }),
   added: (count) => it.plural(count, { one: '# cliente aggiunto', other: '# clienti aggiunti' }),
   leftOut: (count) =>
     it.plural(count, { one: '# riga tralasciata: già presente.', other: '# righe tralasciate: già presenti.' }),
   done: 'Fatto',
 
+  columns: {
+    title: 'Colonne del file',
+    column: 'Colonna e contenuto',
+    target: 'Va in',
+    empty: 'vuota',
+    choose: 'Scegli qui sotto dove vanno le colonne.',
+    encoding: 'Lettere lette come',
+    encodingHint: 'Scegline un’altra se gli accenti sono sbagliati.',
+    targetOf: (heading) => `Dove va la colonna ${heading}`,
+    leftOut: (count) =>
+      it.plural(count, {
+        one: '# colonna viene tralasciata.',
+        many: '# colonne vengono tralasciate.',
+        other: '# colonne vengono tralasciate.',
+      }),
+    encodings: {
+      'utf-8': 'Unicode (UTF-8)',
+      'windows-1252': 'Europa occidentale (Windows)',
+      'windows-1250': 'Europa centrale (Windows)',
+      macintosh: 'Vecchio Mac',
+      'utf-16le': 'Unicode (UTF-16)',
+      'utf-16be': 'Unicode (UTF-16, big-endian)',
+    },
+    targets: {
+      none: 'Tralascia',
+      name: 'Nome intero (l’ultima parola è il cognome)',
+      first_name: 'Nome',
+      last_name: 'Cognome',
+      email: 'E-mail',
+      phone: 'Telefono',
+      street: 'Via',
+      street_number: 'Via con numero',
+      house_number: 'Numero civico',
+      postal_code: 'CAP',
+      postal_city: 'CAP e città',
+      city: 'Città',
+      country: 'Paese',
+      notes: 'Note',
+    },
+  },
   preview: {
     problems: (count) =>
       it.plural(count, {
-        one: '# problema in questo file: per ora non si può aggiungere nulla.',
-        other: '# problemi in questo file: per ora non si può aggiungere nulla.',
+        one: '# problema in questo file.',
+        many: '# problemi in questo file.',
+        other: '# problemi in questo file.',
       }),
-    correct: 'Correggere le righe qui sotto nel foglio di calcolo, salvare il file e sceglierlo di nuovo.',
+    correct: 'Le altre righe si possono importare subito, queste dopo averle corrette.',
+    downloadWrong: (count) =>
+      it.plural(count, {
+        one: 'Scarica la # riga da correggere',
+        many: 'Scarica le # righe da correggere',
+        other: 'Scarica le # righe da correggere',
+      }),
     found: (rows, fresh, known) =>
       [
         `${it.plural(rows, { one: '# riga', other: '# righe' })}: ${it.plural(fresh, { one: '# nuovo cliente', other: '# nuovi clienti' })}`,

@@ -13,18 +13,52 @@ export const messages: Messages = {
   cancel: 'Annuleren',
   add: 'Klanten toevoegen',
   addCount: (count) => nl.plural(count, { one: '# klant toevoegen', other: '# klanten toevoegen' }),
+  addGood: (count) => nl.plural(count, { one: 'De # goede rij importeren', other: 'De # goede rijen importeren' }),
   added: (count) => nl.plural(count, { one: '# klant toegevoegd', other: '# klanten toegevoegd' }),
   leftOut: (count) =>
     nl.plural(count, { one: '# rij overgeslagen: bestaat al.', other: '# rijen overgeslagen: bestaan al.' }),
   done: 'Klaar',
 
+  columns: {
+    title: 'Kolommen van het bestand',
+    column: 'Kolom, en wat erin staat',
+    target: 'Gaat naar',
+    empty: 'leeg',
+    choose: 'Kies hieronder waar de kolommen naartoe gaan.',
+    encoding: 'Letters gelezen als',
+    encodingHint: 'Kies een andere als accenten er verkeerd uitzien.',
+    targetOf: (heading) => `Waar de kolom ${heading} naartoe gaat`,
+    leftOut: (count) => nl.plural(count, { one: '# kolom wordt weggelaten.', other: '# kolommen worden weggelaten.' }),
+    encodings: {
+      'utf-8': 'Unicode (UTF-8)',
+      'windows-1252': 'West-Europa (Windows)',
+      'windows-1250': 'Midden-Europa (Windows)',
+      macintosh: 'Oude Mac',
+      'utf-16le': 'Unicode (UTF-16)',
+      'utf-16be': 'Unicode (UTF-16, big-endian)',
+    },
+    targets: {
+      none: 'Weglaten',
+      name: 'Volledige naam (het laatste woord is de achternaam)',
+      first_name: 'Voornaam',
+      last_name: 'Achternaam',
+      email: 'E-mail',
+      phone: 'Telefoon',
+      street: 'Straat',
+      street_number: 'Straat met nummer',
+      house_number: 'Huisnummer',
+      postal_code: 'Postcode',
+      postal_city: 'Postcode en plaats',
+      city: 'Plaats',
+      country: 'Land',
+      notes: 'Notities',
+    },
+  },
   preview: {
-    problems: (count) =>
-      nl.plural(count, {
-        one: '# fout in dit bestand, dus er kan nog niets worden toegevoegd.',
-        other: '# fouten in dit bestand, dus er kan nog niets worden toegevoegd.',
-      }),
-    correct: 'Verbeter de rijen hieronder in uw spreadsheet, sla het bestand op en kies het opnieuw.',
+    problems: (count) => nl.plural(count, { one: '# probleem in dit bestand.', other: '# problemen in dit bestand.' }),
+    correct: 'De andere rijen kun je nu importeren, en deze zodra ze verbeterd zijn.',
+    downloadWrong: (count) =>
+      nl.plural(count, { one: 'Download de # rij om te verbeteren', other: 'Download de # rijen om te verbeteren' }),
     found: (rows, fresh, known) =>
       [
         `${nl.plural(rows, { one: '# rij', other: '# rijen' })}: ${nl.plural(fresh, { one: '# nieuwe klant', other: '# nieuwe klanten' })}`,

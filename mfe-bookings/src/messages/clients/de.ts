@@ -1,7 +1,9 @@
+import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Kunden',
+  toList: 'Alle Kunden',
   formTitle: 'Kunde',
   export: 'CSV exportieren',
   import: 'Importieren',
@@ -14,6 +16,7 @@ export const messages: Messages = {
     active: 'Aktiv',
     name: 'Name',
     email: 'E-Mail',
+    phone: 'Telefon',
     address: 'Adresse',
     edit: 'Bearbeiten',
   },
@@ -35,6 +38,22 @@ export const messages: Messages = {
     notes: 'Notizen',
     notesHint: 'Nur Sie sehen sie.',
     consequence: 'Buchungen und Rechnungen dieses Kunden bleiben, wie sie sind.',
+  },
+  history: {
+    stays: 'Aufenthalte',
+    nights: 'Nächte',
+    total: 'Gebucht',
+    paid: 'Bezahlt',
+    left: 'Noch offen',
+    payments: 'Zahlungen',
+    noPayments: 'Noch keine Zahlungen',
+    noStays: 'Noch keine Aufenthalte',
+    newBooking: 'Neue Buchung',
+    staysOf: 'Aufenthalte und Zahlungen',
+    staysSince: (stays, last) =>
+      last === null
+        ? 'Noch keine Aufenthalte'
+        : `${de.plural(stays, { one: '# Aufenthalt', other: '# Aufenthalte' })}, der letzte ab ${de.day(last)}`,
   },
   privacy: {
     title: 'Wenn dieser Gast nach seinen Daten fragt',

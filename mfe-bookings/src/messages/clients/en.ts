@@ -1,6 +1,9 @@
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 export const messages = {
   title: 'Clients',
   /** Of the form while it is loading. */
+  toList: 'All clients',
   formTitle: 'Client',
   export: 'Export CSV',
   import: 'Import',
@@ -13,6 +16,7 @@ export const messages = {
     active: 'Active',
     name: 'Name',
     email: 'Email',
+    phone: 'Phone',
     address: 'Address',
     edit: 'Edit',
   },
@@ -34,6 +38,22 @@ export const messages = {
     notes: 'Notes',
     notesHint: 'Only you see them.',
     consequence: 'Bookings and invoices of this client stay as they are.',
+  },
+  history: {
+    stays: 'Stays',
+    nights: 'Nights',
+    total: 'Booked',
+    paid: 'Paid',
+    left: 'Left to pay',
+    payments: 'Payments',
+    noPayments: 'No payments yet',
+    noStays: 'No stays yet',
+    newBooking: 'New Booking',
+    staysOf: 'Stays and payments',
+    staysSince: (stays: number, last: Day | null) =>
+      last === null
+        ? 'No stays yet'
+        : `${en.plural(stays, { one: '# stay', other: '# stays' })}, the last from ${en.day(last)}`,
   },
   privacy: {
     title: 'If this guest asks about their data',

@@ -1,7 +1,9 @@
+import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Clients',
+  toList: 'Tous les clients',
   formTitle: 'Client',
   export: 'Exporter en CSV',
   import: 'Importer',
@@ -14,6 +16,7 @@ export const messages: Messages = {
     active: 'Actif',
     name: 'Nom',
     email: 'E-mail',
+    phone: 'Téléphone',
     address: 'Adresse',
     edit: 'Modifier',
   },
@@ -35,6 +38,22 @@ export const messages: Messages = {
     notes: 'Notes',
     notesHint: 'Elles ne sont visibles que pour vous.',
     consequence: 'Les réservations et les factures de ce client restent telles quelles.',
+  },
+  history: {
+    stays: 'Séjours',
+    nights: 'Nuits',
+    total: 'Réservé',
+    paid: 'Payé',
+    left: 'Reste à payer',
+    payments: 'Paiements',
+    noPayments: 'Pas encore de paiement',
+    noStays: 'Pas encore de séjour',
+    newBooking: 'Nouvelle réservation',
+    staysOf: 'Séjours et paiements',
+    staysSince: (stays, last) =>
+      last === null
+        ? 'Pas encore de séjour'
+        : `${fr.plural(stays, { one: '# séjour', other: '# séjours' })}, le dernier à partir du ${fr.day(last)}`,
   },
   privacy: {
     title: 'Si ce voyageur vous interroge sur ses données',

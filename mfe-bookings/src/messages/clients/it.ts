@@ -1,7 +1,9 @@
+import { it } from '@keyhaven/shared-contracts/domain/languages/it'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Clienti',
+  toList: 'Tutti i clienti',
   formTitle: 'Cliente',
   export: 'Esporta CSV',
   import: 'Importa',
@@ -14,6 +16,7 @@ export const messages: Messages = {
     active: 'Attivo',
     name: 'Nome',
     email: 'E-mail',
+    phone: 'Telefono',
     address: 'Indirizzo',
     edit: 'Modifica',
   },
@@ -35,6 +38,22 @@ export const messages: Messages = {
     notes: 'Note',
     notesHint: 'Le vede solo Lei.',
     consequence: 'Le prenotazioni e le fatture di questo cliente restano come sono.',
+  },
+  history: {
+    stays: 'Soggiorni',
+    nights: 'Notti',
+    total: 'Prenotato',
+    paid: 'Pagato',
+    left: 'Da pagare',
+    payments: 'Pagamenti',
+    noPayments: 'Ancora nessun pagamento',
+    noStays: 'Ancora nessun soggiorno',
+    newBooking: 'Nuova prenotazione',
+    staysOf: 'Soggiorni e pagamenti',
+    staysSince: (stays, last) =>
+      last === null
+        ? 'Ancora nessun soggiorno'
+        : `${it.plural(stays, { one: '# soggiorno', other: '# soggiorni' })}, l’ultimo dal ${it.day(last)}`,
   },
   privacy: {
     title: 'Se l’ospite chiede dei propri dati',

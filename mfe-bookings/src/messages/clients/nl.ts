@@ -1,7 +1,9 @@
+import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   title: 'Klanten',
+  toList: 'Alle klanten',
   formTitle: 'Klant',
   export: 'CSV exporteren',
   import: 'Importeren',
@@ -14,6 +16,7 @@ export const messages: Messages = {
     active: 'Actief',
     name: 'Naam',
     email: 'E-mail',
+    phone: 'Telefoon',
     address: 'Adres',
     edit: 'Bewerken',
   },
@@ -35,6 +38,22 @@ export const messages: Messages = {
     notes: 'Notities',
     notesHint: 'Alleen u ziet ze.',
     consequence: 'Boekingen en facturen van deze klant blijven zoals ze zijn.',
+  },
+  history: {
+    stays: 'Verblijven',
+    nights: 'Nachten',
+    total: 'Geboekt',
+    paid: 'Betaald',
+    left: 'Nog te betalen',
+    payments: 'Betalingen',
+    noPayments: 'Nog geen betalingen',
+    noStays: 'Nog geen verblijven',
+    newBooking: 'Nieuwe boeking',
+    staysOf: 'Verblijven en betalingen',
+    staysSince: (stays, last) =>
+      last === null
+        ? 'Nog geen verblijven'
+        : `${nl.plural(stays, { one: '# verblijf', other: '# verblijven' })}, het laatste vanaf ${nl.day(last)}`,
   },
   privacy: {
     title: 'Als deze gast naar zijn gegevens vraagt',

@@ -16,6 +16,7 @@ export const messages: Messages = {
   figures: {
     guests: 'Gäste',
     present: 'derzeit im Haus',
+    presentAndArriving: (count) => `im Haus, ${de.number(count)} reisen heute an`,
     occupancy: 'Auslastung',
     today: 'heute',
     monthlyOccupancy: 'Auslastung im Monat',
@@ -23,6 +24,10 @@ export const messages: Messages = {
     nextArrival: 'Nächste Anreise',
     nextDeparture: 'Nächste Abreise',
     confirmed: 'bestätigt',
+    whose: (name, unit, more) =>
+      `${name}, ${unit}${more > 0 ? ` ${more === 1 ? 'und 1 weitere' : `und ${de.number(more)} weitere`}` : ''}`,
+    pendingSooner: (day) => `offen: ${de.dayAndMonth(day)}`,
+    withPending: (note) => `${note}, offene eingeschlossen`,
     share: (percent) => de.percent(percent, 1),
   },
   today: {
@@ -35,6 +40,7 @@ export const messages: Messages = {
     unpaid_deposits: { title: 'Offene Anzahlungen', short: 'Anzahlung', none: 'Keine Anzahlung ist fällig' },
     guestsIn: (unit, count) => `${unit} · ${guests(count)}`,
     until: (unit, day) => `${unit} · bis ${de.dayAndMonth(day)}`,
+    depositDue: (amount, due) => `${de.euros(amount)} · fällig bis ${de.dayAndMonth(due)}`,
     depositOf: (amount, arrival) => `${de.euros(amount)} · Anreise ${de.dayAndMonth(arrival)}`,
     more: (count) => `${count} weitere anzeigen`,
     fewer: 'Weniger anzeigen',
@@ -53,6 +59,14 @@ export const messages: Messages = {
     stay: (stay) => `${de.day(stay.from)} – ${de.day(stay.to)}, ${nights(stay.nights)}, ${party.party(stay.who)}`,
     minutesLeft: (count) => `noch ${count}\u00a0Min.`,
     hoursLeft: (count) => `noch ${count}\u00a0Std.`,
+  },
+  toConfirm: {
+    title: 'Noch offen',
+    waiting: (count) =>
+      de.plural(count, {
+        one: '# offener Aufenthalt beginnt binnen zwei Wochen: bestätigen Sie ihn, sonst zählt er nur als belegt',
+        other: '# offene Aufenthalte beginnen binnen zwei Wochen: bestätigen Sie sie, sonst zählen sie nur als belegt',
+      }),
   },
   booked: {
     title: 'Sofortbuchungen',

@@ -17,6 +17,7 @@ export const messages = {
   figures: {
     guests: 'Guests',
     present: 'currently present',
+    presentAndArriving: (count: number) => `currently present, ${en.number(count)} arriving today`,
     occupancy: 'Occupancy',
     today: 'today',
     monthlyOccupancy: 'Monthly Occupancy',
@@ -24,6 +25,10 @@ export const messages = {
     nextArrival: 'Next Arrival',
     nextDeparture: 'Next Departure',
     confirmed: 'confirmed',
+    whose: (name: string, unit: string, more: number) =>
+      `${name}, ${unit}${more > 0 ? ` ${more === 1 ? 'and 1 more' : `and ${en.number(more)} more`}` : ''}`,
+    pendingSooner: (day: Day) => `pending: ${en.dayAndMonth(day)}`,
+    withPending: (note: string) => `${note}, pending included`,
     share: (percent: number) => `${en.number(percent, 1)} %`,
   },
   today: {
@@ -37,6 +42,7 @@ export const messages = {
     unpaid_deposits: { title: 'Unpaid deposits', short: 'Deposits', none: 'No deposit is due' },
     guestsIn: (unit: string, count: number) => `${unit} · ${guests(count)}`,
     until: (unit: string, day: Day) => `${unit} · until ${en.dayAndMonth(day)}`,
+    depositDue: (amount: number, due: Day) => `${en.euros(amount)} · due by ${en.dayAndMonth(due)}`,
     depositOf: (amount: number, arrival: Day) => `${en.euros(amount)} · arrives ${en.dayAndMonth(arrival)}`,
     more: (count: number) => `Show ${count} more`,
     fewer: 'Show fewer',
@@ -59,6 +65,14 @@ export const messages = {
       `${en.day(stay.from)} – ${en.day(stay.to)}, ${nights(stay.nights)}, ${party.party(stay.who)}`,
     minutesLeft: (count: number) => `${count} min left`,
     hoursLeft: (count: number) => `${count} h left`,
+  },
+  toConfirm: {
+    title: 'Still pending',
+    waiting: (count: number) =>
+      en.plural(count, {
+        one: '# pending stay arrives within two weeks: confirm it, or it counts nowhere but as taken nights',
+        other: '# pending stays arrive within two weeks: confirm them, or they count nowhere but as taken nights',
+      }),
   },
   booked: {
     title: 'Instant bookings',

@@ -16,6 +16,7 @@ export const messages: Messages = {
   figures: {
     guests: 'Voyageurs',
     present: 'actuellement présents',
+    presentAndArriving: (count) => `présents, ${fr.number(count)} arrivent aujourd’hui`,
     occupancy: 'Taux d’occupation',
     today: 'aujourd’hui',
     monthlyOccupancy: 'Occupation du mois',
@@ -23,6 +24,10 @@ export const messages: Messages = {
     nextArrival: 'Prochaine arrivée',
     nextDeparture: 'Prochain départ',
     confirmed: 'confirmé',
+    whose: (name, unit, more) =>
+      `${name}, ${unit}${more > 0 ? ` ${more === 1 ? 'et 1 autre' : `et ${fr.number(more)} autres`}` : ''}`,
+    pendingSooner: (day) => `en attente\u00a0: ${fr.dayAndMonth(day)}`,
+    withPending: (note) => `${note}, avec les séjours en attente`,
     share: (percent) => fr.percent(percent, 1),
   },
   today: {
@@ -35,6 +40,7 @@ export const messages: Messages = {
     unpaid_deposits: { title: 'Acomptes impayés', short: 'Acomptes', none: 'Aucun acompte n’est dû' },
     guestsIn: (unit, count) => `${unit} · ${guests(count)}`,
     until: (unit, day) => `${unit} · jusqu’au ${fr.dayAndMonth(day)}`,
+    depositDue: (amount, due) => `${fr.euros(amount)} · à payer d’ici le ${fr.dayAndMonth(due)}`,
     depositOf: (amount, arrival) => `${fr.euros(amount)} · arrivée le ${fr.dayAndMonth(arrival)}`,
     more: (count) => fr.plural(count, { one: 'Afficher # autre', other: 'Afficher # autres' }),
     fewer: 'Afficher moins',
@@ -53,6 +59,15 @@ export const messages: Messages = {
     stay: (stay) => `${fr.day(stay.from)} – ${fr.day(stay.to)}, ${nights(stay.nights)}, ${party.party(stay.who)}`,
     minutesLeft: (count) => `encore ${count}\u00a0min`,
     hoursLeft: (count) => `encore ${count}\u00a0h`,
+  },
+  toConfirm: {
+    title: 'Encore en attente',
+    waiting: (count) =>
+      fr.plural(count, {
+        one: '# séjour en attente commence dans les deux semaines\u00a0: confirmez-le, sinon il ne compte que comme nuits occupées',
+        other:
+          '# séjours en attente commencent dans les deux semaines\u00a0: confirmez-les, sinon ils ne comptent que comme nuits occupées',
+      }),
   },
   booked: {
     title: 'Réservations instantanées',

@@ -16,6 +16,7 @@ export const messages: Messages = {
   figures: {
     guests: 'Ospiti',
     present: 'ora presenti',
+    presentAndArriving: (count) => `presenti, ${it.number(count)} in arrivo oggi`,
     occupancy: 'Occupazione',
     today: 'oggi',
     monthlyOccupancy: 'Occupazione mensile',
@@ -23,6 +24,10 @@ export const messages: Messages = {
     nextArrival: 'Prossimo arrivo',
     nextDeparture: 'Prossima partenza',
     confirmed: 'confermato',
+    whose: (name, unit, more) =>
+      `${name}, ${unit}${more > 0 ? ` ${more === 1 ? 'e un altro' : `e altri ${it.number(more)}`}` : ''}`,
+    pendingSooner: (day) => `in attesa: ${it.dayAndMonth(day)}`,
+    withPending: (note) => `${note}, inclusi quelli in attesa`,
     share: (percent) => it.percent(percent, 1),
   },
   today: {
@@ -35,6 +40,7 @@ export const messages: Messages = {
     unpaid_deposits: { title: 'Acconti non pagati', short: 'Acconti', none: 'Nessun acconto è dovuto' },
     guestsIn: (unit, count) => `${unit} · ${guests(count)}`,
     until: (unit, day) => `${unit} · fino al ${it.dayAndMonth(day)}`,
+    depositDue: (amount, due) => `${it.euros(amount)} · da pagare entro il ${it.dayAndMonth(due)}`,
     depositOf: (amount, arrival) => `${it.euros(amount)} · arrivo ${it.dayAndMonth(arrival)}`,
     more: (count) => it.plural(count, { one: 'Mostra un altro', other: 'Mostra altri #' }),
     fewer: 'Mostra meno',
@@ -56,6 +62,15 @@ export const messages: Messages = {
     stay: (stay) => `${it.day(stay.from)} – ${it.day(stay.to)}, ${nights(stay.nights)}, ${party.party(stay.who)}`,
     minutesLeft: (count) => `ancora ${count}\u00a0min`,
     hoursLeft: (count) => `ancora ${count}\u00a0h`,
+  },
+  toConfirm: {
+    title: 'Ancora in attesa',
+    waiting: (count) =>
+      it.plural(count, {
+        one: '# soggiorno in attesa inizia entro due settimane: lo confermi, altrimenti conta solo come notti occupate',
+        other:
+          '# soggiorni in attesa iniziano entro due settimane: li confermi, altrimenti contano solo come notti occupate',
+      }),
   },
   booked: {
     title: 'Prenotazioni immediate',

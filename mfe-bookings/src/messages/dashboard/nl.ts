@@ -16,6 +16,7 @@ export const messages: Messages = {
   figures: {
     guests: 'Gasten',
     present: 'nu aanwezig',
+    presentAndArriving: (count) => `aanwezig, ${nl.number(count)} komen vandaag aan`,
     occupancy: 'Bezetting',
     today: 'vandaag',
     monthlyOccupancy: 'Bezetting per maand',
@@ -23,6 +24,10 @@ export const messages: Messages = {
     nextArrival: 'Volgende aankomst',
     nextDeparture: 'Volgend vertrek',
     confirmed: 'bevestigd',
+    whose: (name, unit, more) =>
+      `${name}, ${unit}${more > 0 ? ` ${more === 1 ? 'en nog 1' : `en nog ${nl.number(more)}`}` : ''}`,
+    pendingSooner: (day) => `in afwachting: ${nl.dayAndMonth(day)}`,
+    withPending: (note) => `${note}, inclusief in afwachting`,
     share: (percent) => nl.percent(percent, 1),
   },
   today: {
@@ -35,6 +40,7 @@ export const messages: Messages = {
     unpaid_deposits: { title: 'Onbetaalde aanbetalingen', short: 'Te betalen', none: 'Er staat geen aanbetaling open' },
     guestsIn: (unit, count) => `${unit} · ${guests(count)}`,
     until: (unit, day) => `${unit} · tot ${nl.dayAndMonth(day)}`,
+    depositDue: (amount, due) => `${nl.euros(amount)} · te betalen vóór ${nl.dayAndMonth(due)}`,
     depositOf: (amount, arrival) => `${nl.euros(amount)} · aankomst ${nl.dayAndMonth(arrival)}`,
     more: (count) => `Nog ${count} tonen`,
     fewer: 'Minder tonen',
@@ -53,6 +59,15 @@ export const messages: Messages = {
     stay: (stay) => `${nl.day(stay.from)} – ${nl.day(stay.to)}, ${nights(stay.nights)}, ${party.party(stay.who)}`,
     minutesLeft: (count) => `nog ${count}\u00a0min`,
     hoursLeft: (count) => `nog ${count}\u00a0uur`,
+  },
+  toConfirm: {
+    title: 'Nog in afwachting',
+    waiting: (count) =>
+      nl.plural(count, {
+        one: '# verblijf in afwachting begint binnen twee weken: bevestig het, anders telt het alleen als bezette nachten',
+        other:
+          '# verblijven in afwachting beginnen binnen twee weken: bevestig ze, anders tellen ze alleen als bezette nachten',
+      }),
   },
   booked: {
     title: 'Direct geboekt',

@@ -98,7 +98,8 @@ const pie = (input: Input) => {
           x: '50%',
           y: '50%',
           textAlign: 'center',
-          fontSize: 18,
+          // The ring leaves room for about eleven signs at full size.
+          fontSize: Math.max(10, Math.min(18, Math.floor(200 / show(total, 'revenue').length))),
           fontWeight: 600,
           fill: token.colorText,
         },

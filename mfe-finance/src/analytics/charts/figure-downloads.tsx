@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons'
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { type GlobalToken, App, Button, Flex, theme } from 'antd'
 import type { RefObject } from 'react'
 import { analyticsCatalog } from '../../messages/catalogs.ts'
@@ -58,6 +58,7 @@ type Props = {
 export function FigureDownloads({ name, what, about, points, frame }: Props) {
   const { token } = theme.useToken()
   const { message } = App.useApp()
+  const language = useLanguage()
   const { series, downloads: t } = useMessages(analyticsCatalog)
   // Plain letters: where the system knows no others, a browser calls the file something else.
   const file = `${name}, ${about}`.replace('–', t.to)
@@ -81,7 +82,7 @@ export function FigureDownloads({ name, what, about, points, frame }: Props) {
       <Button
         {...button}
         aria-label={t.label(name, 'CSV')}
-        onClick={() => saveFile(`${file}.csv`, csvOf(series, what, points))}
+        onClick={() => saveFile(`${file}.csv`, csvOf(language, series, what, points))}
       >
         CSV
       </Button>

@@ -1,3 +1,5 @@
+import { type CsvCell, csvLine, csvMark } from '@keyhaven/shared-contracts/domain/csv'
+import type { Language } from '@keyhaven/shared-contracts/domain/languages/language'
 import type { Messages } from '../../messages/analytics/en.ts'
 import type { Point, Series } from './point.ts'
 
@@ -9,24 +11,20 @@ const units: Partial<Record<Series, string>> = {
   rate: '%',
   occupancy: '%',
 }
-// A spreadsheet would compute what begins like this; the exports of the API have the same apostrophe.
-const harmless = (text: string) => (/^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text)
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-const cell = (text: string) => quoted(harmless(text))
-const figure = (value: number | null | undefined, unit: string | undefined) => {
-  if (value === null || value === undefined) return ''
-  return unit === 'EUR' ? value.toFixed(2) : String(Math.round(value * 100) / 100)
+const figure = (value: number | null | undefined, unit: string | undefined): CsvCell => {
+  if (value === null || value === undefined) return null
+  return unit === 'EUR' ? { euros: value } : Math.round(value * 100) / 100
 }
 
-/** The figures of a chart as a table that any spreadsheet opens: a row for each label, a column for each series. */
-export const csvOf = (names: Messages['series'], what: string, points: readonly Point[]) => {
+/** The figures of a chart as a table that a spreadsheet opens: a row for each label, a column for each series. */
+export const csvOf = (language: Language, names: Messages['series'], what: string, points: readonly Point[]) => {
   const series = [...new Set(points.map((point) => point.series))]
   const heading = series.map((one) => (units[one] ? `${names[one]} (${units[one]})` : names[one]))
   const rows = [...Map.groupBy(points, ({ label }) => label)].map(([label, cells]) => [
-    cell(label),
+    { code: label },
     ...series.map((one) => figure(cells.find((point) => point.series === one)?.value, units[one])),
   ])
-  const lines = [[what, ...heading].map(cell), ...rows].map((line) => `${line.join(',')}\r\n`)
-  // The mark in front says that it is UTF-8.
-  return new Blob(['\ufeff', ...lines], { type: 'text/csv;charset=utf-8' })
+  // No figure is a yes or no.
+  const lines = [[what, ...heading], ...rows].map((line) => csvLine(line, { language, yes: '', no: '' }))
+  return new Blob([csvMark, ...lines], { type: 'text/csv;charset=utf-8' })
 }

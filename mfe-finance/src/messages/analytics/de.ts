@@ -79,7 +79,7 @@ export const messages: Messages = {
     empty: 'Keine Zusatzleistungen in diesem Zeitraum verkauft',
   },
   cancelled: {
-    name: 'Angelegte und stornierte Buchungen',
+    name: 'Angelegte und stornierte Buchungen nach Anreisemonat',
     loading: 'Stornierte Buchungen werden geladen',
     empty: 'Keine Anreisen in diesem Zeitraum',
   },
@@ -107,6 +107,12 @@ export const messages: Messages = {
     changed: (difference, days, figure) => `${difference} gegenüber ${dative(days)} (${figure})`,
     yearEarlierIs: (range) => `Vorjahr: ${range}.`,
     daysBeforeAre: (range) => `Tage davor: ${range}.`,
+  },
+  beside: {
+    pending: (amount) => `${de.euros(amount)} mehr, wenn offene Aufenthalte kommen`,
+    fees: (amount) => `dazu ${de.euros(amount)} an Stornogebühren`,
+    passed_on: (amount) => `${de.euros(amount)} Durchlaufposten, nicht im Umsatz`,
+    paid: (amount) => `${de.euros(amount)} in diesen Tagen bezahlt`,
   },
   keyFigures: {
     loading: 'Auslastung wird geladen',

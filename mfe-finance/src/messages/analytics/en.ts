@@ -79,7 +79,7 @@ export const messages = {
     empty: 'No services sold in this period',
   },
   cancelled: {
-    name: 'Bookings created and cancelled',
+    name: 'Bookings created and cancelled, by month of arrival',
     loading: 'Loading cancelled bookings',
     empty: 'No arrivals in this period',
   },
@@ -110,6 +110,13 @@ export const messages = {
       `${difference} from ${named(days)} (${figure})`,
     yearEarlierIs: (range: string) => `A year earlier: ${range}.`,
     daysBeforeAre: (range: string) => `The days before: ${range}.`,
+  },
+  /** Of revenue, what does not count as such. */
+  beside: {
+    pending: (amount: number) => `${en.euros(amount)} more if pending stays come`,
+    fees: (amount: number) => `plus ${en.euros(amount)} of cancellation fees`,
+    passed_on: (amount: number) => `${en.euros(amount)} passed on, not in the revenue`,
+    paid: (amount: number) => `${en.euros(amount)} paid in these days`,
   },
   keyFigures: {
     loading: 'Loading occupancy',

@@ -82,7 +82,7 @@ export const messages: Messages = {
     empty: 'Aucune prestation vendue sur cette période',
   },
   cancelled: {
-    name: 'Réservations créées et annulées',
+    name: 'Réservations créées et annulées par mois d’arrivée',
     loading: 'Chargement des réservations annulées',
     empty: 'Aucune arrivée sur cette période',
   },
@@ -114,6 +114,12 @@ export const messages: Messages = {
     changed: (difference, days, figure) => `${difference} (${named(days)}\u00a0: ${figure})`,
     yearEarlierIs: (range) => `Un an plus tôt\u00a0: ${range}.`,
     daysBeforeAre: (range) => `Les jours précédents\u00a0: ${range}.`,
+  },
+  beside: {
+    pending: (amount) => `${fr.euros(amount)} de plus si les séjours en attente ont lieu`,
+    fees: (amount) => `plus ${fr.euros(amount)} de frais d’annulation`,
+    passed_on: (amount) => `${fr.euros(amount)} collectés pour des tiers, hors chiffre d’affaires`,
+    paid: (amount) => `${fr.euros(amount)} payés ces jours-là`,
   },
   keyFigures: {
     loading: 'Chargement du taux d’occupation',

@@ -82,7 +82,7 @@ export const messages: Messages = {
     empty: 'Nessun servizio venduto in questo periodo',
   },
   cancelled: {
-    name: 'Prenotazioni create e annullate',
+    name: 'Prenotazioni create e annullate per mese di arrivo',
     loading: 'Caricamento delle prenotazioni annullate',
     empty: 'Nessun arrivo in questo periodo',
   },
@@ -110,6 +110,12 @@ export const messages: Messages = {
     changed: (difference, days, figure) => `${difference} (${named(days)}: ${figure})`,
     yearEarlierIs: (range) => `Un anno prima: ${range}.`,
     daysBeforeAre: (range) => `I giorni precedenti: ${range}.`,
+  },
+  beside: {
+    pending: (amount) => `${it.euros(amount)} in più se i soggiorni in attesa arrivano`,
+    fees: (amount) => `più ${it.euros(amount)} di penali di cancellazione`,
+    passed_on: (amount) => `${it.euros(amount)} per conto terzi, non nel fatturato`,
+    paid: (amount) => `${it.euros(amount)} pagati in questi giorni`,
   },
   keyFigures: {
     loading: 'Caricamento dell’occupazione',

@@ -74,7 +74,7 @@ export const messages: Messages = {
     empty: 'Geen extra’s verkocht in deze periode',
   },
   cancelled: {
-    name: 'Gemaakte en geannuleerde boekingen',
+    name: 'Gemaakte en geannuleerde boekingen per maand van aankomst',
     loading: 'Geannuleerde boekingen worden geladen',
     empty: 'Geen aankomsten in deze periode',
   },
@@ -102,6 +102,12 @@ export const messages: Messages = {
     changed: (difference, days, figure) => `${difference} t.o.v. ${named(days)} (${figure})`,
     yearEarlierIs: (range) => `Een jaar eerder: ${range}.`,
     daysBeforeAre: (range) => `De dagen ervoor: ${range}.`,
+  },
+  beside: {
+    pending: (amount) => `${nl.euros(amount)} meer als verblijven in afwachting doorgaan`,
+    fees: (amount) => `plus ${nl.euros(amount)} aan annuleringskosten`,
+    passed_on: (amount) => `${nl.euros(amount)} doorgegeven, niet in de omzet`,
+    paid: (amount) => `${nl.euros(amount)} betaald in deze dagen`,
   },
   keyFigures: {
     loading: 'Bezetting wordt geladen',

@@ -22,6 +22,14 @@ export const messages: Messages = {
   cancelsNumber: (number) => `zu ${number}`,
   fee: 'Stornogebühr',
   openBooking: (reference) => `Buchung ${reference} öffnen`,
+  stages: { drafts: 'Entwürfe', to_send: 'Zu senden', unpaid: 'Unbezahlt', all: 'Alle' },
+  stage: (name, count) => (count === undefined ? name : `${name} (${de.number(count)})`),
+  nothing: {
+    drafts: 'Keine Entwürfe',
+    to_send: 'Alles, was Sie in den letzten 90 Tagen ausgestellt haben, ist gemailt',
+    unpaid: 'Alles ist bezahlt',
+  },
+  mailed: (day) => `gemailt am ${de.day(day)}`,
   unpaid: 'offen',
   partlyUnpaid: (amount) => `${de.euros(amount)} offen`,
   filters: {
@@ -41,6 +49,7 @@ export const messages: Messages = {
     date: 'Datum',
     payment: { label: 'Zahlung', any: 'Bezahlt und offen', unpaid: 'Offen' },
   },
+  show: 'Anzeigen',
   sortBy: 'Sortieren nach',
   orders: {
     '-date': 'Neueste zuerst',

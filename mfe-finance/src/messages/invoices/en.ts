@@ -1,3 +1,4 @@
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
 export const messages = {
@@ -21,6 +22,14 @@ export const messages = {
   cancelsNumber: (number: string) => `of ${number}`,
   fee: 'Cancellation fee',
   openBooking: (reference: string) => `Open booking ${reference}`,
+  stages: { drafts: 'Drafts', to_send: 'To send', unpaid: 'Unpaid', all: 'All' },
+  stage: (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${en.number(count)})`),
+  nothing: {
+    drafts: 'No drafts',
+    to_send: 'Everything that you issued in the last 90 days was mailed',
+    unpaid: 'Everything is paid',
+  },
+  mailed: (day: Day) => `mailed on ${en.day(day)}`,
   unpaid: 'unpaid',
   partlyUnpaid: (amount: number) => `${en.euros(amount)} unpaid`,
   filters: {
@@ -29,6 +38,7 @@ export const messages = {
     date: 'Date',
     payment: { label: 'Payment', any: 'Any payment', unpaid: 'Unpaid' },
   },
+  show: 'Show',
   sortBy: 'Sort by',
   orders: {
     '-date': 'Newest first',

@@ -22,6 +22,14 @@ export const messages: Messages = {
   cancelsNumber: (number) => `sur ${number}`,
   fee: 'Frais d’annulation',
   openBooking: (reference) => `Ouvrir la réservation ${reference}`,
+  stages: { drafts: 'Brouillons', to_send: 'À envoyer', unpaid: 'Impayées', all: 'Toutes' },
+  stage: (name, count) => (count === undefined ? name : `${name} (${fr.number(count)})`),
+  nothing: {
+    drafts: 'Aucun brouillon',
+    to_send: 'Tout ce que vous avez émis ces 90 derniers jours est envoyé',
+    unpaid: 'Tout est payé',
+  },
+  mailed: (day) => `envoyée le ${fr.day(day)}`,
   unpaid: 'à payer',
   partlyUnpaid: (amount) => `${fr.euros(amount)} à payer`,
   filters: {
@@ -36,6 +44,7 @@ export const messages: Messages = {
     date: 'Date',
     payment: { label: 'Paiement', any: 'Payées et à payer', unpaid: 'À payer' },
   },
+  show: 'Afficher',
   sortBy: 'Trier par',
   orders: {
     '-date': 'Plus récentes d’abord',

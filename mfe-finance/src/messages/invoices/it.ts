@@ -22,6 +22,14 @@ export const messages: Messages = {
   cancelsNumber: (number) => `della ${number}`,
   fee: 'Penale di annullamento',
   openBooking: (reference) => `Apri la prenotazione ${reference}`,
+  stages: { drafts: 'Bozze', to_send: 'Da inviare', unpaid: 'Non pagate', all: 'Tutte' },
+  stage: (name, count) => (count === undefined ? name : `${name} (${it.number(count)})`),
+  nothing: {
+    drafts: 'Nessuna bozza',
+    to_send: 'Tutto ciò che ha emesso negli ultimi 90 giorni è stato inviato',
+    unpaid: 'Tutto è pagato',
+  },
+  mailed: (day) => `inviata il ${it.day(day)}`,
   unpaid: 'da pagare',
   partlyUnpaid: (amount) => `${it.euros(amount)} da pagare`,
   filters: {
@@ -35,6 +43,7 @@ export const messages: Messages = {
     date: 'Data',
     payment: { label: 'Pagamento', any: 'Pagate e da pagare', unpaid: 'Da pagare' },
   },
+  show: 'Mostra',
   sortBy: 'Ordina per',
   orders: {
     '-date': 'Prima le più recenti',

@@ -22,6 +22,14 @@ export const messages: Messages = {
   cancelsNumber: (number) => `bij ${number}`,
   fee: 'Annuleringskosten',
   openBooking: (reference) => `Boeking ${reference} openen`,
+  stages: { drafts: 'Concepten', to_send: 'Te versturen', unpaid: 'Onbetaald', all: 'Alle' },
+  stage: (name, count) => (count === undefined ? name : `${name} (${nl.number(count)})`),
+  nothing: {
+    drafts: 'Geen concepten',
+    to_send: 'Alles wat u de laatste 90 dagen hebt opgemaakt, is gemaild',
+    unpaid: 'Alles is betaald',
+  },
+  mailed: (day) => `gemaild op ${nl.day(day)}`,
   unpaid: 'niet betaald',
   partlyUnpaid: (amount) => `${nl.euros(amount)} niet betaald`,
   filters: {
@@ -35,6 +43,7 @@ export const messages: Messages = {
     date: 'Datum',
     payment: { label: 'Betaling', any: 'Betaald en onbetaald', unpaid: 'Niet betaald' },
   },
+  show: 'Tonen',
   sortBy: 'Sorteren op',
   orders: {
     '-date': 'Nieuwste eerst',

@@ -1,7 +1,6 @@
 import { EnvironmentFilled, MinusOutlined, PlusOutlined } from '@ant-design/icons'
 import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
 import { coordinates, coordinatesText } from '@keyhaven/shared-contracts/domain/coordinates'
-import { locales } from '@keyhaven/shared-contracts/domain/locale'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import {
@@ -77,7 +76,7 @@ export function LocationMap({ value, city, country, onChange }: LocationMapProps
   // Once, with what is there when it opens; later on it follows the field alone.
   const start = useEffectEvent((on: LeafletMap) => {
     const known = place ?? town
-    const corners = known ? [known] : countryBounds(country, locales)
+    const corners = known ? [known] : countryBounds(country)
     if (corners) fit(on, corners, true, tiles.areThere ? surroundings.withTiles : surroundings.withOutline)
   })
   useEffect(() => {
@@ -104,11 +103,10 @@ export function LocationMap({ value, city, country, onChange }: LocationMapProps
         {tiles.attribution ?? t.outline}
       </Typography.Text>
       <Typography.Paragraph id={hint} type="secondary" style={{ margin: '4px 0 0' }}>
-        {t.mapHint} {tiles.attribution === undefined && t.outlineHint}
+        {`${t.mapHint} ${tiles.attribution === undefined ? t.outlineHint : ''}`}
       </Typography.Paragraph>
       <Typography.Paragraph style={{ margin: '4px 0 0' }} role="status">
-        {tiles.hasFailed && t.tilesFailed} {place ? t.pinAt(coordinatesText(place)) : t.noPin}{' '}
-        {isByKeyboard && middle && t.middleAt(middle.lat.toFixed(2), middle.lng.toFixed(2))}
+        {`${tiles.hasFailed ? t.tilesFailed : ''} ${place ? t.pinAt(coordinatesText(place)) : t.noPin} ${isByKeyboard && middle ? t.middleAt(middle.lat.toFixed(2), middle.lng.toFixed(2)) : ''}`}
       </Typography.Paragraph>
     </div>
   )

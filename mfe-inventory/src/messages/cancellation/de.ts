@@ -7,6 +7,13 @@ export const messages: Messages = {
   terms: 'Bedingungen',
   hint: 'Gäste sehen sie beim Preis und akzeptieren sie mit der Anfrage. Für bereits gebuchte Aufenthalte bleibt es, wie es war.',
   forNew: 'Auch neue Unterkünfte beginnen mit diesen Bedingungen',
+  deposit: {
+    title: 'Anzahlung',
+    percent: 'Prozent vom Gesamtpreis',
+    days: 'Fällig binnen (Tage ab Buchung)',
+    hint: 'Sie wird bei neuen Aufenthalten verlangt, auch bei denen von Gästen; bei Anfragen ab Ihrer Zusage. Bei jeder Buchung können Sie etwas anderes verlangen.',
+    asks: (percent, days) => `${de.percent(percent)} binnen ${de.plural(days, { one: '# Tag', other: '# Tagen' })}`,
+  },
   presets: {
     flexible: 'Flexibel: kostenlos bis zum Tag vor der Anreise',
     moderate: 'Moderat: kostenlos bis 5 Tage davor, danach 50 %',

@@ -7,6 +7,14 @@ export const messages = {
   terms: 'Terms',
   hint: 'Guests see them with the price and accept them with their request. Stays that are booked already keep theirs.',
   forNew: 'Start new properties with these terms, too',
+  deposit: {
+    title: 'Deposit',
+    percent: 'Percent of the total',
+    days: 'Due within (days of booking)',
+    hint: 'New stays are asked for it, those of guests too; a request from your yes on. On each booking you can ask for something else.',
+    asks: (percent: number, days: number) =>
+      `${percent} % within ${en.plural(days, { one: '# day', other: '# days' })}`,
+  },
   presets: {
     flexible: 'Flexible: free until the day before arrival',
     moderate: 'Moderate: free until 5 days before, then 50%',

@@ -7,6 +7,13 @@ export const messages: Messages = {
   terms: 'Conditions',
   hint: 'Les voyageurs les voient avec le prix et les acceptent avec leur demande. Les séjours déjà réservés gardent les leurs.',
   forNew: 'Utiliser aussi ces conditions pour les nouveaux hébergements',
+  deposit: {
+    title: 'Acompte',
+    percent: 'Pourcentage du total',
+    days: 'À payer sous (jours après la réservation)',
+    hint: 'Il est demandé pour les nouveaux séjours, ceux des voyageurs aussi\u00a0; pour une demande, à partir de votre accord. Sur chaque réservation, vous pouvez demander autre chose.',
+    asks: (percent, days) => `${fr.percent(percent)} sous ${fr.plural(days, { one: '# jour', other: '# jours' })}`,
+  },
   presets: {
     flexible: 'Flexible : gratuite jusqu’à la veille de l’arrivée',
     moderate: 'Modérée : gratuite jusqu’à 5 jours avant, ensuite 50 %',

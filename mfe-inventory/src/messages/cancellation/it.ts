@@ -7,6 +7,13 @@ export const messages: Messages = {
   terms: 'Condizioni',
   hint: 'Gli ospiti le vedono accanto al prezzo e le accettano con la richiesta. I soggiorni già prenotati mantengono le loro.',
   forNew: 'Usare queste condizioni anche per le nuove strutture',
+  deposit: {
+    title: 'Acconto',
+    percent: 'Percentuale del totale',
+    days: 'Da pagare entro (giorni dalla prenotazione)',
+    hint: 'Si chiede per i nuovi soggiorni, anche quelli degli ospiti; per una richiesta, dal Suo sì. In ogni prenotazione può chiedere altro.',
+    asks: (percent, days) => `${it.percent(percent)} entro ${it.plural(days, { one: '# giorno', other: '# giorni' })}`,
+  },
   presets: {
     flexible: 'Flessibile: gratuito fino al giorno prima dell’arrivo',
     moderate: 'Moderata: gratuito fino a 5 giorni prima, poi 50 %',

@@ -7,6 +7,13 @@ export const messages: Messages = {
   terms: 'Voorwaarden',
   hint: 'Gasten zien ze bij de prijs en accepteren ze met hun aanvraag. Verblijven die al geboekt zijn, houden de hunne.',
   forNew: 'Ook nieuwe accommodaties met deze voorwaarden beginnen',
+  deposit: {
+    title: 'Aanbetaling',
+    percent: 'Percentage van het totaal',
+    days: 'Te betalen binnen (dagen na boeking)',
+    hint: 'Deze wordt bij nieuwe verblijven gevraagd, ook bij die van gasten; bij een aanvraag vanaf uw ja. Bij elke boeking kunt u iets anders vragen.',
+    asks: (percent, days) => `${nl.percent(percent)} binnen ${nl.plural(days, { one: '# dag', other: '# dagen' })}`,
+  },
   presets: {
     flexible: 'Flexibel: gratis tot en met de dag voor aankomst',
     moderate: 'Gematigd: gratis tot 5 dagen ervoor, daarna 50 %',

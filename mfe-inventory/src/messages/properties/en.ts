@@ -1,3 +1,7 @@
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+
+const units = (count: number) => en.plural(count, { one: '# unit', other: '# units' })
+
 export const messages = {
   title: 'Properties',
   empty: {
@@ -5,7 +9,22 @@ export const messages = {
     hint: 'A property is a house with an address. Its units are what guests book.',
     action: 'Add your first property',
   },
-  columns: { units: 'Units', address: 'Address', images: 'Images', edit: 'Edit' },
+  units,
+  unitsOf: (count: number, name: string) => `${units(count)} of ${name}`,
+  images: (count: number) => en.plural(count, { one: '# image', other: '# images' }),
+  seasonPrices: 'Season prices',
+  seasonPricesOf: (name: string) => `Season prices of ${name}`,
+  outlook: {
+    /** Of units, with `taken` below it. */
+    tonight: 'Tonight',
+    taken: (taken: number, offered: number) => `${en.number(taken)} of ${en.number(offered)} taken`,
+    /** How full they are. */
+    nights: (count: number) => `Next ${en.number(count)} nights`,
+    full: (percent: string) => `${percent} taken`,
+    today: 'Today',
+    nextArrival: 'Next arrival',
+    nextDeparture: 'Next departure',
+  },
   form: {
     timeZone: 'Time zone',
     timeZoneHint: 'It decides which day it is at this property.',

@@ -20,13 +20,29 @@ export const messages = {
   fromAge: 'From age',
   fromAgeHint:
     'Younger children are not charged. Leave it empty to charge all children; infants under 2 are never charged.',
+  kind: 'What it is',
+  kinds: { service: 'A service of yours', passed_on: 'Passed on: a tax, a deposit' },
+  kindHints: {
+    service: 'Promo codes reduce it, and it counts for cancellation fees and revenue.',
+    passed_on: 'Promo codes do not reduce it, and it counts neither for cancellation fees nor as revenue.',
+  },
+  isPassedOn: 'passed on',
+  vat: 'VAT',
+  usualVat: { service: 'As services usually (rate of extras)', passed_on: 'As usual for what is passed on (none)' },
+  vats: { none: 'None', lodging: 'Rate of lodging', extras: 'Rate of extras', own: 'A rate of its own' },
+  vatPercent: 'VAT rate',
+  vatHint: 'On the invoices of bookings too, as long as they are drafts.',
+  /** Of a service by whose name it may be a tax or a deposit. */
+  soundsPassedOn: (name: string) =>
+    `“${name}” sounds like something you pass on. As a service of yours, promo codes reduce it and it bears VAT.`,
+  makePassedOn: 'Make it passed on',
+  usual: (names: string) => `A usual name. Guests read it in their own language, unless you translate it: ${names}.`,
   mandatory: 'Mandatory',
   mandatoryHint: 'Mandatory services are in every total and cannot be left out.',
   isMandatory: 'mandatory',
   yes: 'Yes',
   no: 'No',
   columns: {
-    property: 'Associated property',
     sold: 'Sold this year',
     edit: 'Edit Service',
   },

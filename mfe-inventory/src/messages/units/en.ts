@@ -21,7 +21,7 @@ export const messages = {
     condo: 'Condo',
     townhouse: 'Townhouse',
   },
-  columns: { property: 'Property', capacity: 'Capacity', edit: 'Edit unit' },
+  columns: { capacity: 'Capacity', edit: 'Edit unit' },
   guests: (count: number) => en.plural(count, { one: '# guest', other: '# guests' }),
   guestsUpTo: (count: number, most: number) =>
     `${en.plural(count, { one: '# guest', other: '# guests' })}, up to ${en.number(most)}`,
@@ -29,6 +29,15 @@ export const messages = {
   editOf: (name: string) => `Edit unit ${name}`,
   seasonPrices: 'Season prices',
   seasonPricesOf: (name: string) => `Season prices of ${name}`,
+  seasons: {
+    title: 'Season prices',
+    of: (name: string) => `Season prices of ${name}`,
+    none: 'No seasons yet: every night costs the price per night.',
+    over: 'No season to come: every night costs the price per night.',
+    afterSaving: 'Save the unit, then add its season prices here.',
+    /** Of those to come. */
+    all: (count: number) => (count === 0 ? 'All season prices' : `All season prices (${en.number(count)})`),
+  },
   minimumStay: { title: 'Minimum stay', hint: 'For guests. What you book yourself can be shorter.', unit: 'nights' },
   instant: {
     title: 'Instant booking',

@@ -1,11 +1,12 @@
 import { type Season, seasonCopy, seasonsApi } from '@keyhaven/shared-contracts/contract/seasons'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { MultipleSelect, NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { LoadingState, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Select, Form, Input, Typography } from 'antd'
+import { Button, Form, Typography } from 'antd'
 import { useMemo } from 'react'
 import { seasonsCatalog } from '../../messages/catalogs.ts'
 import { copyPlan } from './copy-plan.ts'
@@ -25,9 +26,8 @@ function UnitPicker({ units, value = [], onChange, ...rest }: UnitPickerProps) {
   const isAll = units.every(({ id }) => value.includes(id))
   return (
     <>
-      <Select
+      <MultipleSelect
         {...rest}
-        mode="multiple"
         value={[...value]}
         onChange={onChange}
         placeholder={t.chooseUnits}
@@ -62,7 +62,7 @@ type Props = {
 /** Copies the seasons of a year to the next, dearer or cheaper by a percentage; the new prices are seen before. */
 export function CopyForm({ property, year, units, chosen, onCopied, onClose }: Props) {
   const { copy: t, loading } = useMessages(seasonsCatalog)
-  const form = useZodForm(seasonCopy, { units: [...chosen], year, percent: '0' })
+  const form = useZodForm(seasonCopy, { units: [...chosen], year, percent: 0 })
   const copy = useCommand(seasonsApi.copy)
   // Of all years: what reaches into the next or lies in the one after can be in the way.
   const { data, error, isFetching, refetch } = useQuery(q(seasonsApi.list, { query: { property } }))
@@ -84,12 +84,13 @@ export function CopyForm({ property, year, units, chosen, onCopied, onClose }: P
       submitDisabled={copies === 0}
       onSubmit={async (body) => onCopied(await copy.mutateAsync({ body }))}
       onClose={onClose}
+      done={null}
     >
       <Form.Item label={t.units} {...form.field('units')}>
         <UnitPicker units={units} />
       </Form.Item>
       <Form.Item label={t.priceChange} {...form.field('percent')} extra={t.priceChangeHint}>
-        <Input inputMode="decimal" autoComplete="off" suffix="%" style={{ maxWidth: 160 }} />
+        <NumberInput unit="percent" style={{ maxWidth: 160 }} />
       </Form.Item>
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <LoadingState label={loading} rows={3} />}

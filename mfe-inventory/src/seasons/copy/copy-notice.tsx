@@ -28,12 +28,10 @@ export function CopyNotice({ copied: { created, skipped }, year, nameOf, onShow,
       description={
         skipped.length > 0 && (
           <>
-            {t.leftOut(skipped.length, year)}
+            <span>{t.leftOut(skipped.length, year)}</span>
             <ul style={{ margin: '4px 0 0', paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
               {skipped.slice(0, maxShown).map((season) => (
-                <li key={season.id}>
-                  {nameOf(season.unit)}: {season.name}, {nightsText(strip, season)}
-                </li>
+                <li key={season.id}>{`${nameOf(season.unit)}: ${season.name}, ${nightsText(strip, season)}`}</li>
               ))}
               {skipped.length > maxShown && <li>{t.more(skipped.length - maxShown)}</li>}
             </ul>

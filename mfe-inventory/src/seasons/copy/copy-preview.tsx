@@ -64,7 +64,7 @@ export function CopyPreview({ plan, year, nameOf }: Props) {
                     euros(from.price_per_night)
                   ) : (
                     <>
-                      <span style={{ whiteSpace: 'nowrap' }}>{euros(from.price_per_night)} →</span>{' '}
+                      <span style={{ whiteSpace: 'nowrap' }}>{`${euros(from.price_per_night)} →`}</span>{' '}
                       <b>{euros(next.price_per_night)}</b>
                     </>
                   )}

@@ -1,31 +1,35 @@
 import { newUnitPrices, seasonsApi } from '@keyhaven/shared-contracts/contract/seasons'
-import { addDays } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { writeNumber } from '@keyhaven/shared-contracts/domain/typed-number'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { FieldGrid, useZodForm, type ZodForm } from '@keyhaven/shared-contracts/web/form'
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
-import { Form, Input, type InputProps, Typography } from 'antd'
+import { Form, Typography } from 'antd'
+import { useState } from 'react'
 import { seasonsCatalog } from '../../messages/catalogs.ts'
 import type { NightRange } from '../strip/use-night-range.ts'
 import { SeasonFields } from './season-fields.tsx'
-import { priceText } from '../../price-text.ts'
 
 type Props = {
   /** The units that it can be for, each with its normal price. */
   units: readonly { id: number; name: string; price_per_night: number }[]
   nights?: NightRange | undefined
+  onSaved: (nights: { start: Day; end: Day }) => void
   onClose: () => void
 }
 
 /** A season for one unit or for several at once, each at its own price. */
-export function NewSeasonForm({ units, nights, onClose }: Props) {
+export function NewSeasonForm({ units, nights, onSaved, onClose }: Props) {
   const t = useMessages(seasonsCatalog)
-  const form = useZodForm(newUnitPrices, {
+  const began = {
     prices: Object.fromEntries(units.map(({ id }) => [id, ''])),
     ...(nights && { start: nights[0], end: addDays(nights[1], 1) }),
-  })
+  }
+  const form = useZodForm(newUnitPrices, began, 'season')
   const create = useCommand(seasonsApi.createPriced)
-  const priceAll = (price: string) =>
+  const priceAll = (price: number | string) =>
     form.form.setFieldsValue({ prices: Object.fromEntries(units.map(({ id }) => [id, price])) })
   return (
     <FormModal
@@ -33,7 +37,10 @@ export function NewSeasonForm({ units, nights, onClose }: Props) {
       about="Season new"
       form={form}
       submitLabel={t.form.save}
-      onSubmit={(body) => create.mutateAsync({ body })}
+      onSubmit={async (body) => {
+        await create.mutateAsync({ body })
+        onSaved(body)
+      }}
       onClose={onClose}
     >
       <SeasonFields field={form.field}>
@@ -47,21 +54,21 @@ type UnitPricesProps = {
   units: readonly { id: number; name: string; price_per_night: number }[]
   field: ZodForm['field']
   /** The same price for all of them. */
-  onPriceAll: (price: string) => void
+  onPriceAll: (price: number | string) => void
 }
-
-const PriceInput = (props: InputProps) => <Input {...props} inputMode="decimal" autoComplete="off" suffix="€" />
 
 /** What a night of each unit costs in a season; a unit whose price stays empty keeps its normal one. */
 function UnitPrices({ units, field, onPriceAll }: UnitPricesProps) {
   const { form: t } = useMessages(seasonsCatalog)
+  const language = useLanguage()
+  const [price, setPrice] = useState<number | string>('')
   const priceOf = (id: number) => field(`prices.${id}`, ['start', 'end'])
   const [first] = units
   if (first && units.length === 1)
     return (
       <FieldGrid>
         <Form.Item label={t.pricePerNight} {...priceOf(first.id)} extra={t.normally(first.price_per_night)}>
-          <PriceInput placeholder={priceText(first.price_per_night)} />
+          <NumberInput unit="euros" placeholder={writeNumber(first.price_per_night, language, 2)} />
         </Form.Item>
       </FieldGrid>
     )
@@ -74,15 +81,20 @@ function UnitPrices({ units, field, onPriceAll }: UnitPricesProps) {
       <FieldGrid>
         {units.map(({ id, name, price_per_night }) => (
           <Form.Item key={id} label={name} {...priceOf(id)}>
-            <PriceInput placeholder={priceText(price_per_night)} />
+            <NumberInput unit="euros" placeholder={writeNumber(price_per_night, language, 2)} />
           </Form.Item>
         ))}
       </FieldGrid>
       {units.length > 2 && (
         <Form.Item label={t.sameForAll(units.length)}>
-          <PriceInput
+          <NumberInput
+            unit="euros"
             aria-label={t.sameForAllUnits}
-            onChange={({ target }) => onPriceAll(target.value)}
+            value={price}
+            onChange={(typed) => {
+              setPrice(typed)
+              onPriceAll(typed)
+            }}
             style={{ maxWidth: 260 }}
           />
         </Form.Item>

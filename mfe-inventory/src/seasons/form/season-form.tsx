@@ -6,11 +6,11 @@ import {
 } from '@keyhaven/shared-contracts/contract/seasons'
 import type { Unit } from '@keyhaven/shared-contracts/contract/units'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
-import { Form, Input, Typography } from 'antd'
+import { Form, Typography } from 'antd'
 import { seasonsCatalog } from '../../messages/catalogs.ts'
-import { priceText } from '../../price-text.ts'
 import { SeasonFields } from './season-fields.tsx'
 
 const valuesOf = ({ name, start, end, price_per_night, version }: Season) => ({
@@ -18,19 +18,25 @@ const valuesOf = ({ name, start, end, price_per_night, version }: Season) => ({
   start,
   end,
   version,
-  price_per_night: priceText(price_per_night),
+  price_per_night: price_per_night,
 })
 
-type Props = { season: Season; unit: Pick<Unit, 'name' | 'price_per_night'>; onClose: () => void }
+type Props = {
+  season: Season
+  unit: Pick<Unit, 'name' | 'price_per_night'>
+  onSaved: (saved: Season) => void
+  onClose: () => void
+}
 
 /** A season of one unit. */
-export function SeasonForm({ season, unit, onClose }: Props) {
+export function SeasonForm({ season, unit, onSaved, onClose }: Props) {
   const { form: t } = useMessages(seasonsCatalog)
-  const form = useZodForm(seasonChange, valuesOf(season))
+  const form = useZodForm(seasonChange, valuesOf(season), 'season')
   const modal = useRecord(seasonsApi, { form, record: season, schema: seasonSchema, valuesOf })
   return (
     <RecordModal
       {...modal}
+      onSave={async (values) => onSaved(seasonSchema.parse(await modal.onSave(values)))}
       what="Season"
       name={season.name}
       consequence={t.deleting(unit.price_per_night)}
@@ -42,7 +48,7 @@ export function SeasonForm({ season, unit, onClose }: Props) {
       <SeasonFields field={form.field}>
         <FieldGrid>
           <Form.Item label={t.pricePerNight} {...form.field('price_per_night')}>
-            <Input inputMode="decimal" autoComplete="off" suffix="€" />
+            <NumberInput unit="euros" />
           </Form.Item>
         </FieldGrid>
       </SeasonFields>

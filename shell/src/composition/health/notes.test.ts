@@ -1,6 +1,7 @@
 import { seenReleases } from '@keyhaven/shared-contracts/host/seen-releases'
 import { expect, it } from 'vitest'
 import type { Failure } from '../load-failure.ts'
+import { watchLeaving } from './leaving.ts'
 import { noteFailure, noteOpened, startNotes } from './notes.ts'
 
 const of = (area: string) => seenReleases().filter((release) => release.area === area)
@@ -15,6 +16,17 @@ it('blames the version that was meant for a visitor, not the one that took its p
   expect(of('ledger')).toEqual([{ area: 'ledger', version: '1.0.0-aaaaaa', failed: 'network' }])
   expect(of('front-desk')).toEqual([{ area: 'front-desk', version: '1.0.0-aaaaaa' }])
   expect(of('guide')).toEqual([{ area: 'guide', version: '1.0.0-aaaaaa', failed: 'integrity' }])
+})
+
+it('blames no release for what a browser ends because its page is being left', () => {
+  const loaded = watchLeaving()
+  window.dispatchEvent(new Event('beforeunload'))
+  loaded()
+  noteFailure(failure('left', 'integrity'))
+  expect(of('left')).toEqual([])
+  window.dispatchEvent(new Event('pageshow'))
+  noteFailure(failure('left', 'integrity'))
+  expect(of('left')).toEqual([{ area: 'left', version: '1.0.0-aaaaaa', failed: 'integrity' }])
 })
 
 it('keeps the first reason, and knows nothing of what no version has', () => {

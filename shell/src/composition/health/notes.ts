@@ -1,11 +1,13 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { hostRelease, see, watchErrors } from '@keyhaven/shared-contracts/host/seen-releases'
 import type { Failure } from '../load-failure.ts'
+import { isLeaving } from './leaving.ts'
 
 type Outcome = { ok: true; version: string; fallbackFor?: Failure } | { ok: false; failure: Failure }
 
 /** Notes that visitors got something else than the release that was meant for them. */
 export const noteFailure = ({ area, version, reason }: Failure) => {
+  if (isLeaving()) return
   const release = reason === 'shell' ? hostRelease() : version && see(area, version)
   if (release) release.failed ??= reason
 }

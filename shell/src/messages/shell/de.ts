@@ -37,12 +37,20 @@ export const messages: Messages = {
   demo: {
     notice: (until) =>
       `Dies ist Ihr eigenes Demokonto. Alles darin ist erfunden und wird am <until>${de.moment(until)}</until> gelöscht.`,
+    /** The same where there is little room. */
+    short: (until) => `Demokonto, gelöscht am <until>${de.moment(until)}</until>`,
     noticeOfDay: 'Dies ist Ihr eigenes Demokonto. Alles darin ist erfunden und wird nach 24 Stunden gelöscht.',
     register: 'Konto anlegen',
     leaveQuestion: 'Demo verlassen?',
     noWayBack: 'Sie können nicht hierher zurück: „Demo ansehen“ beginnt jedes Mal eine neue.',
     leave: 'Demo verlassen',
     stay: 'Bleiben',
+  },
+
+  ending: {
+    notice: (until) =>
+      `Ihr Konto wird am <until>${de.moment(until)}</until> gelöscht. Gäste finden Ihre Einheiten nicht mehr.`,
+    toSettings: 'Behalten oder Kopie speichern',
   },
 
   personals: {

@@ -36,6 +36,8 @@ export const messages = {
   demo: {
     notice: (until: string) =>
       `This is a demo account of your own. Everything in it is made up and will be deleted on <until>${en.moment(until)}</until>.`,
+    /** The same where there is little room. */
+    short: (until: string) => `Demo account, deleted on <until>${en.moment(until)}</until>`,
     noticeOfDay: 'This is a demo account of your own. Everything in it is made up and will be deleted after 24 hours.',
     register: 'Create your account',
     leaveQuestion: 'Leave the demo?',
@@ -44,9 +46,15 @@ export const messages = {
     stay: 'Stay',
   },
 
+  ending: {
+    notice: (until: string) =>
+      `Your account will be deleted on <until>${en.moment(until)}</until>. Guests can no longer find your units.`,
+    toSettings: 'Keep it, or save a copy',
+  },
+
   personals: {
     hello: (firstName: string) => `Hello ${firstName}!`,
-    wanted: 'Please change your personal data in the settings before you use the rest of the app.',
+    wanted: 'Please fill in your personal data in the settings before you use the rest of the app.',
     okay: 'Okay',
   },
 

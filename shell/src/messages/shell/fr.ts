@@ -37,6 +37,8 @@ export const messages: Messages = {
   demo: {
     notice: (until) =>
       `Ce compte de démo n’est qu’à vous. Tout y est inventé et sera supprimé le <until>${fr.moment(until)}</until>.`,
+    /** The same where there is little room. */
+    short: (until) => `Compte de démo, supprimé le <until>${fr.moment(until)}</until>`,
     noticeOfDay: 'Ce compte de démo n’est qu’à vous. Tout y est inventé et sera supprimé au bout de 24 heures.',
     register: 'Créer un compte',
     leaveQuestion: 'Quitter la démo\u202f?',
@@ -44,6 +46,12 @@ export const messages: Messages = {
       'Vous ne pourrez pas revenir à celle-ci\u00a0: «\u202fDécouvrir la démo\u202f» en ouvre une nouvelle à chaque fois.',
     leave: 'Quitter la démo',
     stay: 'Rester',
+  },
+
+  ending: {
+    notice: (until) =>
+      `Votre compte sera supprimé le <until>${fr.moment(until)}</until>. Les voyageurs ne trouvent plus vos logements.`,
+    toSettings: 'Le garder ou enregistrer une copie',
   },
 
   personals: {

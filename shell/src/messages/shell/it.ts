@@ -37,12 +37,20 @@ export const messages: Messages = {
   demo: {
     notice: (until) =>
       `Questo è un account demo tutto Suo. I dati sono inventati e verranno eliminati il <until>${it.moment(until)}</until>.`,
+    /** The same where there is little room. */
+    short: (until) => `Account demo, eliminato il <until>${it.moment(until)}</until>`,
     noticeOfDay: 'Questo è un account demo tutto Suo. I dati sono inventati e verranno eliminati dopo 24 ore.',
     register: 'Crea un account',
     leaveQuestion: 'Uscire dalla demo?',
     noWayBack: 'Non sarà possibile tornare a questa: «Esplora la demo» ne avvia ogni volta una nuova.',
     leave: 'Esci dalla demo',
     stay: 'Resta',
+  },
+
+  ending: {
+    notice: (until) =>
+      `L’account verrà eliminato il <until>${it.moment(until)}</until>. Gli ospiti non trovano più gli alloggi.`,
+    toSettings: 'Mantienilo o salva una copia',
   },
 
   personals: {

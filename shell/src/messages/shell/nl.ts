@@ -37,12 +37,20 @@ export const messages: Messages = {
   demo: {
     notice: (until) =>
       `Dit is een demo-account van uzelf. Alles erin is verzonnen en wordt op <until>${nl.moment(until)}</until> verwijderd.`,
+    /** The same where there is little room. */
+    short: (until) => `Demo-account, verwijderd op <until>${nl.moment(until)}</until>`,
     noticeOfDay: 'Dit is een demo-account van uzelf. Alles erin is verzonnen en wordt na 24 uur verwijderd.',
     register: 'Account aanmaken',
     leaveQuestion: 'Demo verlaten?',
     noWayBack: 'U kunt hier niet naar terug: ‘Demo bekijken’ begint elke keer een nieuwe.',
     leave: 'Demo verlaten',
     stay: 'Blijven',
+  },
+
+  ending: {
+    notice: (until) =>
+      `Uw account wordt op <until>${nl.moment(until)}</until> verwijderd. Gasten vinden uw eenheden niet meer.`,
+    toSettings: 'Behouden of een kopie bewaren',
   },
 
   personals: {

@@ -80,7 +80,8 @@ const heads = (dayWidth: number, t = english, language = en) =>
 
 it('says less of a day the narrower it is, and names the month that begins', () => {
   expect(heads(32)).toEqual(['Sat 27.02', 'Sun 28.02', 'Mon 01.03', 'Tue 02.03'])
-  expect(heads(24)).toEqual(['Sa 27', 'Su 28', 'Mar 01', 'Tu 02'])
+  expect(heads(26)).toEqual(['Sat 27.02', 'Sun 28.02', 'Mon 01.03', 'Tue 02.03'])
+  expect(heads(24)).toEqual(['Sa 27', 'Su 28', 'Mo 01 Mar', 'Tu 02'])
   expect(heads(20)).toEqual(['Mon 22.02', 'Mon 01.03'])
   expect(heads(8)).toEqual(['22.02', '01.03'])
 })
@@ -88,7 +89,7 @@ it('says less of a day the narrower it is, and names the month that begins', () 
 it('writes the days as the language does', () => {
   expect(heads(38, german, de)).toEqual(['Sa 27.02.', 'So 28.02.', 'Mo 01.03.', 'Di 02.03.'])
   // The full stop takes room, too.
-  expect(heads(37, german, de)).toEqual(['Sa 27', 'So 28', 'Mär 01', 'Di 02'])
+  expect(heads(29, german, de)).toEqual(['Sa 27', 'So 28', 'Mo 01 Mär', 'Di 02'])
   expect(heads(32, french, fr)).toEqual(['sam. 27/02', 'dim. 28/02', 'lun. 01/03', 'mar. 02/03'])
   expect(heads(8, french, fr)).toEqual(['22/02', '01/03'])
   expect(heads(2, french, fr)).toEqual(['févr. 2027', 'mars 2027'])

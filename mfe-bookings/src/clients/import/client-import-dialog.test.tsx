@@ -2,7 +2,7 @@ import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import type { Client } from '@keyhaven/shared-contracts/contract/clients'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { beforeEach, expect, it } from 'vitest'
-import area from '../area.tsx'
+import area from '../../area.tsx'
 
 const server = await testServer()
 let owner: TestOwner
@@ -36,16 +36,30 @@ it('shows what a file holds, then adds all of it, and the list has them', async 
   expect((await clients()).map((client) => client.address.phone)).toEqual(['+436641234567', '+436641234567'])
 })
 
-it('names every problem by its row, adds nothing, and takes the mended file', async () => {
-  const { user, screen, dialog, choose, add } = await open()
+it('names every problem by its row, adds the good rows alone, and gives back the others', async () => {
+  const { user, screen, dialog, choose } = await open()
   await choose(csv(row('Anna', 'anna@example.com'), row('', 'nobody')))
   expect(await dialog.findByText('Email: Enter a valid email address')).toBeDefined()
   expect(dialog.getByText(/^1 problem in this file/)).toBeDefined()
-  expect(add().disabled).toBe(true)
-  await choose(csv(row('Anna', 'anna@example.com'), row('Ben', 'ben@example.com')))
-  await user.click(await dialog.findByRole('button', { name: 'Add 2 clients' }))
-  await screen.findByText('2 clients added')
-  expect(await clients()).toHaveLength(2)
+  expect((await dialog.findByRole('link', { name: 'Download the 1 row to correct' })).getAttribute('download')).toMatch(
+    /\.csv$/,
+  )
+  await user.click(dialog.getByRole('button', { name: 'Import the 1 good row' }))
+  await screen.findByText('1 client added')
+  expect(screen.getByRole('link', { name: 'Download the 1 row to correct' })).toBeDefined()
+  expect(await clients()).toMatchObject([{ first_name: 'Anna' }])
+})
+
+it('shows where each column goes, and takes another place for it', async () => {
+  const { user, screen, dialog, choose } = await open()
+  await choose(new File(['Who,Mail,Born\nNovak,anna@example.com,1980'], 'guests.csv', { type: 'text/csv' }))
+  expect(await dialog.findByText('The column “Last name” is missing.')).toBeDefined()
+  expect(dialog.getByText('2 columns are left out.')).toBeDefined()
+  await user.click(dialog.getByRole('combobox', { name: 'Where the column Who goes' }))
+  await user.click(await screen.findByTitle('Last name'))
+  await user.click(await dialog.findByRole('button', { name: 'Add 1 client' }))
+  await screen.findByText('1 client added')
+  expect(await clients()).toMatchObject([{ last_name: 'Novak', email: 'anna@example.com' }])
 })
 
 it('takes clients without an address, and says of each what an invoice will need', async () => {
@@ -75,8 +89,6 @@ it('leaves out who is there already', async () => {
 
 it('says what is wrong with a file that cannot be read', async () => {
   const { dialog, choose } = await open()
-  await choose(new File(['Name,Mail\r\nAnna,a@b.c'], 'other.csv', { type: 'text/csv' }))
-  expect((await dialog.findByRole('alert')).textContent).toBe('The column “Last name” is missing.')
   await choose(new File(['PK\u0003\u0004'], 'guests.csv', { type: 'text/csv' }))
   expect(await dialog.findByText(/This is a workbook, not a CSV file/)).toBeDefined()
 })

@@ -42,6 +42,20 @@ it('says the price in words, and leaves a new booking pending like the whole for
   expect(screen.queryByTitle('Confirmed')).toBeNull()
 })
 
+it.each([
+  ['5', 'Selected unit cannot accommodate this number of guests.'],
+  ['1.5', 'Only whole numbers are allowed'],
+  ['0', 'Guests count must be at least 1.'],
+])('keeps %s guests as typed, and says what is wrong with it', async (typed, words) => {
+  const { keys, dialog, fillIn } = await open()
+  await keys(`{Enter}${right(2)}{Enter}`)
+  const form = await dialog()
+  await fillIn({ Guests: typed }, form)
+  await form.findByText(words)
+  expect(form.getByLabelText<HTMLInputElement>('Guests').value).toBe(typed)
+  expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+})
+
 it('takes the whole party, with children by their ages, infants and pets', async () => {
   const { screen, keys, user, dialog, fillIn } = await open()
   await keys(`{Enter}${right(2)}{Enter}`)
@@ -57,6 +71,23 @@ it('takes the whole party, with children by their ages, infants and pets', async
   await screen.findByText(/B-000001/)
   const { body } = await business.owner.call<Booking[]>('GET', '/api/bookings/')
   expect(body).toMatchObject([{ guests_count: 3, children: [4], infants: 1, pets: 2 }])
+})
+
+it('asks for a deposit that is not paid yet, with its day', async () => {
+  const { screen, keys, user, dialog, fillIn } = await open()
+  await keys(`{Enter}${right(2)}{Enter}`)
+  const form = await dialog()
+  await user.click(form.getByRole('button', { name: 'Required deposit' }))
+  await form.findByText('Left empty, none is asked for.')
+  await fillIn({ 'Required deposit': '90' }, form)
+  const due = showDay(addDays(localToday(), 1))
+  await user.type(form.getByLabelText('Due by'), `${due}{Tab}`)
+  await user.type(form.getByLabelText('Guest'), 'Nov')
+  await user.click(await screen.findByText(/zofie@example.com/))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/B-000001/)
+  const { body } = await business.owner.call<Booking[]>('GET', '/api/bookings/?deposit=unpaid')
+  expect(body).toMatchObject([{ deposit_amount: 90, deposit_due: addDays(localToday(), 1), deposit_paid: false }])
 })
 
 it('keeps a guest who is new in the dialog that can make one', async () => {

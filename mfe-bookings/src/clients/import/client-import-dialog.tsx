@@ -1,12 +1,19 @@
-import { importColumns, clientImportApi, importBytes } from '@keyhaven/shared-contracts/contract/client-import'
+import {
+  importColumns,
+  clientImportApi,
+  importBytes,
+  type ImportReading,
+} from '@keyhaven/shared-contracts/contract/client-import'
 import { call, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { PictureDrop } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
-import { SendingBar, useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
+import { ActionsInSight, Dialog, SendingBar, useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { useMutation } from '@tanstack/react-query'
-import { Alert, Button, Flex, Modal, Result, Typography } from 'antd'
+import { Alert, Button, Flex, Result, Typography } from 'antd'
 import { useState } from 'react'
-import { clientImportCatalog } from '../messages/catalogs.ts'
+import { clientImportCatalog } from '../../messages/catalogs.ts'
+import { WrongRows } from './wrong-rows.tsx'
+import { ClientImportColumns } from './client-import-columns.tsx'
 import { ClientImportPreview } from './client-import-preview.tsx'
 
 const example = {
@@ -37,38 +44,61 @@ const templateLink = {
 }
 const toTemplate = { template: (words: string) => <a {...templateLink}>{words}</a> }
 
-const sent = (file: File, commit: boolean) => ({ body: { commit }, files: { file: [file] } })
+type Sent = ImportReading & { commit: boolean; good_only?: boolean }
+const sent = (file: File, body: Sent) => ({ body, files: { file: [file] } })
 
-/** Adds the clients of a CSV file: choose it, look at what it holds, add all of them. Mount it to open it. */
+/** Adds the clients of a CSV file: choose it, see where its columns go and what it holds, add the clients. Mount it to open it. */
 export function ClientImportDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(clientImportCatalog)
   const [file, setFile] = useState<File | null>(null)
-  const look = useMutation({ mutationFn: (chosen: File) => call(clientImportApi, sent(chosen, false)) })
+  const [reading, setReading] = useState<ImportReading>({})
+  const look = useMutation({
+    mutationFn: (wanted: { file: File } & ImportReading) => {
+      const { file: chosen, ...as } = wanted
+      return call(clientImportApi, sent(chosen, { ...as, commit: false }))
+    },
+  })
   const add = useCommand(clientImportApi)
+  // Choosing another column must not make everything jump away while the file is read again.
+  const [lastFound, setLastFound] = useState(look.data)
   useReturnedFocus()
 
   const choose = ([chosen]: File[]) => {
     add.reset()
     look.reset()
+    setLastFound(undefined)
     setFile(chosen ?? null)
-    if (chosen && chosen.size <= importBytes) look.mutate(chosen)
+    setReading({})
+    if (chosen && chosen.size <= importBytes) look.mutate({ file: chosen })
+  }
+  const read = (as: ImportReading) => {
+    add.reset()
+    setReading(as)
+    if (file) look.mutate({ file, ...as })
   }
   const isTooLarge = file !== null && file.size > importBytes
   const problem = isTooLarge ? t.tooLarge(importBytes / 1024 / 1024) : (add.error ?? look.error)?.message
   // What has become wrong since the preview is shown like what was wrong then.
-  const found = add.data ?? look.data
-  const isDone = add.data !== undefined && add.data.problem_count === 0
-  const fresh = found && found.problem_count === 0 ? found.total - found.known : 0
+  const found = add.data ?? look.data ?? lastFound
+  if (found !== lastFound) setLastFound(found)
+  const isDone = add.data !== undefined && (add.data.problem_count === 0 || add.variables?.body?.good_only === true)
+  const wrong = found?.wrong_count ?? 0
+  const fresh = found && !found.missing ? found.total - found.known - wrong : 0
   const isBusy = look.isPending || add.isPending
   const close = () => !add.isPending && onClose()
 
   if (isDone)
     return (
-      <Modal open centered footer={null} title={t.title} onCancel={close}>
+      <Dialog open centered footer={null} title={t.title} onCancel={close}>
         <Result
           status="success"
           title={t.added(add.data.created)}
-          subTitle={add.data.known > 0 ? t.leftOut(add.data.known) : undefined}
+          subTitle={
+            <>
+              {add.data.known > 0 && <div>{t.leftOut(add.data.known)}</div>}
+              {wrong > 0 && <WrongRows found={add.data} />}
+            </>
+          }
           extra={
             <Button type="primary" onClick={close}>
               {t.done}
@@ -76,32 +106,10 @@ export function ClientImportDialog({ onClose }: { onClose: () => void }) {
           }
           style={{ padding: '24px 0 8px' }}
         />
-      </Modal>
+      </Dialog>
     )
   return (
-    <Modal
-      open
-      centered
-      width={680}
-      title={t.title}
-      mask={{ closable: !file }}
-      onCancel={close}
-      footer={
-        <Flex justify="end" gap={8}>
-          <Button onClick={close} disabled={add.isPending}>
-            {t.cancel}
-          </Button>
-          <Button
-            type="primary"
-            disabled={fresh === 0 || isBusy}
-            loading={add.isPending}
-            onClick={() => file && add.mutate(sent(file, true))}
-          >
-            {fresh > 0 ? t.addCount(fresh) : t.add}
-          </Button>
-        </Flex>
-      }
-    >
+    <Dialog open centered width={680} title={t.title} mask={{ closable: !file }} onCancel={close} footer={null}>
       <SendingBar active={isBusy} />
       <Flex vertical gap={16} style={{ paddingBlock: 8 }}>
         <Typography.Text>{withTags(t.about(Object.keys(importColumns).join(', ')), toTemplate)}</Typography.Text>
@@ -113,8 +121,26 @@ export function ClientImportDialog({ onClose }: { onClose: () => void }) {
           <Typography.Text type="secondary">{file ? t.chooseAnother : t.drop}</Typography.Text>
         </PictureDrop>
         {problem && <Alert type="error" showIcon role="alert" title={problem} />}
-        {found && <ClientImportPreview found={found} />}
+        {found && (
+          <ClientImportColumns found={found} disabled={isBusy} onChange={(as) => read({ ...reading, ...as })} />
+        )}
+        {found && !found.missing && <ClientImportPreview found={found} />}
       </Flex>
-    </Modal>
+      <ActionsInSight>
+        <Flex justify="end" gap={8}>
+          <Button onClick={close} disabled={add.isPending}>
+            {t.cancel}
+          </Button>
+          <Button
+            type="primary"
+            disabled={fresh === 0 || isBusy}
+            loading={add.isPending}
+            onClick={() => file && add.mutate(sent(file, { ...reading, commit: true, good_only: wrong > 0 }))}
+          >
+            {fresh === 0 ? t.add : wrong > 0 ? t.addGood(fresh) : t.addCount(fresh)}
+          </Button>
+        </Flex>
+      </ActionsInSight>
+    </Dialog>
   )
 }

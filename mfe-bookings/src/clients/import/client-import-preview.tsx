@@ -1,9 +1,10 @@
 import type { ClientImport, ImportProblem } from '@keyhaven/shared-contracts/contract/client-import'
 import { useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
 import { Alert, Flex, Table, Tag, theme, Typography } from 'antd'
-import { clientImportCatalog } from '../messages/catalogs.ts'
-import type { Messages } from '../messages/client-import/en.ts'
-import { clientName } from './client-name.ts'
+import { clientImportCatalog } from '../../messages/catalogs.ts'
+import type { Messages } from '../../messages/client-import/en.ts'
+import { clientName } from '../client-name.ts'
+import { WrongRows } from './wrong-rows.tsx'
 
 /** A row of the file as the preview shows it. */
 type PreviewRow = {
@@ -15,11 +16,14 @@ type PreviewRow = {
   /** What an invoice will ask for. */
   notGiven: string[]
   problems: ImportProblem[]
+  /** What was read otherwise than it is written. */
+  notices: ImportProblem[]
 }
 
 /** The rows with problems, wherever they stand in the file, and then the first of the others. */
-function previewRows({ preview, problems }: ClientImport): PreviewRow[] {
+function previewRows({ preview, problems, notices = [] }: ClientImport): PreviewRow[] {
   const wrong = Map.groupBy(problems, ({ row }) => row)
+  const noticed = Map.groupBy(notices, ({ row }) => row)
   const shown = new Map(
     preview.map(({ row, email, place, is_known, not_given, ...name }) => [
       row,
@@ -31,12 +35,22 @@ function previewRows({ preview, problems }: ClientImport): PreviewRow[] {
         isKnown: is_known,
         notGiven: not_given,
         problems: wrong.get(row) ?? [],
+        notices: noticed.get(row) ?? [],
       },
     ]),
   )
   for (const [row, found] of wrong)
     if (!shown.has(row))
-      shown.set(row, { row, name: '', email: '', place: '', isKnown: false, notGiven: [], problems: found })
+      shown.set(row, {
+        row,
+        name: '',
+        email: '',
+        place: '',
+        isKnown: false,
+        notGiven: [],
+        problems: found,
+        notices: [],
+      })
   return [...shown.values()].toSorted(
     (a, b) => Number(b.problems.length > 0) - Number(a.problems.length > 0) || a.row - b.row,
   )
@@ -44,15 +58,14 @@ function previewRows({ preview, problems }: ClientImport): PreviewRow[] {
 
 const wrap = { overflowWrap: 'anywhere' } as const
 
-function Problems({ problems }: Pick<PreviewRow, 'problems'>) {
+function Problems({ problems, isWrong = true }: Pick<PreviewRow, 'problems'> & { isWrong?: boolean }) {
   const { token } = theme.useToken()
   const wordsOf = useReasonWords()
+  const style = isWrong ? { color: token.colorErrorText } : { color: token.colorTextSecondary, fontSize: 13 }
   return (
-    <Flex vertical style={{ color: token.colorErrorText }}>
+    <Flex vertical style={style}>
       {problems.map(({ column, message, reason }) => (
-        <span key={column}>
-          {column}: {reason ? wordsOf(reason) : message}
-        </span>
+        <span key={`${column} ${message}`}>{`${column}: ${reason ? wordsOf(reason) : message}`}</span>
       ))}
     </Flex>
   )
@@ -74,7 +87,7 @@ const columnsOf = (t: Messages['preview']) => [
     key: 'state',
     title: t.result,
     width: '42%',
-    render: ({ problems, isKnown, notGiven }: PreviewRow) =>
+    render: ({ problems, isKnown, notGiven, notices }: PreviewRow) =>
       problems.length > 0 ? (
         <Problems problems={problems} />
       ) : isKnown ? (
@@ -82,6 +95,7 @@ const columnsOf = (t: Messages['preview']) => [
       ) : (
         <>
           <Tag color="green">{t.fresh}</Tag>
+          {notices.length > 0 && <Problems problems={notices} isWrong={false} />}
           {notGiven.length > 0 && (
             <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13 }}>
               {t.invoiceNeeds(notGiven.join(', '))}
@@ -99,10 +113,12 @@ export function ClientImportPreview({ found }: { found: ClientImport }) {
   const rows = previewRows(found)
   return (
     <Flex vertical gap={12}>
-      {wrong > 0 && <Alert type="error" showIcon role="alert" title={t.problems(wrong)} description={t.correct} />}
+      {wrong > 0 && (
+        <Alert type="error" showIcon role="alert" title={t.problems(wrong)} description={<WrongRows found={found} />} />
+      )}
       {wrong === 0 && (
         <Typography.Text role="status">
-          {t.found(total, total - known, known)} {incomplete > 0 && t.incomplete(incomplete)}
+          {`${t.found(total, total - known, known)} ${incomplete > 0 ? t.incomplete(incomplete) : ''}`}
         </Typography.Text>
       )}
       <Table<PreviewRow>

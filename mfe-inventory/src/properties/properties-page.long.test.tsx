@@ -1,6 +1,8 @@
 import { aBooking, aProperty, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
+import { addDays, showDay } from '@keyhaven/shared-contracts/domain/day'
+import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
@@ -14,6 +16,13 @@ beforeEach(async () => {
 
 const open = (path = '/owner/dashboard/properties', width = 1440) =>
   renderArea(path, { area, server, as: owner, width })
+/** What a card says of a property, by its label. */
+const factsOf = async ({ screen, within }: ReturnType<typeof open>, name: string) => {
+  const card = within(await screen.findByRole('article', { name }))
+  const names = card.getAllByRole('term').map((term) => term.textContent)
+  const values = card.getAllByRole('definition').map((value) => value.textContent)
+  return Object.fromEntries(names.map((fact, at) => [fact, values[at]]))
+}
 const typed = {
   Name: 'Seehaus',
   Street: 'Uferweg',
@@ -34,7 +43,7 @@ it('adds a property, listed with its address as people write it', async () => {
   const save = form.getByRole<HTMLButtonElement>('button', { name: 'Save' })
   await waitFor(() => expect(save.disabled).toBe(false))
   await user.click(save)
-  const row = await screen.findByRole('row', { name: /Seehaus/ })
+  const row = await screen.findByRole('article', { name: 'Seehaus' })
   expect(row.textContent).toContain('Uferweg 7, 4830 Hallstatt, Austria')
   expect(within(row).getByRole('img', { name: 'Active' })).toBeDefined()
 })
@@ -69,7 +78,7 @@ it('has nothing to update until something was changed, and sends the change', as
   expect(form.getByRole<HTMLButtonElement>('button', { name: 'No changes' }).disabled).toBe(true)
   await fillIn({ Name: 'Seevilla' }, form)
   await user.click(form.getByRole('button', { name: 'Update' }))
-  await screen.findByRole('row', { name: /Seevilla/ })
+  await screen.findByRole('article', { name: 'Seevilla' })
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -78,11 +87,11 @@ it('lists active properties first and counts units and images', async () => {
   await aProperty(owner, { name: 'Zirbenhaus' })
   await aUnit(owner, { property_id: old.id })
   const { screen, within } = open()
-  const inactive = await screen.findByRole('row', { name: /Alte Mühle/ })
-  expect(screen.getAllByRole('row').at(-1)).toBe(inactive)
+  const inactive = await screen.findByRole('article', { name: 'Alte Mühle' })
+  expect(screen.getAllByRole('article').at(-1)).toBe(inactive)
   expect(within(inactive).getByRole('img', { name: 'Inactive' })).toBeDefined()
-  const cells = within(inactive).getAllByRole('cell')
-  expect([cells[2]?.textContent, cells[5]?.textContent]).toEqual(['1', '0'])
+  expect(within(inactive).getByRole('link', { name: '1 unit of Alte Mühle' }).textContent).toBe('1 unit')
+  expect(within(inactive).getByRole('img', { name: '0 images' })).toBeDefined()
 })
 
 it('says what goes with a property before deleting it', async () => {
@@ -121,7 +130,7 @@ it('shows the version of somebody who was faster, and loses nothing before that'
   expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Landhaus')
   await fillIn({ Name: 'Seevilla' }, form)
   await user.click(form.getByRole('button', { name: 'Update' }))
-  await screen.findByRole('row', { name: /Seevilla/ })
+  await screen.findByRole('article', { name: 'Seevilla' })
 })
 
 it('asks before it throws away what was typed', async () => {
@@ -146,7 +155,7 @@ it('says that the list could not be loaded, and loads it on Retry', async () => 
   await screen.findByText(/The server cannot be reached/)
   down = false
   await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByRole('row', { name: /Seehaus/ })).toBeDefined()
+  expect(await screen.findByRole('article', { name: 'Seehaus' })).toBeDefined()
 })
 
 it('keeps what was typed when sending fails, and says so on the dialog', async () => {
@@ -164,20 +173,74 @@ it('keeps what was typed when sending fails, and says so on the dialog', async (
   expect(form.getByLabelText<HTMLInputElement>('City').value).toBe('Hallstatt')
   down = false
   await user.click(form.getByRole('button', { name: 'Save' }))
-  await screen.findByRole('row', { name: /Seehaus/ })
+  await screen.findByRole('article', { name: 'Seehaus' })
 })
 
-it('shows the cover of each property small, and a quiet place where there is none', async () => {
+it('shows the cover of each property large, and a quiet place where there is none', async () => {
   const property = await propertyWith(owner, 'lake.png', 'garden.png')
   await aProperty(owner, { name: 'Alm' })
   const { screen } = open()
-  const row = await screen.findByRole('row', { name: new RegExp(property.name) })
+  const row = await screen.findByRole('article', { name: property.name })
   const covers = row.querySelectorAll('img')
   expect(covers).toHaveLength(1)
   const [cover] = covers
   const first = (await owner.call<Property[]>('GET', '/api/properties/')).body.find(({ id }) => id === property.id)
     ?.images[0]
   expect(cover?.src).toBe(`${window.location.origin}/keyhaven/media/${first?.image}`)
-  expect([cover?.sizes, cover?.getAttribute('loading'), cover?.width]).toEqual(['72px', 'lazy', 72])
-  expect((await screen.findByRole('row', { name: /Alm/ })).querySelector('img')).toBeNull()
+  expect([cover?.sizes, cover?.getAttribute('loading')]).toEqual(['(max-width: 767px) 100vw, 420px', 'lazy'])
+  expect((await screen.findByRole('article', { name: 'Alm' })).querySelector('img')).toBeNull()
+})
+
+it('says of each property how full it is and who comes and goes next', async () => {
+  const house = await aProperty(owner, { name: 'Seehaus' })
+  await aProperty(owner, { name: 'Alm' })
+  const unit = await aUnit(owner, { property_id: house.id })
+  await aUnit(owner, { property_id: house.id })
+  const today = localToday()
+  const stay = { property: house.id, unit: unit.id, check_in: today, check_out: addDays(today, 3) }
+  await aBooking(owner, { ...stay, status: 'confirmed' })
+  const page = open()
+  await page.screen.findByText('1 of 2 taken')
+  expect(await factsOf(page, 'Seehaus')).toEqual({
+    Tonight: '1 of 2 taken',
+    'Next 30 nights': '5% taken',
+    'Next arrival': 'Today',
+    'Next departure': showDay(addDays(today, 3)),
+  })
+  expect(Object.values(await factsOf(page, 'Alm'))).toEqual(['–', '–', '–', '–'])
+})
+
+it('shows the list at once, and keeps it where the figures fail, which one message says', async () => {
+  await aProperty(owner, { name: 'Seehaus' })
+  await aProperty(owner, { name: 'Alm' })
+  let fails = true
+  let answer = () => {}
+  const isAsked = new Promise<void>((done) => (answer = done))
+  const slow: typeof fetch = async (input, init) => {
+    const url = String(input instanceof Request ? input.url : input)
+    if (url.includes('/property-outlook/') && fails) {
+      await isAsked
+      throw new TypeError('Failed to fetch')
+    }
+    return server.fetch(input, init)
+  }
+  const page = renderArea('/owner/dashboard/properties', { area, server: { fetch: slow }, as: owner })
+  const { user, screen } = page
+  await screen.findByRole('article', { name: 'Seehaus' })
+  expect(screen.queryByRole('alert')).toBeNull()
+  answer()
+  expect((await screen.findAllByRole('alert')).map((alert) => alert.textContent)).toHaveLength(1)
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  fails = false
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await page.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+it('leads from a property to its units and its season prices', async () => {
+  const { id } = await aProperty(owner, { name: 'Seehaus' })
+  const { screen } = open()
+  const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  await screen.findByRole('article', { name: 'Seehaus' })
+  expect(linkTo('0 units of Seehaus')).toBe(`/owner/dashboard/units?property=${id}`)
+  expect(linkTo('Season prices of Seehaus')).toBe(`/owner/dashboard/units/seasons?property=${id}`)
 })

@@ -56,7 +56,7 @@ it('offers the deposit first, and the booking knows that it is paid', async () =
   const booking = await book({ deposit_amount: 50, deposit_paid: false })
   const { user, screen, waitFor, form } = await open(booking)
   const dialog = await form('Add payment')
-  expect(dialog.getByLabelText<HTMLInputElement>('Amount').value).toBe('50.00')
+  expect(dialog.getByLabelText<HTMLInputElement>('Amount').value).toBe('50')
   await user.click(dialog.getByRole('button', { name: 'Add payment' }))
   const paid = () => screen.getByText('Deposit paid', { selector: 'td *' }).closest('td')?.nextSibling?.textContent
   await waitFor(() => expect(paid()).toBe('Yes'))
@@ -69,7 +69,7 @@ it('offers what is left of a deposit that is paid in part', async () => {
   await business.owner.call('POST', paymentsOf(booking), body)
   const { form } = await open(booking)
   const dialog = await form('Add payment')
-  expect(dialog.getByLabelText<HTMLInputElement>('Amount').value).toBe('30.00')
+  expect(dialog.getByLabelText<HTMLInputElement>('Amount').value).toBe('30')
 })
 
 it('offers no more of a deposit than is left to pay', async () => {
@@ -77,7 +77,7 @@ it('offers no more of a deposit than is left to pay', async () => {
   const body = { date: today, kind: 'payment', amount: 248.5, method: 'cash' }
   await business.owner.call('POST', paymentsOf(booking), body)
   const { form } = await open(booking)
-  expect((await form('Add payment')).getByLabelText<HTMLInputElement>('Amount').value).toBe('20.00')
+  expect((await form('Add payment')).getByLabelText<HTMLInputElement>('Amount').value).toBe('20')
 })
 
 it('asks before it enters more than is left to pay', async () => {

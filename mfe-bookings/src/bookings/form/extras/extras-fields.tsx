@@ -6,13 +6,15 @@ import { mandatoryServices } from '@keyhaven/shared-contracts/domain/mandatory'
 import { bookingStatuses } from '@keyhaven/shared-contracts/domain/kinds'
 import { FieldGrid, type ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
+import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { Checkbox, Flex, Form, Input, Select, Typography } from 'antd'
 import { useEffect } from 'react'
-import { useExtras } from './use-booking-price.ts'
-import { bookingCatalog, bookingFormCatalog } from '../../messages/catalogs.ts'
-import type { Messages } from '../../messages/booking-form/en.ts'
+import { useExtras } from '../use-booking-price.ts'
+import { RequiredDeposit } from './required-deposit.tsx'
+import { bookingCatalog, bookingFormCatalog } from '../../../messages/catalogs.ts'
+import type { Messages } from '../../../messages/booking-form/en.ts'
 
 /** The codes that can be chosen today, and the one that the booking has, whatever became of it. */
 const promoOptions = (t: Messages['extras'], codes: readonly Promocode[], today: string, booking?: Booking) => {
@@ -82,14 +84,18 @@ export function ExtrasFields({ form: { form, field }, property, today, booking }
             yes={t.yes}
             no={t.no}
             onChange={(isPaid) => {
-              if (!isPaid) form.setFieldValue('deposit_amount', booking?.deposit_amount ?? 0)
+              const agreed = booking?.deposit_amount ?? 0
+              if (!isPaid) form.setFieldValue('deposit_amount', agreed > 0 ? agreed : booking ? null : undefined)
+              else form.setFieldValue('deposit_amount', form.getFieldValue('deposit_amount') ?? '')
             }}
           />
         </Form.Item>
-        {(paid === true || paid === 'true') && (
+        {paid === true || paid === 'true' ? (
           <Form.Item label={t.depositAmount} {...field('deposit_amount')}>
-            <Input inputMode="decimal" suffix="€" autoComplete="off" />
+            <NumberInput unit="euros" />
           </Form.Item>
+        ) : (
+          <RequiredDeposit field={field} property={property} isNew={!booking} />
         )}
       </FieldGrid>
       <Form.Item label={t.services} {...field('services')}>
@@ -100,8 +106,7 @@ export function ExtrasFields({ form: { form, field }, property, today, booking }
             <Flex vertical gap={4}>
               {offered?.map((service) => (
                 <Checkbox key={service.id} value={service.id} disabled={mandatory.includes(service.id)}>
-                  {serviceLabel(t, service)}
-                  {mandatory.includes(service.id) && ` (${t.mandatory})`}
+                  {`${serviceLabel(t, service)}${mandatory.includes(service.id) ? ` (${t.mandatory})` : ''}`}
                 </Checkbox>
               ))}
             </Flex>

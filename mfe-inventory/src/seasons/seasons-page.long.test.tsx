@@ -221,3 +221,18 @@ it('says that the seasons could not be loaded, and loads them on Retry', async (
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('slider', { name: /Nights of Attic/ })).toBeDefined()
 })
+
+it('says that a season is saved, and turns to its year', async () => {
+  const { user, fillIn, screen, within, waitFor, address } = open(
+    `/owner/dashboard/units/seasons?property=${property}&year=2026`,
+  )
+  await screen.findByRole('slider', { name: /Nights of Attic in 2026/ })
+  await user.click(screen.getByRole('button', { name: 'New Season' }))
+  const form = within(await screen.findByRole('dialog'))
+  await fillIn({ Name: 'August', 'First night': '01.08.2027' }, form)
+  await fillIn({ 'Last night': '31.08.2027', Attic: '140' }, form)
+  await press({ user, waitFor }, form, 'Save')
+  await screen.findByText('Saved')
+  await screen.findByRole('button', { name: /August 01\.08\.2027/ })
+  expect(address()).toContain('year=2027')
+})

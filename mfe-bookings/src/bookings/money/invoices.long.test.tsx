@@ -77,7 +77,7 @@ it('leads from what is missing to the page that is open already, out of the way'
   await screen.findByText('The client’s name: 𓀀')
   await user.click(await screen.findByRole('link', { name: 'Open the booking and its client' }))
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
-  expect(popup.getByRole('link', { name: 'Žofie Nováková 𓀀' }).getAttribute('href')).toContain(`client=${id}`)
+  expect(popup.getByRole('link', { name: 'Žofie Nováková 𓀀' }).getAttribute('href')).toContain(`/clients/${id}`)
 })
 
 it('asks on the spot for the address of a guest who was added by phone, and issues then', async () => {

@@ -1,5 +1,5 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
-import { addDays, dayIn } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
@@ -153,7 +153,7 @@ it('offers no unit of a property that is inactive, and none in maintenance', asy
   await chooseDay(page, form, 'Check In', stay.from)
   await chooseDay(page, form, 'Check Out', stay.to)
   const hint = await form.findByText(/No available properties for the selected dates/)
-  const calendar = page.within(hint).getByRole('link')
+  const calendar = page.within(hint.parentElement ?? hint).getByRole('link')
   expect(calendar.getAttribute('href')).toBe('/owner/dashboard')
 })
 
@@ -271,13 +271,13 @@ it('takes a newer version in the place of what was typed', async () => {
 })
 
 it('says that it is not known what is free, and asks again', async () => {
+  await aSecondHouse()
   let down = true
   const page = open((input, init) =>
     down && String(input instanceof Request ? input.url : input).includes('/api/calendar/free/')
       ? Promise.reject(new TypeError('Failed to fetch'))
       : server.fetch(input, init),
   )
-  await aSecondHouse()
   const form = await openForm(page, 'New Booking')
   await chooseDay(page, form, 'Check In', stay.from)
   await chooseDay(page, form, 'Check Out', stay.to)
@@ -285,4 +285,13 @@ it('says that it is not known what is free, and asks again', async () => {
   down = false
   await page.user.click(form.getByRole('button', { name: 'Retry' }))
   expect(await form.findByText('Please select a property.')).toBeDefined()
+})
+
+it('goes on by Tab from a typed day of arrival to the day of departure, which comes with it', async () => {
+  const page = open()
+  const form = await openForm(page, 'New Booking')
+  await page.user.type(form.getByLabelText('Check In'), showDay(addDays(today, 2)))
+  await page.user.tab()
+  const checkOut = await form.findByLabelText('Check Out')
+  await page.waitFor(() => expect(document.activeElement).toBe(checkOut))
 })

@@ -1,0 +1,38 @@
+import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
+import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { q } from '@keyhaven/shared-contracts/web/api'
+import { DayInput } from '@keyhaven/shared-contracts/web/days'
+import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { Form } from 'antd'
+import { bookingFormCatalog } from '../../../messages/catalogs.ts'
+
+type Props = Pick<ZodForm, 'field'> & { property: unknown; isNew: boolean }
+
+/** What is asked for and not paid yet; a new booking without a word about it is asked for what its property asks for. */
+export function RequiredDeposit({ field, property, isNew }: Props) {
+  const t = useMessages(bookingFormCatalog).extras
+  const id = Number(property ?? 0)
+  const request = q(propertiesApi.one, { params: { id } })
+  const { data } = useQuery({ ...request, queryFn: id > 0 && isNew ? request.queryFn : skipToken })
+  const { deposit_percent: percent, deposit_days: days } = data ?? {}
+  const hint = percent != null && days != null ? t.depositOfProperty(percent, days) : t.noDeposit
+  const none = isNew ? undefined : null
+  return (
+    <>
+      <Form.Item
+        label={t.requiredDeposit}
+        extra={isNew ? hint : t.noDeposit}
+        {...field('deposit_amount')}
+        getValueFromEvent={(typed: number | string) => (typed === '' ? none : typed)}
+      >
+        <NumberInput unit="euros" />
+      </Form.Item>
+      <Form.Item label={t.depositDue} {...field('deposit_due')} getValueFromEvent={(day?: Day) => day ?? none}>
+        <DayInput allowClear />
+      </Form.Item>
+    </>
+  )
+}

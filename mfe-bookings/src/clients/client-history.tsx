@@ -1,0 +1,149 @@
+import { bookingsApi, type ListedBooking } from '@keyhaven/shared-contracts/contract/bookings'
+import { type ClientHistory as History, clientsApi } from '@keyhaven/shared-contracts/contract/clients'
+import { partyOf } from '@keyhaven/shared-contracts/domain/party'
+import { q, qList } from '@keyhaven/shared-contracts/web/api'
+import { DayText, Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import { type Column, DataTable } from '@keyhaven/shared-contracts/web/list'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { EmptyState, ProblemState } from '@keyhaven/shared-contracts/web/page'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Card, Flex, Skeleton, Typography } from 'antd'
+import type { ReactNode } from 'react'
+import { statusTones } from '../bookings/booking-status.ts'
+import { paymentWords } from '../bookings/money/payment-words.ts'
+import { useBookingInAddress } from '../bookings/popup/use-booking-in-address.ts'
+import { bookingCatalog, bookingsCatalog, clientsCatalog } from '../messages/catalogs.ts'
+import type { Messages as BookingMessages } from '../messages/booking/en.ts'
+import type { Messages as ListMessages } from '../messages/bookings/en.ts'
+
+const Below = ({ children }: { children: ReactNode }) => (
+  <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13, fontWeight: 400 }}>
+    {children}
+  </Typography.Text>
+)
+
+const stayColumns = (t: ListMessages, { status }: BookingMessages): Column<ListedBooking>[] => [
+  {
+    key: 'stay',
+    title: t.columns.stay,
+    width: 196,
+    card: 'heading',
+    render: ({ check_in, check_out, total_days, ...guests }) => (
+      <>
+        <span style={{ whiteSpace: 'nowrap' }}>
+          <DayText value={check_in} /> – <DayText value={check_out} />
+        </span>
+        <Below>{t.length(total_days, partyOf(guests))}</Below>
+      </>
+    ),
+  },
+  {
+    key: 'room',
+    title: t.columns.room,
+    width: 150,
+    render: ({ unit, property }) => (
+      <>
+        <span>{unit.name}</span>
+        <Below>{property.name}</Below>
+      </>
+    ),
+  },
+  {
+    key: 'status',
+    title: t.columns.status,
+    width: 116,
+    render: (booking) => <StatusDot tone={statusTones[booking.status]} label={status[booking.status]} />,
+  },
+  {
+    key: 'total',
+    title: t.columns.total,
+    width: 108,
+    align: 'end',
+    render: ({ total_price }) => <Money value={total_price} />,
+  },
+]
+
+/** One sum over all stays. */
+function Sum({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={name} style={{ flex: '1 0 110px', padding: '12px 16px' }}>
+      <Typography.Text type="secondary" style={{ fontSize: 13 }}>
+        {name}
+      </Typography.Text>
+      <div style={{ fontSize: 18, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{children}</div>
+    </div>
+  )
+}
+
+function Payments({ payments, onOpen }: { payments: History['payments']; onOpen: (booking: number) => void }) {
+  const t = useMessages(clientsCatalog).history
+  const words = useMessages(bookingCatalog).payments
+  if (payments.length === 0) return <Typography.Text type="secondary">{t.noPayments}</Typography.Text>
+  return (
+    <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {payments.map((payment) => (
+        <li key={payment.id}>
+          <Flex gap="0 16px" wrap align="baseline" style={{ paddingBlock: 4 }}>
+            <span style={{ flex: '0 0 90px' }}>
+              <DayText value={payment.date} />
+            </span>
+            <span style={{ flex: '1 1 160px', overflowWrap: 'anywhere' }}>
+              {paymentWords(words, payment)}
+              {payment.note && <Below>{payment.note}</Below>}
+            </span>
+            <Button type="link" size="small" style={{ padding: 0 }} onClick={() => onOpen(payment.booking.id)}>
+              {payment.booking.reference}
+            </Button>
+            <span style={{ flex: '0 0 100px', textAlign: 'end' }}>
+              <Money value={payment.amount} />
+            </span>
+          </Flex>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What a guest has booked and paid: the sums, each stay, each payment. */
+export function ClientHistory({ client }: { client: number }) {
+  const { history: t } = useMessages(clientsCatalog)
+  const list = useMessages(bookingsCatalog)
+  const booking = useMessages(bookingCatalog)
+  const language = useLanguage()
+  const { open } = useBookingInAddress()
+  const { data, error, isFetching, refetch } = useQuery(q(clientsApi.history, { params: { id: client } }))
+  const grey = <Skeleton.Button active size="small" />
+  return (
+    <Flex vertical gap={16}>
+      {error && !data && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!(error && !data) && (
+        <Card styles={{ body: { padding: 0 } }} aria-busy={!data}>
+          <Flex wrap>
+            <Sum name={t.stays}>{data ? language.number(data.stays) : grey}</Sum>
+            <Sum name={t.nights}>{data ? language.number(data.nights) : grey}</Sum>
+            <Sum name={t.total}>{data ? <Money value={data.total} /> : grey}</Sum>
+            <Sum name={t.paid}>{data ? <Money value={data.paid} /> : grey}</Sum>
+            <Sum name={data && data.balance < 0 ? booking.payments.toRefund : t.left}>
+              {data ? <Money value={Math.abs(data.balance)} /> : grey}
+            </Sum>
+          </Flex>
+        </Card>
+      )}
+      <section aria-label={t.stays}>
+        <DataTable
+          what="bookings"
+          searchable={false}
+          list={(query) => qList(bookingsApi.list, { query: { ...query, client, sort: '-arrival' } })}
+          columns={stayColumns(list, booking)}
+          onOpen={({ id }) => open(id)}
+          empty={<EmptyState title={t.noStays} />}
+        />
+      </section>
+      {data && (
+        <Card title={<h2 style={{ fontSize: 16, margin: 0 }}>{t.payments}</h2>}>
+          <Payments payments={data.payments} onOpen={open} />
+        </Card>
+      )}
+    </Flex>
+  )
+}
