@@ -5,7 +5,7 @@ import { registerReasons } from '@keyhaven/shared-contracts/web/locale'
 import { type Area, contractVersion } from '@keyhaven/shared-contracts/web/area'
 import { decisionRoute } from './decision-route.ts'
 import { inEachLanguage } from './guest-routes.ts'
-import { guestPages } from './pages.ts'
+import { guestPages, legalPages } from './pages.ts'
 import { settingsRoute } from './settings-route.ts'
 import { SiteInShell } from './site/site-in-shell.tsx'
 
@@ -14,7 +14,10 @@ registerReasons(generalReasons, guestsReasons, siteReasons)
 export default {
   contract: contractVersion,
   routes: [
-    { Component: SiteInShell, children: inEachLanguage([...Object.values(guestPages), decisionRoute]) },
+    {
+      Component: SiteInShell,
+      children: inEachLanguage([...Object.values(guestPages), ...Object.values(legalPages), decisionRoute]),
+    },
     settingsRoute,
   ],
 } satisfies Area

@@ -58,7 +58,7 @@ export const help = {
           id: 'in-my-web-site',
           title: 'How do I add booking to my own website?',
           content: [
-            'Under Settings, Public site, allow the address of your website and copy the two lines for your page. Test my site looks at the page and tells you what is missing.',
+            'Under Settings, Public site, allow the address of your website and copy the lines for your page. Test my site looks at the page and tells you what is missing.',
           ],
           link: { label: 'Open the settings of the public site', path: paths.settings('site') },
         },
@@ -68,7 +68,7 @@ export const help = {
           content: [
             'The guest first confirms with a link in an email, within 15 minutes. Until then the nights are held, and the calendar shows it. After that the request holds the unit and you get an email. Accept or decline it on the dashboard, in the booking, or with the link in the email; the guest hears about it straight away. If nobody answers, the request expires after 24 hours, or after the time you set under Settings, Public site. The nights are then free again, and we tell both of you.',
             'Under Settings, Public site you also set how many nights guests can stay and how far ahead they can book. Bookings you enter yourself are not limited.',
-            'With the link in their email, guests can withdraw a request and cancel a stay until the day of arrival.',
+            'With the link in their email, guests can change or withdraw a request and cancel a stay until the day of arrival.',
           ],
           link: { label: 'Open the dashboard', path: paths.dashboard() },
         },

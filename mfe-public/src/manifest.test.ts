@@ -12,7 +12,7 @@ const fill = async () => {
   const owner = await server.signUpOwner()
   const property = await aProperty(owner)
   const unit = await aUnit(owner, { property_id: property.id })
-  return { owner, ids: { id: property.id, unitId: unit.id, locale: 'en' } }
+  return { owner, ids: { id: property.id, unitId: unit.id, locale: 'en', town: 'mondsee' } }
 }
 
 testFirstCalls({ area, manifest, pages: [...Object.values(guestPages), settingsRoute], server, fill })

@@ -4,7 +4,7 @@ import { guestLocales } from '@keyhaven/shared-contracts/domain/locale'
 import { describeArea, firstCall } from '@keyhaven/shared-contracts/platform/describe-area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { decisionRoute } from './decision-route.ts'
-import { guestPages } from './pages.ts'
+import { guestPages, legalPages } from './pages.ts'
 import { settingsRoute } from './settings-route.ts'
 
 const property = firstCall(publicApi.property, { params: { id: ':id' }, query: { locale: ':locale' } })
@@ -16,10 +16,13 @@ const described = describeArea({
       page: guestPages.landing,
       calls: [firstCall(publicApi.list, { query: { page: 1 } }), firstCall(publicApi.locations, { query: {} })],
     },
+    { page: guestPages.town, calls: [firstCall(publicApi.locations, { query: {} })] },
     { page: guestPages.property, calls: [property] },
     { page: guestPages.unit, calls: [property] },
     { page: guestPages.book },
     { page: guestPages.request },
+    { page: legalPages.notice },
+    { page: legalPages.privacy },
     { page: decisionRoute },
     { page: settingsRoute, calls: [firstCall(siteApi.settings, {})] },
   ],

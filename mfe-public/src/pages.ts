@@ -17,7 +17,18 @@ export const homePage = page(
 
 /** The pages of the guest's side, wherever it stands. */
 export const guestPages = {
-  landing: page(paths.public(), () => import('./landing/landing-page.tsx'), 'LandingPage', guestCatalog),
+  landing: page(
+    paths.public(),
+    () => import(/* webpackChunkName: "landing" */ './landing/landing-page.tsx'),
+    'LandingPage',
+    guestCatalog,
+  ),
+  town: page(
+    paths.publicTown(':town'),
+    () => import(/* webpackChunkName: "landing" */ './landing/town-page.tsx'),
+    'TownPage',
+    guestCatalog,
+  ),
   property: page(
     paths.publicProperty(':id'),
     () => import('./property/property-page.tsx'),
@@ -40,4 +51,10 @@ export const guestPages = {
     ...ofRequests,
     termsCatalog,
   ),
+}
+
+/** Who is responsible, and what happens to data; an element in somebody else's page leads out to them. */
+export const legalPages = {
+  notice: page(paths.guestNotice(), () => import('./legal/legal-page.tsx'), 'LegalPage', guestCatalog),
+  privacy: page(paths.guestPrivacy(), () => import('./legal/legal-page.tsx'), 'LegalPage', guestCatalog),
 }

@@ -4,7 +4,8 @@ import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-re
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
 import type { OfferedUnit } from '../search/public-queries.ts'
-import { ownerOf, type Search, type Stay, partyOfCall } from '../search/search-address.ts'
+import { ownerOf, type Search, partyOfCall } from '@keyhaven/shared-contracts/platform/guest-search'
+import type { Stay } from '../search/search-address.ts'
 import { OtherUnits } from './other-units.tsx'
 
 type Props = {
@@ -33,7 +34,7 @@ export function Alternatives({ unit, stay, search, linkOf, onDates }: Props) {
   if (!found.data)
     return (
       <p>
-        {t.othersFailed} {found.error?.message}{' '}
+        <span>{`${t.othersFailed} ${found.error?.message ?? ''}`}</span>{' '}
         <button type="button" className="kh-link" onClick={() => void found.refetch()}>
           {guest.retry}
         </button>

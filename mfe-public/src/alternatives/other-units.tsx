@@ -20,7 +20,7 @@ export function OtherUnits({ units, linkOf }: { units: OfferedUnit[]; linkOf: (u
                 <Picture image={unit.images[0]} name="" seed={unit.id} sizes="64px" missing="" />
               </span>
               <span className="kh-alternative-words">
-                {unit.name}
+                <span>{unit.name}</span>
                 <span className="kh-small">{unit.property.name}</span>
               </span>
               <strong>{euros(unit.total_price)}</strong>

@@ -26,11 +26,9 @@ export function TakenNotice({ taken = [], said, meanwhile, ...wanted }: Props) {
       <div role="alert">
         <p className="kh-offer-head">
           <Icon name="info" size={18} />
-          {meanwhile ? t.justTaken : t.notFree}
+          <span>{meanwhile ? t.justTaken : t.notFree}</span>
         </p>
-        <p>
-          {said ?? t.takenOn(taken)} {meanwhile && !said && t.isKept}
-        </p>
+        <p>{`${said ?? t.takenOn(taken)} ${meanwhile && !said ? t.isKept : ''}`}</p>
       </div>
       <Alternatives {...wanted} linkOf={(other) => bookAddress(other, wanted.search)} />
     </div>

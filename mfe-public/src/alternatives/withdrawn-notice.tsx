@@ -5,7 +5,8 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useOffers } from '../search/public-queries.ts'
-import { address, bookAddress, type Search, type Stay } from '../search/search-address.ts'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import { address, bookAddress, type Stay } from '../search/search-address.ts'
 import { Icon } from '../ui/icon.tsx'
 import { OtherUnits } from './other-units.tsx'
 
@@ -22,7 +23,7 @@ export function WithdrawnNotice({ unit, stay, search }: Props) {
       <div role="alert">
         <p className="kh-offer-head">
           <Icon name="info" size={18} />
-          {t.withdrawn(unit.name)}
+          <span>{t.withdrawn(unit.name)}</span>
         </p>
         <p>
           {t.withdrawnText} {t.isKept}

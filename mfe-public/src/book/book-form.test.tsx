@@ -1,3 +1,4 @@
+import { briefDay } from '@keyhaven/shared-contracts/domain/brief-day'
 import { aBooking, aProperty, aService, aUnit, guest, holdsOf } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, unique } from '@keyhaven/api/testing/test-server'
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
@@ -75,7 +76,7 @@ it('keeps a day that makes no stay yet when the number of guests changes', async
   page.fireEvent.change(departure, { target: { value: checkOut } })
   await page.user.click(page.screen.getByRole('button', { name: 'One guest more' }))
   await page.waitFor(() => expect(page.address()).toContain('guests=2'))
-  expect(departure.value).toBe(checkOut)
+  expect(departure.value).toBe(briefDay(en, checkOut))
 })
 
 it('tells who cannot see the lines what a change has made of the price', async () => {
@@ -130,4 +131,26 @@ it('takes a phone number as browsers fill it in', async () => {
   await page.user.click(await priced(page, '€300.00'))
   await page.screen.findByRole('heading', { name: 'Please confirm by email' })
   expect(await holdsOf(server, unit)).toMatchObject([{ client: { email: client.email, phone: '+436641234567' } }])
+})
+
+it('sends one request with one key, however often it is pressed at the same moment', async () => {
+  const sent: { key: string | null }[] = []
+  const unit = await freeUnit()
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init)
+    if (request.method === 'POST' && new URL(request.url).pathname.endsWith('/public/booking/'))
+      sent.push({ key: request.headers.get('idempotency-key') })
+    return server.fetch(request)
+  }
+  const client = { ...guest, email: `g-${unique()}@example.com` }
+  sessionStorage.setItem('keyhaven-request', JSON.stringify({ client, privacy: true }))
+  const page = open(addressOf(unit), fetch)
+  const button = await priced(page, '€300.00')
+  // As a script or an impatient finger does it: before anything is drawn again.
+  for (let count = 0; count < 3; count += 1) button.click()
+  await page.waitFor(() => expect(page.address()).toContain('/request/'))
+  expect(sent).toEqual([{ key: expect.stringMatching(/^[0-9a-f]{32}$/) as string }])
+  const draft = sessionStorage.getItem('keyhaven-request') ?? ''
+  expect(draft === '' || draft.includes(sent[0]?.key ?? '') || draft.includes('"sent":null')).toBe(true)
+  expect(await holdsOf(server, unit)).toHaveLength(1)
 })

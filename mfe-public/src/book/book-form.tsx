@@ -7,8 +7,7 @@ import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation'
 import { isGuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { isInstant } from '@keyhaven/shared-contracts/domain/instant'
-import { termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
-import { toCents } from '@keyhaven/shared-contracts/domain/money'
+import { feeBaseOf, termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
 import { hasTooManyGuests } from '@keyhaven/shared-contracts/domain/stay'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -17,22 +16,25 @@ import { TakenNotice } from '../alternatives/taken-notice.tsx'
 import { WithdrawnNotice } from '../alternatives/withdrawn-notice.tsx'
 import { overlaps } from '../property/calendar/month.ts'
 import { partyOfWish } from '../search/guests-of-stay.ts'
-import { address, guestsParams, ownerOf, type Search, startOf, stayOf } from '../search/search-address.ts'
+import { guestsParams, ownerOf, type Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import { address, startOf, stayOf } from '../search/search-address.ts'
 import { useSendRequest } from './commands.ts'
 import { type Draft, useDraft } from './draft.ts'
 import { ExtrasSection } from './extras-section.tsx'
 import { GuestSection } from './guest-section.tsx'
 import { PriceSection } from './price-section.tsx'
 import { PromoField } from './promo-field.tsx'
-import { keyFor } from './commands.ts'
+import { useKeyOfForm } from './commands.ts'
 import { SendBar } from './send-bar.tsx'
 import { SendSection } from './send-section.tsx'
 import { MessageField } from '../ui/message-field.tsx'
+import { leadToMissingAge } from '../party/missing-age.ts'
 import { StaySection } from './stay-section.tsx'
 import { GoodToKnow } from '../facts/good-to-know.tsx'
 import { AcceptTerms } from '../terms/accept-terms.tsx'
 import { useGuestForm } from './use-guest-form.ts'
 import { useQuote } from './use-quote.ts'
+import { useRefill } from '../alternatives/use-refill.ts'
 
 type Props = {
   unit: PublicUnit
@@ -63,6 +65,7 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
   const { change: changeAddress } = useAddressParams()
   const owner = ownerOf(search)
   const { draft, change: changeDraft, keep } = useDraft()
+  useRefill(draft, search, changeDraft)
   const send = useSendRequest(owner)
   const [seen, setSeen] = useState(search)
   const [dates, setDates] = useState(() => datesOf(search))
@@ -86,10 +89,10 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
   const fits = !hasTooManyGuests({ unit: unit.id, guests_count: search.guests }, unit.max_capacity)
   const quote = useQuote(owner, fits ? wish : undefined)
 
-  const isAtOnce = quote.price?.instant ?? (stay !== undefined && isInstant(unit, stay.checkIn))
+  const isAtOnce = quote.price?.instant ?? (stay !== undefined && isInstant(unit, stay.checkIn, search.pets))
   const terms = quote.price?.terms
-  const totalCents = quote.price && toCents(quote.price.total_price)
-  const parts = stay && terms && termsOfStay(terms.cancellation, { check_in: stay.checkIn, totalCents }, property.today)
+  const baseCents = quote.price && feeBaseOf(quote.price)
+  const parts = stay && terms && termsOfStay(terms.cancellation, { check_in: stay.checkIn, baseCents }, property.today)
   const typed = {
     promo_code: draft.code.trim(),
     client: draft.client,
@@ -98,7 +101,8 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
   }
   const body = wish && { ...wish, ...typed, website }
   const content = JSON.stringify(body)
-  const { form, isRight, problemOf, leave, lead } = useGuestForm(newPublicRequest, { ...wish, ...typed })
+  const keyFor = useKeyOfForm(draft.sent)
+  const { form, isRight, countWrong, problemOf, leave, lead } = useGuestForm(newPublicRequest, { ...wish, ...typed })
   // Sent before, and nobody knows whether it arrived: then it may be this very request that holds the unit.
   const isUnsure = draft.sent !== null && draft.sent.content === content
   const refused = send.error?.problem.fields
@@ -139,10 +143,24 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (send.isPending || send.isSuccess) return
+    // A child without an age would be left out of the request.
+    if (leadToMissingAge(form.current)) return
     setCode(draft.code.trim())
-    if (isWithdrawn || !body || !isRight || !fits || !quote.price || isTaken || quote.error || quote.refusal)
+    // A child whose age is not chosen yet is not counted yet, either.
+    const isUnfinished = form.current?.querySelector('.kh-party [aria-invalid="true"]') !== null
+    if (
+      isUnfinished ||
+      isWithdrawn ||
+      !body ||
+      !isRight ||
+      !fits ||
+      !quote.price ||
+      isTaken ||
+      quote.error ||
+      quote.refusal
+    )
       return lead()
-    const sent = keyFor(draft.sent, content)
+    const sent = keyFor(content)
     changeDraft({ sent })
     send.mutate(
       {
@@ -164,6 +182,7 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
         },
         onError: (error) => {
           lead()
+          setWebsite('')
           const { code: why } = error.problem
           // A refused request was not stored, but an earlier try may have been; only these refusals have checked for that.
           const hasLooked = why === 'unit_taken' || why === 'price_changed' || why === 'terms_changed'
@@ -239,6 +258,8 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
         isInstant={isAtOnce}
         total={quote.isCurrent ? quote.price?.total_price : undefined}
         isSending={send.isPending || send.isSuccess}
+        isOff={isTaken || isWithdrawn}
+        wrong={countWrong()}
       />
       <Honeypot value={website} onChange={setWebsite} />
     </form>
@@ -253,7 +274,12 @@ function Honeypot({ value, onChange }: { value: string; onChange: (value: string
       <label>
         {empty}
         <input
-          name="website"
+          // A name and marks that no password manager fills in.
+          name="kh-nothing"
+          data-1p-ignore=""
+          data-bwignore=""
+          data-lpignore="true"
+          data-form-type="other"
           tabIndex={-1}
           autoComplete="off"
           value={value}

@@ -16,7 +16,8 @@ import { PageSkeleton } from '../property/page-skeleton.tsx'
 import { PropertyProblem } from '../property/property-problem.tsx'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
-import { address, ownerOf } from '../search/search-address.ts'
+import { ownerOf } from '@keyhaven/shared-contracts/platform/guest-search'
+import { address } from '../search/search-address.ts'
 import { useProperty } from '../search/use-property.ts'
 import { useSearch } from '../search/use-search.ts'
 import { BookForm } from './book-form.tsx'
@@ -69,7 +70,7 @@ export function BookPage() {
       />
     )
   }
-  const words = search.checkIn && isInstant(unit, search.checkIn) ? t.instant : t
+  const words = search.checkIn && isInstant(unit, search.checkIn, search.pets) ? t.instant : t
   return (
     <div className="kh-page kh-book-page">
       <DocumentTitle>{words.titleOf(unit.name)}</DocumentTitle>
@@ -99,12 +100,12 @@ function BookedUnit({ unit, house }: { unit: PublicUnit; house: Image | undefine
         <Picture image={unit.images[0] ?? house} name={unit.name} seed={unit.id} sizes="160px" first missing="" />
       </div>
       <div className="kh-booked-words">
-        <p className="kh-unit-name">{unit.name}</p>
+        <p className="kh-unit-name" translate="no">
+          {unit.name}
+        </p>
         <p className="kh-place">
           <Icon name="pin" size={16} />
-          <span>
-            {name} · {city}, {country}
-          </span>
+          <span>{`${name} · ${city}, ${country}`}</span>
         </p>
         <p className="kh-place">
           <Icon name="guests" size={16} />

@@ -7,6 +7,7 @@ import {
 } from '@keyhaven/shared-contracts/contract/public-requests'
 import { ApiError, call } from '@keyhaven/shared-contracts/web/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 
 type Sending = { body: NewPublicRequest; key: string }
 
@@ -45,8 +46,14 @@ export const useSendRequest = (query: { owner?: string }) => {
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** One key for one content: double click, reload and retry send the same one. */
-export const keyFor = (sent: Draft['sent'], content: string) => ({
-  content,
-  key: sent?.content === content ? sent.key : newKey(),
-})
+/**
+ * One key for one content: double click, reload and retry send the same one. What was sent last is remembered at once, for the
+ * draft that is kept knows it only when the form is drawn again.
+ */
+export const useKeyOfForm = (kept: Draft['sent']) => {
+  const last = useRef(kept)
+  return (content: string) => {
+    const known = [last.current, kept].find((sent) => sent?.content === content)
+    return (last.current = known ?? { content, key: newKey() })
+  }
+}

@@ -5,7 +5,7 @@ import { use, useEffect, useState } from 'react'
 export type GuestField = keyof typeof guest.shape
 export type GuestData = Record<GuestField, string>
 
-const nobody: GuestData = {
+export const nobody: GuestData = {
   first_name: '',
   last_name: '',
   email: '',

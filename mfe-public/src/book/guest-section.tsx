@@ -1,10 +1,16 @@
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog } from '../messages/catalogs.ts'
-import type { ComponentProps } from 'react'
+import { countryCodes } from '@keyhaven/shared-contracts/domain/countries'
+import { hasLine } from '@keyhaven/shared-contracts/domain/text/country'
+import { readEmail } from '@keyhaven/shared-contracts/domain/text/email'
+import { likelyEmail } from '@keyhaven/shared-contracts/domain/text/slip'
+import { useStoredPhone } from '@keyhaven/shared-contracts/web/facts'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { GuestData, GuestField } from './draft.ts'
 import { TextField } from './text-field.tsx'
 
-type Field = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> & {
+type Field = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'list'> & {
   name: GuestField
   width?: 'long' | 'short'
 }
@@ -25,7 +31,7 @@ const fields: Field[] = [
   { name: 'house_number', autoComplete: 'address-line2', width: 'short' },
   { name: 'postal_code', autoComplete: 'postal-code', width: 'short' },
   { name: 'city', autoComplete: 'address-level2', width: 'long' },
-  { name: 'country', autoComplete: 'country-name' },
+  { name: 'country', autoComplete: 'country-name', list: 'kh-countries' },
 ]
 
 type Props = {
@@ -35,11 +41,47 @@ type Props = {
   onChange: (data: GuestData) => void
 }
 
+/** Every country in the guest's language, to choose from while typing; any other word is taken, too. */
+function Countries() {
+  const { code } = useLanguage()
+  const names = new Intl.DisplayNames([code], { type: 'region' })
+  const countries = countryCodes.map((one) => names.of(one) ?? one).toSorted(new Intl.Collator(code).compare)
+  return (
+    <datalist id="kh-countries">
+      {countries.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </datalist>
+  )
+}
+
 /** Who wants to stay. */
 export function GuestSection({ data, problemOf, onLeave, onChange }: Props) {
   const t = useMessages(bookCatalog)
+  // Whoever comes back to correct one of them begins there.
+  const wanted = (useLocation().state as { field?: GuestField } | null)?.field
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (wanted) section.current?.querySelector<HTMLElement>(`[name="${wanted}"]`)?.focus()
+  }, [wanted])
+  const [hasCountries, setHasCountries] = useState(false)
+  const meant = likelyEmail(readEmail(data.email))
+  const stored = useStoredPhone(data.phone, data.country)
+  const remarks: Partial<Record<GuestField, ReactNode>> = {
+    email: meant && (
+      <>
+        <span>{t.emailMeant}</span>{' '}
+        <button type="button" className="kh-link" onClick={() => onChange({ ...data, email: meant })}>
+          {`${meant}?`}
+        </button>
+      </>
+    ),
+    phone: stored && t.phoneStored(stored),
+  }
   return (
-    <section aria-labelledby="kh-guest">
+    <section aria-labelledby="kh-guest" ref={section}>
       <h2 className="kh-panel-title" id="kh-guest">
         {t.guest}
       </h2>
@@ -52,13 +94,16 @@ export function GuestSection({ data, problemOf, onLeave, onChange }: Props) {
             {...(width && { className: `kh-field-${width}` })}
             name={name}
             label={t.fields[name]}
-            required
+            required={hasLine(data.country, name)}
+            remark={remarks[name]}
+            {...(name === 'country' && { onFocus: () => setHasCountries(true) })}
             value={data[name]}
             problem={problemOf(name)}
             onChange={(value) => onChange({ ...data, [name]: value })}
             onBlur={() => onLeave(name)}
           />
         ))}
+        {hasCountries && <Countries />}
       </div>
     </section>
   )

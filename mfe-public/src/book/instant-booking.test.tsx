@@ -56,7 +56,7 @@ it('books at once: the form, the mail and the page that the link opens say so', 
   const email = `g-${unique()}@example.com`
   sessionStorage.setItem('keyhaven-request', JSON.stringify({ client: { ...guest, email }, privacy: true }))
   const page = openForm(unit)
-  const book = await page.screen.findByRole('button', { name: 'Book now · €300.00' })
+  const book = await page.screen.findByRole('button', { name: 'Book with obligation to pay · €300.00' })
   expect(page.screen.getByRole('heading', { level: 1 }).textContent).toBe('Book your stay')
   expect(page.screen.getByText(/You do not have to wait for your host’s answer/)).toBeTruthy()
   expect(page.screen.getByText('By booking you accept these terms:')).toBeTruthy()
@@ -65,6 +65,7 @@ it('books at once: the form, the mail and the page that the link opens say so', 
   expect(page.screen.getByText(/as soon as you confirm, your stay with .* is booked/)).toBeTruthy()
   const token = page.address().split('?')[0]?.split('/').at(-1) ?? ''
   const opened = open(`/request/${token}#confirm=${await secretInMail(server, token)}`)
+  await opened.user.click(await opened.screen.findByRole('button', { name: 'Book with obligation to pay · €300.00' }))
   await opened.screen.findByRole('heading', { name: 'Your stay is booked' })
   expect(opened.screen.getByText(/You do not have to wait for anything else/)).toBeTruthy()
   expect(opened.screen.getByRole('link', { name: 'Add to my calendar' })).toBeTruthy()
@@ -86,7 +87,7 @@ it('calls it no request where a guest thinks better of it before they confirm', 
 it('is a request again where the host turned it off while the form was open, and the button says so', async () => {
   const unit = await anInstantUnit()
   const page = openForm(unit)
-  await page.screen.findByRole('button', { name: 'Book now · €300.00' })
+  await page.screen.findByRole('button', { name: 'Book with obligation to pay · €300.00' })
   await turnOff(unit)
   await page.user.click(page.screen.getByRole('button', { name: 'One guest fewer' }))
   await page.screen.findByRole('button', { name: 'Send booking request · €300.00' })
@@ -100,6 +101,7 @@ it('tells a guest who comes too late for it that the host answers first', async 
   const secret = await secretInMail(server, token)
   await turnOff(unit)
   const page = open(`/request/${token}#confirm=${secret}`)
+  await page.user.click(await page.screen.findByRole('button', { name: 'Confirm request' }))
   await page.screen.findByRole('heading', { name: 'Waiting for your host' })
   expect(page.screen.getByText(/can no longer be booked instantly, so your host answers first/)).toBeTruthy()
 })

@@ -1,12 +1,13 @@
 import type { TermsPart } from '@keyhaven/shared-contracts/domain/cancellation'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { bookCatalog, propertyCatalog } from '../messages/catalogs.ts'
+import { bookCatalog, guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { TermsDetails } from '../terms/terms-details.tsx'
 import { PriceLines } from '../ui/price-lines.tsx'
 import { partyOf } from '@keyhaven/shared-contracts/domain/party'
 import { partyOfWish } from '../search/guests-of-stay.ts'
-import { type GuestsOfSearch, type Stay } from '../search/search-address.ts'
+import type { GuestsOfSearch } from '@keyhaven/shared-contracts/platform/guest-search'
+import type { Stay } from '../search/search-address.ts'
 import type { useQuote } from './use-quote.ts'
 
 type Props = {
@@ -21,6 +22,7 @@ type Props = {
 export function PriceSection({ quote, stay, party, most, parts }: Props) {
   const t = useMessages(bookCatalog)
   const unitWords = useMessages(propertyCatalog)
+  const { withVat } = useMessages(guestCatalog)
   const { price, error } = quote
   const fits = party.guests <= most
   return (
@@ -36,7 +38,14 @@ export function PriceSection({ quote, stay, party, most, parts }: Props) {
       {stay && <p className="kh-small kh-lead">{t.wishes(stay.nights, partyOf(partyOfWish(party)))}</p>}
       {stay && error && !error.problem.fields?.check_in && !error.problem.fields?.check_out && (
         <div tabIndex={-1} data-wrong>
-          <ProblemNotice title={unitWords.priceFailed} error={error} onRetry={() => void quote.refetch()} />
+          {error.status === 400 ? (
+            // What the house does not take is no failure: trying again leads nowhere.
+            <p className="kh-field-problem" role="alert">
+              {Object.values(error.problem.fields ?? {})[0]?.[0] ?? error.message}
+            </p>
+          ) : (
+            <ProblemNotice title={unitWords.priceFailed} error={error} onRetry={() => void quote.refetch()} />
+          )}
         </div>
       )}
       {stay && !fits && <p className="kh-small">{t.fewerGuests(most)}</p>}
@@ -52,6 +61,7 @@ export function PriceSection({ quote, stay, party, most, parts }: Props) {
       {stay && price && (
         <div className={quote.isCurrent ? undefined : 'kh-waiting'} aria-busy={!quote.isCurrent}>
           <PriceLines lines={price.price_lines} total={price.total_price} />
+          <p className="kh-small">{withVat}</p>
           {parts && <TermsDetails parts={parts} payment={price.terms} />}
         </div>
       )}

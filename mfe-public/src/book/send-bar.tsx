@@ -7,17 +7,26 @@ type Props = {
   /** Unknown while another price is on its way. */
   total: number | undefined
   isSending: boolean
+  /** The stay cannot be had. */
+  isOff: boolean
+  /** How many fields are to be corrected first. */
+  wrong: number
 }
 
 /** The button with the price on it. On a phone it stays at the bottom of the screen while the form is filled in. */
-export function SendBar({ isInstant, total, isSending }: Props) {
-  const { sending, instant, ...asked } = useMessages(bookCatalog)
+export function SendBar({ isInstant, total, isSending, isOff, wrong }: Props) {
+  const { sending, notFree, wrongFields, instant, ...asked } = useMessages(bookCatalog)
   const t = isInstant ? instant : asked
   return (
     <div className="kh-stay-bar kh-send-bar">
       <SendingBar active={isSending} label={t.sendingLabel} />
-      <button type="submit" className="kh-button kh-button-send" aria-disabled={isSending}>
-        {isSending ? sending : total === undefined ? t.send : t.sendFor(total)}
+      {wrong > 0 && (
+        <p className="kh-field-problem" role="status">
+          {wrongFields(wrong)}
+        </p>
+      )}
+      <button type="submit" className="kh-button kh-button-send" aria-disabled={isSending} disabled={isOff}>
+        {isOff ? notFree : isSending ? sending : total === undefined ? t.send : t.sendFor(total)}
       </button>
     </div>
   )

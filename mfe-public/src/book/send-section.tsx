@@ -18,7 +18,9 @@ type Props = {
   onPrivacy: (privacy: boolean) => void
 }
 
-const links = {
+/** In the label the words are no link: a tap on them means the box. */
+const inLabel = { privacy: (words: string) => words }
+const linkOnly = {
   privacy: (words: string) => (
     <LegalLink page="privacy" newTab>
       {words}
@@ -52,8 +54,9 @@ export function SendSection({ isInstant, privacy, privacyProblem, isUnsure, fail
           aria-describedby={privacyProblem ? `${id}-problem` : undefined}
           onChange={(event) => onPrivacy(event.target.checked)}
         />
-        <span className="kh-check-words">{withTags(t.accept, links)}</span>
+        <span className="kh-check-words">{withTags(t.accept, inLabel)}</span>
       </label>
+      <p className="kh-small kh-privacy-link">{withTags(t.readIt, linkOnly)}</p>
       {privacyProblem && (
         <p id={`${id}-problem`} className="kh-field-problem">
           {privacyProblem}
@@ -70,7 +73,7 @@ export function SendSection({ isInstant, privacy, privacyProblem, isUnsure, fail
           <Icon name="warning" />
           <div>
             <p>
-              <strong>{words.notSent}</strong> {failure.message}
+              <strong>{words.notSent}</strong> <span>{failure.message}</span>
             </p>
             {failure.status >= 500 && failure.requestId && (
               <p className="kh-small">{guest.reference(failure.requestId)}</p>

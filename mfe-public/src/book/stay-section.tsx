@@ -3,13 +3,15 @@ import { bookCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { Bounds } from '../search/bounds.ts'
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { CotNote } from '../property/cot-note.tsx'
 import { UnitCalendar } from '../property/calendar/unit-calendar.tsx'
+import { lead } from '../search/lead.ts'
 import { GuestsField } from '../search/guests-field.tsx'
-import { type Dates, StayFields } from '../search/stay-fields.tsx'
+import { type Dates, StayFields } from '../search/days/stay-fields.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { atMost, guestsOf, type Search } from '../search/search-address.ts'
+import { atMost, guestsOf, type Search } from '@keyhaven/shared-contracts/platform/guest-search'
 
 type Props = {
   unit: PublicUnit
@@ -28,14 +30,19 @@ export function StaySection({ unit, own, search, bounds, dates, problem, onDates
   const t = useMessages(bookCatalog)
   const unitWords = useMessages(propertyCatalog)
   const [isOpen, setOpen] = useState(!search.checkIn || own !== undefined)
+  const section = useRef<HTMLElement>(null)
+  const toCalendar = () => {
+    flushSync(() => setOpen(true))
+    lead(section.current?.querySelector<HTMLElement>('#kh-calendar') ?? null)
+  }
   const fitting = search.guests > unit.max_capacity && atMost(search, unit.max_capacity)
   return (
-    <section aria-labelledby="kh-stay">
+    <section ref={section} aria-labelledby="kh-stay">
       <h2 className={own ? 'kh-hidden' : 'kh-panel-title'} id="kh-stay">
         {unitWords.yourStay}
       </h2>
       <div className="kh-fields kh-fields-stay">
-        <StayFields dates={dates} bounds={bounds} problem={problem} onChange={onDates} />
+        <StayFields {...{ dates, bounds, problem }} onChange={onDates} onCalendar={toCalendar} />
         <GuestsField
           party={guestsOf(search)}
           most={unit.max_capacity}
@@ -46,7 +53,7 @@ export function StaySection({ unit, own, search, bounds, dates, problem, onDates
       <CotNote unit={unit} infants={search.infants} />
       <button type="button" className="kh-disclosure" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon name="calendar" size={18} />
-        {isOpen ? t.hideCalendar : t.showCalendar}
+        <span>{isOpen ? t.hideCalendar : t.showCalendar}</span>
       </button>
       {isOpen && (
         <UnitCalendar

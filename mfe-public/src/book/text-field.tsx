@@ -3,15 +3,17 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange'> & {
   label: string
   problem: string | undefined
-  /** Said while nothing is wrong. */
+  /** Said while nothing is wrong: that it is good. */
   note?: string | undefined
+  /** Said of what was typed, right or wrong, in the colour of plain words. */
+  remark?: ReactNode
   /** A button within the frame. */
   action?: ReactNode
   onChange: (value: string) => void
 }
 
 /** A line to type, with its label, and beside it what is wrong with it. */
-export function TextField({ label, problem, note, action, className = '', onChange, ...input }: Props) {
+export function TextField({ label, problem, note, remark, action, className = '', onChange, ...input }: Props) {
   const id = useId()
   const said = problem ?? note
   return (
@@ -23,11 +25,16 @@ export function TextField({ label, problem, note, action, className = '', onChan
           id={`${id}-input`}
           className="kh-input"
           aria-invalid={problem ? true : undefined}
-          aria-describedby={said ? `${id}-said` : undefined}
+          aria-describedby={said ? `${id}-said` : remark ? `${id}-remark` : undefined}
           onChange={(event) => onChange(event.target.value)}
         />
         {action}
       </div>
+      {remark && (
+        <p id={`${id}-remark`} className="kh-small kh-field-remark" role="status">
+          {remark}
+        </p>
+      )}
       {said && (
         <p id={`${id}-said`} className={problem ? 'kh-field-problem' : 'kh-field-good'}>
           {said}

@@ -12,7 +12,7 @@ import { useGuestForm } from './use-guest-form.ts'
 registerReasons(generalReasons, guestsReasons)
 await Promise.all([generalReasons.load('en'), guestsReasons.load('en')])
 
-const schema = z.object({ client: guest.pick({ first_name: true, email: true }) })
+const schema = z.object({ client: z.object({ first_name: guest.shape.first_name, email: guest.shape.email }) })
 const inputs = ['client.first_name', 'client.email'] as const
 
 function Request() {

@@ -19,6 +19,8 @@ export const useGuestForm = (schema: z.ZodType, values: unknown) => {
   return {
     form,
     isRight,
+    /** How many inputs are wrong, once sending was tried. */
+    countWrong: () => (tries > 0 ? new Set(error?.issues.map(({ path }) => path.join('.'))).size : 0),
     problemOf: (path: string) => {
       const issue = tries > 0 || left.has(path) ? error?.issues.find((one) => one.path.join('.') === path) : undefined
       return issue && wordsOf(issueReason(issue))

@@ -24,11 +24,8 @@ export function ChangeComparison({ change }: { change: StayChange }) {
     <div>
       <dt>{name}</dt>
       <dd>
-        {t.stay(stay.check_in, stay.check_out, partyOf(stay))}
-        <span className="kh-small">
-          {euros(stay.total_price)}
-          {note && ` · ${note}`}
-        </span>
+        <span>{t.stay(stay.check_in, stay.check_out, partyOf(stay))}</span>
+        <span className="kh-small">{`${euros(stay.total_price)}${note ? ` · ${note}` : ''}`}</span>
       </dd>
     </div>
   )

@@ -8,7 +8,8 @@ import { bookCatalog, guestCatalog } from '../messages/catalogs.ts'
 import { changeCatalog } from '../messages/change-catalog.ts'
 import { boundsOf } from '../search/bounds.ts'
 import { guestsOfStay, partyOfWish } from '../search/guests-of-stay.ts'
-import { areSame, ownerOf, stayOf } from '../search/search-address.ts'
+import { areSame, ownerOf } from '@keyhaven/shared-contracts/platform/guest-search'
+import { stayOf } from '../search/search-address.ts'
 import { useSearch } from '../search/use-search.ts'
 import { isMessage, MessageField } from '../ui/message-field.tsx'
 import { SendingBar } from '../ui/sending-bar.tsx'
@@ -103,13 +104,13 @@ export function ChangeForm({ request, token, draft, property, unit, onChange, on
       />
       {failure && (
         <p className="kh-field-problem" role="alert">
-          <strong>{t.notSent}</strong> {failure.message}
+          <strong>{t.notSent}</strong> <span>{failure.message}</span>
         </p>
       )}
       <SendingBar active={ask.isPending} label={t.sending} />
       <div className="kh-request-actions">
         <button type="submit" className="kh-button" aria-disabled={!canSend || ask.isPending}>
-          {failure && failure.status >= 500 ? retry : t.send}
+          {failure && failure.status >= 500 ? retry : (request.status === 'pending' ? t.waiting : t).send}
         </button>
         <button type="button" className="kh-button kh-button-quiet" onClick={onClose}>
           {t.keep}

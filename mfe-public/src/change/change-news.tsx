@@ -5,7 +5,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useEffect, useId, useRef } from 'react'
 import { changeCatalog } from '../messages/change-catalog.ts'
 import { requestCatalog } from '../messages/catalogs.ts'
-import { ownerOf } from '../search/search-address.ts'
+import { ownerOf } from '@keyhaven/shared-contracts/platform/guest-search'
 import { useSearch } from '../search/use-search.ts'
 import { SendingBar } from '../ui/sending-bar.tsx'
 import { ChangeComparison } from './change-comparison.tsx'
@@ -52,7 +52,7 @@ export function ChangeNews({ change, host, token }: Props) {
         <>
           {withdraw.error && (
             <p className="kh-field-problem" role="alert">
-              {t.notWithdrawn} {withdraw.error.message}
+              {`${t.notWithdrawn} ${withdraw.error.message}`}
             </p>
           )}
           <SendingBar active={withdraw.isPending} label={t.withdrawing} />

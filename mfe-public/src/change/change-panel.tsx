@@ -38,7 +38,7 @@ export function ChangePanel({ request, token }: { request: GuestRequest; token: 
       <h2 className="kh-panel-title" id={id} ref={heading} tabIndex={-1}>
         {t.open}
       </h2>
-      {!isGone && <p className="kh-lead">{t.lead(request.host.name)}</p>}
+      {!isGone && <p className="kh-lead">{(request.status === 'pending' ? t.waiting : t).lead(request.host.name)}</p>}
       {isGone && <p role="status">{t.unavailable(request.host.name)}</p>}
       {found.isPending && <div className="kh-offer-waiting kh-shimmer" role="status" aria-label={t.loading} />}
       {found.error && !isGone && !found.data && (

@@ -47,7 +47,7 @@ export function ChangePrice({ request, quote: { price, error, isCurrent, refetch
       {stay && tooMany === false && !error && price && (
         <div className={isCurrent ? undefined : 'kh-waiting'} aria-busy={!isCurrent}>
           <p className={isTaken ? 'kh-offer-head kh-change-taken' : 'kh-offer-head'} role="status">
-            <Icon name={isTaken ? 'info' : 'check'} size={18} /> {isTaken ? words.notFree : t.free}
+            <Icon name={isTaken ? 'info' : 'check'} size={18} /> <span>{isTaken ? words.notFree : t.free}</span>
           </p>
           {isTaken && <p>{words.takenOn(price.taken)}</p>}
           {!isTaken && (

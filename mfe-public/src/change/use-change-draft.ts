@@ -1,8 +1,8 @@
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import { use, useEffect, useState } from 'react'
 import { guestsOfStay } from '../search/guests-of-stay.ts'
-import type { GuestsOfSearch } from '../search/search-address.ts'
-import type { Dates } from '../search/stay-fields.tsx'
+import type { GuestsOfSearch } from '@keyhaven/shared-contracts/platform/guest-search'
+import type { Dates } from '../search/days/stay-fields.tsx'
 import { DraftStore } from '../site/drafts.ts'
 
 /** What a guest has chosen and typed, until it is sent or given up. */

@@ -2,7 +2,7 @@ import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-req
 import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { ownerOf } from '../search/search-address.ts'
+import { ownerOf } from '@keyhaven/shared-contracts/platform/guest-search'
 import { useSearch } from '../search/use-search.ts'
 
 /** The request as the page shows it: what a command answers takes its place, and what was refused is looked at again. */

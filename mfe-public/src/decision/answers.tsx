@@ -22,7 +22,7 @@ export function Answers({ failure, isSending, last, onAnswer }: Props) {
       {failure && (
         <div className="kh-send-problem" role="alert">
           <p>
-            <strong>{t.notArrived}</strong> {failure.message}
+            <strong>{t.notArrived}</strong> <span>{failure.message}</span>
           </p>
           <button type="button" className="kh-button kh-button-quiet" onClick={() => onAnswer(last)}>
             {retry}

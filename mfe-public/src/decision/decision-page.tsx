@@ -38,7 +38,7 @@ export function DecisionPage() {
   const answer = (decision: 'accept' | 'decline') => {
     if (decide.isPending || !isMessage(words)) return
     decide.mutate(
-      { params: { token }, body: { decision, words } },
+      { params: { token }, body: { decision, words, version: request?.version } },
       {
         onSuccess: (now) => cache.setQueryData(asked.queryKey, now),
         onError: () => void found.refetch(),

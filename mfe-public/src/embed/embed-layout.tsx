@@ -74,6 +74,7 @@ export function EmbedLayout({ owner, tell }: Props) {
         <footer className="kh-footer">
           <div className="kh-footer-row">
             <p>{t.by}</p>
+            <p>{guest.withVat}</p>
             <nav aria-label={guest.legal}>
               <LegalLink page="notice">{guest.notice}</LegalLink>
               <LegalLink page="privacy">{guest.privacy}</LegalLink>

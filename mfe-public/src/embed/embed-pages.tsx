@@ -5,7 +5,7 @@ import { page } from '@keyhaven/shared-contracts/web/area'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { guestPages } from '../pages.ts'
-import { ForeignPage, LegalPages, OwnSite } from '../site/site-context.ts'
+import { ForeignPage, OuterLegalPages, OwnSite } from '../site/site-context.ts'
 import { StandaloneRoutes } from '../standalone/standalone-routes.tsx'
 import { availability } from './start-page.ts'
 import { EmbedLayout } from './embed-layout.tsx'
@@ -39,7 +39,7 @@ export function EmbedPages({ id, owner, own, start, isInAddress, site, tell }: P
   ])
   return (
     <ForeignPage value={site.base}>
-      <LegalPages value={site}>
+      <OuterLegalPages value={site}>
         <PageRouter
           id={id}
           start={`${start}?owner=${encodeURIComponent(owner)}`}
@@ -50,7 +50,7 @@ export function EmbedPages({ id, owner, own, start, isInAddress, site, tell }: P
             <StandaloneRoutes routes={routes} />
           </OwnSite>
         </PageRouter>
-      </LegalPages>
+      </OuterLegalPages>
     </ForeignPage>
   )
 }

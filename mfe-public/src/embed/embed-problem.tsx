@@ -19,6 +19,8 @@ export function EmbedProblem({ title, children, onRetry, action }: Props) {
           {t.again}
         </button>
       )}
+      {/* The link that the page around has put into the element. */}
+      <slot />
     </div>
   )
 }

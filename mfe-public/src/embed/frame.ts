@@ -25,7 +25,9 @@ for (const name of names) {
 // Nothing is around it: what its visitor prefers stands for that.
 const locale = matchLocale([params.get('lang') ?? '', ...navigator.languages], guestLocales)
 document.documentElement.lang = locale ?? ''
-document.body.append(booking)
+const main = document.createElement('main')
+main.append(booking)
+document.body.append(main)
 
 const parent = parentOrigin(listed('allowed'))
 if (parent && window.parent !== window) {

@@ -9,8 +9,8 @@ it('is the page of the owner on the platform, in the language of the element', (
   expect(outerSite({ origin, owner: 'anna-huber', locale: 'de', site: site(null) })).toEqual({
     base: `${origin}/de`,
     home: `${origin}/de/?owner=anna-huber`,
-    notice: `${origin}/owner/legal-notice`,
-    privacy: `${origin}/owner/privacy-policy`,
+    notice: `${origin}/de/legal-notice`,
+    privacy: `${origin}/de/privacy-policy`,
   })
   expect(outerSite({ origin, owner: 'a&b=c', locale: 'en' }).home).toBe(`${origin}/en/?owner=a%26b%3Dc`)
 })

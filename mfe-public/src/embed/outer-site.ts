@@ -13,15 +13,17 @@ type Where = {
   site?: PublicSite | undefined
 }
 
-/** The same pages in the same language. A site on a domain of its own has its own legal pages; else those of the platform hold. */
+const legalPagesOf = (base: string) => ({ notice: base + paths.guestNotice(), privacy: base + paths.guestPrivacy() })
+
+/** The same pages in the same language. A site on a domain of its own has its own legal pages, the platform has others. */
 export const outerSite = ({ origin, owner, locale, site }: Where): OuterSite => {
   const inLanguage = (start: string) => start + inLocale('', locale)
   if (!site?.domain) {
     const base = inLanguage(origin)
     const home = `${base}/?owner=${encodeURIComponent(owner)}`
-    return { base, home, notice: origin + paths.legalNotice(), privacy: origin + paths.privacyPolicy() }
+    return { base, home, ...legalPagesOf(base) }
   }
   const { protocol, port } = new URL(origin)
   const base = inLanguage(`${protocol}//${site.domain}${port && `:${port}`}`)
-  return { base, home: `${base}/`, notice: `${base}/legal-notice`, privacy: `${base}/privacy-policy` }
+  return { base, home: `${base}/`, ...legalPagesOf(base) }
 }

@@ -15,7 +15,7 @@ function AmenityItem({ name }: { name: Amenity }) {
       <svg className="kh-icon" width={22} height={22} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         {amenityIcons[name].map(([tag, attributes], at) => createElement(tag, { key: at, ...attributes }))}
       </svg>
-      {amenities[name]}
+      <span>{amenities[name]}</span>
     </li>
   )
 }

@@ -25,7 +25,14 @@ export function GoodToKnow({ property, unit }: { property: PublicProperty; unit?
     [t.checkIn, checkInTimes(words, property)],
     [t.checkOut, check_out_until && words.times.until(check_out_until)],
     [t.languages, host_languages.length > 0 && list(host_languages.map(nameOf))],
-    [t.payment, terms && <span lang={terms.lang}>{terms.text}</span>],
+    [
+      t.payment,
+      terms && (
+        <span className="kh-multiline" lang={terms.lang}>
+          {terms.text}
+        </span>
+      ),
+    ],
     [termsWords.title, cancellation ? termsLine(termsWords, termsParts(cancellation)) : terms && t.cancellationText],
     [t.registration, unit?.registration_number || property.registration_number],
   ]

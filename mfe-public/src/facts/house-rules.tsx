@@ -1,6 +1,7 @@
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { factsCatalog } from '../messages/facts-catalog.ts'
+import { LanguageNote } from './language-note.tsx'
 
 /** What the owner asks of guests, in the language that it is there in. */
 export function HouseRules({ property }: { property: PublicProperty }) {
@@ -14,6 +15,7 @@ export function HouseRules({ property }: { property: PublicProperty }) {
       <p className="kh-house-rules kh-measure" lang={property.house_rules_lang}>
         {property.house_rules}
       </p>
+      <LanguageNote lang={property.house_rules_lang} />
     </section>
   )
 }

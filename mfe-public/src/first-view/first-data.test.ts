@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { readFirstData, seedCache } from './first-data.ts'
 import { propertyPagesKey, propertyQuery } from '../search/public-queries.ts'
 import { resultsQuery } from '../results/result-queries.ts'
-import { readSearch } from '../search/search-address.ts'
+import { readSearch } from '@keyhaven/shared-contracts/platform/guest-search'
 
 // No stay begins further ahead than guests may ask for.
 const server = await testServer({ now: '2031-01-10T09:00:00Z' })

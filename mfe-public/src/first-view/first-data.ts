@@ -1,11 +1,12 @@
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import { operator, operatorPath, operatorQuery } from '@keyhaven/shared-contracts/platform/operator'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { breathe } from '../standalone/breathe.ts'
-import { offersKey, offersPage, propertyPagesKey, propertyQuery } from '../search/public-queries.ts'
-import { readSearch } from '../search/search-address.ts'
+import { offersPage, readSearch } from '@keyhaven/shared-contracts/platform/guest-search'
+import { offersKey, propertyPagesKey, propertyQuery } from '../search/public-queries.ts'
 
 type FirstData = {
   /** On whose own domain this is. */
@@ -50,6 +51,10 @@ const kept = async (url: URL, answer: unknown) => {
   if (pathname === publicApi.locations.path) {
     const { success, data } = publicApi.locations.response.safeParse(answer)
     return success ? { queryKey: q(publicApi.locations, { query: ofOwner(query) }).queryKey, data } : undefined
+  }
+  if (pathname === operatorPath) {
+    const { success, data } = operator.safeParse(answer)
+    return success ? { queryKey: operatorQuery.queryKey, data } : undefined
   }
   const search = readSearch(query)
   const { checkIn, checkOut } = search

@@ -1,3 +1,4 @@
+import { countryCode } from '@keyhaven/shared-contracts/domain/countries'
 import type { Messages } from '../messages/head/en.ts'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
@@ -28,10 +29,10 @@ const pageOf = ({ canonical, inLanguage }: Where) =>
 const pictures = (images: readonly Image[], base: string) =>
   images.length > 0 ? { image: images.slice(0, 8).map(({ image }) => `${base}/keyhaven/media/${image}`) } : {}
 
-const addressOf = ({ address: { city, country } }: PublicProperty) => ({
+const addressOf = ({ address: { city, country, country_code } }: PublicProperty) => ({
   '@type': 'PostalAddress',
   addressLocality: city,
-  addressCountry: country,
+  addressCountry: country_code ?? country,
 })
 
 const unitOf = (words: Words, property: PublicProperty, unit: PublicUnit, where: Where) => ({
@@ -96,7 +97,7 @@ const owner = ({ name, logo, hero, legal }: PublicSite, where: Where) => ({
       streetAddress: `${legal.street} ${legal.house_number}`.trim(),
       postalCode: legal.postal_code,
       addressLocality: legal.city,
-      addressCountry: legal.country,
+      addressCountry: countryCode(legal.country) ?? legal.country,
     },
   }),
 })

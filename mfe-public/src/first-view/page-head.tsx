@@ -1,10 +1,10 @@
 import type { Messages } from '../messages/head/en.ts'
 import type { Messages as Words } from '@keyhaven/shared-contracts/domain/messages/facts/en'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
-import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import type { FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
 import { cheapestNight } from '../landing/cheapest-night.ts'
+import { placeWords } from '../search/place-words.ts'
 import { lodgingData } from './lodging-data.ts'
 import type { Subject } from './subject.ts'
 
@@ -15,18 +15,26 @@ const cut = (text: string, maxLength: number) => {
 }
 
 const priceWords = (t: Messages, euros: number | undefined) => (euros === undefined ? '' : ` ${t.fromNight(euros)}`)
-const placeWords = ({ address: { city, country } }: PublicProperty) => `${city}, ${country}`
 
 /** What a search engine says below the title. */
-const descriptionOf = (t: Messages, subject: Subject, brand: PublicSite | null): string => {
+const descriptionOf = (t: Messages, subject: Subject, brand: PublicSite | null, locale: string): string => {
   if ((subject.kind === 'home' || subject.kind === 'landing') && brand?.intro) return cut(brand.intro, 160)
+  if (subject.kind === 'town') {
+    const [first] = subject.properties
+    const nights = subject.properties.flatMap((property) => cheapestNight(property) ?? [])
+    const from = nights.length > 0 ? Math.min(...nights) : undefined
+    return cut(`${t.town(subject.count, first ? placeWords(first.address, locale) : '')}${priceWords(t, from)}`, 160)
+  }
   if (subject.kind === 'property' || subject.kind === 'home') {
     const { property } = subject
-    return cut(`${placeWords(property)}.${priceWords(t, cheapestNight(property))} ${property.description}`, 160)
+    return cut(
+      `${placeWords(property.address, locale)}.${priceWords(t, cheapestNight(property))} ${property.description}`,
+      160,
+    )
   }
   if (subject.kind === 'unit') {
     const { property, unit } = subject
-    const facts = `${t.sleeps(placeWords(property), unit.max_capacity)}${priceWords(t, unit.price_from)}`
+    const facts = `${t.sleeps(placeWords(property.address, locale), unit.max_capacity)}${priceWords(t, unit.price_from)}`
     return cut(`${facts} ${unit.description}`, 160)
   }
   return brand ? cut(t.own(brand.name), 160) : t.all
@@ -45,6 +53,7 @@ const imageOf = (subject: Subject, brand: PublicSite | null): Image | undefined 
   if ((subject.kind === 'home' || subject.kind === 'landing') && brand?.hero) return brand.hero
   if (subject.kind === 'property' || subject.kind === 'home') return subject.property.images[0]
   if (subject.kind === 'unit') return subject.unit.images[0] ?? subject.property.images[0]
+  if (subject.kind === 'town') return subject.properties[0]?.images[0]
   // The first of everybody's houses stands there by chance.
   return subject.kind === 'landing' && brand ? subject.properties[0]?.images[0] : undefined
 }
@@ -55,7 +64,7 @@ type Props = { t: Messages; words: Words; title: string; subject: Subject; reque
 export function PageHead({ t, words, title, subject, request }: Props) {
   const { own, owner, host, base, canonical, hidden } = request
   const brand = own ?? owner ?? null
-  const description = descriptionOf(t, subject, brand)
+  const description = descriptionOf(t, subject, brand, request.locale ?? 'en')
   if (hidden) return <meta name="description" content={description} />
   const preview = previewOf(subject, brand, host)
   const data = lodgingData(t, words, subject, {

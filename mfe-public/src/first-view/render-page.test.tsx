@@ -15,6 +15,7 @@ import { readyRoutes } from '../standalone/site-routes.ts'
 import { siteRoutes } from '../standalone/site-routes.ts'
 import { StandaloneRoutes } from '../standalone/standalone-routes.tsx'
 import { StandaloneSite } from '../standalone/standalone-site.tsx'
+import { contentOf, graphIn, pictured } from '../testing/page-content.ts'
 import { renderPage } from './render-page.tsx'
 
 let server: TestServer
@@ -52,14 +53,6 @@ afterAll(() => {
   return server.close()
 })
 
-const picture = {
-  ...{ id: 1, image: 'lake.webp', alt_text: 'By the lake', width: 1200, height: 800 },
-  sources: [800, 400].map((width) => ({ width, image: `lake-${width}.webp` })),
-}
-/** As if the first house, or the first unit, had a picture: jsdom cannot send one. */
-const pictured = (body: unknown): unknown =>
-  JSON.parse(JSON.stringify(body).replace('"images":[]', `"images":[${JSON.stringify(picture)}]`))
-
 const requestFor = async (address: string, more: Partial<FirstViewRequest>, paths: string[]) => {
   const calls: Record<string, unknown> = {}
   for (const path of paths) calls[path] = pictured((await server.call('GET', path)).body)
@@ -70,6 +63,11 @@ const requestFor = async (address: string, more: Partial<FirstViewRequest>, path
     ...more,
   } satisfies FirstViewRequest
 }
+/** With what the edge knows of who runs the platform. */
+const operatorRequest = async (address: string) => ({
+  ...(await requestFor(address, {}, [])),
+  calls: { '/operator.json': { name: 'Lakeside Ltd', address: 'Seeweg 3, 5310 Mondsee', email: 'post@lakeside.test' } },
+})
 const lists = () => ['', 'locations/'].map((path) => `/api/public/booking/${path}?owner=${known.slug}`)
 const ownSite = async () =>
   siteApi.site.response.parse((await server.call('GET', `/api/public/site/?owner=${known.slug}`)).body)
@@ -95,24 +93,6 @@ const inBrowser = async ({ path, search, own, calls }: FirstViewRequest) => {
     ),
   )
   return container
-}
-
-const attributes = (elements: Iterable<Element>, ...names: string[]) =>
-  Array.from(elements, (element) => names.map((name) => element.getAttribute(name)))
-
-/** All that can be read, followed and seen. */
-const contentOf = (page: Element) => ({
-  words: page.textContent,
-  headings: Array.from(page.querySelectorAll('h1, h2, h3'), ({ tagName, textContent }) => [tagName, textContent]),
-  links: attributes(page.querySelectorAll('a'), 'href', 'aria-label', 'class'),
-  pictures: attributes(page.querySelectorAll('img'), 'src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'),
-  fields: attributes(page.querySelectorAll('input, button'), 'type', 'min', 'max', 'value', 'aria-label', 'class'),
-  classes: attributes(page.querySelectorAll('*'), 'class'),
-})
-
-const graphIn = (head: string) => {
-  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head) ?? []
-  return (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph']
 }
 
 type Kind = [what: string, title: RegExp, request: () => Promise<FirstViewRequest>]
@@ -173,6 +153,8 @@ const kinds: Kind[] = [
     async () => requestFor('/legal-notice', { own: await ownSite() }, []),
   ],
   ['a privacy policy', /^Privacy/, async () => requestFor('/privacy-policy', { own: await ownSite() }, [])],
+  ['the legal notice of the platform', /^Legal notice · Keyhaven$/, () => operatorRequest('/legal-notice')],
+  ['the privacy policy of the platform', /^Privacy policy · Keyhaven$/, () => operatorRequest('/privacy-policy')],
   ['an address without a page', /^Page not found/, () => requestFor('/nothing', { shows: 'missing' }, [])],
 ]
 
@@ -188,6 +170,20 @@ describe('the first view of a page', () => {
     expect(sent.querySelectorAll('h1')).toHaveLength(1)
     expect(view.title).toMatch(title)
     expect(document.title).toBe(view.title)
+  })
+
+  it('of a site that bears the name of its one house says it in one heading', async () => {
+    const own = { ...(await ownSite()), name: 'Haus & <Hof>', only_property: known.property }
+    const headings = async (site: typeof own) => {
+      const { root } = await renderPage(await requestFor('/', { own: site }, propertyCall()))
+      const sent = document.createElement('div')
+      sent.innerHTML = root
+      return [...sent.querySelectorAll('h1, h2')]
+        .map(({ textContent }) => textContent)
+        .filter((one) => one === own.name)
+    }
+    expect(await headings(own)).toEqual([own.name])
+    expect(await headings({ ...own, name: 'Huber' })).toEqual([own.name])
   })
 
   it('of a property that is gone says what the browser will be told', async () => {
@@ -255,7 +251,7 @@ describe('the first view of a page', () => {
       'Check-inab 15:00 Uhr',
       'Check-outbis 10:00 Uhr',
       'Ihr Gastgeber sprichtDeutsch und Italienisch',
-      'BezahlungZahlbar ohne Abzug spätestens bei der Anreise.',
+      'ZahlungZahlbar ohne Abzug spätestens bei der Anreise.',
       'StornierungKostenlos bis zum Tag vor der Anreise',
       'RegistrierungsnummerAT-1',
     ])

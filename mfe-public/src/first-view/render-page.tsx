@@ -3,6 +3,7 @@ import { headCatalog } from '../messages/head-catalog.ts'
 import { factsCatalog } from '../messages/facts-catalog.ts'
 import { termsCatalog } from '../messages/terms-catalog.ts'
 import { legalCatalog } from '../messages/legal-catalog.ts'
+import { operatorCatalog } from '../messages/operator-catalog.ts'
 import type { FirstView, FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { generalReasons } from '@keyhaven/shared-contracts/reasons/general'
@@ -46,6 +47,7 @@ const pageCatalogs = [
   bookCatalog,
   requestCatalog,
   legalCatalog,
+  operatorCatalog,
   termsCatalog,
   ...reasons,
 ]

@@ -5,7 +5,7 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { ApiError, q } from '@keyhaven/shared-contracts/web/api'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { matchPath } from 'react-router-dom'
-import { ownerOf, readSearch } from '../search/search-address.ts'
+import { ownerOf, readSearch } from '@keyhaven/shared-contracts/platform/guest-search'
 import { propertyQuery } from './subject.ts'
 
 type Asked = { path: string; search: string; locale: string }

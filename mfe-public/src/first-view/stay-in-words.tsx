@@ -1,7 +1,6 @@
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import { termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
+import { feeBaseOf, termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
 import { isInstant } from '@keyhaven/shared-contracts/domain/instant'
-import { toCents } from '@keyhaven/shared-contracts/domain/money'
 import { partyOf } from '@keyhaven/shared-contracts/domain/party'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
@@ -30,7 +29,7 @@ export function StayInWords({ property, unit }: { property: PublicProperty; unit
   const offer = offers?.find(({ id }) => id === unit.id)
   const refusal = useRefusal(unit, search)
   const { cancellation_terms: cancellation, payment_terms: payment, services, today } = property
-  const steps = stay && isInstant(unit, stay.checkIn) ? t.instant.steps : t.steps
+  const steps = stay && isInstant(unit, stay.checkIn, search.pets) ? t.instant.steps : t.steps
   // Of a house with very many free units the server does not know all of them.
   const missing = refusal?.title ?? (offers ? words.taken : words.priceFailed)
   const notOffered = stay ? missing : problem ? wordsOf(problem.reason) : words.chooseDates
@@ -38,7 +37,11 @@ export function StayInWords({ property, unit }: { property: PublicProperty; unit
     offer &&
     stay &&
     cancellation &&
-    termsOfStay(cancellation, { check_in: stay.checkIn, totalCents: toCents(offer.total_price) }, today)
+    termsOfStay(
+      cancellation,
+      { check_in: stay.checkIn, baseCents: feeBaseOf({ ...offer, price_lines: offer.mandatory_services ?? [] }) },
+      today,
+    )
   return (
     <div className="kh-book">
       <div className="kh-book-sections">

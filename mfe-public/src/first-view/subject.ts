@@ -5,11 +5,12 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router-dom'
 import { propertyPagesKey, propertyQuery as queryOf } from '../search/public-queries.ts'
-import { readSearch } from '../search/search-address.ts'
+import { readSearch } from '@keyhaven/shared-contracts/platform/guest-search'
 
 /** What search engines and shared links are told that a page is about. */
 export type Subject =
   | { kind: 'landing'; properties: PublicProperty[] }
+  | { kind: 'town'; properties: PublicProperty[]; count: number }
   /** Of an owner who offers one property. */
   | { kind: 'home'; property: PublicProperty }
   | { kind: 'property'; property: PublicProperty }
@@ -32,10 +33,13 @@ export const subjectOf = (cache: QueryClient, { path, search, locale, only }: Sh
     const property = cache.getQueryData(queryOf(String(only), readSearch(new URLSearchParams(search)), locale).queryKey)
     return property ? { kind: 'home', property } : { kind: 'other' }
   }
-  if (path === '/') {
+  const isTown = matchPath(paths.publicTown(':town'), path) !== null
+  if (path === '/' || isTown) {
     const key = propertyPagesKey(readSearch(new URLSearchParams(search)))
     const list = cache.getQueryData<InfiniteData<Output<typeof publicApi.list>>>(key)
-    return { kind: 'landing', properties: list?.pages[0]?.data.properties ?? [] }
+    const [first] = list?.pages ?? []
+    const properties = first?.data.properties ?? []
+    return isTown ? { kind: 'town', properties, count: first?.count ?? 0 } : { kind: 'landing', properties }
   }
   const wanted = propertyQuery(path, search, locale)
   const property = wanted && cache.getQueryData(wanted.queryKey)

@@ -6,6 +6,13 @@ const withoutControls = (html: string) => html.replace(/<(form|button) /g, '<$1 
 /** Without scripts all slides are shown below one another. */
 const withAllSlides = (html: string) => html.replace(/(<div [^>]*class="kh-slide"[^>]*?) inert=""/g, '$1')
 
+/** The browser's own field for a day sends it as the server reads it. */
+const withOwnField = (field: string) =>
+  field
+    .replace('type="text"', 'type="date"')
+    .replace(/ value="[^"]*"/, '')
+    .replace(/ data-iso="([^"]*)"/, ' value="$1"')
+
 const form = /<form [^>]*action=".*?<\/form>/s
 /** What is no use without scripts: controls that do nothing, days that nobody can choose, and what has still to come. */
 const useless =
@@ -33,6 +40,7 @@ export const withoutScripts = (html: string, search: string, more: string) => {
     .replaceAll(/ (id|for|aria-controls|aria-describedby)="/g, ' $1="plain-')
     // The browser says what is wrong with a field.
     .replace(' noValidate=""', '')
+    .replaceAll(/<input [^>]*name="check_(?:in|out)"[^>]*>/g, withOwnField)
     // Its bounds follow the check-in, which moves on without them.
     .replace(/<input [^>]*name="check_out"[^>]*>/, (field) => field.replaceAll(/ (?:min|max)="[^"]*"/g, ''))
     .replaceAll('<button type="button"', '<button hidden type="button"')

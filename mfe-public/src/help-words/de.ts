@@ -45,7 +45,7 @@ export const help: HelpWords = {
     'in-my-web-site': {
       title: 'Wie baue ich die Buchung in meine eigene Website ein?',
       content: [
-        'Erlauben Sie unter Einstellungen, Öffentliche Website die Adresse Ihrer Website und kopieren Sie die zwei Zeilen für Ihre Seite. „Meine Website testen“ sieht sich die Seite an und sagt Ihnen, was fehlt.',
+        'Erlauben Sie unter Einstellungen, Öffentliche Website die Adresse Ihrer Website und kopieren Sie die Zeilen für Ihre Seite. „Meine Website testen“ sieht sich die Seite an und sagt Ihnen, was fehlt.',
       ],
       link: 'Einstellungen der öffentlichen Website öffnen',
     },
@@ -54,7 +54,7 @@ export const help: HelpWords = {
       content: [
         'Der Gast bestätigt zuerst mit einem Link in einer E-Mail, innerhalb von 15 Minuten. Bis dahin sind die Nächte vorgemerkt, und der Kalender zeigt es. Danach ist die Einheit für die Anfrage vorgemerkt, und Sie erhalten eine E-Mail. Nehmen Sie in der Übersicht, in der Buchung oder mit dem Link in der E-Mail an oder lehnen Sie ab; der Gast erfährt es sofort. Antwortet niemand, läuft die Anfrage nach 24 Stunden ab oder nach der Zeit, die Sie unter Einstellungen, Öffentliche Website festlegen. Die Nächte sind dann wieder frei, und wir sagen es Ihnen beiden.',
         'Unter Einstellungen, Öffentliche Website legen Sie auch fest, wie viele Nächte Gäste bleiben und wie weit im Voraus sie buchen können. Buchungen, die Sie selbst eintragen, sind nicht begrenzt.',
-        'Mit dem Link in ihrer E-Mail können Gäste eine Anfrage zurückziehen und einen Aufenthalt bis zum Tag der Anreise stornieren.',
+        'Mit dem Link in ihrer E-Mail können Gäste eine Anfrage ändern oder zurückziehen und einen Aufenthalt bis zum Tag der Anreise stornieren.',
       ],
       link: 'Übersicht öffnen',
     },

@@ -45,7 +45,7 @@ export const help: HelpWords = {
     'in-my-web-site': {
       title: 'Comment ajouter la réservation à mon propre site\u202f?',
       content: [
-        'Dans Paramètres, Site public, autorisez l’adresse de votre site et copiez les deux lignes pour votre page. «\u202fTester mon site\u202f» examine la page et vous dit ce qui manque.',
+        'Dans Paramètres, Site public, autorisez l’adresse de votre site et copiez les lignes pour votre page. «\u202fTester mon site\u202f» examine la page et vous dit ce qui manque.',
       ],
       link: 'Ouvrir les paramètres du site public',
     },
@@ -54,7 +54,7 @@ export const help: HelpWords = {
       content: [
         'Le voyageur confirme d’abord avec un lien reçu par e-mail, dans les 15 minutes. Jusque-là, les nuits sont en option, et le calendrier le montre. Ensuite, la demande met une option sur le logement et vous recevez un e-mail. Acceptez-la ou refusez-la dans le tableau de bord, dans la réservation ou avec le lien de l’e-mail\u202f; le voyageur l’apprend aussitôt. Si personne ne répond, la demande expire après 24 heures, ou après le délai que vous fixez dans Paramètres, Site public. Les nuits sont alors de nouveau libres, et nous vous prévenons tous les deux.',
         'Dans Paramètres, Site public, vous fixez aussi combien de nuits les voyageurs peuvent rester et combien de temps à l’avance ils peuvent réserver. Les réservations que vous saisissez vous-même ne sont pas limitées.',
-        'Avec le lien de leur e-mail, les voyageurs peuvent retirer une demande et annuler un séjour jusqu’au jour d’arrivée.',
+        'Avec le lien de leur e-mail, les voyageurs peuvent modifier ou retirer une demande et annuler un séjour jusqu’au jour d’arrivée.',
       ],
       link: 'Ouvrir le tableau de bord',
     },

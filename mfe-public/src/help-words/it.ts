@@ -45,7 +45,7 @@ export const help: HelpWords = {
     'in-my-web-site': {
       title: 'Come aggiungo la prenotazione al mio sito?',
       content: [
-        'In Impostazioni, Sito pubblico, autorizzi l’indirizzo del Suo sito e copi le due righe per la Sua pagina. «Prova il mio sito» esamina la pagina e Le dice che cosa manca.',
+        'In Impostazioni, Sito pubblico, autorizzi l’indirizzo del Suo sito e copi le righe per la Sua pagina. «Prova il mio sito» esamina la pagina e Le dice che cosa manca.',
       ],
       link: 'Apri le impostazioni del sito pubblico',
     },
@@ -54,7 +54,7 @@ export const help: HelpWords = {
       content: [
         'L’ospite conferma prima con un link in un’e-mail, entro 15 minuti. Fino ad allora le notti sono tenute in sospeso, e il calendario lo mostra. Poi la richiesta tiene in sospeso l’alloggio e Lei riceve un’e-mail. Accetti o rifiuti nella panoramica, nella prenotazione o con il link nell’e-mail; l’ospite lo sa subito. Se nessuno risponde, la richiesta scade dopo 24 ore, o dopo il tempo impostato in Impostazioni, Sito pubblico. Le notti sono allora di nuovo libere e avvisiamo entrambi.',
         'In Impostazioni, Sito pubblico, si stabilisce anche quante notti possono restare gli ospiti e con quanto anticipo possono prenotare. Le prenotazioni inserite da Lei non hanno limiti.',
-        'Con il link nella loro e-mail, gli ospiti possono ritirare una richiesta e annullare un soggiorno fino al giorno di arrivo.',
+        'Con il link nella loro e-mail, gli ospiti possono modificare o ritirare una richiesta e annullare un soggiorno fino al giorno di arrivo.',
       ],
       link: 'Apri la panoramica',
     },

@@ -45,7 +45,7 @@ export const help: HelpWords = {
     'in-my-web-site': {
       title: 'Hoe zet ik boeken op mijn eigen website?',
       content: [
-        'Sta onder Instellingen, Openbare website het adres van uw website toe en kopieer de twee regels voor uw pagina. ‘Mijn website testen’ bekijkt de pagina en zegt wat er ontbreekt.',
+        'Sta onder Instellingen, Openbare website het adres van uw website toe en kopieer de regels voor uw pagina. ‘Mijn website testen’ bekijkt de pagina en zegt wat er ontbreekt.',
       ],
       link: 'Instellingen van de openbare website openen',
     },
@@ -54,7 +54,7 @@ export const help: HelpWords = {
       content: [
         'De gast bevestigt eerst met een link in een e-mail, binnen 15 minuten. Tot dan worden de nachten vastgehouden, en dat ziet u in de kalender. Daarna houdt de aanvraag de eenheid vast en krijgt u een e-mail. Accepteer de aanvraag of wijs die af in het overzicht, in de boeking of met de link in de e-mail; de gast hoort het meteen. Antwoordt niemand, dan verloopt de aanvraag na 24 uur, of na de tijd die u onder Instellingen, Openbare website hebt ingesteld. De nachten zijn dan weer vrij, en wij laten het u beiden weten.',
         'Onder Instellingen, Openbare website stelt u ook in hoeveel nachten gasten kunnen blijven en hoe ver vooruit zij kunnen boeken. Boekingen die u zelf invoert, zijn niet beperkt.',
-        'Met de link in hun e-mail kunnen gasten een aanvraag intrekken en een verblijf annuleren tot de dag van aankomst.',
+        'Met de link in hun e-mail kunnen gasten een aanvraag wijzigen of intrekken en een verblijf annuleren tot de dag van aankomst.',
       ],
       link: 'Overzicht openen',
     },

@@ -8,12 +8,14 @@ import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
-import { countFilters, pageOf, readFilters, withPage } from '../results/filters.ts'
+import { pageOf, readFilters } from '@keyhaven/shared-contracts/platform/search-calls'
+import { countFilters, withPage } from '../results/filters.ts'
 import { NothingFree } from '../results/nothing-free.tsx'
 import { ResultList } from '../results/result-list.tsx'
 import { resultsQuery } from '../results/result-queries.ts'
-import { useOnlyTown } from '../search/public-queries.ts'
-import { address, type Search, type Stay } from '../search/search-address.ts'
+import { usePlaceName } from '../search/public-queries.ts'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import { address, type Stay } from '../search/search-address.ts'
 import { UnitSlider } from './unit-slider.tsx'
 
 type Props = {
@@ -38,7 +40,7 @@ export function AvailableUnits({ search, stay, heading, onReset, onTurn }: Props
   // once more.
   useMessages(factsCatalog)
   useMessages(propertyCatalog)
-  const town = useOnlyTown(search)
+  const place = usePlaceName(search)
   const results = found.data
   const filters = readFilters(search)
   const reset = (
@@ -73,13 +75,12 @@ export function AvailableUnits({ search, stay, heading, onReset, onTurn }: Props
             {words.available}
           </h2>
           <p className="kh-section-text">
-            {search.city ?? search.country ?? town ?? words.everywhere} · {t.stay(stay.checkIn, stay.checkOut)} ·{' '}
-            {t.wishes(stay.nights, search.guests)}
+            {`${place ?? words.everywhere} · ${t.stay(stay.checkIn, stay.checkOut)} · ${t.wishes(stay.nights, search.guests)}`}
           </p>
         </div>
-        {results?.count !== 0 && reset}
       </div>
       {content()}
+      {results && results.count > 0 && <div className="kh-section-end">{reset}</div>}
     </section>
   )
 }

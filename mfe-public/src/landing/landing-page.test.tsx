@@ -1,5 +1,7 @@
+import { briefDay } from '@keyhaven/shared-contracts/domain/brief-day'
 import { aBooking, aProperty, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
@@ -108,7 +110,7 @@ it('sets the check-out to the day after the check-in', async () => {
   const page = open()
   await page.screen.findByLabelText('Check-in')
   await setDay(page, 'Check-in', checkIn)
-  expect(page.screen.getByLabelText<HTMLInputElement>('Check-out').value).toBe(addDays(checkIn, 1))
+  expect(page.screen.getByLabelText<HTMLInputElement>('Check-out').value).toBe(briefDay(en, addDays(checkIn, 1)))
   expect(page.screen.getByLabelText<HTMLInputElement>('Check-in').min).toBe(localToday())
 })
 
@@ -138,7 +140,7 @@ it('says what of the total is beyond the price per night, and no more', async ()
   const page = open(`check_in=${checkIn}&check_out=${checkOut}&guests=2`)
   await page.screen.findAllByRole('article')
   const balcony = page.screen.getByRole('heading', { name: 'Balcony', hidden: true }).closest('article')
-  expect(balcony?.textContent).toMatch(/Price per night €80\.00 · the total includes extra guests(?!.*seasonal)/)
+  expect(balcony?.textContent).toMatch(/Price per night €80\.00 · the total includes extra persons(?!.*seasonal)/)
 })
 
 it('keeps to the unit that a button leads to while a slow phone pauses on the way', async () => {
@@ -154,7 +156,7 @@ it('keeps to the unit that a button leads to while a slow phone pauses on the wa
     page.drawNow(() => {
       vi.runOnlyPendingTimers()
     })
-    return page.screen.getByText(/\d of 2/).textContent
+    return page.screen.getByText(/\d of 2/).closest('p')?.textContent
   }
   try {
     expect(restAt(100)).toBe('Room or apartment 2 of 2')
@@ -179,16 +181,30 @@ it('puts the whole search into the address', async () => {
   await page.screen.findByRole('heading', { name: 'Attic' })
 })
 
-it('says of a link with days that are gone that they are, and takes nonsense for one guest', async () => {
+it('says of a link with days that are gone that they are, and that fewer guests fit than it names', async () => {
   const page = open('check_in=2020-01-03&check_out=2020-01-05&guests=9999')
   const alert = await page.screen.findByRole('alert')
   expect(page.screen.getByLabelText('Check-in').getAttribute('aria-describedby')).toBe(alert.id)
-  expect(page.screen.getByLabelText<HTMLInputElement>('Guests').value).toBe('1')
+  const guests = page.screen.getByLabelText<HTMLInputElement>('Guests')
+  await page.waitFor(() => expect(guests.value).toBe('4'))
+  expect(page.screen.getByText(/^Max. guest capacity reached/)).toBeTruthy()
 })
 
-it('says that nothing is free', async () => {
-  const page = open(`check_in=${checkIn}&check_out=${checkOut}&guests=9`)
-  expect(await page.screen.findByText('No units available for this property.')).toBeTruthy()
+it('says that nothing passes the filters, once', async () => {
+  const page = open(`check_in=${checkIn}&check_out=${checkOut}&types=villa`)
+  expect(await page.screen.findByText('Nothing that passes all filters is free for these dates.')).toBeTruthy()
+  expect(page.screen.queryByText('No units available for this property.')).toBeNull()
+})
+
+it('says of a town without room for all guests that they are too many, and leads to what takes fewer', async () => {
+  const page = open(`city=Orebić&check_in=${checkIn}&check_out=${checkOut}&guests=4`)
+  expect(
+    await page.screen.findByText('Nothing that is free in Orebić for these dates has room for 4 guests.'),
+  ).toBeTruthy()
+  expect(await page.screen.findByRole('link', { name: /^Mondsee, Austria/ })).toBeTruthy()
+  await page.user.click(await page.screen.findByRole('link', { name: /^Up to 2 guests/ }))
+  await page.screen.findByRole('heading', { name: 'Available Units' })
+  expect(await page.screen.findByRole('heading', { name: 'Balcony' })).toBeTruthy()
 })
 
 it('takes no more guests than the largest unit', async () => {

@@ -4,7 +4,8 @@ import type { ReactNode, Ref } from 'react'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import type { usePropertyPages } from './use-property-pages.ts'
-import type { Search } from '../search/search-address.ts'
+import { usePlaceName } from '../search/public-queries.ts'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
 import { MoreButton } from './more-button.tsx'
 import { PropertyCard } from './property-card.tsx'
 
@@ -12,13 +13,17 @@ type Props = {
   pages: ReturnType<typeof usePropertyPages>
   search: Search
   heading: Ref<HTMLHeadingElement>
+  /** Of a page about a town, whose first heading this is. */
+  title?: string | undefined
   onReset: () => void
 }
 
 /** All properties, or those of a place. */
-export function PropertiesOverview({ pages, search, heading, onReset }: Props) {
+export function PropertiesOverview({ pages, search, heading, title, onReset }: Props) {
   const t = useMessages(guestCatalog)
-  const place = search.city ?? search.country
+  const named = usePlaceName(search)
+  const place = (search.city ?? search.country) && named
+  const Heading = title ? 'h1' : 'h2'
   const properties = pages.data?.pages.flatMap((page) => page.data.properties)
   const reset = (
     <button type="button" className="kh-button kh-button-quiet" onClick={onReset}>
@@ -58,9 +63,9 @@ export function PropertiesOverview({ pages, search, heading, onReset }: Props) {
     <section className="kh-section" aria-labelledby="kh-results">
       <div className="kh-section-head">
         <div>
-          <h2 className="kh-section-title" id="kh-results" ref={heading} tabIndex={-1}>
-            {place ? t.matching : t.properties}
-          </h2>
+          <Heading className="kh-section-title" id="kh-results" ref={heading} tabIndex={-1}>
+            {title ?? (place ? t.matching : t.properties)}
+          </Heading>
           <p className="kh-section-text">
             {place && properties
               ? t.found(properties.length, !pages.hasNextPage, place)

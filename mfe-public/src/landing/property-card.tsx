@@ -1,13 +1,16 @@
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
 import { StrongWords } from '../ui/strong-words.tsx'
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Link } from 'react-router-dom'
-import { cheapestNight } from './cheapest-night.ts'
+import { useCovers } from '../facts/use-covers.ts'
+import { cheapestOf } from './cheapest-night.ts'
 import { Icon } from '../ui/icon.tsx'
+import { placeWords } from '../search/place-words.ts'
 import { Picture } from '../ui/picture.tsx'
-import { address, type Search } from '../search/search-address.ts'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import { address } from '../search/search-address.ts'
 
 /** A property among others. */
 export function PropertyCard({
@@ -20,8 +23,11 @@ export function PropertyCard({
   first: boolean
 }) {
   const t = useMessages(guestCatalog)
+  const { code } = useLanguage()
   const { id, name, units } = property
-  const cheapest = cheapestNight(property)
+  const cheapestUnit = cheapestOf(property)
+  const cheapest = cheapestUnit?.price_from
+  const covers = useCovers(cheapestUnit)
   return (
     <article className="kh-card" aria-labelledby={`kh-property-${id}`}>
       <div className="kh-card-picture">
@@ -36,15 +42,13 @@ export function PropertyCard({
       <div className="kh-card-body">
         <p className="kh-place">
           <Icon name="pin" size={16} />
-          <span>
-            {property.address.city}, {property.address.country}
-          </span>
+          <span>{placeWords(property.address, code)}</span>
         </p>
         <h3 className="kh-card-title" id={`kh-property-${id}`}>
           {name}
         </h3>
         <p className="kh-card-facts">
-          {t.units(units.length)}
+          <span>{t.units(units.length)}</span>
           {cheapest !== undefined && (
             <>
               {' · '}
@@ -52,6 +56,7 @@ export function PropertyCard({
             </>
           )}
         </p>
+        {covers && <p className="kh-small">{covers}</p>}
         <Link to={address(paths.publicProperty(id), search)} className="kh-card-link" aria-label={t.detailsOf(name)}>
           {t.details}
           <Icon name="arrow" size={18} />

@@ -1,4 +1,5 @@
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { isInstant } from '@keyhaven/shared-contracts/domain/instant'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
 import { resultsCatalog } from '../messages/results-catalog.ts'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
@@ -6,8 +7,10 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { OfferedUnit } from '../search/public-queries.ts'
-import { address, bookAddress, type Search, type Stay } from '../search/search-address.ts'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import { address, bookAddress, type Stay } from '../search/search-address.ts'
 import { StayPrice } from '../ui/stay-price.tsx'
+import { townWords } from '../search/place-words.ts'
 import { UnitFacts } from '../ui/unit-facts.tsx'
 
 type Props = { unit: OfferedUnit; search: Search; stay: Stay; first: boolean }
@@ -15,8 +18,9 @@ type Props = { unit: OfferedUnit; search: Search; stay: Stay; first: boolean }
 /** One free unit with what it costs. */
 export function UnitSlide({ unit, search, stay, first }: Props) {
   const t = useMessages(guestCatalog)
-  const { capacity } = useMessages(resultsCatalog)
+  const { sleeps } = useMessages(resultsCatalog)
   const { property } = unit
+  const { code } = useLanguage()
   return (
     <article className="kh-unit-slide">
       <div className="kh-unit-picture">
@@ -32,15 +36,13 @@ export function UnitSlide({ unit, search, stay, first }: Props) {
       <div className="kh-unit-body">
         <p className="kh-place">
           <Icon name="pin" size={16} />
-          <span>
-            {property.name}, {property.city}
-          </span>
+          <span>{`${property.name}, ${townWords(property, code)}`}</span>
         </p>
         <h3 className="kh-unit-name">{unit.name}</h3>
         <p className="kh-clamp" lang={unit.description_lang}>
           {unit.description}
         </p>
-        <UnitFacts unit={unit} checkIn={stay.checkIn} sleeps={capacity(unit.max_capacity)} />
+        <UnitFacts unit={unit} checkIn={stay.checkIn} pets={search.pets} sleeps={sleeps(unit.max_capacity)} />
         <StayPrice unit={unit} stay={stay} />
         <div className="kh-unit-actions">
           <Link to={bookAddress(unit, search)} className="kh-button" aria-label={t.bookOf(unit.name)}>
@@ -55,6 +57,7 @@ export function UnitSlide({ unit, search, stay, first }: Props) {
             <Icon name="arrow" size={18} />
           </Link>
         </div>
+        {!isInstant(unit, stay.checkIn, search.pets) && <p className="kh-small">{t.hostAnswers}</p>}
       </div>
     </article>
   )

@@ -3,7 +3,8 @@ import { resultsCatalog } from '../messages/results-catalog.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import type { OfferedUnit } from '../search/public-queries.ts'
-import { address, type Search, type Stay } from '../search/search-address.ts'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import { address, type Stay } from '../search/search-address.ts'
 import { UnitSlide } from './unit-slide.tsx'
 
 type Props = { units: OfferedUnit[]; search: Search; stay: Stay }
@@ -82,20 +83,22 @@ export function UnitSlider({ units, search, stay }: Props) {
           ))}
         </div>
       </div>
-      <div className="kh-slider-controls">
-        <button type="button" className="kh-button kh-button-quiet" onClick={() => show(current - 1)}>
-          <Icon name="prev" size={18} />
-          {t.prev}
-        </button>
-        <p className="kh-slider-count" aria-live="polite">
-          <span className="kh-hidden">{t.unit} </span>
-          {t.nth(current + 1, units.length)}
-        </p>
-        <button type="button" className="kh-button kh-button-quiet" onClick={() => show(current + 1)}>
-          {t.next}
-          <Icon name="next" size={18} />
-        </button>
-      </div>
+      {units.length > 1 && (
+        <div className="kh-slider-controls">
+          <button type="button" className="kh-button kh-button-quiet" onClick={() => show(current - 1)}>
+            <Icon name="prev" size={18} />
+            {t.prev}
+          </button>
+          <p className="kh-slider-count" aria-live="polite">
+            <span className="kh-hidden">{t.unit} </span>
+            <span>{t.nth(current + 1, units.length)}</span>
+          </p>
+          <button type="button" className="kh-button kh-button-quiet" onClick={() => show(current + 1)}>
+            {t.next}
+            <Icon name="next" size={18} />
+          </button>
+        </div>
+      )}
       {units.length > 1 && (
         <ol className="kh-strip" aria-label={t.strip}>
           {units.map((unit, index) => (

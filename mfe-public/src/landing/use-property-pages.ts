@@ -3,7 +3,7 @@ import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import { type ApiError, call } from '@keyhaven/shared-contracts/web/api'
 import { propertyPagesKey } from '../search/public-queries.ts'
-import { placeOf, type Search } from '../search/search-address.ts'
+import { placeOf, type Search } from '@keyhaven/shared-contracts/platform/guest-search'
 
 /** The properties of a place, page by page. */
 export const usePropertyPages = (search: Search) => {

@@ -1,34 +1,25 @@
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import { type ReactNode, use } from 'react'
-import { useSearch } from '../search/use-search.ts'
-import { LegalPages } from '../site/site-context.ts'
-import { OwnerLink } from '../site/owner-link.tsx'
 import { Link } from 'react-router-dom'
+import { address, startOf } from '../search/search-address.ts'
+import { useSearch } from '../search/use-search.ts'
+import { OuterLegalPages } from '../site/site-context.ts'
 
-const platform = { notice: paths.legalNotice(), privacy: paths.privacyPolicy() }
+const pages = { notice: paths.guestNotice(), privacy: paths.guestPrivacy() }
 
-type Props = { page: 'notice' | 'privacy'; newTab?: boolean; children: ReactNode }
+type Props = { page: keyof typeof pages; newTab?: boolean; children: ReactNode }
 
 /** A link to who is responsible, or to what happens to data, wherever this site stands. */
 export function LegalLink({ page, newTab = false, children }: Props) {
-  const own = use(LegalPages)
-  const { locale } = useSearch()
-  const target = newTab ? '_blank' : undefined
-  if (own && !own[page].startsWith('/')) {
-    return (
-      <a href={own[page]} target="_blank" rel="noopener">
-        {children}
-      </a>
-    )
-  }
-  return own ? (
-    <Link to={inLocale(own[page], locale)} target={target}>
+  const outer = use(OuterLegalPages)
+  const search = useSearch()
+  return outer ? (
+    <a href={outer[page]} target="_blank" rel="noopener">
+      {children}
+    </a>
+  ) : (
+    <Link to={address(pages[page], startOf(search))} target={newTab ? '_blank' : undefined}>
       {children}
     </Link>
-  ) : (
-    <OwnerLink to={platform[page]} target={target}>
-      {children}
-    </OwnerLink>
   )
 }

@@ -40,6 +40,24 @@ it('asks who comes in a panel, by keyboard, and says it in words', async () => {
   expect(page.screen.getByLabelText<HTMLInputElement>('Guests').value).toBe('3')
 })
 
+it('never leaves out a child whose age is not said: Search leads to the age', async () => {
+  const page = renderArea('/', { area, server })
+  await page.user.click(await page.screen.findByRole('button', { name: 'Children, infants, pets' }))
+  const panel = page.within(await page.screen.findByRole('dialog', { name: 'Who is coming?' }))
+  await page.user.click(panel.getByRole('button', { name: 'Children: one more' }))
+  await page.user.click(panel.getByRole('button', { name: 'Done' }))
+  expect(page.screen.getByText('Choose the age of each child to count it.')).toBeTruthy()
+  const before = page.address()
+  await page.user.click(page.screen.getByRole('button', { name: 'Search' }))
+  const age = await page.screen.findByLabelText('Age of child 1')
+  expect(document.activeElement).toBe(age)
+  expect(age.getAttribute('aria-invalid')).toBe('true')
+  expect(page.address()).toBe(before)
+  await page.user.selectOptions(age, '7 years')
+  await page.user.click(page.screen.getByRole('button', { name: 'Search' }))
+  await page.waitFor(() => expect(page.address()).toContain('guests=2&children=7'))
+})
+
 it('takes back who does not come', async () => {
   const page = await openUnit({}, 'guests=3&children=4&infants=1')
   await page.user.click(await page.screen.findByRole('button', { name: '2 adults, 1 child (4), 1 infant' }))

@@ -1,32 +1,53 @@
 import { adultAge } from '@keyhaven/shared-contracts/domain/party'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { partyCatalog } from '../messages/party-catalog.ts'
-import type { GuestsOfSearch } from '../search/search-address.ts'
+import type { GuestsOfSearch } from '@keyhaven/shared-contracts/platform/guest-search'
 import { Stepper } from './stepper.tsx'
 
-type Props = { guests: GuestsOfSearch; most: number; onChange: (guests: GuestsOfSearch) => void; onClose: () => void }
+type Props = {
+  guests: GuestsOfSearch
+  /** Of the children, null for one whose age is not chosen yet. They outlive the panel: no child is lost by closing it. */
+  ages: readonly (number | null)[]
+  most: number
+  onAges: (ages: readonly (number | null)[]) => void
+  onChange: (guests: GuestsOfSearch) => void
+  onClose: () => void
+}
 
 /** Who is younger is an infant. */
 const leastAge = 2
-const ages = Array.from({ length: adultAge - leastAge }, (_, index) => leastAge + index)
+const agesToChoose = Array.from({ length: adultAge - leastAge }, (_, index) => leastAge + index)
 const mostBeside = 10
 
 /** Adults, children by their ages, infants and pets. A child counts as soon as its age is chosen. */
-export function PartyPanel({ guests, most, onChange, onClose }: Props) {
+export function PartyPanel({ guests, ages: children, most, onAges, onChange, onClose }: Props) {
   const t = useMessages(partyCatalog)
   const { children: known = [], infants = 0, pets = 0 } = guests
-  const [children, setChildren] = useState<readonly (number | null)[]>(known)
   const panel = useRef<HTMLDivElement>(null)
+  const note = useId()
   const adults = guests.guests - known.length
   const room = most - adults - children.length
   const hasAges = !children.includes(null)
 
+  /** A child whose age is missing would be dropped without a word. */
+  const close = () => {
+    if (hasAges) return onClose()
+    panel.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
   // Who has opened the panel goes on in it.
-  useEffect(() => panel.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus(), [])
+  useEffect(
+    () =>
+      (
+        panel.current?.querySelector<HTMLElement>('[data-age-missing]') ??
+        panel.current?.querySelector<HTMLElement>('button:not(:disabled)')
+      )?.focus(),
+    [],
+  )
   useEffect(() => {
     const onPointerDown = ({ target }: Event) => {
-      if (target instanceof Node && !panel.current?.parentElement?.contains(target)) onClose()
+      if (target instanceof Node && !panel.current?.parentElement?.contains(target) && hasAges) onClose()
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose()
@@ -45,7 +66,7 @@ export function PartyPanel({ guests, most, onChange, onClose }: Props) {
     infants?: number
     pets?: number
   }) => {
-    if (next.children) setChildren(next.children)
+    if (next.children) onAges(next.children)
     const chosen = (next.children ?? children).filter((age) => age !== null)
     onChange({
       guests: (next.adults ?? adults) + chosen.length,
@@ -74,14 +95,16 @@ export function PartyPanel({ guests, most, onChange, onClose }: Props) {
       />
       {children.map((age, index) => (
         <label key={index} className="kh-party-age">
-          {t.ageOf(index + 1)}
+          <span>{t.ageOf(index + 1)}</span>
           <select
             value={age ?? ''}
             aria-invalid={age === null ? true : undefined}
+            aria-describedby={age === null ? note : undefined}
+            data-age-missing={age === null || undefined}
             onChange={({ target }) => change({ children: children.with(index, Number(target.value)) })}
           >
             {age === null && <option value="">{t.chooseAge}</option>}
-            {(age === null || age >= leastAge ? ages : [age, ...ages]).map((one) => (
+            {(age === null || age >= leastAge ? agesToChoose : [age, ...agesToChoose]).map((one) => (
               <option key={one} value={one}>
                 {t.years(one)}
               </option>
@@ -89,7 +112,7 @@ export function PartyPanel({ guests, most, onChange, onClose }: Props) {
           </select>
         </label>
       ))}
-      <p className="kh-field-note" role="status">
+      <p id={note} className={hasAges ? 'kh-field-note' : 'kh-field-problem'} role="status">
         {!hasAges && t.ageMissing}
       </p>
       <Stepper
@@ -100,7 +123,7 @@ export function PartyPanel({ guests, most, onChange, onClose }: Props) {
         onChange={(value) => change({ infants: value })}
       />
       <Stepper name={t.pets} value={pets} most={mostBeside} onChange={(value) => change({ pets: value })} />
-      <button type="button" className="kh-button kh-button-quiet" onClick={onClose}>
+      <button type="button" className="kh-button kh-button-quiet" onClick={close}>
         {t.done}
       </button>
     </div>

@@ -9,7 +9,7 @@ export function CotNote({ unit: { cots }, infants = 0 }: { unit: PublicUnit; inf
   if (cots == null || infants <= cots) return null
   return (
     <p className="kh-small kh-cot-note" role="status">
-      <Icon name="info" size={16} /> {t.fewCots(cots)}
+      <Icon name="info" size={16} /> <span>{t.fewCots(cots)}</span>
     </p>
   )
 }

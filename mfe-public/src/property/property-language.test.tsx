@@ -12,7 +12,7 @@ beforeAll(async () => {
   const property = await aProperty(owner, { translations: { de: { description: 'Am See.' } } })
   const unit = await aUnit(owner, { property_id: property.id, translations: { de: { description: 'Zwei Fenster.' } } })
   const translations = { de: { name: 'Frühstück' } }
-  await aService(owner, { property: property.id, name: 'Breakfast', translations })
+  await aService(owner, { property: property.id, name: 'Lake breakfast', translations })
   const path = `/property/${property.id}`
   Object.assign(at, { property: path, unit: `${path}/unit/${unit.id}` })
   Object.assign(at, { book: `/book?unit=${unit.id}&property=${property.id}` })
@@ -41,5 +41,5 @@ it('shows what there is where nothing is written in it, and says in which langua
     ['By the lake.', 'en'],
     ['Two windows.', 'en'],
   ])
-  expect(await textsOf(`/fr${at.unit}`, 'Breakfast')).toEqual([['Breakfast', 'en']])
+  expect(await textsOf(`/fr${at.unit}`, 'Lake breakfast')).toEqual([['Lake breakfast', 'en']])
 })

@@ -1,7 +1,8 @@
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
+import { use, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { LateFacts } from '../facts/late-facts.tsx'
 import { boundsOf } from '../search/bounds.ts'
@@ -10,14 +11,19 @@ import { address, stayOf } from '../search/search-address.ts'
 import { useProperty } from '../search/use-property.ts'
 import { useSearch } from '../search/use-search.ts'
 import { DocumentTitle } from '../site/document-title.tsx'
+import { OwnSite } from '../site/site-context.ts'
 import { Icon } from '../ui/icon.tsx'
+import { lead } from '../search/lead.ts'
+import { placeWords } from '../search/place-words.ts'
 import { BackLink } from './back-link.tsx'
+import { HousePlace } from './place/house-place.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { Gallery } from './pictures/gallery.tsx'
 import { PropertyProblem } from './property-problem.tsx'
 import { PropertyUnits } from './property-units.tsx'
 import { ShareButton } from './share-button.tsx'
 import { StayForm } from './stay-form.tsx'
+import { LanguageNote } from '../facts/language-note.tsx'
 
 type Props = {
   /** Of the house that is the home of its owner, below what that home says; else the address has it, and the page is its own. */
@@ -29,7 +35,9 @@ type Props = {
 export function PropertyPage({ homeOf, heading: Heading = 'h1' }: Props) {
   const { id = String(homeOf) } = useParams()
   const isPage = homeOf === undefined
+  const own = use(OwnSite)
   const t = useMessages(propertyCatalog)
+  const { code } = useLanguage()
   const { overview } = useMessages(guestCatalog)
   const search = useSearch()
   const navigate = useNavigate()
@@ -40,13 +48,25 @@ export function PropertyPage({ homeOf, heading: Heading = 'h1' }: Props) {
   const { stay } = stayOf(search, bounds)
   const offers = useOffers(id, search, stay)
 
+  const rooms = useRef<HTMLHeadingElement>(null)
+  /** The address to whose rooms a guest is led: on a phone they are more than a screen further down. */
+  const ledTo = useRef<string>(undefined)
+  const shown = address('', search)
+  useEffect(() => {
+    if (ledTo.current !== shown) return
+    ledTo.current = undefined
+    // After the router has put the page where it thinks it belongs.
+    queueMicrotask(() => lead(rooms.current))
+  }, [shown])
+
   if (found.isError && !found.data) {
     return <PropertyProblem error={found.error} search={search} onRetry={() => void found.refetch()} />
   }
   if (!found.data) return <PageSkeleton label={t.loading} />
   const property = found.data
+  // A site that bears the name of its house has said it right above.
+  const isNamed = Heading === 'h2' && own?.name === property.name
   const most = Math.max(1, ...property.units.map((unit) => unit.max_capacity))
-  const { city, country } = property.address
   return (
     <div className="kh-page">
       {isPage && (
@@ -57,12 +77,14 @@ export function PropertyPage({ homeOf, heading: Heading = 'h1' }: Props) {
       )}
       <div className="kh-page-head">
         <div>
-          <Heading className="kh-page-title">{property.name}</Heading>
+          {!isNamed && (
+            <Heading className="kh-page-title" translate="no">
+              {property.name}
+            </Heading>
+          )}
           <p className="kh-place">
             <Icon name="pin" size={18} />
-            <span>
-              {city}, {country}
-            </span>
+            <span>{placeWords(property.address, code)}</span>
           </p>
         </div>
         <ShareButton title={property.name} />
@@ -71,6 +93,7 @@ export function PropertyPage({ homeOf, heading: Heading = 'h1' }: Props) {
       <p className="kh-description kh-measure" lang={property.description_lang}>
         {property.description}
       </p>
+      <LanguageNote lang={property.description_lang} />
       <section className="kh-panel" aria-labelledby="kh-when">
         <h2 className="kh-panel-title" id="kh-when">
           {t.when}
@@ -81,11 +104,16 @@ export function PropertyPage({ homeOf, heading: Heading = 'h1' }: Props) {
           mostGuests={most}
           label={t.showFree}
           action={inLocale(path, search.locale)}
-          onStay={(wanted) => void navigate(address(path, wanted), { replace: pathname.endsWith(path) })}
+          onStay={(wanted) => {
+            if (address('', wanted) === shown) return lead(rooms.current)
+            ledTo.current = address('', wanted)
+            void navigate(address(path, wanted), { replace: pathname.endsWith(path), preventScrollReset: true })
+          }}
         />
       </section>
-      <PropertyUnits property={property} search={search} stay={stay} offers={offers} />
+      <PropertyUnits property={property} search={search} stay={stay} offers={offers} heading={rooms} />
       <LateFacts property={property} />
+      <HousePlace property={property} owner={search.owner} />
     </div>
   )
 }

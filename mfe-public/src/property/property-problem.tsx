@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
-import { address, type Search } from '../search/search-address.ts'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import { address } from '../search/search-address.ts'
 
 /** Why a property or unit does not show: it is not there, or it could not be loaded. */
 export function PropertyProblem({

@@ -3,11 +3,14 @@ import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
 import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { type Ref, Suspense } from 'react'
+import { NearbyStays } from '../results/load-results.ts'
 import { LateTerms } from '../terms/late-terms.tsx'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import type { OfferedUnit } from '../search/public-queries.ts'
-import type { Search, Stay } from '../search/search-address.ts'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import type { Stay } from '../search/search-address.ts'
 import { UnitRow } from './unit-row.tsx'
 
 type Props = {
@@ -15,21 +18,22 @@ type Props = {
   search: Search
   stay: Stay | undefined
   offers: UseQueryResult<OfferedUnit[], ApiError>
+  heading: Ref<HTMLHeadingElement>
 }
 
 /** The units of a property; with dates, what each costs or that it is taken. */
-export function PropertyUnits({ property, search, stay, offers }: Props) {
+export function PropertyUnits({ property, search, stay, offers, heading }: Props) {
   const t = useMessages(propertyCatalog)
   const guest = useMessages(guestCatalog)
   const none = property.units.length === 0 || offers.data?.length === 0
   return (
     <section className="kh-units" aria-labelledby="kh-units" aria-busy={stay !== undefined && offers.isPending}>
-      <h2 className="kh-section-title" id="kh-units">
+      <h2 className="kh-section-title" id="kh-units" ref={heading} tabIndex={-1}>
         {t.units}
       </h2>
       {stay && (
         <p className="kh-section-text">
-          {guest.stay(stay.checkIn, stay.checkOut)} · {guest.wishes(stay.nights, search.guests)}
+          {`${guest.stay(stay.checkIn, stay.checkOut)} · ${guest.wishes(stay.nights, search.guests)}`}
         </p>
       )}
       {stay && <LateTerms property={property} stay={stay} />}
@@ -40,6 +44,11 @@ export function PropertyUnits({ property, search, stay, offers }: Props) {
         <EmptyNotice icon="calendar" title={guest.noUnits}>
           {stay ? t.otherDates : t.noneNow}
         </EmptyNotice>
+      )}
+      {stay && none && property.units.length > 0 && (
+        <Suspense>
+          <NearbyStays search={search} stay={stay} property={property.id} />
+        </Suspense>
       )}
       <ul className="kh-unit-list">
         {property.units.map((unit) => (

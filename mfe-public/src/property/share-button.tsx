@@ -1,3 +1,4 @@
+import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog } from '../messages/catalogs.ts'
 import { use } from 'react'
@@ -5,6 +6,13 @@ import { useLocation } from 'react-router-dom'
 import { ForeignPage } from '../site/site-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useToast } from '../ui/toasts.ts'
+
+/** Of the site that stands alone, which is there sooner; the document names it where the server has made this page. */
+const quickOrigin = (pathname: string) => {
+  const named = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
+  const { origin, pathname: path } = new URL(named ?? window.location.href)
+  return splitAddress(path).path === splitAddress(pathname).path ? origin : window.location.origin
+}
 
 /**
  * Passes the address on, with dates and guests in it: the device's own dialog on a phone, else the clipboard. In a
@@ -16,7 +24,7 @@ export function ShareButton({ title }: { title: string }) {
   const site = use(ForeignPage)
   const { pathname, search } = useLocation()
   const share = async () => {
-    const url = site === null ? window.location.href : site + pathname + search
+    const url = (site ?? quickOrigin(pathname)) + pathname + search
     try {
       if (navigator.share && matchMedia('(pointer: coarse)').matches) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)

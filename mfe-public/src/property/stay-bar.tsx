@@ -1,16 +1,15 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Bounds } from '../search/bounds.ts'
 import { useOffers } from '../search/public-queries.ts'
-import { bookAddress, type Search, stayOf } from '../search/search-address.ts'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import { bookAddress, stayOf } from '../search/search-address.ts'
+import { leadToCalendar } from '../search/lead.ts'
 import { useRefusal } from './use-refusal.ts'
 import { StrongWords } from '../ui/strong-words.tsx'
-
-const toCalendar = ({ currentTarget }: MouseEvent) =>
-  currentTarget.closest('.kh-page')?.querySelector<HTMLElement>('#kh-calendar')?.focus()
 
 /** What the stay costs and the way on, at the bottom of a phone's screen: the form and the calendar are far apart there. */
 export function StayBar({ unit, search, bounds }: { unit: PublicUnit; search: Search; bounds: Bounds }) {
@@ -39,7 +38,11 @@ export function StayBar({ unit, search, bounds }: { unit: PublicUnit; search: Se
           {book}
         </Link>
       ) : (
-        <button type="button" className="kh-button kh-button-quiet" onClick={toCalendar}>
+        <button
+          type="button"
+          className="kh-button kh-button-quiet"
+          onClick={({ currentTarget }) => leadToCalendar(currentTarget)}
+        >
           {t.toCalendar}
         </button>
       )}

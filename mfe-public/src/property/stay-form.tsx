@@ -3,9 +3,17 @@ import { propertyCatalog } from '../messages/catalogs.ts'
 import type { Bounds } from '../search/bounds.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { GuestsField } from '../search/guests-field.tsx'
+import { leadToMissingAge } from '../party/missing-age.ts'
 import { useFirstWrong } from '../search/use-first-wrong.ts'
-import { type Dates, StayFields } from '../search/stay-fields.tsx'
-import { areSame, atMost, type GuestsOfSearch, guestsOf, type Search, stayOf } from '../search/search-address.ts'
+import { type Dates, StayFields } from '../search/days/stay-fields.tsx'
+import {
+  areSame,
+  atMost,
+  type GuestsOfSearch,
+  guestsOf,
+  type Search,
+} from '@keyhaven/shared-contracts/platform/guest-search'
+import { stayOf } from '../search/search-address.ts'
 
 type Props = {
   search: Search
@@ -19,12 +27,15 @@ type Props = {
   onStay: (search: Search) => void
   /** Where their number counts at once, and not only with the button. */
   onGuests?: (party: GuestsOfSearch) => void
+  /** Leads to the calendar of the page, where it has one. */
+  onCalendar?: (from: Element | null) => void
 }
 
 const datesOf = ({ checkIn = '', checkOut = '' }: Search): Dates => ({ checkIn, checkOut })
 
 /** Dates and guests for one property or unit; they become the address. */
-export function StayForm({ search, bounds, mostGuests, note, label, action, onStay, onGuests }: Props) {
+export function StayForm({ search, bounds, mostGuests, note, label, action, onStay, ...rest }: Props) {
+  const { onGuests, onCalendar } = rest
   const t = useMessages(propertyCatalog)
   const [seen, setSeen] = useState(search)
   const [dates, setDates] = useState(() => datesOf(search))
@@ -47,6 +58,7 @@ export function StayForm({ search, bounds, mostGuests, note, label, action, onSt
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (leadToMissingAge(form.current)) return
     if (stay) onStay({ ...search, ...dates, ...atMost(party, mostGuests) })
     else setTries(tries + 1)
   }
@@ -57,6 +69,7 @@ export function StayForm({ search, bounds, mostGuests, note, label, action, onSt
         bounds={bounds}
         problem={tries > 0 ? (problem ?? missing) : fromAddress ? problem : undefined}
         onChange={setDates}
+        {...(onCalendar && { onCalendar })}
       />
       <GuestsField
         party={party}

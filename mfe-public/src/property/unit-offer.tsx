@@ -10,7 +10,8 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../ui/icon.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { useOffers } from '../search/public-queries.ts'
-import { address, bookAddress, type Search, stayOf } from '../search/search-address.ts'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import { address, bookAddress, stayOf } from '../search/search-address.ts'
 import { CotNote } from './cot-note.tsx'
 import { useRefusal } from './use-refusal.ts'
 import { LateTerms } from '../terms/late-terms.tsx'
@@ -33,7 +34,7 @@ type Props = {
 /** Whether a unit is free for the stay in the address, and what the stay costs. */
 export function UnitOffer({ property, unit, search, onStay, isElsewhere = false }: Props) {
   const t = useMessages(propertyCatalog)
-  const { book, bookOf, instant } = useMessages(guestCatalog)
+  const { book, bookOf, hostAnswers, instant } = useMessages(guestCatalog)
   const { stay } = stayOf(search, boundsOf(property))
   const offers = useOffers(unit.property.id, search, stay)
   const refusal = useRefusal(unit, search)
@@ -44,6 +45,7 @@ export function UnitOffer({ property, unit, search, onStay, isElsewhere = false 
   if (!offers.data)
     return <div className="kh-offer kh-offer-waiting kh-shimmer" role="status" aria-label={t.checking} />
   const offer = offers.data.find((candidate) => candidate.id === unit.id)
+  const isAtOnce = offer !== undefined && isInstant(offer, stay.checkIn, search.pets)
   if (offer)
     return (
       <div className="kh-offer kh-offer-free" role="status">
@@ -52,13 +54,13 @@ export function UnitOffer({ property, unit, search, onStay, isElsewhere = false 
         </p>
         <StayPrice unit={offer} stay={stay} />
         <p className="kh-small">{t.wishes(stay.nights, search.guests)}</p>
-        {isInstant(offer, stay.checkIn) && (
+        {isAtOnce && (
           <p className="kh-offer-instant">
             <Icon name="bolt" size={18} /> <strong>{instant}</strong> {t.instantText}
           </p>
         )}
         <CotNote unit={unit} infants={search.infants} />
-        <LateTerms property={property} stay={stay} total={offer.total_price} />
+        <LateTerms property={property} stay={stay} price={offer} />
         <Link
           to={bookAddress(unit, search)}
           className="kh-button"
@@ -67,13 +69,14 @@ export function UnitOffer({ property, unit, search, onStay, isElsewhere = false 
         >
           {book}
         </Link>
+        {!isAtOnce && <p className="kh-small">{hostAnswers}</p>}
       </div>
     )
   return (
     <>
       <div className="kh-offer kh-offer-taken" role="status">
         <p className="kh-offer-head">
-          <Icon name="info" size={18} /> {refusal?.title ?? t.taken}
+          <Icon name="info" size={18} /> <span>{refusal?.title ?? t.taken}</span>
         </p>
         <p className="kh-small">{refusal ? refusal.text : t.seeCalendar}</p>
       </div>

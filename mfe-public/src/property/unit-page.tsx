@@ -1,4 +1,4 @@
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { StrongWords } from '../ui/strong-words.tsx'
 import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
@@ -6,7 +6,9 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useNavigate, useParams } from 'react-router-dom'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { address, type Search } from '../search/search-address.ts'
+import { placeWords } from '../search/place-words.ts'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import { address } from '../search/search-address.ts'
 import { useProperty } from '../search/use-property.ts'
 import { useSearch } from '../search/use-search.ts'
 import { BackLink } from './back-link.tsx'
@@ -17,21 +19,26 @@ import { PropertyProblem } from './property-problem.tsx'
 import { ShareButton } from './share-button.tsx'
 import { StayBar } from './stay-bar.tsx'
 import { StayForm } from './stay-form.tsx'
+import { leadToCalendar } from '../search/lead.ts'
 import { UnitCalendar } from './calendar/unit-calendar.tsx'
 import { UnitOffer } from './unit-offer.tsx'
 import { LateFacts } from '../facts/late-facts.tsx'
+import { useCovers } from '../facts/use-covers.ts'
 import { UnitFacts } from '../ui/unit-facts.tsx'
+import { LanguageNote } from '../facts/language-note.tsx'
 
 /** One unit: what it is, when it is free, what a stay costs. */
 export function UnitPage() {
   const { id = '', unitId = '' } = useParams()
   const t = useMessages(propertyCatalog)
+  const { code } = useLanguage()
   const { noImage } = useMessages(guestCatalog)
   const search = useSearch()
   const navigate = useNavigate()
   const found = useProperty(id, search)
   const property = found.data
   const unit = property?.units.find((candidate) => String(candidate.id) === unitId)
+  const covers = useCovers(unit)
 
   if (!property && found.isPending) return <PageSkeleton label={t.loadingUnit} />
   if (!property || !unit) {
@@ -48,12 +55,12 @@ export function UnitPage() {
       <BackLink to={address(paths.publicProperty(property.id), search)}>{t.backTo(property.name)}</BackLink>
       <div className="kh-page-head">
         <div>
-          <h1 className="kh-page-title">{unit.name}</h1>
+          <h1 className="kh-page-title" translate="no">
+            {unit.name}
+          </h1>
           <p className="kh-place">
             <Icon name="pin" size={18} />
-            <span>
-              {property.name} · {property.address.city}, {property.address.country}
-            </span>
+            <span>{`${property.name} · ${placeWords(property.address, code)}`}</span>
           </p>
         </div>
         <ShareButton title={unit.name} />
@@ -69,6 +76,8 @@ export function UnitPage() {
           <UnitFacts
             unit={unit}
             checkIn={search.checkIn}
+            pets={search.pets}
+            sayPets
             sleeps={t.sleeps(unit.max_capacity)}
             type={t.types[unit.type]}
             size={20}
@@ -77,6 +86,7 @@ export function UnitPage() {
           <p className="kh-description" lang={unit.description_lang}>
             {unit.description}
           </p>
+          <LanguageNote lang={unit.description_lang} />
           <UnitCalendar unit={unit} search={search} bounds={bounds} onStay={choose} />
           <LateFacts property={property} unit={unit} />
         </div>
@@ -84,6 +94,7 @@ export function UnitPage() {
           <p className="kh-from">
             <StrongWords>{t.fromNight(unit.price_from)}</StrongWords>
           </p>
+          {covers && <p className="kh-small">{covers}</p>}
           <StayForm
             search={search}
             bounds={bounds}
@@ -92,6 +103,7 @@ export function UnitPage() {
             label={t.check}
             action={inLocale(paths.publicUnit(property.id, unit.id), search.locale)}
             onStay={choose}
+            onCalendar={leadToCalendar}
             // The calendar beside the form chooses dates alone.
             onGuests={(party) => choose({ ...search, ...party })}
           />

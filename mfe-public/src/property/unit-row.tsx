@@ -7,8 +7,10 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Link } from 'react-router-dom'
 import { Picture } from '../ui/picture.tsx'
 import type { OfferedUnit } from '../search/public-queries.ts'
-import { address, type Search, type Stay } from '../search/search-address.ts'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import { address, type Stay } from '../search/search-address.ts'
 import { StayPrice } from '../ui/stay-price.tsx'
+import { useCovers } from '../facts/use-covers.ts'
 import { UnitFacts } from '../ui/unit-facts.tsx'
 import { useRefusal } from './use-refusal.ts'
 
@@ -28,6 +30,7 @@ export function UnitRow({ unit, house, search, stay, offer, answer }: Props) {
   const t = useMessages(propertyCatalog)
   const { noImage } = useMessages(guestCatalog)
   const taken = answer === 'known' && !offer
+  const covers = useCovers(unit)
   const refusal = useRefusal(unit, search)
   return (
     <article className={taken ? 'kh-unit-row kh-taken' : 'kh-unit-row'} aria-labelledby={`kh-unit-${unit.id}`}>
@@ -47,7 +50,15 @@ export function UnitRow({ unit, house, search, stay, offer, answer }: Props) {
         <p className="kh-clamp" lang={unit.description_lang}>
           {unit.description}
         </p>
-        <UnitFacts unit={unit} checkIn={stay?.checkIn} sleeps={t.sleeps(unit.max_capacity)} type={t.types[unit.type]} />
+        <UnitFacts
+          unit={unit}
+          checkIn={stay?.checkIn}
+          pets={search.pets}
+          sayPets
+          sayNights={!(taken && refusal?.isTooShort)}
+          sleeps={t.sleeps(unit.max_capacity)}
+          type={t.types[unit.type]}
+        />
       </div>
       <div className="kh-unit-row-side">
         {answer === 'pending' && <span className="kh-line kh-line-title kh-shimmer kh-w-80" />}
@@ -58,6 +69,7 @@ export function UnitRow({ unit, house, search, stay, offer, answer }: Props) {
             <StrongWords>{t.from(unit.price_from)}</StrongWords>
           </p>
         )}
+        {answer !== 'pending' && !offer && covers && <p className="kh-small">{covers}</p>}
         <Link
           to={address(paths.publicUnit(unit.property.id, unit.id), search)}
           className={taken ? 'kh-button kh-button-quiet' : 'kh-button'}

@@ -1,8 +1,10 @@
+import { phoneLink } from '@keyhaven/shared-contracts/domain/text/phone'
 import type { ConfirmedStay } from '@keyhaven/shared-contracts/contract/confirmed-stay'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import { mapAddress } from '@keyhaven/shared-contracts/domain/map-address'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog, requestCatalog } from '../messages/catalogs.ts'
+import { LanguageNote } from '../facts/language-note.tsx'
 import { checkInTimes } from '../ui/check-in-times.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -23,21 +25,17 @@ export function ArrivalPanel({ stay, property, unit }: Props) {
           <Picture image={stay.picture} name={unit.name} seed={unit.id} sizes="(min-width: 860px) 600px, 90vw" first />
         </div>
       )}
-      <address className="kh-arrival-address">
+      <address className="kh-arrival-address" translate="no">
         <strong>{property.name}</strong>
-        <span>
-          {address.street} {address.house_number}
-        </span>
-        <span>
-          {address.postal_code} {address.city}
-        </span>
+        <span>{`${address.street} ${address.house_number}`}</span>
+        <span>{`${address.postal_code} ${address.city}`}</span>
         <span>{address.country}</span>
       </address>
       <p className="kh-arrival-links">
         <a href={mapAddress(stay)} target="_blank" rel="noopener noreferrer">
           <Icon name="pin" size={18} /> {t.arrival.map}
         </a>
-        {address.phone && <a href={`tel:${address.phone}`}>{address.phone}</a>}
+        {address.phone && <a href={phoneLink(address.phone)}>{address.phone}</a>}
       </p>
       {(checkIn || check_out_until) && (
         <dl className="kh-request-facts">
@@ -61,12 +59,15 @@ export function ArrivalPanel({ stay, property, unit }: Props) {
           <p className="kh-description" lang={stay.directions_lang}>
             {directions}
           </p>
+          <LanguageNote lang={stay.directions_lang} />
         </>
       )}
       {door_code && (
         <>
           <h3 className="kh-arrival-title">{t.arrival.code}</h3>
-          <p className="kh-door-code">{door_code}</p>
+          <p className="kh-door-code" translate="no">
+            {door_code}
+          </p>
         </>
       )}
       {told_from && <p className="kh-small">{t.arrival.later(told_from)}</p>}

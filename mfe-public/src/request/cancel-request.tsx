@@ -43,7 +43,7 @@ export function CancelRequest({ what, isSending, cost, failure, onCancel, onKeep
       {cost && <p className="kh-question-cost">{cost}</p>}
       {failure && (
         <p className="kh-field-problem" role="alert">
-          {t.notCancelled} {failure.message}
+          {`${t.notCancelled} ${failure.message}`}
         </p>
       )}
       <SendingBar active={isSending} label={t.cancelling} />

@@ -4,8 +4,9 @@ import { requestCatalog } from '../messages/catalogs.ts'
 import { PriceLines } from '../ui/price-lines.tsx'
 import { AgreedTerms } from '../terms/agreed-terms.tsx'
 import { FeeRows } from '../terms/fee-rows.tsx'
-import { documentsOf } from './request-state.ts'
+import { documentsOf, openDeposit } from './request-state.ts'
 import { RequestPanel } from './request-panel.tsx'
+import { LanguageNote } from '../facts/language-note.tsx'
 
 /** What a stay costs, its documents and, once it is confirmed, what of it is paid and how the rest is. */
 export function MoneyPanel({ request }: { request: GuestRequest }) {
@@ -13,6 +14,10 @@ export function MoneyPanel({ request }: { request: GuestRequest }) {
   const { euros } = useLanguage()
   const { stay } = request
   const documents = documentsOf(request)
+  const deposit = openDeposit(request)
+  const unpaid = stay && stay.balance > 0 ? stay : null
+  // What was accepted with the request holds, and is said among its terms.
+  const isAgreed = Boolean(request.terms)
   return (
     <RequestPanel title={t.price}>
       <PriceLines lines={request.price_lines} total={request.total_price} />
@@ -22,6 +27,12 @@ export function MoneyPanel({ request }: { request: GuestRequest }) {
             <dt>{t.money.paid}</dt>
             <dd>{euros(stay.paid)}</dd>
           </div>
+          {deposit && (
+            <div>
+              <dt>{t.money.deposit(deposit.due)}</dt>
+              <dd>{euros(deposit.amount)}</dd>
+            </div>
+          )}
           {stay.balance !== 0 && (
             <div>
               <dt>{stay.balance > 0 ? t.money.left : t.money.back}</dt>
@@ -33,12 +44,13 @@ export function MoneyPanel({ request }: { request: GuestRequest }) {
         </dl>
       )}
       <FeeRows request={request} />
-      {stay && stay.balance > 0 && (
-        <p className="kh-small" lang={stay.payment_terms_lang}>
-          {stay.payment_terms}
+      {unpaid && !isAgreed && (
+        <p className="kh-small kh-multiline" lang={unpaid.payment_terms_lang}>
+          {unpaid.payment_terms}
         </p>
       )}
-      <AgreedTerms request={request} />
+      {unpaid && !isAgreed && <LanguageNote lang={unpaid.payment_terms_lang} />}
+      <AgreedTerms request={request} isOpen={unpaid !== null && isAgreed} />
       {stay?.balance === 0 && <p className="kh-small">{t.money.settled}</p>}
       {documents.length > 0 && (
         <>

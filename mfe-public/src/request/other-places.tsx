@@ -5,13 +5,14 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Alternatives } from '../alternatives/alternatives.tsx'
 import { requestCatalog } from '../messages/catalogs.ts'
+import { askAgain } from '../alternatives/use-refill.ts'
 import { guestsOfStay } from '../search/guests-of-stay.ts'
 import { bookAddress, startOf } from '../search/search-address.ts'
 import { useSearch } from '../search/use-search.ts'
 import { RequestPanel } from './request-panel.tsx'
 
 /** When and where else a stay could be had that came to nothing; of one whose days are past there is nothing to say. */
-export function OtherPlaces({ request }: { request: GuestRequest }) {
+export function OtherPlaces({ request, token }: { request: GuestRequest; token: string }) {
   const t = useMessages(requestCatalog)
   const start = startOf(useSearch())
   const navigate = useNavigate()
@@ -25,8 +26,8 @@ export function OtherPlaces({ request }: { request: GuestRequest }) {
         unit={unit.id}
         stay={{ checkIn, checkOut, nights: nightsBetween(checkIn, checkOut) }}
         search={search}
-        linkOf={(other) => bookAddress(other, search)}
-        onDates={(dates) => void navigate(bookAddress({ ...unit, property }, { ...search, ...dates }))}
+        linkOf={(other) => askAgain(bookAddress(other, search), token)}
+        onDates={(dates) => void navigate(askAgain(bookAddress({ ...unit, property }, { ...search, ...dates }), token))}
       />
     </RequestPanel>
   )

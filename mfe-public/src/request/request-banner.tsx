@@ -13,10 +13,10 @@ const looks: Record<GuestState, { icon: IconName; kind: 'good' | 'warn' | 'bad' 
   cancelled: { icon: 'clear', kind: 'plain' },
 }
 
-type Props = { state: GuestState; title: string; children: ReactNode }
+type Props = { state: GuestState; title: string; children: ReactNode; foot?: ReactNode }
 
 /** How a request stands, in words; the colour only says it again. */
-export function RequestBanner({ state, title, children }: Props) {
+export function RequestBanner({ state, title, children, foot }: Props) {
   const { icon, kind } = looks[state]
   const heading = useRef<HTMLHeadingElement>(null)
   const told = useRef<GuestState>(undefined)
@@ -35,6 +35,7 @@ export function RequestBanner({ state, title, children }: Props) {
           {title}
         </h1>
         <p>{children}</p>
+        {foot}
       </div>
     </div>
   )

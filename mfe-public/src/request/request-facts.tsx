@@ -25,10 +25,8 @@ export function RequestFacts({ request }: Props) {
       {fact(
         t.facts.where,
         <>
-          {unit.name}
-          <span className="kh-small">
-            {property.name} · {property.city}, {property.country}
-          </span>
+          <span translate="no">{unit.name}</span>
+          <span className="kh-small" translate="no">{`${property.name} · ${property.city}, ${property.country}`}</span>
         </>,
       )}
       {fact(t.facts.in, day(check_in))}
@@ -43,11 +41,13 @@ export function RequestFacts({ request }: Props) {
       {fact(
         t.facts.guest,
         <>
-          {guest.first_name} {guest.last_name}
-          <span className="kh-small">{guest.email}</span>
+          <span translate="no">{`${guest.first_name} ${guest.last_name}`}</span>
+          <span className="kh-small" translate="no">
+            {guest.email}
+          </span>
         </>,
       )}
-      {request.reference && fact(t.facts.reference, request.reference)}
+      {request.reference && fact(t.facts.reference, <span translate="no">{request.reference}</span>)}
     </dl>
   )
 }

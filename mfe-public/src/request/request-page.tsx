@@ -1,3 +1,4 @@
+import { phoneLink } from '@keyhaven/shared-contracts/domain/text/phone'
 import { type Language, useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { requestCatalog } from '../messages/catalogs.ts'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
@@ -6,15 +7,18 @@ import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import { askAgain } from '../alternatives/use-refill.ts'
 import { useForgetDraft } from '../book/draft.ts'
 import { guestsOfStay } from '../search/guests-of-stay.ts'
-import { bookAddress, ownerOf } from '../search/search-address.ts'
+import { ownerOf } from '@keyhaven/shared-contracts/platform/guest-search'
+import { bookAddress } from '../search/search-address.ts'
 import { useToast } from '../ui/toasts.ts'
 import { useSearch } from '../search/use-search.ts'
 import { LateChange } from '../change/late-change.tsx'
 import { ArrivalPanel } from './arrival-panel.tsx'
 import { CancelRequest } from './cancel-request.tsx'
-import { ConfirmProgress } from './confirm-progress.tsx'
+import { ConfirmProgress } from './confirm/confirm-progress.tsx'
+import { ConfirmStep } from './confirm/confirm-step.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { OtherPlaces } from './other-places.tsx'
 import { termsCatalog } from '../messages/terms-catalog.ts'
@@ -23,9 +27,17 @@ import { RequestBanner } from './request-banner.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestPanel } from './request-panel.tsx'
 import { RequestWords } from './request-words.tsx'
-import { bannerWords, documentsOf, momentName, type GuestState, guestStateOf } from './request-state.ts'
+import {
+  bannerWords,
+  canConfirm,
+  documentsOf,
+  momentName,
+  openDeposit,
+  type GuestState,
+  guestStateOf,
+} from './request-state.ts'
 import { SecretPage } from './secret-page.tsx'
-import { useConfirm } from './use-confirm.ts'
+import { useConfirm } from './confirm/use-confirm.ts'
 import { UnconfirmedActions } from './unconfirmed-actions.tsx'
 
 const often = 30_000
@@ -70,6 +82,7 @@ export function RequestPage() {
   const confirm = useConfirm(token)
   // What is said about the confirmation is said in place of how the request stands.
   const isBusy = !request?.is_confirmed && (confirm.isSending || confirm.error?.problem.code === 'unit_taken')
+  const isToConfirm = confirm.hasSecret && !isBusy && request && canConfirm(request)
   const forget = useForgetDraft()
   const before = useRef<GuestState>(undefined)
   // What was typed is kept for another try until it has arrived.
@@ -79,7 +92,7 @@ export function RequestPage() {
   })
   const isOver = state !== 'unconfirmed' && state !== 'waiting' && state !== 'accepted'
   const elsewhere = (wanted: GuestRequest) =>
-    bookAddress({ ...wanted.unit, property: wanted.property }, { ...search, ...guestsOfStay(wanted) })
+    askAgain(bookAddress({ ...wanted.unit, property: wanted.property }, { ...search, ...guestsOfStay(wanted) }), token)
   const takeBack = (onDone?: (now: GuestRequest) => void) => {
     if (cancel.isPending) return
     cancel.mutate(
@@ -102,20 +115,22 @@ export function RequestPage() {
     <SecretPage title={request?.booked_as === 'instant' ? t.instant.title : t.title} found={found}>
       {request && state && (
         <>
-          {!isBusy && (
-            <RequestBanner state={state} title={t.titles[state]}>
+          {isToConfirm && <ConfirmStep request={request} onPress={confirm.send} />}
+          {!isBusy && !isToConfirm && (
+            <RequestBanner state={state} title={t.titles[state]} foot={<BannerFoot request={request} state={state} />}>
               {bannerWords(t, request, untilOf(language, request, state))}
             </RequestBanner>
           )}
           {!request.is_confirmed && <ConfirmProgress confirm={confirm} request={request} />}
-          {state === 'unconfirmed' && !isBusy && (
+          {state === 'unconfirmed' && !isBusy && !isToConfirm && (
             <UnconfirmedActions
               token={token}
               request={request}
               onWrong={() =>
                 takeBack((now) => {
                   const dates = { checkIn: now.check_in, checkOut: now.check_out, ...guestsOfStay(now) }
-                  void navigate(bookAddress({ ...now.unit, property: now.property }, { ...search, ...dates }))
+                  const form = bookAddress({ ...now.unit, property: now.property }, { ...search, ...dates })
+                  void navigate(askAgain(form, token), { state: { field: 'email' } })
                 })
               }
             />
@@ -135,15 +150,9 @@ export function RequestPage() {
               <Contact host={request.host} />
             </div>
           </div>
-          {isOver && state !== 'lapsed' && <OtherPlaces request={request} />}
-          {state === 'waiting' && <p className="kh-small kh-ask-anew">{t.askAnew}</p>}
+          {isOver && state !== 'lapsed' && <OtherPlaces request={request} token={token} />}
           <LateChange part="form" request={request} token={token} />
           <div className="kh-request-actions">
-            {request.calendar_url && (
-              <a href={request.calendar_url} className="kh-button">
-                {t.toCalendar}
-              </a>
-            )}
             {request.can_cancel && (
               <CancelRequest
                 what={state === 'accepted' ? 'booking' : request.booked_as === 'instant' ? 'hold' : 'request'}
@@ -166,6 +175,23 @@ export function RequestPage() {
   )
 }
 
+/** What is next, and what to do now for it. */
+function BannerFoot({ request, state }: { request: GuestRequest; state: GuestState }) {
+  const t = useMessages(requestCatalog)
+  if (state === 'waiting') return <p className="kh-banner-next">{t.answerNext(request.guest.email)}</p>
+  if (state !== 'accepted') return null
+  return (
+    <>
+      <p className="kh-banner-next">{t.next(request.check_in, openDeposit(request))}</p>
+      {request.calendar_url && (
+        <a href={request.calendar_url} className="kh-button kh-banner-action">
+          {t.toCalendar}
+        </a>
+      )}
+    </>
+  )
+}
+
 function Contact({ host }: { host: GuestRequest['host'] }) {
   const t = useMessages(requestCatalog)
   return (
@@ -173,8 +199,8 @@ function Contact({ host }: { host: GuestRequest['host'] }) {
       <h2 className="kh-panel-title" id="kh-host">
         {t.host}
       </h2>
-      <p>{host.name}</p>
-      <ul className="kh-contact">
+      <p translate="no">{host.name}</p>
+      <ul className="kh-contact" translate="no">
         {host.email && (
           <li>
             <a href={`mailto:${host.email}`}>{host.email}</a>
@@ -182,7 +208,7 @@ function Contact({ host }: { host: GuestRequest['host'] }) {
         )}
         {host.phone && (
           <li>
-            <a href={`tel:${host.phone}`}>{host.phone}</a>
+            <a href={phoneLink(host.phone)}>{host.phone}</a>
           </li>
         )}
       </ul>

@@ -25,13 +25,25 @@ export const guestStateOf = (request: GuestRequest): GuestState => {
   return state === 'waiting' ? 'unconfirmed' : state === 'expired' ? 'lapsed' : state
 }
 
+/** Whether the link of the mail still does something. */
+export const canConfirm = (request: GuestRequest) => {
+  const state = guestStateOf(request)
+  return state === 'unconfirmed' || (state === 'lapsed' && Boolean(request.confirm_until))
+}
+
 /** The issued documents of a stay that was accepted once. */
 export const documentsOf = ({ documents, stay }: GuestRequest) => documents ?? stay?.documents ?? []
+
+/** The deposit that is still to be paid. */
+export const openDeposit = ({ stay, deposit }: GuestRequest) =>
+  stay && deposit && !deposit.is_paid && deposit.amount > 0 ? deposit : undefined
 
 /** What its page says first of all of a request; `until` is how long it is held. */
 export const bannerWords = (t: Messages, request: GuestRequest, until: string | undefined) => {
   const state = guestStateOf(request)
   const { host, guest, booked_as } = request
+  if (state === 'unconfirmed' && request.nights_held === false) return t.unheld(host.name, guest.email)
+  if (state === 'cancelled' && !request.was_accepted) return t.withdrawn
   const words = booked_as === 'instant' && isSaidOtherwise(state) ? t.instant[state] : t[state]
   const said = words(host.name, guest.email, until)
   const isLate = booked_as === 'instant_ended' && (state === 'unconfirmed' || state === 'waiting')

@@ -30,13 +30,16 @@ export function SecretPage({ title, found, children }: Props) {
     if (found.error.status === 404) {
       return (
         <EmptyNotice
-          icon="pin"
+          icon="info"
           heading="h1"
           title={t.missing}
           action={
-            <Link to={address(paths.public(), startOf(search))} className="kh-button">
-              {overview}
-            </Link>
+            <>
+              <p>{t.missingMore}</p>
+              <Link to={address(paths.public(), startOf(search))} className="kh-button">
+                {overview}
+              </Link>
+            </>
           }
         >
           {t.missingText}

@@ -3,7 +3,7 @@ import { requestCatalog } from '../messages/catalogs.ts'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
-import { ownerOf } from '../search/search-address.ts'
+import { ownerOf } from '@keyhaven/shared-contracts/platform/guest-search'
 import { useSearch } from '../search/use-search.ts'
 
 type Props = { token: string; request: GuestRequest; onWrong: () => void }

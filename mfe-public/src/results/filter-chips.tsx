@@ -4,9 +4,11 @@ import { Link } from 'react-router-dom'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { factsCatalog } from '../messages/facts-catalog.ts'
 import { resultsCatalog } from '../messages/results-catalog.ts'
-import { address, type Search } from '../search/search-address.ts'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import { address } from '../search/search-address.ts'
 import { Icon } from '../ui/icon.tsx'
-import { countFilters, type Filters, noFilters, withFilters } from './filters.ts'
+import type { Filters } from '@keyhaven/shared-contracts/platform/search-calls'
+import { countFilters, noFilters, withFilters } from './filters.ts'
 
 /** The filters that are chosen; each is a link to the results without it. */
 export function FilterChips({ search, filters }: { search: Search; filters: Filters }) {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { address, readSearch } from '../search/search-address.ts'
-import { countFilters, readFilters, withFilters, withMap, withPage, withSort, withStay } from './filters.ts'
+import { readSearch } from '@keyhaven/shared-contracts/platform/guest-search'
+import { address } from '../search/search-address.ts'
+import { readFilters } from '@keyhaven/shared-contracts/platform/search-calls'
+import { countFilters, withFilters, withMap, withPage, withSort, withStay } from './filters.ts'
 import { pagesAround } from './pages-around.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))

@@ -15,6 +15,13 @@ export const FlexibleStays = latePart(
   'FlexibleStays',
 )
 
+/** What would be free instead of a stay for which nothing is. */
+export const NearbyStays = latePart(
+  () => import(/* webpackChunkName: "results" */ './nearby-stays.tsx'),
+  'NearbyStays',
+  () => null,
+)
+
 const catalogs = [resultsCatalog, factsCatalog, propertyCatalog]
 
 /** Loads what an address that asks for a stay shows, with its words in a language. */

@@ -1,13 +1,15 @@
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Link } from 'react-router-dom'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { resultsCatalog } from '../messages/results-catalog.ts'
 import type { OfferedUnit } from '../search/public-queries.ts'
-import { address, type Search, type Stay } from '../search/search-address.ts'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import { address, type Stay } from '../search/search-address.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { StayPrice } from '../ui/stay-price.tsx'
+import { townWords } from '../search/place-words.ts'
 import { UnitFacts } from '../ui/unit-facts.tsx'
 
 type Props = {
@@ -23,6 +25,7 @@ export function ResultCard({ unit, search, stay, first }: Props) {
   const { types } = useMessages(propertyCatalog)
   const t = useMessages(resultsCatalog)
   const { property } = unit
+  const { code } = useLanguage()
   return (
     <article className="kh-card kh-result" aria-labelledby={`kh-result-${unit.id}`} data-house={property.id}>
       <div className="kh-card-picture">
@@ -38,9 +41,7 @@ export function ResultCard({ unit, search, stay, first }: Props) {
       <div className="kh-card-body">
         <p className="kh-place">
           <Icon name="pin" size={16} />
-          <span>
-            {property.name}, {property.city}
-          </span>
+          <span>{`${property.name}, ${townWords(property, code)}`}</span>
         </p>
         <h3 className="kh-card-title" id={`kh-result-${unit.id}`}>
           {unit.name}
@@ -48,6 +49,7 @@ export function ResultCard({ unit, search, stay, first }: Props) {
         <UnitFacts
           unit={unit}
           checkIn={stay.checkIn}
+          pets={search.pets}
           sleeps={t.sleeps(unit.max_capacity)}
           type={types[unit.type]}
           size={16}

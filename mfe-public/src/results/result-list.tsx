@@ -4,11 +4,13 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Suspense, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { resultsCatalog } from '../messages/results-catalog.ts'
-import { address, type Search, type Stay } from '../search/search-address.ts'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import { address, type Stay } from '../search/search-address.ts'
 import { Icon } from '../ui/icon.tsx'
 import { latePart } from '../ui/late-part.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { countFilters, type Filters, isMapShown, sortOf, withFilters, withMap, withSort } from './filters.ts'
+import { type Filters, sortOf } from '@keyhaven/shared-contracts/platform/search-calls'
+import { countFilters, isMapShown, withFilters, withMap, withSort } from './filters.ts'
 import { MapFailed } from './map/map-failed.tsx'
 import { PageLinks } from './page-links.tsx'
 import { ResultCard } from './result-card.tsx'
@@ -95,7 +97,7 @@ export function ResultList({ results, search, stay, filters, isOld, onTurn }: Pr
             onClick={() => go(withMap(search, !isMap))}
           >
             <Icon name="pin" size={18} />
-            {isMap ? t.hideMap : t.showMap}
+            <span>{isMap ? t.hideMap : t.showMap}</span>
           </button>
         </div>
         <FilterChips search={search} filters={filters} />

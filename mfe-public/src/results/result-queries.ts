@@ -1,36 +1,26 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import { searchApi, type SearchResults } from '@keyhaven/shared-contracts/contract/public-search'
+import { type Filters, resultsPage, searchCalls } from '@keyhaven/shared-contracts/platform/search-calls'
 import { ApiError, call, q } from '@keyhaven/shared-contracts/web/api'
-import type { Search, Stay } from '../search/search-address.ts'
-import { type Filters, filterParams, pageOf, readFilters, sortOf, wishesOf } from './filters.ts'
+import { noFilters } from './filters.ts'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import type { Stay } from '../search/search-address.ts'
 
 type Dates = Pick<Stay, 'checkIn' | 'checkOut'>
-
-/** How many units a page of results has. */
-export const pageSize = 20
-
-const stayQuery = (search: Search, { checkIn, checkOut }: Dates, filters: Filters) => ({
-  ...wishesOf(search),
-  ...filterParams(filters),
-  ...{ check_in: checkIn, check_out: checkOut },
-})
 
 /** The server of the release before has no such call: it lists what is free for the stay, without filters. */
 const withoutFilters = async (query: object, signal: AbortSignal): Promise<SearchResults> => {
   const { page, ...wishes } = query as { page: number; check_in: string; check_out: string }
-  const units = await call(publicApi.availableUnits, { query: { ...wishes, page, page_size: pageSize } }, { signal })
-  const isLast = units.length < pageSize
-  const count = (page - 1) * pageSize + units.length + (isLast ? 0 : 1)
-  return { units, count, is_count_exact: isLast, page, page_size: pageSize }
+  const units = await call(publicApi.availableUnits, { query: { ...wishes, page, page_size: resultsPage } }, { signal })
+  const isLast = units.length < resultsPage
+  const count = (page - 1) * resultsPage + units.length + (isLast ? 0 : 1)
+  return { units, count, is_count_exact: isLast, page, page_size: resultsPage }
 }
 
 /** A page of the units that are free for a stay, in the language of the page. */
 export const resultsQuery = (search: Search, stay: Dates, locale: string) => {
-  const query = {
-    ...stayQuery(search, stay, readFilters(search)),
-    ...{ locale, sort: sortOf(search), page: pageOf(search), page_size: pageSize },
-  }
+  const query = searchCalls.results(search, stay, locale)
   return queryOptions<SearchResults, ApiError>({
     queryKey: [searchApi.results.domain, searchApi.results.path, query],
     queryFn: ({ signal }) =>
@@ -45,22 +35,30 @@ export const resultsQuery = (search: Search, stay: Dates, locale: string) => {
 
 /** What each filter would leave, and how many units those that are chosen do. */
 export const countsQuery = (search: Search, stay: Dates, filters: Filters) => ({
-  ...q(searchApi.filters, { query: stayQuery(search, stay, filters) }),
+  ...q(searchApi.filters, { query: searchCalls.stay(search, stay, filters) }),
   placeholderData: keepPreviousData,
 })
 
 /** The houses of the results on the map, those between its edges where these are named: `west,south,east,north`. */
 export const pinsQuery = (search: Search, stay: Dates, bounds: string | undefined) => ({
-  ...q(searchApi.pins, { query: { ...stayQuery(search, stay, readFilters(search)), ...(bounds && { bounds }) } }),
+  ...q(searchApi.pins, { query: { ...searchCalls.stay(search, stay), ...(bounds && { bounds }) } }),
   placeholderData: keepPreviousData,
 })
 
-/** What is near a search that found nothing. */
-export const nearbyQuery = (search: Search, stay: Dates) =>
-  q(searchApi.nearby, { query: stayQuery(search, stay, readFilters(search)) })
+const withoutPlace = (search: Search): Search => {
+  const { city: _, country: __, ...rest } = search
+  return rest
+}
+
+/** What is near a search that found nothing; of one property, where a guest has chosen it. */
+export const nearbyQuery = (search: Search, stay: Dates, property?: number) =>
+  q(searchApi.nearby, {
+    query:
+      property === undefined
+        ? searchCalls.stay(search, stay)
+        : { ...searchCalls.stay(withoutPlace(search), stay, noFilters), property },
+  })
 
 /** The stays of a length that begin in a month. */
-export const flexibleQuery = (search: Search, month: string, nights: number) =>
-  q(searchApi.flexible, {
-    query: { ...wishesOf(search), ...filterParams(readFilters(search)), ...{ month, nights } },
-  })
+export const flexibleQuery = (search: Search, month: string) =>
+  q(searchApi.flexible, { query: searchCalls.flexible(search, month) })

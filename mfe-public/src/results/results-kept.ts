@@ -1,7 +1,6 @@
 import { searchApi } from '@keyhaven/shared-contracts/contract/public-search'
-import type { Search } from '../search/search-address.ts'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
 import { flexibleQuery, resultsQuery } from './result-queries.ts'
-import { nightsIn } from './flexible/flexible-stay.ts'
 
 /** Where the cache keeps what the server has found for an address already. */
 export const resultsKept = (path: string, search: Search, locale: string, answer: unknown) => {
@@ -12,6 +11,6 @@ export const resultsKept = (path: string, search: Search, locale: string, answer
   }
   if (path !== searchApi.flexible.path || !shown?.month) return undefined
   const { success, data } = searchApi.flexible.response.safeParse(answer)
-  const { queryKey } = flexibleQuery(search, shown.month, nightsIn(shown.nights))
+  const { queryKey } = flexibleQuery(search, shown.month)
   return success ? { queryKey, data } : undefined
 }

@@ -2,6 +2,9 @@ import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 
+/** Whether a text is a day, and not only something that was typed. */
+export const isDay = (text: string): text is Day => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
 /** Which stays can be asked for. */
 export type Bounds = {
   /** The first day on which one can begin, and the last. */

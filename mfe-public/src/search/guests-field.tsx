@@ -3,22 +3,29 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
-import type { GuestsOfSearch } from './search-address.ts'
+import type { GuestsOfSearch } from '@keyhaven/shared-contracts/platform/guest-search'
 
 // Most visitors look for a place for some adults: what else can be said comes when it is wanted.
 const PartyField = lazy(async () => ({
   default: await loadComponent(() => import('../party/party-field.tsx'), 'PartyField'),
 }))
 
-type Props = { party: GuestsOfSearch; most: number; note?: string; onChange: (party: GuestsOfSearch) => void }
+type Props = {
+  party: GuestsOfSearch
+  most: number
+  /** For how many it was asked before there were too many. */
+  wanted?: number
+  note?: string
+  onChange: (party: GuestsOfSearch) => void
+}
 
 /** How many come: at least one, at most as many as the largest unit takes. Who they are is said in a panel. */
-export function GuestsField({ party, most, note, onChange }: Props) {
+export function GuestsField({ party, most, wanted: first, note, onChange }: Props) {
   const t = useMessages(guestCatalog)
   const id = useId()
   const { guests, children = [], infants, pets } = party
   const [typed, setTyped] = useState<string>()
-  const [asked, setAsked] = useState(guests)
+  const [asked, setAsked] = useState(first ?? guests)
   const [isWanted, setWanted] = useState(false)
   const tooMany = Math.max(asked, guests) > most
   const set = (wanted: number) => {

@@ -1,5 +1,5 @@
 import type { Guests } from '@keyhaven/shared-contracts/domain/party'
-import type { GuestsOfSearch } from './search-address.ts'
+import type { GuestsOfSearch } from '@keyhaven/shared-contracts/platform/guest-search'
 
 /** Who comes with a stay that was asked for, to look for another. */
 export const guestsOfStay = ({ guests_count, children, infants, pets }: Guests): GuestsOfSearch => ({

@@ -4,7 +4,7 @@ import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
-import { isNamed, type Place, suggest } from './places.ts'
+import { isNamed, type Place, suggest } from '@keyhaven/shared-contracts/domain/places'
 
 type Props = {
   known: UseQueryResult<unknown, ApiError>
@@ -135,7 +135,7 @@ export function LocationField({ known, places, text, problem, onText, onChoose, 
               }}
             >
               <Icon name={place.kind === 'city' ? 'pin' : 'home'} size={18} />
-              <span className="kh-suggestion-name">{place.name}</span>
+              <span className="kh-suggestion-name">{place.shown}</span>
               <span className="kh-small">{t[place.kind]}</span>
             </button>
           ))}
@@ -143,7 +143,7 @@ export function LocationField({ known, places, text, problem, onText, onChoose, 
         {known.isPending && <p className="kh-suggestion-note">{t.loadingPlaces}</p>}
         {known.isError && (
           <p className="kh-suggestion-note">
-            {known.error.message}{' '}
+            <span>{known.error.message}</span>{' '}
             <button
               type="button"
               className="kh-link"

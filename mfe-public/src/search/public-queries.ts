@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { countryIn, townIn } from '@keyhaven/shared-contracts/domain/places'
 import {
   type MandatoryService,
   type PriceInclusion,
@@ -9,7 +10,15 @@ import { type ApiError, call, q } from '@keyhaven/shared-contracts/web/api'
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { use } from 'react'
 import { OwnSite } from '../site/site-context.ts'
-import { ownerOf, partyOfCall, placeOf, type Search, type Stay } from './search-address.ts'
+import {
+  offersCall,
+  offersPage,
+  ownerOf,
+  placeOf,
+  type Search,
+  type StayDates,
+} from '@keyhaven/shared-contracts/platform/guest-search'
+import type { Stay } from './search-address.ts'
 
 export type OfferedUnit = PublicUnit & {
   total_price: number
@@ -32,32 +41,28 @@ export const useOnlyTown = (search: Search) => {
   return isOwners && !another ? town : undefined
 }
 
+/** What the place of a search is called in the language of the page; on an owner's pages the one town of all houses. */
+export const usePlaceName = (search: Search) => {
+  const { code } = useLanguage()
+  const town = useOnlyTown(search)
+  const { city, country } = search
+  const { data } = useLocations(search, Boolean(city ?? country))
+  if (city) return townIn(city, data?.city_names?.[city], code)
+  return country ? countryIn(country, data?.country_codes?.[country], code) : town
+}
+
 /** Where the cache keeps the properties of a place. */
 export const propertyPagesKey = (search: Search) =>
   [publicApi.list.domain, publicApi.list.path, placeOf(search), 'pages'] as const
 
-type StayDates = Pick<Stay, 'checkIn' | 'checkOut'>
-
-const stayQuery = (search: Search, stay: StayDates) => ({
-  check_in: stay.checkIn,
-  check_out: stay.checkOut,
-  guests: search.guests,
-  ...partyOfCall(search),
-})
-
-const offersInput = (property: number | string, search: Search, locale: string, stay: StayDates | undefined) => ({
-  ...(search.owner && { owner: search.owner }),
-  ...(stay && stayQuery(search, stay)),
-  property: Number(property),
-  locale,
-})
-
-/** More units than most houses have. */
-export const offersPage = 100
-
 /** Where the cache keeps the units of a property that are free for a stay. */
-export const offersKey = (...input: Parameters<typeof offersInput>) =>
-  [publicApi.availableUnits.domain, publicApi.availableUnits.path, offersInput(...input), 'all'] as const
+export const offersKey = (property: number | string, search: Search, locale: string, stay: StayDates | undefined) =>
+  [
+    publicApi.availableUnits.domain,
+    publicApi.availableUnits.path,
+    stay && offersCall(property, search, stay, locale),
+    'all',
+  ] as const
 
 /** Every unit of a property that is free for a stay. */
 export const useOffers = (property: number | string, search: Search, stay: Stay | undefined) => {
@@ -68,8 +73,7 @@ export const useOffers = (property: number | string, search: Search, stay: Stay 
       if (!stay) return []
       const units: OfferedUnit[] = []
       for (let page = 1; ; page++) {
-        const query = { ...offersInput(property, search, locale, stay), ...stayQuery(search, stay) }
-        const input = { query: { ...query, page, page_size: offersPage } }
+        const input = { query: { ...offersCall(property, search, stay, locale), page } }
         const more = await call(publicApi.availableUnits, input, { signal })
         units.push(...more)
         if (more.length < offersPage) return units

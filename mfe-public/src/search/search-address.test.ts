@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { address, readSearch, stayOf } from './search-address.ts'
+import { readSearch } from '@keyhaven/shared-contracts/platform/guest-search'
+import { address, stayOf } from './search-address.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
 const from = '2026-11-21'

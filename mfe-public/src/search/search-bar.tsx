@@ -1,4 +1,4 @@
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
 import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
@@ -7,15 +7,18 @@ import { type FormEvent, Suspense, useRef, useState } from 'react'
 import { boundsOf } from './bounds.ts'
 import { Icon } from '../ui/icon.tsx'
 import { latePart } from '../ui/late-part.tsx'
-import { type Search, stayOf } from './search-address.ts'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import { stayOf } from './search-address.ts'
 import { draftOf, follow, searchWith } from './search-draft.ts'
 import { GuestsField } from './guests-field.tsx'
 import { LocationField } from './location-field.tsx'
-import { placeFor, placesOf } from './places.ts'
+import { guestLocales } from '@keyhaven/shared-contracts/domain/locale'
+import { placeFor, placesOf } from '@keyhaven/shared-contracts/domain/places'
 import { useLocations, useOnlyTown } from './public-queries.ts'
 import { SearchSheet } from './sheet/search-sheet.tsx'
+import { leadToMissingAge } from '../party/missing-age.ts'
 import { useFirstWrong } from './use-first-wrong.ts'
-import { StayFields } from './stay-fields.tsx'
+import { StayFields } from './days/stay-fields.tsx'
 
 const FlexibleFields = latePart(
   () => import(/* webpackChunkName: "results" */ '../results/flexible/flexible-fields.tsx'),
@@ -29,6 +32,8 @@ type Props = {
   search: Search
   /** What the largest unit takes. */
   mostGuests: number
+  /** What the address says, which may be more. */
+  wantedGuests: number
   /** On a phone, where the form is on a sheet, which is closed until somebody wants it. */
   isSheet: boolean
   onSheetClosed: () => void
@@ -37,8 +42,9 @@ type Props = {
 }
 
 /** Where, when and how many. What is typed becomes the address with Search; a place already when it is chosen. */
-export function SearchBar({ search, mostGuests, isSheet, onSheetClosed, onSearch, onClearPlace }: Props) {
+export function SearchBar({ search, mostGuests, wantedGuests, isSheet, onSheetClosed, onSearch, onClearPlace }: Props) {
   const t = useMessages(guestCatalog)
+  const { code } = useLanguage()
   const known = useLocations(search)
   const town = useOnlyTown(search)
   const isElsewhere = (search.city ?? search.country ?? town) !== town
@@ -53,8 +59,10 @@ export function SearchBar({ search, mostGuests, isSheet, onSheetClosed, onSearch
     setDraft(follow(draft, draftOf(seen), draftOf(search)))
     setTries(0)
   }
-  const places = known.data ? placesOf(known.data) : []
+  const places = known.data ? placesOf(known.data, code, guestLocales) : []
   const place = draft.place?.name === draft.text ? draft.place : placeFor(places, draft.text)
+  // What stands in the address is shown as it is called in the language of the page.
+  const shown = places.find(({ kind, name }) => kind === draft.place?.kind && name === draft.text)?.shown ?? draft.text
   const unknown = draft.text.trim() !== '' && !place
   const bounds = boundsOf(undefined)
   const isFlexible = draft.month !== undefined
@@ -67,6 +75,7 @@ export function SearchBar({ search, mostGuests, isSheet, onSheetClosed, onSearch
       setTries(tries + 1)
       return undefined
     }
+    if (leadToMissingAge(form.current)) return undefined
     setDraft({ ...draft, place, text: place?.name ?? '' })
     return () => onSearch(searchWith(search, draft, place, mostGuests), 'button')
   }
@@ -88,7 +97,7 @@ export function SearchBar({ search, mostGuests, isSheet, onSheetClosed, onSearch
         <LocationField
           known={known}
           places={places}
-          text={draft.text}
+          text={shown}
           problem={tries > 0 && unknown ? t.unknown(draft.text.trim()) : undefined}
           onText={(text) => {
             if (text === '') clearPlace()
@@ -124,17 +133,22 @@ export function SearchBar({ search, mostGuests, isSheet, onSheetClosed, onSearch
           />
         </Suspense>
       )}
-      <GuestsField party={draft.party} most={mostGuests} onChange={(party) => setDraft({ ...draft, party })} />
-      <button type="submit" className="kh-button kh-button-search">
-        <Icon name="search" />
-        {t.search}
-      </button>
       <button
         type="button"
         className="kh-link kh-search-way"
         onClick={() => setDraft({ ...draft, month: isFlexible ? undefined : monthAfter(bounds.from) })}
       >
         {isFlexible ? t.exactDates : t.flexibleDates}
+      </button>
+      <GuestsField
+        party={draft.party}
+        wanted={wantedGuests}
+        most={mostGuests}
+        onChange={(party) => setDraft({ ...draft, party })}
+      />
+      <button type="submit" className="kh-button kh-button-search">
+        <Icon name="search" />
+        {t.search}
       </button>
     </form>
   )

@@ -1,6 +1,15 @@
-import { nightsIn } from '../results/flexible/flexible-stay.ts'
-import type { Place } from './places.ts'
-import { areSame, atMost, type GuestsOfSearch, guestsOf, type Search, startOf } from './search-address.ts'
+import {
+  areSame,
+  atMost,
+  guestsOf,
+  type GuestsOfSearch,
+  nightsIn,
+  type Search,
+} from '@keyhaven/shared-contracts/platform/guest-search'
+import type { Place as KnownPlace } from '@keyhaven/shared-contracts/domain/places'
+import { startOf } from './search-address.ts'
+
+type Place = Pick<KnownPlace, 'kind' | 'name'>
 
 /** What the form of the search holds, before it is in the address. */
 export type Draft = {

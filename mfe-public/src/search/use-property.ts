@@ -2,7 +2,7 @@ import { publicApi, type PublicProperty } from '@keyhaven/shared-contracts/contr
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { propertyQuery } from './public-queries.ts'
-import type { Search } from './search-address.ts'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
 
 /**
  * A property with its owner's texts in the language of the page, where they are there. While a language that was just chosen

@@ -1,7 +1,7 @@
 import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { readSearch, type Search } from './search-address.ts'
+import { readSearch, type Search } from '@keyhaven/shared-contracts/platform/guest-search'
 
 /** What the address asks for. */
 export const useSearch = (): Search => {

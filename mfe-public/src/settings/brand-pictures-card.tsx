@@ -5,8 +5,8 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { mediaUrl, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
-import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
-import { Alert, App, Button, Flex, theme, Typography } from 'antd'
+import { lazyDialog, SettingsCard, usePreload, useConfirm } from '@keyhaven/shared-contracts/web/page'
+import { Alert, Button, Flex, theme, Typography } from 'antd'
 import { useState } from 'react'
 import { settingsCatalog } from '../messages/settings-catalog.ts'
 
@@ -35,13 +35,13 @@ export function BrandPicturesCard({ settings, canEdit }: Props) {
 function PictureRow({ which, settings, canEdit, onEdit }: Props & { which: BrandPicture; onEdit: () => void }) {
   const { pictures: t } = useMessages(settingsCatalog)
   const { token } = theme.useToken()
-  const { modal } = App.useApp()
+  const confirm = useConfirm()
   const remove = useCommand(which === 'hero' ? brandApi.removeHero : brandApi.removeDarkLogo)
   const picture = settings[which]
   const { title, none } = t[which]
   const change = picture ? t.change : t.add
   const askToRemove = () =>
-    modal.confirm({
+    void confirm({
       title: t.removeQuestion,
       okText: t.remove,
       okButtonProps: { danger: true },

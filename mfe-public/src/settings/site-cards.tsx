@@ -8,11 +8,12 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { Typography } from 'antd'
 import { useLanguageNames } from '../facts/use-language-names.ts'
+import { ShownColours } from './shown-colours.tsx'
 import { BrandPicturesCard } from './brand-pictures-card.tsx'
 import { DomainProof } from './domain-proof.tsx'
 
 /** What is edited at a time, each in a card of its own. */
-export type SitePart = 'domain' | 'brand' | 'look' | 'requests' | 'privacy' | 'embedding' | 'languages'
+export type SitePart = 'domain' | 'brand' | 'requests' | 'privacy' | 'embedding' | 'languages'
 
 type Props = { settings: SiteSettings; onEdit: ((part: SitePart) => void) | undefined }
 
@@ -31,17 +32,20 @@ export function SiteCards({ settings, onEdit }: Props) {
   const card = (part: SitePart) => ({ title: t.parts[part], onEdit: onEdit && (() => onEdit(part)) })
   return (
     <>
-      <SettingsCard title={t.address} extra={<TextLink to={paths.settings()}>{t.changeLink}</TextLink>}>
-        <a href={site_url} target="_blank" rel="noopener" style={{ ...text, textDecoration: 'underline' }}>
-          {site_url}
-        </a>
-      </SettingsCard>
       <SettingsCard {...card('domain')}>
-        {domain === null ? (
-          <Typography.Text type="secondary">{t.noDomain}</Typography.Text>
-        ) : (
-          <p style={text}>{domain_status === 'proven' ? t.proven(domain) : t.unproven(domain)}</p>
-        )}
+        <FactGroup>
+          <Fact name={t.address}>
+            <a href={site_url} target="_blank" rel="noopener" style={{ ...text, textDecoration: 'underline' }}>
+              {site_url}
+            </a>
+            <div>
+              <TextLink to={paths.settings()}>{t.changeLink}</TextLink>
+            </div>
+          </Fact>
+          <Fact name={t.ownDomain}>
+            {domain === null ? t.noDomain : domain_status === 'proven' ? t.proven(domain) : t.unproven(domain)}
+          </Fact>
+        </FactGroup>
         {domain_status === 'unproven' && <DomainProof key={domain} settings={settings} />}
       </SettingsCard>
       <SettingsCard {...card('brand')}>
@@ -50,19 +54,22 @@ export function SiteCards({ settings, onEdit }: Props) {
           <Fact name={t.brand.intro}>
             <span style={text}>{beginning(settings.intro || t.brand.noIntro)}</span>
           </Fact>
+          <Fact name={t.colour}>
+            {accent === null ? (
+              t.ownColour
+            ) : (
+              <>
+                <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+                  <span aria-hidden="true" style={{ width: 18, height: 18, borderRadius: 5, background: accent }} />
+                  <span>{accent}</span>
+                </span>
+                <ShownColours accent={accent} />
+              </>
+            )}
+          </Fact>
         </FactGroup>
       </SettingsCard>
       <BrandPicturesCard settings={settings} canEdit={onEdit !== undefined} />
-      <SettingsCard {...card('look')}>
-        {accent === null ? (
-          <Typography.Text type="secondary">{t.ownColour}</Typography.Text>
-        ) : (
-          <p style={{ ...text, display: 'flex', alignItems: 'center', gap: 8 }}>
-            <span aria-hidden="true" style={{ width: 18, height: 18, borderRadius: 5, background: accent }} />
-            <span>{accent}</span>
-          </p>
-        )}
-      </SettingsCard>
       <SettingsCard {...card('requests')}>
         <FactGroup>
           <Fact name={t.timeToAnswer}>{t.expires(request_expiry_hours)}</Fact>

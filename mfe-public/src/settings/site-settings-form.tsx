@@ -1,3 +1,4 @@
+import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { settingsCatalog } from '../messages/settings-catalog.ts'
 import {
@@ -10,10 +11,13 @@ import { introLength } from '@keyhaven/shared-contracts/contract/site-brand'
 import { hostLanguages } from '@keyhaven/shared-contracts/domain/host-languages'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm, TextInLanguages } from '@keyhaven/shared-contracts/web/form'
+import { MultipleSelect } from '@keyhaven/shared-contracts/web/inputs'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
-import { Form, Input, Select } from 'antd'
+import { Flex, Form, Input, Select } from 'antd'
 import { useLanguageNames } from '../facts/use-language-names.ts'
 import { ColourInput } from './colour-input.tsx'
+import { ShownColours } from './shown-colours.tsx'
+import { SitePreview } from './site-preview.tsx'
 import type { SitePart } from './site-cards.tsx'
 
 /** The values of one part: what the others hold is not sent, so that nothing of them is overwritten. */
@@ -25,15 +29,14 @@ const valuesOf = (settings: SiteSettings, part: SitePart) => {
     )
   const parts = {
     domain: { domain },
-    look: { accent },
     embedding: { allowed_origins },
     privacy: { privacy_text, translations: translations('privacy_text') },
-    brand: { business_name, intro, translations: translations('intro') },
+    brand: { business_name, intro, accent, translations: translations('intro') },
     languages: { host_languages: (settings.host_languages ?? []) as SiteSettingsBody['host_languages'] },
     requests: {
-      request_expiry_hours: String(settings.request_expiry_hours),
-      max_nights: String(settings.max_nights),
-      horizon_months: String(settings.horizon_months),
+      request_expiry_hours: settings.request_expiry_hours,
+      max_nights: settings.max_nights,
+      horizon_months: settings.horizon_months,
     },
   }
   return parts[part]
@@ -60,31 +63,44 @@ export function SiteSettingsForm({ settings, part, onClose }: Props) {
       submitDisabled={!form.changed}
       onSubmit={(body) => change.mutateAsync({ body })}
       onClose={onClose}
+      {...(part === 'brand' && { width: 880 })}
     >
       {part === 'domain' && (
-        <Form.Item label={t.parts.domain} extra={t.domainHelp} {...field('domain')}>
+        <Form.Item label={t.ownDomain} extra={t.domainHelp} {...field('domain')}>
           <Input autoComplete="off" spellCheck={false} inputMode="url" placeholder="book.example.com" />
         </Form.Item>
       )}
       {part === 'brand' && (
-        <>
-          <Form.Item label={t.brand.name} extra={t.brand.nameHelp} {...field('business_name')}>
-            <Input autoComplete="organization" />
-          </Form.Item>
-          <TextInLanguages
-            form={form}
-            name="intro"
-            label={t.brand.intro}
-            extra={t.brand.introHelp}
-            most={introLength}
-            rows={{ minRows: 3, maxRows: 8 }}
-          />
-        </>
-      )}
-      {part === 'look' && (
-        <Form.Item label={t.parts.look} extra={t.colourHelp} {...field('accent')}>
-          <ColourInput />
-        </Form.Item>
+        <Flex wrap gap="0 24px">
+          <div style={{ flex: '2 1 320px', minWidth: 0 }}>
+            <Form.Item label={t.brand.name} extra={t.brand.nameHelp} {...field('business_name')}>
+              <Input autoComplete="organization" />
+            </Form.Item>
+            <TextInLanguages
+              form={form}
+              name="intro"
+              label={t.brand.intro}
+              extra={t.brand.introHelp}
+              most={introLength}
+              rows={{ minRows: 3, maxRows: 8 }}
+            />
+            <Form.Item
+              label={t.colour}
+              extra={
+                <>
+                  {t.colourHelp}
+                  <ShownColours accent={form.watched.accent} />
+                </>
+              }
+              {...field('accent')}
+            >
+              <ColourInput />
+            </Form.Item>
+          </div>
+          <div style={{ flex: '1 1 260px', minWidth: 0 }}>
+            <SitePreview settings={settings} draft={form.watched} />
+          </div>
+        </Flex>
       )}
       {part === 'embedding' && (
         <Form.Item label={t.parts.embedding} extra={t.sitesHelp} {...field('allowed_origins')}>
@@ -100,19 +116,19 @@ export function SiteSettingsForm({ settings, part, onClose }: Props) {
       {part === 'requests' && (
         <>
           <Form.Item label={t.expiry} {...field('request_expiry_hours')}>
-            <Input inputMode="numeric" autoComplete="off" />
+            <NumberInput whole />
           </Form.Item>
           <Form.Item label={t.maxNights} extra={t.maxNightsHelp} {...field('max_nights')}>
-            <Input inputMode="numeric" autoComplete="off" />
+            <NumberInput whole />
           </Form.Item>
           <Form.Item label={t.horizon} extra={t.horizonHelp} {...field('horizon_months')}>
-            <Input inputMode="numeric" autoComplete="off" />
+            <NumberInput whole />
           </Form.Item>
         </>
       )}
       {part === 'languages' && (
         <Form.Item label={t.hostLanguages.label} extra={t.hostLanguages.help} {...field('host_languages')}>
-          <Select mode="multiple" options={languages} showSearch={{ optionFilterProp: 'label' }} />
+          <MultipleSelect options={languages} showSearch={{ optionFilterProp: 'label' }} />
         </Form.Item>
       )}
       {part === 'privacy' && (

@@ -12,7 +12,9 @@ export function Brand() {
     return (
       <>
         {own.logo && <OwnLogo logo={own.logo} dark={own.dark_logo?.find(({ width }) => width >= 256)?.image} />}
-        <span className="kh-brand-name kh-brand-own">{own.name}</span>
+        <span className="kh-brand-name kh-brand-own" translate="no">
+          {own.name}
+        </span>
       </>
     )
   }
@@ -20,7 +22,9 @@ export function Brand() {
     <>
       <Logo />
       <span className="kh-brand-words">
-        <span className="kh-brand-name">Keyhaven</span>
+        <span className="kh-brand-name" translate="no">
+          Keyhaven
+        </span>
         <span className="kh-brand-tagline">{t.tagline}</span>
       </span>
     </>

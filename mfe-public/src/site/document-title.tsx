@@ -8,6 +8,8 @@ export function DocumentTitle({ children }: { children?: string | undefined }) {
   const own = use(OwnSite)
   const t = useMessages(guestCatalog)
   if (use(ForeignPage) !== null) return null
-  if (own) return <title>{children ? `${children} · ${own.name}` : t.ownTitle(own.name)}</title>
+  // A house that is all of a site bears its name.
+  if (own)
+    return <title>{children && children !== own.name ? `${children} · ${own.name}` : t.ownTitle(own.name)}</title>
   return <title>{children ? `${children} · Keyhaven` : `Keyhaven · ${t.hero}`}</title>
 }

@@ -49,7 +49,8 @@ it('finds what is free in Czech, which counts nights in three ways', async () =>
     const found = await open('cs', '/', `${nights(count)}&guests=2`)
     const group = await found.screen.findByRole('group', { name: `1 z 2` })
     expect(group.textContent).toContain(words)
-    expect(found.screen.getByText(/Mondsee ·/).textContent).toContain('2 hosté')
+    // What the one town is called comes by itself, maybe after what is free there.
+    expect((await found.screen.findByText(/Mondsee ·/)).textContent).toContain('2 hosté')
     expect(found.screen.getByText(/Mondsee ·/).textContent).toContain(cs.stay(checkIn, addDays(checkIn, count)))
   }
 })

@@ -28,7 +28,7 @@ export function LanguageSwitch() {
     <details className="kh-languages">
       <summary className="kh-icon-button" {...closing}>
         <Icon name="globe" />
-        <span>{guestLocales.map((locale) => locale === code && languageNames[locale])}</span>
+        <span>{languageNames[guestLocales.find((locale) => locale === code) ?? 'en']}</span>
       </summary>
       <ul>
         {guestLocales.map((locale) => (

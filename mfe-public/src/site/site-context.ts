@@ -16,5 +16,8 @@ export const OwnerSite = createContext<string | null>(null)
  */
 export const ForeignPage = createContext<string | null>(null)
 
-/** The paths of this site's own legal pages, or their addresses elsewhere; `null` where those of the platform hold. */
-export const LegalPages = createContext<{ notice: string; privacy: string } | null>(null)
+/** Whether this is the domain of an owner, whose legal texts are then the owner's; elsewhere they are the platform's. */
+export const OwnDomain = createContext(false)
+
+/** The addresses of the legal pages, for a site in a page of somebody else, which does not have them; else `null`. */
+export const OuterLegalPages = createContext<{ notice: string; privacy: string } | null>(null)

@@ -13,6 +13,7 @@ export function SiteFooter() {
     <footer className="kh-footer">
       <div className="kh-footer-row">
         <p>{t.rights(localToday().slice(0, 4), own?.name ?? 'Keyhaven')}</p>
+        <p>{t.withVat}</p>
         {!own && (
           <OwnerLink to="/owner/" className="kh-footer-register">
             {t.register}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** Starts a new page at its top and finds the old place again on the way back. */
@@ -7,7 +7,8 @@ export function ScrollMemory() {
   const places = useRef(new Map<string, number>())
   const shown = useRef(pathname)
 
-  useEffect(() => {
+  // Ends before the next page scrolls to its top, which would be taken for the place of this one.
+  useLayoutEffect(() => {
     const known = places.current
     const remember = () => known.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })

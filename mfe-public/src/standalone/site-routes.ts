@@ -1,23 +1,18 @@
-import { guestCatalog } from '../messages/catalogs.ts'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
-import { page } from '@keyhaven/shared-contracts/web/area'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { decisionRoute } from '../decision-route.ts'
 import { inEachLanguage } from '../guest-routes.ts'
-import { guestPages, homePage } from '../pages.ts'
+import { guestPages, homePage, legalPages } from '../pages.ts'
 import { SiteLayout } from '../site/site-layout.tsx'
 
-/** Of an owner's own site, which answers for itself. */
-const ownPages = ['/legal-notice', '/privacy-policy'].map((path) =>
-  page(path, () => import('../legal/legal-page.tsx'), 'LegalPage', guestCatalog),
-)
 /** The routes of the site that stands alone, which may open on one property: an owner's own, or everybody's, where the mails to owners lead, too. */
 export const siteRoutes = (own: PublicSite | null, only?: number): RouteObject[] => [
   {
     Component: SiteLayout,
     children: inEachLanguage([
       ...Object.values(only ? { ...guestPages, landing: homePage } : guestPages),
-      ...(own ? ownPages : [decisionRoute]),
+      ...Object.values(legalPages),
+      ...(own ? [] : [decisionRoute]),
     ]),
   },
 ]

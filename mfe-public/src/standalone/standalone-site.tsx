@@ -1,10 +1,8 @@
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { LegalPages, OwnerSite, OwnSite } from '../site/site-context.ts'
+import { OwnDomain, OwnerSite, OwnSite } from '../site/site-context.ts'
 import { SiteBoundary } from './site-boundary.tsx'
-
-const legal = { notice: '/legal-notice', privacy: '/privacy-policy' }
 
 type Props = {
   cache: QueryClient
@@ -24,7 +22,7 @@ export function StandaloneSite({ cache, own, owner = null, failed = false, child
         {/* The server in front of this site leads its /owner/ to the platform. */}
         <OwnerSite value="">
           <OwnSite value={own ?? owner}>
-            <LegalPages value={own && legal}>{children}</LegalPages>
+            <OwnDomain value={own !== null}>{children}</OwnDomain>
           </OwnSite>
         </OwnerSite>
       </QueryClientProvider>

@@ -3,6 +3,7 @@ import type { TermsPart } from '@keyhaven/shared-contracts/domain/cancellation'
 import { termsLine } from '@keyhaven/shared-contracts/domain/cancellation-words'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { termsCatalog } from '../messages/terms-catalog.ts'
+import { LanguageNote } from '../facts/language-note.tsx'
 
 type Props = { parts: readonly TermsPart[]; terms: StayTerms; /** Sending books the stay. */ isInstant: boolean }
 
@@ -13,10 +14,14 @@ export function AcceptTerms({ parts, terms, isInstant }: Props) {
     <div className="kh-accept">
       <p>{isInstant ? t.acceptBooking : t.accept}</p>
       <p>
-        <strong>{t.title}</strong> {termsLine(t, parts)}
+        <strong>{t.title}</strong> <span>{termsLine(t, parts)}</span>
       </p>
       <p>
-        <strong>{t.payment}</strong> <span lang={terms.payment_lang}>{terms.payment}</span>
+        <strong>{t.payment}</strong>{' '}
+        <span className="kh-multiline" lang={terms.payment_lang}>
+          {terms.payment}
+        </span>{' '}
+        <LanguageNote lang={terms.payment_lang} />
       </p>
     </div>
   )

@@ -1,16 +1,15 @@
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
-import { termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
+import { feeBaseOf, termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
 import { dayIn } from '@keyhaven/shared-contracts/domain/day'
-import { toCents } from '@keyhaven/shared-contracts/domain/money'
 import { TermsDetails } from './terms-details.tsx'
 
-type Agreed = Pick<GuestRequest, 'terms' | 'check_in' | 'total_price' | 'time_zone'>
+type Agreed = Pick<GuestRequest, 'terms' | 'check_in' | 'total_price' | 'price_lines' | 'time_zone'>
 
 /** What the guest accepted with the request, as it was said then; nothing where no terms were shown. */
 export function AgreedTerms({ request, isOpen = false }: { request: Agreed; isOpen?: boolean }) {
-  const { terms, check_in, total_price, time_zone = 'UTC' } = request
+  const { terms, check_in, time_zone = 'UTC' } = request
   if (!terms) return null
   const acceptedOn = dayIn(time_zone, new Date(terms.accepted_at))
-  const parts = termsOfStay(terms.cancellation, { check_in, totalCents: toCents(total_price) }, acceptedOn)
+  const parts = termsOfStay(terms.cancellation, { check_in, baseCents: feeBaseOf(request) }, acceptedOn)
   return <TermsDetails parts={parts} payment={terms} isOpen={isOpen} />
 }

@@ -1,5 +1,4 @@
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
-import { toCents } from '@keyhaven/shared-contracts/domain/money'
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { use } from 'react'
 import type { Stay } from '../search/search-address.ts'
@@ -15,23 +14,23 @@ function Loaded({ locale, ...terms }: TermsOfHouse & { locale: string }) {
 type Props = {
   property: Pick<PublicProperty, 'id' | 'cancellation_terms' | 'payment_terms' | 'today'>
   stay: Stay
-  /** Of the stay in euros; several units have several. */
-  total?: number
+  /** What the stay costs; several units have several prices. */
+  price?: TermsOfHouse['price']
 }
 
 /** What cancelling a stay in a house would cost, with its days; nothing where the server knows of no terms. */
-export function LateTerms({ property, stay, total }: Props) {
+export function LateTerms({ property, stay, price }: Props) {
   const { code } = useLanguage()
   const { cancellation_terms: cancellation, payment_terms: payment, today } = property
   if (!cancellation) return null
-  const totalCents = total === undefined ? undefined : toCents(total)
-  const id = `kh-terms-${code}-${property.id}-${stay.checkIn}-${totalCents ?? ''}`
+  const id = `kh-terms-${code}-${property.id}-${stay.checkIn}-${price?.total_price ?? ''}`
   return (
     <InPlace key={id} id={id}>
       <Loaded
         locale={code}
         cancellation={cancellation}
-        stay={{ check_in: stay.checkIn, totalCents }}
+        checkIn={stay.checkIn}
+        price={price}
         today={today}
         payment={payment && { payment: payment.text, payment_lang: payment.lang }}
       />

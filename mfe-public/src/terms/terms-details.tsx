@@ -1,9 +1,11 @@
 import type { StayTerms } from '@keyhaven/shared-contracts/contract/stay-terms'
-import { type TermsPart, termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
+import { feeBaseOf, type TermsPart, termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { termsLine, termsTexts } from '@keyhaven/shared-contracts/domain/cancellation-words'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { termsCatalog } from '../messages/terms-catalog.ts'
+import { LanguageNote } from '../facts/language-note.tsx'
+import type { OfferedUnit } from '../search/public-queries.ts'
 
 type Terms = {
   parts: readonly TermsPart[]
@@ -29,7 +31,11 @@ export function TermsDetails({ parts, payment, isOpen = false }: Terms) {
       )}
       {payment && (
         <p>
-          <strong>{t.payment}</strong> <span lang={payment.payment_lang}>{payment.payment}</span>
+          <strong>{t.payment}</strong>{' '}
+          <span className="kh-multiline" lang={payment.payment_lang}>
+            {payment.payment}
+          </span>{' '}
+          <LanguageNote lang={payment.payment_lang} />
         </p>
       )}
     </details>
@@ -39,14 +45,16 @@ export function TermsDetails({ parts, payment, isOpen = false }: Terms) {
 /** What a house says of cancelling, and the stay that it is said for. */
 export type TermsOfHouse = Pick<Terms, 'payment'> & {
   cancellation: Parameters<typeof termsOfStay>[0]
-  stay: Parameters<typeof termsOfStay>[1]
+  checkIn: Day
+  price: Pick<OfferedUnit, 'total_price' | 'mandatory_services'> | undefined
   today: Day | undefined
 }
 
 /** Draws the terms, once all that it says in a language is there. The days are counted here, not in the first scripts. */
 export const termsIn = async (locale: string) => {
   await termsCatalog.load(locale)
-  return ({ cancellation, stay, today, payment }: TermsOfHouse) => (
-    <TermsDetails parts={termsOfStay(cancellation, stay, today)} payment={payment} />
-  )
+  return ({ cancellation, checkIn, price, today, payment }: TermsOfHouse) => {
+    const baseCents = price && feeBaseOf({ ...price, price_lines: price.mandatory_services ?? [] })
+    return <TermsDetails parts={termsOfStay(cancellation, { check_in: checkIn, baseCents }, today)} payment={payment} />
+  }
 }

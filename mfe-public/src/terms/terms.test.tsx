@@ -96,6 +96,8 @@ it('tells a guest what cancelling costs now, asks once more, and says what is le
   const page = open(`/request/${token}`)
   await page.user.click(await page.screen.findByRole('button', { name: 'Cancel booking' }))
   expect(page.screen.getByText('Cancelling is free of charge.')).toBeDefined()
+  // What is left to pay is above, and how it is paid stands once: as it was accepted.
+  expect(page.screen.getAllByText(shown.payment)).toHaveLength(1)
   expect(page.screen.getByText('Free until 10 January 2027, then 50% (€150.00)')).toBeDefined()
   // Midnight has passed where the house is, and the page is still open.
   server.clock.set('2027-01-10T23:30:00Z')

@@ -12,11 +12,9 @@ export function PriceLines({ lines, total }: { lines: PriceLine[]; total: number
         // Two services may have one name and one price.
         <div key={index}>
           <dt>
-            {lineLabel(line, t.line)}
+            {lineLabel(line, t.line, lines)}
             {line.kind !== 'discount' && (
-              <span className="kh-small">
-                {line.quantity} × {euros(line.unit_price)}
-              </span>
+              <span className="kh-small">{`${line.quantity} × ${euros(line.unit_price)}`}</span>
             )}
           </dt>
           <dd>{euros(line.total)}</dd>

@@ -2,12 +2,14 @@ import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
 import { Fragment } from 'react'
 import type { OfferedUnit } from '../search/public-queries.ts'
+import { useCovers } from '../facts/use-covers.ts'
 import type { Stay } from '../search/search-address.ts'
 
 /** What a stay in a unit costs in all, and a night. */
 export function StayPrice({ unit, stay }: { unit: OfferedUnit; stay: Stay }) {
   const t = useMessages(guestCatalog)
   const language = useLanguage()
+  const covers = useCovers(unit)
   const { includes = [], mandatory_services: mandatory = [], price_per_night } = unit
   return (
     <div className="kh-price">
@@ -15,16 +17,16 @@ export function StayPrice({ unit, stay }: { unit: OfferedUnit; stay: Stay }) {
         <strong>{language.euros(unit.total_price)}</strong> <span>{t.totalFor(stay.nights)}</span>
       </p>
       <p className="kh-small">
-        {t.perNight(price_per_night)}
-        {includes.length > 0 && ` · ${t.includes(includes)}`}
+        {`${t.perNight(price_per_night)}${includes.length > 0 ? ` · ${t.includes(includes)}` : ''}`}
       </p>
+      {covers && <p className="kh-small">{covers}</p>}
       {mandatory.length > 0 && (
         <p className="kh-small">
           {t.mandatory}{' '}
           {mandatory.map(({ name, name_lang, total }, index) => (
             <Fragment key={index}>
-              {index > 0 && ', '}
-              <span lang={name_lang}>{name}</span> {language.euros(total)}
+              <span>{index > 0 && ', '}</span>
+              <span lang={name_lang}>{name}</span> <span>{language.euros(total)}</span>
             </Fragment>
           ))}
         </p>

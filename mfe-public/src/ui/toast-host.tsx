@@ -35,7 +35,7 @@ export function ToastHost({ children }: { children: ReactNode }) {
         {toasts.map(({ id, kind, text }) => (
           <p key={id} className={`kh-toast kh-toast-${kind}`}>
             <Icon name={kind === 'success' ? 'check' : kind === 'error' ? 'warning' : 'info'} />
-            <span className="kh-hidden">{t.toast[kind]}: </span>
+            <span className="kh-hidden">{`${t.toast[kind]}: `}</span>
             {text}
           </p>
         ))}

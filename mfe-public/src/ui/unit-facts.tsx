@@ -11,22 +11,30 @@ type Props = {
   sleeps: string
   /** When the wanted stay begins. */
   checkIn?: Day | undefined
+  /** How many come along. */
+  pets?: number | undefined
+  /** Where guests read all of a unit, also whether pets are welcome. */
+  sayPets?: boolean
+  /** Whether the minimum stay is said here, and not beside it already. */
+  sayNights?: boolean
   type?: string
   size?: number
   className?: string
 }
 
 /** The first things that guests compare: how many sleep there, in how many beds, with how much room. */
-export function UnitFacts({ unit, sleeps, checkIn, type, size = 18, className = 'kh-facts' }: Props) {
+export function UnitFacts({ unit, sleeps, checkIn, pets, sayPets, sayNights = true, ...look }: Props) {
+  const { type, size = 18, className = 'kh-facts' } = look
   const t = useMessages(guestCatalog)
-  const { rooms, bathrooms, area_m2, instant_from, min_nights = 1 } = unit
-  const isAtOnce = checkIn ? isInstant(unit, checkIn) : instant_from != null
+  const { rooms, bathrooms, area_m2, instant_from, pets_max, min_nights = 1 } = unit
+  const isAtOnce = checkIn ? isInstant(unit, checkIn, pets) : instant_from != null && (!pets || pets_max != null)
   const beds = bedCount(rooms)
   const facts: [IconName, ...unknown[]][] = [
     ['guests', sleeps],
     ['home', type, area_m2 && `${area_m2} m²`],
     ['bed', beds && t.beds(beds), bathrooms && t.bathrooms(bathrooms)],
-    ['calendar', min_nights > 1 && t.leastNights(min_nights)],
+    ['paw', sayPets && t.petsWelcome(pets_max)],
+    ['calendar', sayNights && min_nights > 1 && t.leastNights(min_nights)],
     ['bolt', isAtOnce && t.instant],
   ]
   return (
@@ -36,7 +44,7 @@ export function UnitFacts({ unit, sleeps, checkIn, type, size = 18, className = 
         return (
           words && (
             <span key={icon}>
-              <Icon name={icon} size={size} /> {words}
+              <Icon name={icon} size={size} /> <span>{words}</span>
             </span>
           )
         )

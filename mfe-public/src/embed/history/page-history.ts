@@ -46,9 +46,19 @@ export const pageHistory = ({ id, start, isInAddress }: Wanted) => {
     // An entry of the page around, like one of its own anchors, moves nothing in here.
     if (there && there.at !== at) show(there.at, NavigationType.Pop)
   }
+  const writeTyped = () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    write('replace')
+  }
   const typedLater = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => write('replace'), draftDelayMs)
+    timer = setTimeout(writeTyped, draftDelayMs)
+  }
+  // What waits to be written would go with the page; a phone ends pages that were only put aside, too.
+  const leaving = () => {
+    if (document.visibilityState === 'hidden') writeTyped()
   }
   const drafts: Drafts = {
     getItem: (name) => typed.get(name) ?? null,
@@ -75,11 +85,19 @@ export const pageHistory = ({ id, start, isInAddress }: Wanted) => {
       write('replace')
     },
     subscribe: (listener: () => void) => {
-      if (listeners.size === 0) window.addEventListener('popstate', follow)
+      if (listeners.size === 0) {
+        window.addEventListener('popstate', follow)
+        window.addEventListener('pagehide', writeTyped)
+        document.addEventListener('visibilitychange', leaving)
+      }
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('popstate', follow)
+        if (listeners.size > 0) return
+        writeTyped()
+        window.removeEventListener('popstate', follow)
+        window.removeEventListener('pagehide', writeTyped)
+        document.removeEventListener('visibilitychange', leaving)
       }
     },
   }

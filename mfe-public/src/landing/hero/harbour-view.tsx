@@ -22,8 +22,8 @@ export function HarbourView() {
       <g className="kh-view-stars">
         <path d="M760 70h2v2h-2zM860 130h2v2h-2zM930 50h3v3h-3zM1010 104h2v2h-2zM1290 60h3v3h-3zM1376 140h2v2h-2zM660 120h2v2h-2zM560 60h3v3h-3zM1210 40h2v2h-2zM420 96h2v2h-2zM260 50h2v2h-2z" />
       </g>
-      <circle className="kh-view-glow" cx="1190" cy="148" r="100" />
-      <circle className="kh-view-sun" cx="1190" cy="148" r="50" />
+      <circle className="kh-view-glow" cx="1190" cy="186" r="92" />
+      <circle className="kh-view-sun" cx="1190" cy="186" r="46" />
       <path
         className="kh-view-far"
         d="M0 330c120-40 210-96 330-92 90 3 130 46 220 34 130-18 190-110 320-104 110 5 150 84 250 92 120 9 190-70 320-52v220H0z"

@@ -3,6 +3,7 @@ import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import { guestCatalog } from '../../messages/catalogs.ts'
 import { use } from 'react'
+import { OwnerLink } from '../../site/owner-link.tsx'
 import { OwnSite } from '../../site/site-context.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { isShort } from './short-intro.ts'
@@ -11,28 +12,35 @@ import { HarbourView } from './harbour-view.tsx'
 type Props = {
   /** Above results on a phone, so that it shows them. */
   isBrief: boolean
+  /** Instead of the welcome; null where the page has its title further down. */
+  title?: string | null | undefined
   /** Stands in where an owner has chosen none. */
   picture?: Image | undefined
 }
 
 /** Welcomes guests: to an owner's site by the name of the house, to everybody's with a drawing. */
-export function Hero({ isBrief, picture }: Props) {
+export function Hero({ isBrief, title, picture }: Props) {
   const own = use(OwnSite)
   const t = useMessages(guestCatalog)
   const look = isBrief ? 'kh-hero kh-hero-brief' : 'kh-hero'
-  if (own) return <OwnHero {...{ own, look }} picture={own.hero ?? picture} />
+  if (own) return <OwnHero {...{ own, look }} isTitled={title !== null} picture={own.hero ?? picture} />
   return (
     <section className={look}>
       <HarbourView />
       <div className="kh-hero-words">
-        <h1 className="kh-hero-title">{t.hero}</h1>
+        {title !== null && <h1 className="kh-hero-title">{title ?? t.hero}</h1>}
         <p className="kh-hero-text">{t.heroText}</p>
+        <OwnerLink to="/owner/" className="kh-button kh-button-quiet kh-hero-register">
+          {t.register}
+        </OwnerLink>
       </div>
     </section>
   )
 }
 
-function OwnHero({ own, look, picture }: { own: PublicSite; look: string; picture: Image | undefined }) {
+type OwnProps = { own: PublicSite; look: string; isTitled: boolean; picture: Image | undefined }
+
+function OwnHero({ own, look, isTitled, picture }: OwnProps) {
   const t = useMessages(guestCatalog)
   const { name, intro = '', intro_lang } = own
   return (
@@ -43,7 +51,7 @@ function OwnHero({ own, look, picture }: { own: PublicSite; look: string; pictur
         </div>
       )}
       <div className="kh-hero-words">
-        <h1 className={name.length > 22 ? 'kh-hero-title kh-hero-long' : 'kh-hero-title'}>{name}</h1>
+        {isTitled && <h1 className={name.length > 22 ? 'kh-hero-title kh-hero-long' : 'kh-hero-title'}>{name}</h1>}
         {intro && isShort(intro) ? (
           <p className="kh-hero-text" lang={intro_lang}>
             {intro}

@@ -27,6 +27,8 @@ export const messages: Messages = {
     city: 'Město',
     country: 'Země',
   },
+  emailMeant: 'Měli jste na mysli',
+  phoneStored: (phone: string) => `Číslo čteme jako ${phone}`,
   message: 'Zpráva hostiteli (nepovinné)',
   messageHint: 'Kdy přijedete, kdo pojede s vámi, co byste chtěli vědět.',
   empty: 'Nechte prázdné',
@@ -36,6 +38,7 @@ export const messages: Messages = {
   totalIs: (total) => `Celkem: ${cs.euros(total)}`,
   line: {
     chargedFor: party.chargedFor,
+    notReduced: party.notReduced,
     nights: (count) => cs.plural(count, { one: 'Noc', few: 'Noci', other: 'Nocí' }),
     extraPersons: (count) =>
       `${cs.plural(count, { one: '# další osoba', few: '# další osoby', other: '# dalších osob' })}, za noc`,
@@ -46,12 +49,19 @@ export const messages: Messages = {
   loadingPrice: 'Cena se načítá',
   next: 'Co bude dál',
   steps: [
-    'Pošleme vám e-mail. Potvrďte poptávku do 15 minut kliknutím na odkaz v něm. Do té doby vám noci předběžně držíme.',
+    'Pošleme vám e-mail. Otevřete do 15 minut odkaz v něm a poptávku potvrďte. Do té doby vám noci předběžně držíme.',
     'Hostitel ji potom přijme, nebo odmítne, a v obou případech dostanete e-mail. Do té doby si tyto noci nemůže rezervovat nikdo jiný.',
     'Teď nic neplatíte a poptávku můžete kdykoli vzít zpět.',
   ],
-  accept: 'Souhlasím se <privacy>zásadami ochrany osobních údajů</privacy>',
+  accept: 'Přečetl(a) jsem si <privacy>zásady ochrany osobních údajů</privacy>',
+  readIt: 'Přečíst <privacy>zásady ochrany osobních údajů</privacy> v nové kartě',
   unsure: 'Tato poptávka už byla odeslána a možná dorazila. Pošlete ji znovu a zjistíte to: zůstane jedinou poptávkou.',
+  wrongFields: (count) =>
+    cs.plural(count, {
+      one: '# pole je třeba opravit.',
+      few: '# pole je třeba opravit.',
+      other: '# polí je třeba opravit.',
+    }),
   notSent: 'Vaše poptávka nebyla odeslána.',
   sendingLabel: 'Vaše poptávka se odesílá',
   sending: 'Odesílá se…',
@@ -61,7 +71,7 @@ export const messages: Messages = {
     title: 'Rezervace pobytu',
     titleOf: (unit) => `Rezervace pobytu: ${unit}`,
     steps: [
-      'Pošleme vám e-mail. Potvrďte do 15 minut kliknutím na odkaz v něm. Do té doby vám noci předběžně držíme.',
+      'Pošleme vám e-mail. Otevřete do 15 minut odkaz v něm a potvrďte. Do té doby vám noci předběžně držíme.',
       'Tím je váš pobyt hned rezervován. Na odpověď hostitele čekat nemusíte.',
       'Teď nic neplatíte. Pokud pobyt později zrušíte, platí storno podmínky uvedené níže.',
     ],
@@ -69,8 +79,9 @@ export const messages: Messages = {
       'Tato rezervace už byla odeslána a možná dorazila. Pošlete ji znovu a zjistíte to: zůstane jedinou rezervací.',
     notSent: 'Vaše rezervace nebyla odeslána.',
     sendingLabel: 'Vaše rezervace se odesílá',
-    send: 'Rezervovat',
-    sendFor: (total) => `Rezervovat · ${cs.euros(total)}`,
+    // The words are those of the law: docs/decisions/0053.
+    send: 'Rezervace zavazující k platbě',
+    sendFor: (total) => `Rezervace zavazující k platbě · ${cs.euros(total)}`,
   },
   justTaken: 'Tento termín už není volný',
   notFree: 'Ve vašem termínu není volno',

@@ -27,6 +27,8 @@ export const messages: Messages = {
     city: 'Ort',
     country: 'Land',
   },
+  emailMeant: 'Meinten Sie',
+  phoneStored: (phone: string) => `Wir lesen die Nummer als ${phone}`,
   message: 'Nachricht an Ihren Gastgeber (freiwillig)',
   messageHint: 'Wann Sie ankommen, wer mitkommt, was Sie wissen möchten.',
   empty: 'Bitte leer lassen',
@@ -36,6 +38,7 @@ export const messages: Messages = {
   totalIs: (total) => `Gesamt: ${de.euros(total)}`,
   line: {
     chargedFor: party.chargedFor,
+    notReduced: party.notReduced,
     nights: (count) => de.plural(count, { one: 'Nacht', other: 'Nächte' }),
     extraPersons: (count) => `${de.plural(count, { one: '# weitere Person', other: '# weitere Personen' })}, pro Nacht`,
     promoCode: (code, percent) => `Gutscheincode ${code}, ${de.percent(percent)}`,
@@ -45,13 +48,16 @@ export const messages: Messages = {
   loadingPrice: 'Preis wird geladen',
   next: 'So geht es weiter',
   steps: [
-    'Wir senden Ihnen eine E-Mail. Bestätigen Sie innerhalb von 15 Minuten mit dem Link darin. So lange merken wir die Nächte für Sie vor.',
+    'Wir senden Ihnen eine E-Mail. Öffnen Sie innerhalb von 15 Minuten den Link darin und bestätigen Sie. So lange merken wir die Nächte für Sie vor.',
     'Danach nimmt Ihr Gastgeber an oder lehnt ab; in jedem Fall erhalten Sie eine E-Mail. Bis dahin kann niemand sonst diese Nächte buchen.',
     'Sie zahlen jetzt nichts und können Ihre Anfrage jederzeit zurückziehen.',
   ],
-  accept: 'Ich akzeptiere die <privacy>Datenschutzerklärung</privacy>',
+  accept: 'Ich habe die <privacy>Datenschutzerklärung</privacy> gelesen',
+  readIt: '<privacy>Datenschutzerklärung</privacy> in einem neuen Tab lesen',
   unsure:
     'Diese Anfrage wurde schon gesendet und ist vielleicht angekommen. Senden Sie sie noch einmal, um es herauszufinden: Es bleibt eine einzige Anfrage.',
+  wrongFields: (count) =>
+    de.plural(count, { one: '# Feld ist noch zu prüfen.', other: '# Felder sind noch zu prüfen.' }),
   notSent: 'Ihre Anfrage wurde nicht gesendet.',
   sendingLabel: 'Ihre Anfrage wird gesendet',
   sending: 'Wird gesendet …',
@@ -61,7 +67,7 @@ export const messages: Messages = {
     title: 'Aufenthalt buchen',
     titleOf: (unit) => `Buchen: ${unit}`,
     steps: [
-      'Wir senden Ihnen eine E-Mail. Bestätigen Sie innerhalb von 15 Minuten mit dem Link darin. So lange merken wir die Nächte für Sie vor.',
+      'Wir senden Ihnen eine E-Mail. Öffnen Sie innerhalb von 15 Minuten den Link darin und bestätigen Sie. So lange merken wir die Nächte für Sie vor.',
       'Damit ist Ihr Aufenthalt sofort gebucht. Sie müssen nicht auf eine Antwort Ihres Gastgebers warten.',
       'Sie zahlen jetzt nichts. Wenn Sie später stornieren, gelten die Stornobedingungen unten.',
     ],
@@ -69,8 +75,9 @@ export const messages: Messages = {
       'Diese Buchung wurde schon gesendet und ist vielleicht angekommen. Senden Sie sie noch einmal, um es herauszufinden: Es bleibt eine einzige Buchung.',
     notSent: 'Ihre Buchung wurde nicht gesendet.',
     sendingLabel: 'Ihre Buchung wird gesendet',
-    send: 'Jetzt buchen',
-    sendFor: (total) => `Jetzt buchen · ${de.euros(total)}`,
+    // The words are those of the law: docs/decisions/0053.
+    send: 'Zahlungspflichtig buchen',
+    sendFor: (total) => `Zahlungspflichtig buchen · ${de.euros(total)}`,
   },
   justTaken: 'Diese Tage sind nicht mehr frei',
   notFree: 'Für Ihre Daten nicht frei',

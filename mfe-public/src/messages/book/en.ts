@@ -28,6 +28,8 @@ export const messages = {
     city: 'City',
     country: 'Country',
   },
+  emailMeant: 'Did you mean',
+  phoneStored: (phone: string) => `We read it as ${phone}`,
   message: 'Message to your host (optional)',
   messageHint: 'When you arrive, who comes along, what you would like to know.',
   empty: 'Leave this empty',
@@ -38,9 +40,10 @@ export const messages = {
   totalIs: (total: number) => `Total: ${en.euros(total)}`,
   line: {
     chargedFor: party.chargedFor,
+    notReduced: party.notReduced,
     nights: (count: number) => en.plural(count, { one: 'Night', other: 'Nights' }),
     extraPersons: (count: number) =>
-      `${en.plural(count, { one: '# extra guest', other: '# extra guests' })}, per night`,
+      `${en.plural(count, { one: '# extra person', other: '# extra persons' })}, per night`,
     promoCode: (code: string, percent: number) => `Promo code ${code}, ${en.percent(percent)}`,
   },
   fewerGuests: (most: number) =>
@@ -48,12 +51,15 @@ export const messages = {
   loadingPrice: 'Loading the price',
   next: 'What happens next',
   steps: [
-    'We send you an email. Click the link in it within 15 minutes to confirm. We hold the nights for you until then.',
+    'We send you an email. Open the link in it within 15 minutes and confirm. We hold the nights for you until then.',
     'Your host then accepts or declines, and you get an email either way. Until then nobody else can book these nights.',
     'You pay nothing now, and you can withdraw your request at any time.',
   ],
-  accept: 'I accept the <privacy>privacy policy</privacy>',
+  accept: 'I have read the <privacy>privacy policy</privacy>',
+  readIt: 'Read the <privacy>privacy policy</privacy> in a new tab',
   unsure: 'This request was already sent and may have arrived. Send it again to find out: it will remain one request.',
+  wrongFields: (count: number) =>
+    en.plural(count, { one: '# field needs another look.', other: '# fields need another look.' }),
   notSent: 'Your request was not sent.',
   sendingLabel: 'Sending your request',
   sending: 'Sending…',
@@ -64,7 +70,7 @@ export const messages = {
     title: 'Book your stay',
     titleOf: (unit: string) => `Book ${unit}`,
     steps: [
-      'We send you an email. Click the link in it within 15 minutes to confirm. We hold the nights for you until then.',
+      'We send you an email. Open the link in it within 15 minutes and confirm. We hold the nights for you until then.',
       'Your stay is then booked at once. You do not have to wait for your host’s answer.',
       'You pay nothing now. If you cancel later, the cancellation terms below apply.',
     ],
@@ -72,8 +78,9 @@ export const messages = {
       'This booking was already sent and may have arrived. Send it again to find out: it will remain one booking.',
     notSent: 'Your booking was not sent.',
     sendingLabel: 'Sending your booking',
-    send: 'Book now',
-    sendFor: (total: number) => `Book now · ${en.euros(total)}`,
+    // The words are those of the law: docs/decisions/0053.
+    send: 'Book with obligation to pay',
+    sendFor: (total: number) => `Book with obligation to pay · ${en.euros(total)}`,
   },
   justTaken: 'These dates are no longer free',
   notFree: 'Not free for your dates',

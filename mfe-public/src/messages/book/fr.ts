@@ -27,6 +27,8 @@ export const messages: Messages = {
     city: 'Ville',
     country: 'Pays',
   },
+  emailMeant: 'Vouliez-vous dire',
+  phoneStored: (phone: string) => `Numéro compris : ${phone}`,
   message: 'Message à votre hôte (facultatif)',
   messageHint: 'À quelle heure vous arrivez, qui vous accompagne, ce que vous aimeriez savoir.',
   empty: 'Laissez ce champ vide',
@@ -36,6 +38,7 @@ export const messages: Messages = {
   totalIs: (total) => `Total\u00a0: ${fr.euros(total)}`,
   line: {
     chargedFor: party.chargedFor,
+    notReduced: party.notReduced,
     nights: (count) => fr.plural(count, { one: 'Nuit', other: 'Nuits' }),
     extraPersons: (count) =>
       `${fr.plural(count, { one: '# personne supplémentaire', other: '# personnes supplémentaires' })}, par nuit`,
@@ -46,13 +49,15 @@ export const messages: Messages = {
   loadingPrice: 'Chargement du prix',
   next: 'Et ensuite',
   steps: [
-    'Nous vous envoyons un e-mail. Cliquez sur le lien dans les 15 minutes pour confirmer. Jusque-là, les nuits sont en option pour vous.',
+    'Nous vous envoyons un e-mail. Ouvrez le lien dans les 15 minutes et confirmez. Jusque-là, les nuits sont en option pour vous.',
     'Votre hôte accepte ou refuse ensuite, et vous recevez un e-mail dans les deux cas. Jusque-là, personne d’autre ne peut réserver le logement.',
     'Vous ne payez rien maintenant, et vous pouvez retirer votre demande à tout moment.',
   ],
-  accept: 'J’accepte la <privacy>politique de confidentialité</privacy>',
+  accept: 'J’ai lu la <privacy>politique de confidentialité</privacy>',
+  readIt: 'Lire la <privacy>politique de confidentialité</privacy> dans un nouvel onglet',
   unsure:
     'Cette demande a déjà été envoyée et est peut-être arrivée. Renvoyez-la pour le savoir\u00a0: il n’y aura qu’une seule demande.',
+  wrongFields: (count) => fr.plural(count, { one: '# champ est à revoir.', other: '# champs sont à revoir.' }),
   notSent: 'Votre demande n’a pas été envoyée.',
   sendingLabel: 'Envoi de votre demande',
   sending: 'Envoi…',
@@ -62,7 +67,7 @@ export const messages: Messages = {
     title: 'Réserver votre séjour',
     titleOf: (unit) => `Réserver\u00a0: ${unit}`,
     steps: [
-      'Nous vous envoyons un e-mail. Cliquez sur le lien dans les 15 minutes pour confirmer. Jusque-là, les nuits sont en option pour vous.',
+      'Nous vous envoyons un e-mail. Ouvrez le lien dans les 15 minutes et confirmez. Jusque-là, les nuits sont en option pour vous.',
       'Votre séjour est alors réservé immédiatement, sans attendre la réponse de votre hôte.',
       'Vous ne payez rien maintenant. Si vous annulez plus tard, les conditions d’annulation ci-dessous s’appliquent.',
     ],
@@ -70,8 +75,9 @@ export const messages: Messages = {
       'Cette réservation a déjà été envoyée et est peut-être arrivée. Renvoyez-la pour le savoir\u00a0: il n’y aura qu’une seule réservation.',
     notSent: 'Votre réservation n’a pas été envoyée.',
     sendingLabel: 'Envoi de votre réservation',
-    send: 'Réserver maintenant',
-    sendFor: (total) => `Réserver maintenant · ${fr.euros(total)}`,
+    // The words are those of the law: docs/decisions/0053.
+    send: 'Réserver avec obligation de paiement',
+    sendFor: (total) => `Réserver avec obligation de paiement · ${fr.euros(total)}`,
   },
   justTaken: 'Ces dates ne sont plus libres',
   notFree: 'Indisponible à vos dates',

@@ -27,6 +27,8 @@ export const messages: Messages = {
     city: 'Città',
     country: 'Paese',
   },
+  emailMeant: 'Forse intendeva',
+  phoneStored: (phone: string) => `Numero letto come ${phone}`,
   message: 'Messaggio all’host (facoltativo)',
   messageHint: 'A che ora arriva, chi viene con Lei, che cosa desidera sapere.',
   empty: 'Lasciare vuoto',
@@ -36,6 +38,7 @@ export const messages: Messages = {
   totalIs: (total) => `Totale: ${it.euros(total)}`,
   line: {
     chargedFor: party.chargedFor,
+    notReduced: party.notReduced,
     nights: (count) => it.plural(count, { one: 'Notte', other: 'Notti' }),
     extraPersons: (count) =>
       `${it.plural(count, { one: '# persona aggiuntiva', other: '# persone aggiuntive' })}, a notte`,
@@ -46,13 +49,15 @@ export const messages: Messages = {
   loadingPrice: 'Caricamento del prezzo',
   next: 'Che cosa succede dopo',
   steps: [
-    'Riceverà un’e-mail. Per confermare, fare clic sul link entro 15 minuti. Fino ad allora teniamo in sospeso le notti per Lei.',
+    'Riceverà un’e-mail. Apra il link entro 15 minuti e confermi. Fino ad allora teniamo in sospeso le notti per Lei.',
     'Poi l’host accetta o rifiuta, e in ogni caso riceverà un’e-mail. Fino ad allora nessun altro può prenotare l’alloggio.',
     'Ora non si paga nulla, e la richiesta si può ritirare in qualsiasi momento.',
   ],
-  accept: 'Accetto l’<privacy>informativa sulla privacy</privacy>',
+  accept: 'Ho letto l’<privacy>informativa sulla privacy</privacy>',
+  readIt: 'Leggi l’<privacy>informativa sulla privacy</privacy> in una nuova scheda',
   unsure:
     'Questa richiesta è già stata inviata e forse è arrivata. La invii di nuovo per saperlo: resterà una sola richiesta.',
+  wrongFields: (count) => it.plural(count, { one: '# campo da correggere.', other: '# campi da correggere.' }),
   notSent: 'La richiesta non è stata inviata.',
   sendingLabel: 'Invio della richiesta',
   sending: 'Invio in corso…',
@@ -62,7 +67,7 @@ export const messages: Messages = {
     title: 'Prenota il soggiorno',
     titleOf: (unit) => `Prenota: ${unit}`,
     steps: [
-      'Riceverà un’e-mail. Per confermare, fare clic sul link entro 15 minuti. Fino ad allora teniamo in sospeso le notti per Lei.',
+      'Riceverà un’e-mail. Apra il link entro 15 minuti e confermi. Fino ad allora teniamo in sospeso le notti per Lei.',
       'Il Suo soggiorno è così prenotato subito, senza attendere la risposta dell’host.',
       'Ora non si paga nulla. In caso di annullamento valgono le condizioni qui sotto.',
     ],
@@ -70,8 +75,9 @@ export const messages: Messages = {
       'Questa prenotazione è già stata inviata e forse è arrivata. La invii di nuovo per saperlo: resterà una sola prenotazione.',
     notSent: 'La prenotazione non è stata inviata.',
     sendingLabel: 'Invio della prenotazione',
-    send: 'Prenota ora',
-    sendFor: (total) => `Prenota ora · ${it.euros(total)}`,
+    // The words are those of the law: docs/decisions/0053.
+    send: 'Prenota con obbligo di pagamento',
+    sendFor: (total) => `Prenota con obbligo di pagamento · ${it.euros(total)}`,
   },
   justTaken: 'Queste date non sono più libere',
   notFree: 'Non disponibile nelle date scelte',

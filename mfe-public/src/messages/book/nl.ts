@@ -27,6 +27,8 @@ export const messages: Messages = {
     city: 'Plaats',
     country: 'Land',
   },
+  emailMeant: 'Bedoelde u',
+  phoneStored: (phone: string) => `We lezen het als ${phone}`,
   message: 'Bericht aan uw gastheer (niet verplicht)',
   messageHint: 'Wanneer u aankomt, wie er meekomt, wat u wilt weten.',
   empty: 'Laat dit leeg',
@@ -36,6 +38,7 @@ export const messages: Messages = {
   totalIs: (total) => `Totaal: ${nl.euros(total)}`,
   line: {
     chargedFor: party.chargedFor,
+    notReduced: party.notReduced,
     nights: (count) => nl.plural(count, { one: 'Nacht', other: 'Nachten' }),
     extraPersons: (count) => `${nl.plural(count, { one: '# extra persoon', other: '# extra personen' })}, per nacht`,
     promoCode: (code, percent) => `Kortingscode ${code}, ${nl.percent(percent)}`,
@@ -45,13 +48,16 @@ export const messages: Messages = {
   loadingPrice: 'De prijs wordt geladen',
   next: 'Zo gaat het verder',
   steps: [
-    'Wij sturen u een e-mail. Klik binnen 15 minuten op de link om te bevestigen. Tot dan houden wij de nachten voor u vast.',
+    'Wij sturen u een e-mail. Open binnen 15 minuten de link en bevestig. Tot dan houden wij de nachten voor u vast.',
     'Daarna accepteert uw gastheer de aanvraag of wijst die af; u krijgt in elk geval een e-mail. Tot dan kan niemand anders deze nachten boeken.',
     'U betaalt nu niets en kunt uw aanvraag op elk moment intrekken.',
   ],
-  accept: 'Ik ga akkoord met de <privacy>privacyverklaring</privacy>',
+  accept: 'Ik heb de <privacy>privacyverklaring</privacy> gelezen',
+  readIt: 'Lees de <privacy>privacyverklaring</privacy> in een nieuw tabblad',
   unsure:
     'Deze aanvraag is al verstuurd en misschien aangekomen. Verstuur hem nog eens om dat te weten: het blijft één aanvraag.',
+  wrongFields: (count) =>
+    nl.plural(count, { one: 'Kijk nog eens naar # veld.', other: 'Kijk nog eens naar # velden.' }),
   notSent: 'Uw aanvraag is niet verstuurd.',
   sendingLabel: 'Uw aanvraag wordt verstuurd',
   sending: 'Versturen…',
@@ -61,7 +67,7 @@ export const messages: Messages = {
     title: 'Verblijf boeken',
     titleOf: (unit) => `Boeken: ${unit}`,
     steps: [
-      'Wij sturen u een e-mail. Klik binnen 15 minuten op de link om te bevestigen. Tot dan houden wij de nachten voor u vast.',
+      'Wij sturen u een e-mail. Open binnen 15 minuten de link en bevestig. Tot dan houden wij de nachten voor u vast.',
       'Daarmee is uw verblijf meteen geboekt. U hoeft niet op het antwoord van uw gastheer te wachten.',
       'U betaalt nu niets. Annuleert u later, dan gelden de annuleringsvoorwaarden hieronder.',
     ],
@@ -69,8 +75,9 @@ export const messages: Messages = {
       'Deze boeking is al verstuurd en misschien aangekomen. Verstuur hem nog eens om dat te weten: het blijft één boeking.',
     notSent: 'Uw boeking is niet verstuurd.',
     sendingLabel: 'Uw boeking wordt verstuurd',
-    send: 'Nu boeken',
-    sendFor: (total) => `Nu boeken · ${nl.euros(total)}`,
+    // The words are those of the law: docs/decisions/0053.
+    send: 'Boeken met betalingsverplichting',
+    sendFor: (total) => `Boeken met betalingsverplichting · ${nl.euros(total)}`,
   },
   justTaken: 'Deze data zijn niet meer vrij',
   notFree: 'Niet vrij op uw data',

@@ -23,6 +23,11 @@ export const messages: Messages = {
   send: 'Požádat o tuto změnu',
   sending: 'Odesílá se vaše změna',
   notSent: 'Vaše změna nebyla odeslána.',
+  waiting: {
+    lead: (host) =>
+      `Zvolte, co si přejete místo toho. ${host} dostane změněnou poptávku a odpoví na ni jako předtím; nové noci vám předběžně držíme.`,
+    send: 'Změnit poptávku',
+  },
   keep: 'Nechat, jak to je',
   unavailable: (host) => `Napište prosím hostiteli (${host}): tento pobyt tu teď nelze změnit.`,
   loading: 'Načítají se volné noci',

@@ -23,6 +23,11 @@ export const messages: Messages = {
   send: 'Um diese Änderung bitten',
   sending: 'Ihre Änderung wird gesendet',
   notSent: 'Ihre Änderung wurde nicht gesendet.',
+  waiting: {
+    lead: (host) =>
+      `Wählen Sie, was Sie stattdessen möchten. ${host} erhält die geänderte Anfrage und beantwortet sie wie zuvor; die neuen Nächte sind für Sie vorgemerkt.`,
+    send: 'Anfrage ändern',
+  },
   keep: 'So lassen, wie es ist',
   unavailable: (host) => `Bitte schreiben Sie an ${host}: Dieses Angebot lässt sich hier zurzeit nicht ändern.`,
   loading: 'Freie Tage werden geladen',

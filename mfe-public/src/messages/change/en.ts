@@ -24,6 +24,12 @@ export const messages = {
   send: 'Ask for this change',
   sending: 'Sending your change',
   notSent: 'Your change was not sent.',
+  /** In place of the words of the same names, of a request that waits. */
+  waiting: {
+    lead: (host: string) =>
+      `Choose what you would like instead. ${host} gets the changed request and answers it as before; the new nights are held for you.`,
+    send: 'Change the request',
+  },
   keep: 'Leave it as it is',
   unavailable: (host: string) => `Please write to ${host}: this place cannot be changed here at the moment.`,
   loading: 'Loading what is free',

@@ -23,6 +23,11 @@ export const messages: Messages = {
   send: 'Demander cette modification',
   sending: 'Envoi de votre modification',
   notSent: 'Votre modification n’a pas été envoyée.',
+  waiting: {
+    lead: (host) =>
+      `Choisissez ce que vous souhaitez à la place. ${host} reçoit la demande modifiée et y répond comme avant\u202f; les nouvelles nuits sont en option pour vous.`,
+    send: 'Modifier la demande',
+  },
   keep: 'Laisser tel quel',
   unavailable: (host) => `Écrivez à ${host}\u00a0: ce logement ne peut pas être modifié ici pour le moment.`,
   loading: 'Chargement des nuits libres',

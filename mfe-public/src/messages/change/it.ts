@@ -23,6 +23,11 @@ export const messages: Messages = {
   send: 'Chiedi questa modifica',
   sending: 'Invio della modifica',
   notSent: 'La modifica non è stata inviata.',
+  waiting: {
+    lead: (host) =>
+      `Scelga ciò che preferisce. ${host} riceve la richiesta modificata e risponde come prima; le nuove notti sono tenute in sospeso per Lei.`,
+    send: 'Modifica la richiesta',
+  },
   keep: 'Lascia com’è',
   unavailable: (host) => `Scriva a ${host}: al momento questo alloggio non può essere modificato qui.`,
   loading: 'Caricamento delle notti libere',

@@ -23,6 +23,11 @@ export const messages: Messages = {
   send: 'Deze wijziging vragen',
   sending: 'Uw wijziging wordt verstuurd',
   notSent: 'Uw wijziging is niet verstuurd.',
+  waiting: {
+    lead: (host) =>
+      `Kies wat u liever wilt. ${host} krijgt de gewijzigde aanvraag en beantwoordt die zoals eerder; de nieuwe nachten worden voor u vastgehouden.`,
+    send: 'Aanvraag wijzigen',
+  },
   keep: 'Laten zoals het is',
   unavailable: (host) => `Schrijf ${host}: dit verblijf kan hier op dit moment niet worden gewijzigd.`,
   loading: 'Vrije nachten worden geladen',

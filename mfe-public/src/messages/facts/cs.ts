@@ -9,7 +9,7 @@ export const messages: Messages = {
   always: 'Vždy v celkové ceně',
   extras: 'Služby, které si můžete přidat',
   perNight: (price) => `${cs.euros(price)} za noc`,
-  priceInCalendar: (price) => cs.number(Math.round(price)),
+  priceInCalendar: (price) => cs.number(price, price % 1 === 0 ? 0 : 2),
   pricesInCalendar: 'Ceny za noc v €',
   perStay: (price) => `${cs.euros(price)} za pobyt`,
   title: 'Vybavení',

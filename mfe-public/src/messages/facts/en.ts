@@ -8,7 +8,7 @@ export const messages = {
   always: 'Always in the total',
   extras: 'Optional extras',
   perNight: (price: number) => `${en.euros(price)} per night`,
-  priceInCalendar: (price: number) => en.number(Math.round(price)),
+  priceInCalendar: (price: number) => en.number(price, price % 1 === 0 ? 0 : 2),
   pricesInCalendar: 'Prices per night in €',
   perStay: (price: number) => `${en.euros(price)} per stay`,
   title: 'Amenities',

@@ -9,7 +9,7 @@ export const messages: Messages = {
   always: 'Toujours dans le total',
   extras: 'Prestations en option',
   perNight: (price) => `${fr.euros(price)} par nuit`,
-  priceInCalendar: (price) => fr.number(Math.round(price)),
+  priceInCalendar: (price) => fr.number(price, price % 1 === 0 ? 0 : 2),
   pricesInCalendar: 'Prix par nuit en €',
   perStay: (price) => `${fr.euros(price)} par séjour`,
   title: 'Équipements',

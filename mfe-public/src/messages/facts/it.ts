@@ -9,7 +9,7 @@ export const messages: Messages = {
   always: 'Sempre nel totale',
   extras: 'Servizi extra',
   perNight: (price) => `${it.euros(price)} a notte`,
-  priceInCalendar: (price) => it.number(Math.round(price)),
+  priceInCalendar: (price) => it.number(price, price % 1 === 0 ? 0 : 2),
   pricesInCalendar: 'Prezzi a notte in €',
   perStay: (price) => `${it.euros(price)} a soggiorno`,
   title: 'Servizi',

@@ -9,7 +9,7 @@ export const messages: Messages = {
   always: 'Altijd in het totaal',
   extras: 'Extra’s om bij te boeken',
   perNight: (price) => `${nl.euros(price)} per nacht`,
-  priceInCalendar: (price) => nl.number(Math.round(price)),
+  priceInCalendar: (price) => nl.number(price, price % 1 === 0 ? 0 : 2),
   pricesInCalendar: 'Prijzen per nacht in €',
   perStay: (price) => `${nl.euros(price)} per verblijf`,
   title: 'Voorzieningen',

@@ -4,7 +4,7 @@ import { broken } from '../../standalone/broken.ts'
 const nights = (count: number) => en.plural(count, { one: '# night', other: '# nights' })
 const guests = (count: number) => en.plural(count, { one: '# guest', other: '# guests' })
 
-const inTotal = { seasonal_prices: 'seasonal prices', extra_guests: 'extra guests' }
+const inTotal = { seasonal_prices: 'seasonal prices', extra_guests: 'extra persons' }
 
 export const messages = {
   broken,
@@ -15,6 +15,7 @@ export const messages = {
   register: 'Register your property',
   theme: { dark: 'Switch to dark theme', light: 'Switch to light theme' },
   rights: (year: string, name: string) => `© ${year} ${name}. All rights reserved.`,
+  withVat: 'Prices include VAT, where it applies.',
   legal: 'Legal',
   notice: 'Legal notice',
   privacy: 'Privacy policy',
@@ -34,6 +35,8 @@ export const messages = {
   hero: 'Find your perfect rental property',
   heroText: 'Guesthouses and apartments, rented out by the people who look after them.',
   // The search.
+  townTitle: (place: string) => `Holiday homes and rooms in ${place}`,
+  towns: 'Places to stay',
   find: 'Find a place',
   search: 'Search',
   close: 'Close',
@@ -50,6 +53,7 @@ export const messages = {
   checkIn: 'Check-in',
   stay: en.stay,
   checkOut: 'Check-out',
+  day: { both: 'Dates', placeholder: 'Add a date', open: 'Open the calendar' },
   flexibleDates: 'My dates are flexible',
   exactDates: 'I know my dates',
   guests: 'Guests',
@@ -91,6 +95,12 @@ export const messages = {
   leastNights: (count: number) => en.plural(count, { one: 'At least # night', other: 'At least # nights' }),
   book: 'Book This Unit',
   bookOf: (unit: string) => `Book This Unit: ${unit}`,
+  covers: (persons: number, extra: number) =>
+    `for ${en.plural(persons, { one: '# guest', other: '# guests' })}, each extra person ${en.euros(extra)} a night`,
+  petsWelcome: (most: number | null | undefined) =>
+    most == null ? 'Pets: on request' : most === 0 ? 'No pets' : `Pets: up to ${most}`,
+  writtenIn: (language: string) => `(in ${language})`,
+  hostAnswers: 'Your host answers first; nothing is booked before that.',
   instant: 'Instant booking',
   mandatory: 'incl.',
   totalFor: (stay: number) => `total for ${nights(stay)}`,

@@ -4,7 +4,7 @@ import type { Messages } from './en.ts'
 const nights = (count: number) => it.plural(count, { one: '# notte', other: '# notti' })
 const guests = (count: number) => it.plural(count, { one: '# ospite', other: '# ospiti' })
 
-const inTotal = { seasonal_prices: 'i prezzi stagionali', extra_guests: 'gli ospiti aggiuntivi' }
+const inTotal = { seasonal_prices: 'i prezzi stagionali', extra_guests: 'le persone aggiuntive' }
 
 export const messages: Messages = {
   broken: {
@@ -18,6 +18,7 @@ export const messages: Messages = {
   register: 'Registra la struttura',
   theme: { dark: 'Passa al tema scuro', light: 'Passa al tema chiaro' },
   rights: (year, name) => `© ${year} ${name}. Tutti i diritti riservati.`,
+  withVat: 'Prezzi IVA inclusa, dove dovuta.',
   legal: 'Informazioni legali',
   notice: 'Note legali',
   privacy: 'Informativa sulla privacy',
@@ -35,6 +36,8 @@ export const messages: Messages = {
   ownHero: 'Veda cosa è libero e prenoti direttamente dal Suo host.',
   hero: 'Trovi l’alloggio perfetto',
   heroText: 'Pensioni e appartamenti, affittati da chi se ne prende cura.',
+  townTitle: (place) => `Case vacanze e camere a ${place}`,
+  towns: 'Località',
   find: 'Cerca un alloggio',
   search: 'Cerca',
   close: 'Chiudi',
@@ -51,6 +54,7 @@ export const messages: Messages = {
   checkIn: 'Arrivo',
   stay: it.stay,
   checkOut: 'Partenza',
+  day: { both: 'Date', placeholder: 'Scegli la data', open: 'Apri il calendario' },
   flexibleDates: 'Le mie date sono flessibili',
   exactDates: 'Conosco già le date',
   guests: 'Ospiti',
@@ -89,6 +93,12 @@ export const messages: Messages = {
   leastNights: (count) => it.plural(count, { one: 'Almeno # notte', other: 'Almeno # notti' }),
   book: 'Prenota questo alloggio',
   bookOf: (unit) => `Prenota questo alloggio: ${unit}`,
+  covers: (persons, extra) =>
+    `per ${it.plural(persons, { one: '# persona', other: '# persone' })}, ${it.euros(extra)} a notte per ogni persona aggiuntiva`,
+  petsWelcome: (most) =>
+    most == null ? 'Animali: su richiesta' : most === 0 ? 'Animali non ammessi' : `Animali: fino a ${most}`,
+  writtenIn: (language) => `(lingua: ${language})`,
+  hostAnswers: 'Prima risponde l’host; fino ad allora nulla è prenotato.',
   instant: 'Prenotazione immediata',
   mandatory: 'incl.',
   totalFor: (stay) => `in totale per ${nights(stay)}`,

@@ -6,6 +6,8 @@ export const messages: Messages = {
   priceRange: (price) => `od ${cs.euros(price)}`,
   sleeps: (place, most) =>
     `${place}, až ${cs.plural(most, { one: 'pro # osobu', few: 'pro # osoby', other: 'pro # osob' })}.`,
+  town: (houses, place) =>
+    `${place}: ${cs.plural(houses, { one: '# ubytování', few: '# ubytování', other: '# ubytování' })} přímo od hostitelů.`,
   own: (owner) => `Podívejte se, co je volné, a rezervujte přímo u hostitele: ${owner}.`,
   all: 'Penziony a apartmány, které pronajímají lidé, kteří se o ně starají. Podívejte se, co je volné, a poptejte svůj pobyt.',
   gone: 'Takové ubytování neexistuje',

@@ -32,6 +32,8 @@ export const messages: Messages = {
   noDay: 'Vyberte prosím den příjezdu',
   units: 'Pokoje a apartmány',
   pricesFailed: 'Ceny pro váš termín se nepodařilo načíst',
+  whereItIs: 'Kde to je',
+  whereHint: 'Mapa ukazuje místo s přesností asi na kilometr. Adresu dostanete s rezervací.',
   otherDates: 'Zkuste jiný termín nebo méně hostů.',
   noneNow: 'Hostitel teď žádné nenabízí.',
   sleeps: (most) => `Až ${forPersons(most)}`,

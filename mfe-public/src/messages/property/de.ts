@@ -33,6 +33,8 @@ export const messages: Messages = {
   noDay: 'Bitte wählen Sie den Tag der Anreise',
   units: 'Zimmer und Ferienwohnungen',
   pricesFailed: 'Die Preise für Ihre Daten konnten nicht geladen werden',
+  whereItIs: 'Lage',
+  whereHint: 'Die Karte zeigt den Ort auf etwa einen Kilometer genau. Die Adresse bekommen Sie mit der Buchung.',
   otherDates: 'Mit anderen Daten oder weniger Gästen könnte es klappen.',
   noneNow: 'Der Gastgeber bietet derzeit keine an.',
   sleeps: (most) => `Für bis zu ${persons(most)}`,

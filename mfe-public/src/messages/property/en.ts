@@ -28,6 +28,8 @@ export const messages = {
   noDay: 'Please choose a check-in date',
   units: 'Rooms and apartments',
   pricesFailed: 'The prices for your dates could not be loaded',
+  whereItIs: 'Where it is',
+  whereHint: 'The map shows the place to about a kilometre. You get the address with your booking.',
   otherDates: 'Other dates or fewer guests may work.',
   noneNow: 'Its host offers none at the moment.',
   sleeps: (most: number) => `Sleeps up to ${most}`,

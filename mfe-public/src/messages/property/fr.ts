@@ -32,6 +32,8 @@ export const messages: Messages = {
   noDay: 'Veuillez choisir le jour d’arrivée',
   units: 'Logements',
   pricesFailed: 'Impossible de charger les prix pour vos dates',
+  whereItIs: 'Où se trouve le logement',
+  whereHint: 'La carte indique le lieu à environ un kilomètre près. Vous recevez l’adresse avec votre réservation.',
   otherDates: 'Essayez d’autres dates ou moins de voyageurs.',
   noneNow: 'L’hôte n’en propose pas en ce moment.',
   sleeps: (most) => `Jusqu’à ${persons(most)}`,

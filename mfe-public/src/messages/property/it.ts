@@ -31,6 +31,9 @@ export const messages: Messages = {
   noDay: 'Scegliere il giorno di arrivo',
   units: 'Alloggi',
   pricesFailed: 'Impossibile caricare i prezzi per le date scelte',
+  whereItIs: 'Dove si trova',
+  whereHint:
+    'La mappa mostra il luogo con l’approssimazione di circa un chilometro. L’indirizzo arriva con la prenotazione.',
   otherDates: 'Provare con altre date o meno ospiti.',
   noneNow: 'Al momento l’host non ne offre.',
   sleeps: (most) => `Fino a ${guests(most)}`,

@@ -32,6 +32,8 @@ export const messages: Messages = {
   noDay: 'Kies de dag van aankomst',
   units: 'Kamers en appartementen',
   pricesFailed: 'De prijzen voor uw data konden niet worden geladen',
+  whereItIs: 'Ligging',
+  whereHint: 'De kaart toont de plek tot op ongeveer een kilometer. Het adres krijgt u bij uw boeking.',
   otherDates: 'Met andere data of minder gasten lukt het misschien.',
   noneNow: 'De gastheer biedt er op dit moment geen aan.',
   sleeps: (most) => `Voor maximaal ${persons(most)}`,

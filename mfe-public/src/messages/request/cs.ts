@@ -9,6 +9,8 @@ export const messages: Messages = {
   loading: 'Poptávka se načítá',
   missing: 'Taková poptávka neexistuje',
   missingText: 'Odkaz je možná neúplný. Otevřete ho prosím znovu z e-mailu, nebo ho zkopírujte celý.',
+  missingMore:
+    'Poptávka, kterou nikdo nepotvrdí, se po jednom dni smaže. Hostitele zastihnete tak, že odpovíte na některý z jeho e-mailů.',
   failed: 'Poptávku se nepodařilo načíst',
   titles: {
     unconfirmed: 'Potvrďte prosím e-mailem',
@@ -24,21 +26,29 @@ export const messages: Messages = {
     `Otevřete odkaz v e-mailu, který jsme poslali na adresu ${email}. Noci vám předběžně držíme${
       until ? ` (lhůta končí: ${until})` : ''
     }; ${host} dostane vaši poptávku, jakmile ji potvrdíte.`,
+  unheld: (host, email) =>
+    `Otevřete prosím brzy odkaz v e-mailu, který jsme poslali na adresu ${email}: dokud nepotvrdíte, noci pro vás nedržíme a může si je vzít někdo jiný. ${host} se o vás dozví, jakmile potvrdíte.`,
   lapsed: (host, email, until) =>
     `Noci jsou opět volné pro ostatní a ${host} vaši poptávku nemá. ${
       until
         ? `Dokud si je nevezme někdo jiný, odkaz v e-mailu na adresu ${email} ještě platí (lhůta končí: ${until}).`
         : ''
     }`,
-  waiting: (host, email, until) =>
+  waiting: (host, _email, until) =>
     `${host} má vaši poptávku a přijme ji, nebo odmítne. ${
       until ? `Noci vám předběžně držíme (lhůta končí: ${until}). ` : ''
-    }Odpověď pošleme na adresu ${email} a zobrazíme ji zde.`,
+    }`,
+  answerNext: (email) => `Co dál: odpověď hostitele. Pošleme ji na adresu ${email} a zobrazíme ji zde.`,
   accepted: (host) => `${host} vaši poptávku přijímá a těší se na vás.`,
   declined: (host) => `${host} vám tento termín nabídnout nemůže. Nic není rezervováno a nic neplatíte.`,
   called_off: (host) => `Pobyt zrušil váš hostitel (${host}). Pokud nevíte proč, zeptejte se níže.`,
   expired: (host) => `Odpověď nepřišla včas (${host}). Nic není rezervováno a nic neplatíte.`,
   cancelled: () => 'Nic už není rezervováno a noci jsou volné pro ostatní.',
+  withdrawn: 'Nic nebylo rezervováno, nic neplatíte a noci jsou volné pro ostatní.',
+  next: (day, deposit) =>
+    deposit
+      ? `Co dál: záloha ${cs.euros(deposit.amount)}${deposit.due ? ` do ${cs.longDay(deposit.due)}` : ''}. Příjezd: ${cs.longDayWithWeekday(day)}.`
+      : `Co dál: příjezd ${cs.longDayWithWeekday(day)}.`,
   instant: {
     title: 'Vaše rezervace',
     unconfirmed: (host, email, until) =>
@@ -46,6 +56,13 @@ export const messages: Messages = {
     lapsed: (_host, email, until) =>
       `Noci jsou opět volné pro ostatní a nic není rezervováno. ${until ? `Dokud si je nevezme někdo jiný, odkaz v e-mailu na adresu ${email} ještě platí (lhůta končí: ${until}).` : ''}`,
     accepted: (host) => `Na nic dalšího už nečekáte. ${host} se na vás těší.`,
+    confirm: {
+      title: 'Potvrďte svou rezervaci',
+      text: (host) =>
+        `Zkontrolujte prosím ještě jednou, co rezervujete. Po kliknutí je váš pobyt rezervován (hostitel: ${host}) a vzniká povinnost zaplatit cenu.`,
+      // The words are those of the law: docs/decisions/0053.
+      press: (total) => `Rezervace zavazující k platbě · ${cs.euros(total)}`,
+    },
     confirming: 'Váš pobyt se rezervuje',
     notConfirmed: 'Váš pobyt nebyl rezervován',
   },
@@ -75,6 +92,7 @@ export const messages: Messages = {
   },
   money: {
     paid: 'Zaplaceno',
+    deposit: (due) => `Záloha${due ? ` do ${cs.longDay(due)}` : ''}`,
     left: 'Zbývá zaplatit',
     back: 'Přeplatek',
     settled: 'Vše je zaplaceno.',
@@ -84,6 +102,14 @@ export const messages: Messages = {
   },
   others: 'Jiné termíny a ubytování',
   nights: (count) => cs.plural(count, { one: '# noc', few: '# noci', other: '# nocí' }),
+  confirm: {
+    title: 'Potvrďte svou poptávku',
+    text: (host) =>
+      `Zkontrolujte prosím ještě jednou, co poptáváte. Po kliknutí ${host} dostane vaši poptávku a odpoví na ni. Do té doby nic není rezervováno a nic neplatíte.`,
+    press: () => 'Potvrdit poptávku',
+  },
+  inTotal: 'celkem',
+  stillFree: 'Noci jsou opět volné pro ostatní. Dokud si je nevezme někdo jiný, můžete je ještě potvrdit.',
   confirming: 'Vaše poptávka se potvrzuje',
   notConfirmed: 'Vaše poptávka nebyla potvrzena',
   noEmail: 'Nepřišel vám e-mail?',
@@ -91,8 +117,6 @@ export const messages: Messages = {
   again: 'Poslat e-mail znovu',
   sentAgain: (email) => `Znovu odesláno na adresu ${email}.`,
   wrong: 'Adresa je špatně',
-  askAnew:
-    'Jiné dny nebo jiní hosté? Dokud hostitel neodpověděl, vezměte tuto poptávku zpět a pošlete novou: zatím není nic rezervováno.',
   cancel: { booking: 'Zrušit rezervaci', request: 'Vzít poptávku zpět', hold: 'Nakonec nerezervovat' },
   question: {
     booking: '<b>Zrušit rezervaci?</b> Noci budou hned volné pro ostatní a nelze to vzít zpět.',

@@ -9,6 +9,8 @@ export const messages: Messages = {
   missing: 'Diese Anfrage gibt es nicht',
   missingText:
     'Vielleicht ist der Link unvollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail oder kopieren Sie ihn ganz.',
+  missingMore:
+    'Eine Anfrage, die niemand bestätigt, wird nach einem Tag gelöscht. Ihren Gastgeber erreichen Sie, indem Sie auf eine seiner E-Mails antworten.',
   failed: 'Die Anfrage konnte nicht geladen werden',
   titles: {
     unconfirmed: 'Bitte per E-Mail bestätigen',
@@ -24,20 +26,28 @@ export const messages: Messages = {
     `Öffnen Sie den Link in der E-Mail, die wir an ${email} gesendet haben. Die Nächte sind${
       until ? ` bis ${until}` : ''
     } für Sie vorgemerkt; ${host} erhält Ihre Anfrage, sobald Sie bestätigt haben.`,
+  unheld: (host, email) =>
+    `Öffnen Sie bald den Link in der E-Mail, die wir an ${email} gesendet haben: Bis Sie bestätigen, sind die Nächte nicht für Sie vorgemerkt, und andere können sie nehmen. ${host} hört von Ihnen, sobald Sie bestätigt haben.`,
   lapsed: (host, email, until) =>
     `Die Nächte sind wieder für andere frei, und ${host} hat Ihre Anfrage nicht erhalten. ${
       until ? `Solange niemand anders sie nimmt, gilt der Link in unserer E-Mail an ${email} noch bis ${until}.` : ''
     }`,
-  waiting: (host, email, until) =>
+  waiting: (host, _email, until) =>
     `${host} hat Ihre Anfrage und wird sie annehmen oder ablehnen. ${
       until ? `Die Nächte sind bis ${until} für Sie vorgemerkt. ` : ''
-    }Die Antwort senden wir an ${email} und zeigen sie hier.`,
+    }`,
+  answerNext: (email) => `Als Nächstes: die Antwort Ihres Gastgebers. Wir senden sie an ${email} und zeigen sie hier.`,
   accepted: (host) => `${host} hat angenommen und freut sich auf Ihren Besuch.`,
   declined: (host) => `${host} kann Ihnen diese Tage nicht anbieten. Es ist nichts gebucht und nichts zu bezahlen.`,
   called_off: (host) =>
     `${host} hat Ihren Aufenthalt storniert. Wenn Sie den Grund nicht kennen, fragen Sie unten nach.`,
   expired: (host) => `${host} hat nicht rechtzeitig geantwortet. Es ist nichts gebucht und nichts zu bezahlen.`,
   cancelled: () => 'Es ist nichts mehr gebucht, und die Nächte sind für andere frei.',
+  withdrawn: 'Es war noch nichts gebucht und ist nichts zu bezahlen; die Nächte sind für andere frei.',
+  next: (day, deposit) =>
+    deposit
+      ? `Als Nächstes: die Anzahlung von ${de.euros(deposit.amount)}${deposit.due ? ` bis ${de.longDayWithWeekday(deposit.due)}` : ''}. Sie reisen am ${de.longDayWithWeekday(day)} an.`
+      : `Als Nächstes: Ihre Anreise am ${de.longDayWithWeekday(day)}.`,
   instant: {
     title: 'Ihre Buchung',
     unconfirmed: (host, email, until) =>
@@ -45,6 +55,13 @@ export const messages: Messages = {
     lapsed: (_host, email, until) =>
       `Die Nächte sind wieder für andere frei, und es ist nichts gebucht. ${until ? `Solange niemand anders sie nimmt, gilt der Link in unserer E-Mail an ${email} noch bis ${until}.` : ''}`,
     accepted: (host) => `Sie müssen auf nichts mehr warten: ${host} freut sich auf Ihren Besuch.`,
+    confirm: {
+      title: 'Bestätigen Sie Ihre Buchung',
+      text: (host) =>
+        `Bitte sehen Sie noch einmal nach, was Sie buchen möchten. Mit dem Klick ist Ihr Aufenthalt bei ${host} gebucht und der Preis geschuldet.`,
+      // The words are those of the law: docs/decisions/0053.
+      press: (total) => `Zahlungspflichtig buchen · ${de.euros(total)}`,
+    },
     confirming: 'Ihr Aufenthalt wird gebucht',
     notConfirmed: 'Ihr Aufenthalt wurde nicht gebucht',
   },
@@ -66,7 +83,7 @@ export const messages: Messages = {
   },
   // Of a stay that is confirmed.
   arrival: {
-    title: 'Anreise',
+    title: 'So finden Sie hin',
     map: 'Karte öffnen',
     directions: 'Wegbeschreibung',
     code: 'Türcode',
@@ -74,6 +91,7 @@ export const messages: Messages = {
   },
   money: {
     paid: 'Bezahlt',
+    deposit: (due) => `Anzahlung${due ? ` bis ${de.longDay(due)}` : ''}`,
     left: 'Noch zu zahlen',
     back: 'Zu viel bezahlt',
     settled: 'Alles ist bezahlt.',
@@ -83,6 +101,14 @@ export const messages: Messages = {
   },
   others: 'Andere Termine und Unterkünfte',
   nights: (count) => de.plural(count, { one: '# Nacht', other: '# Nächte' }),
+  confirm: {
+    title: 'Bestätigen Sie Ihre Anfrage',
+    text: (host) =>
+      `Bitte sehen Sie noch einmal nach, was Sie angefragt haben. Mit dem Klick erhält ${host} Ihre Anfrage und beantwortet sie. Bis dahin ist nichts gebucht und nichts zu bezahlen.`,
+    press: () => 'Anfrage bestätigen',
+  },
+  inTotal: 'insgesamt',
+  stillFree: 'Die Nächte sind wieder für andere frei. Solange niemand anders sie nimmt, können Sie noch bestätigen.',
   confirming: 'Ihre Anfrage wird bestätigt',
   notConfirmed: 'Ihre Anfrage wurde nicht bestätigt',
   noEmail: 'Keine E-Mail erhalten?',
@@ -90,8 +116,6 @@ export const messages: Messages = {
   again: 'E-Mail noch einmal senden',
   sentAgain: (email) => `Noch einmal gesendet an ${email}.`,
   wrong: 'Die Adresse ist falsch',
-  askAnew:
-    'Andere Tage oder andere Gäste? Solange Ihr Gastgeber nicht geantwortet hat, ziehen Sie diese Anfrage zurück und fragen neu an: Noch ist nichts gebucht.',
   cancel: { booking: 'Buchung stornieren', request: 'Anfrage zurückziehen', hold: 'Doch nicht buchen' },
   question: {
     booking:

@@ -2,12 +2,17 @@ import { messages as party } from '@keyhaven/shared-contracts/domain/messages/pa
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
+/** What is asked for before the stay, and until when. */
+type Asked = { amount: number; due: Day | null }
+
 export const messages = {
   party: party.party,
   title: 'Your request',
   loading: 'Loading the request',
   missing: 'There is no such request',
   missingText: 'The link may be incomplete. Please open it from the email once more, or copy all of it.',
+  missingMore:
+    'A request that nobody confirms is deleted after a day. To reach your host, reply to any of their emails.',
   failed: 'The request could not be loaded',
   titles: {
     unconfirmed: 'Please confirm by email',
@@ -23,19 +28,27 @@ export const messages = {
     `Open the link in the email that we have sent to ${email}. The nights are held for you${
       until ? ` until ${until}` : ''
     }; ${host} gets your request once you have confirmed.`,
+  unheld: (host: string, email: string) =>
+    `Open the link in the email that we have sent to ${email} soon: until you confirm, the nights are not held for you, and others can take them. ${host} hears from you once you have confirmed.`,
   lapsed: (host: string, email: string, until?: string) =>
     `The nights are free for others again, and ${host} has not received your request. ${
       until ? `As long as nobody else takes them, the link in our email to ${email} works until ${until}.` : ''
     }`,
-  waiting: (host: string, email: string, until?: string) =>
+  waiting: (host: string, _email: string, until?: string) =>
     `${host} has your request and will accept or decline it. ${
       until ? `The nights are held for you until ${until}. ` : ''
-    }We will email the answer to ${email} and show it here.`,
+    }`,
+  answerNext: (email: string) => `What is next: the answer of your host. We email it to ${email} and show it here.`,
   accepted: (host: string) => `${host} has accepted and is looking forward to your stay.`,
   declined: (host: string) => `${host} cannot offer you these dates. Nothing is booked, and there is nothing to pay.`,
   called_off: (host: string) => `${host} has cancelled your stay. If you do not know why, ask below.`,
   expired: (host: string) => `${host} did not answer in time. Nothing is booked, and there is nothing to pay.`,
   cancelled: () => 'Nothing is booked any more, and the nights are free for others.',
+  withdrawn: 'Nothing was booked, there is nothing to pay, and the nights are free for others.',
+  next: (day: Day, deposit?: Asked) =>
+    deposit
+      ? `What is next: the deposit of ${en.euros(deposit.amount)}${deposit.due ? `, by ${en.longDayWithWeekday(deposit.due)}` : ''}. You arrive on ${en.longDayWithWeekday(day)}.`
+      : `What is next: your arrival on ${en.longDayWithWeekday(day)}.`,
   /** In place of the words of the same names, of a stay that is booked without waiting for its host. */
   instant: {
     title: 'Your booking',
@@ -44,6 +57,13 @@ export const messages = {
     lapsed: (_host: string, email: string, until?: string) =>
       `The nights are free for others again, and nothing is booked. ${until ? `As long as nobody else takes them, the link in our email to ${email} works until ${until}.` : ''}`,
     accepted: (host: string) => `You do not have to wait for anything else: ${host} is looking forward to your stay.`,
+    confirm: {
+      title: 'Confirm your booking',
+      text: (host: string) =>
+        `Please look once more at what you would like to book. When you press the button, your stay with ${host} is booked, and the price is owed.`,
+      // The words are those of the law: docs/decisions/0053.
+      press: (total: number) => `Book with obligation to pay · ${en.euros(total)}`,
+    },
     confirming: 'Booking your stay',
     notConfirmed: 'Your stay was not booked',
   },
@@ -68,6 +88,7 @@ export const messages = {
   },
   money: {
     paid: 'Paid',
+    deposit: (due: Day | null) => `Deposit${due ? `, by ${en.longDay(due)}` : ''}`,
     left: 'Left to pay',
     back: 'Paid too much',
     settled: 'Everything is paid.',
@@ -77,6 +98,15 @@ export const messages = {
   },
   others: 'Other dates and places',
   nights: (count: number) => en.plural(count, { one: '# night', other: '# nights' }),
+  /** What the link of the mail asks for. */
+  confirm: {
+    title: 'Confirm your request',
+    text: (host: string) =>
+      `Please look once more at what you asked for. When you press the button, ${host} gets your request and answers it. Nothing is booked and nothing to pay until then.`,
+    press: (_total: number) => 'Confirm request',
+  },
+  inTotal: 'in total',
+  stillFree: 'The nights are free for others again. As long as nobody else takes them, you can still confirm.',
   confirming: 'Confirming your request',
   notConfirmed: 'Your request was not confirmed',
   noEmail: 'No email?',
@@ -84,8 +114,6 @@ export const messages = {
   again: 'Send the email again',
   sentAgain: (email: string) => `Sent again to ${email}.`,
   wrong: 'The address is wrong',
-  askAnew:
-    'Other dates or other guests? As long as your host has not answered, cancel this request and ask anew: nothing is booked yet.',
   /** A hold is what will be a booking once its guest confirms. */
   cancel: { booking: 'Cancel booking', request: 'Cancel request', hold: 'Don’t book after all' },
   question: {

@@ -8,6 +8,8 @@ export const messages: Messages = {
   loading: 'Chargement de la demande',
   missing: 'Cette demande n’existe pas',
   missingText: 'Le lien est peut-être incomplet. Veuillez l’ouvrir à nouveau depuis l’e-mail, ou le copier en entier.',
+  missingMore:
+    'Une demande que personne ne confirme est supprimée au bout d’un jour. Pour joindre votre hôte, répondez à l’un de ses e-mails.',
   failed: 'Impossible de charger la demande',
   titles: {
     unconfirmed: 'Veuillez confirmer par e-mail',
@@ -23,21 +25,30 @@ export const messages: Messages = {
     `Ouvrez le lien dans l’e-mail que nous avons envoyé à ${email}. Les nuits sont en option pour vous${
       until ? ` jusqu’au ${until}` : ''
     }\u202f; ${host} recevra votre demande dès que vous l’aurez confirmée.`,
+  unheld: (host, email) =>
+    `Ouvrez sans tarder le lien dans l’e-mail que nous avons envoyé à ${email}\u00a0: tant que vous n’avez pas confirmé, les nuits ne sont pas en option pour vous et d’autres peuvent les prendre. ${host} aura de vos nouvelles dès que vous aurez confirmé.`,
   lapsed: (host, email, until) =>
     `Les nuits sont de nouveau libres pour d’autres, et ${host} n’a pas reçu votre demande. ${
       until
         ? `Tant que personne d’autre ne les prend, le lien dans notre e-mail à ${email} est valable jusqu’au ${until}.`
         : ''
     }`,
-  waiting: (host, email, until) =>
+  waiting: (host, _email, until) =>
     `${host} a votre demande et va l’accepter ou la refuser. ${
       until ? `Le logement est en option pour vous jusqu’au ${until}. ` : ''
-    }Nous enverrons la réponse à ${email} et l’afficherons ici.`,
+    }`,
+  answerNext: (email) =>
+    `Prochaine étape\u00a0: la réponse de votre hôte. Nous l’enverrons à ${email} et l’afficherons ici.`,
   accepted: (host) => `${host} a accepté et se réjouit de votre séjour.`,
   declined: (host) => `${host} ne peut pas vous proposer ces dates. Rien n’est réservé, et il n’y a rien à payer.`,
   called_off: (host) => `${host} a annulé votre séjour. Si vous ne savez pas pourquoi, demandez-le ci-dessous.`,
   expired: (host) => `${host} n’a pas répondu à temps. Rien n’est réservé, et il n’y a rien à payer.`,
   cancelled: () => 'Plus rien n’est réservé, et le logement est libre pour d’autres.',
+  withdrawn: 'Rien n’était réservé, il n’y a rien à payer, et le logement est libre pour d’autres.',
+  next: (day, deposit) =>
+    deposit
+      ? `Prochaine étape\u00a0: l’acompte de ${fr.euros(deposit.amount)}${deposit.due ? ` d’ici le ${fr.longDayWithWeekday(deposit.due)}` : ''}. Vous arrivez le ${fr.longDayWithWeekday(day)}.`
+      : `Prochaine étape\u00a0: votre arrivée le ${fr.longDayWithWeekday(day)}.`,
   instant: {
     title: 'Votre réservation',
     unconfirmed: (host, email, until) =>
@@ -45,6 +56,13 @@ export const messages: Messages = {
     lapsed: (_host, email, until) =>
       `Les nuits sont de nouveau libres pour d’autres, et rien n’est réservé. ${until ? `Tant que personne d’autre ne les prend, le lien dans notre e-mail à ${email} est valable jusqu’au ${until}.` : ''}`,
     accepted: (host) => `Vous n’avez plus rien à attendre\u00a0: ${host} se réjouit de votre séjour.`,
+    confirm: {
+      title: 'Confirmez votre réservation',
+      text: (host) =>
+        `Vérifiez encore une fois ce que vous réservez. En un clic, votre séjour chez ${host} est réservé et son prix est dû.`,
+      // The words are those of the law: docs/decisions/0053.
+      press: (total) => `Réserver avec obligation de paiement · ${fr.euros(total)}`,
+    },
     confirming: 'Réservation de votre séjour',
     notConfirmed: 'Votre séjour n’a pas été réservé',
   },
@@ -74,6 +92,7 @@ export const messages: Messages = {
   },
   money: {
     paid: 'Payé',
+    deposit: (due) => `Acompte${due ? ` d’ici le ${fr.longDay(due)}` : ''}`,
     left: 'Reste à payer',
     back: 'Payé en trop',
     settled: 'Tout est payé.',
@@ -83,6 +102,15 @@ export const messages: Messages = {
   },
   others: 'Autres dates et autres logements',
   nights: (count) => fr.plural(count, { one: '# nuit', other: '# nuits' }),
+  confirm: {
+    title: 'Confirmez votre demande',
+    text: (host) =>
+      `Vérifiez encore une fois ce que vous demandez. En un clic, ${host} reçoit votre demande et y répond. D’ici là, rien n’est réservé et il n’y a rien à payer.`,
+    press: () => 'Confirmer la demande',
+  },
+  inTotal: 'au total',
+  stillFree:
+    'Les nuits sont de nouveau libres pour d’autres. Tant que personne d’autre ne les prend, vous pouvez encore confirmer.',
   confirming: 'Confirmation de votre demande',
   notConfirmed: 'Votre demande n’a pas été confirmée',
   noEmail: 'Pas d’e-mail\u202f?',
@@ -90,8 +118,6 @@ export const messages: Messages = {
   again: 'Renvoyer l’e-mail',
   sentAgain: (email) => `Renvoyé à ${email}.`,
   wrong: 'L’adresse est fausse',
-  askAnew:
-    'D’autres dates ou d’autres voyageurs\u00a0? Tant que votre hôte n’a pas répondu, retirez cette demande et faites-en une nouvelle\u00a0: rien n’est encore réservé.',
   cancel: { booking: 'Annuler la réservation', request: 'Retirer la demande', hold: 'Renoncer à réserver' },
   question: {
     booking:

@@ -8,6 +8,8 @@ export const messages: Messages = {
   loading: 'Caricamento della richiesta',
   missing: 'Questa richiesta non esiste',
   missingText: 'Forse il link è incompleto. Lo apra di nuovo dall’e-mail, oppure lo copi per intero.',
+  missingMore:
+    'Una richiesta che nessuno conferma viene eliminata dopo un giorno. Per contattare l’host, risponda a una delle sue e-mail.',
   failed: 'Impossibile caricare la richiesta',
   titles: {
     unconfirmed: 'Confermare tramite e-mail',
@@ -23,19 +25,27 @@ export const messages: Messages = {
     `Apra il link nell’e-mail inviata a ${email}. Le notti sono tenute in sospeso per Lei${
       until ? ` fino a ${until}` : ''
     }; ${host} riceve la richiesta appena l’avrà confermata.`,
+  unheld: (host, email) =>
+    `Apra presto il link nell’e-mail inviata a ${email}: finché non conferma, le notti non sono tenute in sospeso per Lei e altri possono prenderle. ${host} avrà Sue notizie appena avrà confermato.`,
   lapsed: (host, email, until) =>
     `Le notti sono di nuovo libere per altri, e ${host} non ha ricevuto la richiesta. ${
       until ? `Finché nessun altro le prende, il link nella nostra e-mail a ${email} vale fino a ${until}.` : ''
     }`,
-  waiting: (host, email, until) =>
+  waiting: (host, _email, until) =>
     `${host} ha la Sua richiesta e la accetterà o la rifiuterà. ${
       until ? `L’alloggio è tenuto in sospeso per Lei fino a ${until}. ` : ''
-    }Invieremo la risposta a ${email} e la mostreremo qui.`,
+    }`,
+  answerNext: (email) => `Prossimo passo: la risposta dell’host. La invieremo a ${email} e la mostreremo qui.`,
   accepted: (host) => `${host} ha accettato e La aspetta con piacere.`,
   declined: (host) => `${host} non può offrirLe queste date. Nulla è prenotato e non c’è nulla da pagare.`,
   called_off: (host) => `${host} ha annullato il Suo soggiorno. Se non conosce il motivo, lo chieda qui sotto.`,
   expired: (host) => `${host} non ha risposto in tempo. Nulla è prenotato e non c’è nulla da pagare.`,
   cancelled: () => 'Nulla è più prenotato e l’alloggio è libero per altri.',
+  withdrawn: 'Nulla era ancora prenotato, non c’è nulla da pagare e l’alloggio è libero per altri.',
+  next: (day, deposit) =>
+    deposit
+      ? `Prossimo passo: l’acconto di ${it.euros(deposit.amount)}${deposit.due ? ` entro ${it.longDayWithWeekday(deposit.due)}` : ''}. Arrivo: ${it.longDayWithWeekday(day)}.`
+      : `Prossimo passo: il Suo arrivo, ${it.longDayWithWeekday(day)}.`,
   instant: {
     title: 'La Sua prenotazione',
     unconfirmed: (host, email, until) =>
@@ -43,6 +53,13 @@ export const messages: Messages = {
     lapsed: (_host, email, until) =>
       `Le notti sono di nuovo libere per altri, e nulla è prenotato. ${until ? `Finché nessun altro le prende, il link nella nostra e-mail a ${email} vale fino a ${until}.` : ''}`,
     accepted: (host) => `Non deve attendere altro: ${host} La aspetta con piacere.`,
+    confirm: {
+      title: 'Confermi la Sua prenotazione',
+      text: (host) =>
+        `Controlli ancora una volta ciò che desidera prenotare. Con un clic il soggiorno presso ${host} è prenotato e il prezzo è dovuto.`,
+      // The words are those of the law: docs/decisions/0053.
+      press: (total) => `Prenota con obbligo di pagamento · ${it.euros(total)}`,
+    },
     confirming: 'Prenotazione del soggiorno',
     notConfirmed: 'Il soggiorno non è stato prenotato',
   },
@@ -72,6 +89,7 @@ export const messages: Messages = {
   },
   money: {
     paid: 'Pagato',
+    deposit: (due) => `Acconto${due ? ` entro il ${it.longDay(due)}` : ''}`,
     left: 'Da pagare',
     back: 'Pagato in eccesso',
     settled: 'È tutto pagato.',
@@ -81,6 +99,14 @@ export const messages: Messages = {
   },
   others: 'Altre date e altri alloggi',
   nights: (count) => it.plural(count, { one: '# notte', other: '# notti' }),
+  confirm: {
+    title: 'Confermi la Sua richiesta',
+    text: (host) =>
+      `Controlli ancora una volta ciò che ha chiesto. Con un clic ${host} riceve la richiesta e Le risponde. Fino ad allora nulla è prenotato e non c’è nulla da pagare.`,
+    press: () => 'Conferma la richiesta',
+  },
+  inTotal: 'in totale',
+  stillFree: 'Le notti sono di nuovo libere per altri. Finché nessun altro le prende, può ancora confermare.',
   confirming: 'Conferma della richiesta',
   notConfirmed: 'La richiesta non è stata confermata',
   noEmail: 'Nessuna e-mail?',
@@ -88,8 +114,6 @@ export const messages: Messages = {
   again: 'Invia di nuovo l’e-mail',
   sentAgain: (email) => `Inviata di nuovo a ${email}.`,
   wrong: 'L’indirizzo è sbagliato',
-  askAnew:
-    'Altre date o altri ospiti? Finché l’host non ha risposto, ritiri questa richiesta e ne invii una nuova: non è ancora prenotato nulla.',
   cancel: { booking: 'Annulla la prenotazione', request: 'Ritira la richiesta', hold: 'Rinuncia a prenotare' },
   question: {
     booking:

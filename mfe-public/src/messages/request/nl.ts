@@ -8,6 +8,8 @@ export const messages: Messages = {
   loading: 'De aanvraag wordt geladen',
   missing: 'Deze aanvraag bestaat niet',
   missingText: 'Misschien is de link niet volledig. Open hem nog eens vanuit de e-mail, of kopieer hem helemaal.',
+  missingMore:
+    'Een aanvraag die niemand bevestigt, wordt na een dag gewist. Uw gastheer bereikt u door een van zijn e-mails te beantwoorden.',
   failed: 'De aanvraag kon niet worden geladen',
   titles: {
     unconfirmed: 'Bevestig via de e-mail',
@@ -23,19 +25,27 @@ export const messages: Messages = {
     `Open de link in de e-mail die wij naar ${email} hebben gestuurd. Wij houden de nachten${
       until ? ` tot ${until}` : ''
     } voor u vast; ${host} krijgt uw aanvraag zodra u hebt bevestigd.`,
+  unheld: (host, email) =>
+    `Open gauw de link in de e-mail die wij naar ${email} hebben gestuurd: tot u bevestigt, houden wij de nachten niet voor u vast en kunnen anderen ze nemen. ${host} hoort van u zodra u hebt bevestigd.`,
   lapsed: (host, email, until) =>
     `De nachten zijn weer vrij voor anderen, en ${host} heeft uw aanvraag niet ontvangen. ${
       until ? `Zolang niemand anders ze neemt, werkt de link in onze e-mail aan ${email} tot ${until}.` : ''
     }`,
-  waiting: (host, email, until) =>
+  waiting: (host, _email, until) =>
     `${host} heeft uw aanvraag en zal die accepteren of afwijzen. ${
       until ? `De nachten worden tot ${until} voor u vastgehouden. ` : ''
-    }Wij mailen het antwoord naar ${email} en tonen het hier.`,
+    }`,
+  answerNext: (email) => `Het volgende: het antwoord van uw gastheer. Wij mailen het naar ${email} en tonen het hier.`,
   accepted: (host) => `${host} heeft de aanvraag geaccepteerd en kijkt uit naar uw verblijf.`,
   declined: (host) => `${host} kan u deze data niet aanbieden. Er is niets geboekt en er is niets te betalen.`,
   called_off: (host) => `${host} heeft uw verblijf geannuleerd. Weet u niet waarom, vraag het dan hieronder.`,
   expired: (host) => `${host} heeft niet op tijd geantwoord. Er is niets geboekt en er is niets te betalen.`,
   cancelled: () => 'Er is niets meer geboekt en de nachten zijn vrij voor anderen.',
+  withdrawn: 'Er was nog niets geboekt, er is niets te betalen en de nachten zijn vrij voor anderen.',
+  next: (day, deposit) =>
+    deposit
+      ? `Het volgende: de aanbetaling van ${nl.euros(deposit.amount)}${deposit.due ? ` vóór ${nl.longDayWithWeekday(deposit.due)}` : ''}. U komt aan op ${nl.longDayWithWeekday(day)}.`
+      : `Het volgende: uw aankomst op ${nl.longDayWithWeekday(day)}.`,
   instant: {
     title: 'Uw boeking',
     unconfirmed: (host, email, until) =>
@@ -43,6 +53,13 @@ export const messages: Messages = {
     lapsed: (_host, email, until) =>
       `De nachten zijn weer vrij voor anderen, en er is niets geboekt. ${until ? `Zolang niemand anders ze neemt, werkt de link in onze e-mail aan ${email} tot ${until}.` : ''}`,
     accepted: (host) => `U hoeft nergens meer op te wachten: ${host} kijkt uit naar uw verblijf.`,
+    confirm: {
+      title: 'Bevestig uw boeking',
+      text: (host) =>
+        `Kijk nog eens na wat u wilt boeken. Met één klik is uw verblijf bij ${host} geboekt en bent u de prijs verschuldigd.`,
+      // The words are those of the law: docs/decisions/0053.
+      press: (total) => `Boeken met betalingsverplichting · ${nl.euros(total)}`,
+    },
     confirming: 'Uw verblijf wordt geboekt',
     notConfirmed: 'Uw verblijf is niet geboekt',
   },
@@ -72,6 +89,7 @@ export const messages: Messages = {
   },
   money: {
     paid: 'Betaald',
+    deposit: (due) => `Aanbetaling${due ? ` vóór ${nl.longDay(due)}` : ''}`,
     left: 'Nog te betalen',
     back: 'Te veel betaald',
     settled: 'Alles is betaald.',
@@ -81,6 +99,14 @@ export const messages: Messages = {
   },
   others: 'Andere data en accommodaties',
   nights: (count) => nl.plural(count, { one: '# nacht', other: '# nachten' }),
+  confirm: {
+    title: 'Bevestig uw aanvraag',
+    text: (host) =>
+      `Kijk nog eens na wat u hebt aangevraagd. Met één klik krijgt ${host} uw aanvraag en beantwoordt die. Tot dan is er niets geboekt en hoeft u niets te betalen.`,
+    press: () => 'Aanvraag bevestigen',
+  },
+  inTotal: 'in totaal',
+  stillFree: 'De nachten zijn weer vrij voor anderen. Zolang niemand anders ze neemt, kunt u nog bevestigen.',
   confirming: 'Uw aanvraag wordt bevestigd',
   notConfirmed: 'Uw aanvraag is niet bevestigd',
   noEmail: 'Geen e-mail?',
@@ -88,8 +114,6 @@ export const messages: Messages = {
   again: 'E-mail opnieuw sturen',
   sentAgain: (email) => `Opnieuw verstuurd naar ${email}.`,
   wrong: 'Het adres klopt niet',
-  askAnew:
-    'Andere data of andere gasten? Zolang uw gastheer niet heeft geantwoord, trekt u deze aanvraag in en vraagt u opnieuw: er is nog niets geboekt.',
   cancel: { booking: 'Boeking annuleren', request: 'Aanvraag intrekken', hold: 'Toch niet boeken' },
   question: {
     booking:

@@ -10,14 +10,14 @@ export const messages: Messages = {
   address: 'Adresse',
   changeLink: 'Link in den Einstellungen ändern',
   parts: {
-    domain: 'Ihre eigene Domain',
-    brand: 'Name und Einleitung',
-    look: 'Farbe',
+    domain: 'Adresse und Domain',
+    brand: 'Name, Einleitung und Farbe',
     requests: 'Anfragen von Gästen',
     privacy: 'Text zum Datenschutz',
     embedding: 'Websites, die Ihre Buchung einbetten dürfen',
     languages: 'Sprachen, die Sie mit Gästen sprechen',
   },
+  ownDomain: 'Ihre eigene Domain',
   noDomain: 'Keine. Mit einer eigenen Domain sehen Gäste in der Adresse Ihren Namen statt Keyhaven.',
   unproven: (domain) => `${domain}, noch nicht nachgewiesen`,
   proven: (domain) => `${domain}, nachgewiesen`,
@@ -41,12 +41,13 @@ export const messages: Messages = {
   // The link inside the element, for browsers in which it does not come.
   bookHere: 'Hier buchen',
   embedText:
-    'Fügen Sie diese zwei Zeilen dort ein, wo Ihre Gäste buchen sollen, und nehmen Sie die Website oben auf, sonst wird nichts angezeigt.',
+    'Fügen Sie diese Zeilen dort ein, wo Ihre Gäste buchen sollen, und nehmen Sie die Website oben auf, sonst wird nichts angezeigt.',
   pageToTest: 'Seite zum Testen',
   test: 'Meine Website testen',
   fine: 'In Ordnung',
   wrong: 'Fehlerhaft',
   logo: 'Ihr Logo',
+  from: (price) => `ab ${de.euros(price)} pro Nacht`,
   property: 'Eine Ihrer Unterkünfte',
   calendar: 'Kalender ansehen',
   request: 'Buchung anfragen',
@@ -56,6 +57,9 @@ export const messages: Messages = {
   domainHelp:
     'Eine Domain oder Subdomain, die Ihnen gehört. Nach dem Speichern weisen Sie sie mit einem Eintrag nach; eine neue Domain muss neu nachgewiesen werden.',
   colourHelp: 'Für Schaltflächen und Links. Leer gelassen gilt die Farbe von Keyhaven.',
+  colour: 'Farbe',
+  colourShown: (light, dark) =>
+    `Damit Wörter darauf lesbar sind, sehen Gäste ${light} im hellen und ${dark} im dunklen Design.`,
   chooseColour: 'Farbe auswählen',
   sitesHelp: 'Nur der Anfang jeder Adresse, ohne die Seite. Drücken Sie nach jeder die Eingabetaste oder das Komma.',
   expiry: 'Stunden, bis eine unbeantwortete Anfrage abläuft',

@@ -13,14 +13,14 @@ export const messages = {
   address: 'Address',
   changeLink: 'Change link in Settings',
   parts: {
-    domain: 'Your own domain',
-    brand: 'Name and introduction',
-    look: 'Colour',
+    domain: 'Address and domain',
+    brand: 'Name, introduction and colour',
     requests: 'Guests’ requests',
     privacy: 'Privacy text',
     embedding: 'Sites that may embed your booking',
     languages: 'Languages you speak with guests',
   },
+  ownDomain: 'Your own domain',
   noDomain: 'None. With your own domain, guests see your name instead of Keyhaven’s in the address.',
   unproven: (domain: string) => `${domain}, not proven yet`,
   proven: (domain: string) => `${domain}, proven`,
@@ -43,13 +43,14 @@ export const messages = {
   embed: 'Booking on your own pages',
   // The link inside the element, for browsers in which it does not come.
   bookHere: 'Book here',
-  embedText: 'Put these two lines where your guests should book, and add that site above, or nothing is shown.',
+  embedText: 'Put these lines where your guests should book, and add that site above, or nothing is shown.',
   pageToTest: 'Page to test',
   test: 'Test my site',
   fine: 'Fine',
   wrong: 'Wrong',
   // The preview.
   logo: 'Your logo',
+  from: (price: number) => `from ${en.euros(price)} a night`,
   property: 'One of your properties',
   calendar: 'See the calendar',
   request: 'Request to book',
@@ -60,6 +61,9 @@ export const messages = {
   domainHelp:
     'A domain or subdomain that you own. After saving, you prove it with a record; a new domain has to be proven again.',
   colourHelp: 'For buttons and links. Leave it empty for Keyhaven’s own.',
+  colour: 'Colour',
+  colourShown: (light: string, dark: string) =>
+    `So that words on it can be read, guests see ${light} in the light theme and ${dark} in the dark one.`,
   chooseColour: 'Choose a colour',
   sitesHelp: 'Only the start of each address, without the page. Press Enter or comma after each.',
   expiry: 'Hours until an unanswered request expires',

@@ -11,14 +11,14 @@ export const messages: Messages = {
   address: 'Adresse',
   changeLink: 'Modifier le lien dans les paramètres',
   parts: {
-    domain: 'Votre domaine personnel',
-    brand: 'Nom et présentation',
-    look: 'Couleur',
+    domain: 'Adresse et domaine',
+    brand: 'Nom, présentation et couleur',
     requests: 'Demandes des voyageurs',
     privacy: 'Texte de confidentialité',
     embedding: 'Sites autorisés à intégrer votre réservation',
     languages: 'Langues que vous parlez avec les voyageurs',
   },
+  ownDomain: 'Votre domaine personnel',
   noDomain: 'Aucun. Avec votre propre domaine, les voyageurs voient votre nom dans l’adresse au lieu de Keyhaven.',
   unproven: (domain) => `${domain}, pas encore vérifié`,
   proven: (domain) => `${domain}, vérifié`,
@@ -42,12 +42,13 @@ export const messages: Messages = {
   // The link inside the element, for browsers in which it does not come.
   bookHere: 'Réserver ici',
   embedText:
-    'Placez ces deux lignes là où vos voyageurs doivent réserver, et ajoutez ce site ci-dessus, sinon rien ne s’affiche.',
+    'Placez ces lignes là où vos voyageurs doivent réserver, et ajoutez ce site ci-dessus, sinon rien ne s’affiche.',
   pageToTest: 'Page à tester',
   test: 'Tester mon site',
   fine: 'Correct',
   wrong: 'Incorrect',
   logo: 'Votre logo',
+  from: (price) => `à partir de ${fr.euros(price)} la nuit`,
   property: 'L’un de vos hébergements',
   calendar: 'Voir le calendrier',
   request: 'Demander une réservation',
@@ -57,6 +58,9 @@ export const messages: Messages = {
   domainHelp:
     'Un domaine ou sous-domaine qui vous appartient. Après l’enregistrement, vous le prouvez par un enregistrement DNS\u202f; un nouveau domaine est à prouver de nouveau.',
   colourHelp: 'Pour les boutons et les liens. Laissez vide pour la couleur de Keyhaven.',
+  colour: 'Couleur',
+  colourShown: (light, dark) =>
+    `Pour que les mots y restent lisibles, les voyageurs voient ${light} dans le thème clair et ${dark} dans le thème sombre.`,
   chooseColour: 'Choisir une couleur',
   sitesHelp: 'Seulement le début de chaque adresse, sans la page. Appuyez sur Entrée ou sur la virgule après chacune.',
   expiry: 'Heures avant qu’une demande sans réponse n’expire',

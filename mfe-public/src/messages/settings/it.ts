@@ -10,14 +10,14 @@ export const messages: Messages = {
   address: 'Indirizzo',
   changeLink: 'Cambia il link nelle impostazioni',
   parts: {
-    domain: 'Dominio proprio',
-    brand: 'Nome e presentazione',
-    look: 'Colore',
+    domain: 'Indirizzo e dominio',
+    brand: 'Nome, presentazione e colore',
     requests: 'Richieste degli ospiti',
     privacy: 'Testo sulla privacy',
     embedding: 'Siti che possono incorporare la prenotazione',
     languages: 'Lingue che parla con gli ospiti',
   },
+  ownDomain: 'Dominio proprio',
   noDomain: 'Nessuno. Con un dominio proprio, nell’indirizzo gli ospiti vedono il Suo nome al posto di Keyhaven.',
   unproven: (domain) => `${domain}, non ancora verificato`,
   proven: (domain) => `${domain}, verificato`,
@@ -40,12 +40,13 @@ export const messages: Messages = {
   // The link inside the element, for browsers in which it does not come.
   bookHere: 'Prenota qui',
   embedText:
-    'Inserisca queste due righe dove gli ospiti devono prenotare e aggiunga il sito qui sopra, altrimenti non viene mostrato nulla.',
+    'Inserisca queste righe dove gli ospiti devono prenotare e aggiunga il sito qui sopra, altrimenti non viene mostrato nulla.',
   pageToTest: 'Pagina da provare',
   test: 'Prova il mio sito',
   fine: 'A posto',
   wrong: 'Da correggere',
   logo: 'Il Suo logo',
+  from: (price) => `da ${it.euros(price)} a notte`,
   property: 'Una delle Sue strutture',
   calendar: 'Vedi il calendario',
   request: 'Richiedi la prenotazione',
@@ -55,6 +56,9 @@ export const messages: Messages = {
   domainHelp:
     'Un dominio o sottodominio di Sua proprietà. Dopo il salvataggio lo dimostra con un record; un nuovo dominio va dimostrato di nuovo.',
   colourHelp: 'Per pulsanti e link. Se il campo è vuoto, vale il colore di Keyhaven.',
+  colour: 'Colore',
+  colourShown: (light, dark) =>
+    `Perché le parole restino leggibili, gli ospiti vedono ${light} nel tema chiaro e ${dark} in quello scuro.`,
   chooseColour: 'Scegli un colore',
   sitesHelp: 'Solo l’inizio di ogni indirizzo, senza la pagina. Premere Invio o virgola dopo ciascuno.',
   expiry: 'Ore prima che una richiesta senza risposta scada',

@@ -10,14 +10,14 @@ export const messages: Messages = {
   address: 'Adres',
   changeLink: 'Link wijzigen in de instellingen',
   parts: {
-    domain: 'Uw eigen domein',
-    brand: 'Naam en inleiding',
-    look: 'Kleur',
+    domain: 'Adres en domein',
+    brand: 'Naam, inleiding en kleur',
     requests: 'Aanvragen van gasten',
     privacy: 'Privacytekst',
     embedding: 'Websites die uw boeking mogen insluiten',
     languages: 'Talen die u met gasten spreekt',
   },
+  ownDomain: 'Uw eigen domein',
   noDomain: 'Geen. Met een eigen domein zien gasten in het adres uw naam in plaats van Keyhaven.',
   unproven: (domain) => `${domain}, nog niet bewezen`,
   proven: (domain) => `${domain}, bewezen`,
@@ -41,12 +41,13 @@ export const messages: Messages = {
   // The link inside the element, for browsers in which it does not come.
   bookHere: 'Hier boeken',
   embedText:
-    'Zet deze twee regels waar uw gasten moeten boeken, en voeg die website hierboven toe; anders wordt er niets getoond.',
+    'Zet deze regels waar uw gasten moeten boeken, en voeg die website hierboven toe; anders wordt er niets getoond.',
   pageToTest: 'Te testen pagina',
   test: 'Mijn website testen',
   fine: 'In orde',
   wrong: 'Niet in orde',
   logo: 'Uw logo',
+  from: (price) => `vanaf ${nl.euros(price)} per nacht`,
   property: 'Een van uw accommodaties',
   calendar: 'Kalender bekijken',
   request: 'Boeking aanvragen',
@@ -56,6 +57,9 @@ export const messages: Messages = {
   domainHelp:
     'Een domein of subdomein dat van u is. Na het opslaan bewijst u dat met een record; een nieuw domein moet opnieuw worden bewezen.',
   colourHelp: 'Voor knoppen en links. Laat dit leeg voor de kleur van Keyhaven.',
+  colour: 'Kleur',
+  colourShown: (light, dark) =>
+    `Zodat woorden erop leesbaar zijn, zien gasten ${light} in het lichte en ${dark} in het donkere thema.`,
   chooseColour: 'Kleur kiezen',
   sitesHelp: 'Alleen het begin van elk adres, zonder de pagina. Druk na elk adres op Enter of komma.',
   expiry: 'Uren tot een onbeantwoorde aanvraag verloopt',

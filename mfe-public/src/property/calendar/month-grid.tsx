@@ -2,38 +2,28 @@ import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog } from '../../messages/catalogs.ts'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
 import type { KeyboardEvent } from 'react'
-import { type Bounds, canEnd } from '../../search/bounds.ts'
-import { isTaken, type Month, overlaps, weeksOf } from './month.ts'
+import type { Bounds } from '../../search/bounds.ts'
+import { isTaken, type Month, weeksOf } from './month.ts'
 import type { NightPrices } from './night-prices.ts'
 
 type Props = {
   month: Month
   bounds: Bounds
-  taken: { check_in: Day; check_out: Day }[]
+  /** Nothing where it is not known of what. */
+  taken: { check_in: Day; check_out: Day }[] | undefined
   prices: NightPrices | undefined
   chosen: { checkIn: Day; checkOut: Day } | undefined
-  /** The arrival, while the departure is being chosen. */
-  leavingFrom: Day | undefined
+  canChoose: (day: Day) => boolean
+  /** The one day that Tab leads to; the keys of a grid lead from there to the others. */
+  tabStop: Day | undefined
+  onKey: (event: KeyboardEvent, day: Day) => void
   onPick: (day: Day) => void
 }
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
-
-/** Arrow keys move between the days that are shown. */
-const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-  const step = steps[event.key]
-  const { day } = event.currentTarget.dataset
-  if (!step || !day) return
-  event.preventDefault()
-  const days = event.currentTarget.closest('.kh-months') ?? event.currentTarget
-  for (let to = addDays(day, step), tries = 0; tries < 62; to = addDays(to, step), tries++) {
-    const button = days.querySelector<HTMLButtonElement>(`[data-day="${to}"]:not(:disabled)`)
-    if (button) return button.focus()
-  }
-}
-
 /** The days of a month as buttons. */
-export function MonthGrid({ month, bounds, taken, prices, chosen, leavingFrom, onPick }: Props) {
+export function MonthGrid({ month, bounds, taken: takenNights, prices, chosen, ...walk }: Props) {
+  const { canChoose, tabStop, onKey, onPick } = walk
+  const taken = takenNights ?? []
   const { from, last } = bounds
   const t = useMessages(propertyCatalog)
   const language = useLanguage()
@@ -57,7 +47,7 @@ export function MonthGrid({ month, bounds, taken, prices, chosen, leavingFrom, o
   const [sunday = '', ...rest] = language.weekdaysShort
   const weekdays = [...rest, sunday]
   return (
-    <table className="kh-month">
+    <table className="kh-month" role="grid">
       <caption>{language.month(month)}</caption>
       <thead>
         <tr>
@@ -74,10 +64,8 @@ export function MonthGrid({ month, bounds, taken, prices, chosen, leavingFrom, o
             {week.map((day, index) => {
               if (!day) return <td key={weekdays[index]}>{'\u00a0'}</td>
               const state = stateOf(day)
-              // Leaving on the morning of the day that somebody else arrives is fine.
-              const canLeave =
-                leavingFrom !== undefined && canEnd(bounds, leavingFrom, day) && !overlaps(taken, leavingFrom, day)
               const isOffered = state === 'free' || (state === 'chosen' && !isTaken(taken, day))
+              const stateWords = state === 'free' && !takenNights ? undefined : t.states[state]
               const price = isOffered ? prices?.nights[day] : undefined
               return (
                 <td key={day}>
@@ -85,13 +73,16 @@ export function MonthGrid({ month, bounds, taken, prices, chosen, leavingFrom, o
                     type="button"
                     className={`kh-day kh-day-${state}${day === chosen?.checkIn || day === chosen?.checkOut ? ' kh-day-end' : ''}${halvesOf(day).join('')}`}
                     data-day={day}
-                    disabled={day < from || ((state === 'late' || isTaken(taken, day)) && !canLeave)}
+                    tabIndex={day === tabStop ? 0 : -1}
+                    disabled={!canChoose(day)}
                     aria-pressed={state.startsWith('chosen')}
-                    aria-label={`${t.day(day)}, ${t.states[state]}${price ? `, ${price.words}` : ''}`}
-                    onKeyDown={onKeyDown}
+                    aria-label={[t.day(day), stateWords, price?.words].filter(Boolean).join(', ')}
+                    onKeyDown={(event) => onKey(event, day)}
                     onClick={() => onPick(day)}
                   >
-                    <span data-price={price?.short}>{Number(day.slice(8))}</span>
+                    <span data-price={price?.short} data-long={price && price.short.length > 6 ? '' : undefined}>
+                      {Number(day.slice(8))}
+                    </span>
                   </button>
                 </td>
               )

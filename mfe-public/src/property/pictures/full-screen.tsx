@@ -5,6 +5,7 @@ import PhotoSwipe, { type SlideData } from 'photoswipe'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fullScreenCatalog } from '../../messages/full-screen-catalog.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { pushEntry } from '../../ui/sheet/use-sheet.ts'
 import css from './full-screen.css?inline'
 
 let sheet: CSSStyleSheet | undefined
@@ -49,6 +50,7 @@ export function FullScreen({ images, index, name, isAvif, onClose }: Props) {
   const t = useMessages(fullScreenCatalog)
   const dialog = useRef<HTMLDialogElement>(null)
   const shown = useRef<PhotoSwipe>(null)
+  const hasEntry = useRef(false)
   const [current, setCurrent] = useState(index)
 
   const open = useEffectEvent((at: HTMLDialogElement) => {
@@ -62,18 +64,44 @@ export function FullScreen({ images, index, name, isAvif, onClose }: Props) {
       preload: [1, 1],
       showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'fade',
       errorMsg: t.failed,
+      // The dialog is as large as what is seen of a page that somebody has pinched.
+      getViewportSizeFn: () => ({ x: at.clientWidth, y: at.clientHeight }),
     })
+    const view = window.visualViewport
+    const watching = new AbortController()
+    const fit = () => {
+      if (!view) return
+      const { offsetLeft, offsetTop, width, height } = view
+      Object.assign(at.style, { width: `${width}px`, height: `${height}px` })
+      at.style.transform = `translate(${offsetLeft}px, ${offsetTop}px)`
+      shown.current?.updateSize(true)
+    }
+    for (const type of ['resize', 'scroll']) view?.addEventListener(type, fit, watching)
+    window.addEventListener(
+      'popstate',
+      () => {
+        hasEntry.current = false
+        shown.current?.close()
+      },
+      watching,
+    )
     pictures.on('afterInit', () => pictures.element?.removeAttribute('role'))
     pictures.on('change', () => setCurrent(pictures.currIndex))
     pictures.on('destroy', () => {
       shown.current = null
+      watching.abort()
+      // Closed by a swipe: Back would be one step behind.
+      if (hasEntry.current) window.history.back()
+      hasEntry.current = false
       at.close()
       onClose(pictures.currIndex)
     })
     addStyles(at.getRootNode())
     at.showModal()
+    fit()
     pictures.init()
     shown.current = pictures
+    hasEntry.current = pushEntry()
   })
   useEffect(() => {
     if (dialog.current) open(dialog.current)
@@ -105,10 +133,7 @@ export function FullScreen({ images, index, name, isAvif, onClose }: Props) {
       {images.length > 1 && control('prev', t.previous, (pictures) => pictures.prev(), 'kh-full-screen-previous')}
       {images.length > 1 && control('next', t.next, (pictures) => pictures.next(), 'kh-full-screen-next')}
       <p className="kh-full-screen-caption" aria-live="polite">
-        <span>
-          {current + 1} / {images.length}
-        </span>{' '}
-        {images[current]?.alt_text}
+        <span>{`${current + 1} / ${images.length}`}</span> <span>{images[current]?.alt_text}</span>
       </p>
     </dialog>
   )

@@ -1,10 +1,11 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQuery } from '@tanstack/react-query'
 import { resultsCatalog } from '../../messages/results-catalog.ts'
-import type { Search, Stay } from '../../search/search-address.ts'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import type { Stay } from '../../search/search-address.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { countsQuery } from '../result-queries.ts'
-import type { Filters } from '../filters.ts'
+import type { Filters } from '@keyhaven/shared-contracts/platform/search-calls'
 import { FilterFields } from './filter-fields.tsx'
 import { FilterSkeleton } from './filter-skeleton.tsx'
 

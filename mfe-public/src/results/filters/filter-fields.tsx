@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { guestCatalog, propertyCatalog } from '../../messages/catalogs.ts'
 import { factsCatalog } from '../../messages/facts-catalog.ts'
 import { resultsCatalog } from '../../messages/results-catalog.ts'
-import type { Filters } from '../filters.ts'
+import type { Filters } from '@keyhaven/shared-contracts/platform/search-calls'
 import { FilterBoxes } from './filter-boxes.tsx'
 import { PriceRange } from './price-range.tsx'
 

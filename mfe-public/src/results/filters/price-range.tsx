@@ -2,7 +2,7 @@ import type { SearchFilters } from '@keyhaven/shared-contracts/contract/public-s
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { type CSSProperties, useId, useState } from 'react'
 import { resultsCatalog } from '../../messages/results-catalog.ts'
-import type { Filters } from '../filters.ts'
+import type { Filters } from '@keyhaven/shared-contracts/platform/search-calls'
 
 type Props = {
   totals: SearchFilters['totals']

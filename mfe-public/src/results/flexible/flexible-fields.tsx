@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useId } from 'react'
 import { resultsCatalog } from '../../messages/results-catalog.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { mostNights, nightsIn } from './flexible-stay.ts'
+import { maxNights, nightsIn } from '@keyhaven/shared-contracts/platform/guest-search'
 
 type Wanted = { month: string; nights: number }
 type Props = Wanted & { from: Day; onChange: (wanted: Wanted) => void }
@@ -53,7 +53,7 @@ export function FlexibleFields({ month, nights, from, onChange }: Props) {
             type="number"
             inputMode="numeric"
             min={1}
-            max={mostNights}
+            max={maxNights}
             value={nights}
             onChange={(event) => set(Math.floor(Number(event.target.value)))}
           />
@@ -70,7 +70,7 @@ export function FlexibleFields({ month, nights, from, onChange }: Props) {
             type="button"
             className="kh-step"
             aria-label={t.moreNights}
-            disabled={nights >= mostNights}
+            disabled={nights >= maxNights}
             onClick={() => set(nights + 1)}
           >
             <Icon name="plus" size={16} />

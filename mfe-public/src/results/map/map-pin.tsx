@@ -41,12 +41,12 @@ export function MapPin({ map, group: { pins, at, total }, isNear, isLookedAt, is
         type="button"
         className={isLookedAt || isChosen ? 'kh-pin kh-pin-marked' : 'kh-pin'}
         data-pin={first.property.id}
-        aria-label={words}
         aria-expanded={isChosen}
         onClick={onChoose}
       >
-        {t.pinTotal(total)}
+        <span>{t.pinTotal(total)}</span>
         {others.length > 0 && <span className="kh-pin-count">{pins.length}</span>}
+        <span className="kh-hidden">{` ${words}`}</span>
       </button>
       {town && (
         <span className="kh-pin-town" aria-hidden="true">

@@ -5,7 +5,8 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { guestCatalog } from '../../messages/catalogs.ts'
 import { resultsCatalog } from '../../messages/results-catalog.ts'
-import { address, type Search } from '../../search/search-address.ts'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import { address } from '../../search/search-address.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { StrongWords } from '../../ui/strong-words.tsx'
 
@@ -14,7 +15,11 @@ export function PinCard({ pins, search, onClose }: { pins: readonly Pin[]; searc
   const t = useMessages(resultsCatalog)
   const { close } = useMessages(guestCatalog)
   const card = useRef<HTMLDivElement>(null)
-  useEffect(() => card.current?.querySelector('a')?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    card.current?.querySelector('a')?.focus({ preventScroll: true })
+    // On a phone the lower end of the map may lie below the screen.
+    card.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   useEffect(() => {
     const element = card.current
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()

@@ -28,3 +28,15 @@ it('names each town once, and none below houses of several', () => {
   const groups = groupPins([...pins, of('Bregenz', pin(4, 14.1, 300))], at(100))
   expect([...nameTowns(groups)].map(([group, town]) => [group.pins[0]?.property.id, town])).toEqual([[1, 'Mondsee']])
 })
+
+it('leaves a name out where another pin would cover it', () => {
+  const of = (city: string, latitude: number, found: Pin): Pin => ({
+    ...found,
+    ...{ property: { ...found.property, city }, coordinates: { ...found.coordinates, latitude } },
+  })
+  const on = ({ latitude, longitude }: Pin['coordinates']) => ({ x: longitude, y: -latitude })
+  const [cormons, below, far] = [of('Cormons', 0, pin(1, 0, 300)), of('Grado', -45, pin(2, 20, 300)), pin(3, 90, 300)]
+  const named = (pins: Pin[]) => [...nameTowns(groupPins(pins, on)).values()]
+  expect(named([cormons, below])).toEqual(['Grado'])
+  expect(named([cormons, of('Grado', -45, far)])).toEqual(['Cormons', 'Grado'])
+})

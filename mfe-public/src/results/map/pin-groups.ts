@@ -28,12 +28,25 @@ export const groupPins = (pins: readonly Pin[], project: (at: Pin['coordinates']
 const townOf = ({ pins: [first, ...others] }: PinGroup) =>
   others.every(({ property }) => property.city === first?.property.city) ? first?.property.city : undefined
 
-/** The names of towns that are written below groups, each once: without them an outline of countries says little. */
+/** How wide a letter of a name is, and how far below its pin a name ends, in pixels. */
+const [letter, nameEnd] = [7, 38]
+
+/** Whether the name of a town below its pin would lie under another pin. */
+const isCovered = (town: string, { point }: PinGroup, groups: readonly PinGroup[]) =>
+  groups.some((other) => {
+    const [right, down] = [Math.abs(other.point.x - point.x), other.point.y - point.y]
+    return down > 0 && down < nameEnd + height / 2 && right < (width + town.length * letter) / 2
+  })
+
+/**
+ * The names of towns that are written below groups, each once and where no other pin covers it: without them an outline of
+ * countries says little.
+ */
 export const nameTowns = (groups: readonly PinGroup[]) => {
   const named = new Map<PinGroup, string>()
   for (const group of groups) {
     const town = townOf(group)
-    if (town && ![...named.values()].includes(town)) named.set(group, town)
+    if (town && ![...named.values()].includes(town) && !isCovered(town, group, groups)) named.set(group, town)
   }
   return named
 }

@@ -1,18 +1,18 @@
 import { useLanguage, useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../../messages/catalogs.ts'
-import { nightsIn } from '../../results/flexible/flexible-stay.ts'
+import { nightsIn, type Search } from '@keyhaven/shared-contracts/platform/guest-search'
 import { Icon } from '../../ui/icon.tsx'
 import { boundsOf } from '../bounds.ts'
-import { useOnlyTown } from '../public-queries.ts'
-import { type Search, stayOf } from '../search-address.ts'
+import { usePlaceName } from '../public-queries.ts'
+import { stayOf } from '../search-address.ts'
 
 /** The search in a line, on phones above everything else: it opens the form. */
 export function SearchLine({ search, onOpen }: { search: Search; onOpen: () => void }) {
   const t = useMessages(guestCatalog)
   const { month: nameOf, briefStay } = useLanguage()
   const wordsOf = useReasonWords()
-  const { city, country, guests, shown } = search
-  const town = useOnlyTown(search)
+  const { guests, shown } = search
+  const place = usePlaceName(search)
   const { stay, problem } = stayOf(search, boundsOf(undefined))
   const when = () => {
     if (shown?.month) return `${nameOf(shown.month)} · ${t.nights(nightsIn(shown.nights))}`
@@ -25,10 +25,8 @@ export function SearchLine({ search, onOpen }: { search: Search; onOpen: () => v
         <Icon name="search" />
         <span>
           <span className="kh-hidden">{t.find}: </span>
-          <span className="kh-search-where">{city ?? country ?? town ?? t.anywhere}</span>
-          <span className="kh-small">
-            {when()} · {t.party(guests)}
-          </span>
+          <span className="kh-search-where">{place ?? t.anywhere}</span>
+          <span className="kh-small">{`${when()} · ${t.party(guests)}`}</span>
         </span>
       </button>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** An entry in the history for what lies over a page, so that the way back of a phone closes it. */
-const pushEntry = () => {
+/** An entry in the history for what lies over a page, so that the way back of a phone closes it; false where there is none. */
+export const pushEntry = () => {
   try {
     // As the present one is: a router finds the page that it shows.
     window.history.pushState(window.history.state, '')

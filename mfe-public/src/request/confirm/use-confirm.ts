@@ -1,26 +1,26 @@
 import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ownerOf } from '../search/search-address.ts'
-import { useSearch } from '../search/use-search.ts'
+import { ownerOf } from '@keyhaven/shared-contracts/platform/guest-search'
+import { useSearch } from '../../search/use-search.ts'
 
 const start = '#confirm='
 
-/** Confirms with the secret of the mail, which is behind the `#`: only a page that is really opened sends it, no scanner of mails. */
+/**
+ * Confirms with the secret of the mail. Programs that look through mails open links in real browsers, what is behind the `#` included, so the
+ * page only shows what would be confirmed until its button is pressed.
+ */
 export const useConfirm = (token: string) => {
   const { hash, pathname, search: text } = useLocation()
   const search = useSearch()
   const cache = useQueryClient()
   const navigate = useNavigate()
   const confirm = useCommand(publicRequestsApi.confirm)
-  const inAddress = hash.startsWith(start) ? hash.slice(start.length) : ''
-  const [secret, setSecret] = useState(inAddress)
-  // The link may be opened in the tab that shows this page already.
-  if (inAddress && inAddress !== secret) setSecret(inAddress)
+  const secret = hash.startsWith(start) ? hash.slice(start.length) : ''
   const query = ownerOf(search)
-  const send = () =>
+  const send = () => {
+    if (confirm.isPending) return
     confirm.mutate(
       { params: { token }, query, body: { secret } },
       {
@@ -30,11 +30,6 @@ export const useConfirm = (token: string) => {
         },
       },
     )
-  const sendAtOnce = useEffectEvent(send)
-  useEffect(() => {
-    if (secret) sendAtOnce()
-  }, [secret])
-  // True before it is sent as well, so that nothing else flashes up.
-  const isSending = confirm.isPending || (secret !== '' && confirm.isIdle)
-  return { isSending, error: confirm.error, send }
+  }
+  return { hasSecret: secret !== '', isSending: confirm.isPending, error: confirm.error, send }
 }

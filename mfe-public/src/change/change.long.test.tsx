@@ -1,7 +1,9 @@
+import { briefDay } from '@keyhaven/shared-contracts/domain/brief-day'
 import { aBooking, aRequest, aUnit, mailsTo } from '@keyhaven/api/testing/factories'
 import { changeableStay, later } from '@keyhaven/api/testing/changeable-stay'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { erase } from '@keyhaven/shared-contracts/testing/draw'
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
@@ -71,7 +73,7 @@ it('keeps what was chosen and typed through a reload, and forgets it when it is 
   erase()
   const again = open(stay.token)
   expect(await again.screen.findByDisplayValue('Please!')).toBeTruthy()
-  expect(again.screen.getByLabelText<HTMLInputElement>('Check-out').value).toBe(later.check_out)
+  expect(again.screen.getByLabelText<HTMLInputElement>('Check-out').value).toBe(briefDay(en, later.check_out))
   await again.user.click(again.screen.getByRole('button', { name: 'Leave it as it is' }))
   expect(document.activeElement?.textContent).toBe('Change dates or guests')
 })
@@ -90,11 +92,15 @@ it.each([
   await page.screen.findByRole('button', { name: 'Change dates or guests' })
 })
 
-it('tells the guest of a request that waits to take it back and ask anew', async () => {
+it('changes a request that waits at once, by the same form', async () => {
   const { token } = await aRequest(server, (await aUnit(owner)).id)
   const page = open(token)
-  await page.screen.findByText(/cancel this request and ask anew/)
-  expect(page.screen.queryByRole('button', { name: 'Change dates or guests' })).toBeNull()
+  const form = await choose(page)
+  form.getByText(/gets the changed request and answers it as before/)
+  await form.findByText('Free for these dates')
+  await page.user.click(form.getByRole('button', { name: 'Change the request' }))
+  expect(await page.screen.findByText('Thursday, 3 June 2027')).toBeTruthy()
+  expect(page.screen.getByRole('heading', { name: 'Waiting for your host' })).toBeTruthy()
 })
 
 it('lets the owner decide by the link of the mail, with both stays and the difference before the eyes', async () => {

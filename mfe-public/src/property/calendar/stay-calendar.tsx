@@ -1,0 +1,127 @@
+import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { propertyCatalog } from '../../messages/catalogs.ts'
+import { type Bounds, canEnd } from '../../search/bounds.ts'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { MonthGrid } from './month-grid.tsx'
+import { addMonths, dayByKey, isTaken, type Month, monthOf, overlaps } from './month.ts'
+import type { NightPrices } from './night-prices.ts'
+import { useDayKeys } from './use-day-keys.ts'
+
+type Chosen = { checkIn: Day; checkOut: Day }
+type Props = {
+  id: string
+  title: string
+  bounds: Bounds
+  /** Nothing where no place is chosen yet, of which it could be known. */
+  taken?: { check_in: Day; check_out: Day }[]
+  isWaiting?: boolean
+  /** The first of the two months that are shown. */
+  month: Month
+  onMonth: (month: Month) => void
+  prices?: (NightPrices | undefined)[]
+  chosen: Chosen | undefined
+  onStay: (stay: Chosen) => void
+  /** Is chosen already: the day of departure is next. */
+  arrival?: Day | undefined
+  /** Opened by keyboard: a day has the focus from the start. */
+  startsFocused?: boolean
+}
+
+/** Two months, in which two taps choose a stay. */
+export function StayCalendar({ id, title, bounds, taken, month, onMonth, prices = [], ...rest }: Props) {
+  const t = useMessages(propertyCatalog)
+  const { isWaiting = false, chosen, arrival, startsFocused = false, onStay } = rest
+  const { from, last, least = 1, most } = bounds
+  const nights = taken ?? []
+  const next = addMonths(month, 1)
+  const [start, setStart] = useState(arrival)
+
+  // Leaving on the morning of the day that somebody else arrives is fine.
+  const canLeave = (day: Day) => start !== undefined && canEnd(bounds, start, day) && !overlaps(nights, start, day)
+  const canChoose = (day: Day) => {
+    if (day < from) return false
+    return canLeave(day) || !((last !== undefined && day > last) || isTaken(nights, day))
+  }
+  const { days, walkedTo, walkTo, move } = useDayKeys(canChoose)
+  const isShown = (day: Day | undefined): day is Day =>
+    day !== undefined && (monthOf(day) === month || monthOf(day) === next)
+  const firstShown = dayByKey('ArrowRight', addDays(`${month}-01`, -1), canChoose)
+  const tabStop = [walkedTo, start, chosen?.checkIn, firstShown].find((day) => isShown(day) && canChoose(day))
+  const begin = useEffectEvent(() => {
+    if (startsFocused) days.current?.querySelector<HTMLElement>(`[data-day="${tabStop}"]`)?.focus()
+  })
+  useEffect(() => begin(), [])
+  const onKey = (event: KeyboardEvent, day: Day) => {
+    const to = move(event, day)
+    if (!to) return
+    if (monthOf(to) < month) onMonth(monthOf(to))
+    else if (monthOf(to) > next) onMonth(addMonths(monthOf(to), -1))
+  }
+
+  const pick = (day: Day) => {
+    walkTo(day)
+    if (start && canLeave(day)) {
+      setStart(undefined)
+      onStay({ checkIn: start, checkOut: day })
+    } else setStart(day)
+  }
+  return (
+    <section className="kh-calendar" aria-labelledby={id}>
+      <div className="kh-calendar-head">
+        <h2 className="kh-panel-title" id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        <div className="kh-calendar-steps">
+          <button
+            type="button"
+            className="kh-icon-button"
+            aria-label={t.earlier}
+            disabled={month <= monthOf(from)}
+            onClick={() => onMonth(addMonths(month, -1))}
+          >
+            <Icon name="prev" />
+          </button>
+          <button
+            type="button"
+            className="kh-icon-button"
+            aria-label={t.later}
+            disabled={last !== undefined && next > monthOf(last)}
+            onClick={() => onMonth(next)}
+          >
+            <Icon name="next" />
+          </button>
+        </div>
+      </div>
+      <p className="kh-small kh-calendar-said" role="status">
+        {start ? t.chooseDeparture(start, least, most) : t.chooseArrival}
+      </p>
+      <div ref={days} className={isWaiting ? 'kh-months kh-waiting' : 'kh-months'} aria-busy={isWaiting}>
+        {[month, next].map((shown, at) => (
+          <MonthGrid
+            key={shown}
+            month={shown}
+            bounds={bounds}
+            taken={taken}
+            prices={prices[at]}
+            chosen={start ? { checkIn: start, checkOut: start } : chosen}
+            canChoose={canChoose}
+            tabStop={tabStop}
+            onKey={onKey}
+            onPick={pick}
+          />
+        ))}
+      </div>
+      {taken && (
+        <>
+          <p className="kh-small kh-calendar-note">{prices.find(Boolean)?.note}</p>
+          <p className="kh-legend kh-small">
+            <span className="kh-legend-free" /> {t.states.free} <span className="kh-legend-taken" /> {t.states.taken}{' '}
+            <span className="kh-legend-chosen" /> {t.states.chosen}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
+import { guestCatalog } from '../../messages/catalogs.ts'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { Suspense, useRef, useState } from 'react'
+import { type Bounds, isDay } from '../bounds.ts'
+import { DayField } from './day-field.tsx'
+import type { DateProblem } from '../search-address.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { latePart } from '../../ui/late-part.tsx'
+
+// Days can be typed without it.
+const StayPicker = latePart(
+  () => import(/* webpackChunkName: "stay-picker" */ './stay-picker.tsx'),
+  'StayPicker',
+  () => null,
+)
+
+export type Dates = { checkIn: string; checkOut: string }
+type OpenedBy = 'press' | 'touch' | 'keys'
+type DayName = 'check_in' | 'check_out'
+type Props = {
+  dates: Dates
+  bounds: Bounds
+  problem: DateProblem | { field: DayName; message: string } | undefined
+  onChange: (dates: Dates) => void
+  /** Leads to the calendar that the page has already, which knows what is free. */
+  onCalendar?: (from: Element | null) => void
+}
+
+/** Choosing a check-in moves a check-out that is empty or not after it to the first day on which the stay can end. */
+const withCheckIn = (checkIn: string, checkOut: string, least: number): Dates => ({
+  checkIn,
+  checkOut: isDay(checkIn) && checkOut <= checkIn ? addDays(checkIn, least) : checkOut,
+})
+
+/** Check-in and check-out: typed, or chosen in one calendar. */
+export function StayFields({ dates, bounds, problem, onChange, onCalendar }: Props) {
+  const { from, last, least = 1, most } = bounds
+  const t = useMessages(guestCatalog)
+  const wordsOf = useReasonWords()
+  const fields = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [opened, setOpened] = useState<{ by: OpenedBy; field: DayName }>()
+  const first = isDay(dates.checkIn) ? dates.checkIn : from
+  const close = () => setOpened(undefined)
+  const open = (field: DayName, by: OpenedBy) => {
+    if (!onCalendar) setOpened({ by, field })
+    // Who presses with a mouse can also type there.
+    else if (by !== 'press') onCalendar(fields.current)
+  }
+  const wrongIn = (field: DayName) => {
+    if (problem?.field !== field) return undefined
+    return 'message' in problem ? problem.message : wordsOf(problem.reason)
+  }
+  const shared = (name: DayName) => ({
+    ...{ name, value: name === 'check_in' ? dates.checkIn : dates.checkOut, wrong: wrongIn(name) },
+    onCalendar: (by: OpenedBy) => open(name, by),
+    onFocus: () => {
+      if (!onCalendar) void StayPicker.load()
+    },
+  })
+  const lastEnd: Day | undefined = most === undefined ? undefined : addDays(first, most)
+  return (
+    <div ref={fields} className="kh-stay-fields" role="group" aria-label={t.day.both}>
+      <DayField
+        {...shared('check_in')}
+        label={t.checkIn}
+        min={from}
+        max={last}
+        onChange={(day) => onChange(withCheckIn(day, dates.checkOut, least))}
+      >
+        <button
+          ref={opener}
+          type="button"
+          className="kh-day-button"
+          aria-label={t.day.open}
+          aria-expanded={onCalendar ? undefined : opened !== undefined}
+          onClick={() => (opened ? close() : open('check_in', 'keys'))}
+        >
+          <Icon name="calendar" />
+        </button>
+      </DayField>
+      <DayField
+        {...shared('check_out')}
+        label={t.checkOut}
+        min={addDays(first, least)}
+        max={lastEnd}
+        onChange={(day) => onChange({ ...dates, checkOut: day })}
+      >
+        <Icon name="calendar" />
+      </DayField>
+      {opened && (
+        <Suspense>
+          <StayPicker
+            key={opened.field}
+            {...{ dates, bounds }}
+            around={fields}
+            isByKeys={opened.by === 'keys'}
+            isDeparture={opened.field === 'check_out'}
+            onClose={close}
+            onEnd={(stay) => {
+              if (stay) onChange(stay)
+              close()
+              opener.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
