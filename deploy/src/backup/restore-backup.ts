@@ -39,7 +39,7 @@ export async function restoreBackup({ folder, manifest }: CheckedBackup, env: Ap
       const rowsOf = async (table: Parameters<typeof readTable>[1]) => readTable(folder, table)
       await loadDatabase(databaseUrl, { content: manifest.database, rowsOf })
     }
-    return { applied: await finishDatabase(databaseUrl) }
+    return { applied: await finishDatabase(databaseUrl, `restored from the backup of ${manifest.madeAt}`) }
   } finally {
     await system.close()
   }

@@ -14,6 +14,7 @@ const restore = async (folder: string, { to = {} }: { to?: Settings }) => {
   const backup = await checkBackup(folder)
   const { applied } = await restoreBackup(backup, env, say)
   console.log(`Restored and compared: ${contentInWords(backup.manifest)}`)
+  console.log('Nothing is sent from it before `npm run outgoing -- send`, or a start with OUTGOING=send.')
   if (applied.length > 0) console.log(`Brought forward by ${applied.join(', ')}`)
 }
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { unavailable } from '@keyhaven/api/http/problem-handler'
 import { spanHeaders } from '@keyhaven/api/traces/tracing'
 import { inProcess } from '@keyhaven/api/server/logging'
@@ -17,11 +18,22 @@ const bodyOf = (type: unknown, bytes: Buffer): unknown => {
 /** Asks the API as a visitor of a host would. */
 export type Ask = (host: string, path: string) => Promise<ApiAnswer>
 
+/** Whose page is being made: what it asks counts to its visitor, and not to all visitors together. */
+const visitors = new AsyncLocalStorage<string>()
+
+/** Remembers for what follows who the visitor of a request is. */
+export const rememberVisitors = (app: FastifyInstance) =>
+  app.addHook('onRequest', (request, _reply, done) => visitors.run(request.ip, done))
+
 /** Of an edge around the API: the calls stay in this process. */
 export const askInProcess =
   (app: FastifyInstance): Ask =>
   async (host, path) => {
-    const answer = await app.inject({ url: `/keyhaven${path}`, headers: { host }, remoteAddress: inProcess })
+    const remoteAddress = visitors.getStore()
+    const answer = await app.inject({
+      ...{ url: `/keyhaven${path}`, headers: { host, ...inProcess } },
+      ...(remoteAddress !== undefined && { remoteAddress }),
+    })
     return { status: answer.statusCode, body: bodyOf(answer.headers['content-type'], answer.rawPayload) }
   }
 
@@ -32,9 +44,15 @@ const timeoutMs = 5000
 export const askOverHttp =
   (api: Pool): Ask =>
   async (host, path) => {
+    // What the edge knows of its visitor; the API believes it where its TRUST_PROXY names the edge.
+    const visitor = visitors.getStore()
     try {
       const { statusCode, headers, body } = await api.request({
-        ...{ path: `/keyhaven${path}`, method: 'GET', headers: { host, ...spanHeaders() } },
+        ...{
+          path: `/keyhaven${path}`,
+          method: 'GET',
+          headers: { host, ...spanHeaders(), ...(visitor !== undefined && { 'x-forwarded-for': visitor }) },
+        },
         signal: AbortSignal.timeout(timeoutMs),
       })
       return { status: statusCode, body: bodyOf(headers['content-type'], Buffer.from(await body.arrayBuffer())) }

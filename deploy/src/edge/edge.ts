@@ -4,11 +4,12 @@ import { usedElsewhere } from '@keyhaven/api/http/security-headers'
 import { siteOrigin } from '@keyhaven/api/site/host-kind'
 import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
+import { type Operator, operatorPath } from '@keyhaven/shared-contracts/platform/operator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, mkdirSync } from 'node:fs'
 import { iconEdge } from './icons.ts'
 import { pathOf } from './request.ts'
-import { type Ask, askInProcess, embeddersOf } from './ask-api.ts'
+import { type Ask, askInProcess, embeddersOf, rememberVisitors } from './ask-api.ts'
 import { embedEdge, type Embedders, loadedAnywhere } from './embed.ts'
 import type { Limits } from '../guest/rendering/render-thread.ts'
 import { guestEdge } from '../guest/guest-edge.ts'
@@ -27,7 +28,7 @@ import { inStore, type Store } from '../store/store.ts'
 export type EdgeOptions = {
   store: Store
   /** Who runs this, for the legal notice. */
-  operator: { name: string; address: string; email: string }
+  operator: Operator
   /** Where the platform itself is: the public site that stands alone sends owners there. Known once the port is open. */
   origin: string | (() => string)
   /** The origin of the tiles that maps draw, where the operator has set any. */
@@ -81,6 +82,7 @@ export const edge = async (
       .header('cache-control', 'no-store')
       .send(problem('not_found', `There is nothing at ${pathOf(request)}`))
 
+  rememberVisitors(app)
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request)
     if (ofApi.test(path)) return undefined
@@ -92,7 +94,7 @@ export const edge = async (
     const isHidden = host.kind === 'own' && ofPlatform.test(request.routeOptions.url ?? '')
     return isHidden ? notFound(request, reply) : undefined
   })
-  const guests = guestEdge(app, { ask, store, current, origin: originNow, tiles, limits })
+  const guests = guestEdge(app, { ask, store, current, origin: originNow, operator, tiles, limits })
   embedEdge(app, documentAt, { ...(embedders ?? embeddersOf(ask, originNow)), tiles })
 
   for (const folder of folders) {
@@ -149,6 +151,8 @@ export const edge = async (
     if (site) {
       const place = await guests.placeAt(request, site)
       if (place !== undefined) return reply.header('cache-control', 'no-store').redirect(place, 303)
+      const moved = await guests.renamedAt(request, site)
+      if (moved !== undefined) return reply.header('cache-control', 'no-cache').redirect(moved, 301)
       const page = await guests.pageAt(request, site)
       return page ? guests.sendPage(request, reply, page) : notFound(request, reply)
     }
@@ -156,19 +160,24 @@ export const edge = async (
     const { registry } = generation
     const owner = ownerOf(registry, path)
     const { locale, path: plain } = splitAddress(path)
-    // Which addresses an area answers, only its routes know; of the shell's all are listed, and of pages in a language.
-    const isListed = owner && (owner.area === 'shell' || locale !== undefined)
+    // Which addresses an area answers, only its routes know; those of the shell and of guests' pages are all listed.
+    const isListed = owner && (owner.area === 'shell' || owner.area === 'public' || locale !== undefined)
     const isKnown = owner && (!isListed || pageOfPath(owner.pages, plain))
+    // A guest who is lost stays among the guests' pages; only owners get those of owners.
+    const lost =
+      isKnown || isOwner.test(path) ? undefined : await guests.pageAt(request, { kind: 'book', host: host.host })
+    if (lost) return guests.sendPage(request, reply, lost)
     const name = (locale === undefined || isKnown ? htmlName(registry, plain) : undefined) ?? 'index.shell.html'
     return sendHtml(request, reply, { generation, name, status: isKnown ? 200 : 404 })
   }
 
   releaseData(app, current, setOf)
   iconEdge(app, { ask, store, current, hostAt: guests.hostAt, notFound })
-  app.get('/operator.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(operator))
+  app.get(operatorPath, async (_request, reply) => reply.header('cache-control', 'no-cache').send(operator))
 
   app.setNotFoundHandler((request, reply) => {
-    const isFile = /^\/(?:mfe|shell|site|embed|sets|keyhaven)\/|\.\w{1,5}$/.test(pathOf(request))
+    // Programs ask there; everywhere else people do, whatever the address ends in.
+    const isFile = /^\/(?:mfe|shell|site|embed|sets|keyhaven)\//.test(pathOf(request))
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     return wantsPage && !isFile ? pageOf(request, reply) : notFound(request, reply)
   })

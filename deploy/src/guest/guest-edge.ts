@@ -4,6 +4,7 @@ import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { inLocale, splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
+import type { Operator } from '@keyhaven/shared-contracts/platform/operator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ask } from '../edge/ask-api.ts'
 import { acceptedLocale, pathOf, queryOf } from '../edge/request.ts'
@@ -17,7 +18,7 @@ import type { Limits } from './rendering/render-thread.ts'
 import { firstViews } from './rendering/first-views.ts'
 import { type GuestHost, guestHosts } from './guest-host.ts'
 import { offeredLocales, standardLocale } from './guest-languages.ts'
-import { guestHtml, type GuestHtml, isPrivate, isSecret, type SiteHost } from './guest-pages.ts'
+import { guestHtml, type GuestHtml, isPrivate, isRequestAddress, isSecret, type SiteHost } from './guest-pages.ts'
 import { templateReader } from './guest-template.ts'
 import { filtersOf, searchOf } from './page-search.ts'
 import { placeAddress, unitAddress } from './place-address.ts'
@@ -32,6 +33,7 @@ type GuestEdgeOptions = {
   current: () => Promise<Current>
   /** Of the platform. */
   origin: () => string
+  operator: Operator
   /** The origin of the tiles that maps draw. */
   tiles: string | undefined
   limits?: Limits | undefined
@@ -47,7 +49,10 @@ const splitOffered = (address: string, offered: readonly GuestLocale[]) => {
 }
 
 /** The standalone guests' sites: the platform's, and each owner's on a domain of their own. */
-export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, tiles, limits }: GuestEdgeOptions) => {
+export const guestEdge = (
+  app: FastifyInstance,
+  { ask, store, current, origin, operator, tiles, limits }: GuestEdgeOptions,
+) => {
   const hostAt = guestHosts(ask, origin)
   const template = templateReader(store)
   const { render, close } = firstViews(store, app.log, limits)
@@ -85,7 +90,7 @@ export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, t
     const make = () =>
       guestHtml(ask, render, {
         ...{ host, address, path, query, named, locale, offered, page },
-        ...{ template: found.template, origin: origin() },
+        ...{ template: found.template, origin: origin(), operator },
       })
     if (isSecret(path)) return make()
     return pages([host.host, address, locale, searchOf(host, path, query), found.state, own].join(' '), make)
@@ -108,6 +113,15 @@ export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, t
   const placeAt = async (request: FastifyRequest, host: SiteHost) => {
     const wanted = [ask, host, pathOf(request), queryOf(request)] as const
     return (await placeAddress(...wanted)) ?? unitAddress(...wanted)
+  }
+  /** The same address with the name that the owner has now, where it names one that the owner had before. */
+  const renamedAt = async (request: FastifyRequest, host: SiteHost) => {
+    const query = queryOf(request)
+    const named = filtersOf(host, query).get('owner')
+    const slug = named && (await siteBy(`${new URLSearchParams({ owner: named })}`))?.slug
+    if (!slug || slug === named) return undefined
+    query.set('owner', slug)
+    return `${pathOf(request)}?${query}`
   }
   const pageAt = (request: FastifyRequest, host: SiteHost) =>
     made(host, pathOf(request), queryOf(request), request.headers['accept-language'])
@@ -133,8 +147,9 @@ export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, t
     const page = queryOf(request).get('page')
     const offered = offeredLocales((await current()).generation.registry)
     const standard = standardLocale(host.kind === 'own' ? host.site : undefined, offered)
-    const home = { base: baseOf(host), standard, offered }
-    const xml = await maps(`${host.host} ${JSON.stringify(home)} ${page}`, () => siteMapXml(ask, host.host, home, page))
+    const only = host.kind === 'own' ? host.site.only_property : undefined
+    const home = { base: baseOf(host), standard, offered, only }
+    const xml = await maps(`${host.host} ${JSON.stringify(home)} ${page}`, () => siteMapXml(ask, host, home, page))
     if (xml === undefined) return reply.callNotFound()
     return reply.header('cache-control', 'public, max-age=300').type('application/xml; charset=utf-8').send(xml)
   })
@@ -156,11 +171,12 @@ export const guestEdge = (app: FastifyInstance, { ask, store, current, origin, t
     const locale =
       named ?? acceptedLocale(request.headers['accept-language'], ['en', ...offeredLocales(registry)]) ?? 'en'
     // What it says is the same for all requests, so that no secret is kept.
-    const about = isSecret(path) ? inLocale(page.path, named) : address
+    const isKept = isSecret(path) && isRequestAddress(path)
+    const about = isKept ? inLocale(page.path, named) : address
     return abouts([about, locale, filters].join(' '), async () => {
       const shown = await made(host, about, filters, locale)
       return shown && { ...shown.about, status: shown.status, isChosen: shown.isChosen, locale: shown.locale }
     })
   }
-  return { hostAt, siteOf, pageAt, placeAt, sendPage, aboutAt }
+  return { hostAt, siteOf, pageAt, placeAt, renamedAt, sendPage, aboutAt }
 }

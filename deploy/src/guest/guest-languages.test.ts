@@ -46,6 +46,8 @@ beforeAll(async () => {
   const other = await server.signUpOwner()
   const mine = await aProperty(owner, { name: 'Casa al lago' })
   const unit = await aUnit(owner, { property_id: mine.id, name: 'Blue room', price_per_night: '89,50' })
+  // With one house alone its home would be that house.
+  await aUnit(owner, { property_id: (await aProperty(owner, { name: 'Casa sul monte' })).id })
   const theirs = await aProperty(other, { name: 'Far House' })
   await aUnit(other, { property_id: theirs.id })
   await owner.call('PATCH', '/api/site-settings/', { domain: own.split(':')[0], locale: 'it' })
@@ -92,6 +94,40 @@ describe('an address that names no language', () => {
     expect(new Set([en, de, fr]).size).toBe(3)
     expect(again).toBe(de)
   })
+})
+
+describe('a legal page of the platform', () => {
+  it.each(['en', 'de', 'it', 'nl', 'fr', 'cs'])(
+    'is in the frame and the language of guests, and names the operator: %s',
+    async (locale) => {
+      for (const url of [`/${locale}/legal-notice`, `/${locale}/privacy-policy`]) {
+        const { status, lang, body } = await get(book, url)
+        expect([url, status, lang]).toEqual([url, 200, locale])
+        expect(body).toMatch(/Lakeside Ltd.*Seeweg 3.*post@lakeside\.test/s)
+        expect(body).toContain('class="kh-footer"')
+        expect(body).toContain(`href="/${locale}/legal-notice"`)
+        expect(body).not.toContain('/owner/legal-notice')
+        // What is kept about owners they read on their own side.
+        expect(body).not.toContain('argon2id')
+      }
+    },
+  )
+
+  it('is the platform’s below the name of an owner, and never on the owner’s domain', async () => {
+    const named = await get(platform, `/de/legal-notice?owner=${known.other}`)
+    expect([named.status, named.canonical]).toEqual([200, `http://${book}/de/legal-notice`])
+    expect(named.body).toContain('Lakeside Ltd')
+    expect((await get(own, '/de/legal-notice')).body).not.toContain('Lakeside Ltd')
+  })
+})
+
+it('shows who is lost at the platform’s own address the guests’ page that says so, in their language', async () => {
+  for (const url of ['/nothing', `${known.theirs}/nothing`, '/book/more', '/de/legal-notice/more']) {
+    const { status, lang, body } = await get(platform, url, 'cs')
+    expect([url, status, lang]).toEqual([url, 404, url.startsWith('/de/') ? 'de' : 'cs'])
+    expect(body).toContain('class="kh-footer"')
+    expect(body).toContain('<meta name="robots" content="noindex"')
+  }
 })
 
 describe('an address that names a language', () => {
@@ -163,13 +199,13 @@ describe('an address that names a language', () => {
   })
 
   it.each([own, book, platform])('keeps a secret as well as any other at %s', async (host) => {
-    for (const url of ['/de/book?unit=1&property=1', '/de/request/abc']) {
+    for (const url of ['/de/book?unit=1&property=1', '/de/request/abbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb']) {
       const { status, headers } = await get(host, url)
       expect([status, headers['x-robots-tag'], headers['referrer-policy']]).toEqual([
         ...[200, 'noindex, nofollow', 'no-referrer'],
       ])
     }
-    const kept = (await get(host, '/de/request/abc')).headers['cache-control']
+    const kept = (await get(host, '/de/request/abbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb')).headers['cache-control']
     expect(kept).toBe(host === platform ? 'no-cache' : 'no-store')
   })
 
@@ -181,7 +217,9 @@ describe('an address that names a language', () => {
   )
 
   it('gets the document of its page from the platform, too, with the title of its language', async () => {
-    const [plain, german] = await Promise.all(['', '/de'].map((locale) => get(platform, `${locale}/request/abc`)))
+    const [plain, german] = await Promise.all(
+      ['', '/de'].map((locale) => get(platform, `${locale}/request/abbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb`)),
+    )
     const titleOf = (body = '') => /<html lang="(\w+)".*<title>([^<]*)<\/title>/s.exec(body)?.slice(1)
     expect(titleOf(plain?.body)).toEqual(['en', 'Your request · Keyhaven'])
     expect(titleOf(german?.body)).toEqual(['de', 'Ihre Anfrage · Keyhaven'])
@@ -190,7 +228,12 @@ describe('an address that names a language', () => {
 
 it('is listed with all its languages by the map of its site', async () => {
   const { body } = await get(own, '/sitemap.xml')
-  const [first = '', second = ''] = body.split('</url>')
+  const entries = body.split('</url>')
+  const entryOf = (address: string) => entries.find((one) => one.includes(`<loc>${address}</loc>`)) ?? ''
+  // Each language has an entry of its own.
+  for (const locale of ['', '/de', '/fr'])
+    expect(entryOf(`http://${own}${locale}${known.mine}`)).toContain('hreflang="cs"')
+  const [first, second] = [entryOf(`http://${own}/`), entryOf(`http://${own}${known.mine}`)]
   expect(body).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"')
   expect(first).toContain(`<loc>http://${own}/</loc>`)
   expect(alternatesIn(first)).toMatchObject({ de: `http://${own}/de/`, 'x-default': `http://${own}/` })

@@ -1,9 +1,9 @@
 import { siteOrigin } from '@keyhaven/api/site/host-kind'
 import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
-import { legalPages } from '@keyhaven/shared-contracts/contract/site-legal'
 import { accentCss } from '@keyhaven/shared-contracts/domain/accent'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { isBook, splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
+import { type Operator, operatorPath } from '@keyhaven/shared-contracts/platform/operator'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { inlineJson } from '../pages/html.ts'
 import type { Ask } from '../edge/ask-api.ts'
@@ -15,7 +15,8 @@ import { fill, type GuestTemplate } from './guest-template.ts'
 import { html } from './markup.ts'
 import { ownIcons } from './own-icon.ts'
 import { type GuestPage, pageData, type PageData } from './page-data.ts'
-import { filtersOf, searchOf, stayOf } from './page-search.ts'
+import { townOfSearch, withTown } from './place-address.ts'
+import { filtersOf, searchAt, searchOf, stayOf } from './page-search.ts'
 
 /** A page as it is sent. */
 export type GuestHtml = {
@@ -34,6 +35,10 @@ export type SiteHost = Extract<GuestHost, { kind: 'book' | 'own' }>
 export const isPrivate = (path: string) => /^\/(?:book|request|decision)(?:\/|$)/.test(splitAddress(path).path)
 /** Whose address is a secret: nobody else may see what was made for it. */
 export const isSecret = (path: string) => isPrivate(path) && !isBook(splitAddress(path).path)
+/** With a token of 32 bytes, or as the manifest has it. Whether a request has this one, its page finds out. */
+export const isRequestAddress = (path: string) => /^\/request\/(?:[\w-]{43}|:token)\/?$/.test(path)
+/** The owner's on a domain of their own, the platform's elsewhere, also below the name of an owner. */
+const isLegal = (path: string) => path === paths.guestNotice() || path === paths.guestPrivacy()
 /** In the address of a page with a secret: its guest has no scripts, and what it says is put into its HTML. */
 const withoutScripts = 'plain'
 
@@ -52,24 +57,27 @@ type Wanted = {
   template: GuestTemplate
   /** The platform's. */
   origin: string
+  operator: Operator
 }
 
 const dataOf = async (
   ask: Ask,
-  { host, path, locale, query, page }: Wanted,
+  { host, path, locale, query, page, operator }: Wanted,
   only: number | null | undefined,
 ): Promise<PageData> => {
-  const [filters, stay] = [filtersOf(host, query), stayOf(query)]
+  const [filters, search] = [filtersOf(host, query), searchAt(host, query)]
   const plain = { path, calls: {}, site: host.kind === 'own' ? host.site : undefined, complete: true }
-  if (host.kind === 'own' && legalPages.some((legal) => path === `/${legal}`)) return { ...plain, shows: 'page' }
+  // No request has such an address; one that has may be a guest's who has yet to confirm it.
+  if (path.startsWith('/request/') && !isRequestAddress(path)) return { ...plain, shows: 'missing' }
+  if (isLegal(path)) return { ...plain, shows: 'page', calls: host.kind === 'own' ? {} : { [operatorPath]: operator } }
   // What owners decide on is on the platform alone.
   const isOwners = host.kind === 'own' && path.startsWith('/decision/')
   if (!page || isOwners) return { ...plain, shows: 'missing' }
   const isRead = query.has(withoutScripts) && page.path === paths.request(':token')
   if (isSecret(path) && !isRead) return { ...plain, shows: 'frame' }
   // Who asks for dates or a place is answered with what is free.
-  const isSearch = stay.size > 0 || filters.has('city') || filters.has('country')
-  return pageData(ask, { host, page, path, locale, query, only: isSearch ? undefined : only, filters, stay })
+  const isSearch = Boolean(stayOf(search) ?? search.shown?.month ?? search.city ?? search.country)
+  return pageData(ask, { host, page, path, locale, query, only: isSearch ? undefined : only, filters, search })
 }
 
 /** The owner of the site, with the texts that the page shows in its language. */
@@ -77,7 +85,7 @@ const ownIn = async (ask: Ask, { host, path, locale }: Wanted) => {
   if (host.kind !== 'own') return null
   const { privacy_text_lang, intro, intro_lang } = host.site
   const isThere =
-    path === '/privacy-policy'
+    path === paths.guestPrivacy()
       ? privacy_text_lang === locale
       : path !== paths.public() || !intro || intro_lang === locale
   if (isThere) return host.site
@@ -101,7 +109,8 @@ const homeOf = ({ offered, origin, path }: Wanted, site: PublicSite | undefined,
 }
 
 /** The page of a guests' site for one address, whole: head, first view, first data. */
-export const guestHtml = async (ask: Ask, render: RenderFirstView, wanted: Wanted): Promise<GuestHtml> => {
+export const guestHtml = async (ask: Ask, render: RenderFirstView, asked: Wanted): Promise<GuestHtml> => {
+  const wanted = { ...asked, query: await withTown(ask, asked.host, asked.path, asked.query) }
   const { host, address, path, query, page, template, named, locale, offered } = wanted
   const [own, found] = await Promise.all([ownIn(ask, wanted), ownerIn(ask, wanted)])
   const owner = found === 'unknown' ? null : found
@@ -110,10 +119,15 @@ export const guestHtml = async (ask: Ask, render: RenderFirstView, wanted: Wante
   const { path: tidyPath, calls, site, complete } = data
   const shows = found === 'unknown' && !isPrivate(path) ? 'missing' : data.shows
   // On the canonical site, whichever site this is.
-  const home = homeOf(wanted, site, owner)
+  const home = homeOf(wanted, site, isLegal(path) ? null : owner)
   const hidden = shows === 'missing' || owner?.is_demo === true || isPrivate(path)
+  const town = townOfSearch(host, path, query, calls)
   const isOwners = owner !== null && !owner.domain && tidyPath === paths.public()
-  const plainPath = isOwners ? `${tidyPath}?${new URLSearchParams({ owner: owner.slug })}` : tidyPath
+  // A house that is all there is on a domain is its home: one page, one address.
+  const whose = owner ?? site
+  const isHome = Boolean(whose?.domain && whose.only_property && tidyPath === paths.publicProperty(whose.only_property))
+  const onePath = isHome ? paths.public() : tidyPath
+  const plainPath = isOwners ? `${tidyPath}?${new URLSearchParams({ owner: owner.slug })}` : (town ?? onePath)
   const canonical = shows === 'missing' ? null : addressIn(home, plainPath, named)
   const search = searchOf(host, path, query)
   const view = await render(template, {

@@ -145,7 +145,8 @@ describe('a page of the platform in the shell', () => {
       `http://${book}/property/${known.house}?${stay.replace('&', '&amp;')}`,
     )
     for (const url of ['/', '/de/', '/?x="><script>']) expect(await refresh(url)).toMatch(/^http:[^<>"]+$/)
-    for (const url of ['/book', '/request/abc']) expect(await refresh(url)).toBe(`http://${book}${url}`)
+    for (const url of ['/book', '/request/abbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb'])
+      expect(await refresh(url)).toBe(`http://${book}${url}`)
     for (const url of ['/owner/login', '/decision/abc']) expect(await refresh(url)).toBe(undefined)
   })
 
@@ -155,9 +156,12 @@ describe('a page of the platform in the shell', () => {
     expect((await get(platform, '/de/')).body).toContain('hreflang="fr"')
   })
 
-  it.each(['/property/999999', '/property/x', '/de/property/999999', '/nope'])('is missing at %s', async (url) => {
-    const { status, body } = await get(platform, url)
-    expect(status).toBe(404)
-    expect(body).toContain('id="registry"')
-  })
+  it.each(['/property/999999', '/property/x', '/de/property/999999', '/owner/nope'])(
+    'is missing at %s',
+    async (url) => {
+      const { status, body } = await get(platform, url)
+      expect(status).toBe(404)
+      expect(body).toContain('id="registry"')
+    },
+  )
 })

@@ -4,10 +4,13 @@ import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-re
 import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
+import { townSlug } from '@keyhaven/shared-contracts/domain/places'
+import { offersCall, type Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import { searchCalls } from '@keyhaven/shared-contracts/platform/search-calls'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { Ask } from '../edge/ask-api.ts'
 import type { GuestHost } from './guest-host.ts'
-import { wishOf } from './page-search.ts'
+import { stayOf, wishOf } from './page-search.ts'
 
 /** What the edge found out about a page of a guests' site. */
 export type PageData = {
@@ -24,29 +27,21 @@ export type PageData = {
 
 export type GuestPage = { path: string; calls: readonly string[] }
 
-/** The call that answers a search on the landing page. */
-const searchCall = (filters: URLSearchParams, stay: URLSearchParams, locale: GuestLocale) => {
-  const query = new URLSearchParams([...filters, ...stay])
-  query.delete('map')
-  if (stay.has('month')) {
-    for (const name of ['page', 'sort']) query.delete(name)
-    return `${searchApi.flexible.path}?${query}`
-  }
-  query.set('locale', locale)
-  if (!query.has('page')) query.set('page', '1')
-  query.set('page_size', '20')
-  return `${searchApi.results.path}?${query}`
+const callWith = (path: string, query: object) =>
+  `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
+
+/** The call that answers a search on the landing page; none where it asks for no stay. */
+const searchCall = (search: Search, locale: GuestLocale) => {
+  const [stay, month] = [stayOf(search), search.shown?.month]
+  if (month) return [callWith(searchApi.flexible.path, searchCalls.flexible(search, month))]
+  return stay ? [callWith(searchApi.results.path, searchCalls.results(search, stay, locale))] : []
 }
 
-const ofParty = ['check_in', 'check_out', 'guests', 'children', 'infants', 'pets']
 /** The call that says which units of a property are free for a stay, and at what price. */
-const offersCall = (property: string, owner: string | null, stay: URLSearchParams, locale: GuestLocale) => {
-  const query = new URLSearchParams([
-    ...(owner ? [['owner', owner]] : []),
-    ...[...stay].filter(([name]) => ofParty.includes(name)),
-    ...Object.entries({ property, locale, page: '1', page_size: '100' }),
-  ])
-  return `${publicApi.availableUnits.path}?${query}`
+const freeCall = (property: string, search: Search, locale: GuestLocale) => {
+  const stay = stayOf(search)
+  if (!stay) return []
+  return [callWith(publicApi.availableUnits.path, { ...offersCall(property, search, stay, locale), page: 1 })]
 }
 
 const paramsOf = (pattern: string, path: string) => {
@@ -82,8 +77,11 @@ const found = (
   path: string,
   params: ReadonlyMap<string, string>,
   calls: PageData['calls'],
+  search: Search,
 ): Pick<PageData, 'shows' | 'path'> => {
   if (pattern === '/') return { shows: 'page', path: paths.public() }
+  if (pattern === paths.publicTown(':town'))
+    return search.city ? { shows: 'page', path: paths.publicTown(townSlug(search.city)) } : { shows: 'missing', path }
   if (pattern === paths.request(':token')) return { shows: Object.keys(calls).length > 0 ? 'page' : 'missing', path }
   const [id, unitId] = [params.get('id'), params.get('unitId')]
   // Without a unit it is no page of one, and says so.
@@ -108,7 +106,7 @@ type Wanted = {
   /** The one property that the owner of these pages offers: the first page is about it. */
   only: number | null | undefined
   filters: URLSearchParams
-  stay: URLSearchParams
+  search: Search
 }
 
 /** What the path of a page names, or the search of the one where a stay is asked for. */
@@ -117,7 +115,7 @@ const namedBy = ({ page, path, query }: Wanted): ReadonlyMap<string, string> =>
     ? new Map(wishOf(path, query).map(([name, value]) => [name === 'unit' ? 'unitId' : 'id', value]))
     : paramsOf(page.path, path)
 
-const callsOf = ({ page, locale, only, filters, stay }: Wanted, params: ReadonlyMap<string, string>) => {
+const callsOf = ({ page, locale, only, filters, search }: Wanted, params: ReadonlyMap<string, string>) => {
   const owner = filters.get('owner')
   const property = params.get('id')
   const propertyOf = (id: string) => callFor(publicApi.property.path, id, { owner, locale })
@@ -127,8 +125,11 @@ const callsOf = ({ page, locale, only, filters, stay }: Wanted, params: Readonly
   return [
     ...page.calls.map((call) => filled(call, new Map(params).set('locale', locale), filters)),
     ...(page.path === paths.book() && property ? [propertyOf(property)] : []),
-    ...(page.path === '/' && stay.size > 0 ? [searchCall(filters, stay, locale)] : []),
-    ...(property && stay.has('check_in') ? [offersCall(property, owner, stay, locale)] : []),
+    ...(page.path === paths.publicTown(':town') && search.city
+      ? [filled(`${publicApi.list.path}?page=1`, new Map(), filters)]
+      : []),
+    ...(page.path === '/' || page.path === paths.publicTown(':town') ? searchCall(search, locale) : []),
+    ...(property ? freeCall(property, search, locale) : []),
   ]
 }
 
@@ -147,7 +148,7 @@ export const pageData = async (ask: Ask, wanted: Wanted): Promise<PageData> => {
   )
   const complete = answers.every(({ status }) => status < 500)
   return {
-    ...(complete ? found(page.path, path, params, calls) : { shows: 'frame', path }),
+    ...(complete ? found(page.path, path, params, calls, wanted.search) : { shows: 'frame', path }),
     calls,
     site: host.kind === 'own' ? host.site : publicSite.safeParse(site?.body).data,
     complete,

@@ -1,4 +1,7 @@
 import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
+import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { townSlug } from '@keyhaven/shared-contracts/domain/places'
+import type { GuestHost } from './guest-host.ts'
 import { mapPageSize } from '@keyhaven/shared-contracts/contract/site-map'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { Ask } from '../edge/ask-api.ts'
@@ -8,17 +11,19 @@ import { html, type Markup } from './markup.ts'
 const start = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const link = 'http://www.w3.org/1999/xhtml'
-/** Once for all languages: each other one is an alternate of the plain address, and says so itself. */
+/** An entry for the address in each language, which names all of them: search engines take no other for one of the site. */
 const entry = (home: Home, path: string, changed?: string | null) => {
-  const others = alternatesOf(home, path).map(
+  const alternates = alternatesOf(home, path)
+  const others = alternates.map(
     ({ lang, href }) => html`<xhtml:link rel="alternate" hreflang="${lang}" href="${href}" />`,
   )
   const last = changed ? html`<lastmod>${changed}</lastmod>` : null
-  return html`<url><loc>${home.base + path}</loc>${last}${others}</url>`
+  const addresses = new Set([home.base + path, ...alternates.map(({ href }) => href)])
+  return [...addresses].map((address) => html`<url><loc>${address}</loc>${last}${others}</url>`)
 }
 
-const urls = (entries: Markup[]) =>
-  start + html`<urlset xmlns="${schema}" xmlns:xhtml="${link}">${entries}</urlset>`.text
+const urls = (entries: Markup[][]) =>
+  start + html`<urlset xmlns="${schema}" xmlns:xhtml="${link}">${entries.flat()}</urlset>`.text
 
 const index = (base: string, pages: number) => {
   const parts = Array.from(
@@ -28,8 +33,21 @@ const index = (base: string, pages: number) => {
   return start + html`<sitemapindex xmlns="${schema}">${parts}</sitemapindex>`.text
 }
 
+/** The pages of towns, which everybody's site has. */
+const towns = async (ask: Ask, host: string, kind: GuestHost['kind'], home: Home) => {
+  if (kind === 'own') return []
+  const { body } = await ask(host, publicApi.locations.path)
+  const cities = publicApi.locations.response.safeParse(body).data?.cities ?? []
+  return [...new Set(cities.map(townSlug))].map((town) => entry(home, paths.publicTown(town)))
+}
+
 /** The map of a site for search engines: all of it, or its parts where it is large. Nothing where there is no such part. */
-export const siteMapXml = async (ask: Ask, host: string, home: Home, wanted: string | null) => {
+export const siteMapXml = async (
+  ask: Ask,
+  { host, kind }: GuestHost,
+  home: Home & { only?: number | null | undefined },
+  wanted: string | null,
+) => {
   const page = wanted === null ? 1 : Number(wanted)
   if (!Number.isInteger(page) || page < 1) return undefined
   const { status, body } = await ask(host, `/api/public/site/map/?page=${page}`)
@@ -39,10 +57,11 @@ export const siteMapXml = async (ask: Ask, host: string, home: Home, wanted: str
   if (wanted === null && pages > 1) return index(home.base, pages)
   if (page > Math.max(pages, 1)) return undefined
   const entries = data.flatMap(({ id, units, changed_at, units_changed_at = [] }) => [
-    entry(home, paths.publicProperty(id), changed_at),
+    // The one house of a site is its home.
+    id === home.only ? [] : entry(home, paths.publicProperty(id), changed_at),
     ...units.map((unit, at) => entry(home, paths.publicUnit(id, unit), units_changed_at[at])),
   ])
-  return urls(page === 1 ? [entry(home, paths.public()), ...entries] : entries)
+  return urls(page === 1 ? [entry(home, paths.public()), ...(await towns(ask, host, kind, home)), ...entries] : entries)
 }
 
 /** What search engines may look at. Pages with secrets say so themselves, where they can be told. */

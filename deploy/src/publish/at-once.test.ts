@@ -27,7 +27,9 @@ it('has the releases of all teams that publish at the same moment', async () => 
   await publishShell(store, shellBuild())
   const teams = names.map((area) => {
     const dist = bookingsBuild(`page('${area}')`)
-    const about = readFileSync(join(dist, 'area.json'), 'utf8').replaceAll('"bookings"', `"${area}"`)
+    const about = readFileSync(join(dist, 'area.json'), 'utf8')
+      .replaceAll('"bookings"', `"${area}"`)
+      .replace('"id":"b"', `"id":"${area}"`)
     writeFileSync(join(dist, 'area.json'), about.replaceAll('/owner/dashboard', `/owner/${area}`))
     return { area, dist }
   })

@@ -6,7 +6,9 @@ import { nameByContent, putGeneration, readCurrent } from '../store/generation.t
 import { appendRecord, type Change, changesBetween } from '../store/history.ts'
 import { sweepGenerations } from '../store/sweep-generations.ts'
 import type { Store } from '../store/store.ts'
-import { newMisfits } from './misfits.ts'
+import { claimProblems } from './claims.ts'
+import { letGo } from './let-go.ts'
+import { type Misfit, newMisfits } from './misfits.ts'
 import { sweepTemporary } from '../store/temporary.ts'
 
 /** Who changes the store, with what and why. */
@@ -20,7 +22,18 @@ export type ChangeFlags = {
   dryRun?: boolean | undefined
   /** Whether releases have to fit the previous shell and API, too, so that those can be taken back to. */
   wayBack?: boolean | undefined
+  /** Told in a line what was let go because it cannot live with what comes; without it such a change is refused. */
+  letsGo?: ((line: string) => void) | undefined
+  /** Whether what everybody has already may stay although it does not fit: the line says so, and its pages do. */
+  keepsUnfit?: boolean | undefined
 }
+
+/** A change that would give people what cannot work; nothing was changed. */
+export class Refused extends Error {}
+
+/** A release that everybody had before the change and has after it. */
+const stays = (before: Registry, after: Registry, what: string, version: string) =>
+  before.areas[what]?.stable === version && after.areas[what]?.stable === version
 
 /** How long a change is tried again while others come first, in milliseconds. */
 const patienceMs = 60_000
@@ -55,34 +68,49 @@ const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stri
  * Changes what is out. Pages are rendered from the new registry and put into the store with it; then one record is added to
  * the history, which nobody can do twice: where another process was first, all of it is done again on top of its change.
  * So nothing is locked, and a process that dies before its record leaves the store as it was. With `dryRun` nothing is written.
- * Throws where a release would meet a shell or an API that it cannot live with.
+ * Throws `Refused` where a release would meet a shell or an API that it cannot live with, or takes what is another area's.
  */
 export const changeStore = async (
   store: Store,
   about: About,
   change: (registry: Registry) => Registry | Promise<Registry>,
-  { dryRun = false, wayBack = true }: ChangeFlags = {},
+  { dryRun = false, wayBack = true, letsGo, keepsUnfit = false }: ChangeFlags = {},
 ): Promise<Outcome> => {
   if (!dryRun) sweepTemporary(store.folder)
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline;) {
     const begun = Date.now()
     const { number, generation: before } = await readCurrent(store)
-    const changed = withTrials(before.registry, await change(before.registry), number + 1)
+    const wanted = await change(before.registry)
+    const fitted = letsGo ? await letGo(store, before.registry, wanted) : { registry: wanted, lines: [] }
+    const changed = withTrials(before.registry, fitted.registry, number + 1)
     const registry = { ...changed, set: setOf(changed) }
     const misfits = await newMisfits(store, before.registry, registry, wayBack)
-    if (misfits.length > 0) throw new Error(`Nothing was changed. ${misfits.join('. ')}`)
+    const isKept = ({ what, version }: Misfit) => keepsUnfit && stays(before.registry, registry, what, version)
+    const unfit = misfits.filter((one) => !isKept(one)).map(({ why }) => why)
+    const refused = [...unfit, ...claimProblems(before.registry, registry)]
+    if (refused.length > 0) throw new Refused(`Nothing was changed. ${refused.join('. ')}`)
+    const lines = [
+      ...fitted.lines,
+      ...misfits.map(
+        ({ what, why }) => `${what}: its pages say that they cannot be shown until it is published again, ${why}`,
+      ),
+    ]
     const outcome = { registry, changes: changesBetween(before.registry, registry) }
-    if (dryRun) return outcome
+    const done = () => {
+      for (const line of lines) letsGo?.(line)
+      return outcome
+    }
+    if (dryRun) return done()
     const texts = await renderPages(store, registry)
     const hashes = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, nameByContent(text)]))
-    if (isSame(registryJson(registry), registryJson(before.registry)) && isSame(hashes, before.pages)) return outcome
+    if (isSame(registryJson(registry), registryJson(before.registry)) && isSame(hashes, before.pages)) return done()
     const generation = await putGeneration(store, registry, texts, before)
     const record = { number: number + 1, at: new Date().toISOString(), ...about, changes: outcome.changes }
     // A process that slept meanwhile begins again: what it put there may have been swept as left over.
     const isAwake = Date.now() - begun < patienceMs
     if (isAwake && (await appendRecord(store, { ...record, set: registry.set, generation }))) {
       await sweepGenerations(store)
-      return outcome
+      return done()
     }
   }
   throw new Error(`Other processes have been changing ${store.backing.name} for a minute; try again`)

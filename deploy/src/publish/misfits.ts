@@ -37,6 +37,10 @@ const buildAt = async <T>(store: Store, path: string, name: string, schema: z.Zo
   })
 }
 
+/** Whether a shell can be compared with areas: those from before there was a comparison say nothing of themselves. */
+export const saysWhatItOffers = async (store: Store, version: string) =>
+  (await buildAt(store, `shell/${version}`, 'shell', shellBuild))?.platform !== undefined
+
 /** The registry with an API that runs now; the one before it becomes the one that it can be taken back to. */
 export const withApi = (registry: Registry, version: string): Registry =>
   registry.api?.version === version
@@ -49,10 +53,17 @@ type Sides = {
   apis: readonly string[]
 }
 
+/** A release that would not work with a shell or an API, and why, in a sentence. */
+export type Misfit = { what: string; version: string; why: string }
+
 const known = (...versions: (string | undefined)[]) => versions.flatMap((one) => (one && one !== 'none' ? [one] : []))
 
 /** A build says what it needs since builds write that down; an older one says nothing, and fits. */
-const misfitsWith = async (store: Store, { areas, shell }: Registry, { shells, apis }: Sides): Promise<string[]> => {
+export const misfitsWith = async (
+  store: Store,
+  { areas, shell }: Registry,
+  { shells, apis }: Sides,
+): Promise<Misfit[]> => {
   const hosts = await Promise.all(
     shells.map(async (version) => ({
       version,
@@ -60,9 +71,12 @@ const misfitsWith = async (store: Store, { areas, shell }: Registry, { shells, a
     })),
   )
   const served = await Promise.all(apis.map(async (version) => ({ version, calls: await callsOf(store, version) })))
-  const unanswered = (who: string, calls: CallShapes) =>
+  const unanswered = (what: string, version: string, calls: CallShapes): Misfit[] =>
     served.flatMap((api) =>
-      callProblems(calls, api.calls).map((problem) => `${who} cannot live with API ${api.version}: ${problem}`),
+      callProblems(calls, api.calls).map((problem) => ({
+        ...{ what, version },
+        why: `${what} ${version} cannot live with API ${api.version}: ${problem}`,
+      })),
     )
   const problems = Object.entries(areas).map(async ([area, entry]) => {
     const versions = known(...inUse(entry)).filter((version) => entry.releases[version])
@@ -78,28 +92,30 @@ const misfitsWith = async (store: Store, { areas, shell }: Registry, { shells, a
           (name) => `${who} needs ${name}, which shell ${host} does not offer`,
         ),
       ])
-      return [...unoffered, ...unanswered(who, build.calls)]
+      return [
+        ...unoffered.map((why): Misfit => ({ what: area, version, why })),
+        ...unanswered(area, version, build.calls),
+      ]
     })
     return (await Promise.all(builds)).flat()
   })
   const own = hosts.filter(({ version }) => version === shell.version)
   return [
     ...(await Promise.all(problems)).flat(),
-    ...own.flatMap(({ version, build }) => unanswered(`shell ${version}`, build?.calls ?? {})),
+    ...own.flatMap(({ version, build }) => unanswered('shell', version, build?.calls ?? {})),
   ]
 }
 
 /**
- * Why what somebody can be given after a change would not work, a sentence each; what was so before is no reason. A release
- * has to fit what is out and what that can be taken back to, unless the change brings the other side along, or does without
- * the way back.
+ * What somebody can be given after a change and would not work; what was so before is no reason. A release has to fit what
+ * is out and what that can be taken back to, unless the change brings the other side along, or does without the way back.
  */
 export const newMisfits = async (
   store: Store,
   before: Registry,
   after: Registry,
   wayBack: boolean,
-): Promise<string[]> => {
+): Promise<Misfit[]> => {
   const sides = (registry: Registry): Sides => ({
     shells: known(
       registry.shell.version,
@@ -112,6 +128,6 @@ export const newMisfits = async (
   })
   const problems = await misfitsWith(store, after, sides(after))
   if (problems.length === 0) return []
-  const old = new Set(await misfitsWith(store, before, sides(before)))
-  return problems.filter((problem) => !old.has(problem))
+  const old = new Set((await misfitsWith(store, before, sides(before))).map(({ why }) => why))
+  return problems.filter(({ why }) => !old.has(why))
 }

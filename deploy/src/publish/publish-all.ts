@@ -23,6 +23,8 @@ export type PublishOptions = {
   /** Writes nothing. */
   dryRun?: boolean | undefined
   wayBack?: boolean | undefined
+  /** Whether an area that is not among these builds may stay out although it cannot live with them. */
+  keepsUnfit?: boolean | undefined
   /** What the API answers that starts with these builds. */
   api?: CallShapes
   /** The folder of the workspaces, this repository's unless named. */
@@ -41,7 +43,7 @@ export const publishAll = async (
   store: Store,
   only: readonly AreaId[],
   say: (line: string) => void,
-  { percent, by = systemUser(), why, dryRun = false, wayBack, api, workspaces = root }: PublishOptions = {},
+  { percent, by = systemUser(), why, dryRun = false, wayBack, keepsUnfit, api, workspaces = root }: PublishOptions = {},
 ): Promise<Published[]> => {
   const { areas: out } = await readRegistry(store)
   const shared = async (kind: SharedKind) => {
@@ -50,18 +52,28 @@ export const publishAll = async (
     const version = sharedVersionOf(kind, folder)
     return { version, isNew: !existsSync(inStore(store, kind, version)) }
   }
+  const distOf = (name: AreaId) => join(workspaces, `mfe-${name}/dist`)
   const area = async (name: AreaId, besides: Pick<Release, 'site' | 'embed'>) => {
-    const folder = join(workspaces, `mfe-${name}/dist`)
-    const release = releaseOf(folder, besides)
+    const folder = distOf(name)
+    const release = releaseOf(folder, besides, name)
     if (dryRun) noteBuild(`mfe/${name}/${release.version}`, readBuild(folder, 'area', areaBuild))
     const isNew = dryRun ? !out[name]?.releases[release.version] : putArea(store, folder, release, out[name]?.stable)
     return { release, isNew: await isNew }
   }
-  const shell = only.length ? undefined : await shared('shell')
-  const builds: { published: Published; release?: Release }[] = []
   // Where nothing is built, as on a server, the tools are not there, and releases are rolled back all the same.
   const { areasIn } = await import('@keyhaven/tools/build/workspace')
-  for (const name of only.length ? only : Object.keys(areasIn(workspaces))) {
+  const names = only.length ? only : Object.keys(areasIn(workspaces))
+  // All of them are looked at before the first file of one is copied.
+  for (const name of names) releaseOf(distOf(name), {}, name)
+  const kinds: SharedKind[] = [
+    ...(only.length ? [] : ['shell' as const]),
+    ...(names.includes('public') ? (['site', 'embed'] as const) : []),
+  ]
+  for (const kind of kinds) sharedVersionOf(kind, join(workspaces, sharedDist[kind]))
+
+  const shell = only.length ? undefined : await shared('shell')
+  const builds: { published: Published; release?: Release }[] = []
+  for (const name of names) {
     // The guests' area has three outputs, and they are shipped together.
     const [site, embed] = name === 'public' ? [await shared('site'), await shared('embed')] : []
     if (site) builds.push({ published: { what: 'site', ...site } })
@@ -92,7 +104,7 @@ export const publishAll = async (
       }
       return registry
     },
-    { dryRun, wayBack },
+    { dryRun, wayBack, keepsUnfit, ...(shell && { letsGo: say }) },
   )
   for (const published of all) say(wordsOf(published))
   return all

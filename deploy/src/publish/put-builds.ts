@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { remoteName } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { type AreaId, remoteName } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { Release } from '@keyhaven/shared-contracts/platform/registry'
-import { areaBuild, helpLanguages, readBuild, shellBuild, siteBuild } from '../store/build-info.ts'
-import { contentHash, integrityOf } from '../store/integrity.ts'
+import { areaBuild, type ChunkGroup, helpLanguages, readBuild, shellBuild, siteBuild } from '../store/build-info.ts'
+import { contentHash } from '../store/build-files.ts'
+import { BuildError, integrityOf } from '../store/integrity.ts'
 import { putBuild } from '../store/put-build.ts'
 import { putFile, type Store } from '../store/store.ts'
 import { areaFiles } from '../pages/preload.ts'
@@ -20,10 +21,17 @@ const versionOf = (build: { version: string }, ...hashes: string[]) => {
 /** What is shipped with an area besides its remote: versions of builds that lie in the store already. */
 export type Besides = Pick<Release, 'site' | 'embed'>
 
-/** The release that a build of an area is. Throws where the folder holds no build. */
-export const releaseOf = (dist: string, besides: Besides = {}): Release => {
+/**
+ * The release that a build of an area is. Throws `BuildError` where the folder holds none, or one of another area than `wanted`:
+ * who may publish one area may publish that alone.
+ */
+export const releaseOf = (dist: string, besides: Besides = {}, wanted?: AreaId): Release => {
   const build = readBuild(dist, 'area', areaBuild)
   const { area } = build
+  if (area !== (wanted ?? area) || area !== build.manifest.area)
+    throw new BuildError(
+      `${join(dist, 'area.json')} is of ${area === wanted ? build.manifest.area : area}, not of ${wanted ?? area}`,
+    )
   const version = versionOf(build, contentHash(dist), ...Object.values(besides))
   const base = `/mfe/${area}/${version}`
   const languages = helpLanguages(dist)
@@ -62,7 +70,7 @@ export type SharedKind = keyof typeof schemas
 
 /** The version that the build of the shell, the site or what other pages embed is. */
 export const sharedVersionOf = (kind: SharedKind, dist: string) =>
-  versionOf(readBuild<{ version: string }>(dist, kind, schemas[kind]), contentHash(dist))
+  versionOf(readBuild<{ version: string; groups: ChunkGroup[] }>(dist, kind, schemas[kind]), contentHash(dist))
 
 /** Where a file lies that versions share: the build for other pages has it in its folder `embed`, the others in `static`. */
 const sharedPath = (kind: SharedKind) => (file: string) => {

@@ -1,18 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { areaId, areaManifest, manifestPage } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { areaId, areaManifest, manifestPage, pathPattern } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { CallShape } from '@keyhaven/shared-contracts/platform/call-shapes'
 import type { Platform } from '@keyhaven/shared-contracts/platform/compatibility'
 import { areaHelp } from '@keyhaven/shared-contracts/platform/help'
 import { z } from 'zod'
+import { buildFiles, isBuildPath } from './build-files.ts'
 import { BuildError } from './integrity.ts'
 import { inStore, readText, type Store } from './store.ts'
+
+const filePath = z.string().refine(isBuildPath, 'A file of the build')
+/** As package.json has it. It becomes the name of a folder. */
+const packageVersion = z.string().regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}$/, 'A version like 1.0.0')
+const neededVersion = z.string().regex(/^\d{1,6}(?:\.\d{1,6}){0,2}$/, 'A version like 2.1')
 
 const chunkGroup = z.object({
   request: z.string().nullable(),
   share: z.string().nullable(),
   initial: z.boolean(),
-  files: z.array(z.string()),
+  files: z.array(filePath),
   shares: z.array(z.string()),
 })
 /** What one `import()` of a build, or its entry, makes the browser load. */
@@ -22,10 +28,10 @@ const names = z.record(z.string(), z.array(z.string()))
 
 /** What a build says about itself: files that the builds of areas, shell and site leave in their `dist`. */
 export const areaBuild = z.object({
-  version: z.string(),
+  version: packageVersion,
   area: areaId,
-  contract: z.string(),
-  needs: z.record(z.string(), z.string()),
+  contract: neededVersion,
+  needs: z.record(z.string(), neededVersion),
   /** The names that it borrows from the shell, and the calls that it makes, with the shapes that it was written for. */
   borrows: names.default({}),
   calls: z.record(z.string(), z.custom<CallShape>()).default({}),
@@ -35,8 +41,8 @@ export const areaBuild = z.object({
 export type AreaBuild = z.infer<typeof areaBuild>
 
 export const shellBuild = z.object({
-  version: z.string(),
-  paths: z.array(z.string()),
+  version: packageVersion,
+  paths: z.array(pathPattern),
   pages: z.array(
     z.object({
       path: z.string(),
@@ -55,7 +61,7 @@ export const shellBuild = z.object({
 })
 export type ShellBuild = z.infer<typeof shellBuild>
 
-export const siteBuild = z.object({ version: z.string(), groups: z.array(chunkGroup) })
+export const siteBuild = z.object({ version: packageVersion, groups: z.array(chunkGroup) })
 export type SiteBuild = z.infer<typeof siteBuild>
 
 const parse = <T>(file: string, text: string | undefined, schema: z.ZodType<T>): T => {
@@ -66,10 +72,21 @@ const parse = <T>(file: string, text: string | undefined, schema: z.ZodType<T>):
   }
 }
 
-/** Reads `dist/<name>.json` where a build left it. */
-export const readBuild = <T>(dist: string, name: string, schema: z.ZodType<T>): T => {
+/**
+ * Reads `dist/<name>.json` where a build left it, after a look at all of its files. Throws `BuildError` where it is none, or names
+ * files that it has not.
+ */
+export const readBuild = <T extends { groups: readonly ChunkGroup[] }>(
+  dist: string,
+  name: string,
+  schema: z.ZodType<T>,
+): T => {
+  const files = new Set(buildFiles(dist))
   const file = join(dist, `${name}.json`)
-  return parse(file, existsSync(file) ? readFileSync(file, 'utf8') : undefined, schema)
+  const build = parse(file, files.has(`${name}.json`) ? readFileSync(file, 'utf8') : undefined, schema)
+  const missing = build.groups.flatMap((group) => group.files).find((one) => !files.has(one))
+  if (missing !== undefined) throw new BuildError(`${file} names ${missing}, which the build does not have`)
+  return build
 }
 
 /** Reads `<name>.json` of a build in the store. */

@@ -1,23 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { filesBelow } from './backing.ts'
 import { inStore, readText, type Store } from './store.ts'
 
 /** The `integrity` of a file's content. */
 export const integrityOf = (file: string) =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`
-
-/** Of the names and the content of all files: the same build always has the same. */
-export const contentHash = (folder: string) => {
-  const hash = createHash('sha256')
-  for (const file of filesBelow(folder))
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(folder, file)))
-  return hash.digest('hex').slice(0, 12)
-}
 
 /** A build that is not whole, or none at all. */
 export class BuildError extends Error {}

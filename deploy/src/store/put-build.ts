@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { filesBelow } from './backing.ts'
+import { buildFiles } from './build-files.ts'
 import { compressed, forms, isText } from './compress.ts'
-import { type Integrities, integrityFile, integrityOf, recordedIntegrity } from './integrity.ts'
+import { BuildError, type Integrities, integrityFile, integrityOf, recordedIntegrity } from './integrity.ts'
 import { inStore, moveInto, type Store } from './store.ts'
 import { temporaryPath } from './temporary.ts'
 
@@ -34,6 +34,13 @@ const writeForms = async (source: string, target: string, same: string | undefin
   return [...all, target]
 }
 
+/** A file that builds share is never another one: a page of an earlier build would not run with it, nor this build with that. */
+const refuseOtherContent = async (store: Store, source: string, shared: string | undefined) => {
+  if (shared === undefined || !(await store.backing.bring(shared))) return
+  if (integrityOf(inStore(store, shared)) !== integrityOf(source))
+    throw new BuildError(`${source} is another file than ${shared}, which lies in the store under the same name`)
+}
+
 /**
  * Puts a build into the store, compressed and with the hashes of its files, and answers whether it was new. Its folder
  * appears in one step when all of it is there, and is never touched again: one that is there already is the same build.
@@ -41,6 +48,8 @@ const writeForms = async (source: string, target: string, same: string | undefin
 export const putBuild = async (store: Store, { dist, path, sharedPath, before }: Build) => {
   const { backing } = store
   if ((await backing.bring(`${path}/${integrityFile}`)) || existsSync(inStore(store, path))) return false
+  const files = buildFiles(dist)
+  for (const file of files) await refuseOtherContent(store, join(dist, file), sharedPath?.(file))
   const known = before === undefined ? undefined : await recordedIntegrity(store, before)
   const next = temporaryPath(store.folder)
   const [hashes, own]: [Integrities, string[]] = [{}, [integrityFile]]
@@ -62,7 +71,7 @@ export const putBuild = async (store: Store, { dist, path, sharedPath, before }:
     }
   }
   mkdirSync(join(next, 'own'), { recursive: true })
-  await Promise.all(filesBelow(dist).flatMap((file) => (file === integrityFile ? [] : [putOne(file)])))
+  await Promise.all(files.map(putOne))
   writeFileSync(join(next, 'own', integrityFile), JSON.stringify(hashes, null, 1))
   // The record of hashes comes last: a bucket has a build when it has that.
   for (const file of own.toReversed()) await backing.keep(`${path}/${file}`, join(next, 'own', file))

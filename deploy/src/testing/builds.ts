@@ -131,9 +131,20 @@ export const publicBuild = (entry = 'entry()', locales: readonly string[] = gues
       needs: { contract: '1.0' },
       manifest: {
         area: 'public',
-        paths: ['/', '/property/*', '/book', '/request/*', '/decision/*', ...locales.map((locale) => `/${locale}/*`)],
+        paths: [
+          '/',
+          '/stay/*',
+          '/property/*',
+          '/book',
+          '/request/*',
+          '/decision/*',
+          '/legal-notice',
+          '/privacy-policy',
+          ...locales.map((locale) => `/${locale}/*`),
+        ],
         pages: [
           { path: '/', calls: ['/api/public/booking/?page=1', '/api/public/booking/locations/'] },
+          { path: '/stay/:town', calls: ['/api/public/booking/locations/'] },
           {
             path: '/property/:id',
             module: 'property/property-page',
@@ -147,6 +158,8 @@ export const publicBuild = (entry = 'entry()', locales: readonly string[] = gues
           { path: '/book' },
           { path: '/request/:token' },
           { path: '/decision/:token' },
+          { path: '/legal-notice' },
+          { path: '/privacy-policy' },
         ],
       },
       groups: [{ request: null, share: null, initial: true, files: ['remoteEntry.js'], shares: [] }],

@@ -84,12 +84,15 @@ export async function loadDatabase(url: string, source: RowSource) {
   await alone(url, (client) => fillTables(client, source))
 }
 
-/** The last step of all: from here on servers start on it. Answers which migrations have brought it forward. */
-export async function finishDatabase(url: string): Promise<string[]> {
+/** The last step of all: from here on servers start on it, and send nothing where `holdWhy` says why they must not. Answers which migrations have brought it forward. */
+export async function finishDatabase(url: string, holdWhy?: string): Promise<string[]> {
   const applied = await migrate(url, { isRestoring: true })
   await alone(url, async (client) => {
     // Nothing is known yet of what the tables hold, and queries are planned by that.
     await client.query('ANALYZE')
+    // A copy that nobody has looked at yet writes to nobody.
+    if (holdWhy !== undefined)
+      await client.query('INSERT INTO outgoing_hold (why) VALUES ($1) ON CONFLICT DO NOTHING', [holdWhy])
     await dropNote(client)
   })
   return applied

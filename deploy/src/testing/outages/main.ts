@@ -5,7 +5,7 @@ import type { Outcome } from '@keyhaven/api/testing/outages/outage'
 import { outages, outageTable, type Row } from '@keyhaven/api/testing/outages/outage-table'
 import { renderingOutages } from './rendering.ts'
 
-/** `npm run test:faults`: breaks everything and writes the table; `npm run test:faults -- disk` only what has that word, and its rows. */
+/** `npm run outages -w deploy`: breaks everything and writes the table; `npm run outages -w deploy -- disk` only what has that word, and its rows. */
 const words = process.argv.slice(2)
 const rounds = 20
 const all = [...outages, ...renderingOutages]

@@ -53,7 +53,7 @@ it('finds every file and page that is as it was published', async () => {
   await publishArea(store, bookingsBuild('page()', help))
   expect(await release('verify')).toMatchObject({
     ...{ code: 0, error: '' },
-    out: expect.stringMatching(/^\d\d files and 14 pages are as they were published\n$/),
+    out: expect.stringMatching(/^\d\d files and \d\d pages are as they were published\n$/),
   })
   const { areas, shell } = await readRegistry(store)
   const bookings = `mfe/bookings/${areas.bookings?.stable}`

@@ -61,7 +61,10 @@ test('every row, file and document is there after a restore, and nothing was wor
 
   const [before, after] = [await rowsIn(source.server.context.databaseUrl), await rowsIn(target.databaseUrl)]
   expect(Object.keys(after)).toEqual(Object.keys(before))
-  for (const [table, rows] of Object.entries(before)) expect([table, after[table]]).toEqual([table, rows])
+  // The one row that a restore adds: a copy sends nothing before somebody says so.
+  const { outgoing_hold: hold = [], ...copied } = after
+  expect(hold).toEqual([expect.stringContaining('restored from the backup of')])
+  for (const [table, rows] of Object.entries(copied)) expect([table, rows]).toEqual([table, before[table]])
   expect(before['bookings']?.length).toBeGreaterThan(200)
   expect(await schemaOf(target.databaseUrl)).toEqual(await schemaOf(source.server.context.databaseUrl))
 

@@ -160,7 +160,9 @@ describe('install.sh and switch.sh', () => {
     visitor.child.kill('SIGKILL')
     const answers = (await readFile(statuses, 'utf8')).trim().split('\n')
     expect(answers.length).toBeGreaterThan(20)
-    expect([...new Set(answers)].toSorted()).toEqual(['200', '400'])
+    // Who asks on and on without a pause is told to wait in the end, which is an answer.
+    expect(answers.filter((status) => !['200', '400', '429'].includes(status))).toEqual([])
+    expect(new Set(answers)).toContain('200')
 
     await expect(switchTo('three')).rejects.toThrow(/There is no .*versions\/three/)
     await machine.run(path.join(bin, 'systemctl'), ['start', 'keyhaven@8080'], scriptEnv)

@@ -1,0 +1,119 @@
+import { ownerOfPath, type ParsedManifest } from '@keyhaven/shared-contracts/platform/area-manifest'
+import type { AreaEntry, Registry } from '@keyhaven/shared-contracts/platform/registry'
+import { inUse } from './rollout.ts'
+
+/** What an area, or the shell, says is its own. */
+type Claim = Pick<ParsedManifest, 'paths' | 'nav' | 'pages' | 'search' | 'settings'> & { area: string }
+
+/** Addresses that are answered before any area is asked. */
+const reserved = ['/keyhaven', '/mfe', '/shell', '/site', '/embed', '/sets', '/healthz', '/readyz'].map(
+  (path) => `${path}/*`,
+)
+
+const baseOf = (pattern: string) => pattern.replace(/\/\*$/, '')
+
+/** Whether every address of the second pattern is one of the first, too. */
+const covers = (pattern: string, other: string) =>
+  pattern === other ||
+  (pattern.endsWith('/*') && (baseOf(other) === baseOf(pattern) || other.startsWith(`${baseOf(pattern)}/`)))
+
+const isSettings = ({ settings }: Claim, pattern: string) => settings.some(({ path }) => path === pattern)
+
+/** Two areas may not answer one address, but for a section of settings, which is a page of its area's below those of another. */
+const meet = (mine: Claim, path: string, other: Claim, theirs: string) =>
+  path === theirs ||
+  (covers(theirs, path) && !(isSettings(mine, path) && !other.pages.some((page) => page.path === path))) ||
+  (covers(path, theirs) && !isSettings(other, theirs))
+
+const ids = ({ nav, search, settings }: Claim) => [
+  ...nav.map(({ id }) => `navigation item “${id}”`),
+  ...search.map(({ id }) => `search “${id}”`),
+  ...settings.map(({ id }) => `settings section “${id}”`),
+]
+
+/** What is said in the navigation and the settings, in every language. */
+const words = ({ nav, search, settings }: Claim) => [
+  ...nav.flatMap(({ label, in: others }) => [label, ...Object.values(others ?? {}).map((one) => one.label)]),
+  ...[...search, ...settings].flatMap(({ title, in: others }) => [
+    title,
+    ...Object.values(others ?? {}).map((one) => one.title),
+  ]),
+]
+const maxLabelLength = 60
+const isLabel = (text: string) => text.length <= maxLabelLength && !/[\p{Cc}\p{Cf}]/u.test(text)
+
+const twice = (texts: readonly string[]) => texts.find((text, at) => texts.indexOf(text) !== at)
+
+/** What is wrong with the addresses of one area by itself. */
+const ownProblems = (mine: Claim): string[] => {
+  const own = (path: string) => mine.paths.some((pattern) => covers(pattern, path))
+  const named = [...mine.nav, ...mine.pages, ...mine.settings].map(({ path }) => path)
+  const double = twice(ids(mine))
+  return [
+    ...mine.paths.flatMap((path) =>
+      reserved.some((taken) => covers(taken, path)) ? [`${path} is the platform's`] : [],
+    ),
+    ...[...new Set(named)].flatMap((path) => (own(path) ? [] : [`${path} is not among its paths`])),
+    ...words(mine).flatMap((text) =>
+      isLabel(text)
+        ? []
+        : [`“${text.slice(0, maxLabelLength)}” is no label: at most ${maxLabelLength} characters that can be seen`],
+    ),
+    ...(double ? [`${double} is there twice`] : []),
+  ]
+}
+
+const problemsWith = (mine: Claim, other: Claim): string[] => {
+  const taken = mine.paths.filter((path) => other.paths.some((theirs) => meet(mine, path, other, theirs)))
+  const links = mine.nav.filter(({ path }) => ownerOfPath([mine, other], path) !== mine)
+  const theirs = new Set(ids(other))
+  return [
+    ...taken.map((path) => `${path} is of ${other.area}`),
+    ...links.map(({ path }) => `its navigation leads to ${path}, a page of ${other.area}`),
+    ...ids(mine).flatMap((id) => (theirs.has(id) ? [`its ${id} is one of ${other.area}`] : [])),
+  ]
+}
+
+/** The shell's `/owner/*` is the frame around all areas; its own pages are its alone. */
+const shellProblems = (mine: Claim, { paths, pages }: Registry['shell']) =>
+  mine.paths.flatMap((path) => {
+    const isShells = pages.some((page) => covers(path, page)) || paths.some((pattern) => covers(path, pattern))
+    return isShells ? [`${path} is of the shell`] : []
+  })
+
+const claimOf = (entry: AreaEntry, version: string | undefined): Claim[] => {
+  const manifest = version === undefined ? undefined : entry.releases[version]?.manifest
+  return manifest ? [manifest] : []
+}
+
+/** What of a release an earlier one of its area had already is no reason. */
+const complaints = (registry: Registry, mine: Claim) =>
+  [
+    ...ownProblems(mine),
+    ...shellProblems(mine, registry.shell),
+    ...Object.entries(registry.areas).flatMap(([area, entry]) =>
+      area === mine.area
+        ? []
+        : [...claimOf(entry, entry.stable), ...claimOf(entry, entry.rollout?.version)].flatMap((other) =>
+            problemsWith(mine, other),
+          ),
+    ),
+  ].map((problem) => `${mine.area}: ${problem}`)
+
+/**
+ * Why releases that somebody gets by a change take what is not theirs: an address, a place in the navigation, or an id of
+ * another area. What its area had before the change is no reason.
+ */
+export const claimProblems = (before: Registry, after: Registry): string[] => {
+  const problems = Object.entries(after.areas).flatMap(([area, entry]) => {
+    const was = before.areas[area]
+    const used = was ? inUse(was) : new Set<string | undefined>()
+    const old = was ? claimOf(was, was.stable).flatMap((mine) => complaints(before, mine)) : []
+    const fresh = [...inUse(entry)].filter((version) => version !== entry.previous && !used.has(version))
+    return fresh
+      .flatMap((version) => claimOf(entry, version))
+      .flatMap((mine) => complaints(after, mine))
+      .filter((problem) => !old.includes(problem))
+  })
+  return [...new Set(problems)]
+}
