@@ -6,9 +6,6 @@ export const ownerToken = 'bench-token'
 
 type Size = { properties: number; unitsEach: number; bookingsEach: number; clients: number }
 
-/** 1,000 units and 100,000 bookings. */
-export const ownerSize: Size = { properties: 5, unitsEach: 200, bookingsEach: 100, clients: 30_000 }
-
 /** Stays of a unit follow one another every nineteen days and end about fifteen months from now. */
 const stays = ({ bookingsEach }: Size) => sql`
   SELECT u.owner_id, u.property_id, u.id AS unit_id, k, hashint8(u.id * 1000 + k) & 65535 AS h,

@@ -1,22 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
-import { accountBench } from './account-bench.ts'
 import { availabilityBench } from './availability-bench.ts'
 import { calendarBench } from './calendar-bench.ts'
 import type { Figure } from './figures.ts'
 import { guestBench } from './guest-bench.ts'
-import { imageBench } from './image-bench.ts'
-import { enduranceBench } from './load/endurance-bench.ts'
 import { loadBench } from './load/load-bench.ts'
 import { migrationBench } from './load/migration-bench.ts'
 import { listBench } from './list-bench.ts'
-import { shrinkBench } from './shrink-bench.ts'
 import { publishBench } from './publish-bench.ts'
 import { raceBench } from './race-bench.ts'
-import { readerBench } from './reader-bench.ts'
-import { scaleBench } from './scale-bench.ts'
-import { triggerBench } from './trigger-bench.ts'
 import { webBench } from './web/web-bench.ts'
 
 /** `npm run bench [section …]`: measures, prints, and keeps `bench/results.json` and `docs/performance.md`. */
@@ -27,15 +20,8 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   guests: guestBench,
   migrations: migrationBench,
   load: loadBench,
-  endurance: enduranceBench,
   availability: availabilityBench,
   race: raceBench,
-  readers: readerBench,
-  scale: scaleBench,
-  triggers: triggerBench,
-  accounts: accountBench,
-  images: imageBench,
-  shrunk: shrinkBench,
   lists: listBench,
   calendar: calendarBench,
   publish: publishBench,

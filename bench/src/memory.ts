@@ -1,5 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { setTimeout as wait } from 'node:timers/promises'
 
 const childrenOf = async (pid: number) => {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => [])
@@ -17,20 +16,4 @@ const shareOf = async (pid: number) => {
 export const memoryOf = async (pid = 0): Promise<number> => {
   const held = await Promise.all([pid, ...(await childrenOf(pid))].map(shareOf))
   return held.reduce((sum, one) => sum + one, 0)
-}
-
-/** The most that a process and those that it started held at one moment while something was done. */
-export const peakWhile = async <T>(pid: number | undefined, work: () => Promise<T>): Promise<[T, number]> => {
-  let peak = 0
-  const state = { isDone: false }
-  const watch = async () => {
-    while (!state.isDone) {
-      peak = Math.max(peak, await memoryOf(pid))
-      await wait(20)
-    }
-  }
-  const watching = watch()
-  const done = await work().finally(() => (state.isDone = true))
-  await watching
-  return [done, peak]
 }

@@ -27,7 +27,7 @@ const gotcha = (page: Page) => page.getByRole('button', { name: 'Gotcha' }).clic
 test.describe('an account', () => {
   test.use({ expectedErrors: refused(401) })
 
-  test('is registered, activated, remembered, and opened again after its password was forgotten', async ({
+  test('is registered, activated, remembered, and opened again after its password was forgotten @journey', async ({
     page,
     server,
     browser,
@@ -46,6 +46,7 @@ test.describe('an account', () => {
       await gotcha(page)
       await expect(page).toHaveURL(/\/owner\/login$/)
       await page.goto(await linkOf(server, email, /activate/i, activationLink))
+      await page.getByRole('button', { name: 'Activate account' }).click()
       await expect(page.getByRole('heading', { name: 'Account Activated' })).toBeVisible()
       await gotcha(page)
       await expect(page).toHaveURL(/\/owner\/?$/)

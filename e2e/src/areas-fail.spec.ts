@@ -10,7 +10,7 @@ const open = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
-test('an area that is down at the start leaves the rest working and comes back on Retry', async ({ page, server }) => {
+test('an area that is down leaves the rest working and comes back on Retry @journey', async ({ page, server }) => {
   await signIn(page, server, 'down@example.com')
   await page.route('**/mfe/bookings/**', (route) => route.abort())
   await page.goto('/owner/dashboard/bookings')

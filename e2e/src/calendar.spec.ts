@@ -93,7 +93,7 @@ test('by mouse: what is dragged stays below the names of the units', async ({ pa
   await page.mouse.up()
 })
 
-test('by mouse: book a new guest, move with a price question, undo, and block', async ({ page, server }) => {
+test('by mouse: book a new guest, move with a price question, undo, and block @journey', async ({ page, server }) => {
   test.slow()
   const { show, book } = await open(page, () => signIn(page, server, 'mouse@example.com'))
   await book(10, 12)

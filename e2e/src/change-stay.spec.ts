@@ -1,5 +1,5 @@
 import { dayAfter, today } from './days.ts'
-import { confirmLink, openHouse, askForStay } from './guest-journey.ts'
+import { confirmByMail, openHouse, askForStay } from './guest-journey.ts'
 import { expect, personals, test as base } from './keyhaven.ts'
 import { seriousProblems } from './serious-problems.ts'
 
@@ -40,8 +40,7 @@ for (const [at, screen] of Object.entries({
       await page.goto(`/?owner=${world.owner.user.slug}&city=${encodeURIComponent(personals.address.city)}`)
       const press = (target: { click: () => Promise<void> }) => target.click()
       await askForStay({ at: page, press, look: async () => {}, email, surname, checkIn })
-      const link = await confirmLink(server, email)
-      await page.goto(link)
+      const link = await confirmByMail(page, server, email)
       await expect(page.getByRole('heading', { level: 1, name: 'Waiting for your host' })).toBeVisible()
       const asked = await server.mailTo('host@example.com', new RegExp(`^New request.*${surname},`))
       await page.goto(/http\S+\/decision\/\S+/.exec(asked.text ?? '')?.[0] ?? '')

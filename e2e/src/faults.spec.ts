@@ -7,7 +7,7 @@ import { expect, ownerOn, test } from './keyhaven.ts'
 // It breaks what its server ships; no other file of tests may follow there.
 test.use({ env: { OWN_SERVER: 'faults' } })
 
-/** The most telling cells of the table; `npm run faults` runs all of them. */
+/** The most telling cells of the table; `npm run faults -w e2e` runs all of them. */
 const telling: [fault: string, moment: Moment][] = [
   ['entry: connection reset', 'start'],
   ['exposed module: never answered', 'use'],

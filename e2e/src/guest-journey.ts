@@ -1,3 +1,5 @@
+import { briefDay } from '@keyhaven/shared-contracts/domain/brief-day'
+import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import type { Locator, Page } from '@playwright/test'
 import { dayAfter, today } from './days.ts'
 import { expect, personals, signIn } from './keyhaven.ts'
@@ -44,9 +46,17 @@ type Guest = {
 }
 
 /** The link of the mail by which a guest confirms. */
-export const confirmLink = async (server: Server, email: string) => {
+const confirmLink = async (server: Server, email: string) => {
   const mail = await server.mailTo(email, /^Confirm your request/)
   return /http\S+\/request\/\S+#confirm=[\w-]+/.exec(mail.text ?? '')?.[0] ?? ''
+}
+
+/** Opens the link of the mail and presses its one button. */
+export const confirmByMail = async (page: Page, server: Server, email: string) => {
+  const link = await confirmLink(server, email)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm request' }).click()
+  return link
 }
 
 /** The form of the search, which is on a sheet where there is little room. */
@@ -61,7 +71,7 @@ export const askForStay = async ({ at, press, look, email, surname, checkIn }: G
   const checkOut = dayAfter(checkIn, 3)
   await openSearch(at, press)
   await at.getByLabel('Check-in').fill(dayAfter(checkIn, 1))
-  await expect(at.getByLabel('Check-out')).toHaveValue(dayAfter(checkIn, 2))
+  await expect(at.getByLabel('Check-out')).toHaveValue(briefDay(en, dayAfter(checkIn, 2)))
   await at.getByLabel('Check-in').fill(checkIn)
   await at.getByLabel('Check-out').fill(checkOut)
   await look()

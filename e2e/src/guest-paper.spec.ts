@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayAfter, today } from './days.ts'
-import { askForStay, confirmLink } from './guest-journey.ts'
+import { askForStay, confirmByMail } from './guest-journey.ts'
 import { test } from './guest-world.ts'
 import { expect, ownerOn } from './keyhaven.ts'
 import { pdfText } from './pdf-text.ts'
@@ -23,7 +23,7 @@ test('a unit, its form, the request and the booking are printed on one sheet eac
     ...{ at: page, press, look: async () => {}, email, surname: 'Papírová', checkIn: dayAfter(today(), 110) },
   })
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
-  await page.goto(await confirmLink(server, email))
+  await confirmByMail(page, server, email)
   await expect(heading('Waiting for your host')).toBeVisible()
   const status = page.url()
   expect((await printed(page)).sheets).toBe(1)

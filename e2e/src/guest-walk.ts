@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { dayAfter } from './days.ts'
 import { expect } from './keyhaven.ts'
 import type { Server } from './server.ts'
@@ -6,6 +7,7 @@ import type { Server } from './server.ts'
 /** What a guest reads on the way, in the languages that are walked in. */
 const words = {
   de: {
+    town: 'Wien',
     find: /^Unterkunft suchen:/,
     search: 'Suchen',
     results: 'Freie Zimmer und Ferienwohnungen',
@@ -13,17 +15,19 @@ const words = {
     shown: /^\d+ (?:freie )?Unterkünfte? anzeigen$/,
     count: /^3 freie Unterkünfte$/,
     detailsOf: /Seehaus Zimmer 2$/,
-    book: /^Jetzt buchen: /,
+    book: /^Diese Unterkunft buchen: /,
     form: 'Buchung anfragen',
     privacy: /Datenschutzerklärung/,
     send: /^Anfrage senden/,
     sent: 'Bitte per E-Mail bestätigen',
     subject: /^Bestätigen Sie Ihre Anfrage/,
+    confirm: 'Anfrage bestätigen',
     waiting: 'Ihr Gastgeber ist am Zug',
     received: /^Ihre Anfrage ist eingegangen/,
     booked: 'Ihr Aufenthalt ist gebucht',
   },
   it: {
+    town: 'Vienna',
     find: /^Cerca un alloggio:/,
     search: 'Cerca',
     results: 'Alloggi disponibili',
@@ -37,6 +41,7 @@ const words = {
     send: /^Invia la richiesta/,
     sent: 'Confermare tramite e-mail',
     subject: /^Confermi la Sua richiesta/,
+    confirm: 'Conferma la richiesta',
     waiting: 'In attesa dell’host',
     received: /^La Sua richiesta è arrivata/,
     booked: 'Il Suo soggiorno è prenotato',
@@ -49,21 +54,25 @@ export type Hands = {
   press: (target: Locator) => Promise<void>
   /** Takes the first suggestion below a field. */
   choose: (field: Locator, suggestion: Locator) => Promise<void>
+  /** Takes a day of the calendar. */
+  chooseDay: (at: Page | Locator, day: string) => Promise<void>
   isPhone: boolean
 }
 
 export const byTouch: Hands = {
   press: (target) => target.tap(),
   choose: (_, suggestion) => suggestion.tap(),
+  chooseDay: (at, day) => at.locator(`[data-day="${day}"]`).tap(),
   isPhone: true,
 }
+
+const hasFocus = (target: Locator) =>
+  target.evaluate((found) => (found.getRootNode() as Document | ShadowRoot).activeElement === found)
 
 /** Tab until the target has the focus, as far as a page reaches. */
 const tabTo = async (page: Page, target: Locator) => {
   await expect(target).toBeVisible()
-  const hasFocus = () =>
-    target.evaluate((found) => (found.getRootNode() as Document | ShadowRoot).activeElement === found)
-  for (let tabs = 0; tabs < 160 && !(await hasFocus()); tabs++) await page.keyboard.press('Tab')
+  for (let tabs = 0; tabs < 160 && !(await hasFocus(target)); tabs++) await page.keyboard.press('Tab')
   await expect(target).toBeFocused()
 }
 
@@ -75,6 +84,19 @@ export const byKeyboard = (page: Page): Hands => ({
   choose: async (field) => {
     await field.press('ArrowDown')
     await field.press('Enter')
+  },
+  // One day of the calendar can be reached by Tab; the arrows lead to the others.
+  chooseDay: async (at, day) => {
+    const first = at.locator('[data-day][tabindex="0"]')
+    await tabTo(page, first)
+    const from = (await first.getAttribute('data-day')) ?? day
+    const key = from < day ? 'ArrowRight' : 'ArrowLeft'
+    const target = at.locator(`[data-day="${day}"]`)
+    // The arrows pass over what is taken.
+    const most = Math.abs(nightsBetween(from, day))
+    for (let days = 0; days < most && !(await hasFocus(target)); days++) await page.keyboard.press(key)
+    await expect(target).toBeFocused()
+    await page.keyboard.press('Enter')
   },
   isPhone: false,
 })
@@ -94,14 +116,14 @@ type Walk = Hands & {
 
 /** From the search to the stay that its host has accepted: list, filter, unit, calendar, form, mail and answer. */
 export const walkToStay = async ({ page, at, locale, look, server, email, surname, checkIn, ...hands }: Walk) => {
-  const { press, choose, isPhone } = hands
+  const { press, choose, chooseDay, isPhone } = hands
   const t = words[locale]
   const heading = (name: string) => at.getByRole('heading', { name, exact: true })
   if (isPhone) await press(at.getByRole('button', { name: t.find }))
   const form = at.getByRole('search')
   await form.getByRole('combobox').fill('Wie')
-  await choose(form.getByRole('combobox'), form.getByRole('option', { name: /Wien/ }))
-  await expect(form.getByRole('combobox')).toHaveValue('Wien')
+  await choose(form.getByRole('combobox'), form.getByRole('option', { name: new RegExp(t.town) }))
+  await expect(form.getByRole('combobox')).toHaveValue(t.town)
   await form.locator('[name=check_in]').fill(checkIn)
   await form.locator('[name=check_out]').fill(dayAfter(checkIn, 3))
   await look()
@@ -121,8 +143,8 @@ export const walkToStay = async ({ page, at, locale, look, server, email, surnam
   // Until it is known what is taken the calendar is dimmed.
   await expect(at.locator('.kh-months')).toHaveAttribute('aria-busy', 'false')
   await look()
-  await press(at.locator(`[data-day="${dayAfter(checkIn, 1)}"]`))
-  await press(at.locator(`[data-day="${dayAfter(checkIn, 3)}"]`))
+  await chooseDay(at, dayAfter(checkIn, 1))
+  await chooseDay(at, dayAfter(checkIn, 3))
   const total = /200[.,]00/
   await expect(at.locator('.kh-offer').getByText(total).first()).toBeVisible()
   await press(at.getByRole('link', { name: t.book }).filter({ visible: true }).last())
@@ -144,6 +166,7 @@ export const walkToStay = async ({ page, at, locale, look, server, email, surnam
   const linkIn = async (subject: RegExp, link: RegExp, to = email) =>
     link.exec((await server.mailTo(to, subject)).text ?? '')?.[0] ?? ''
   await page.goto(await linkIn(t.subject, /http\S+\/request\/\S+#confirm=[\w-]+/))
+  await press(page.getByRole('button', { name: t.confirm }))
   await expect(page.getByRole('heading', { level: 1, name: t.waiting })).toBeVisible()
   await page.goto(await linkIn(new RegExp(surname), /http\S+\/decision\/\S+/, 'host@example.com'))
   await press(page.getByRole('button', { name: 'Accept' }))

@@ -86,7 +86,8 @@ for (const [column, screen] of (Object.keys(screens) as (keyof typeof screens)[]
     test.use({ ...screens[screen], contextOptions: { reducedMotion: 'no-preference' } })
     for (const [row, host] of hosts.entries()) {
       const locale = locales[(row + column) % locales.length] ?? 'de'
-      test(`a guest books in ${locale} in the ${host}, the owner accepts by mail, and the guest sees it`, async ({
+      const tag = column === 0 && row === 0 ? ' @journey' : ''
+      test(`a guest books in ${locale} in the ${host}, the owner accepts by mail, and the guest sees it${tag}`, async ({
         page,
         server,
         world,

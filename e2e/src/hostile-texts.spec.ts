@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dayAfter, today } from './days.ts'
 import { element, foreignSite, script } from './foreign-site.ts'
-import { confirmLink } from './guest-journey.ts'
+import { confirmByMail } from './guest-journey.ts'
 import { expect, personals, signIn, test as base } from './keyhaven.ts'
 import { pdfText } from './pdf-text.ts'
 
@@ -193,7 +193,7 @@ test('a request shows them to its guest and to the owner, and the invoice draws 
     },
   })
   expect(answer.status()).toBe(201)
-  await page.goto(await confirmLink(server, email))
+  await confirmByMail(page, server, email)
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting for your host' })).toBeVisible()
   await look(page)
   const asked = await server.mailTo('hostile@example.com', /Moser/)

@@ -41,7 +41,7 @@ test('a guest with a phone finds a room that is booked at once, books it, and se
   }
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value)
   await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).tap()
-  const book = page.getByRole('button', { name: /^Jetzt buchen · 270,00/ })
+  const book = page.getByRole('button', { name: /^Zahlungspflichtig buchen · 270,00/ })
   await expect(book).toBeInViewport({ ratio: 1 })
   expect(await seriousProblems(page)).toEqual([])
   await book.tap()
@@ -49,6 +49,10 @@ test('a guest with a phone finds a room that is booked at once, books it, and se
 
   const mail = await server.mailTo(email, /^Bestätigen Sie Ihre Buchung/)
   await page.goto(/http\S+\/request\/\S+#confirm=[\w-]+/.exec(mail.text ?? '')?.[0] ?? '')
+  const order = page.getByRole('button', { name: /^Zahlungspflichtig buchen · 270,00/ })
+  await expect(order).toBeInViewport({ ratio: 1 })
+  expect(await seriousProblems(page)).toEqual([])
+  await order.tap()
   await expect(page.getByRole('heading', { name: 'Ihr Aufenthalt ist gebucht' })).toBeVisible()
   await expect(page.getByText(/Sie müssen auf nichts mehr warten/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'In meinen Kalender' })).toBeVisible()

@@ -48,7 +48,7 @@ const book = async (api: Api, property: number, unit: number, check_in: string, 
   })) as WithId & { total_price: number }
 }
 
-test('a season is drawn on the strip, prices the nights booked in it, and is copied to the next year', async ({
+test('a season is drawn on the strip, prices the nights booked in it, and is copied to the next year @journey', async ({
   page,
   server,
 }) => {
@@ -215,6 +215,7 @@ test.describe('a session that ends', () => {
     await expect(form.getByLabel('Description', { exact: true })).toHaveValue(text)
     await form.getByRole('button', { name: 'Update' }).click()
     await expect(form).toBeHidden()
+    await expect(page.getByRole('article', { name: 'Seehaus' })).toContainText(text)
     await page.getByRole('button', { name: 'Edit Seehaus' }).click()
     await expect(form.getByLabel('Description', { exact: true })).toHaveValue(text)
     await expect(form.getByRole('button', { name: 'Restore what you typed' })).toHaveCount(0)

@@ -25,6 +25,7 @@ test.describe('an owner whose browser speaks German', () => {
     expect(mail.html).toContain('<html lang="de"')
     const link = /https?:\/\/\S+\/owner\/activate-account\/[^/\s]+\/[^/\s]+/.exec(mail.text ?? '')?.[0]
     await page.goto(link ?? '')
+    await page.getByRole('button', { name: 'Konto aktivieren' }).click()
     await page.getByRole('button', { name: 'Alles klar' }).click()
 
     await page.goto('/owner/login')
@@ -35,7 +36,9 @@ test.describe('an owner whose browser speaks German', () => {
     expect(await langOf(page)).toBe('de')
     await page.getByRole('dialog').getByRole('button').click()
     await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible()
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Rechnungen' })).toBeVisible()
+    await expect(
+      page.getByRole('navigation', { name: 'Übersicht' }).getByRole('link', { name: 'Rechnungen' }),
+    ).toBeVisible()
     expect(await seriousProblems(page)).toEqual([])
 
     await page.getByLabel('Sprache Ihrer Seiten und E-Mails').click()
@@ -45,7 +48,7 @@ test.describe('an owner whose browser speaks German', () => {
       .first()
       .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Impostazioni' })).toBeVisible()
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Fatture' })).toBeVisible()
+    await expect(page.locator('.shell-nav').getByRole('link', { name: 'Fatture' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'it')
     // It is shown at once, and kept in the account a moment later.
     await expect(page.locator('#account-language')).toBeEnabled()
@@ -116,6 +119,7 @@ test('a stay asked for in Dutch has Dutch mails, pages and documents, while its 
   const guest = await askInDutch(page, server, house, owner.user.slug)
   expect(guest.mail.html).toContain('<html lang="nl"')
   await page.goto(/http\S+\/request\/\S+#confirm=[\w-]+/.exec(guest.mail.text ?? '')?.[0] ?? '')
+  await page.getByRole('button', { name: 'Aanvraag bevestigen' }).click()
   await expect(page.getByRole('heading', { name: 'Wachten op uw gastheer' })).toBeVisible()
   expect(await langOf(page)).toBe('nl')
 

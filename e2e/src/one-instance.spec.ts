@@ -7,7 +7,7 @@ const property = (name: string) => ({
   address: { ...personals.address, phone: '+4312345678' },
 })
 
-test('session, theme and query cache are one across areas, without a reload', async ({ page, server }) => {
+test('session, theme and query cache are one across areas, without a reload @journey', async ({ page, server }) => {
   const { api } = await signIn(page, server, 'one@example.com')
   const first: { id: number } = await api('POST', '/api/properties/', property('First house'))
   // With a unit there is a calendar.
@@ -36,7 +36,7 @@ test('session, theme and query cache are one across areas, without a reload', as
       await form.getByLabel(label, { exact: true }).fill(value)
     }
     await form.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('row', { name: /Second house/ })).toBeVisible()
+    await expect(page.getByRole('article', { name: 'Second house' })).toBeVisible()
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
     await page.getByRole('combobox', { name: 'Property' }).click()
     await expect(page.getByTitle('Second house')).toBeVisible()

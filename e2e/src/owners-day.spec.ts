@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const email = 'grace@example.com'
 const password = 'Correct-Horse-1'
 
-test('an owner registers, sets up a business, books a stay, and guests find what is left', async ({ page, server }) => {
+test('an owner registers, sets up, books a stay, and guests find what is left @journey', async ({ page, server }) => {
   test.slow()
 
   await test.step('register at /owner/register and activate with the mail', async () => {
@@ -24,6 +24,7 @@ test('an owner registers, sets up a business, books a stay, and guests find what
     const link = /https?:\/\/\S+\/owner\/activate-account\/[^/\s]+\/[^/\s]+/.exec(mail.text ?? '')?.[0]
     expect(link?.startsWith(server.origin)).toBe(true)
     await page.goto(link ?? '')
+    await page.getByRole('button', { name: 'Activate account' }).click()
     await expect(page.getByText('Account Activated')).toBeVisible()
     await page.getByRole('button', { name: 'Gotcha' }).click()
     await expect(page).toHaveURL(/\/owner\/?$/)
@@ -70,9 +71,9 @@ test('an owner registers, sets up a business, books a stay, and guests find what
     await property.getByLabel('Phone').fill('+43613412345')
     await property.getByLabel('Description').fill('A house by the lake.')
     await property.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('row', { name: /Seehaus/ })).toBeVisible()
+    await expect(page.getByRole('article', { name: 'Seehaus' })).toBeVisible()
 
-    await page.getByRole('link', { name: 'Units' }).click()
+    await page.getByRole('link', { name: 'Units', exact: true }).click()
     await page.getByRole('button', { name: 'New Unit' }).click()
     const unit = page.getByRole('dialog')
     await unit.getByLabel('Name', { exact: true }).fill('Lake room')

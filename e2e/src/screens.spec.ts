@@ -26,6 +26,7 @@ const signedIn = {
   ],
   'clients, services and promo codes': [
     '/owner/dashboard/clients',
+    'a client',
     '/owner/dashboard/services',
     '/owner/dashboard/promocodes',
   ],
@@ -53,6 +54,13 @@ const addressIn = async (page: Page, { token, user }: Demo, screen: string) => {
     })
     const [booking] = (await answer.json()) as { id: number }[]
     return `/owner/dashboard/bookings?booking=${booking?.id}`
+  }
+  if (screen === 'a client') {
+    const answer = await page.request.get('/keyhaven/api/clients/?page=1&page_size=1', {
+      headers: { authorization: `Token ${token}` },
+    })
+    const [client] = (await answer.json()) as { id: number }[]
+    return `/owner/dashboard/clients/${client?.id}`
   }
   const answer = await page.request.get(`/keyhaven/api/public/booking/?owner=${user.slug}`)
   const { data } = (await answer.json()) as { data: { properties: { id: number; units: { id: number }[] }[] } }

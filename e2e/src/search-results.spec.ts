@@ -63,6 +63,19 @@ test('the way back from a unit leads to the same page of the results and the sam
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60)
 })
 
+test('the links that lead back from a unit lead to the same place in the results, too', async ({ page, site }) => {
+  await open(page, `${site}/?${dates}`)
+  const link = page.getByRole('link', { name: 'View details of Room 17' })
+  await link.scrollIntoViewIfNeeded()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Room 17' })).toBeVisible()
+  await page.locator('.kh-back').click()
+  await expect(page.getByRole('link', { name: 'Back to overview' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to overview' }).click()
+  await expect(names(page).first()).toHaveText('Room 01')
+  await expect(link).toBeInViewport()
+})
+
 test('the map is walked by keyboard, in step with the list, and asks nobody else for anything', async ({
   page,
   site,
@@ -77,11 +90,11 @@ test('the map is walked by keyboard, in step with the list, and asks nobody else
   await page.getByRole('link', { name: 'View details of Room 04' }).focus()
   await expect(map.locator('.kh-pin-marked')).toHaveCount(1)
   // Those that are close together come apart, step by step.
-  while (!(await map.getByRole('button', { name: /^House 04, 1 place/ }).isVisible())) {
+  while (!(await map.getByRole('button', { name: / House 04, 1 place/ }).isVisible())) {
     await pins.first().press('Enter')
     await expect.poll(() => map.locator('.leaflet-zoom-anim').count()).toBe(0)
   }
-  const pin = map.getByRole('button', { name: 'House 04, 1 place, from €225.00' })
+  const pin = map.getByRole('button', { name: '€225 House 04, 1 place, from €225.00' })
   await pin.press('Enter')
   const card = map.getByRole('link', { name: /^House 04/ })
   await expect(card).toBeFocused()

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
+import { rowsOf } from './rows.ts'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
 /** The releases that `npm test` built and published before the first browser started. */
@@ -10,14 +11,14 @@ export const builtReleases = path.join(root, '.reports', 'data', 'releases')
 
 /** Its address, once it answers there. The port is its own choice: one that was free a moment ago may be somebody's by now. */
 const ready = async (child: ChildProcess, said: () => string) => {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline;) {
     if (child.exitCode !== null) throw new Error(`the server ended:\n${said()}`)
     const origin = /^Public site\s+(\S+)\/$/m.exec(said())?.[1]
     const answer = origin && (await fetch(`${origin}/readyz`).catch(() => undefined))
     if (answer && answer.ok) return origin
     await new Promise((done) => setTimeout(done, 50))
   }
-  throw new Error(`the server is not ready after a minute:\n${said()}`)
+  throw new Error(`the server is not ready after two minutes:\n${said()}`)
 }
 
 export type Server = {
@@ -27,16 +28,24 @@ export type Server = {
   releases: string
   /** The newest mail to an address whose subject matches, awaited. */
   mailTo: (address: string, subject: RegExp) => Promise<Email>
+  /** What it has written to its output so far. */
+  said: () => string
+  /** All mails so far. */
+  mails: () => Promise<Email[]>
+  /** Everything that the database holds, by table. */
+  rows: () => Promise<Record<string, string[]>>
   stop: () => Promise<void>
 }
 
-/** The whole product in a process of its own, on an empty database of its own, as `npm start` runs it from its sources. */
-export const startServer = async (env: Record<string, string> = {}, sources = root): Promise<Server> => {
-  const data = mkdtempSync(path.join(tmpdir(), 'keyhaven-e2e-'))
+/** The whole product in a process of its own, on what its DATA_DIR holds. `program` is what runs it. */
+export const startServerOn = async (
+  data: string,
+  env: Record<string, string> = {},
+  program = path.join(root, 'deploy/src/main.ts'),
+): Promise<Server> => {
   const releases = path.join(data, 'releases')
-  cpSync(builtReleases, releases, { recursive: true })
-  const child = spawn(process.execPath, [path.join(sources, 'deploy/src/main.ts')], {
-    cwd: sources,
+  const child = spawn(process.execPath, [program], {
+    cwd: path.resolve(program, '../../..'),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: '0', DATA_DIR: data, RATE_LIMIT: 'off', SEED: 'none', ...env },
   })
@@ -47,6 +56,12 @@ export const startServer = async (env: Record<string, string> = {}, sources = ro
   const port = Number(new URL(origin).port)
 
   const mailbox = path.join(data, 'mail')
+  const mails = () =>
+    Promise.all(
+      readdirSync(mailbox)
+        .filter((file) => file.endsWith('.eml'))
+        .map((file) => PostalMime.parse(readFileSync(path.join(mailbox, file)))),
+    )
   const mailTo = async (address: string, subject: RegExp) => {
     for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
       for (const file of (existsSync(mailbox) ? readdirSync(mailbox) : []).toSorted().toReversed()) {
@@ -59,10 +74,22 @@ export const startServer = async (env: Record<string, string> = {}, sources = ro
     throw new Error(`no mail to ${address} about ${subject} within 10 s`)
   }
   const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
     const ended = new Promise((done) => child.once('exit', done))
     child.kill('SIGTERM')
     await ended
+  }
+  return { origin, port, releases, mailTo, mails, rows: () => rowsOf(data), said: () => output, stop }
+}
+
+/** The same on an empty database of its own and the releases of this build, as `npm start` runs it from its sources. */
+export const startServer = async (env: Record<string, string> = {}, sources = root): Promise<Server> => {
+  const data = mkdtempSync(path.join(tmpdir(), 'keyhaven-e2e-'))
+  cpSync(builtReleases, path.join(data, 'releases'), { recursive: true })
+  const server = await startServerOn(data, env, path.join(sources, 'deploy/src/main.ts'))
+  const stop = async () => {
+    await server.stop()
     rmSync(data, { recursive: true, force: true })
   }
-  return { origin, port, releases, mailTo, stop }
+  return { ...server, stop }
 }

@@ -13,7 +13,7 @@ test('the public site stands alone on its own host, without shell and owner code
   await expect(page).toHaveURL(`${server.origin}/owner/login`)
 })
 
-test('an owner has a site on a domain of their own, whose first view asks for nothing', async ({ page, server }) => {
+test('an owner has a site on an own domain, whose first view asks for nothing @journey', async ({ page, server }) => {
   const owner = await signIn(page, server, 'own-domain@example.com')
   const { address } = personals
   const property: { id: number } = await owner.api('POST', '/api/properties/', {

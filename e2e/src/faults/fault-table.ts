@@ -22,7 +22,7 @@ export const faultTable = (faults: readonly Fault[], cells: readonly Cell[]) => 
   })
   return `# What breaks, and what people see
 
-Written by \`npm run faults\`, which breaks the finance area or the shell in ${names.length} ways in a real browser: from the start of a
+Written by \`npm run faults -w e2e\`, which breaks the finance area or the shell in ${names.length} ways in a real browser: from the start of a
 page on, before the area is opened in use, and before a page of the open area is opened. Each of the ${cells.length} cells says what stood
 at the faulty address, after how many seconds, and what brought the page back once the fault was gone. In each another area
 opened, nothing was blank, and nobody saw raw JSON. Cells that fail: ${failing}.

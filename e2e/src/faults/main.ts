@@ -9,7 +9,7 @@ import { faultTable } from './fault-table.ts'
 import { buildFaulty, publishWhole } from './release.ts'
 import { type Cell, runCell, runRelease } from './run-cell.ts'
 
-/** `npm run faults`: injects every fault and prints the table; `npm run faults -- entry` only those with that word. */
+/** `npm run faults -w e2e`: injects every fault and prints the table; `npm run faults -w e2e -- entry` only those with that word. */
 const words = process.argv.slice(2)
 const chosen = faults.filter(({ name }) => words.every((word) => name.includes(word)))
 const server = await startServer()

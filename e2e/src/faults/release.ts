@@ -29,7 +29,8 @@ const publish = async (
 
 const copyOf = (build: string) => {
   const dist = mkdtempSync(path.join(tmpdir(), 'keyhaven-release-'))
-  cpSync(build, dist, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
+  // Without what the store has made of it.
+  cpSync(build, dist, { recursive: true, filter: (file) => !/\.(?:br|gz)$|\/integrity\.json$/.test(file) })
   return dist
 }
 
