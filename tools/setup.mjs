@@ -1,5 +1,5 @@
 /**
- * What `npm start` and `npm test` run first, on whatever Node the machine has: it installs what is missing, then goes
+ * What `npm start`, `npm test` and `npm run test:all` run first, on whatever Node the machine has: it installs what is missing, then goes
  * on with the Node that the project pins.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium, forTests } from './debian-packages.mjs'
+import { canInstall, findChromium, installChromium, installPrograms } from './debian-packages.mjs'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const bin = path.join(root, 'node_modules', '.bin')
@@ -17,35 +17,51 @@ const lock = createHash('sha256')
   .digest('hex')
 
 const [command, ...rest] = process.argv.slice(2)
-const script = { start: 'tools/src/start.ts', test: 'tools/src/test.ts' }[command]
+const programs = {
+  start: ['tools/src/start.ts'],
+  test: ['tools/src/test/test.ts'],
+  'test:all': ['tools/src/test/test.ts', '--rest'],
+}
+const [script, ...options] = programs[command] ?? []
 if (!script) {
-  console.error('usage: node tools/setup.mjs start|test')
+  console.error('usage: node tools/setup.mjs start|test|test:all')
   process.exit(2)
 }
 // Before anything is installed: without a browser there is nothing to prove, unless the tests that are named need none.
-const needsBrowser = command === 'test' && (rest.length === 0 || rest.some((arg) => /^e2e|\.spec\./.test(arg)))
-const browser = needsBrowser ? chromium() : undefined
-if (needsBrowser && !browser) {
-  console.error('npm test needs Chromium: install it (Debian: apt-get install chromium) or name it in CHROMIUM.')
+const needsBrowser =
+  command === 'test:all' || (command === 'test' && (rest.length === 0 || rest.some((arg) => /^e2e|\.spec\./.test(arg))))
+if (needsBrowser && !findChromium() && !canInstall) {
+  console.error(
+    `npm run ${command} needs Chromium: install it (Debian: apt-get install chromium) or name it in CHROMIUM.`,
+  )
   process.exit(1)
 }
 
-if (command === 'test' && rest.length === 0) forTests()
-
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+const installPackages = () => {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return true
   console.log('Installing dependencies …')
   // Not `npm ci`: it refuses a lockfile without the binaries of every other platform, which not every registry has.
-  const npm = spawnSync(
-    'npm',
-    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  )
-  if (npm.status !== 0) process.exit(npm.status ?? 1)
-  mkdirSync(path.dirname(stamp), { recursive: true })
-  writeFileSync(stamp, lock)
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = spawn('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  return new Promise((done) => {
+    npm.on('error', () => done(false))
+    npm.on('exit', (code) => {
+      if (code === 0) {
+        mkdirSync(path.dirname(stamp), { recursive: true })
+        writeFileSync(stamp, lock)
+      }
+      done(code === 0)
+    })
+  })
+}
+
+const [isInstalled] = await Promise.all([installPackages(), needsBrowser && installChromium()])
+if (!isInstalled) process.exit(1)
+if (command === 'test:all') await installPrograms()
+const browser = needsBrowser ? findChromium() : undefined
+if (needsBrowser && !browser) {
+  console.error('Chromium could not be installed.')
+  process.exit(1)
 }
 
 const pinned = path.join(bin, 'node')
@@ -57,7 +73,7 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(1)
 }
 
-const child = spawn(node, [path.join(root, script), ...rest], {
+const child = spawn(node, [path.join(root, script), ...options, ...rest], {
   cwd: root,
   // The channel tells the child when this process is gone.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

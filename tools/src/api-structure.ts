@@ -32,6 +32,7 @@ const ownerless = new Map<string, ReadonlySet<string>>([
     'accounts/reads.ts',
     new Set([
       'findByEmail',
+      'hasActivated',
       'lockByEmail',
       'readSessionOf',
       'readLiveSessions',
@@ -56,6 +57,8 @@ const ownerless = new Map<string, ReadonlySet<string>>([
       'countProperties',
       'findProperty',
       'findPropertyOf',
+      'findMaxGuests',
+      'readTowns',
       'readTaken',
       'readPlaces',
       'readSeasons',
@@ -131,6 +134,30 @@ function serviceProblem(text: string): string | false {
     `exports ${others.map(({ name }) => name).join(', ')} with another first argument; a service takes (context: AppContext, owner, …), inside a transaction (tx: Tx, owner, …), and what needs neither is no service's`
   )
 }
+
+/** What answers at an address of its own, and why it is no call of the contract. */
+const ofNoContract = new Set([
+  'api/src/http/serve.ts',
+  // Documents of the calls, and their page.
+  'api/src/http/openapi/docs.ts',
+  // Whether this process is alive, for whatever watches it.
+  'api/src/server/health.ts',
+  // Pictures by their content, the same for everybody.
+  'api/src/files/media.ts',
+  // A stream that lasts, opened with a token only.
+  'api/src/events/routes.ts',
+  // What a browser asks before a call.
+  'api/src/site/host-hook.ts',
+])
+const bareRoute = /\b(?:app|scope|instance|server)\.(?:get|head|post|put|patch|delete|options|all|route)(?:<[^(]*>)?\(/
+
+/** A route that no hook, limit, document and generated test knows of. */
+export const bareRouteProblem = (file: string, text: () => string) =>
+  /^api\/src\/.*\.ts$/.test(file) &&
+  !/\.test\.ts$|\/testing\//.test(file) &&
+  !ofNoContract.has(file) &&
+  bareRoute.test(text()) &&
+  'binds a route by itself; serve, serveList, servePublicList and serveFile of api/src/http/serve.ts bind what the contract names'
 
 /** What is wrong with a file of a domain of the API, and where its lines belong; nothing with any other file. */
 export function apiDomainProblem(file: string, text: () => string): string | false {

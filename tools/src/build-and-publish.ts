@@ -1,7 +1,9 @@
 import { readEnv } from '@keyhaven/api/env'
 import { exitCodeOf, startProblem } from '@keyhaven/api/server/run-server'
+import { Refused } from '@keyhaven/deploy/publish/change-store'
 import { publishAll } from '@keyhaven/deploy/publish/publish-all'
 import { storeOf } from '@keyhaven/deploy/store/open-store'
+import { readRegistry } from '@keyhaven/deploy/store/generation'
 import { buildAll } from './build/build-all.ts'
 import { servedCalls } from './face/kept-releases.ts'
 
@@ -12,8 +14,16 @@ try {
   console.log('Building what changed …')
   await buildAll({ say })
   console.log('Publishing …')
-  // These sources run, not the API before them: their second change of a call would otherwise be refused for its sake.
-  await publishAll(store, [], say, { api: await servedCalls(), wayBack: false })
+  try {
+    // These sources run, not the API before them: their second change of a call would otherwise be refused for its sake.
+    await publishAll(store, [], say, { api: await servedCalls(), wayBack: false, keepsUnfit: true })
+  } catch (error) {
+    // What is out already is better than no server.
+    if (!(error instanceof Refused) || (await readRegistry(store)).shell.version === 'none') throw error
+    say(
+      `${error.message} The server starts with what is out; \`npm run release -- publish --dry-run\` says what is in the way.`,
+    )
+  }
 } catch (error) {
   console.error(startProblem(error))
   process.exitCode = exitCodeOf(error)

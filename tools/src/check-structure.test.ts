@@ -22,6 +22,12 @@ it.each([
   ['mfe-bookings/src/clients/client-card.tsx', "style={{ color: '#12343C80' }}", 'says the colour #12343C80'],
   ['mfe-public/src/styles/frame.css', 'box-shadow: 0 0 1px rgb(0 0 0 / 6%)', 'says the colour rgb(0 0 0 / 6%)'],
   ['api/src/mail/template.ts', '`<p style="color:#0f5257">`', 'says the colour #0f5257'],
+  ['mfe-bookings/src/clients/client-card.tsx', "import { Button, Modal } from 'antd'", 'that Back does not close'],
+  [
+    'mfe-bookings/src/clients/client-card.tsx',
+    '<p>{line.quantity} × {name}</p>',
+    'has the changing text {line.quantity}',
+  ],
   ['api/src/units/service.ts', 'export const f = (db: Sql, owner: OwnerId) => 0', 'exports f with another first'],
   ['api/src/units/service.ts', 'export async function f<T>(db: Db, owner: OwnerId) {}', 'exports f with another first'],
   [
@@ -36,6 +42,8 @@ it.each([
   ['mfe-public/src/book/x.tsx', "said('Check-out must be after check-in.')", 'one of stayProblems'],
   ['mfe-public/src/book/x.ts', 'const isLong = nights > 730', 'is maxStayNights'],
   ['shared-contracts/src/contract/x.ts', '/** */ z.int().max(730)', 'is maxStayNights'],
+  ['api/src/units/routes.ts', "app.get('/api/units/plan/', async () => '')", 'binds a route by itself'],
+  ['api/src/units/routes.ts', 'app.get<{ Params: Named }>(plan.path, send)', 'binds a route by itself'],
   ['api/src/site/x.ts', "await fetch('https://example.com')", 'goes through guardedFetch'],
   ['api/src/site/x.ts', "import { type IncomingMessage, request as ask } from 'node:https'", 'request as ask'],
   ['api/src/site/x.ts', "import http from 'node:http'", 'by itself (http)'],

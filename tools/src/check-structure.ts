@@ -3,16 +3,17 @@ import { maxStayNights, stayProblems } from '@keyhaven/shared-contracts/domain/s
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { apiDomainProblem, crowdedFolders } from './api-structure.ts'
+import { apiDomainProblem, bareRouteProblem, crowdedFolders } from './api-structure.ts'
 import { areaProblems } from './area-structure.ts'
 import { literalTexts } from './languages/literal-texts.ts'
+import { splitTexts } from './languages/split-texts.ts'
 import { outgoingProblem } from './outgoing-structure.ts'
 
 const maxLines = 300
 const topLevel = new Set(
   'shell shared-contracts api deploy e2e bench docs tools'
     .concat(
-      ' package.json package-lock.json tsconfig.json vitest.config.ts oxlint.config.ts knip.json README.md CHANGELOG.md CONTRIBUTING.md',
+      ' package.json package-lock.json tsconfig.json vitest.config.ts oxlint.config.ts knip.json README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md',
     )
     .split(' '),
 )
@@ -90,6 +91,7 @@ const rules: Rule[] = [
     !file.includes('/antd/') &&
     'is a barrel; import from the file itself',
   (file, text) => apiDomainProblem(file, text),
+  (file, text) => bareRouteProblem(file, text),
   (file, text) => outgoingProblem(file, text),
   (file, text) => stayRuleProblem(file, text),
   (file, text) => {
@@ -97,6 +99,19 @@ const rules: Rule[] = [
     return (
       literal !== undefined &&
       `says “${literal.text}” in line ${literal.line}; a catalog in messages/ says it in every language (docs/languages.md)`
+    )
+  },
+  (file, text) =>
+    /^mfe-[a-z\d-]+\/src\/.*(?<!\.test)\.tsx$/.test(file) &&
+    // The address names the booking, which is a step of the history by itself.
+    file !== 'mfe-bookings/src/bookings/popup/booking-popup.tsx' &&
+    /import \{[^}]*\b(?:Modal|Drawer)\b[^}]*\} from 'antd'/.test(text()) &&
+    'lays a Modal over the page that Back does not close; take Dialog or FormModal of shared-contracts/web',
+  (file, text) => {
+    const [split] = splitTexts(file, text())
+    return (
+      split !== undefined &&
+      `has the changing text ${split.text} beside something else in line ${split.line}; a browser’s translator would freeze it: make it all that its element holds, one string`
     )
   },
   (file, text) => {

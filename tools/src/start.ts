@@ -6,6 +6,5 @@ import { run, supervise } from './supervise.ts'
 const { signal: stopping } = stopRequests()
 const { code } = await run(path.join(import.meta.dirname, 'build-and-publish.ts'), stopping).ended
 if (stopping.aborted) process.exit(0)
-process.exit(
-  code === 0 ? await supervise(path.join(import.meta.dirname, '../../deploy/src/main.ts'), stopping) : (code ?? 1),
-)
+if (code !== 0) process.exit(code ?? 1)
+process.exit(await supervise(path.join(import.meta.dirname, '../../deploy/src/main.ts'), stopping))

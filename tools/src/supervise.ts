@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { endUnused } from '@keyhaven/api/db/embedded/embedded'
+import { readEnv } from '@keyhaven/api/env'
 import { restartPauses } from '@keyhaven/api/server/restart-pauses'
 import { wrongSettings } from '@keyhaven/api/server/run-server'
 
@@ -43,6 +45,9 @@ export async function supervise(script: string, stopping: AbortSignal, pauseAfte
     const how = `The server ended (${signal ?? `exit code ${code}`})`
     if (pause === undefined) {
       console.error(`${how}, too many times in a row.`)
+      // A server that was killed cannot stop its database, and nothing else will.
+      const { databaseUrl, dataDir } = readEnv()
+      if (databaseUrl === undefined) await endUnused(dataDir)
       return code ?? 1
     }
     console.error(`${new Date().toISOString()} ${how} and is started again in ${pause / 1000} s.`)

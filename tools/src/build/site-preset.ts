@@ -49,7 +49,8 @@ export const site = () => {
               // A map is drawn in a browser alone.
               config.plugins.push(
                 new rspack.IgnorePlugin({
-                  resourceRegExp: /^(?:leaflet|topojson-client|world-atlas|protomaps-leaflet|@protomaps|@mapbox)/,
+                  resourceRegExp:
+                    /^(?:#earth|leaflet|topojson-client|world-atlas|protomaps-leaflet|@protomaps|@mapbox)/,
                 }),
               )
               config.plugins.push(new rspack.NormalModuleReplacementPlugin(/\/theme(?:\.ts)?$/, noTheme))

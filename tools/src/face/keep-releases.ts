@@ -28,7 +28,7 @@ const pack = (to: string, files: readonly (readonly [name: string, text: string]
 
 /**
  * Keeps the builds that lie in the workspaces, and the sources of the server, as those of a release that is out.
- * `npm run keep-releases`, after publishing.
+ * `npm run keep-releases -w tools`, after publishing.
  */
 const keepReleases = async () => {
   await buildAll()
@@ -58,7 +58,7 @@ const unpack = (files: Record<string, string>, folder: string) => {
 /** Lays the kept builds out as `<folder>/shell`, `<folder>/mfe-bookings` and so on, as they were in `dist`. */
 export const unpackKeptReleases = (folder: string) => unpack(keptFiles(), folder)
 
-/** Lays out what the server of the last release runs from, ready to start. The packages are those of today. */
+/** Lays out what the server of the last release runs from, ready to start. The packages are those of today, with csv-stringify, which only it uses. */
 export const unpackKeptServer = (folder: string) => {
   unpack(keptFiles(keptServer), folder)
   linkPackages(folder)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { auditWords } from './audit.ts'
 import { scriptProblems, scriptsAsAllowed } from './install-scripts.ts'
-import { licenceProblems, licencesAsListed, licencesPage } from './licences.ts'
+import { licenceProblems, unfitLicences } from './licences.ts'
 import { dependenciesIn } from './lockfile.ts'
 
 const lockfile = (packages: Record<string, object>) => dependenciesIn(JSON.stringify({ packages }))
 
-test('every dependency has a licence that we can keep, and the page lists it', () => {
-  expect(licencesAsListed()).toEqual([])
+test('every dependency has a licence that we can keep', () => {
+  expect(unfitLicences()).toEqual([])
 })
 
 test('every package that runs a script when it is installed is named, and no other', () => {
@@ -27,9 +27,6 @@ test('each version of a package counts once, wherever it lies, and workspaces ar
     ['b', '1.0.0', false],
     ['b', '2.0.0', true],
   ])
-  expect(licencesPage(found)).toMatch(
-    /## Where it runs\n\n### ISC \(1\)\n\n- b 1\.0\.0\n\n## To build and test\n\n### MIT \(1\)/,
-  )
 })
 
 test.each<[licence: string | undefined, more: object]>([

@@ -146,7 +146,8 @@ const ends = async (server: string) => {
     import { restartPauses } from '${path.join(root, 'api/src/server/restart-pauses.ts')}'
     const pauses = restartPauses({ firstMs: 1, most: 3 })
     process.exit(await supervise('${script}', new AbortController().signal, pauses))`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', runner], { stdio: 'ignore' })
+  const env = { ...process.env, DATA_DIR: data }
+  const child = spawn(process.execPath, ['--input-type=module', '-e', runner], { stdio: 'ignore', env })
   started.push(child)
   const [code] = await once(child, 'exit')
   return [code, readFileSync(starts, 'utf8').length]
@@ -160,3 +161,11 @@ it.each([
 ])('ends with the exit code of a server that %s', async (_what, server, expected) => {
   expect(await ends(server)).toEqual(expected)
 })
+
+it('leaves no database behind when it gives up on a server that is killed each time', async () => {
+  const embedded = path.join(root, 'api/src/db/embedded/embedded.ts')
+  await ends(`const { startEmbedded } = await import('${embedded}')
+    await startEmbedded('${data}')
+    process.send?.({ port: 1 }, () => process.kill(process.pid, 'SIGKILL'))`)
+  expect(await findServer(path.join(data, 'db'))).toBeUndefined()
+}, 120_000)

@@ -1,0 +1,38 @@
+import { check } from '../check.ts'
+import { hasNewerSchema } from '../face/last-release-tests.ts'
+import { clearReports, type Count, printSum, runBrowser, runLastRelease, runVitest } from './stages.ts'
+
+const short = '--project=!long-*'
+
+/** `npm test`: check, unit, API and page tests, and one journey through each area in a browser. */
+const testShort = async () => {
+  clearReports()
+  console.log('── check')
+  return [await check(), runVitest('unit, API and page tests', short), ...runBrowser('journeys', '--grep', '@journey')]
+}
+
+/** `npm run test:all`: outages, set-ups, proxies, buckets, long page tests, the last release, every other journey. */
+const testRest = () => [
+  runVitest('long tests', '--project=long-*'),
+  ...(hasNewerSchema() ? [runLastRelease()] : []),
+  ...runBrowser('browser tests', '--grep-invert', '@journey'),
+]
+
+/**
+ * `npm test -- mfe-auth/src/sign-in e2e/src/guest.spec.ts` runs those files alone, long ones too, and
+ * `npm test -- --changed` the short tests that the uncommitted changes touch.
+ */
+const testNamed = (args: readonly string[]): Count[] => {
+  const isSpec = (arg: string) => arg.startsWith('e2e') || arg.includes('.spec.')
+  const [specs, tests] = [args.filter(isSpec), args.filter((arg) => !isSpec(arg))]
+  const isNamed = tests.some((arg) => !arg.startsWith('-'))
+  clearReports()
+  return [
+    ...(tests.length > 0 ? [runVitest('tests', ...tests, ...(isNamed ? [] : [short]))] : []),
+    ...(specs.length > 0 ? runBrowser('browser tests', ...specs) : []),
+  ]
+}
+
+const [first, ...more] = process.argv.slice(2)
+if (first === undefined) printSum(await testShort())
+else printSum(first === '--rest' ? testRest() : testNamed([first, ...more]))
