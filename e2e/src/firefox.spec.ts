@@ -9,7 +9,7 @@ type Bar = { id: string; name: string; left: number; right: number; top: number;
 const daysOf = (name: string) =>
   (/(\S+) – (\S+)$/.exec(name) ?? []).slice(1).map((day) => day.split('.').toReversed().join('-'))
 
-test('an owner signs in as demo, sees the calendar and moves a stay by a day', async ({ firefox }) => {
+test('an owner signs in as demo, sees the calendar and moves a stay by a day @firefox', async ({ firefox }) => {
   const { page, open, press, find, text, reads } = firefox
   await open('/owner/')
   await press('button', 'Explore Demo')
@@ -59,7 +59,7 @@ test('an owner signs in as demo, sees the calendar and moves a stay by a day', a
   await expect.poll(named, { timeout: 30_000 }).toContain(`${checkIn} – ${checkOut}`)
 })
 
-test('a guest books, confirms by mail, and sees the request', async ({ firefox, server }) => {
+test('a guest books, confirms by mail, and sees the request @firefox', async ({ firefox, server }) => {
   const { page, press, type, reads } = firefox
   const { api, user } = await ownerOn(server, 'firefox-host@example.com')
   const property: { id: number } = await api('POST', '/api/properties/', {

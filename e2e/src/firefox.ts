@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import puppeteer, { type Page } from 'puppeteer-core'
+import puppeteer, { type ConsoleMessage, type Page } from 'puppeteer-core'
 import { test as base, expect } from './keyhaven.ts'
 
 const executablePath = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr'
@@ -9,12 +9,13 @@ const timeout = 60_000
 /** What Firefox says of a script that was half loaded when its page was left. */
 const ofLeftPages = /None of the “sha384” hashes in the integrity attribute match/
 
-/** Errors come as handles, which say nothing by themselves: they are written out where they are logged. */
-const writeOutErrors = () => {
-  const { console: output } = window
-  const log = output.error.bind(output)
-  output.error = (...words: unknown[]) =>
-    log(...words.map((word) => (word instanceof Error ? `${word.message}\n${word.stack}` : word)))
+/** Errors come as handles, which say nothing by themselves, and nothing at all once their page was left. */
+const writeOut = async (message: ConsoleMessage) => {
+  const words = message.args().map((arg) => arg.evaluate((value) => (value instanceof Error ? value.stack : value)))
+  return Promise.all(words).then(
+    (all) => all.join(' '),
+    () => message.text(),
+  )
 }
 
 /** What a person does in a page, by the names that a screen reader says. */
@@ -64,14 +65,15 @@ export const test = base.extend<{ firefox: ReturnType<typeof personIn> }>({
       args: ['--width=1440', '--height=1000'],
     })
     const page = await browser.newPage()
-    await page.evaluateOnNewDocument(writeOutErrors)
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(String(error)))
+    const uncaught: string[] = []
+    const logged: Promise<string>[] = []
+    page.on('pageerror', (error) => uncaught.push(String(error)))
     page.on('console', (message) => {
-      if (message.type() === 'error' && !ofLeftPages.test(message.text())) errors.push(message.text())
+      if (message.type() === 'error') logged.push(writeOut(message))
     })
     await use(personIn(page, server.origin))
+    const ownErrors = [...uncaught, ...(await Promise.all(logged))].filter((error) => !ofLeftPages.test(error))
     await browser.close()
-    expect(errors, 'errors in the browser console').toEqual([])
+    expect(ownErrors, 'errors in the browser console').toEqual([])
   },
 })

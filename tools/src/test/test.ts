@@ -1,6 +1,6 @@
 import { check } from '../check.ts'
 import { hasNewerSchema } from '../face/last-release-tests.ts'
-import { clearReports, type Count, printSum, runBrowser, runLastRelease, runVitest } from './stages.ts'
+import { clearReports, type Count, printSum, runBrowser, runBuild, runLastRelease, runVitest } from './stages.ts'
 
 const short = '--project=!long-*'
 
@@ -8,14 +8,22 @@ const short = '--project=!long-*'
 const testShort = async () => {
   clearReports()
   console.log('── check')
-  return [await check(), runVitest('unit, API and page tests', short), ...runBrowser('journeys', '--grep', '@journey')]
+  return [
+    await check(),
+    runVitest('unit, API and page tests', short),
+    runBuild(),
+    runBrowser('journeys', '--grep', '@journey'),
+  ]
 }
 
 /** `npm run test:all`: outages, set-ups, proxies, buckets, long page tests, the last release, every other journey. */
 const testRest = () => [
   runVitest('long tests', '--project=long-*'),
   ...(hasNewerSchema() ? [runLastRelease()] : []),
-  ...runBrowser('browser tests', '--grep-invert', '@journey'),
+  runBuild(),
+  runBrowser('browser tests', '--grep-invert', '@journey|@firefox'),
+  // The slower browser, when no other one takes its time.
+  runBrowser('firefox', '--grep', '@firefox'),
 ]
 
 /**
@@ -29,7 +37,7 @@ const testNamed = (args: readonly string[]): Count[] => {
   clearReports()
   return [
     ...(tests.length > 0 ? [runVitest('tests', ...tests, ...(isNamed ? [] : [short]))] : []),
-    ...(specs.length > 0 ? runBrowser('browser tests', ...specs) : []),
+    ...(specs.length > 0 ? [runBuild(), runBrowser('browser tests', ...specs)] : []),
   ]
 }
 
