@@ -11,7 +11,6 @@ import { compileAhead } from './compile-ahead.ts'
 import { defaults } from './defaults.ts'
 import { leanRuntime, remoteFederation } from './federation-plugins.ts'
 import { BorrowedOnly } from './borrowed-only.ts'
-import { leanContract } from './lean-contract.ts'
 import { inPseudoLanguage } from '../languages/pseudo-messages.ts'
 import { needsOf } from './sharing.ts'
 import { commonSources, sourceHash } from './source-hash.ts'
@@ -43,7 +42,6 @@ export const area = (name: AreaId) => {
     plugins: [
       pluginReact(),
       ...inPseudoLanguage,
-      leanContract,
       remoteFederation(name),
       leanRuntime,
       compileAhead,

@@ -3,7 +3,6 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
 import { chunksForPhones, forPhones } from './for-phones.ts'
-import { guestContract } from './lean-contract.ts'
 import { inPseudoLanguage } from '../languages/pseudo-messages.ts'
 import { at } from './workspace.ts'
 
@@ -19,7 +18,7 @@ export const embed = () => {
         frame: { import: './src/embed/frame.ts', html: false },
       },
     },
-    plugins: [pluginReact(), ...inPseudoLanguage, guestContract, buildInfo('embed', dir, () => ({}))],
+    plugins: [pluginReact(), ...inPseudoLanguage, buildInfo('embed', dir, () => ({}))],
     output: {
       ...common.output,
       module: true,

@@ -18,7 +18,6 @@ import { hostFederation, leanRuntime } from './federation-plugins.ts'
 import { platform } from './sharing.ts'
 import { minifiedTheme } from './minified-theme.ts'
 import { borrowingFiles, webEntries } from './web-modules.ts'
-import { leanContract } from './lean-contract.ts'
 import { inPseudoLanguage } from '../languages/pseudo-messages.ts'
 import { at, readJson } from './workspace.ts'
 
@@ -56,7 +55,6 @@ export const shell = () => {
     plugins: [
       pluginReact(),
       ...inPseudoLanguage,
-      leanContract,
       hostFederation(),
       leanRuntime,
       compileAhead,

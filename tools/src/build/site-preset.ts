@@ -4,7 +4,6 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { buildInfo } from './build-info.ts'
 import { defaults } from './defaults.ts'
 import { chunksForPhones, forPhones } from './for-phones.ts'
-import { guestContract } from './lean-contract.ts'
 import { inPseudoLanguage } from '../languages/pseudo-messages.ts'
 import { minifiedTheme } from './minified-theme.ts'
 import { at } from './workspace.ts'
@@ -16,7 +15,7 @@ export const site = () => {
   const noTheme = at('mfe-public/src/first-view/no-theme.ts')
   return defineConfig({
     ...common,
-    plugins: [pluginReact(), ...inPseudoLanguage, guestContract, minifiedTheme],
+    plugins: [pluginReact(), ...inPseudoLanguage, minifiedTheme],
     environments: {
       web: {
         source: { entry: { index: './src/site.ts' } },
