@@ -1,85 +1,47 @@
-import { type Agent, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { isProblem } from '../refusals.ts'
-import type { FuzzRequest } from './requests.ts'
 
-const patienceMs = 10_000
+/** How long a request may wait, and the names that its answer must not hold. */
+type Terms = { patienceMs?: number; hidden?: readonly string[]; isHttp?: boolean }
 
-export type Outcome = { status: number; fault?: string | undefined }
-
-/** A connection that was idle for a while was gone by the time it was used again; a browser asks again, too. */
-class IdleEnded extends Error {}
-
-const isJson = (type: string | undefined) => type?.startsWith('application/json') ?? false
-
-/** What is wrong with an answer, whatever was asked. */
-const faultOf = (status: number, headers: Record<string, unknown>, body: string, { method, hidden }: FuzzRequest) => {
-  if (status >= 500) return `answered ${status}`
-  if (headers['x-content-type-options'] !== 'nosniff') return 'came without the security headers'
-  const shown = hidden.find((secret) => body.includes(secret))
-  if (shown !== undefined) return "held another owner's client"
-  if (status >= 400 && method !== 'HEAD' && !(isJson(String(headers['content-type'])) && isProblem(body)))
-    return 'refused in another shape than a problem'
-  return undefined
+/** What is wrong with an answer, whatever the request was. */
+const faultOf = (status: number, head: string, body: string, { hidden = [], isHttp = true }: Terms) => {
+  // 505 says that no such HTTP is spoken here.
+  if (status >= 500 && (isHttp || status !== 505)) return `answered ${status}`
+  if (!isHttp) return undefined
+  if (status === 0) return 'was not answered'
+  if (!/^x-content-type-options: nosniff\r?$/im.test(head)) return 'came without the security headers'
+  if (hidden.some((secret) => body.includes(secret))) return "held another owner's client"
+  const isRefusalOfOurs = /^content-type: application\/json/im.test(head) && isProblem(body)
+  return status >= 400 && !isRefusalOfOurs ? 'refused in another shape than a problem' : undefined
 }
 
-const sendOnce = (origin: string, agent: Agent, asked: FuzzRequest, timeoutMs: number) =>
-  new Promise<Outcome>((done, fail) => {
-    const { method, path, body } = asked
-    const headers = {
-      ...(body && !('transfer-encoding' in asked.headers) && { 'content-length': String(body.length) }),
-      ...asked.headers,
-    }
-    const signal = AbortSignal.timeout(timeoutMs)
-    const sent = httpRequest(origin, { method, path, agent, headers, signal }, (answer) => {
-      const { statusCode: status = 0 } = answer
-      if (String(answer.headers['content-type']).startsWith('text/event-stream')) {
-        answer.destroy()
-        return done({ status })
-      }
-      text(answer).then(
-        (whole) => done({ status, fault: faultOf(status, answer.headers, whole, asked) }),
-        (error: unknown) => fail(error),
-      )
-    })
-    sent.on('error', (error: NodeJS.ErrnoException) =>
-      fail(error.code === 'ECONNRESET' && sent.reusedSocket ? new IdleEnded() : error),
-    )
-    sent.end(body)
-  })
-
-/** Sends a request and reads its answer to the end; no answer within ten seconds is a fault, and so is none at all. */
-export const send = async (
-  origin: string,
-  agent: Agent,
-  asked: FuzzRequest,
-  timeoutMs = patienceMs,
-): Promise<Outcome> => {
+const answerTo = async (origin: string, bytes: Buffer, signal: AbortSignal, isHttp: boolean) => {
+  const { hostname: host, port } = new URL(origin)
+  const socket = connect({ host, port: Number(port), signal })
+  // What is no HTTP has no end of its own, and half a connection is enough for its refusal.
+  if (isHttp) socket.write(bytes)
+  else socket.end(bytes)
+  let answer = ''
   try {
-    return await sendOnce(origin, agent, asked, timeoutMs)
+    for await (const chunk of socket.setEncoding('latin1')) {
+      answer += String(chunk)
+      // A stream of events has no end to wait for.
+      if (/^content-type: text\/event-stream/im.test(answer.slice(0, 3000))) break
+    }
   } catch (error) {
-    if (error instanceof IdleEnded) return send(origin, agent, asked, timeoutMs)
-    const isLate = error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name)
-    return { status: 0, fault: isLate ? 'was not answered in time' : `was not answered: ${String(error)}` }
+    if (signal.aborted) throw new Error('was not answered in time', { cause: error })
   }
+  return answer.replace('HTTP/1.1 100 Continue\r\n\r\n', '')
 }
 
-/** Sends bytes that may be no HTTP at all. To close the connection is an answer, to leave it open for ten seconds is none. */
-export const sendRaw = (origin: string, bytes: Buffer) =>
-  new Promise<Outcome>((done) => {
-    const { hostname, port } = new URL(origin)
-    let answer = ''
-    const socket = connect(Number(port), hostname, () => socket.end(bytes))
-    const late = setTimeout(() => {
-      socket.destroy()
-      done({ status: 0, fault: 'was not answered in time' })
-    }, patienceMs)
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')))
-    socket.on('error', () => {})
-    socket.on('close', () => {
-      clearTimeout(late)
-      const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)
-      done({ status, fault: status >= 500 && status !== 505 ? `answered ${status}` : undefined })
-    })
-  })
+/** Sends bytes and reads the answer to its end; throws where there is none in time, or one that must not be. */
+export const send = async (origin: string, bytes: Buffer, terms: Terms = {}) => {
+  const answer = await answerTo(origin, bytes, AbortSignal.timeout(terms.patienceMs ?? 10_000), terms.isHttp ?? true)
+  const end = answer.indexOf('\r\n\r\n')
+  const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)
+  const isBodiless = bytes.subarray(0, 5).equals(Buffer.from('HEAD '))
+  const fault = faultOf(status, answer.slice(0, end), isBodiless ? '' : answer.slice(end + 4), terms)
+  if (fault !== undefined && !(isBodiless && fault.startsWith('refused'))) throw new Error(fault)
+  return status
+}
