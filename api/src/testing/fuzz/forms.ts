@@ -12,32 +12,27 @@ const files = fc.record({
   content: fc.oneof(fc.constant(picture), fc.constantFrom(...contents)),
 })
 
-const partOf = (head: string, content: Buffer) => [
-  Buffer.from(`--x\r\nContent-Disposition: form-data; name="${head}\r\n\r\n`),
-  content,
-  Buffer.from('\r\n'),
-]
+const partOf = (head: string, content: Buffer | string) =>
+  Buffer.concat(
+    [`--x\r\nContent-Disposition: form-data; name="${head}\r\n\r\n`, content, '\r\n'].map((piece) =>
+      Buffer.from(piece),
+    ),
+  )
 
 /** Forms of the fields of bodies, with files in the fields that take them and in others, not all written to their end. */
 export const formsOf = ({ properties = {} }: Shape, bodies: Arbitrary<unknown>) => {
-  const fields = Object.keys(properties)
-  const ofFiles = fields.filter((name) => JSON.stringify(properties[name]).includes('binary'))
-  const field = mostly(
-    fc.constantFrom(...(ofFiles.length > 0 ? ofFiles : ['file'])),
-    fc.constantFrom('__proto__', ...fields),
+  const fields = ['__proto__', ...Object.keys(properties)]
+  const ofFiles = fields.filter((name) => JSON.stringify(properties[name])?.includes('binary'))
+  const field = mostly(fc.constantFrom(...(ofFiles.length > 0 ? ofFiles : fields)), fc.constantFrom(...fields))
+  const uploads = fc
+    .tuple(field, files)
+    .map(([at, { name, type, content }]) => partOf(`${at}"; filename="${name}"\r\nContent-Type: ${type}`, content))
+  const texts = bodies.map((body) =>
+    Object.entries(Object(body)).map(([name, value]) =>
+      partOf(`${name.replaceAll(/[\r\n]/g, '')}"`, typeof value === 'string' ? value : jsonOf(value)),
+    ),
   )
-  const end = mostly(fc.constant('--x--\r\n'), fc.constantFrom('', '--x'))
-  return fc
-    .tuple(bodies, fc.array(fc.tuple(field, files), { maxLength: 2 }), end)
-    .map(([body, uploads, ending]) =>
-      Buffer.concat([
-        ...Object.entries(Object(body)).flatMap(([name, value]) =>
-          partOf(`${name.replaceAll(/[\r\n]/g, '')}"`, Buffer.from(typeof value === 'string' ? value : jsonOf(value))),
-        ),
-        ...uploads.flatMap(([at, { name, type, content }]) =>
-          partOf(`${at}"; filename="${name}"\r\nContent-Type: ${type}`, content),
-        ),
-        Buffer.from(ending),
-      ]),
-    )
+  const end = mostly(fc.constant('--x--\r\n'), fc.constantFrom('', '--x')).map((text) => [Buffer.from(text)])
+  const parts = fc.tuple(texts, fc.array(uploads, { maxLength: 2 }), end)
+  return parts.map((all) => ({ type: 'multipart/form-data; boundary=x', content: Buffer.concat(all.flat()) }))
 }

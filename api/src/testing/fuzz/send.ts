@@ -4,6 +4,7 @@ import { isProblem } from '../refusals.ts'
 /** How long a request may wait, and the names that its answer must not hold. */
 type Terms = { patienceMs?: number; hidden?: readonly string[]; isHttp?: boolean }
 
+const eventStream = /^content-type: text\/event-stream/im
 /** What is wrong with an answer, whatever the request was. */
 const faultOf = (status: number, head: string, body: string, { hidden = [], isHttp = true }: Terms) => {
   // 505 says that no such HTTP is spoken here.
@@ -12,6 +13,9 @@ const faultOf = (status: number, head: string, body: string, { hidden = [], isHt
   if (status === 0) return 'was not answered'
   if (!/^x-content-type-options: nosniff\r?$/im.test(head)) return 'came without the security headers'
   if (hidden.some((secret) => body.includes(secret))) return "held another owner's client"
+  const told = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0)
+  const isChunked = /^transfer-encoding: chunked/im.test(head) && !eventStream.test(head)
+  if (isChunked ? !body.endsWith('0\r\n\r\n') : body.length < told) return 'was cut short'
   const isRefusalOfOurs = /^content-type: application\/json/im.test(head) && isProblem(body)
   return status >= 400 && !isRefusalOfOurs ? 'refused in another shape than a problem' : undefined
 }
@@ -27,7 +31,7 @@ const answerTo = async (origin: string, bytes: Buffer, signal: AbortSignal, isHt
     for await (const chunk of socket.setEncoding('latin1')) {
       answer += String(chunk)
       // A stream of events has no end to wait for.
-      if (/^content-type: text\/event-stream/im.test(answer.slice(0, 3000))) break
+      if (eventStream.test(answer.slice(0, 3000))) break
     }
   } catch (error) {
     if (signal.aborted) throw new Error('was not answered in time', { cause: error })
@@ -40,8 +44,9 @@ export const send = async (origin: string, bytes: Buffer, terms: Terms = {}) => 
   const answer = await answerTo(origin, bytes, AbortSignal.timeout(terms.patienceMs ?? 10_000), terms.isHttp ?? true)
   const end = answer.indexOf('\r\n\r\n')
   const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)
-  const isBodiless = bytes.subarray(0, 5).equals(Buffer.from('HEAD '))
-  const fault = faultOf(status, answer.slice(0, end), isBodiless ? '' : answer.slice(end + 4), terms)
-  if (fault !== undefined && !(isBodiless && fault.startsWith('refused'))) throw new Error(fault)
+  const fault = faultOf(status, answer.slice(0, end), answer.slice(end + 4), terms)
+  // What HEAD asks for says how long it would be, and has no body.
+  const isHead = bytes.subarray(0, 5).equals(Buffer.from('HEAD '))
+  if (fault !== undefined && !(isHead && /^refused|^was cut/.test(fault))) throw new Error(fault)
   return status
 }
