@@ -81,7 +81,7 @@ export const requestsOf = (call: Call, person: Person, people: readonly Person[]
     })
     .map(({ method, path, odd, body }) => {
       const about = body && { 'content-type': body.type, 'content-length': body.content.length }
-      const headers = Object.entries({ host: 'localhost', connection: 'close', ...usual, ...about, ...odd })
+      const headers = Object.entries({ host: 'localhost', ...usual, ...about, ...odd })
       const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`)
       const head = Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1')
       return { bytes: Buffer.concat([head, body?.content ?? Buffer.alloc(0)]), hidden }

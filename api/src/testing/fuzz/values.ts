@@ -64,5 +64,6 @@ const rightOf = (source: Source, shape: Shape, field: string, sample: unknown): 
 export function valuesOf(source: Source, shape: Shape, field = '', sample?: unknown): Arbitrary<unknown> {
   const right = mostly(rightOf(source, shape, field, sample), hostile)
   if (sample === undefined) return right
-  return isRecord(sample) ? mostly(fc.oneof(fc.constant(sample), right), right) : mostly(fc.constant(sample), right)
+  const usual = { arbitrary: fc.constant(sample), weight: isRecord(sample) ? 1 : 12 }
+  return fc.oneof({ withCrossShrink: true }, usual, { arbitrary: right, weight: 2 })
 }
