@@ -3,8 +3,8 @@ import { encoded } from '../pictures.ts'
 import { jsonOf, mostly, type Shape } from './values.ts'
 
 const picture = await encoded.png(60, 40)
-const texts = ['', 'GIF89a', '<svg onload="alert(1)"/>', 'first_name,last_name,email\r\n=1+1,"x\r\n']
-const contents = [...texts.map((text) => Buffer.from(text)), picture.subarray(0, 40), Buffer.alloc(70_000, 0xff)]
+const noPictures = ['', 'GIF89a', '<svg onload="alert(1)"/>', 'first_name,last_name,email\r\n=1+1,"x\r\n']
+const contents = [...noPictures.map((text) => Buffer.from(text)), picture.subarray(0, 40), Buffer.alloc(70_000, 0xff)]
 const names = ['', '../../a.png', 'a\u202egnp.exe', 'x'.repeat(300), '"; filename="b.png']
 const files = fc.record({
   name: mostly(fc.constant('a.png'), fc.constantFrom(...names)),
