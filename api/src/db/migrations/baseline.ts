@@ -5,6 +5,9 @@ import { EnvError } from '../../env.ts'
 import { hashOf, type Migration, type NotedMigration, noteMigration } from './apply-migration.ts'
 import { formerMigrations, lastFormerCommit } from './former-migrations.ts'
 
+/** As databases note it, between the last of before and the first of after. */
+export const baselineName = '0088-baseline'
+
 /**
  * The schema as it stood at 0088, written anew: a file for each story, applied at once as one migration. It covers the former
  * ones, which a new database notes with it, so that a program that knows only those goes on with it and starts on it.
@@ -15,7 +18,7 @@ export const readBaseline = async (from: URL): Promise<Migration[]> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   const stories = await Promise.all(names.map(async (name) => readFile(new URL(name, folder), 'utf8')))
   const sql = stories.join('\n')
-  return [{ name: '0088-baseline', sql, hash: hashOf(sql), breaks: false, covers: formerMigrations }]
+  return [{ name: baselineName, sql, hash: hashOf(sql), breaks: false, covers: formerMigrations }]
 }
 
 /**
