@@ -21,12 +21,6 @@ const test = base.extend<object, { server: Server }>({
   ],
 })
 
-// It does not know yet what pages of today report to it, nor two-step sign-in and privacy, of which each card of the settings
-// says so, nor the counts in tabs and on cards, without which the lists are what they were.
-test.use({
-  expectedErrors: [/\/api\/(?:public\/health|privacy|bookings\/stages|property-outlook)\/|\/auth\/second-factor\//],
-})
-
 const zofie = {
   'First Name': 'Žofie',
   'Last Name': 'Nováková',

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { at } from './build/workspace.ts'
 import { migrationProblems, newMigrationProblems } from './migration-problems.ts'
 
 const rulesOf = (sql: string) => migrationProblems('0099-x.sql', sql).map((one) => /\((.*)\)$/.exec(one)?.[1] ?? one)
@@ -94,9 +92,7 @@ test.each([
   expect(rulesOf(sql)).toEqual([])
 })
 
-test('the migrations since then are fine, and what is no SQL is not', () => {
-  const sql = readFileSync(at('api/src/db/migrations/0029-free-gaps.sql'), 'utf8')
-  expect(migrationProblems('0029-free-gaps.sql', sql)).toEqual([])
+test('the migrations since the baseline are fine, and what is no SQL is not', () => {
   expect(rulesOf('CREATE TABEL x')).not.toEqual([])
   expect(newMigrationProblems()).toEqual([])
 })

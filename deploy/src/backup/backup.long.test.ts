@@ -132,8 +132,8 @@ test('the next backup takes no room for files that the last one has, and only so
 
 test('a backup of an older schema is brought forward, one of a newer program is refused', async () => {
   const old = await emptySystem()
-  const all = (await readMigrations()).map(({ name }) => name)
-  await migrate(old.databaseUrl, { only: new Set(all.filter((name) => name < '0012')) })
+  const [baseline = '', ...later] = (await readMigrations()).map(({ name }) => name)
+  await migrate(old.databaseUrl, { only: new Set([baseline]) })
   await ask(
     old.databaseUrl,
     `WITH o AS (INSERT INTO owners (email, password_hash, first_name, last_name, slug) VALUES ('a@example.com', 'x', 'A', 'B', 'a-b') RETURNING id)
@@ -143,7 +143,7 @@ test('a backup of an older schema is brought forward, one of a newer program is 
   const { folder } = await writeBackup(old, { to: await testFolder() })
   const target = await emptySystem()
   const backup = await checkBackup(folder)
-  expect((await restoreBackup(backup, target, silent)).applied).toEqual(all.filter((name) => name >= '0012'))
+  expect((await restoreBackup(backup, target, silent)).applied).toEqual(later)
   const [client] = await ask<{ found: boolean }>(
     target.databaseUrl,
     `SELECT search_text LIKE '%muller%' AS found FROM clients`,
@@ -155,5 +155,25 @@ test('a backup of an older schema is brought forward, one of a newer program is 
   const newer = { ...backup, manifest: { ...manifest, database: { ...manifest.database, migrations } } }
   await expect(restoreBackup(newer, await emptySystem(), silent)).rejects.toThrow(
     'The backup is of a newer Keyhaven: it holds 9999-next.sql.',
+  )
+})
+
+test('a backup of 0088 is restored on the baseline, an older one is told which commit to start first', async () => {
+  const old = await emptySystem()
+  const [baseline = '', ...later] = (await readMigrations()).map(({ name }) => name)
+  await migrate(old.databaseUrl, { only: new Set([baseline]) })
+  await ask(old.databaseUrl, `DELETE FROM migrations WHERE name = '${baseline}'`)
+  const backup = await checkBackup((await writeBackup(old, { to: await testFolder() })).folder)
+  const target = await emptySystem()
+  expect((await restoreBackup(backup, target, silent)).applied).toEqual(later)
+  expect(await ask(target.databaseUrl, `SELECT name FROM migrations WHERE name >= '0088' ORDER BY name`)).toEqual(
+    [baseline, '0088-outgoing-hold.sql', ...later].map((name) => ({ name })),
+  )
+  expect(await schemaOf(target.databaseUrl)).toEqual(await schemaOf(source.server.context.databaseUrl))
+
+  await ask(old.databaseUrl, `DELETE FROM migrations WHERE name = '0088-outgoing-hold.sql'`)
+  const older = await checkBackup((await writeBackup(old, { to: await testFolder() })).folder)
+  await expect(restoreBackup(older, await emptySystem(), silent)).rejects.toThrow(
+    'The backup is older than this program takes over: it lacks 0088-outgoing-hold.sql. Start commit bc36131c with it first, then this one.',
   )
 })

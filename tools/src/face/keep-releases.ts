@@ -58,7 +58,7 @@ const unpack = (files: Record<string, string>, folder: string) => {
 /** Lays the kept builds out as `<folder>/shell`, `<folder>/mfe-bookings` and so on, as they were in `dist`. */
 export const unpackKeptReleases = (folder: string) => unpack(keptFiles(), folder)
 
-/** Lays out what the server of the last release runs from, ready to start. The packages are those of today, with csv-stringify, which only it uses. */
+/** Lays out what the server of the last release runs from, ready to start. The packages are those of today. */
 export const unpackKeptServer = (folder: string) => {
   unpack(keptFiles(keptServer), folder)
   linkPackages(folder)

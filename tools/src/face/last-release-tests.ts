@@ -1,4 +1,5 @@
 import { readdirSync, rmSync } from 'node:fs'
+import { baselineName } from '@keyhaven/api/db/migrations/baseline'
 import { startVitest } from 'vitest/node'
 import { at } from '../build/workspace.ts'
 import { unpackKeptServer } from './keep-releases.ts'
@@ -6,18 +7,23 @@ import { keptFiles, keptServer } from './kept-releases.ts'
 
 const migrations = 'api/src/db/migrations'
 
-/** The migrations that the last release knows. */
-export const keptMigrations = () =>
-  new Set(
-    Object.keys(keptFiles(keptServer)).flatMap((name) =>
-      name.startsWith(`${migrations}/`) && name.endsWith('.sql') ? [name.slice(migrations.length + 1)] : [],
-    ),
-  )
+/** The texts of the migrations that the last release knows, by the name that databases note; those of a baseline are one. */
+export const keptMigrations = (): Map<string, string> => {
+  const texts = new Map<string, string>()
+  for (const [file, text] of Object.entries(keptFiles(keptServer)).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (!file.startsWith(`${migrations}/`) || !file.endsWith('.sql')) continue
+    const name = file.slice(migrations.length + 1)
+    if (!name.startsWith('baseline/')) texts.set(name, text)
+    else texts.set(baselineName, [texts.get(baselineName), text].filter(Boolean).join('\n'))
+  }
+  return texts
+}
 
 /** Whether today's schema is another than that of the last release; otherwise its tests have nothing to prove. */
 export const hasNewerSchema = () => {
   const kept = keptMigrations()
-  return readdirSync(at(migrations)).some((name) => name.endsWith('.sql') && !kept.has(name))
+  const today = readdirSync(at(migrations)).filter((name) => name.endsWith('.sql'))
+  return [baselineName, ...today].some((name) => !kept.has(name))
 }
 
 /** The tests of then that use a database; the others have nothing to do with the schema. */

@@ -1,17 +1,23 @@
+import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { NotYet } from '../../env.ts'
 
+/** What a database notes of a migration: a text that was applied never changes. */
+export type NotedMigration = { name: string; hash: string }
+
 /** One step of the schema, as this program brings it. */
-export type Migration = {
-  name: string
+export type Migration = NotedMigration & {
   sql: string
-  hash: string
   /** Programs that do not know it cannot go on after it. */
   breaks: boolean
   /** The index that its one statement builds or drops, outside a transaction. */
   index?: string | undefined
+  /** Migrations that came to the same and are noted with it. */
+  covers?: readonly NotedMigration[]
 }
+
+export const hashOf = (sql: string): string => createHash('sha256').update(sql).digest('hex')
 
 /** How long a migration waits for a lock, and how often it tries; tests are less patient. */
 export type LockPatience = { timeoutMs: number; pauseMs: number; tries: number }
@@ -35,15 +41,22 @@ export function indexOutside(name: string, sql: string): string | undefined {
   return index
 }
 
-const note = 'INSERT INTO migrations (name, hash, breaks) VALUES ($1, $2, $3)'
+/** Notes that it was applied, with those that it covers where they are not noted yet. */
+export async function noteMigration(client: pg.Client, { name, hash, breaks, covers = [] }: Migration) {
+  await client.query(
+    'INSERT INTO migrations (name, hash) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING',
+    [covers.map((former) => former.name), covers.map((former) => former.hash)],
+  )
+  await client.query('INSERT INTO migrations (name, hash, breaks) VALUES ($1, $2, $3)', [name, hash, breaks])
+}
 
 /** Everything of it or nothing. */
-async function applyAtOnce(client: pg.Client, { name, sql, hash, breaks }: Migration, timeoutMs: number) {
+async function applyAtOnce(client: pg.Client, migration: Migration, timeoutMs: number) {
   await client.query('BEGIN')
   try {
     await client.query(`SET LOCAL lock_timeout = ${timeoutMs}`)
-    await client.query(sql)
-    await client.query(note, [name, hash, breaks])
+    await client.query(migration.sql)
+    await noteMigration(client, migration)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK')
@@ -52,14 +65,14 @@ async function applyAtOnce(client: pg.Client, { name, sql, hash, breaks }: Migra
 }
 
 /** Waits for transactions that are older, but nobody waits for it. What a process that died has left is built again. */
-async function applyOutside(client: pg.Client, { name, sql, hash, breaks }: Migration, index: string) {
+async function applyOutside(client: pg.Client, migration: Migration, index: string) {
   const { rowCount } = await client.query(
     'SELECT FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid',
     [index],
   )
   if (rowCount) await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${index}`)
-  await client.query(sql)
-  await client.query(note, [name, hash, breaks])
+  await client.query(migration.sql)
+  await noteMigration(client, migration)
 }
 
 // A lock that was not had in time, and a deadlock with a transaction of a server.

@@ -59,7 +59,7 @@ test('one that fails leaves nothing of itself, and those before it stay', async 
   expect(await migrate(url, { from })).toEqual(['0002-wrong.sql'])
 })
 
-test('no two migrations have one number, but the two of the beginning that every database has', async () => {
+test('no two migrations have one number', async () => {
   const numbers = (await readMigrations()).map(({ name }) => name.slice(0, 4))
-  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual(['0003'])
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
 })

@@ -1,9 +1,16 @@
-import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { EnvError } from '../../env.ts'
-import { applyMigration, indexOutside, type LockPatience, type Migration } from './apply-migration.ts'
+import {
+  applyMigration,
+  hashOf,
+  indexOutside,
+  type LockPatience,
+  type Migration,
+  type NotedMigration,
+} from './apply-migration.ts'
+import { isAmong, readBaseline, sinceBaseline, takeOver } from './baseline.ts'
 import { newClient } from '../pool.ts'
 import { readUnfinished } from './unfinished-restore.ts'
 
@@ -16,16 +23,14 @@ const breaking = /^-- breaks: older programs$/m
 /** The migrations of this program, in their order, or those of another folder. */
 export const readMigrations = async (from = folder): Promise<Migration[]> => {
   const names = (await readdir(from)).filter((name) => name.endsWith('.sql')).toSorted()
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(new URL(name, from), 'utf8')
-      const hash = createHash('sha256').update(sql).digest('hex')
-      return { name, sql, hash, breaks: breaking.test(sql), index: indexOutside(name, sql) }
-    }),
-  )
+  const later = names.map(async (name) => {
+    const sql = await readFile(new URL(name, from), 'utf8')
+    return { name, sql, hash: hashOf(sql), breaks: breaking.test(sql), index: indexOutside(name, sql) }
+  })
+  return [...(await readBaseline(from)), ...(await Promise.all(later))]
 }
 
-type Applied = { name: string; hash: string; breaks: boolean; applied_at: Date }
+type Applied = NotedMigration & { breaks: boolean; applied_at: Date }
 
 /** Changes nothing where nothing is missing: a changed table would wait for backups, and `/readyz` of all servers behind it. */
 const table = `
@@ -46,7 +51,8 @@ const readApplied = async (client: pg.Client): Promise<Applied[]> => {
 }
 
 /** What a database has, and what it lacks of this program's schema. Throws where the two cannot go together. */
-const compare = (applied: readonly Applied[], migrations: readonly Migration[]) => {
+const compare = (noted: readonly Applied[], migrations: readonly Migration[]) => {
+  const applied = sinceBaseline(noted, migrations, 'The database')
   const known = new Map(migrations.map((migration) => [migration.name, migration]))
   const newer = applied.filter(({ name }) => !known.has(name))
   const tooNew = newer.find(({ breaks }) => breaks)
@@ -131,8 +137,10 @@ export async function migrate(
     // Limits that the role may have are for calls; an index of a large table takes minutes.
     await client.query('SET statement_timeout = 0; SET lock_timeout = 0')
     await client.query(table)
-    const { pending: all } = compare(await readApplied(client), migrations)
-    const pending = only ? all.filter(({ name }) => only.has(name)) : all
+    const noted = await readApplied(client)
+    const { pending: all } = compare(noted, migrations)
+    await takeOver(client, noted, migrations)
+    const pending = only ? all.filter((migration) => isAmong(only, migration)) : all
     for (const migration of pending) await applyMigration(client, migration, say, patience)
     return pending.map(({ name }) => name)
   })

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { sinceBaseline } from '@keyhaven/api/db/migrations/baseline'
 import { alone, migrate, readMigrations } from '@keyhaven/api/db/migrations/migrate'
 import { dropNote, noteLoaded, noteUnfinished, readUnfinished } from '@keyhaven/api/db/migrations/unfinished-restore'
 import { from as copyFrom } from 'pg-copy-streams'
@@ -19,9 +20,11 @@ import {
 /** Rows to fill a database with: what they are in numbers, and those of one table as COPY writes them. */
 export type RowSource = { content: DatabaseContent; rowsOf: (table: Table) => Promise<Readable> }
 
-/** Throws where the rows are of a newer program, or of a schema that this one never had. */
-export async function refuseOtherSchema({ migrations }: DatabaseContent, what: string) {
-  const known = new Map((await readMigrations()).map(({ name, hash }) => [name, hash]))
+/** Throws where the rows are of a newer program, of one before the baseline, or of a schema that this one never had. */
+export async function refuseOtherSchema(content: DatabaseContent, what: string) {
+  const ours = await readMigrations()
+  const migrations = sinceBaseline(content.migrations, ours, what)
+  const known = new Map(ours.map(({ name, hash }) => [name, hash]))
   const newer = migrations.find(({ name }) => !known.has(name))
   if (newer) throw new Error(`${what} is of a newer Keyhaven: it holds ${newer.name}. Use that version.`)
   const other = migrations.find(({ name, hash }) => known.get(name) !== hash)

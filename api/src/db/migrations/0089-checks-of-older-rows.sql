@@ -1,0 +1,40 @@
+-- Databases of before the baseline were never looked through for the checks that came with a column. Writes go on meanwhile.
+ALTER TABLE booking_requests
+  VALIDATE CONSTRAINT booking_requests_booked_as;
+ALTER TABLE booking_services
+  VALIDATE CONSTRAINT booking_services_charged_per;
+ALTER TABLE bookings
+  VALIDATE CONSTRAINT bookings_cancellation_fee,
+  VALIDATE CONSTRAINT bookings_infants,
+  VALIDATE CONSTRAINT bookings_locale,
+  VALIDATE CONSTRAINT bookings_pets;
+ALTER TABLE clients
+  VALIDATE CONSTRAINT clients_locale,
+  VALIDATE CONSTRAINT clients_reached;
+ALTER TABLE properties
+  VALIDATE CONSTRAINT check_in_order,
+  VALIDATE CONSTRAINT properties_arrival_days,
+  VALIDATE CONSTRAINT properties_cancellation_terms,
+  VALIDATE CONSTRAINT properties_coordinates,
+  VALIDATE CONSTRAINT properties_deposit,
+  VALIDATE CONSTRAINT properties_free_until_days,
+  VALIDATE CONSTRAINT properties_translations;
+ALTER TABLE services
+  VALIDATE CONSTRAINT services_charged_per,
+  VALIDATE CONSTRAINT services_from_age,
+  VALIDATE CONSTRAINT services_kind,
+  VALIDATE CONSTRAINT services_translations,
+  VALIDATE CONSTRAINT services_vat,
+  VALIDATE CONSTRAINT services_vat_percent;
+ALTER TABLE site_settings
+  VALIDATE CONSTRAINT site_settings_translations;
+ALTER TABLE units
+  VALIDATE CONSTRAINT units_area,
+  VALIDATE CONSTRAINT units_bathrooms,
+  VALIDATE CONSTRAINT units_cots,
+  VALIDATE CONSTRAINT units_extra_person_from_age,
+  VALIDATE CONSTRAINT units_instant_hours,
+  VALIDATE CONSTRAINT units_min_nights,
+  VALIDATE CONSTRAINT units_pets_max,
+  VALIDATE CONSTRAINT units_rooms,
+  VALIDATE CONSTRAINT units_translations;
