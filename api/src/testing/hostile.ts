@@ -114,3 +114,43 @@ export const hostileQueries = [
   '%',
   'a'.repeat(6000),
 ]
+
+/** Texts that a person can send and that have broken programs before. */
+export const hostileTexts =
+  `| |O'Hara & Söhne <b>|"><img src=x onerror=alert(1)>|{{7*7}}\${7*7}#{7*7}|'; DROP TABLE owners; --|\0|NaN|-0|0x10|1e309
+=HYPERLINK("http://evil.example","x")|%00%0d%0aSet-Cookie: a=b|../../../../etc/passwd|مرحبا \u202e\u2066\u200f|\uffff\ufeff|\ud800
+2026-02-30|http://[::1]:1/|xn--a|I\u0307ß ŉ|__proto__|constructor|${'👩‍👩‍👧‍👦'.repeat(40)}|${'e\u0301'.repeat(50)}|${'9'.repeat(5000)}`
+    .split(/[|\n]/)
+    .concat('a\r\nBcc: victim@example.com')
+
+/** Headers that are seldom sent, and what is seldom right in one. */
+export const oddHeaderNames =
+  `host origin x-forwarded-host x-forwarded-for x-forwarded-proto idempotency-key if-none-match range cookie expect
+accept-encoding accept-language content-type content-encoding authorization x-request-id user-agent`.split(/\s/)
+export const oddHeaderValues =
+  `|*|x|é|'; DROP|null|localhost|LOCALHOST.|my-house.example|[::1]:8080|a..b|::1, x|https://evil.example|javascript|https
+W/"x", "y"|gzip|gzip;q=0|identity;q=0,*;q=0|;;q=|text/plain|multipart/form-data|application/json; charset=utf-7|Token|Token x
+bytes=9-1,-1|100-continue|__proto__=1|${'x'.repeat(201)}|${'x'.repeat(9000)}|${'a=b; '.repeat(900)}|${','.repeat(500)}`.split(
+    /[|\n]/,
+  )
+
+/** Where nothing is, or nothing of the contract. */
+export const oddPaths =
+  `/ /keyhaven /keyhaven/ /keyhaven/api/ /keyhaven/api/events/ /keyhaven/media/x.webp /keyhaven/media/..%2f..%2fetc
+/keyhaven/docs/json /keyhaven/docs/static/..%2f..%2f /healthz /readyz /.env /% * //evil.example/ /keyhaven//api/clients/
+/keyhaven/api/public/%2e%2e/clients/ /${'a/'.repeat(900)}`.split(/\s/)
+
+/** Lines, headers and bodies that are no HTTP, or no good one. */
+export const oddHttp = [
+  [
+    ...['GET / HTTP/1.1', 'GET /keyhaven/api/clients/ HTTP/9.9', 'POST /keyhaven/auth/login/ HTTP/1.1', '\0\u0001'],
+    ...['GET\t/ HTTP/1.1', 'PRI * HTTP/2.0', 'GET http://evil.example/ HTTP/1.1', 'CONNECT evil.example:443 HTTP/1.1'],
+  ],
+  ['Host: a', 'Host: a\r\nHost: b', 'X: y'],
+  [
+    ...['X: y', 'Content-Length: -1', 'Content-Length: 99999999999999999999', 'Upgrade: websocket', ' folded: x'],
+    ...['Transfer-Encoding: chunked, identity', 'Content-Length: 5\r\nTransfer-Encoding: chunked', 'X: \0'],
+    ...['Transfer-Encoding: chunked', 'Connection: Upgrade\r\nUpgrade: websocket', `X: ${'x'.repeat(20_000)}`],
+  ],
+  ['', '\r\n', '\r\n0\r\n\r\n', '\r\nzz\r\n', '\r\n{"a":', `\r\n${'\0'.repeat(99)}`],
+]

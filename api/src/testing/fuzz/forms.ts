@@ -1,51 +1,38 @@
-import { between, pick, type Random } from '../../demo/content/random.ts'
-import { hostileTexts } from './values.ts'
+import fc, { type Arbitrary } from 'fast-check'
+import { encoded } from '../pictures.ts'
+import { jsonOf, mostly, type Shape } from './values.ts'
 
-/** The smallest picture that there is: one transparent pixel. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-const files = [
-  picture,
-  picture.subarray(0, 40),
-  Buffer.concat([picture.subarray(0, 16), Buffer.from([0x7f, 0xff, 0xff, 0xff]), picture.subarray(20)]),
-  Buffer.alloc(0),
-  Buffer.from('GIF89a'),
-  Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
-  Buffer.from('first_name,last_name,email\r\n=1+1,"x\r\n'),
-  Buffer.from('%PDF-1.7'),
-  Buffer.alloc(70_000, 0xff),
-] as const
-const names = ['a.png', '', '../../a.png', 'a.svg', 'a\u202egnp.exe', 'x'.repeat(300), '"; filename="b.png'] as const
-const fields = ['image', 'file', 'logo', 'images', 'alt_texts', '__proto__', 'address.street'] as const
+const picture = await encoded.png(60, 40)
+const noPictures = ['', 'GIF89a', '<svg onload="alert(1)"/>', 'first_name,last_name,email\r\n=1+1,"x\r\n']
+const contents = [...noPictures.map((text) => Buffer.from(text)), picture.subarray(0, 40), Buffer.alloc(70_000, 0xff)]
+const names = ['', '../../a.png', 'a\u202egnp.exe', 'x'.repeat(300), '"; filename="b.png']
+const files = fc.record({
+  name: mostly(fc.constant('a.png'), fc.constantFrom(...names)),
+  type: mostly(fc.constant('image/png'), fc.constantFrom('text/csv', 'image/svg+xml', 'x')),
+  content: fc.oneof(fc.constant(picture), fc.constantFrom(...contents)),
+})
 
-const headerText = (text: string) => text.replaceAll(/[\r\n]/g, ' ')
+const partOf = (head: string, content: Buffer | string) =>
+  Buffer.concat(
+    [`--x\r\nContent-Disposition: form-data; name="${head}\r\n\r\n`, content, '\r\n'].map((piece) =>
+      Buffer.from(piece),
+    ),
+  )
 
-/** A form with the fields of an example and files in some of them, now and then one that does not end as a form must. */
-export const formOf = (random: Random, example: Record<string, unknown>) => {
-  const boundary = random() < 0.03 ? '' : `keyhaven${between(random, 1000, 9999)}`
-  const parts: Buffer[] = []
-  const add = (disposition: string, content: Buffer, type = '') =>
-    parts.push(
-      Buffer.from(
-        `--${boundary}\r\nContent-Disposition: form-data; ${headerText(disposition)}\r\n${type && `Content-Type: ${type}\r\n`}\r\n`,
-      ),
-      content,
-      Buffer.from('\r\n'),
-    )
-  for (const [name, value] of Object.entries(example)) {
-    if (random() < 0.1) continue
-    const text =
-      random() < 0.15 ? pick(random, hostileTexts) : typeof value === 'object' ? JSON.stringify(value) : String(value)
-    add(`name="${name}"`, Buffer.from(text))
-  }
-  for (let left = between(random, 0, 2); left > 0; left--)
-    add(
-      `name="${pick(random, fields)}"; filename="${pick(random, names)}"`,
-      pick(random, files),
-      pick(random, ['image/png', 'text/csv', 'image/svg+xml', 'x']),
-    )
-  const end = random() < 0.9 ? Buffer.from(`--${boundary}--\r\n`) : Buffer.alloc(0)
-  return { type: `multipart/form-data; boundary=${boundary}`, body: Buffer.concat([...parts, end]) }
+/** Forms of the fields of bodies, with files in the fields that take them and in others, not all written to their end. */
+export const formsOf = ({ properties = {} }: Shape, bodies: Arbitrary<unknown>) => {
+  const fields = ['__proto__', ...Object.keys(properties)]
+  const ofFiles = fields.filter((name) => JSON.stringify(properties[name])?.includes('binary'))
+  const field = mostly(fc.constantFrom(...(ofFiles.length > 0 ? ofFiles : fields)), fc.constantFrom(...fields))
+  const uploads = fc
+    .tuple(field, files)
+    .map(([at, { name, type, content }]) => partOf(`${at}"; filename="${name}"\r\nContent-Type: ${type}`, content))
+  const texts = bodies.map((body) =>
+    Object.entries(Object(body)).map(([name, value]) =>
+      partOf(`${name.replaceAll(/[\r\n]/g, '')}"`, typeof value === 'string' ? value : jsonOf(value)),
+    ),
+  )
+  const end = mostly(fc.constant('--x--\r\n'), fc.constantFrom('', '--x')).map((text) => [Buffer.from(text)])
+  const parts = fc.tuple(texts, fc.array(uploads, { maxLength: 2 }), end)
+  return parts.map((all) => ({ type: 'multipart/form-data; boundary=x', content: Buffer.concat(all.flat()) }))
 }

@@ -1,85 +1,60 @@
-import { type Agent, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { isProblem } from '../refusals.ts'
-import type { FuzzRequest } from './requests.ts'
 
-const patienceMs = 10_000
+/** How long a request may wait, and the names that its answer must not hold. */
+type Terms = { patienceMs?: number; hidden?: readonly string[]; isHttp?: boolean }
 
-export type Outcome = { status: number; fault?: string | undefined }
-
-/** A connection that was idle for a while was gone by the time it was used again; a browser asks again, too. */
-class IdleEnded extends Error {}
-
-const isJson = (type: string | undefined) => type?.startsWith('application/json') ?? false
-
-/** What is wrong with an answer, whatever was asked. */
-const faultOf = (status: number, headers: Record<string, unknown>, body: string, { method, hidden }: FuzzRequest) => {
-  if (status >= 500) return `answered ${status}`
-  if (headers['x-content-type-options'] !== 'nosniff') return 'came without the security headers'
-  const shown = hidden.find((secret) => body.includes(secret))
-  if (shown !== undefined) return "held another owner's client"
-  if (status >= 400 && method !== 'HEAD' && !(isJson(String(headers['content-type'])) && isProblem(body)))
-    return 'refused in another shape than a problem'
-  return undefined
-}
-
-const sendOnce = (origin: string, agent: Agent, asked: FuzzRequest, timeoutMs: number) =>
-  new Promise<Outcome>((done, fail) => {
-    const { method, path, body } = asked
-    const headers = {
-      ...(body && !('transfer-encoding' in asked.headers) && { 'content-length': String(body.length) }),
-      ...asked.headers,
-    }
-    const signal = AbortSignal.timeout(timeoutMs)
-    const sent = httpRequest(origin, { method, path, agent, headers, signal }, (answer) => {
-      const { statusCode: status = 0 } = answer
-      if (String(answer.headers['content-type']).startsWith('text/event-stream')) {
-        answer.destroy()
-        return done({ status })
-      }
-      text(answer).then(
-        (whole) => done({ status, fault: faultOf(status, answer.headers, whole, asked) }),
-        (error: unknown) => fail(error),
-      )
-    })
-    sent.on('error', (error: NodeJS.ErrnoException) =>
-      fail(error.code === 'ECONNRESET' && sent.reusedSocket ? new IdleEnded() : error),
-    )
-    sent.end(body)
-  })
-
-/** Sends a request and reads its answer to the end; no answer within ten seconds is a fault, and so is none at all. */
-export const send = async (
-  origin: string,
-  agent: Agent,
-  asked: FuzzRequest,
-  timeoutMs = patienceMs,
-): Promise<Outcome> => {
-  try {
-    return await sendOnce(origin, agent, asked, timeoutMs)
-  } catch (error) {
-    if (error instanceof IdleEnded) return send(origin, agent, asked, timeoutMs)
-    const isLate = error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name)
-    return { status: 0, fault: isLate ? 'was not answered in time' : `was not answered: ${String(error)}` }
+const partsOf = (answer: string) => {
+  const end = answer.indexOf('\r\n\r\n')
+  return {
+    status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0),
+    head: answer.slice(0, end),
+    body: answer.slice(end + 4),
   }
 }
 
-/** Sends bytes that may be no HTTP at all. To close the connection is an answer, to leave it open for ten seconds is none. */
-export const sendRaw = (origin: string, bytes: Buffer) =>
-  new Promise<Outcome>((done) => {
-    const { hostname, port } = new URL(origin)
-    let answer = ''
-    const socket = connect(Number(port), hostname, () => socket.end(bytes))
-    const late = setTimeout(() => {
-      socket.destroy()
-      done({ status: 0, fault: 'was not answered in time' })
-    }, patienceMs)
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')))
-    socket.on('error', () => {})
-    socket.on('close', () => {
-      clearTimeout(late)
-      const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)
-      done({ status, fault: status >= 500 && status !== 505 ? `answered ${status}` : undefined })
-    })
-  })
+/** Knows the end of an answer: what HEAD asks for says how long it would be, and a stream of events has no end to wait for. */
+const isWhole = (answer: string, isHead: boolean) => {
+  const { status, head, body } = partsOf(answer)
+  if (isHead || status === 304 || /^content-type: text\/event-stream/im.test(head)) return answer.includes('\r\n\r\n')
+  const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0)
+  const isEnded = /^transfer-encoding: chunked/im.test(head) ? body.endsWith('0\r\n\r\n') : body.length >= length
+  return isEnded && answer.includes('\r\n\r\n')
+}
+
+/** What is wrong with an answer, whatever the request was. */
+const faultOf = (answer: string, isHead: boolean, { hidden = [], isHttp = true }: Terms) => {
+  const { status, head, body } = partsOf(answer)
+  // 505 says that no such HTTP is spoken here.
+  if (status >= 500 && (isHttp || status !== 505)) return `answered ${status}`
+  if (!isHttp) return undefined
+  if (status === 0) return 'was not answered'
+  if (!isWhole(answer, isHead)) return 'was cut short'
+  if (!/^x-content-type-options: nosniff\r?$/im.test(head)) return 'came without the security headers'
+  if (hidden.some((secret) => body.includes(secret))) return "held another owner's client"
+  const isRefusalOfOurs = isHead || (/^content-type: application\/json/im.test(head) && isProblem(body))
+  return status >= 400 && !isRefusalOfOurs ? 'refused in another shape than a problem' : undefined
+}
+
+/** Sends bytes and reads the answer to its end; throws where there is none in time, or one that must not be. */
+export const send = async (origin: string, bytes: Buffer, terms: Terms = {}) => {
+  const { hostname: host, port } = new URL(origin)
+  const signal = AbortSignal.timeout(terms.patienceMs ?? 10_000)
+  const socket = connect({ host, port: Number(port), signal })
+  const isHead = bytes.subarray(0, 5).equals(Buffer.from('HEAD '))
+  let answer = ''
+  try {
+    socket.write(bytes)
+    // What is no HTTP may wait for more of itself, and closing the connection is an answer to it.
+    if (terms.isHttp === false) socket.end()
+    for await (const chunk of socket.setEncoding('latin1')) {
+      answer = (answer + String(chunk)).replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '')
+      if (terms.isHttp !== false && isWhole(answer, isHead)) break
+    }
+  } catch (error) {
+    if (signal.aborted) throw new Error('was not answered in time', { cause: error })
+  }
+  const fault = faultOf(answer, isHead, terms)
+  if (fault !== undefined) throw new Error(fault)
+  return partsOf(answer).status
+}

@@ -1,90 +1,69 @@
-import { between, pick, type Random } from '../../demo/content/random.ts'
-import type { Document, Shape } from './document.ts'
+import fc, { type Arbitrary } from 'fast-check'
+import type { z } from 'zod'
+import { hostileTexts, hostileValues } from '../hostile.ts'
 
-/** Texts that a person can send and that have broken programs before. */
-export const hostileTexts = [
-  '',
-  ' ',
-  'x',
-  "O'Hara & Söhne <b>",
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  '{{7*7}}${7*7}#{7*7}',
-  '=HYPERLINK("http://evil.example","x")',
-  "'; DROP TABLE owners; --",
-  '%00%0d%0aSet-Cookie: a=b',
-  'a\r\nBcc: victim@example.com',
-  '../../../../etc/passwd',
-  'مرحبا \u202e\u2066\u200f',
-  'e\u0301'.repeat(50),
-  '👩‍👩‍👧‍👦'.repeat(40),
-  '\ud800',
-  '\u0000',
-  '\uffff\ufeff',
-  'x'.repeat(5000),
-  '9'.repeat(400),
-  '__proto__',
-  'constructor',
-  'NaN',
-  '-0',
-  '0x10',
-  '1e309',
-  '2026-02-30',
-  'http://[::1]:1/',
-  'xn--a',
-  'I\u0307stanbul ß ŉ',
-] as const
+export type Shape = z.core.JSONSchema.JSONSchema
+export type Source = { schemas: Record<string, Shape>; idsOf: (field: string) => Arbitrary<unknown> }
 
-const days = ['2027-06-01', '2027-06-04', '2027-09-01', '2028-02-29', '1899-12-31', '2198-12-31', '9999-12-31'] as const
-const numbers = [0, -1, 1, 2, 0.1, 0.005, 99.999, 1e6, 2 ** 31 - 1, 2 ** 31, 2 ** 53, -(2 ** 63), 1e300] as const
+/** Mostly the usual, and what fails is shrunk to it. */
+export const mostly = <T>(usual: Arbitrary<T>, ...rare: Arbitrary<T>[]) =>
+  fc.oneof({ withCrossShrink: true }, { arbitrary: usual, weight: 12 * rare.length }, ...rare)
 
-/** A day of the next years, or one at an edge of what days can be. */
-const dayFrom = (random: Random) =>
-  random() < 0.2
-    ? pick(random, days)
-    : `${between(random, 2026, 2028)}-${String(between(random, 1, 12)).padStart(2, '0')}-${String(between(random, 1, 31)).padStart(2, '0')}`
+/** Texts that have broken programs before, and others of any signs. */
+export const oddTexts = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary' }))
+const marks = hostileValues.map((_, index) => `hostile value ${index}`)
+const hostile = fc.oneof(oddTexts, fc.constantFrom(...marks))
+/** JSON with hostile values as they are written: several are no values of JavaScript. */
+export const jsonOf = (value: unknown) =>
+  JSON.stringify(value).replaceAll(/"hostile value (\d+)"/g, (_, index) => hostileValues[Number(index)] ?? '')
 
-const textFrom = (random: Random, { minLength = 0, maxLength = 40 }: Shape) => {
-  const text = pick(random, hostileTexts)
-  if (random() < 0.5) return text.slice(0, maxLength).padEnd(minLength, 'x')
-  return 'a'.repeat(between(random, Math.max(0, minLength - 1), Math.min(maxLength + 1, 3000)))
+const dates = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
+const days = dates.map((date) => date.toISOString().slice(0, 10))
+const textsOf = ({ format, minLength = 0, maxLength = 40 }: Shape) => {
+  if (format === 'date') return mostly(days, fc.constantFrom('1899-12-31', '9999-12-31'))
+  const lengths = [minLength, maxLength, maxLength + 1].map((length) => 'x'.repeat(length))
+  const fitting = oddTexts.map((text) => text.slice(0, maxLength).padEnd(minLength, 'x'))
+  return fc.oneof(fitting, fc.constantFrom(...lengths))
+}
+const numbersOf = ({ type, minimum: min = 0, maximum: max = 400 }: Shape) => {
+  const right = type === 'integer' ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true })
+  return mostly(right, fc.double(), fc.constantFrom(min - 1, max + 1))
 }
 
-const numberFrom = (random: Random, { type, minimum = 0, maximum = 400 }: Shape) => {
-  if (random() < 0.2) return pick(random, numbers)
-  const low = Math.max(minimum, -1e9)
-  const high = Math.max(low, Math.min(maximum, 1e9))
-  return between(random, low, high) + (type === 'number' && random() < 0.3 ? 0.25 : 0)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const objectsOf = (source: Source, { properties = {}, required = [] }: Shape, sample: Record<string, unknown>) => {
+  const named = Object.entries(properties)
+  const fields = Object.fromEntries(
+    named.map(([name, shape]) => [name, valuesOf(source, Object(shape), name, sample[name])]),
+  )
+  const requiredKeys = Object.keys(fields).filter((name) => required.includes(name) || name in sample)
+  const bodies = mostly(fc.record(fields, { requiredKeys }), fc.record(fields, { requiredKeys: [] }))
+  const more = mostly(fc.constant({}), fc.dictionary(oddTexts, hostile))
+  return fc.tuple(bodies, more).map(([body, others]): unknown => ({ ...body, ...others }))
 }
 
-const maxDepth = 6
+const rightOf = (source: Source, shape: Shape, field: string, sample: unknown): Arbitrary<unknown> => {
+  const { type, $ref, const: only, enum: names, anyOf, oneOf = anyOf, items, additionalProperties: more } = shape
+  if ($ref) return rightOf(source, source.schemas[$ref.split('/').at(-1) ?? ''] ?? {}, field, sample)
+  if (only !== undefined) return fc.constant(only)
+  if (names) return fc.constantFrom(...names)
+  if (oneOf) return fc.oneof(...oneOf.map((one) => rightOf(source, one, field, sample)))
+  if (type === 'null') return fc.constant(null)
+  if (type === 'boolean') return fc.boolean()
+  if (type === 'array') return fc.array(valuesOf(source, Object(items), field), { maxLength: 3 })
+  if (type === 'integer' && shape.minimum === undefined) return source.idsOf(field)
+  if (type === 'integer' || type === 'number') return numbersOf(shape)
+  if (more)
+    return fc.dictionary(source.idsOf('unit').map(String), valuesOf(source, Object(more), field), { maxKeys: 3 })
+  return type === 'object' ? objectsOf(source, shape, isRecord(sample) ? sample : {}) : textsOf(shape)
+}
 
-/** A value that a schema asks for, or that stands at one of its edges; `idFor` knows the records that fields name. */
-export const valueFrom = (
-  document: Document,
-  random: Random,
-  shape: Shape,
-  { idFor, field = '', depth = 0 }: { idFor: (field: string) => unknown; field?: string; depth?: number },
-): unknown => {
-  const inner = (one: Shape, name = field) => valueFrom(document, random, one, { idFor, field: name, depth: depth + 1 })
-  if (depth > maxDepth) return null
-  if (shape.$ref) return inner(document.components.schemas[shape.$ref.split('/').at(-1) ?? ''] ?? {})
-  if (shape.const !== undefined) return shape.const
-  if (shape.enum) return pick(random, shape.enum as [unknown])
-  const several = shape.anyOf ?? shape.oneOf
-  if (several) return inner(pick(random, several as [Shape]))
-  if (shape.allOf) return Object.assign({}, ...shape.allOf.map((one) => inner(one)))
-  const type = Array.isArray(shape.type) ? pick(random, shape.type as [string]) : shape.type
-  if (type === 'integer' && shape.minimum === undefined) return idFor(field)
-  if (type === 'integer' || type === 'number') return numberFrom(random, { ...shape, type })
-  if (type === 'boolean') return random() < 0.5
-  if (type === 'array') return Array.from({ length: between(random, 0, 3) }, () => inner(shape.items ?? {}))
-  if (type === 'object') {
-    const { properties = {}, required = [], additionalProperties: more } = shape
-    const fields = Object.entries(properties).filter(([name]) => required.includes(name) || random() < 0.7)
-    const named = Object.fromEntries(fields.map(([name, one]) => [name, inner(one, name)]))
-    return typeof more === 'object' ? { ...named, [String(idFor('unit'))]: inner(more) } : named
-  }
-  if (type === 'null') return null
-  return shape.format === 'date' ? dayFrom(random) : textFrom(random, shape)
+/** What a schema takes, now and then what it does not; mostly a sample where there is one, so that the rest of a body counts. */
+export function valuesOf(source: Source, shape: Shape, field = '', sample?: unknown): Arbitrary<unknown> {
+  const right = mostly(rightOf(source, shape, field, sample), hostile)
+  if (sample === undefined) return right
+  const usual = { arbitrary: fc.constant(sample), weight: isRecord(sample) ? 1 : 12 }
+  return fc.oneof({ withCrossShrink: true }, usual, { arbitrary: right, weight: 2 })
 }
