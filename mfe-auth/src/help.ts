@@ -3,7 +3,6 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
 const toSettings = { label: 'Open Settings', path: paths.settings() }
 
-/** What owners ask about their account. */
 export const help = {
   sections: [
     {

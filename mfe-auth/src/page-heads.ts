@@ -23,7 +23,10 @@ const headOf = (page: keyof typeof en, story: 'login' | 'register' | 'forgot'): 
   ),
 })
 
-/** What the pages before the dashboard say of themselves to search engines and beside a link; no browser loads it. */
+/**
+ * Titles and descriptions of the pages before the dashboard, for search engines and link previews; browsers never load
+ * it.
+ */
 export const heads = {
   login: headOf('login', 'login'),
   register: headOf('register', 'register'),

@@ -2,7 +2,7 @@ import { ApiError } from '@keyhaven/shared-contracts/web/api'
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
 import type { Messages } from './messages/credentials/en.ts'
 
-/** What the browser says has names for programs; people get a sentence, in the one shape of every error. */
+/** Translates a `DOMException` of the browser into a sentence, in the one shape of every error. */
 const inWords = async <T>(t: Messages, prompt: Promise<T>): Promise<T> => {
   try {
     return await prompt

@@ -7,20 +7,20 @@ import { credentialsCatalog } from './messages/catalogs.ts'
 /** A password that can be looked at; the switch is reached by keyboard too. */
 export function PasswordInput(props: Omit<InputProps, 'type' | 'suffix'>) {
   const t = useMessages(credentialsCatalog)
-  const [shown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   return (
     <Input
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       suffix={
         <Button
           type="text"
           size="small"
           style={{ marginBlock: -2 }}
-          aria-label={shown ? t.hidePassword : t.showPassword}
-          aria-pressed={shown}
-          icon={shown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
-          onClick={() => setShown(!shown)}
+          aria-label={isVisible ? t.hidePassword : t.showPassword}
+          aria-pressed={isVisible}
+          icon={isVisible ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
+          onClick={() => setVisible(!isVisible)}
         />
       }
     />

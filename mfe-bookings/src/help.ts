@@ -6,7 +6,6 @@ const toBookings = { label: 'Open Bookings', path: paths.bookings() }
 const toClients = { label: 'Open Clients', path: paths.clients() }
 const toCalendar = { label: 'Open the calendar', path: paths.dashboard() }
 
-/** What owners ask about stays and the people who stay. */
 export const help = {
   sections: [
     {

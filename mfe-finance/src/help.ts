@@ -5,7 +5,6 @@ const toInvoices = { label: 'Open Invoices', path: paths.invoices() }
 const toSettings = { label: 'Open the invoice settings', path: paths.settings('invoices') }
 const toAnalytics = { label: 'Open Analytics', path: paths.analytics() }
 
-/** What owners ask about what they earn. */
 export const help = {
   sections: [
     {

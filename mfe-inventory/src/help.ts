@@ -6,7 +6,6 @@ const toUnits = { label: 'Open Units', path: paths.units() }
 const toServices = { label: 'Open Services', path: paths.services() }
 const toPromocodes = { label: 'Open Promocodes', path: paths.promocodes() }
 
-/** What owners ask about what they let and what they sell with it. */
 export const help = {
   sections: [
     {

@@ -41,7 +41,7 @@ const start = async () => {
   return createRouter()
 }
 
-/** What the page starts without. Where it cannot be fetched, the page goes on as it is. */
+/** Loads the background script. If it cannot be fetched, the page goes on without it. */
 const goOn = (router: ReturnType<typeof createRouter>) => {
   const { published, isOld } = useComposition.getState().releases
   if (published && !isOld) rememberRegistry(published)

@@ -8,7 +8,7 @@ type Words = Pick<PageHead, 'title' | 'description'>
 /** Search engines show no more. */
 const firstSentence = (text: string) => text.split(/(?<=\.)\s/, 1)[0] ?? text
 
-/** What each page says of itself, in the words that it begins with. */
+/** Title and description of each page, in the words that it begins with. */
 const heads: { [page in keyof typeof pages]: (locale: Locale) => Promise<Words> } = {
   landing: async (locale) => {
     const { title, claim } = await landingCatalog.load(locale)

@@ -74,14 +74,14 @@ const inFrame = (children: RouteObject[]): RouteObject => ({ Component: OwnerLay
  * yet ends on a splat, and a match with params makes the router call `patchRoutesOnNavigation`.
  */
 const areaRoute = (area: AreaId, zone: Zone): RouteObject => {
-  const unknown = splats(area, zone).map((path) => ({ path, Component: NotFoundPage }))
+  const notFoundRoutes = splats(area, zone).map((path) => ({ path, Component: NotFoundPage }))
   return {
     id: boundaryId(area, zone),
     ErrorBoundary: AreaBoundary,
     HydrateFallback: PageFallback,
     Component: Outlet,
     handle: { area },
-    children: zone === 'public' ? [inFrame(unknown)] : unknown,
+    children: zone === 'public' ? [inFrame(notFoundRoutes)] : notFoundRoutes,
   }
 }
 

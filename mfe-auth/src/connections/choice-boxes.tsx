@@ -5,12 +5,12 @@ type Props = {
   choices: readonly Choice[]
   id?: string
   value?: readonly string[]
-  onChange?: (chosen: string[]) => void
+  onChange?: (values: string[]) => void
 }
 
 const columns = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '4px 12px' }
 
-/** What may be chosen, all in sight, in two columns: more than a handful in a list is chosen blindly. */
+/** Checkboxes in two columns, all in sight: more than a handful in a dropdown is chosen blindly. */
 export function ChoiceBoxes({ choices, id, value = [], onChange }: Props) {
   const toggle = (one: string) =>
     onChange?.(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])

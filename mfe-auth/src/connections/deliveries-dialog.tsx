@@ -17,13 +17,13 @@ const stateWords = ({ deliveries: t }: Messages, { state, attempts, status, erro
   return (state === 'failed' ? t.failed : t.tryingAgain)(attempts, error)
 }
 
-/** What was sent to a webhook, and what became of it. */
+/** Deliveries of a webhook, with their results. */
 export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   useReturnedFocus()
   const messages = useMessages(connectionsCatalog)
   const { deliveries: t } = messages
-  const asked = q(connectionsApi.deliveries, { params: { id: webhook.id } })
-  const { data: deliveries, error, isFetching, refetch } = useQuery(asked)
+  const query = q(connectionsApi.deliveries, { params: { id: webhook.id } })
+  const { data: deliveries, error, isFetching, refetch } = useQuery(query)
   const resend = useCommand(connectionsApi.resend)
   const again = (delivery: string) => resend.mutate({ params: { id: webhook.id, delivery } })
   return (

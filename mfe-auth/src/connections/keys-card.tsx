@@ -18,7 +18,7 @@ import type { ShownSecret } from './secret-dialog.tsx'
 const KeyForm = lazyDialog(() => import('./key-form.tsx'), 'KeyForm')
 const SecretDialog = lazyDialog(() => import('./secret-dialog.tsx'), 'SecretDialog')
 
-type KeyDialog = { kind: 'form' } | { kind: 'secret'; shown: ShownSecret }
+type KeyDialog = { kind: 'form' } | { kind: 'secret'; secret: ShownSecret }
 
 const about = (t: Messages, { hint, scopes, last_used_at, expires_at }: ApiKey) => (
   <>
@@ -64,7 +64,7 @@ export function KeysCard({ user }: { user: User }) {
   const showKey = (secret: string) =>
     follow({
       kind: 'secret',
-      shown: {
+      secret: {
         title: t.shownTitle,
         about: t.shownAbout,
         secret,
@@ -100,7 +100,7 @@ export function KeysCard({ user }: { user: User }) {
       )}
       <CardProblem error={revoke.error} />
       {dialog?.kind === 'form' && <KeyForm user={user} onMade={showKey} onClose={close} />}
-      {dialog?.kind === 'secret' && <SecretDialog shown={dialog.shown} onClose={close} />}
+      {dialog?.kind === 'secret' && <SecretDialog secret={dialog.secret} onClose={close} />}
     </SettingsCard>
   )
 }

@@ -8,15 +8,15 @@ import { useCopy } from '../settings/use-copy.ts'
 export type ShownSecret = { title: string; about: string; secret: string }
 
 /** A new key, or the secret of a webhook. */
-export function SecretDialog({ shown, onClose }: { shown: ShownSecret; onClose: () => void }) {
+export function SecretDialog({ secret, onClose }: { secret: ShownSecret; onClose: () => void }) {
   const { secret: t } = useMessages(connectionsCatalog)
   const copy = useCopy()
   return (
-    <OneTimeDialog title={shown.title} note={shown.about} doneLabel={t.saved} onClose={onClose}>
+    <OneTimeDialog title={secret.title} note={secret.about} doneLabel={t.saved} onClose={onClose}>
       <Typography.Paragraph>
-        <code style={{ overflowWrap: 'anywhere' }}>{shown.secret}</code>
+        <code style={{ overflowWrap: 'anywhere' }}>{secret.secret}</code>
       </Typography.Paragraph>
-      <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copy(shown.secret, t.copied, t.copyByHand)}>
+      <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copy(secret.secret, t.copied, t.copyByHand)}>
         {t.copy}
       </Button>
     </OneTimeDialog>

@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Where events go, and which. Saving one that was turned off turns it on. */
+/** Address and events of a webhook. Saving one that was turned off turns it on. */
 export function WebhookForm({ user, webhook, onMade, onClose }: Props) {
   const messages = useMessages(connectionsCatalog)
   const { form: t } = messages.webhooks

@@ -22,11 +22,11 @@ const SecretDialog = lazyDialog(() => import('./secret-dialog.tsx'), 'SecretDial
 type HookDialog =
   | { kind: 'form'; webhook?: Webhook }
   | { kind: 'deliveries'; webhook: Webhook }
-  | { kind: 'secret'; shown: ShownSecret }
+  | { kind: 'secret'; secret: ShownSecret }
 
 const secretOf = ({ webhooks: t }: Messages, secret: string): HookDialog => ({
   kind: 'secret',
-  shown: {
+  secret: {
     title: t.shownTitle,
     about: t.shownAbout,
     secret,
@@ -41,7 +41,6 @@ const state = (messages: Messages, { active, last, events }: Webhook) => (
   </>
 )
 
-/** Where events go. */
 export function WebhooksCard({ user }: { user: User }) {
   const messages = useMessages(connectionsCatalog)
   const { webhooks: t } = messages
@@ -161,7 +160,7 @@ export function WebhooksCard({ user }: { user: User }) {
         />
       )}
       {dialog?.kind === 'deliveries' && <DeliveriesDialog webhook={dialog.webhook} onClose={close} />}
-      {dialog?.kind === 'secret' && <SecretDialog shown={dialog.shown} onClose={close} />}
+      {dialog?.kind === 'secret' && <SecretDialog secret={dialog.secret} onClose={close} />}
     </SettingsCard>
   )
 }

@@ -15,8 +15,8 @@ type Props = { theme: Theme | undefined; onClose: () => void }
 const minLength = 20
 const maxLength = 5000
 const lengthWords = ({ form: t }: Messages, text: string) => {
-  const written = text.trim().length
-  return written < minLength ? t.atLeast(written, minLength) : t.atMost(written, maxLength)
+  const length = text.trim().length
+  return length < minLength ? t.atLeast(length, minLength) : t.atMost(length, maxLength)
 }
 
 /** A message to the operator of this installation. */

@@ -4,7 +4,7 @@ import { helpCatalog } from '../messages/catalogs.ts'
 
 type Props = { failed: number; isRetrying: boolean; onRetry: () => void; unknownTopic: boolean }
 
-/** What is not there: parts of the help that could not be fetched, and a topic that nobody has. */
+/** Notices about missing help: parts that could not be fetched, and an unknown topic. */
 export function HelpNotices({ failed, isRetrying, onRetry, unknownTopic }: Props) {
   const t = useMessages(helpCatalog)
   return (

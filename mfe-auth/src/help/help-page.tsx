@@ -21,20 +21,20 @@ export function HelpPage() {
   const t = useMessages(helpCatalog)
   const navigate = useNavigate()
   const { key } = useLocation()
-  const { topic: asked } = useParams()
+  const { topic: topicId } = useParams()
   const { sections, isLoading, failed, isRetrying, retry } = useHelp()
   const [text, setText] = useState('')
   const [open, setOpen] = useState<string | null>(null)
   const [isWriting, write] = useState(false)
 
-  const found = useMemo(() => (asked ? findTopic(sections, asked) : undefined), [sections, asked])
-  const arrival = found ? `${key} ${found.topic.id}` : ''
-  const [seen, setSeen] = useState('')
-  if (arrival && arrival !== seen) {
-    setSeen(arrival)
-    setOpen(found?.section.id ?? null)
+  const match = useMemo(() => (topicId ? findTopic(sections, topicId) : undefined), [sections, topicId])
+  const arrival = match ? `${key} ${match.topic.id}` : ''
+  const [lastArrival, setLastArrival] = useState('')
+  if (arrival && arrival !== lastArrival) {
+    setLastArrival(arrival)
+    setOpen(match?.section.id ?? null)
   }
-  useScrollToTopic(found?.topic.id, arrival)
+  useScrollToTopic(match?.topic.id, arrival)
 
   const matches = useMemo(() => searchTopics(sections, text), [sections, text])
   const isFruitless = text.trim() !== '' && matches.length === 0
@@ -62,7 +62,7 @@ export function HelpPage() {
             failed={failed}
             isRetrying={isRetrying}
             onRetry={retry}
-            unknownTopic={asked !== undefined && !found}
+            unknownTopic={topicId !== undefined && !match}
           />
           {isFruitless ? (
             <Card styles={{ body: { padding: 0 } }} role="status">
@@ -75,7 +75,7 @@ export function HelpPage() {
                 section={section}
                 isOpen={section.id === open}
                 onToggle={() => setOpen(section.id === open ? null : section.id)}
-                marked={found?.topic.id}
+                highlightedTopic={match?.topic.id}
               />
             ))
           )}

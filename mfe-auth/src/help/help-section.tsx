@@ -5,10 +5,10 @@ import { Card, theme, Typography } from 'antd'
 import { helpCatalog } from '../messages/catalogs.ts'
 import { HelpTopic } from './help-topic.tsx'
 
-type Props = { section: Section; isOpen: boolean; onToggle: () => void; marked: string | undefined }
+type Props = { section: Section; isOpen: boolean; onToggle: () => void; highlightedTopic: string | undefined }
 
 /** A heading that opens and closes the topics below it. */
-export function HelpSection({ section, isOpen, onToggle, marked }: Props) {
+export function HelpSection({ section, isOpen, onToggle, highlightedTopic }: Props) {
   const t = useMessages(helpCatalog)
   const { token } = theme.useToken()
   const { id, title, topics } = section
@@ -47,7 +47,7 @@ export function HelpSection({ section, isOpen, onToggle, marked }: Props) {
       </h2>
       <section id={`topics-${id}`} aria-labelledby={`section-${id}`} hidden={!isOpen}>
         {topics.map((topic) => (
-          <HelpTopic key={topic.id} topic={topic} isMarked={topic.id === marked} />
+          <HelpTopic key={topic.id} topic={topic} isMarked={topic.id === highlightedTopic} />
         ))}
       </section>
     </Card>

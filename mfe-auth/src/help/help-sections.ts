@@ -1,6 +1,6 @@
 import type { AreaHelp, HelpSection } from '@keyhaven/shared-contracts/platform/help'
 
-/** What all areas bring as one list: sections in order, and in each the topics of those that bring some to it. */
+/** Merges the help of all areas: sections in order, each with the topics of every area that adds some to it. */
 export const joinSections = (helps: readonly AreaHelp[]): HelpSection[] => {
   const parts = helps.flatMap(({ sections }) => sections).toSorted((a, b) => a.order - b.order)
   const joined = new Map<string, HelpSection>()

@@ -36,7 +36,7 @@ function PasswordCard({ user }: { user: User }) {
   )
 }
 
-/** What the owner signs in with: e-mail address and password, each changed in a dialog. */
+/** E-mail address and password, each changed in a dialog. */
 export function AccessCards({ user }: { user: User }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 
-/** What went wrong with a button of a card, in the card; nothing while nothing did. */
+/** Error of a card's button, shown in the card; renders nothing without one. */
 export function CardProblem({ error }: { error: Error | null }) {
   if (!error) return null
   return <Alert type="error" showIcon role="alert" title={error.message} style={{ marginTop: 16 }} />

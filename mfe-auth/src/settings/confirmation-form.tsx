@@ -10,10 +10,10 @@ import { DemoNote } from './demo-note.tsx'
 export type Confirmation = {
   title: string
   text: string
-  /** What it costs that is easily overlooked. */
+  /** Consequence that is easily overlooked. */
   warning?: string
   submitLabel: string
-  /** What a demo account is told in place of it. */
+  /** Text for demo accounts, shown in place of the form. */
   refusesDemo: string | undefined
   /** Said once it is done, where nothing else follows. */
   success?: string

@@ -6,10 +6,10 @@ import { settingsCatalog } from '../messages/catalogs.ts'
 export const useCopy = () => {
   const { message } = App.useApp()
   const { copyForbidden } = useMessages(settingsCatalog)
-  return async (text: string, done: string, otherwise: string) => {
+  return async (text: string, notice: string, otherwise: string) => {
     try {
       await navigator.clipboard.writeText(text)
-      message.success(done)
+      message.success(notice)
     } catch {
       message.error(copyForbidden(otherwise))
     }

@@ -1,6 +1,6 @@
 const storageKey = 'keyhaven-device'
 
-/** What an earlier sign-in in this browser answered: with it the right password works however many wrong ones others try. */
+/** Token of a known device: with it the right password works however many wrong ones others try. */
 export const readDeviceToken = (): { device?: string } => {
   try {
     const device = localStorage.getItem(storageKey)

@@ -63,7 +63,7 @@ type Props = {
   renderMore: (result: Result) => ReactNode
 }
 
-/** What is asked for after the right password: a code, a passkey, or a recovery code. */
+/** Second step of a sign-in: a code, a passkey, or a recovery code. */
 export function SecondStepCard({ step, remember, onFinish, onRestart, renderMore }: Props) {
   const { step: t } = useMessages(signInCatalog)
   const withAppCode = useCommand(secondStepApi.withAppCode)

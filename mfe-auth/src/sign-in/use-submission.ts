@@ -2,11 +2,11 @@ import { ApiError } from '@keyhaven/shared-contracts/web/api'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useEffect, useRef, useState } from 'react'
 
-/** What the server says about a failure, or our own words where it says nothing. */
+/** Message of the server, or our own where it has none. */
 export const failureText = (error: Error, otherwise: string) =>
   error instanceof ApiError && error.problem.code !== 'unreadable' ? error.message : otherwise
 
-/** What became of a form: words for the reader, and the API's code where it refused. */
+/** Result of a form: words for the reader, and the API's error code where it refused. */
 export type Result = { type: 'success' | 'error'; message: string; code?: string }
 
 type Options = {

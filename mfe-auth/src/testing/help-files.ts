@@ -8,11 +8,11 @@ export const helpFiles = async (files: Record<string, AreaHelp>) => {
   const broken = new Set<string>()
   const server = createServer(({ url = '' }, response) => {
     const name = url.slice(1).replace(/\.json$/, '')
-    const found = broken.has(name) ? undefined : files[name]
-    response.writeHead(found ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(found ?? {}))
+    const file = broken.has(name) ? undefined : files[name]
+    response.writeHead(file ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(file ?? {}))
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  afterAll(() => new Promise((done) => server.close(done)))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterAll(() => new Promise((resolve) => server.close(resolve)))
   const { port } = server.address() as AddressInfo
   return { broken, addressOf: (name: string) => `http://127.0.0.1:${port}/${name}.json` }
 }

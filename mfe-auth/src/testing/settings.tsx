@@ -20,8 +20,8 @@ export const demoGuest = async (server: TestServer) => {
 
 /** The popup that says something. What it says stands in it twice: once for the eye. */
 export const popupOf = async ({ screen }: ReturnType<typeof renderArea>, text: string | RegExp) => {
-  const [said] = await screen.findAllByText(text)
-  const popup = said?.closest<HTMLElement>('[role="dialog"]')
+  const [element] = await screen.findAllByText(text)
+  const popup = element?.closest<HTMLElement>('[role="dialog"]')
   if (!popup) throw new Error(`No popup says ${text}`)
   return popup
 }

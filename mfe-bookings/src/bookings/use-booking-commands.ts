@@ -82,16 +82,16 @@ export const useBookingCommands = (booking?: Booking) => {
   }
 
   // Somebody else was faster: the lists that the choice came from are old.
-  const orLookAgain = async <T>(sent: Promise<T>) => {
+  const refreshOnConflict = async <T>(request: Promise<T>) => {
     try {
-      return await sent
+      return await request
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) refreshAfter(cache, bookingsApi.update)
       throw error
     }
   }
   return {
-    create: (body: Values) => orLookAgain(creating.mutateAsync({ body, idempotencyKey: keyOf(body) })),
+    create: (body: Values) => refreshOnConflict(creating.mutateAsync({ body, idempotencyKey: keyOf(body) })),
     /** `false` where an issued invoice was to stay as it is. */
     update: async (body: Values) => {
       let replaced: string | null = null
@@ -99,7 +99,7 @@ export const useBookingCommands = (booking?: Booking) => {
         replaced = agreed.cancels_invoice
         return updating.mutateAsync({ params, body: { ...body, ...agreed } })
       }
-      const after = await orLookAgain(sendAgreed(send))
+      const after = await refreshOnConflict(sendAgreed(send))
       if (after && replaced) void sayReplaced(after.id, replaced)
       if (booking && after && after.total_price !== booking.total_price) {
         message.info(t.totalChanged(booking.total_price, after.total_price), 6)
@@ -110,8 +110,8 @@ export const useBookingCommands = (booking?: Booking) => {
   }
 }
 
-/** What is said with a new status alone. */
-type Said = Pick<Values, 'words' | 'cancellation_fee'>
+/** Values that only a cancellation sends along. */
+type CancellationInput = Pick<Values, 'words' | 'cancellation_fee'>
 
 /** Confirms, cancels and reopens a booking, and knows what a cancelled one was before. */
 export const useStatusChange = (booking: Booking) => {
@@ -121,13 +121,13 @@ export const useStatusChange = (booking: Booking) => {
   const { mutateAsync, isPending } = useCommand(bookingsApi.update)
   const sendAgreed = useDocumentsConsent()
   /** The booking as it is then; nothing where it was refused, or not meant after all. */
-  const changeTo = async (status: BookingStatus, known?: Consent, said: Said = {}) => {
+  const changeTo = async (status: BookingStatus, consent?: Consent, input: CancellationInput = {}) => {
     setError(null)
     if (booking.status !== 'cancelled') setBefore(booking.status)
     const send = (agreed: Consent) =>
-      mutateAsync({ params: { id: booking.id }, body: { ...bookingBody(booking), status, ...said, ...agreed } })
+      mutateAsync({ params: { id: booking.id }, body: { ...bookingBody(booking), status, ...input, ...agreed } })
     try {
-      const after = await sendAgreed(send, known)
+      const after = await sendAgreed(send, consent)
       if (after) cache.setQueryData(q(bookingsApi.one, { params: { id: after.id } }).queryKey, after)
       return after || undefined
     } catch (failure) {

@@ -27,7 +27,7 @@ const windowWords = (
   return inSight.fromTo(day, addDays(day, zoom - 1))
 }
 
-/** Who is where: one property, or all of them. */
+/** Calendar of one property, or of all. */
 export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => void }) {
   const t = useMessages(calendarCatalog)
   const { data: rows, error, isFetching, refetch } = useQuery(q(calendarApi.rows, {}))
@@ -36,12 +36,12 @@ export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => 
   const params = useCalendarParams(today, !md)
 
   const none = rows?.properties.length === 0
-  const shown =
+  const selectedProperty =
     rows?.properties.find(({ id }) => id === params.property) ?? rows?.properties.find(({ active }) => active)
   // A page of its own has room for all of them.
   const beginsWithAll = params.alone && params.property === null && (rows?.properties.length ?? 0) > 1
   const isAll = params.property === 'all' || beginsWithAll
-  const only = isAll ? undefined : (shown ?? rows?.properties[0])?.id
+  const only = isAll ? undefined : (selectedProperty ?? rows?.properties[0])?.id
   const empty = rows && !rows.units.some(({ property }) => only === undefined || property === only)
   const loading = !rows && !error
   const card = useRef<HTMLDivElement>(null)

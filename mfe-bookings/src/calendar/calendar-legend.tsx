@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { calendarCatalog } from '../messages/calendar-catalogs.ts'
 import { useTimelineColors } from './timeline/use-timeline-colors.ts'
 
-type Props = { cancelled: boolean; onShowCancelled: (shown: boolean) => void }
+type Props = { cancelled: boolean; onShowCancelled: (isVisible: boolean) => void }
 
 const swatch: CSSProperties = {
   position: 'relative',
@@ -15,7 +15,7 @@ const swatch: CSSProperties = {
   padding: 0,
 }
 
-/** What the colours mean; cancelled stays are shown and hidden here. */
+/** Legend of the colours; cancelled stays are shown and hidden here. */
 export function CalendarLegend({ cancelled, onShowCancelled }: Props) {
   const t = useMessages(calendarCatalog)
   const colors = useTimelineColors()

@@ -38,7 +38,7 @@ export function LiveTimeline(props: Props) {
   const timeline = useTimeline({ calendar, only, collapsed, zoom, day, stacked, onSettle: showDay })
   const { first, last, top, bottom } = timeline.range
   const rows = timeline.layout.rows.slice(top, bottom)
-  const seen = {
+  const viewport = {
     first,
     last,
     units: rows.flatMap((row) => (row.kind === 'unit' ? [row.unit.id] : [])),
@@ -46,7 +46,7 @@ export function LiveTimeline(props: Props) {
       ? rows.flatMap((row) => (row.kind === 'group' ? [row.property.id] : []))
       : [],
   }
-  const { data, loading, failed, retry, retrying } = useTimelineData(calendar, seen, cancelled)
+  const { data, loading, failed, retry, retrying } = useTimelineData(calendar, viewport, cancelled)
   const [pick, setPick] = useState<DayPick | null>(null)
   const byThumb = stacked && onPick !== undefined
   const withPick: TimelineInteraction = {

@@ -13,7 +13,7 @@ type Changes = Partial<Record<'day' | 'month' | 'zoom' | 'property' | 'cancelled
 
 const isAlone = (params: URLSearchParams) => params.get('view') === 'calendar'
 
-/** Whether the page shows the calendar and nothing else. */
+/** True on the full page of the calendar. */
 export const useCalendarAlone = () => isAlone(useSearchParams()[0])
 
 const propertyIn = (params: URLSearchParams) =>
@@ -28,20 +28,20 @@ export const useShownProperty = () => propertyIn(useSearchParams()[0])
  */
 export const useCalendarParams = (today: Day, onPhone: boolean) => {
   const { params, change: changeAddress } = useAddressParams()
-  const asked = { day: params.get('day') ?? '', month: params.get('month') ?? '' }
+  const query = { day: params.get('day') ?? '', month: params.get('month') ?? '' }
   const byDefault: Zoom = onPhone ? 14 : 31
   const zoom = zooms.find((days) => String(days) === params.get('zoom')) ?? byDefault
-  const isAsked = aDay.safeParse(asked.day).success
-  const day = isAsked ? asked.day : month.test(asked.month) ? `${asked.month}-01` : onPhone ? today : addDays(today, -1)
-  const closed = params.get('collapsed') ?? ''
-  const collapsed = useMemo(() => new Set(closed.split(',').filter(Boolean).map(Number)), [closed])
+  const isAsked = aDay.safeParse(query.day).success
+  const day = isAsked ? query.day : month.test(query.month) ? `${query.month}-01` : onPhone ? today : addDays(today, -1)
+  const collapsedParam = params.get('collapsed') ?? ''
+  const collapsed = useMemo(() => new Set(collapsedParam.split(',').filter(Boolean).map(Number)), [collapsedParam])
   const change = (changes: Changes, replace = true) => changeAddress(changes, { replace, preventScrollReset: true })
   const showDay = (to: Day) => change({ day: to, month: '' })
   return {
     day,
     zoom,
     /** The month that the screen shows most of, as far as it shows one; that of today at first. */
-    month: isAsked || asked.month ? monthOf(addDays(day, Math.min(15, Math.floor(zoom / 2)))) : monthOf(today),
+    month: isAsked || query.month ? monthOf(addDays(day, Math.min(15, Math.floor(zoom / 2)))) : monthOf(today),
     property: propertyIn(params),
     cancelled: params.get('cancelled') === '1',
     collapsed,

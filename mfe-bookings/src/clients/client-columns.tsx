@@ -6,7 +6,7 @@ import { Button, Typography } from 'antd'
 import type { Messages } from '../messages/clients/en.ts'
 import { clientName } from './client-name.ts'
 
-/** Where somebody lives, in one line. */
+/** Address in one line. */
 export const addressText = ({ address: of }: Client) =>
   [`${of.street} ${of.house_number}`, `${of.postal_code} ${of.city}`, of.country]
     .map((part) => part.trim())

@@ -21,7 +21,7 @@ import { ClientLanguage } from './client-language.tsx'
 import { clientName } from './client-name.ts'
 import { ClientPrivacy } from './client-privacy.tsx'
 
-/** What the country decides: whether there has to be one. */
+/** Inputs that a country makes required. */
 const linesByCountry = Object.fromEntries(
   Object.keys(linesOfCountry).map((line) => [`address.${line}`, ['address.country']]),
 )
@@ -103,7 +103,7 @@ export function ClientForm({ client, onClose, onCreated }: Props) {
   )
 }
 
-/** How many stays that is, and the way to them. */
+/** Number of stays, as a link to them. */
 function ClientStays({ client }: { client: number }) {
   const { history: t } = useMessages(clientsCatalog)
   const { data } = useQuery(q(clientsApi.history, { params: { id: client } }))

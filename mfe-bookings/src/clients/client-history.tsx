@@ -104,7 +104,7 @@ function Payments({ payments, onOpen }: { payments: History['payments']; onOpen:
   )
 }
 
-/** What a guest has booked and paid: the sums, each stay, each payment. */
+/** History of a client: the sums, each stay, each payment. */
 export function ClientHistory({ client }: { client: number }) {
   const { history: t } = useMessages(clientsCatalog)
   const list = useMessages(bookingsCatalog)

@@ -22,7 +22,7 @@ import { ClientPrivacy } from './client-privacy.tsx'
 const ClientForm = lazyDialog(() => import('./client-form.tsx'), 'ClientForm')
 const BookingForm = lazyDialog(() => import('../bookings/form/booking-form.tsx'), 'BookingForm')
 
-/** How a guest is reached, and what the owner noted. */
+/** Contact details and the owner's notes. */
 function ClientFacts({ client }: { client: Client }) {
   const t = useMessages(clientsCatalog)
   const { email, address, active, notes } = client
@@ -48,8 +48,8 @@ function ClientFacts({ client }: { client: Client }) {
 /** A guest with their stays, sums, payments and notes. */
 export function ClientPage() {
   const t = useMessages(clientsCatalog)
-  const said = useParams()['id'] ?? ''
-  const id = /^[1-9]\d{0,14}$/.test(said) ? Number(said) : malformedId
+  const idParam = useParams()['id'] ?? ''
+  const id = /^[1-9]\d{0,14}$/.test(idParam) ? Number(idParam) : malformedId
   const navigate = useNavigate()
   const [dialog, setDialog] = useState<'form' | 'booking' | null>(null)
   const close = () => setDialog(null)

@@ -32,15 +32,15 @@ function ClientLine({ client }: { client: Pick<Client, 'first_name' | 'last_name
 /** The value of the option that adds a new client. */
 const newClientId = 0
 
-type Offered = Parameters<typeof ClientLine>[0]['client'] & Pick<ListedClient, 'id' | 'is_similar'>
-const optionOf = (client: Offered) => ({ value: client.id, label: <ClientLine client={client} /> })
+type ClientOption = Parameters<typeof ClientLine>[0]['client'] & Pick<ListedClient, 'id' | 'is_similar'>
+const optionOf = (client: ClientOption) => ({ value: client.id, label: <ClientLine client={client} /> })
 
 /** Options of a picker: matching clients, then similar names, then adding a new one. */
-const clientOptions = (t: Messages['client'], found: readonly Offered[], typed: string, newOne: string) => {
-  const similar = found.filter(({ is_similar }) => is_similar)
-  const add = typed.trim() ? t.addTyped(newOne, typed.trim()) : newOne
+const clientOptions = (t: Messages['client'], clients: readonly ClientOption[], searchText: string, newOne: string) => {
+  const similar = clients.filter(({ is_similar }) => is_similar)
+  const add = searchText.trim() ? t.addTyped(newOne, searchText.trim()) : newOne
   return [
-    ...found.filter(({ is_similar }) => !is_similar).map(optionOf),
+    ...clients.filter(({ is_similar }) => !is_similar).map(optionOf),
     ...(similar.length > 0 ? [{ label: t.similar, options: similar.map(optionOf) }] : []),
     {
       value: newClientId,
@@ -53,18 +53,18 @@ const clientOptions = (t: Messages['client'], found: readonly Offered[], typed: 
   ]
 }
 
-type Chosen = Pick<Client, 'id' | 'first_name' | 'last_name' | 'email' | 'address'>
+type ClientChoice = Pick<Client, 'id' | 'first_name' | 'last_name' | 'email' | 'address'>
 type Props = {
   id?: string
   value?: number | string
   onChange?: (id: number) => void
   onBlur?: () => void
-  current?: Chosen | undefined
+  current?: ClientChoice | undefined
   placeholder: string
-  /** What adding one is called: "New client". */
+  /** Label of the option that adds one: "New client". */
   newOne: string
   /** Adds a new client, starting from what was typed. */
-  onAdd: (typed: string) => void
+  onAdd: (searchText: string) => void
   /** Says so instead of showing an empty list while there are no clients at all. */
   explainsNone?: boolean
   /** First field of a dialog: takes the focus. */
@@ -74,35 +74,38 @@ type Props = {
 const clientsNamed = (search: string) =>
   qList(clientsApi.list, { query: { page: 1, page_size: 20, active: true, ...(search && { search }) } })
 
-const nameOf = (client?: Chosen) => (client ? clientName(client) : '')
+const nameOf = (client?: ClientChoice) => (client ? clientName(client) : '')
 
 /** Finds a client by name while typing; the server searches. */
 export function ClientPicker({ value, onChange, current, newOne, onAdd, explainsNone, isFirst, ...rest }: Props) {
   const t = useMessages(bookingFormCatalog).client
   const first = useFirstFocus<RefSelectProps>()
-  const [typed, setTyped] = useState('')
-  const search = useSettled(typed.trim(), 200)
+  const [searchText, setSearchText] = useState('')
+  const search = useSettled(searchText.trim(), 200)
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(clientsNamed(search))
-  const [picked, setPicked] = useState<Chosen>()
+  const [selection, setSelection] = useState<ClientChoice>()
   const id = Number(value ?? 0)
-  const known = [picked, current, ...(data?.rows ?? [])].find((client) => client?.id === id)
+  const loadedClient = [selection, current, ...(data?.rows ?? [])].find((client) => client?.id === id)
   // A client chosen elsewhere, in the calendar, may be on none of the loaded pages.
   const ask = q(clientsApi.one, { params: { id } })
-  const own = useQuery({ ...ask, queryFn: data && id > 0 && !known ? ask.queryFn : skipToken })
-  const chosen = known ?? own.data
+  const own = useQuery({ ...ask, queryFn: data && id > 0 && !loadedClient ? ask.queryFn : skipToken })
+  const selectedClient = loadedClient ?? own.data
   // Enter chooses the first option, so the options must belong to the current text.
-  const isCurrent = search === typed.trim() && !isPlaceholderData
-  const found = isCurrent ? (data?.rows ?? []) : []
-  const offered = chosen && !typed && !found.some((client) => client.id === chosen.id) ? [chosen, ...found] : found
-  const byId = new Map<number, Chosen>(offered.map((client) => [client.id, client]))
-  if (chosen) byId.set(chosen.id, chosen)
+  const isCurrent = search === searchText.trim() && !isPlaceholderData
+  const matches = isCurrent ? (data?.rows ?? []) : []
+  const options =
+    selectedClient && !searchText && !matches.some((client) => client.id === selectedClient.id)
+      ? [selectedClient, ...matches]
+      : matches
+  const byId = new Map<number, ClientChoice>(options.map((client) => [client.id, client]))
+  if (selectedClient) byId.set(selectedClient.id, selectedClient)
 
   const [isOpen, setOpen] = useState(false)
   const pick = (next: number, client = byId.get(next)) => {
     setOpen(false)
-    if (next === newClientId) return onAdd(typed)
-    setPicked(client)
-    setTyped('')
+    if (next === newClientId) return onAdd(searchText)
+    setSelection(client)
+    setSearchText('')
     onChange?.(next)
   }
 
@@ -111,13 +114,13 @@ export function ClientPicker({ value, onChange, current, newOne, onAdd, explains
   const highlighted = useRef<number | null>(null)
   const latest = useRef('')
   const onInputKeyDown = async (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !typed.trim()) return
+    if (event.key !== 'Enter' || !searchText.trim()) return
     event.preventDefault()
     event.stopPropagation()
     const active = highlighted.current
     if (isCurrent && active !== null && (active === newClientId || byId.has(active))) return pick(active)
-    const answer = await cache.ensureQueryData(clientsNamed(typed.trim())).catch(() => null)
-    if (!answer || latest.current !== typed) return
+    const answer = await cache.ensureQueryData(clientsNamed(searchText.trim())).catch(() => null)
+    if (!answer || latest.current !== searchText) return
     const best = answer.rows.find(({ is_similar }) => !is_similar) ?? answer.rows[0]
     pick(best?.id ?? newClientId, best)
   }
@@ -133,10 +136,10 @@ export function ClientPicker({ value, onChange, current, newOne, onAdd, explains
       onOpenChange={setOpen}
       showSearch={{
         filterOption: false,
-        searchValue: typed,
+        searchValue: searchText,
         onSearch: (text) => {
           latest.current = text
-          setTyped(text)
+          setSearchText(text)
         },
       }}
       onActive={(option) => (highlighted.current = typeof option === 'number' ? option : null)}
@@ -144,7 +147,7 @@ export function ClientPicker({ value, onChange, current, newOne, onAdd, explains
       loading={isFetching}
       notFoundContent={t.searching}
       onChange={(next: number) => pick(next)}
-      options={isCurrent ? clientOptions(t, offered, typed, newOne) : []}
+      options={isCurrent ? clientOptions(t, options, searchText, newOne) : []}
       labelRender={({ value: of }) => nameOf(byId.get(Number(of)))}
     />
   )

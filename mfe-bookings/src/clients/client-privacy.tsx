@@ -16,7 +16,7 @@ type Props = {
   onErased: () => void
 }
 
-/** What a guest may ask for by law, in a menu apart from everyday buttons: a copy of what is kept about them, and to be erased. */
+/** Rights of a guest under the GDPR, in a menu apart from everyday buttons: a copy of their data, and erasure. */
 export function ClientPrivacy({ client, onErased }: Props) {
   const t = useMessages(clientsCatalog).privacy
   const confirm = useConfirm()

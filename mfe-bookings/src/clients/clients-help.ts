@@ -4,7 +4,6 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 const toClients = { label: 'Open Clients', path: paths.clients() }
 const toBookings = { label: 'Open Bookings', path: paths.bookings() }
 
-/** What owners ask about their clients. */
 export const clientsHelp = {
   id: 'managing-clients',
   title: 'Managing Clients',

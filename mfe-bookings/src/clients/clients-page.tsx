@@ -42,10 +42,10 @@ function LoadedClientForm({ id, onClose }: { id: number; onClose: () => void }) 
 /** The form of the client that the address names, `?client=12`, over the list. */
 function ClientInAddress() {
   const [params, setParams] = useSearchParams()
-  const named = params.get('client') ?? ''
-  if (!/^[1-9]\d{0,14}$/.test(named)) return null
+  const clientParam = params.get('client') ?? ''
+  if (!/^[1-9]\d{0,14}$/.test(clientParam)) return null
   const close = () => setParams(withoutClient, { replace: true, preventScrollReset: true })
-  return <LoadedClientForm key={named} id={Number(named)} onClose={close} />
+  return <LoadedClientForm key={clientParam} id={Number(clientParam)} onClose={close} />
 }
 
 export function ClientsPage() {
@@ -70,8 +70,8 @@ export function ClientsPage() {
         }
         onOpen={({ id }) => void navigate(paths.client(id))}
         filters={filters}
-        renderFilters={(chosen, filterBy) => (
-          <ActiveFilter value={chosen.active} onChange={(value) => filterBy('active', value)} />
+        renderFilters={(values, filterBy) => (
+          <ActiveFilter value={values.active} onChange={(value) => filterBy('active', value)} />
         )}
         columns={(edit: (client: Client) => void) => clientColumns(t, edit)}
         empty={t.empty}

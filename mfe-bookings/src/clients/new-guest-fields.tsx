@@ -9,7 +9,6 @@ import type { Guest } from './new-guest.ts'
 
 type Props = {
   field: ZodForm['field']
-  /** What is known of the guest. */
   guest: Guest | undefined
   onBack: () => void
 }

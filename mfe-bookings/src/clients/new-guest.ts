@@ -14,8 +14,8 @@ const isNumber = /^\+?[\d\s()/.–-]{6,}$/
  * A new guest by what was typed to find one: a number or an e-mail address, else a name, `Anna Maria Novak` as first and
  * last name; one word is a last name, as people give it on the phone.
  */
-export const guestOf = (typed: string) => {
-  const text = typed.trim()
+export const guestOf = (searchText: string) => {
+  const text = searchText.trim()
   if (isNumber.test(text)) return { ...noName, address: { ...noAddress, phone: text } }
   if (text.includes('@')) return { ...noName, email: text, address: noAddress }
   const words = text.split(/\s+/)
@@ -25,12 +25,12 @@ export const guestOf = (typed: string) => {
 /** Makes a client of a guest, once for one content: booking again after a refusal does not make the guest twice. */
 export const useAddGuest = () => {
   const create = useCommand(clientsApi.createBrief)
-  const added = useRef<{ content: string; id: number }>(undefined)
+  const lastGuest = useRef<{ content: string; id: number }>(undefined)
   return async (guest: Guest) => {
     const content = JSON.stringify(guest)
-    if (added.current?.content !== content) {
-      added.current = { content, id: (await create.mutateAsync({ body: guest })).id }
+    if (lastGuest.current?.content !== content) {
+      lastGuest.current = { content, id: (await create.mutateAsync({ body: guest })).id }
     }
-    return added.current.id
+    return lastGuest.current.id
   }
 }

@@ -11,7 +11,7 @@ import { FirstSteps } from './first-steps.tsx'
 import { NewBookings } from './new-bookings.tsx'
 import { OpenRequests } from './open-requests.tsx'
 import { PendingArrivals } from './pending-arrivals.tsx'
-import { WantedChanges } from './wanted-changes.tsx'
+import { OpenChanges } from './open-changes.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { TodaySection } from './today-section.tsx'
 import { useFirstSteps } from './use-first-steps.ts'
@@ -23,7 +23,7 @@ export function DashboardPage() {
   const alone = useCalendarAlone()
   const { steps, isWaiting, hide } = useFirstSteps(!alone)
   // Steps that are hidden go, and the focus stays here.
-  const kept = useKeptFocus()
+  const focusProps = useKeptFocus()
   // A new owner is not shown zeros, nor an empty calendar before there is something to book.
   const withCalendar = steps === undefined || steps.unit
   return (
@@ -33,14 +33,14 @@ export function DashboardPage() {
       </div>
       <Flex vertical gap={20} data-fills-window={alone || undefined}>
         {!alone && (
-          <div {...kept}>
+          <div {...focusProps}>
             {/* A question about a request stays open, whatever else comes and goes. */}
             <OpenRequests onOpen={open} />
             <NewBookings onOpen={open} />
-            <WantedChanges onOpen={open} />
+            <OpenChanges onOpen={open} />
             <PendingArrivals onOpen={open} />
             {isWaiting && <SendingBar active label={t.loading} />}
-            {steps && <FirstSteps done={steps} onHide={hide} />}
+            {steps && <FirstSteps progress={steps} onHide={hide} />}
             {!steps && !isWaiting && (
               <>
                 <TodaySection onOpen={open} />

@@ -17,13 +17,13 @@ const steps: readonly { id: keyof Steps; path: string }[] = [
 
 const mark = { width: 24, height: 24, flex: 'none', display: 'grid', placeItems: 'center', borderRadius: 12 } as const
 
-/** What a new owner does until the first booking is there: what is done, what comes next, and what follows. */
-export function FirstSteps({ done, onHide }: { done: Steps; onHide: () => void }) {
+/** Checklist of a new owner until the first booking is there. */
+export function FirstSteps({ progress, onHide }: { progress: Steps; onHide: () => void }) {
   const t = useMessages(dashboardCatalog).steps
   const { token } = theme.useToken()
   const navigate = useNavigate()
-  const next = steps.find(({ id }) => !done[id])
-  const count = steps.filter(({ id }) => done[id]).length
+  const next = steps.find(({ id }) => !progress[id])
+  const count = steps.filter(({ id }) => progress[id]).length
   return (
     <Card
       title={<h2 style={{ fontSize: 16, margin: 0, whiteSpace: 'normal' }}>{t.title}</h2>}
@@ -41,7 +41,7 @@ export function FirstSteps({ done, onHide }: { done: Steps; onHide: () => void }
         {steps.map((step, at) => {
           const { id, path } = step
           const { title, hint, action } = t[id]
-          const state = done[id] ? 'done' : step === next ? 'next' : 'later'
+          const state = progress[id] ? 'done' : step === next ? 'next' : 'later'
           const isNext = state === 'next'
           return (
             <li
@@ -51,7 +51,7 @@ export function FirstSteps({ done, onHide }: { done: Steps; onHide: () => void }
             >
               <Flex gap="8px 16px" align="center" wrap>
                 <Flex gap={14} style={{ flex: '1 1 260px', minWidth: 0 }}>
-                  {done[id] ? (
+                  {progress[id] ? (
                     <span aria-hidden style={mark}>
                       <CheckCircleFilled style={{ fontSize: 22, color: token.colorSuccess }} />
                     </span>

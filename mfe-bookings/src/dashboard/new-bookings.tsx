@@ -6,7 +6,7 @@ import { theme } from 'antd'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
 import { StaysToSee } from './stays-to-see.tsx'
 
-/** What guests have booked since yesterday without asking. */
+/** Instant bookings since yesterday. */
 export function NewBookings({ onOpen }: { onOpen: (booking: number) => void }) {
   const t = useMessages(dashboardCatalog).booked
   const { token } = theme.useToken()

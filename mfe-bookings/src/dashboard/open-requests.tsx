@@ -34,16 +34,16 @@ function Request({ stay, onOpen }: Props & { stay: TodayStay }) {
   )
 }
 
-/** What cannot wait: requests that run out unless they are answered. Nothing stands here while there are none. */
+/** Open requests, which expire unless they are answered. Renders nothing while there are none. */
 export function OpenRequests({ onOpen }: Props) {
   const t = useMessages(dashboardCatalog)
   const { token } = theme.useToken()
   const requests = useQuery(q(todayApi, {})).data?.requests
   // A request that is answered goes, and the focus stays here.
-  const kept = useKeptFocus()
+  const focusProps = useKeptFocus()
   const { count = 0, stays = [] } = requests ?? {}
   return (
-    <div {...kept} role="group" aria-label={t.requests.title}>
+    <div {...focusProps} role="group" aria-label={t.requests.title}>
       {count > 0 && (
         <Card
           styles={{ body: { padding: 0 } }}

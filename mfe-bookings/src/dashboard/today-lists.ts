@@ -8,7 +8,7 @@ export type TodayList = Exclude<AnyTodayList, 'requests'>
 /** The lists of today in the order in which a morning goes. */
 export const todayLists: readonly TodayList[] = ['arrivals', 'in_house', 'departures', 'unpaid_deposits']
 
-/** What a row says below the name of the guest. */
+/** Second line of a row, below the name of the guest. */
 export const stayWords = ({ today }: Messages, list: TodayList, stay: TodayStay) => {
   const { unit, guests_count, check_in, check_out, deposit_amount, deposit_due } = stay
   if (list === 'in_house') return today.until(unit.name, check_out)
@@ -19,13 +19,13 @@ export const stayWords = ({ today }: Messages, list: TodayList, stay: TodayStay)
     : today.guestsIn(unit.name, guests_count)
 }
 
-/** Where the rest is, when there are more than are shown: filters of the list of bookings. */
+/** Filters of the bookings list that show the rest of a today list. */
 const filtersOf: Partial<Record<TodayList, (today: string) => Record<string, string>>> = {
   arrivals: (today) => ({ arrives_from: today, arrives_to: today }),
   unpaid_deposits: () => ({ deposit: 'unpaid' }),
 }
 
-/** Where the whole of a list is, if a filter of the bookings says so. */
+/** Address of the whole list, if a filter of the bookings shows the same. */
 export const restPath = (list: TodayList, today: string) => {
   const filters = filtersOf[list]?.(today)
   return filters && `${paths.bookings()}?${new URLSearchParams(filters)}`

@@ -80,11 +80,11 @@ export function TodayRows({ list, data, today, onOpen }: Props) {
       </Typography.Paragraph>
     )
   }
-  const shown = whole ? stays : stays.slice(0, maxRows)
+  const visibleStays = whole ? stays : stays.slice(0, maxRows)
   return (
     <div style={{ padding: '0 4px 6px' }}>
       <ul aria-label={title} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {shown.map((stay) => (
+        {visibleStays.map((stay) => (
           <li key={stay.id}>
             <TodayRow list={list} stay={stay} onOpen={onOpen} />
           </li>

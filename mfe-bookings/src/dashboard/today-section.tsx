@@ -14,15 +14,15 @@ const head = { padding: '12px 16px 8px' } as const
 const body = { body: { padding: 0 } } as const
 const number = { fontVariantNumeric: 'tabular-nums' } as const
 
-/** Who comes, stays and goes today, and which deposits are due: side by side, on a narrow screen one list at a time. */
+/** Today lists side by side; on a narrow screen one at a time. */
 export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) {
   const t = useMessages(dashboardCatalog).today
   const language = useLanguage()
   const { data, error, isFetching, refetch } = useQuery(q(todayApi, {}))
   const wide = Grid.useBreakpoint().xl ?? true
   const today = useFreshDay()
-  const [picked, setPicked] = useState<TodayList>()
-  const shown = picked ?? lists.find((list) => data && data[list].count > 0) ?? 'arrivals'
+  const [selection, setSelection] = useState<TodayList>()
+  const activeList = selection ?? lists.find((list) => data && data[list].count > 0) ?? 'arrivals'
   const countOf = (list: TodayList) => (data ? language.number(data[list].count) : '–')
 
   return (
@@ -53,8 +53,8 @@ export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) 
             <Segmented<TodayList>
               block
               aria-label={t.choose}
-              value={shown}
-              onChange={setPicked}
+              value={activeList}
+              onChange={setSelection}
               options={lists.map((list) => ({
                 value: list,
                 label: (
@@ -66,7 +66,7 @@ export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) 
               }))}
             />
           </div>
-          <TodayRows key={shown} list={shown} data={data?.[shown]} today={today} onOpen={onOpen} />
+          <TodayRows key={activeList} list={activeList} data={data?.[activeList]} today={today} onOpen={onOpen} />
         </Card>
       )}
     </section>

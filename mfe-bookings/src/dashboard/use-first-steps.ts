@@ -48,7 +48,7 @@ export const useFirstSteps = (isWanted: boolean) => {
   }, [isOver, key])
   return {
     steps: isAsked && data && !data.booking ? data : undefined,
-    /** Whether there are any is not known yet. */
+    /** True until the first answer has come. */
     isWaiting: isAsked && isPending,
     hide: () => {
       keepHidden(key, true)

@@ -9,7 +9,7 @@ export const calendarCatalog = catalog('calendar', {
   fr: () => import('./calendar/fr.ts'),
 })
 
-/** What opens from the grid, and the move of a stay from its popup. */
+/** Dialogs of the calendar, and the move of a stay from its popup. */
 export const calendarDialogsCatalog = catalog('calendar-dialogs', {
   en: () => import('./calendar-dialogs/en.ts'),
   de: () => import('./calendar-dialogs/de.ts'),

@@ -45,7 +45,7 @@ export const clientImportCatalog = catalog('client-import', {
   fr: () => import('./client-import/fr.ts'),
 })
 
-/** What cancelling costs a guest, in the words that guests read, too. */
+/** Cancellation terms and fees, in the words that guests read too. */
 export const cancellationCatalog = catalog('cancellation', {
   en: () => import('./cancellation/en.ts'),
   de: () => import('./cancellation/de.ts'),

@@ -9,14 +9,14 @@ import type { Business } from './business.ts'
 export const day = (offset: number) => addDays(localToday(), offset)
 /** `05.03.` */
 export const short = (offset: number) => showDay(day(offset)).slice(0, 6)
-/** What a bar of the calendar is called. */
+/** Accessible name of a bar. */
 export const bar = (name: string, from: number, to: number) => `${name}, ${showDay(day(from))} – ${showDay(day(to))}`
 export const right = (count: number) => '{ArrowRight}'.repeat(count)
 
-type Shown = { owner: Business['owner']; server: { fetch: typeof fetch }; from?: string }
+type CalendarSetup = { owner: Business['owner']; server: { fetch: typeof fetch }; from?: string }
 
 /** The calendar from a day on, by default the tenth, with the focus on that day of the first unit. */
-export const openCalendar = async ({ owner, server, from = day(10) }: Shown) => {
+export const openCalendar = async ({ owner, server, from = day(10) }: CalendarSetup) => {
   const page = renderArea(`/owner/dashboard?day=${from}`, { area, server, as: owner })
   await page.screen.findByRole('rowheader', { name: 'Lake room' })
   await page.waitFor(() => expect(page.screen.queryByRole('progressbar')).toBeNull())

@@ -50,7 +50,7 @@ export const readFilters = (params: URLSearchParams, today: Day): Filters => {
   }
 }
 
-/** What every analytics call is asked with, or why it cannot be asked. */
+/** Query of every analytics call, or the reason that a range is invalid. */
 export const rangeFrom = ({ from, to, property, unit }: Filters) => {
   const range = { from, to, ...(property !== undefined && { property }), ...(unit !== undefined && { unit }) }
   const [issue] = rangeQuery.safeParse(range).error?.issues ?? []

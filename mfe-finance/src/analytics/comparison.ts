@@ -2,7 +2,7 @@ import type { Messages } from '../messages/analytics/en.ts'
 
 export type Show = (value: number) => string
 
-/** What a figure is compared with: days of a name of their own, or those that have none. */
+/** Days that a figure is compared with: a month or year with a name, or days without one. */
 export type ComparedDays = { name: string } | 'yearEarlier' | 'daysBefore'
 
 /** `12.5 %`; a dash where nothing was offered. */
@@ -10,7 +10,7 @@ export const percent = (t: Messages, value: number | null) => (value === null ? 
 
 type Figure = { value: number | null; days: ComparedDays }
 
-/** How a figure compares with the one of other days, which are named. */
+/** Comparison of a figure with that of other days. */
 export const comparedWith = (
   { compared }: Messages,
   now: number | null,

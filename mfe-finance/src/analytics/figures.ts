@@ -68,10 +68,9 @@ const cancelledSeries: Record<string, Series> = { Created: 'created', Cancelled:
 export const cancelledPoints = (language: Language, { categories, series }: Output<Api['cancelled']>): Point[] =>
   categories.flatMap((month, at) =>
     series.flatMap(({ name, data }): Point[] => {
-      const known = cancelledSeries[name]
-      return known ? [{ label: monthText(language, month), series: known, value: data[at] ?? null }] : []
+      const seriesName = cancelledSeries[name]
+      return seriesName ? [{ label: monthText(language, month), series: seriesName, value: data[at] ?? null }] : []
     }),
   )
 
-/** Whether there is anything to draw. */
 export const isBlank = (points: readonly Point[]) => points.every(({ value }) => !value)

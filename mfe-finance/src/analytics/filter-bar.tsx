@@ -27,10 +27,10 @@ export function FilterBar({ today, filters, change, problem }: Props) {
   const properties = useQuery(q(propertiesApi.list, { query: {} }))
   const units = useQuery(q(unitsApi.list, { query: {} }))
   const { property } = filters
-  const offered = units.data?.filter((unit) => property === undefined || unit.property.id === property)
+  const unitOptions = units.data?.filter((unit) => property === undefined || unit.property.id === property)
   const presets = useMemo(() => presetsOn(t, language, today), [t, language, today])
   const all = presets.flatMap((group) => group.presets)
-  const chosen = all.find(({ from, to }) => from === filters.from && to === filters.to)
+  const activePreset = all.find(({ from, to }) => from === filters.from && to === filters.to)
   const failed = [properties, units].find(({ data, error }) => error && !data)
 
   return (
@@ -55,7 +55,7 @@ export function FilterBar({ today, filters, change, problem }: Props) {
           <Form.Item label={words.period} htmlFor="analytics-period">
             <Select
               id="analytics-period"
-              value={chosen?.label}
+              value={activePreset?.label}
               placeholder={words.customDates}
               showSearch={{ optionFilterProp: 'label' }}
               popupMatchSelectWidth={false}
@@ -96,7 +96,7 @@ export function FilterBar({ today, filters, change, problem }: Props) {
               id="analytics-unit"
               all={words.allUnits}
               none={words.noUnits}
-              places={offered}
+              places={unitOptions}
               value={filters.unit}
               onChange={(unit) => change({ unit })}
             />
@@ -120,11 +120,11 @@ type PlaceSelectProps = {
 function PlaceSelect({ id, all, none, places, value, onChange }: PlaceSelectProps) {
   const { loading } = useMessages(analyticsCatalog).filters
   const empty = places?.length === 0
-  const known = value === undefined || places?.some((place) => place.id === value)
+  const isInList = value === undefined || places?.some((place) => place.id === value)
   return (
     <Select
       id={id}
-      value={empty || !known ? undefined : (value ?? 'all')}
+      value={empty || !isInList ? undefined : (value ?? 'all')}
       placeholder={empty ? none : loading}
       notFoundContent={none}
       loading={!places}
@@ -138,7 +138,7 @@ function PlaceSelect({ id, all, none, places, value, onChange }: PlaceSelectProp
           ? []
           : [{ value: 'all', label: all }, ...(places ?? []).map((one) => ({ value: one.id, label: one.name }))]
       }
-      onChange={(chosen) => onChange(chosen === 'all' ? undefined : Number(chosen))}
+      onChange={(option) => onChange(option === 'all' ? undefined : Number(option))}
     />
   )
 }

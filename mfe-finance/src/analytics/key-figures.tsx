@@ -13,14 +13,14 @@ import { isNamed, rangeText } from './period-presets.ts'
 
 type KeyFigureProps = {
   title: string
-  /** What the button is called that shows the formula. */
+  /** Accessible name of the button that shows the formula. */
   explain: string
   value: string
-  /** How it is worked out, shown on request. */
+  /** Formula, shown on request. */
   formula: string
-  /** How it compares with other days, each in a line. */
+  /** Comparisons with other days, one a line. */
   compared: readonly string[]
-  /** What is told beside it, each in a line. */
+  /** Further figures, one a line. */
   beside?: readonly string[]
   /** Which days and which place it is of, and what it is made of, as it is saved. */
   about: string

@@ -55,5 +55,5 @@ export const rangeText = (language: Language, { from, to }: { from: Day; to: Day
   return from === to ? language.day(from) : `${language.day(from)} – ${language.day(to)}`
 }
 
-/** Whether a range has a name of its own, as a whole month or year has. */
+/** True for a range with a name of its own, as a whole month or year has. */
 export const isNamed = (language: Language, range: { from: Day; to: Day }) => !rangeText(language, range).includes('–')

@@ -65,7 +65,7 @@ export const useAnalytics = (range: Range, period: Period, enabled: boolean) => 
   }
 }
 
-/** What figures are of, in words: the days, and the property or unit where one is chosen. */
+/** Subject of the figures in words: the days, and the property or unit where one is chosen. */
 export const useAbout = ({ from, to, property, unit }: Range) => {
   const language = useLanguage()
   const properties = useQuery(q(propertiesApi.list, { query: {} }))

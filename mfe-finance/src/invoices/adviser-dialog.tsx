@@ -13,7 +13,7 @@ type Props = { from: Day; to: Day; onClose: () => void }
 const input = { flex: '1 1 150px', marginBottom: 0 } as const
 const heading = { fontSize: 15, margin: '0 0 4px' } as const
 
-/** What a tax adviser asks for: the documents of a month, and a table of all of them. */
+/** Downloads for a tax adviser: the documents of a month, and a table of all of them. */
 export function AdviserDialog({ onClose, ...days }: Props) {
   const [month, setMonth] = useState(days.from.slice(0, 7))
   const [{ from, to }, setDays] = useState(days)
@@ -37,7 +37,7 @@ export function AdviserDialog({ onClose, ...days }: Props) {
                 placeholder={pdfs.monthPlaceholder}
                 allowClear={false}
                 value={dayjs(`${month}-01`)}
-                onChange={(picked) => picked && setMonth(picked.format('YYYY-MM'))}
+                onChange={(day) => day && setMonth(day.format('YYYY-MM'))}
                 style={{ width: '100%' }}
               />
             </Form.Item>

@@ -5,7 +5,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { invoicesCatalog } from '../messages/catalogs.ts'
 import type { Messages } from '../messages/invoices/en.ts'
 
-/** What the list can be narrowed by; the address holds it. */
+/** Filters of the list, held by the address. */
 export const invoiceFilters = invoicesQuery.pick({
   status: true,
   kind: true,
@@ -24,10 +24,10 @@ export const sortOptions = (t: Messages) => {
   return Object.entries(labels).map(([value, label]) => ({ value, label }))
 }
 
-type Props = { chosen: Chosen<typeof invoiceFilters>; filterBy: FilterBy<typeof invoiceFilters> }
+type Props = { filters: Chosen<typeof invoiceFilters>; filterBy: FilterBy<typeof invoiceFilters> }
 
 /** Narrows the documents by status, kind, property, day and what is left to pay. */
-export function InvoiceFilters({ chosen, filterBy }: Props) {
+export function InvoiceFilters({ filters, filterBy }: Props) {
   const { status, document, date, payment } = useMessages(invoicesCatalog).filters
   return (
     <>
@@ -35,21 +35,21 @@ export function InvoiceFilters({ chosen, filterBy }: Props) {
         label={status.label}
         any={status.any}
         options={(['draft', 'issued', 'cancelled'] as const).map((value) => ({ value, label: status[value] }))}
-        value={chosen.status}
+        value={filters.status}
         onChange={(value) => filterBy('status', value)}
       />
       <FilterSelect
         label={document.label}
         any={document.any}
         options={(['invoice', 'cancellation'] as const).map((value) => ({ value, label: document[value] }))}
-        value={chosen.kind}
+        value={filters.kind}
         onChange={(value) => filterBy('kind', value)}
       />
-      <PropertyFilter value={chosen.property} onChange={(value) => filterBy('property', value)} />
+      <PropertyFilter value={filters.property} onChange={(value) => filterBy('property', value)} />
       <DayRangeFilter
         label={date}
-        from={chosen.from}
-        to={chosen.to}
+        from={filters.from}
+        to={filters.to}
         onFrom={(value) => filterBy('from', value)}
         onTo={(value) => filterBy('to', value)}
       />
@@ -57,7 +57,7 @@ export function InvoiceFilters({ chosen, filterBy }: Props) {
         label={payment.label}
         any={payment.any}
         options={[{ value: 'unpaid', label: payment.unpaid }]}
-        value={chosen.payment}
+        value={filters.payment}
         onChange={(value) => filterBy('payment', value)}
       />
     </>

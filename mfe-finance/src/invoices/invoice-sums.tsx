@@ -20,10 +20,10 @@ export const invoiceList = (query: ListPageQuery & Chosen<typeof invoiceFilters>
 /** The sums of what the list shows, and how many documents each stage has. */
 export function useInvoiceTotals() {
   const { query } = useListParams(invoiceFilters)
-  const { chosen } = useListParams(invoiceViews)
+  const { chosen: view } = useListParams(invoiceViews)
   const { page: _page, page_size: _size, ...filters } = query
   return useQuery({
-    ...q(invoicesApi.totals, { query: { ...filters, ...(chosen.stage && { stage: chosen.stage }) } }),
+    ...q(invoicesApi.totals, { query: { ...filters, ...(view.stage && { stage: view.stage }) } }),
     placeholderData: keepPreviousData,
   })
 }
@@ -34,7 +34,7 @@ const sums = [
   { key: 'drafts', size: '16px' },
 ] as const
 
-/** What the documents that the list shows sum to, on all of its pages. */
+/** Totals of the filtered documents, on all pages of the list. */
 export function InvoiceSums() {
   const t = useMessages(invoicesCatalog).totals
   const { query, narrowed } = useListParams(invoiceFilters)

@@ -28,13 +28,13 @@ export function InvoicesPage() {
   const t = useMessages(invoicesCatalog)
   const columns = useMemo(() => invoiceColumns(t), [t])
   const [isDownloading, setDownloading] = useState(false)
-  const { chosen } = useListParams(invoiceFilters)
+  const { chosen: activeFilters } = useListParams(invoiceFilters)
   const { chosen: view, filterBy: show } = useListParams(invoiceViews)
   const counts = useInvoiceTotals().data?.stages
   const stage = view.stage ?? 'all'
   const { md: isTable = true } = Grid.useBreakpoint()
   const sort = view.sort ?? '-date'
-  const month = monthOf(chosen.from ?? chosen.to ?? localToday())
+  const month = monthOf(activeFilters.from ?? activeFilters.to ?? localToday())
   return (
     <>
       <PageTitle
@@ -62,9 +62,9 @@ export function InvoicesPage() {
         list={(query) => invoiceList({ ...query, ...view })}
         sort={{ by: sort, onSort: (by) => show('sort', by) }}
         filters={invoiceFilters}
-        renderFilters={(shown, filterBy) => (
+        renderFilters={(filters, filterBy) => (
           <>
-            <InvoiceFilters chosen={shown} filterBy={filterBy} />
+            <InvoiceFilters filters={filters} filterBy={filterBy} />
             {!isTable && (
               <Select
                 aria-label={t.sortBy}
@@ -91,8 +91,8 @@ export function InvoicesPage() {
       />
       {isDownloading && (
         <AdviserDialog
-          from={chosen.from ?? month.from}
-          to={chosen.to ?? month.to}
+          from={activeFilters.from ?? month.from}
+          to={activeFilters.to ?? month.to}
           onClose={() => setDownloading(false)}
         />
       )}

@@ -22,7 +22,7 @@ import type { SettingsPart } from './settings-part.ts'
 
 const SettingsForm = lazyDialog(() => import('./settings-form.tsx'), 'SettingsForm')
 
-/** What all invoices of an owner have in common, and how they look with it. */
+/** Settings that all invoices of an owner share, with a preview. */
 export function InvoiceSettingsPage() {
   usePreload(SettingsForm)
   const t = useMessages(invoiceSettingsCatalog)

@@ -7,7 +7,7 @@ import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { Alert } from 'antd'
 import { invoiceSettingsCatalog } from '../messages/catalogs.ts'
 
-/** Who issues the invoices; what an invoice must show and is still missing comes first. */
+/** Issuer of the invoices; a missing value that the law requires comes first. */
 export function IssuerCard({ missing }: { missing: readonly string[] }) {
   const t = useMessages(invoiceSettingsCatalog).issuer
   const user = useSession((session) => session.user)

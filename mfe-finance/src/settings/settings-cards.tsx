@@ -12,7 +12,7 @@ const text = { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as 
 const strong = { ...text, fontSize: 18, fontWeight: 600, fontVariantNumeric: 'tabular-nums' } as const
 const hint = { margin: '4px 0 0' } as const
 
-/** What is set, a card for each thing that is edited by itself. */
+/** Invoice settings, one card for each form. */
 export function SettingsCards({ settings, onEdit }: Props) {
   const t = useMessages(invoiceSettingsCatalog)
   const { auto_issue, number_prefix, payment_terms, small_business_note, vat_rates } = settings

@@ -1,6 +1,6 @@
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 
-/** What is edited at a time, each in a card of its own. */
+/** Part of the settings with a form of its own. */
 export type SettingsPart = 'numbers' | 'vat' | 'issuing' | 'terms'
 
 /** A number as the documents of this year bear it. */

@@ -18,7 +18,7 @@ const row = {
 
 const cell = { marginBottom: 10 } as const
 
-/** What is wrong with the rows as a whole, which stands next to no single input. */
+/** Problem of the rows as a whole, which stands next to no single input. */
 const problemOf = (values: unknown) => {
   const { error } = invoiceSettingsChange.shape.vat_rates.safeParse((values as { vat_rates?: unknown }).vat_rates ?? [])
   const issue = error?.issues.find(({ path }) => path.length === 0)

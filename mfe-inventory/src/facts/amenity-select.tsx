@@ -11,21 +11,21 @@ type Props = {
   of: 'house' | 'unit'
   id?: string
   value?: readonly string[]
-  onChange?: (chosen: string[]) => void
+  onChange?: (amenities: string[]) => void
 }
 
 /** Amenities to tick, in groups; a search shows those whose words or group match. */
 export function AmenitySelect({ of, id, value = [], onChange }: Props) {
   const t = useMessages(factsCatalog)
   const words = useMessages(amenitiesCatalog)
-  const [typed, setTyped] = useState('')
+  const [searchText, setSearchText] = useState('')
   const prefix = useId()
   const hint = useId()
-  const wanted = fold(typed)
-  const isFound = (text: string) => fold(text).includes(wanted)
+  const query = fold(searchText)
+  const isMatch = (text: string) => fold(text).includes(query)
   const groups = amenityGroups(of).flatMap(({ group, amenities }) => {
-    const found = amenities.filter((name) => isFound(words.amenities[name]) || isFound(words.groups[group]))
-    return found.length > 0 ? [{ group, amenities: found }] : []
+    const matches = amenities.filter((name) => isMatch(words.amenities[name]) || isMatch(words.groups[group]))
+    return matches.length > 0 ? [{ group, amenities: matches }] : []
   })
   const toggle = (name: Amenity) =>
     onChange?.(value.includes(name) ? value.filter((other) => other !== name) : [...value, name])
@@ -40,12 +40,12 @@ export function AmenitySelect({ of, id, value = [], onChange }: Props) {
         placeholder={t.amenities.search}
         aria-label={t.amenities.search}
         aria-describedby={hint}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        value={searchText}
+        onChange={({ target }) => setSearchText(target.value)}
         onPressEnter={(event) => {
           // It would send the form.
           event.preventDefault()
-          if (wanted && first) toggle(first)
+          if (query && first) toggle(first)
         }}
       />
       <Flex wrap justify="space-between" gap="0 12px" style={{ marginBlock: 4 }}>
@@ -54,7 +54,7 @@ export function AmenitySelect({ of, id, value = [], onChange }: Props) {
         </Typography.Text>
         <Typography.Text role="status">{t.chosen(value.length)}</Typography.Text>
       </Flex>
-      {groups.length === 0 && <Typography.Paragraph>{t.amenities.nothing(typed.trim())}</Typography.Paragraph>}
+      {groups.length === 0 && <Typography.Paragraph>{t.amenities.nothing(searchText.trim())}</Typography.Paragraph>}
       {groups.map(({ group, amenities }) => (
         <div key={group} role="group" aria-labelledby={`${prefix}-${group}`} style={{ marginTop: 12 }}>
           <Typography.Text id={`${prefix}-${group}`} type="secondary">

@@ -9,7 +9,7 @@ export type Bed = { kind: BedKind; count: number | string }
 
 type Props = { id: string; room: string; bed: Bed; onChange: (bed: Bed) => void }
 
-/** How many beds of which kind. */
+/** Number of beds of each kind. */
 export function BedFields({ id, room, bed, onChange }: Props) {
   const t = useMessages(factsCatalog).rooms
   const options = bedKinds.map((kind) => ({ value: kind, label: t.kinds[kind] }))

@@ -17,17 +17,17 @@ import { TermsPreview } from './terms-preview.tsx'
 type Props = {
   id?: string
   value?: TypedTerms
-  /** What holds where nothing was chosen. */
+  /** Default terms, used until others are chosen. */
   usual?: CancellationTerms | undefined
   onChange?: (terms: TypedTerms) => void
   onBlur?: () => void
 }
 
 const firstStep = { days_before: 14, percent: 0 }
-/** What the steps begin with where an owner wants other ones than those offered. */
+/** Start values of an owner's own steps. */
 const begunTerms = { steps: [firstStep], afterwards: 50 }
 
-/** What cancelling costs: terms that many have, or steps of the owner's own, and how guests read it. */
+/** Cancellation terms: a preset or the owner's own steps, with a preview of how guests read them. */
 export function CancellationFields({ id, usual = defaultTerms, value = usual, onChange, onBlur }: Props) {
   const t = useMessages(cancellationCatalog)
   const [wantsOwn, setWantsOwn] = useState(false)
@@ -36,9 +36,9 @@ export function CancellationFields({ id, usual = defaultTerms, value = usual, on
     ...Object.keys(termsPresets).map((name) => ({ value: name, label: t.presets[name as TermsPreset] })),
     { value: 'own', label: t.own },
   ]
-  const choose = (wanted: string) => {
-    setWantsOwn(wanted === 'own')
-    if (wanted !== 'own') onChange?.(termsPresets[wanted as TermsPreset] as unknown as CancellationTerms)
+  const choose = (choice: string) => {
+    setWantsOwn(choice === 'own')
+    if (choice !== 'own') onChange?.(termsPresets[choice as TermsPreset] as unknown as CancellationTerms)
     else if (value.steps.length === 0) onChange?.(begunTerms)
   }
   return (
@@ -74,13 +74,13 @@ function OwnSteps({ terms, onChange }: { terms: TypedTerms; onChange: (terms: Ty
             id={`${prefix}-${at}`}
             label={t.until}
             value={days_before}
-            onChange={(typed) => changeStep(at, { days_before: typed })}
+            onChange={(input) => changeStep(at, { days_before: input })}
           />
           <NumberField
             label={t.percent}
             value={percent}
             unit="percent"
-            onChange={(typed) => changeStep(at, { percent: typed })}
+            onChange={(input) => changeStep(at, { percent: input })}
           />
           <Button
             type="text"
@@ -113,7 +113,7 @@ function OwnSteps({ terms, onChange }: { terms: TypedTerms; onChange: (terms: Ty
           label={t.afterwards}
           value={afterwards}
           unit="percent"
-          onChange={(typed) => onChange({ steps, afterwards: typed })}
+          onChange={(input) => onChange({ steps, afterwards: input })}
         />
       </Flex>
     </Flex>
@@ -125,7 +125,7 @@ type NumberFieldProps = {
   label: string
   value: string | number
   unit?: 'percent'
-  onChange: (typed: string | number) => void
+  onChange: (input: string | number) => void
 }
 
 function NumberField({ id, label, value, unit, onChange }: NumberFieldProps) {

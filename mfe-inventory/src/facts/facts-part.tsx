@@ -6,7 +6,7 @@ import { factsCatalog } from '../messages/catalogs.ts'
 
 type Props = {
   title: string
-  /** What is filled in, in a few words. */
+  /** Short summary of the values below it. */
   summary: string
   /** Something in it must be corrected: it stays open, so that nobody looks for the reason of a disabled button. */
   isWrong?: boolean

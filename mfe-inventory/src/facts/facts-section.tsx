@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What guests ask about a house or unit, below what its form is about; it says how much of it is filled in. */
+/** Facts that guests ask about, below the main form, with a count of the ones that are filled in. */
 export function FactsSection({ filled, children }: Props) {
   const t = useMessages(factsCatalog)
   // Waited for while the form opens: a part that waited later would hide the whole form meanwhile.

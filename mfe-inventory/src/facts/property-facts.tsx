@@ -40,7 +40,6 @@ export const propertyFactsOf = (property: Property): Values => ({
   deposit_days: property.deposit_days ?? '',
 })
 
-/** What guests ask about a house. */
 export function PropertyFacts({
   form,
   isNew,
@@ -59,17 +58,17 @@ export function PropertyFacts({
     const count = names.filter(isFilled).length
     return count === 0 ? t.none : t.filled(count, names.length)
   }
-  const asked = q(propertiesApi.usualTerms, {})
-  const found = useQuery({ ...asked, queryFn: isNew ? asked.queryFn : skipToken })
-  const usual = found.data?.cancellation_terms
+  const usualTermsQuery = q(propertiesApi.usualTerms, {})
+  const usualTerms = useQuery({ ...usualTermsQuery, queryFn: isNew ? usualTermsQuery.queryFn : skipToken })
+  const usual = usualTerms.data?.cancellation_terms
   const terms = values.cancellation_terms ?? (isNew ? usual : defaultTerms)
   const preset = terms && presetOf(terms)
-  const chosen = values.amenities?.length ?? 0
+  const amenityCount = values.amenities?.length ?? 0
   return (
     <FactsSection
       filled={[
         ...times.map(isFilled),
-        chosen > 0,
+        amenityCount > 0,
         isFilled('house_rules'),
         ...place.map(isFilled),
         isFilled('directions'),
@@ -89,7 +88,7 @@ export function PropertyFacts({
         </FieldGrid>
         <Typography.Paragraph type="secondary">{t.times.hint}</Typography.Paragraph>
       </FactsPart>
-      <FactsPart title={t.amenities.ofHouse} summary={chosen === 0 ? t.none : t.chosen(chosen)}>
+      <FactsPart title={t.amenities.ofHouse} summary={amenityCount === 0 ? t.none : t.chosen(amenityCount)}>
         <Typography.Paragraph type="secondary">{t.amenities.ofHouseHint}</Typography.Paragraph>
         <Form.Item {...field('amenities')}>
           <AmenitySelect of="house" />
@@ -114,8 +113,12 @@ export function PropertyFacts({
         summary={terms ? (preset ? words.names[preset] : words.own) : ''}
         isWrong={wrong.has('cancellation_terms')}
       >
-        {found.error ? (
-          <ProblemState error={found.error} onRetry={() => void found.refetch()} retrying={found.isFetching} />
+        {usualTerms.error ? (
+          <ProblemState
+            error={usualTerms.error}
+            onRetry={() => void usualTerms.refetch()}
+            retrying={usualTerms.isFetching}
+          />
         ) : (
           <Form.Item label={words.terms} extra={words.hint} {...field('cancellation_terms')}>
             <CancellationFields usual={usual} />

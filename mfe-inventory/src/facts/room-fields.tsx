@@ -83,7 +83,7 @@ export function RoomFields({ id, value = [], onChange }: Props) {
                   id={`${prefix}-${at}-${index}`}
                   room={name}
                   bed={bed}
-                  onChange={(changed) => withBeds(replaced(room.beds, index, changed))}
+                  onChange={(newBed) => withBeds(replaced(room.beds, index, newBed))}
                 />
                 <Button
                   type="text"

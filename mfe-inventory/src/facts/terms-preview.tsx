@@ -11,9 +11,9 @@ import { readTyped, type TypedTerms } from './typed-terms.ts'
 const example = { daysAhead: 60, totalCents: 36_000 }
 
 /** The terms as guests read them, with the days and amounts of a stay. */
-export function TermsPreview({ terms: typed }: { terms: TypedTerms }) {
+export function TermsPreview({ terms: input }: { terms: TypedTerms }) {
   const t = useMessages(cancellationCatalog)
-  const terms = readTyped(typed)
+  const terms = readTyped(input)
   const check_in = addDays(localToday(), example.daysAhead)
   const { totalCents } = example
   return (

@@ -15,8 +15,8 @@ type Values = Partial<z.input<typeof newUnit>>
 const partyFacts = ['pets_max', 'cots', 'extra_person_from_age'] as const
 const roomFacts = ['rooms', 'bathrooms', 'area_m2'] as const
 
-const isRoom = (kind: string): kind is RoomKind => roomKinds.some((known) => known === kind)
-const isBed = (kind: string): kind is BedKind => bedKinds.some((known) => known === kind)
+const isRoom = (kind: string): kind is RoomKind => roomKinds.some((roomKind) => roomKind === kind)
+const isBed = (kind: string): kind is BedKind => bedKinds.some((bedKind) => bedKind === kind)
 const roomsOf = ({ rooms = [] }: Unit) =>
   rooms.flatMap(({ kind, beds }) =>
     isRoom(kind)
@@ -37,24 +37,23 @@ export const unitFactsOf = (unit: Unit): Values => ({
   extra_person_from_age: unit.extra_person_from_age ?? '',
 })
 
-/** What guests ask about a unit. */
 export function UnitFacts({ form }: { form: Pick<ZodForm, 'field' | 'watched' | 'schema'> }) {
   const t = useMessages(factsCatalog)
   const { field } = form
   const values = form.watched as Values
   const wrong = new Set(form.schema.safeParse(values).error?.issues.map(({ path }) => path[0]) ?? [])
-  const isSaid = (name: keyof Values) => (values[name] ?? '') !== ''
-  const said = [(values.rooms?.length ?? 0) > 0, isSaid('bathrooms'), isSaid('area_m2')]
-  const count = said.filter(Boolean).length
-  const chosen = values.amenities?.length ?? 0
+  const isFilled = (name: keyof Values) => (values[name] ?? '') !== ''
+  const filledFacts = [(values.rooms?.length ?? 0) > 0, isFilled('bathrooms'), isFilled('area_m2')]
+  const count = filledFacts.filter(Boolean).length
+  const amenityCount = values.amenities?.length ?? 0
   const isRegistered = Boolean(values.registration_number)
   const hasCode = Boolean(values.door_code)
-  const party = partyFacts.filter(isSaid).length
+  const party = partyFacts.filter(isFilled).length
   return (
-    <FactsSection filled={[...said, chosen > 0, party > 0, isRegistered, hasCode]}>
+    <FactsSection filled={[...filledFacts, amenityCount > 0, party > 0, isRegistered, hasCode]}>
       <FactsPart
         title={t.rooms.title}
-        summary={count === 0 ? t.none : t.filled(count, said.length)}
+        summary={count === 0 ? t.none : t.filled(count, filledFacts.length)}
         isWrong={roomFacts.some((name) => wrong.has(name))}
       >
         <Form.Item label={t.rooms.sleeping} extra={t.rooms.sleepingHint} {...field('rooms')}>
@@ -69,7 +68,7 @@ export function UnitFacts({ form }: { form: Pick<ZodForm, 'field' | 'watched' | 
           </Form.Item>
         </FieldGrid>
       </FactsPart>
-      <FactsPart title={t.amenities.ofUnit} summary={chosen === 0 ? t.none : t.chosen(chosen)}>
+      <FactsPart title={t.amenities.ofUnit} summary={amenityCount === 0 ? t.none : t.chosen(amenityCount)}>
         <Typography.Paragraph type="secondary">{t.amenities.ofUnitHint}</Typography.Paragraph>
         <Form.Item {...field('amenities')}>
           <AmenitySelect of="unit" />

@@ -4,17 +4,17 @@ import { imagesCatalog } from '../messages/catalogs.ts'
 import type { SavedImage } from './draft/image-draft.ts'
 import { ImagePreview } from './image-preview.tsx'
 
-type Props = { marked: readonly SavedImage[]; disabled: boolean; onRestore: (key: string) => void }
+type Props = { images: readonly SavedImage[]; disabled: boolean; onRestore: (key: string) => void }
 
 /** Pictures that go when the form is saved, and can still stay. */
-export function DeletionList({ marked, disabled, onRestore }: Props) {
+export function DeletionList({ images, disabled, onRestore }: Props) {
   const { deletion: t } = useMessages(imagesCatalog)
-  if (marked.length === 0) return null
+  if (images.length === 0) return null
   return (
     <div>
-      <Typography.Text>{t.title(marked.length)}</Typography.Text>
+      <Typography.Text>{t.title(images.length)}</Typography.Text>
       <ul aria-label={t.label} style={{ listStyle: 'none', margin: '8px 0 0', padding: 0 }}>
-        {marked.map((item) => (
+        {images.map((item) => (
           <li key={item.key} style={{ marginBottom: 8 }}>
             <Flex gap={12} align="center">
               <div style={{ flex: 'none', width: 64, opacity: 0.6 }}>

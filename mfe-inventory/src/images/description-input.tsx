@@ -11,7 +11,7 @@ type Props = {
 }
 const maxLength = 300
 
-/** What a picture shows, for those who do not see it: one line, however it is broken on the screen. */
+/** Alternative text of a picture: one line, however it wraps on the screen. */
 export function DescriptionInput({ value, onChange, errorId }: Props) {
   const t = useMessages(imagesCatalog)
   const id = useId()

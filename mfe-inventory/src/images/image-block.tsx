@@ -47,9 +47,9 @@ export function ImageBlock({ images, isNew, onRetry }: Props) {
   usePreventFileDrop()
   const { state } = images
   const isOff = images.isBusy || (componentDisabled ?? false)
-  const shown = shownOf(state)
+  const visibleImages = shownOf(state)
   const shrinking = newOf(state).filter(({ step }) => step === 'shrinking').length
-  const isMissing = images.isRevealed && shown.some(isUndescribed)
+  const isMissing = images.isRevealed && visibleImages.some(isUndescribed)
   return (
     <Flex vertical gap={12} style={{ marginBottom: 24 }}>
       {state.isKept && <Alert type="info" showIcon title={t.kept} />}
@@ -65,21 +65,21 @@ export function ImageBlock({ images, isNew, onRetry }: Props) {
           <PictureOutlined aria-hidden style={{ fontSize: 28, color: token.colorTextTertiary }} />
           <Typography.Text style={{ color: token.colorLink }}>{t.upload}</Typography.Text>
           <Typography.Text id={`${id}-hint`} type="secondary">
-            {t.hint(shown.length, mostImages)}
+            {t.hint(visibleImages.length, mostImages)}
           </Typography.Text>
         </Flex>
       </PictureDrop>
-      {state.refused && <RefusedFiles refused={state.refused} onClose={images.forgetRefused} />}
+      {state.rejectedFiles && <RefusedFiles files={state.rejectedFiles} onClose={images.forgetRefused} />}
       {shrinking > 0 && (
         <div role="status">
           <SendingBar active label={t.shrinking} />
           <Typography.Text type="secondary">{t.shrinkingCount(shrinking)}</Typography.Text>
         </div>
       )}
-      {shown.length > 0 && (
+      {visibleImages.length > 0 && (
         <ImageGrid
           images={images}
-          shown={shown}
+          items={visibleImages}
           disabled={isOff}
           errorId={`${id}-missing`}
           onRetry={onRetry}
@@ -91,25 +91,24 @@ export function ImageBlock({ images, isNew, onRetry }: Props) {
           {isNew ? t.describeBeforeSaving : t.describeBeforeUpdating}
         </Typography.Text>
       )}
-      <DeletionList marked={markedOf(state)} disabled={isOff} onRestore={images.restore} />
+      <DeletionList images={markedOf(state)} disabled={isOff} onRestore={images.restore} />
       <UploadState images={images} onRetry={() => onRetry()} />
       <span role="status" style={unseen}>
-        {state.said}
+        {state.announcement}
       </span>
     </Flex>
   )
 }
 
-const maxShown = 8
-const listed = (t: Messages['refused'], names: readonly string[]) =>
-  names.length > maxShown
-    ? t.namesAndMore(names.slice(0, maxShown).join(', '), names.length - maxShown)
+const maxNames = 8
+const joinNames = (t: Messages['refused'], names: readonly string[]) =>
+  names.length > maxNames
+    ? t.namesAndMore(names.slice(0, maxNames).join(', '), names.length - maxNames)
     : names.join(', ')
 
-/** What became of files that were chosen and not taken. */
-function RefusedFiles({ refused, onClose }: { refused: RejectedFiles; onClose: () => void }) {
+function RefusedFiles({ files, onClose }: { files: RejectedFiles; onClose: () => void }) {
   const { refused: t } = useMessages(imagesCatalog)
-  const { tooMany, skipped, wrong } = refused
+  const { tooMany, skipped, wrong } = files
   return (
     <Alert
       type="warning"
@@ -119,12 +118,12 @@ function RefusedFiles({ refused, onClose }: { refused: RejectedFiles; onClose: (
       title={tooMany.length > 0 ? t.tooMany(mostImages) : t.title}
       description={
         <div style={{ overflowWrap: 'anywhere' }}>
-          {tooMany.length > 0 && <div>{t.notAdded(listed(t, tooMany))}</div>}
-          {skipped.length > 0 && <div>{t.skipped(listed(t, skipped))}</div>}
-          {wrong.slice(0, maxShown).map(({ name, problem }) => (
+          {tooMany.length > 0 && <div>{t.notAdded(joinNames(t, tooMany))}</div>}
+          {skipped.length > 0 && <div>{t.skipped(joinNames(t, skipped))}</div>}
+          {wrong.slice(0, maxNames).map(({ name, problem }) => (
             <div key={name}>{`${name}: ${problem}`}</div>
           ))}
-          {wrong.length > maxShown && <div>{t.moreFiles(wrong.length - maxShown)}</div>}
+          {wrong.length > maxNames && <div>{t.moreFiles(wrong.length - maxNames)}</div>}
         </div>
       }
     />

@@ -9,7 +9,7 @@ export type ImageCalls = {
   describe: (id: number, description: string) => Promise<OwnImage>
   remove: (id: number) => Promise<unknown>
   arrange: (ids: number[]) => Promise<OwnImage[]>
-  /** What the record has by now. */
+  /** Saved pictures of the record. */
   list: () => Promise<OwnImage[]>
 }
 

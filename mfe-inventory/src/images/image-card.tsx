@@ -25,7 +25,7 @@ type Props = {
   disabled: boolean
   /** Says what is missing. */
   isRevealed: boolean
-  /** Where the words for that stand. */
+  /** Id of the element with the error text. */
   errorId: string
   actions: CardActions
 }

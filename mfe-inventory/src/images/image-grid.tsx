@@ -9,7 +9,7 @@ import type { Images } from './use-images.ts'
 
 type Props = {
   images: Images
-  shown: readonly DraftImage[]
+  items: readonly DraftImage[]
   disabled: boolean
   errorId: string
   onRetry: (key: string) => void
@@ -25,22 +25,22 @@ const silent = {
   onDragCancel: () => undefined,
 }
 const focusOn = (...ids: string[]) => {
-  const found = ids.map((id) => document.getElementById(id)).find((one) => one && !one.matches(':disabled'))
-  found?.focus()
+  const target = ids.map((id) => document.getElementById(id)).find((one) => one && !one.matches(':disabled'))
+  target?.focus()
 }
 
 /** The pictures in their order. They are put into another by mouse, by a long touch, or by the arrows of each. */
-export function ImageGrid({ images, shown, disabled, errorId, onRetry, pickerId }: Props) {
+export function ImageGrid({ images, items, disabled, errorId, onRetry, pickerId }: Props) {
   const t = useMessages(imagesCatalog)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
   )
   // What had the focus moves or goes; the focus follows once the page shows it.
-  const wanted = useRef<string[]>([])
+  const focusIds = useRef<string[]>([])
   useEffect(() => {
-    if (wanted.current.length > 0) focusOn(...wanted.current)
-    wanted.current = []
+    if (focusIds.current.length > 0) focusOn(...focusIds.current)
+    focusIds.current = []
   })
 
   const drop = ({ active, over }: DragEndEvent) => {
@@ -51,27 +51,27 @@ export function ImageGrid({ images, shown, disabled, errorId, onRetry, pickerId 
     shrink: () => images.shrink(key),
     retry: () => onRetry(key),
     remove: () => {
-      const neighbour = shown[at + 1] ?? shown[at - 1]
-      wanted.current = [neighbour ? `${neighbour.key}-delete` : pickerId]
+      const neighbour = items[at + 1] ?? items[at - 1]
+      focusIds.current = [neighbour ? `${neighbour.key}-delete` : pickerId]
       images.remove(key)
     },
     makeCover: () => {
-      const [cover] = shown
+      const [cover] = items
       if (!cover) return
-      wanted.current = [`${key}-later`]
+      focusIds.current = [`${key}-later`]
       images.move(key, cover.key)
     },
     moveBy: (steps: 1 | -1) => {
-      const other = shown[at + steps]
+      const other = items[at + steps]
       if (!other) return
       const directions = steps === 1 ? ['later', 'earlier'] : ['earlier', 'later']
-      wanted.current = directions.map((direction) => `${key}-${direction}`)
+      focusIds.current = directions.map((direction) => `${key}-${direction}`)
       images.move(key, other.key)
     },
   })
   return (
     <DndContext sensors={sensors} onDragEnd={drop} accessibility={{ announcements: silent }}>
-      <SortableContext items={shown.map(({ key }) => key)} strategy={rectSortingStrategy}>
+      <SortableContext items={items.map(({ key }) => key)} strategy={rectSortingStrategy}>
         <ul
           aria-label={t.label}
           style={{
@@ -83,12 +83,12 @@ export function ImageGrid({ images, shown, disabled, errorId, onRetry, pickerId 
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(170px, 100%), 1fr))',
           }}
         >
-          {shown.map((item, at) => (
+          {items.map((item, at) => (
             <ImageCard
               key={item.key}
               item={item}
               position={at + 1}
-              count={shown.length}
+              count={items.length}
               disabled={disabled || (item.kind === 'new' && (item.step === 'queued' || item.step === 'sending'))}
               isRevealed={images.isRevealed}
               errorId={errorId}

@@ -23,14 +23,14 @@ const FileImage = ({ file, alt, onError }: FileProps) => (
   />
 )
 
-/** What a picture shows, in a place that is kept for it. */
+/** Preview with a fixed size, so that nothing moves when the picture arrives. */
 export function ImagePreview({ item, width }: { item: DraftImage; width: number }) {
   const { card: t } = useMessages(imagesCatalog)
   const { token } = theme.useToken()
   const [broken, setBroken] = useState<unknown>(null)
-  const shown = item.kind === 'new' ? item.file : item.image
+  const source = item.kind === 'new' ? item.file : item.image
   const alt = item.description || t.previewOf(item.name)
-  const onError = () => setBroken(shown)
+  const onError = () => setBroken(source)
   return (
     <div
       style={{
@@ -40,7 +40,7 @@ export function ImagePreview({ item, width }: { item: DraftImage; width: number 
         background: token.colorFillTertiary,
       }}
     >
-      {broken === shown ? (
+      {broken === source ? (
         <Flex vertical align="center" justify="center" gap={4} style={{ height: '100%' }}>
           <FileImageOutlined aria-hidden style={{ fontSize: 28, color: token.colorTextTertiary }} />
           <Typography.Text type="secondary">{t.noPreview}</Typography.Text>

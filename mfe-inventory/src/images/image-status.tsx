@@ -6,7 +6,7 @@ import { type DraftImage, isTooBig, problemOf } from './draft/image-draft.ts'
 
 type Props = { item: DraftImage; disabled: boolean; onShrink: () => void; onRetry: () => void }
 
-/** What is going on with a picture, and what is wrong with it. */
+/** Upload status of a picture, and its problem. */
 export function ImageStatus({ item, disabled, onShrink, onRetry }: Props) {
   const { status: t } = useMessages(imagesCatalog)
   const { token } = theme.useToken()
@@ -19,7 +19,7 @@ export function ImageStatus({ item, disabled, onShrink, onRetry }: Props) {
     )
   if (step === 'queued') return <Typography.Text type="secondary">{t.queued}</Typography.Text>
   if (item.kind === 'new' && step === 'sending') {
-    const percent = Math.floor(item.sent * 100)
+    const percent = Math.floor(item.progress * 100)
     return (
       <div>
         <progress

@@ -7,15 +7,15 @@ import type { Images } from './use-images.ts'
 
 type Props = { images: Images; onRetry: () => void }
 
-/** How far the pictures are on their way, and what did not arrive. */
+/** Upload progress of all pictures, and the failed ones. */
 export function UploadState({ images, onRetry }: Props) {
   const { saving: t } = useMessages(imagesCatalog)
-  const { state, sent, isBusy } = images
+  const { state, progress, isBusy } = images
   if (isBusy)
     return (
       <div>
-        {sent !== undefined && <UploadProgress sent={sent} />}
-        {sent !== undefined && sent < 1 && (
+        {progress !== undefined && <UploadProgress sent={progress} />}
+        {progress !== undefined && progress < 1 && (
           // The form is disabled meanwhile, and this is the way out of it.
           <Button size="small" disabled={false} onClick={images.stop}>
             {t.stop}

@@ -26,15 +26,15 @@ import { imageStore, keepAfterSignOut, takeKeptStore, uploadProgress } from './d
 import { prepareImages, shrinkImages, stopShrinking } from './draft/image-preparation.ts'
 import { saveImages } from './draft/image-upload.ts'
 
-/** Why a form stays open although its record is saved; the pictures themselves say what is wrong. */
+/** Keeps a form open although its record is saved; the pictures themselves show the problem. */
 class ImagesUnsaved extends Error {}
 
 type Record = { id: number; images: readonly OwnImage[] }
 
 const storeFor = (owner: number, word: 'property' | 'unit', record: Record | undefined) => {
   const images = record?.images ?? []
-  const kept = takeKeptStore({ owner, word, id: record?.id })
-  kept?.setState((state) => {
+  const savedStore = takeKeptStore({ owner, word, id: record?.id })
+  savedStore?.setState((state) => {
     const draft = withServerImages(state, images)
     return {
       ...draft,
@@ -43,7 +43,7 @@ const storeFor = (owner: number, word: 'property' | 'unit', record: Record | und
       isKept: true,
     }
   })
-  return kept ?? imageStore(draftOf(images))
+  return savedStore ?? imageStore(draftOf(images))
 }
 
 /**
@@ -65,10 +65,10 @@ export const useImages = (word: 'property' | 'unit', record: Record | undefined,
     [store, owner, word, record?.id],
   )
 
-  const change = (next: (draft: ImageDraft) => ImageDraft, said?: (draft: ImageDraft) => string) =>
+  const change = (next: (draft: ImageDraft) => ImageDraft, announce?: (draft: ImageDraft) => string) =>
     store.setState((now) => {
       const draft = next(now)
-      return { ...draft, ...(said && { said: said(draft) }) }
+      return { ...draft, ...(announce && { announcement: announce(draft) }) }
     })
   const name = (key: string) => store.getState().items.find((item) => item.key === key)?.name ?? t.said.anImage
 
@@ -76,27 +76,27 @@ export const useImages = (word: 'property' | 'unit', record: Record | undefined,
     state,
     isRevealed,
     isBusy: state.stop !== null,
-    /** How much of all the uploads is on its way, from 0 to 1, while there are any. */
-    sent: uploadProgress(state),
+    /** Upload progress of all pictures from 0 to 1; undefined while nothing uploads. */
+    progress: uploadProgress(state),
     choose: (files: readonly File[]) => {
       const there = store.getState()
-      const { draft, refused } = addFiles(t, there, files, nameOfRecord())
-      const taken = newOf(draft).filter((item) => !there.items.includes(item))
+      const { draft, rejectedFiles } = addFiles(t, there, files, nameOfRecord())
+      const newImages = newOf(draft).filter((item) => !there.items.includes(item))
       store.setState(() => ({
         ...draft,
-        refused,
-        said: taken.length > 0 ? t.said.added(taken.length) : '',
+        rejectedFiles,
+        announcement: newImages.length > 0 ? t.said.added(newImages.length) : '',
       }))
-      void prepareImages(t, store, taken)
+      void prepareImages(t, store, newImages)
     },
-    forgetRefused: () => store.setState(() => ({ refused: null })),
+    forgetRefused: () => store.setState(() => ({ rejectedFiles: null })),
     describe: (key: string, description: string) =>
       change((draft) => changeItem<DraftImage>(draft, key, { description })),
     remove: (key: string) => {
-      const said = t.said.removed(name(key))
+      const announcement = t.said.removed(name(key))
       change(
         (draft) => withoutItem(draft, key),
-        () => said,
+        () => announcement,
       )
     },
     restore: (key: string) =>
@@ -108,11 +108,11 @@ export const useImages = (word: 'property' | 'unit', record: Record | undefined,
       change(
         (draft) => moveItem(draft, key, to),
         (draft) => {
-          const shown = shownOf(draft)
-          const position = shown.findIndex((item) => item.key === key) + 1
+          const visibleImages = shownOf(draft)
+          const position = visibleImages.findIndex((item) => item.key === key) + 1
           return position === 1
-            ? t.said.movedToCover(name(key), shown.length)
-            : t.said.moved(name(key), position, shown.length)
+            ? t.said.movedToCover(name(key), visibleImages.length)
+            : t.said.moved(name(key), position, visibleImages.length)
         },
       ),
     shrink: (key: string) => void shrinkImages(t, store, [key]),

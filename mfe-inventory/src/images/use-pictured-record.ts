@@ -84,7 +84,7 @@ export const usePicturedRecord = <
     retry: (key?: string) => void retry(key),
     /** The record as the server has it. */
     record,
-    /** What `RecordModal` needs. */
+    /** Props of `RecordModal`. */
     modal: {
       form,
       id: record?.id,

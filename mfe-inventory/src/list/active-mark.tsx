@@ -7,7 +7,7 @@ import { recordsCatalog } from '../messages/catalogs.ts'
  * Whether a record is in use: green or red, and a shape and a word for those who cannot tell them apart. `named` shows the
  * word, where no heading says what the mark is.
  */
-export function ActiveMark({ active, named = false }: { active: boolean; named?: boolean }) {
+export function ActiveMark({ active, withLabel = false }: { active: boolean; withLabel?: boolean }) {
   const t = useMessages(recordsCatalog)
   const { token } = theme.useToken()
   const Icon = active ? CheckCircleFilled : CloseCircleFilled
@@ -15,10 +15,10 @@ export function ActiveMark({ active, named = false }: { active: boolean; named?:
   const mark = (
     <Icon
       aria-label={word}
-      style={{ color: active ? token.colorSuccess : token.colorError, fontSize: named ? 16 : 18 }}
+      style={{ color: active ? token.colorSuccess : token.colorError, fontSize: withLabel ? 16 : 18 }}
     />
   )
-  if (!named) return mark
+  if (!withLabel) return mark
   return (
     <Flex gap={6} align="center">
       {mark}

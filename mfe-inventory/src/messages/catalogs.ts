@@ -1,6 +1,6 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
 
-/** What several lists and forms of this area say. */
+/** Messages that several lists and forms of this area share. */
 export const recordsCatalog = catalog('records', {
   en: () => import('./records/en.ts'),
   de: () => import('./records/de.ts'),
@@ -49,7 +49,7 @@ export const seasonsCatalog = catalog('seasons', {
   fr: () => import('./seasons/fr.ts'),
 })
 
-/** What the forms of properties and units say of their pictures. */
+/** Messages about pictures, in the forms of properties and units. */
 export const imagesCatalog = catalog('images', {
   en: () => import('./images/en.ts'),
   de: () => import('./images/de.ts'),
@@ -58,7 +58,7 @@ export const imagesCatalog = catalog('images', {
   fr: () => import('./images/fr.ts'),
 })
 
-/** What the forms of properties and units say of their facts. */
+/** Messages about facts, in the forms of properties and units. */
 export const factsCatalog = catalog('facts', {
   en: () => import('./facts/en.ts'),
   de: () => import('./facts/de.ts'),
@@ -76,7 +76,7 @@ export const amenitiesCatalog = catalog('amenities', {
   fr: () => import('@keyhaven/shared-contracts/domain/messages/facts/fr'),
 })
 
-/** What cancelling a stay costs, in the words that guests read, too. */
+/** Cancellation terms, in the words that guests read too. */
 export const cancellationCatalog = catalog('cancellation', {
   en: () => import('./cancellation/en.ts'),
   de: () => import('./cancellation/de.ts'),

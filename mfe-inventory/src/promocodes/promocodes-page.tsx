@@ -21,8 +21,8 @@ export function PromocodesPage() {
       what="promocodes"
       list={(query) => qList(promocodesApi.list, { query })}
       filters={filters}
-      renderFilters={(chosen, filterBy) => (
-        <ActiveFilter value={chosen.active} onChange={(value) => filterBy('active', value)} />
+      renderFilters={(values, filterBy) => (
+        <ActiveFilter value={values.active} onChange={(value) => filterBy('active', value)} />
       )}
       columns={promocodeColumns(t, records)}
       empty={t.empty}

@@ -12,7 +12,7 @@ type Props = {
   timeZone: string
 }
 
-/** How full a house is and who comes and goes next; the place of each figure is kept while it is on its way. */
+/** Occupancy, next arrival and next departure of a property; each figure keeps its place while it loads. */
 export function OutlookFacts({ outlook, isLoading, timeZone }: Props) {
   const { outlook: t } = useMessages(propertiesCatalog)
   const { percent } = useLanguage()

@@ -21,11 +21,11 @@ export function PropertiesPage() {
       what="properties"
       list={(query) => qList(propertiesApi.list, { query })}
       filters={filters}
-      renderFilters={(chosen, filterBy) => (
-        <ActiveFilter value={chosen.active} onChange={(value) => filterBy('active', value)} />
+      renderFilters={(values, filterBy) => (
+        <ActiveFilter value={values.active} onChange={(value) => filterBy('active', value)} />
       )}
-      renderRows={(edit, rows, marked) => (
-        <PropertyCards properties={rows} outlook={outlook} marked={marked} onEdit={edit} />
+      renderRows={(edit, rows, highlightedId) => (
+        <PropertyCards properties={rows} outlook={outlook} highlightedId={highlightedId} onEdit={edit} />
       )}
       empty={t.empty}
       // Its pictures are saved after it.

@@ -21,7 +21,7 @@ type Props = {
   onEdit: (property: Property) => void
 }
 
-/** What an owner asks about a house first; a press on it opens its form. */
+/** Card with the outlook of a property; a click opens its form. */
 export function PropertyCard({ property, outlook, isLoading, isMarked, onEdit }: Props) {
   const t = useMessages(propertiesCatalog)
   const records = useMessages(recordsCatalog)
@@ -64,7 +64,7 @@ export function PropertyCard({ property, outlook, isLoading, isMarked, onEdit }:
               >
                 {name}
               </Typography.Title>
-              <ActiveMark active={active} named />
+              <ActiveMark active={active} withLabel />
             </Flex>
             <div style={{ overflowWrap: 'anywhere' }}>
               <span>{`${street} ${house_number}`.trim()}</span>

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Card, Flex, Skeleton } from 'antd'
 import { PropertyCard } from './property-card.tsx'
 
-/** What is to come in each property. It is asked for beside the list, which waits for nothing of it. */
+/** Outlook of each property, in a query of its own so that the list does not wait for it. */
 export const useOutlook = () => {
   const today = useTodayIn()
   const ask = q(dashboardApi.outlook, {})
@@ -19,7 +19,7 @@ type Props = {
   properties: readonly Property[] | undefined
   outlook: ReturnType<typeof useOutlook>
   /** The id of the property that was just made. */
-  marked: number | undefined
+  highlightedId: number | undefined
   onEdit: (property: Property) => void
 }
 
@@ -29,7 +29,7 @@ const grid = {
 } as const
 
 /** The owner's houses. */
-export function PropertyCards({ properties, outlook, marked, onEdit }: Props) {
+export function PropertyCards({ properties, outlook, highlightedId, onEdit }: Props) {
   const { data, error, isFetching, refetch } = outlook
   const isLoading = data === undefined && !error
   if (!properties)
@@ -53,7 +53,7 @@ export function PropertyCards({ properties, outlook, marked, onEdit }: Props) {
               property={property}
               outlook={data?.find((one) => one.property === property.id)}
               isLoading={isLoading}
-              isMarked={property.id === marked}
+              isMarked={property.id === highlightedId}
               onEdit={onEdit}
             />
           </li>

@@ -12,7 +12,7 @@ export const nightsText = (t: Words, { start, end }: { start: Day; end: Day }) =
 /** `€120`, `€119.50`: short enough for a strip. */
 export const shortPrice = (language: Language, price: number) => language.euros(price).replace(/[.,]00(?=\D*$)/, '')
 
-/** What a night costs and why. */
+/** Price of a night, with the season that sets it. */
 export const nightText = (t: Words, night: Day, seasons: readonly Season[], basePrice: number) => {
   const season = seasonOfNight(seasons, night)
   return t.night(night, season?.price_per_night ?? basePrice, season?.name)

@@ -32,27 +32,36 @@ type Dialog = { adding: { units: readonly Unit[]; nights?: NightRange } } | { ed
 /** The unit whose nights were drawn comes first: it is surely one of those that get a price. */
 const beginningWith = (first: Unit, units: readonly Unit[]) => [first, ...units.filter(({ id }) => id !== first.id)]
 
-/** What the nights of a year cost, unit by unit. */
+/** Prices per night of a year, unit by unit. */
 export function SeasonsPage() {
   usePreload(NewSeasonForm, SeasonForm, CopyForm)
   const t = useMessages(seasonsCatalog)
   const today = useTodayIn()
   const thisYear = Number(today.slice(0, 4))
-  const { property: asked, unit: only, year, page, show } = useSeasonsParams(thisYear)
-  const { property, none, units = [], isLoaded, isStale, seasonsOf, colors, failed } = usePropertySeasons(asked, year)
+  const { property: propertyParam, unit: only, year, page, show } = useSeasonsParams(thisYear)
+  const {
+    property,
+    none,
+    units = [],
+    isLoaded,
+    isStale,
+    seasonsOf,
+    colors,
+    failed,
+  } = usePropertySeasons(propertyParam, year)
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const [copied, setCopied] = useState<{ copied: CopyResult; year: number } | null>(null)
   const close = () => setDialog(null)
-  /** What was saved is looked at: the page turns to its year, unless the one on the screen has nights of it. */
+  /** Turns the page to the year of a saved season, unless the year on the screen has nights of it. */
   const showYearOf = ({ start, end }: Pick<Season, 'start' | 'end'>) => {
     const [first, last] = [yearOf(start), yearOf(addDays(end, -1))]
     if (year < first || year > last) show({ year: first })
   }
 
   const alone = units.find(({ id }) => id === only)
-  const wanted = alone ? [alone] : units
-  const from = (Math.min(page, Math.ceil(wanted.length / stripsOnPage) || 1) - 1) * stripsOnPage
-  const shown = wanted.slice(from, from + stripsOnPage)
+  const selectedUnits = alone ? [alone] : units
+  const from = (Math.min(page, Math.ceil(selectedUnits.length / stripsOnPage) || 1) - 1) * stripsOnPage
+  const visibleUnits = selectedUnits.slice(from, from + stripsOnPage)
   const nameOf = (id: number) => units.find((unit) => unit.id === id)?.name ?? t.anotherUnit
   const edited = dialog && 'editing' in dialog && units.find(({ id }) => id === dialog.editing.unit)
 
@@ -69,7 +78,7 @@ export function SeasonsPage() {
         type="primary"
         icon={<PlusOutlined aria-hidden />}
         disabled={units.length === 0}
-        onClick={() => setDialog({ adding: { units: wanted } })}
+        onClick={() => setDialog({ adding: { units: selectedUnits } })}
       >
         {t.newSeason}
       </Button>
@@ -92,7 +101,7 @@ export function SeasonsPage() {
   const strips = (
     <Flex vertical gap={16} aria-busy={isStale} style={{ opacity: isStale ? 0.6 : 1 }}>
       <StripLegend />
-      {shown.map((unit, at) => (
+      {visibleUnits.map((unit, at) => (
         <Fragment key={unit.id}>
           {at > 0 && <Divider style={{ margin: '4px 0' }} />}
           <UnitSeasons
@@ -101,8 +110,10 @@ export function SeasonsPage() {
             seasons={seasonsOf(unit.id)}
             colors={colors}
             today={today}
-            alone={wanted.length === 1}
-            onPick={(picked, nights) => setDialog({ adding: { units: beginningWith(picked, wanted), nights } })}
+            alone={selectedUnits.length === 1}
+            onPick={(firstUnit, nights) =>
+              setDialog({ adding: { units: beginningWith(firstUnit, selectedUnits), nights } })
+            }
             onEdit={(season) => setDialog({ editing: season })}
           />
         </Fragment>
@@ -113,7 +124,7 @@ export function SeasonsPage() {
         showSizeChanger={false}
         current={from / stripsOnPage + 1}
         pageSize={stripsOnPage}
-        total={wanted.length}
+        total={selectedUnits.length}
         onChange={(to) => show({ page: to > 1 ? to : undefined })}
       />
     </Flex>
@@ -151,7 +162,7 @@ export function SeasonsPage() {
           property={property}
           year={year}
           units={units}
-          chosen={alone ? [alone.id] : units.map(({ id }) => id)}
+          initialUnits={alone ? [alone.id] : units.map(({ id }) => id)}
           onCopied={(result) => setCopied({ copied: result, year: year + 1 })}
           onClose={close}
         />

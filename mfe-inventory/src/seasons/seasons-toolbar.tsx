@@ -5,7 +5,7 @@ import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation'
 import { Button, Flex, Select, Space } from 'antd'
 import { seasonsCatalog } from '../messages/catalogs.ts'
 
-type Shown = { property?: number | undefined; unit?: number | undefined; year?: number; page?: number }
+type SeasonsParams = { property?: number | undefined; unit?: number | undefined; year?: number; page?: number }
 
 /** Which property, unit and year the page shows, as the address says it. */
 export const useSeasonsParams = (thisYear: number) => {
@@ -14,14 +14,14 @@ export const useSeasonsParams = (thisYear: number) => {
     const value = Number(params.get(name))
     return Number.isSafeInteger(value) && value > 0 ? value : undefined
   }
-  const asked = numberOf('year') ?? thisYear
+  const yearParam = numberOf('year') ?? thisYear
   return {
     property: numberOf('property'),
     unit: numberOf('unit'),
-    year: asked >= 1900 && asked <= 2198 ? asked : thisYear,
+    year: yearParam >= 1900 && yearParam <= 2198 ? yearParam : thisYear,
     page: numberOf('page') ?? 1,
     /** Changes what is named; `undefined` takes it away. */
-    show: (changes: Shown) => change(changes, { preventScrollReset: !('page' in changes) }),
+    show: (changes: SeasonsParams) => change(changes, { preventScrollReset: !('page' in changes) }),
   }
 }
 

@@ -11,9 +11,9 @@ const propertyIn = (key: readonly unknown[] | undefined) =>
   (key?.[2] as { query: { property?: number } } | undefined)?.query.property
 
 /** The units of a property, the first one's where none is asked for, with their seasons of a year. */
-export const usePropertySeasons = (asked: number | undefined, year: number) => {
+export const usePropertySeasons = (selectedProperty: number | undefined, year: number) => {
   const properties = useQuery(qList(propertiesApi.list, { query: firstPage }))
-  const property = asked ?? properties.data?.rows[0]?.id
+  const property = selectedProperty ?? properties.data?.rows[0]?.id
   const askUnits = q(unitsApi.ofProperty, { params: { id: property ?? 0 }, query: {} })
   const units = useQuery({ ...askUnits, queryFn: property ? askUnits.queryFn : skipToken })
   const askSeasons = q(seasonsApi.list, { query: { property, year } })
@@ -25,10 +25,10 @@ export const usePropertySeasons = (asked: number | undefined, year: number) => {
   })
   const byUnit = useMemo(() => Map.groupBy<number, Season>(seasons.data ?? [], ({ unit }) => unit), [seasons.data])
   const colors = useMemo(() => colorsByKind(seasons.data ?? []), [seasons.data])
-  const asks = [...(asked === undefined ? [properties] : []), units, seasons]
+  const asks = [...(selectedProperty === undefined ? [properties] : []), units, seasons]
   return {
     property,
-    none: asked === undefined && properties.data?.total === 0,
+    none: selectedProperty === undefined && properties.data?.total === 0,
     units: units.data,
     isLoaded: seasons.data !== undefined && units.data !== undefined,
     isStale: seasons.isPlaceholderData,

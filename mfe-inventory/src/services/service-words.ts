@@ -16,7 +16,7 @@ export const chargeOptions = (t: Messages) => serviceCharges.map((value) => ({ v
 
 export const kindOptions = (t: Messages) => serviceKinds.map((value) => ({ value, label: t.kinds[value] }))
 
-/** What is usual hangs on what it is. */
+/** VAT rates to choose from; the default differs by kind of service. */
 export const vatOptions = (t: Messages, kind: ServiceKind) =>
   serviceVats.map((value) => ({ value, label: value === 'usual' ? t.usualVat[kind] : t.vats[value] }))
 
@@ -26,5 +26,5 @@ const words =
 /** True of a name that taxes and deposits have in the languages of owners; it only leads to a question. */
 export const soundsPassedOn = (name: unknown): boolean => typeof name === 'string' && words.test(name)
 
-/** What guests read of a usual name in other languages; nothing of any other name. */
+/** Translations of a usual name; none of any other name. */
 export const usualInOthers = (name: string) => guestLocales.flatMap((locale) => usualName(name, locale) ?? [])

@@ -22,17 +22,17 @@ export function ServicesPage() {
       what="services"
       list={(query) => qList(servicesApi.list, { query })}
       filters={filters}
-      renderFilters={(chosen, filterBy) => (
+      renderFilters={(values, filterBy) => (
         <>
-          <PropertyFilter value={chosen.property} onChange={(value) => filterBy('property', value)} />
+          <PropertyFilter value={values.property} onChange={(value) => filterBy('property', value)} />
           <FilterSelect
             label={t.type}
             any={t.anyType}
             options={typeOptions(t)}
-            value={chosen.type}
+            value={values.type}
             onChange={(value) => filterBy('type', value)}
           />
-          <ActiveFilter value={chosen.active} onChange={(value) => filterBy('active', value)} />
+          <ActiveFilter value={values.active} onChange={(value) => filterBy('active', value)} />
         </>
       )}
       columns={serviceColumns(t, records)}

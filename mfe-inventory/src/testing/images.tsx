@@ -60,11 +60,11 @@ export const openImages = async (
   const buttons = () => [...dialog.querySelectorAll('button')]
   const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent
   const button = (name: string) => {
-    const found = buttons().find((one) => nameOf(one) === name)
-    if (!found) throw new Error(`There is no button "${name}" among ${buttons().map(nameOf).join(' | ')}`)
-    return found
+    const match = buttons().find((one) => nameOf(one) === name)
+    if (!match) throw new Error(`There is no button "${name}" among ${buttons().map(nameOf).join(' | ')}`)
+    return match
   }
-  const closed = () =>
+  const untilClosed = () =>
     waitFor(() => {
       if (document.querySelector('[aria-label="Upload images"]')) throw new Error('The form is still open')
     })
@@ -81,10 +81,10 @@ export const openImages = async (
     button,
     press: (name: string) => user.click(button(name)),
     /** Waits until it has closed by itself. */
-    closed,
+    closed: untilClosed,
     updated: async () => {
       await user.click(button('Update'))
-      await closed()
+      await untilClosed()
     },
   }
 }

@@ -10,7 +10,7 @@ import { unitsCatalog } from '../messages/catalogs.ts'
 
 type Values = Partial<z.input<typeof newUnit>>
 
-/** How a unit is booked, as its form holds it. */
+/** Form values for how a unit is booked. */
 export const bookingOf = (unit?: Unit) => ({
   min_nights: unit?.min_nights ?? 1,
   instant: unit?.instant ?? false,

@@ -23,7 +23,7 @@ type Props = {
   onOpen: (season: Season | 'new') => void
 }
 
-/** What the nights of a unit cost in seasons that are not over yet, inside its form. */
+/** Current and coming season prices of a unit, inside its form. */
 export function UnitSeasonPrices({ unit, onOpen }: Props) {
   const { seasons: t } = useMessages(unitsCatalog)
   const heading = useId()

@@ -30,17 +30,17 @@ export function UnitsPage() {
         </LinkButton>
       }
       filters={filters}
-      renderFilters={(chosen, filterBy) => (
+      renderFilters={(values, filterBy) => (
         <>
-          <PropertyFilter value={chosen.property} onChange={(value) => filterBy('property', value)} />
+          <PropertyFilter value={values.property} onChange={(value) => filterBy('property', value)} />
           <FilterSelect
             label={t.status}
             any={t.anyStatus}
             options={statusOptions(t)}
-            value={chosen.status}
+            value={values.status}
             onChange={(value) => filterBy('status', value)}
           />
-          <ActiveFilter value={chosen.active} onChange={(value) => filterBy('active', value)} />
+          <ActiveFilter value={values.active} onChange={(value) => filterBy('active', value)} />
         </>
       )}
       columns={unitColumns(t, records)}

@@ -13,14 +13,14 @@ import { NoticePage } from '../frame/notice-page.tsx'
 import { shellCatalog } from '../messages/catalogs.ts'
 import { areaOfPath } from './registry.ts'
 
-/** What the page is called in the navigation. */
+/** Name of the page in the navigation. */
 const useLabel = () => {
   const { pathname } = useLocation()
   const { main, bottom } = useNavItems()
   return itemOfPath([...main, ...bottom], pathname)?.label
 }
 
-/** What failed: the loading of the area, or one of its pages while it ran. */
+/** Failure behind the boundary: the loading of the area, or one of its pages while it ran. */
 const useFailure = (): Failure => {
   const error = useRouteError()
   const { pathname } = useLocation()

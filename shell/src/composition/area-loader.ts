@@ -6,17 +6,17 @@ import type { ComponentType } from 'react'
 import { routeAt } from './guard/place.ts'
 import type { Failure, Loaded, LoadedPage, Reason } from './load-failure.ts'
 
-/** What the loader needs from outside. */
+/** Dependencies of the loader. */
 export type LoaderOptions = {
   platform: Platform
   resolution: (area: AreaId) => Resolution | undefined
-  /** Why an area has no release. */
+  /** Reason that an area has no release. */
   absence: (area: AreaId) => Pick<Failure, 'reason' | 'detail'>
   /** Fetches and evaluates a release; may reject for any reason. */
   load: (release: Release) => Promise<unknown>
   /** Finds out, after a failure, whether the entry can be fetched and is the one that was published. */
   diagnose: (release: Release, error: unknown) => Promise<Reason | 'recovered'>
-  /** Whether a script of the shell itself is missing, or late, so that no version of an area could do better. */
+  /** True while a script of the shell itself is missing, or late, so that no version of an area could do better. */
   isShellLost?: () => boolean
   isShellLate?: () => boolean
   /** Remembers, until it is told otherwise, that a version is being started; it may never come back from that. */
@@ -65,7 +65,7 @@ export const areaLoader = (options: LoaderOptions) => {
     const missing = shortfalls(release.needs, platform)
     if (missing.length) return fail('incompatible', missing.join('; '))
     if (hungVersion(area) === version) return fail('hung', 'it never came back from its start in this tab')
-    const started = watch(area, version)
+    const endWatch = watch(area, version)
     try {
       const module = await within(timeoutMs, load(release))
       return isArea(module) ? { ok: true, area: module.default, version } : fail('evaluation', 'it exposes no area')
@@ -77,7 +77,7 @@ export const areaLoader = (options: LoaderOptions) => {
       // What could not be fetched a moment ago is there now.
       return isAgain ? fail('network', text(error)) : await tryRelease(area, release, true)
     } finally {
-      started()
+      endWatch()
     }
   }
 
@@ -86,14 +86,14 @@ export const areaLoader = (options: LoaderOptions) => {
     const key = `${area} ${release.version}`
     const running = versions.get(key)
     if (running) return running
-    const started = tryRelease(area, release)
+    const attempt = tryRelease(area, release)
       .catch((error: unknown): Loaded => ({ ok: false, failure: { area, reason: 'evaluation', detail: text(error) } }))
       .then((loaded) => {
-        if (!loaded.ok && versions.get(key) === started) versions.delete(key)
+        if (!loaded.ok && versions.get(key) === attempt) versions.delete(key)
         return loaded
       })
-    versions.set(key, started)
-    return started
+    versions.set(key, attempt)
+    return attempt
   }
 
   const loadPageOf = async (area: AreaId, release: Release, place: string): Promise<LoadedPage> => {
@@ -106,7 +106,7 @@ export const areaLoader = (options: LoaderOptions) => {
     if (!loaded.ok) return loaded
     const route = routeAt(loaded.area.routes, place)
     if (!route) return fail('missing', `this version has no page at ${place}`)
-    const started = watch(area, version)
+    const endWatch = watch(area, version)
     try {
       const page = typeof route.lazy === 'function' ? await within(timeoutMs, route.lazy()) : route
       const { Component } = page as { Component?: ComponentType | null }
@@ -114,7 +114,7 @@ export const areaLoader = (options: LoaderOptions) => {
       // It is being watched until it is on the screen.
       return { ok: true, Component, version }
     } catch (error) {
-      started()
+      endWatch()
       if (isShellLost()) return fail('shell', text(error))
       if (error instanceof TooLate) return fail(isShellLate() ? 'shell' : 'timeout', error.message)
       return fail(isChunkError(error) ? 'network' : 'evaluation', text(error))
@@ -127,11 +127,11 @@ export const areaLoader = (options: LoaderOptions) => {
     place: string,
     attempt: (release: Release) => Promise<T>,
   ): Promise<T | { ok: false; failure: Failure }> => {
-    const found = resolution(area)
-    if (!found) return { ok: false, failure: { area, ...absence(area) } }
+    const resolved = resolution(area)
+    if (!resolved) return { ok: false, failure: { area, ...absence(area) } }
     const keys: string[] = []
     let first: Failure | undefined
-    for (const release of [found.release, ...found.fallbacks]) {
+    for (const release of [resolved.release, ...resolved.fallbacks]) {
       const version = `${area} ${release.version}`
       keys.push(version, version + place)
       const before = failures.get(version) ?? failures.get(version + place)
@@ -150,12 +150,12 @@ export const areaLoader = (options: LoaderOptions) => {
   const loadArea = (area: AreaId): Promise<Loaded> => {
     const running = areas.get(area)
     if (running) return running
-    const started = firstThatWorks<Loaded>(area, '', (release) => loadVersion(area, release)).then((loaded) => {
-      if (!loaded.ok && areas.get(area) === started) areas.delete(area)
+    const attempt = firstThatWorks<Loaded>(area, '', (release) => loadVersion(area, release)).then((loaded) => {
+      if (!loaded.ok && areas.get(area) === attempt) areas.delete(area)
       return loaded
     })
-    areas.set(area, started)
-    return started
+    areas.set(area, attempt)
+    return attempt
   }
   /** Never rejects. Several versions of an area may have a page each on the screen. */
   const loadPage = (area: AreaId, place: string): Promise<LoadedPage> =>
@@ -168,8 +168,8 @@ export const areaLoader = (options: LoaderOptions) => {
   /** Lets the next call start over instead of waiting for the one in flight: the user pressed Retry. */
   const forget = (area: AreaId) => {
     areas.delete(area)
-    for (const kept of [versions, failures])
-      for (const key of kept.keys()) if (key.startsWith(`${area} `)) kept.delete(key)
+    for (const cache of [versions, failures])
+      for (const key of cache.keys()) if (key.startsWith(`${area} `)) cache.delete(key)
   }
   return { loadArea, loadPage, giveUp, forget }
 }

@@ -23,9 +23,9 @@ export const withRetry =
 let waiting = 0
 let isLost = false
 
-/** Whether a script of the shell is missing for good: what an area says after that is not the area's fault. */
+/** True once a script of the shell is missing for good: later errors of an area are not its own fault. */
 export const isShellLost = () => isLost
-/** Whether an area that waits may be waiting for the shell. */
+/** True while an area may be waiting for a script of the shell. */
 export const isShellLate = () => waiting > 0
 
 /** Makes every chunk of the shell load so. */

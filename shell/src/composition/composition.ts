@@ -64,7 +64,7 @@ const noteFailure = (loaded: Outcome) => {
   useComposition.setState({ fallbacks: [...others, { ...fallbackFor, running }] })
 }
 
-/** Whether the area is published in other versions by now: a page that was opened long ago names files that are gone. */
+/** True if the area has been published anew: a page that was opened long ago names files that are gone. */
 const hasNewer = async (area: AreaId) => {
   const { releases } = useComposition.getState()
   const before = releases.areas.get(area)
@@ -78,7 +78,7 @@ const hasNewer = async (area: AreaId) => {
 
 const isGone = ({ reason }: Failure) => reason === 'network' || reason === 'missing' || reason === 'unreadable'
 
-const withNewer = async <T extends Outcome>(area: AreaId, load: () => Promise<T>): Promise<T> => {
+const retryWithNewer = async <T extends Outcome>(area: AreaId, load: () => Promise<T>): Promise<T> => {
   let loaded = await load()
   if (!loaded.ok && isGone(loaded.failure) && (await hasNewer(area))) loaded = await load()
   noteFailure(loaded)
@@ -86,17 +86,17 @@ const withNewer = async <T extends Outcome>(area: AreaId, load: () => Promise<T>
 }
 
 /** Loads an area of this page's releases. Never rejects. */
-export const loadArea = (area: AreaId): Promise<Loaded> => withNewer(area, () => loader.loadArea(area))
+export const loadArea = (area: AreaId): Promise<Loaded> => retryWithNewer(area, () => loader.loadArea(area))
 
 const pages = new Map<string, LoadedPage>()
 
-/** What loading a page has come to; undefined while it is not known. */
-export const settledPage = (area: AreaId, place: string) => pages.get(`${area} ${place}`)
+/** Result of loading a page; undefined while it loads. */
+export const pageResult = (area: AreaId, place: string) => pages.get(`${area} ${place}`)
 
 /** Loads what stands at a place of an area. Never rejects. */
 export const loadPage = async (area: AreaId, place: string): Promise<LoadedPage> => {
   markLoad('opened', area, place)
-  const loaded = await withNewer(area, () => loader.loadPage(area, place))
+  const loaded = await retryWithNewer(area, () => loader.loadPage(area, place))
   if (loaded.ok) markLoad('page', area, loaded.version, place)
   pages.set(`${area} ${place}`, loaded)
   noteOpened(area, loaded)

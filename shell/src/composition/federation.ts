@@ -7,9 +7,9 @@ const absolute = (address: string) => new URL(address, window.location.href).hre
 const hashes = new Map<string, string>()
 
 const instance = () => {
-  const found = getInstance()
-  if (!found) throw new Error('Module Federation has not started')
-  return found
+  const host = getInstance()
+  if (!host) throw new Error('Module Federation has not started')
+  return host
 }
 
 /** Refuses a script that no release vouches for; the entry itself vouches for its chunks. */

@@ -13,6 +13,6 @@ export const fetchAhead = async (path: string) => {
   if (!area || !loaded?.ok) return
   const route = matchRoutes(loaded.area.routes, path)?.at(-1)?.route
   if (typeof route?.lazy !== 'function') return
-  const settled = watchStart(area, loaded.version)
-  await route.lazy().then(settled, settled)
+  const endWatch = watchStart(area, loaded.version)
+  await route.lazy().then(endWatch, endWatch)
 }

@@ -14,7 +14,7 @@ export type Reason =
   | 'off'
   | 'shell'
 
-/** What loading an area comes to. It never rejects. */
+/** Result of loading an area. The promise never rejects. */
 export type Loaded = { ok: true; area: Area; version: string; fallbackFor?: Failure } | { ok: false; failure: Failure }
 /** The same of one of its pages. */
 export type LoadedPage =

@@ -1,7 +1,7 @@
 import { readRegistry, registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 
-/** Where the last list of releases is kept that this browser started with. */
+/** Storage key of the last registry that this browser started with. */
 const key = 'registry'
 const timeoutMs = 8000
 

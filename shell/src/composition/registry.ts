@@ -11,7 +11,7 @@ export type Releases = {
   /** The list that they were taken from; none before it was read. */
   published?: Registry
   areas: ReadonlyMap<AreaId, Resolution>
-  /** What the list of releases says of these areas could not be read, or not all of it. */
+  /** Areas whose entry in the registry could not be read, or not all of it. */
   unread: Readonly<Record<AreaId, Unread>>
   /** Versions picked by `?mfe.<area>=<version>`, or `off`, and those of the set picked by `?set=<id>`. */
   overrides: Readonly<Record<AreaId, string>>
@@ -34,20 +34,20 @@ const remembered = (storage: () => Storage, key: string, make?: () => string) =>
 const withOverride = async (registry: Registry, area: AreaId, version: string): Promise<Registry> => {
   const entry = registry.areas[area] ?? { salt: area, stable: version, owners: {}, withdrawn: [], releases: {} }
   if (version === off || entry.releases[version]) return registry
-  const found = await fetchJson(`/mfe/${area}/${version}.json`)
+  const release = await fetchJson(`/mfe/${area}/${version}.json`)
     .then((json) => readRelease(json))
     .catch(() => undefined)
-  if (!found) return registry
-  const releases = { ...entry.releases, [version]: found }
+  if (!release) return registry
+  const releases = { ...entry.releases, [version]: release }
   return { ...registry, areas: { ...registry.areas, [area]: { ...entry, releases } } }
 }
 
 /** While an area is being worked on, its development server stands for its release. */
-const withDevEntry = (found: Resolution): Resolution => {
-  const entry = import.meta.env.DEV ? window.devEntries?.[found.release.manifest.area] : undefined
-  if (!entry) return found
+const withDevEntry = (resolution: Resolution): Resolution => {
+  const entry = import.meta.env.DEV ? window.devEntries?.[resolution.release.manifest.area] : undefined
+  if (!entry) return resolution
   const help = entry.replace(/remoteEntry\.js$/, 'help.json')
-  return { ...found, release: { ...found.release, entry, help, integrity: '' }, fallbacks: [] }
+  return { ...resolution, release: { ...resolution.release, entry, help, integrity: '' }, fallbacks: [] }
 }
 
 /** Settles which version of which area this visitor gets. */
@@ -66,8 +66,8 @@ const releasesOf = async (published: Registry, isOld: boolean, pickedSet = keptS
     : 'nobody'
   const owner = useSession.getState().user?.id.toString()
   const areas = Object.keys(registry.areas).flatMap((area) => {
-    const found = resolve(registry, { area, visitor, owner, override: overrides[area] })
-    return found ? [[area, withDevEntry(found)] as const] : []
+    const resolution = resolve(registry, { area, visitor, owner, override: overrides[area] })
+    return resolution ? [[area, withDevEntry(resolution)] as const] : []
   })
   const { set, unread = {} } = published
   return { set, published, areas: new Map(areas), unread, overrides, pickedSet, isOld }
@@ -75,10 +75,10 @@ const releasesOf = async (published: Registry, isOld: boolean, pickedSet = keptS
 
 /** A set that was picked in this tab has a shell of its own, which only the address can ask for: each load does, once. */
 const askForShellOfSet = ({ shell }: Registry) => {
-  const picked = keptSet()
-  if (!picked?.shell || picked.shell === shell.version) return
+  const pickedSet = keptSet()
+  if (!pickedSet?.shell || pickedSet.shell === shell.version) return
   const address = new URL(window.location.href)
-  address.searchParams.set('set', picked.id)
+  address.searchParams.set('set', pickedSet.id)
   window.location.replace(address)
 }
 
@@ -90,10 +90,10 @@ export const readReleases = async () => {
   return releasesOf(registry, isOld, set ? await (await import('./tab/pick-set.ts')).pickSet(set) : undefined)
 }
 
-/** What it would be for a page that is opened now. */
+/** Releases that a page would get if it were opened now. */
 export const currentReleases = async () => releasesOf(readRegistry(await fetchJson('/registry.json')), false)
 
-/** Where the help of these releases lies, and in which languages. */
+/** Help files of these releases, with their languages. */
 export const helpOf = ({ areas }: Releases) => {
   const sources = [...areas.values()].flatMap(({ release: { help, help_languages = [] } }) =>
     help ? [[help, help_languages] as const] : [],

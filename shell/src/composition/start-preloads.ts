@@ -11,11 +11,11 @@ const preloads = () => {
     return []
   }
 }
-const [, named] = /^\/([a-z]{2,3})(?:\/|$)/.exec(window.location.pathname) ?? []
+const [, pathLanguage] = /^\/([a-z]{2,3})(?:\/|$)/.exec(window.location.pathname) ?? []
 for (const { href, integrity, lang } of preloads()) {
   // The first script of the page has found out which language its reader wants; a guests' page may name another one.
-  const wanted = (href.startsWith('/mfe/') && named) || document.documentElement.lang
-  if (lang !== undefined && lang !== wanted) continue
+  const language = (href.startsWith('/mfe/') && pathLanguage) || document.documentElement.lang
+  if (lang !== undefined && lang !== language) continue
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', crossOrigin: '', href, integrity }),
   )

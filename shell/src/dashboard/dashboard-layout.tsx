@@ -27,7 +27,7 @@ const useUserRefresh = () => {
   return data
 }
 
-/** What other tabs, other people and guests change is shown while an owner is signed in. */
+/** Subscribes to live events while an owner is signed in: changes by other tabs, other people and guests. */
 const useLiveData = () => {
   const token = useSession((state) => state.token)
   const owner = useSession((state) => state.user?.id)

@@ -3,7 +3,7 @@ import { useLocale } from '@keyhaven/shared-contracts/web/locale'
 import { useMemo, type RefObject, useEffect, useState } from 'react'
 import { useComposition } from '../composition/composition.ts'
 
-/** What the areas of this page bring to the navigation, in order and in the language of the screen. */
+/** Navigation items of the areas, in order and in the language of the screen. */
 export const useNavItems = () => {
   const areas = useComposition(({ releases }) => releases.areas)
   const locale = useLocale((state) => state.locale)
@@ -25,7 +25,7 @@ export const itemOfPath = (items: readonly NavItem[], address: string) =>
 
 const isNarrow = () => window.matchMedia('(width < 768px)').matches
 
-/** Whether the navigation is open. A click outside or Escape closes it; where it covers the page, so does navigating. */
+/** Open state of the navigation. A click outside or Escape closes it; where it covers the page, so does navigating. */
 export const useOpenNavigation = (nav: RefObject<HTMLElement | null>) => {
   const [isOpen, setOpen] = useState(false)
 

@@ -7,7 +7,7 @@ import { shellCatalog } from '../messages/catalogs.ts'
 const isShortcut = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
 
-/** Whether the search over everything is open; its shortcut opens and closes it where it is allowed. */
+/** Open state of the search over everything; its shortcut toggles it. */
 export const useFinder = (isAllowed: boolean) => {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {

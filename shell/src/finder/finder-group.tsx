@@ -5,9 +5,9 @@ export type SearchResult = { key: string; title: string; hint?: string; to: stri
 type Props = {
   id: string
   title: string
-  found: readonly SearchResult[]
+  results: readonly SearchResult[]
   active: SearchResult | undefined
-  optionProps: (found: SearchResult) => ComponentProps<'button'>
+  optionProps: (result: SearchResult) => ComponentProps<'button'>
   onPoint: (key: string) => void
 }
 
@@ -16,7 +16,7 @@ function Option({
   isActive,
   optionProps,
   onPoint,
-}: { option: SearchResult; isActive: boolean } & Omit<Props, 'id' | 'title' | 'found' | 'active'>) {
+}: { option: SearchResult; isActive: boolean } & Omit<Props, 'id' | 'title' | 'results' | 'active'>) {
   const line = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isActive) line.current?.scrollIntoView({ block: 'nearest' })
@@ -36,15 +36,15 @@ function Option({
   )
 }
 
-/** What one source found, under its name. */
-export function FinderGroup({ id: source, title, found, active, optionProps, onPoint }: Props) {
+/** Results of one source, under its name. */
+export function FinderGroup({ id: source, title, results, active, optionProps, onPoint }: Props) {
   const id = `finder-${source}`
   return (
     <div role="group" aria-labelledby={id}>
       <div id={id} role="presentation" className="finder-heading">
         {title}
       </div>
-      {found.map((option) => (
+      {results.map((option) => (
         <Option
           key={option.key}
           option={option}

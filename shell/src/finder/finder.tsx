@@ -23,10 +23,10 @@ export function Finder({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   useReturnedFocus()
   useLayer(true, onClose)
-  const typed = text.trim()
-  const { groups, failed, isSearching } = useSearchHits(typed, useSettled(typed, typed === '' ? 0 : debounceMs))
-  const all = groups.flatMap((group) => group.found)
-  const isNothing = typed !== '' && !isSearching && all.length === 0 && failed.length === 0
+  const query = text.trim()
+  const { groups, failed, isSearching } = useSearchHits(query, useSettled(query, query === '' ? 0 : debounceMs))
+  const all = groups.flatMap((group) => group.results)
+  const isNothing = query !== '' && !isSearching && all.length === 0 && failed.length === 0
 
   // Before it is painted, and without a look at where it would stand in the page.
   useLayoutEffect(() => {
@@ -41,13 +41,13 @@ export function Finder({ onClose }: { onClose: () => void }) {
     frame?.addEventListener('click', onBackdrop)
     return () => frame?.removeEventListener('click', onBackdrop)
   }, [])
-  const choose = (found: SearchResult) => {
+  const choose = (result: SearchResult) => {
     onClose()
-    void navigate(found.to)
+    void navigate(result.to)
   }
   const { active, point, fieldProps, optionProps } = useCombobox({
     options: all,
-    idOf: (found) => found.key,
+    idOf: (result) => result.key,
     listId: 'finder-found',
     isShown: all.length > 0,
     startsAtFirst: true,
@@ -78,12 +78,12 @@ export function Finder({ onClose }: { onClose: () => void }) {
       </div>
       <div className="finder-body">
         <div id="finder-found" role="listbox" aria-label={words.found} aria-busy={isSearching}>
-          {groups.map(({ id, title, found }) => (
+          {groups.map(({ id, title, results }) => (
             <FinderGroup
               key={id}
               id={id}
               title={title}
-              found={found}
+              results={results}
               active={active}
               optionProps={optionProps}
               onPoint={point}
@@ -100,13 +100,13 @@ export function Finder({ onClose }: { onClose: () => void }) {
         ))}
         {isNothing && (
           <div className="finder-nothing">
-            <strong>{words.nothing(typed)}</strong>
+            <strong>{words.nothing(query)}</strong>
             <span>{words.tryThis}</span>
           </div>
         )}
       </div>
       <p className="finder-status" role="status">
-        <span>{typed === '' ? words.typeToSearch : isSearching ? words.searching : words.count(all.length)}</span>
+        <span>{query === '' ? words.typeToSearch : isSearching ? words.searching : words.count(all.length)}</span>
         <span aria-hidden>{withTags(words.keys, asKeys)}</span>
       </p>
     </dialog>

@@ -11,7 +11,7 @@ import { useNavItems } from '../dashboard/navigation.ts'
 import { shellCatalog } from '../messages/catalogs.ts'
 import type { SearchResult } from './finder-group.tsx'
 
-/** What the areas of this page let people find, in order and by its name in the language of the screen. */
+/** Search sources of the areas, in order and with their names in the language of the screen. */
 const useSearchSources = () => {
   const areas = useComposition(({ releases }) => releases.areas)
   const locale = useLocale((state) => state.locale)
@@ -43,11 +43,11 @@ const hitsOf = (source: SearchSource, search: string, locale: string) => ({
   placeholderData: keepPreviousData,
 })
 
-/** Where a hit leads. */
+/** Address of a hit. */
 const pageOf = ({ to }: SearchSource, { id, title }: SearchHit) =>
   to.replaceAll('{id}', String(id)).replaceAll('{title}', encodeURIComponent(title))
 
-/** What lies deeper than the navigation: what can be begun, and the parts of the settings. */
+/** Shortcuts of the areas, and the parts of the settings. */
 const useShortcuts = () => {
   const areas = useComposition(({ releases }) => releases.areas)
   const locale = useLocale((state) => state.locale)
@@ -70,10 +70,10 @@ const pagesNamed = <T extends { label: string }>(items: readonly T[], search: st
   return items.filter(({ label }) => ` ${label.toLowerCase()}`.includes(` ${words}`))
 }
 
-export type ResultGroup = { id: string; title: string; found: SearchResult[] }
+export type ResultGroup = { id: string; title: string; results: SearchResult[] }
 
-/** What the words find, by source; `typed` is ahead of `search` while the user types. */
-export const useSearchHits = (typed: string, search: string) => {
+/** Search results by source; `query` is ahead of `search` while the user types. */
+export const useSearchHits = (query: string, search: string) => {
   const t = useMessages(shellCatalog)
   const locale = useLocale((state) => state.locale)
   const sources = useSearchSources()
@@ -81,32 +81,32 @@ export const useSearchHits = (typed: string, search: string) => {
   const shortcuts = useShortcuts()
   const answers = useQueries({ queries: sources.map((source) => hitsOf(source, search, locale)) })
 
-  const asked = sources.map((source, at) => ({ source, answer: answers[at] }))
-  const hits = asked.flatMap(({ source, answer }): ResultGroup[] => {
-    if (typed === '' || search === '' || !answer?.data?.length) return []
-    const found = answer.data.map((hit) => ({
+  const sourceAnswers = sources.map((source, at) => ({ source, answer: answers[at] }))
+  const hits = sourceAnswers.flatMap(({ source, answer }): ResultGroup[] => {
+    if (query === '' || search === '' || !answer?.data?.length) return []
+    const results = answer.data.map((hit) => ({
       key: `found-${source.id}-${hit.id}`,
       title: hit.title,
       hint: hit.hint,
       to: pageOf(source, hit),
     }))
-    return [{ id: source.id, title: source.title, found }]
+    return [{ id: source.id, title: source.title, results }]
   })
-  const named = [...main, ...bottom].map(({ id, label, path }) => ({ id, label, to: path }))
+  const navPages = [...main, ...bottom].map(({ id, label, path }) => ({ id, label, to: path }))
   // Before anything is typed the navigation alone is offered.
-  const pages = pagesNamed(typed === '' ? named : [...named, ...shortcuts], typed).map(({ id, label, to }) => ({
+  const pages = pagesNamed(query === '' ? navPages : [...navPages, ...shortcuts], query).map(({ id, label, to }) => ({
     key: `page-${id}`,
     title: label,
     to,
   }))
-  const failed = asked.flatMap(({ source, answer }) =>
+  const failed = sourceAnswers.flatMap(({ source, answer }) =>
     search !== '' && answer?.error
       ? [{ id: source.id, title: source.title, isRetrying: answer.isFetching, retry: () => void answer.refetch() }]
       : [],
   )
   return {
-    groups: [...hits, ...(pages.length > 0 ? [{ id: 'pages', title: t.finder.goTo, found: pages }] : [])],
-    failed: typed === '' ? [] : failed,
-    isSearching: typed !== search || answers.some((answer) => answer.isFetching),
+    groups: [...hits, ...(pages.length > 0 ? [{ id: 'pages', title: t.finder.goTo, results: pages }] : [])],
+    failed: query === '' ? [] : failed,
+    isSearching: query !== search || answers.some((answer) => answer.isFetching),
   }
 }

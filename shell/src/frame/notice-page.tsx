@@ -8,7 +8,7 @@ const icons = {
 
 type Props = { kind: keyof typeof icons; title: string; children: ReactNode; action: ReactNode; more?: ReactNode }
 
-/** What stands in for a page that cannot be shown: why, and the one thing to do about it. */
+/** Page in place of one that cannot be shown: the reason, and the one thing to do about it. */
 export function NoticePage({ kind, title, children, action, more }: Props) {
   return (
     <section className="notice-page">

@@ -4,24 +4,24 @@ import { off } from '../composition/tab/overrides.ts'
 import type { LoadFacts, Phase } from './load-facts.ts'
 import { VersionChoice } from './version-choice.tsx'
 
-/** Why this visitor gets this version of an area. */
+/** Reason that this visitor gets this version of an area. */
 const useWhy = (area: AreaId) => {
   const { releases, fallbacks } = useComposition()
   const { areas, overrides, pickedSet, published, unread } = releases
-  const found = areas.get(area)
+  const resolution = areas.get(area)
   const fallback = fallbacks.find((one) => one.area === area)
   if (overrides[area] === off) return 'Turned off in this tab.'
   if (fallback) return `In place of ${fallback.version}, which did not start (${fallback.reason}).`
-  if (!found) return unread[area] ? 'The list of releases does not say.' : 'It is not published.'
+  if (!resolution) return unread[area] ? 'The list of releases does not say.' : 'It is not published.'
   const { percent } = published?.areas[area]?.rollout ?? { percent: 0 }
-  const isOfSet = pickedSet?.areas?.[area] === found.release.version
+  const isOfSet = pickedSet?.areas?.[area] === resolution.release.version
   const reasons = {
     override: isOfSet ? `It was part of release set ${pickedSet.id}.` : 'Picked in this tab.',
     owner: 'It is pinned to this owner.',
     rollout: `This visitor is one of the ${percent} % who get the canary.`,
     stable: 'Stable: everybody gets it.',
   }
-  return reasons[found.reason]
+  return reasons[resolution.reason]
 }
 
 const ms = (value: number) => `${Math.round(value)} ms`
@@ -43,7 +43,6 @@ function Phases({ phases }: { phases: readonly Phase[] }) {
 
 type Props = { area: AreaId; facts: LoadFacts; versions: readonly string[] | undefined }
 
-/** What there is to know of one area. */
 export function AreaRow({ area, facts, versions }: Props) {
   const { releases } = useComposition()
   const why = useWhy(area)
@@ -76,7 +75,7 @@ export function AreaRow({ area, facts, versions }: Props) {
           area={area}
           entry={entry}
           versions={versions ?? Object.keys(entry?.releases ?? {}).toReversed()}
-          picked={overrides[area] ?? ''}
+          current={overrides[area] ?? ''}
         />
       </td>
     </tr>

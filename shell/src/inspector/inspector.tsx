@@ -5,16 +5,16 @@ import { useComposition } from '../composition/composition.ts'
 import { reproduction } from './addresses.ts'
 import { AreaRow } from './area-row.tsx'
 import './inspector.css'
-import { type Fetched, loadFacts, type Mark } from './load-facts.ts'
+import { type ResourceTiming, loadFacts, type Mark } from './load-facts.ts'
 import { SharedPackages } from './shared-packages.tsx'
 
-type Timing = { marks: Mark[]; fetched: Fetched[] }
+type Timing = { marks: Mark[]; fetched: ResourceTiming[] }
 const timing = (): Timing => ({
   marks: performance.getEntriesByType('mark'),
   fetched: performance.getEntriesByType('resource'),
 })
 
-/** What the browser has measured, also while the inspector is open. */
+/** Entries of the performance timeline, also while the inspector is open. */
 const useTiming = () => {
   const [now, setNow] = useState(timing)
   useEffect(() => {
@@ -53,7 +53,7 @@ function CopyButton({ text, label }: { text: string; label: string }) {
 
 type Props = { platform: Platform; onClose: () => void }
 
-/** What this page is made of: versions, why these, how they loaded. Gives this tab others. Mount it to open it. */
+/** Inspector: versions, the reason for each, their load times. Gives this tab others. Mount it to open it. */
 export function Inspector({ platform, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { releases } = useComposition()

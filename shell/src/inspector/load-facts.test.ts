@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { type Fetched, loadFacts, type Mark } from './load-facts.ts'
+import { type ResourceTiming, loadFacts, type Mark } from './load-facts.ts'
 
 const [then, now] = ['1.0.0-aaaaaa', '1.1.0-bbbbbb']
 const mark = (name: string, startTime: number, detail?: unknown): Mark => ({ name, startTime, detail })
-const file = (name: string, startTime: number, responseEnd: number, encodedBodySize = 1000): Fetched => ({
+const file = (name: string, startTime: number, responseEnd: number, encodedBodySize = 1000): ResourceTiming => ({
   ...{ name: `http://localhost/mfe/finance/${name}`, startTime, responseEnd, encodedBodySize },
 })
 const place = '/owner/dashboard/invoices'

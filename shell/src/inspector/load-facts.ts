@@ -5,7 +5,7 @@ import type { LoadStep } from '../composition/load-marks.ts'
 /** A step of a load, as user timing has it. */
 export type Mark = { name: string; startTime: number; detail?: unknown }
 /** A file that was fetched, as resource timing has it. */
-export type Fetched = { name: string; startTime: number; responseEnd: number; encodedBodySize: number }
+export type ResourceTiming = { name: string; startTime: number; responseEnd: number; encodedBodySize: number }
 
 export type Phase = { name: string; ms: number }
 export type LoadFacts = {
@@ -25,31 +25,31 @@ const stepsOf = (area: AreaId, marks: readonly Mark[]) =>
     return of === area ? [{ step: step as LoadStep, version, at: startTime, detail }] : []
   })
 
-const phasesOf = (steps: readonly Step[], version: string, entry: Fetched | undefined): Phase[] => {
+const phasesOf = (steps: readonly Step[], version: string, entry: ResourceTiming | undefined): Phase[] => {
   const of = (step: LoadStep) => steps.find((one) => one.step === step && one.version === version)
   const page = of('page')
-  const opened = steps.find(({ step, version: place }) => step === 'opened' && place === page?.detail)
-  const shown = steps.find(({ step, detail }) => step === 'shown' && detail === page?.detail)
+  const openMark = steps.find(({ step, version: place }) => step === 'opened' && place === page?.detail)
+  const firstRender = steps.find(({ step, detail }) => step === 'shown' && detail === page?.detail)
   const phase = (name: string, from: readonly (number | undefined)[], until: number | undefined): Phase[] => {
-    const known = from.filter((at) => at !== undefined)
-    return until === undefined || known.length === 0 ? [] : [{ name, ms: Math.max(0, until - Math.max(...known)) }]
+    const starts = from.filter((at) => at !== undefined)
+    return until === undefined || starts.length === 0 ? [] : [{ name, ms: Math.max(0, until - Math.max(...starts)) }]
   }
   return [
     ...phase('Entry fetched', [entry?.startTime], entry?.responseEnd),
     ...phase('Entry evaluated', [of('asked')?.at, entry?.responseEnd], of('evaluated')?.at),
     ...phase('Shared packages', [of('evaluated')?.at], of('shared')?.at),
     ...phase('Module', [of('shared')?.at], of('exposed')?.at),
-    ...phase('First page’s script', [opened?.at, of('exposed')?.at], page?.at),
-    ...phase('First render', [page?.at], shown?.at),
+    ...phase('First page’s script', [openMark?.at, of('exposed')?.at], page?.at),
+    ...phase('First render', [page?.at], firstRender?.at),
   ]
 }
 
-/** What became of an area in this page so far, and how long it took. Pure. */
-export const loadFacts = (area: AreaId, marks: readonly Mark[], fetched: readonly Fetched[]): LoadFacts => {
+/** Load state of an area in this page, and the time each phase took. Pure. */
+export const loadFacts = (area: AreaId, marks: readonly Mark[], fetched: readonly ResourceTiming[]): LoadFacts => {
   const steps = stepsOf(area, marks)
   const isLost = ({ version, at }: Step) =>
     steps.some((one) => one.step === 'failed' && one.version === version && one.at >= at)
-  const alive = (...wanted: LoadStep[]) => steps.findLast((one) => wanted.includes(one.step) && !isLost(one))
+  const alive = (...names: LoadStep[]) => steps.findLast((one) => names.includes(one.step) && !isLost(one))
   const running = alive('shown') ?? alive('page', 'exposed')
   const last = steps.findLast(({ step }) => step === 'asked' || step === 'failed')
   const version = running?.version ?? last?.version

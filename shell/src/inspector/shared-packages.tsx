@@ -14,7 +14,7 @@ export function SharedPackages({ platform }: { platform: Platform }) {
         needs.filter((one) => one.needs[name]),
         (one) => one.needs[name],
       ),
-    ].map(([least, by]) => `${least} by ${by.map(({ area }) => area).join(', ')}`)
+    ].map(([range, by]) => `${range} by ${by.map(({ area }) => area).join(', ')}`)
   return (
     <table className="inspector-table">
       <caption>Shared packages</caption>

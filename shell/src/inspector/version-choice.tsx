@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { off } from '../composition/tab/overrides.ts'
 import { addressWith } from './addresses.ts'
 
-/** Who gets a version, in words. */
+/** Recipients of a version, in words. */
 const noteOf = (entry: AreaEntry | undefined, version: string) =>
   [
     entry?.stable === version && 'stable',
@@ -20,27 +20,27 @@ type Props = {
   entry: AreaEntry | undefined
   /** All that are in the store, newest first; those that are out, where that is not known. */
   versions: readonly string[]
-  /** What is picked in this tab; empty where nothing is. */
-  picked: string
+  /** Version picked in this tab; empty without one. */
+  current: string
 }
 
 /** Gives this tab another version of an area, or none at all. */
-export function VersionChoice({ area, entry, versions, picked }: Props) {
-  const [chosen, choose] = useState(picked)
-  const all = picked && picked !== off && !versions.includes(picked) ? [picked, ...versions] : versions
+export function VersionChoice({ area, entry, versions, current }: Props) {
+  const [selection, setSelection] = useState(current)
+  const all = current && current !== off && !versions.includes(current) ? [current, ...versions] : versions
   return (
     <form
       className="inspector-choice"
       onSubmit={(event) => {
         event.preventDefault()
         // By the address: a form with something unsaved in it may still keep the page.
-        window.location.assign(addressWith(area, chosen))
+        window.location.assign(addressWith(area, selection))
       }}
     >
       <select
         aria-label={`Version of ${area} in this tab`}
-        value={chosen}
-        onChange={(event) => choose(event.target.value)}
+        value={selection}
+        onChange={(event) => setSelection(event.target.value)}
       >
         <option value="">The usual version</option>
         {all.map((version) => {
@@ -53,7 +53,7 @@ export function VersionChoice({ area, entry, versions, picked }: Props) {
         })}
         <option value={off}>Turned off</option>
       </select>
-      <button type="submit" disabled={chosen === picked}>
+      <button type="submit" disabled={selection === current}>
         Switch
       </button>
     </form>

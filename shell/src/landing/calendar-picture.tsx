@@ -2,10 +2,10 @@ import { addDays } from '@keyhaven/shared-contracts/domain/day'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { landingCatalog } from '../messages/catalogs.ts'
 
-type Stay = { name: string; from: number; to: number; kind: 'confirmed' | 'pending' }
+type SampleStay = { name: string; from: number; to: number; kind: 'confirmed' | 'pending' }
 
 const firstDay = '2026-07-06'
-const units: Stay[][] = [
+const units: SampleStay[][] = [
   [
     { name: 'Amélie', from: 1, to: 4, kind: 'confirmed' },
     { name: 'Jonas', from: 5, to: 8, kind: 'confirmed' },

@@ -24,7 +24,6 @@ const features = [
   },
 ] as const
 
-/** What owners see first. */
 export function LandingPage() {
   const navigate = useNavigate()
   const t = useMessages(landingCatalog)

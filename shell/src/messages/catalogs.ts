@@ -1,6 +1,6 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
 
-/** What the shell says. One file a language with what the components for all areas say: both are needed by every page. */
+/** Messages of the shell and of the components for all areas, in one file a language: every page needs both. */
 export const shellCatalog = catalog('shell', {
   en: () => import(/* webpackChunkName: "messages-en" */ './shell/en.ts'),
   de: () => import(/* webpackChunkName: "messages-de" */ './shell/de.ts'),
@@ -9,7 +9,7 @@ export const shellCatalog = catalog('shell', {
   fr: () => import(/* webpackChunkName: "messages-fr" */ './shell/fr.ts'),
 })
 
-/** What shows the product to those who do not have it yet. */
+/** Messages of the landing page. */
 export const landingCatalog = catalog('landing', {
   en: () => import('./landing/en.ts'),
   de: () => import('./landing/de.ts'),
@@ -27,7 +27,7 @@ export const legalCatalog = catalog('legal', {
   fr: () => import('@keyhaven/shared-contracts/domain/messages/operator/fr'),
 })
 
-/** What is said about the versions of a page, on the few that have something to say. */
+/** Messages about versions, loaded only by the few pages that have a notice. */
 export const versionsCatalog = catalog('versions', {
   en: () => import('./versions/en.ts'),
   de: () => import('./versions/de.ts'),

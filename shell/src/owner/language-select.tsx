@@ -12,9 +12,9 @@ export function LanguageSelect() {
   const { language: t } = useMessages(shellCatalog)
   const { message } = App.useApp()
   const [coming, setComing] = useState<string>()
-  const show = (wanted: string) => {
-    setComing(wanted)
-    choose(wanted)
+  const show = (tag: string) => {
+    setComing(tag)
+    choose(tag)
       .catch(() => message.error(t.failed))
       .finally(() => setComing(undefined))
   }

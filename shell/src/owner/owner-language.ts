@@ -8,10 +8,10 @@ const languageOf = ({ user }: Session) => user?.locale ?? undefined
 
 /** Shows owners everything in the language of their account, from now on and whenever that changes. Answers what ends it. */
 export const followOwner = () => {
-  const follow = (wanted: string | undefined) => {
+  const follow = (tag: string | undefined) => {
     const { locale, choose } = useLocale.getState()
     // In another language is better than not at all.
-    if (wanted !== undefined && wanted !== locale) choose(wanted).catch(() => undefined)
+    if (tag !== undefined && tag !== locale) choose(tag).catch(() => undefined)
   }
   follow(languageOf(useSession.getState()))
   return useSession.subscribe((now, before) => {

@@ -43,7 +43,7 @@ export const messages = {
   /** In the middle of a sentence; the first of a sentence gets its capital. */
   read: (things: string) => `read ${things}`,
   change: (things: string) => `change ${things}`,
-  /** What a key may read or change, by the contract's domains. */
+  /** Scopes of an API key, by the contract's domains. */
   things: {
     analytics: 'analytics',
     blocks: 'blocks',

@@ -54,7 +54,7 @@ export const messages = {
     open: 'Delete account',
     question: 'Delete your account?',
     text: 'Guests will no longer find your units, and you will be signed out everywhere else. After 30 days your properties, bookings, clients, invoices and pictures will be deleted. The law asks you to keep invoices for years: save a copy first.',
-    /** What the owner has still promised; nobody writes to these guests. */
+    /** Stays that are still to come; nobody writes to these guests. */
     stays: (count: number) =>
       `${en.plural(count, { one: '# confirmed stay is', other: '# confirmed stays are' })} still to come. We do not write to these guests: cancel the stays or write to them first.`,
     submit: 'Delete account',

@@ -20,17 +20,17 @@ export function LanguageCard({ user }: { user: User }) {
   const [isBusy, setBusy] = useState(false)
   const { languages } = useHelpSources()
   const { sections } = useSettingsSections()
-  const chosen = user.locale ?? locale
-  const offered = languagesOf(chosen, ...Object.values(languages), ...sections.map((one) => Object.keys(one.in ?? {})))
+  const current = user.locale ?? locale
+  const options = languagesOf(current, ...Object.values(languages), ...sections.map((one) => Object.keys(one.in ?? {})))
 
-  const change = async (wanted: string) => {
+  const change = async (tag: string) => {
     setBusy(true)
     setFailure(null)
     try {
-      await choose(wanted).catch(() => {
+      await choose(tag).catch(() => {
         throw new Error(t.failed)
       })
-      useSession.getState().setUser(await save.mutateAsync({ body: { locale: wanted } }))
+      useSession.getState().setUser(await save.mutateAsync({ body: { locale: tag } }))
     } catch (error) {
       setFailure(error as Error)
     } finally {
@@ -42,9 +42,9 @@ export function LanguageCard({ user }: { user: User }) {
       <Form.Item label={t.label} layout="vertical" htmlFor="account-language" style={{ marginBottom: 8 }}>
         <Select
           id="account-language"
-          value={chosen}
-          options={offered.map((value) => ({ value, label: <span lang={value}>{languageName(value)}</span> }))}
-          onChange={(wanted) => void change(wanted)}
+          value={current}
+          options={options.map((value) => ({ value, label: <span lang={value}>{languageName(value)}</span> }))}
+          onChange={(tag) => void change(tag)}
           loading={isBusy}
           disabled={isBusy}
           style={{ maxWidth: 280 }}

@@ -12,11 +12,11 @@ export function LogoForm({ onClose }: { onClose: () => void }) {
   const { logo: t } = useMessages(settingsCatalog)
   const change = useCommand(accountSettingsApi.changeLogo)
   const form = useZodForm(logoForm, {})
-  const [sent, setSent] = useState<number>()
+  const [progress, setProgress] = useState<number>()
   const submit = () => {
-    setSent(undefined)
+    setProgress(undefined)
     const { file } = form.form.getFieldValue('logo') as ChosenPicture
-    return change.mutateAsync({ body: {}, files: { logo: [file] }, onProgress: setSent })
+    return change.mutateAsync({ body: {}, files: { logo: [file] }, onProgress: setProgress })
   }
   return (
     <FormModal
@@ -26,7 +26,7 @@ export function LogoForm({ onClose }: { onClose: () => void }) {
       submitLabel={t.submit}
       onSubmit={submit}
       onClose={onClose}
-      sent={sent}
+      sent={progress}
       width={480}
     >
       <Form.Item {...form.field('logo')} validateTrigger="onChange">

@@ -7,14 +7,14 @@ import { settingsGroups, useGroupInSight, useMoreSettings } from './settings-gro
 const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 } as const
 const entry = { display: 'block', padding: '6px 12px', borderRadius: 8, textDecoration: 'none' } as const
 
-/** What the settings hold, beside them: the groups of the page, then the pages of other areas. */
+/** Side navigation of the settings: the groups of the page, then the pages of other areas. */
 export function SettingsNav() {
   const t = useMessages(settingsCatalog)
   const { token } = theme.useToken()
   const inSight = useGroupInSight()
   const more = useMoreSettings()
   const link = { ...entry, color: token.colorText }
-  const chosen = { ...link, background: token.colorFillSecondary, fontWeight: 600 }
+  const activeLink = { ...link, background: token.colorFillSecondary, fontWeight: 600 }
   return (
     <nav aria-label={t.groups.label} style={{ position: 'sticky', top: 16 }}>
       <ul style={list}>
@@ -23,7 +23,7 @@ export function SettingsNav() {
             <a
               href={`#${id}`}
               aria-current={inSight === id ? 'true' : undefined}
-              style={inSight === id ? chosen : link}
+              style={inSight === id ? activeLink : link}
             >
               {t.groups[id]}
             </a>

@@ -18,7 +18,7 @@ const RetentionForm = lazyDialog(() => import('./retention-form.tsx'), 'Retentio
 const retentionWords = ({ retention: t }: Messages, { request_months, client_years, document_years }: Retention) =>
   t.about(request_months, client_years, document_years)
 
-/** What is kept about people, a copy of everything, and the end of the account. */
+/** Retention of guests' data, a copy of everything, and the end of the account. */
 export function PrivacyCard({ user }: { user: User }) {
   const t = useMessages(privacyCatalog)
   const { message } = App.useApp()
@@ -27,7 +27,7 @@ export function PrivacyCard({ user }: { user: User }) {
   const keepAccount = useCommand(privacyApi.keepAccount)
   const [dialog, setDialog] = useState<'retention' | 'end' | null>(null)
   const close = () => setDialog(null)
-  const kept = useKeptFocus()
+  const focusProps = useKeptFocus()
   const endsAt = privacy?.ends_at ?? null
   const keep = () =>
     keepAccount.mutate(
@@ -43,7 +43,10 @@ export function PrivacyCard({ user }: { user: User }) {
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!privacy && !error && <LoadingState label={t.loading} />}
       {privacy && (
-        <div {...kept} style={{ ...kept.style, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>
+        <div
+          {...focusProps}
+          style={{ ...focusProps.style, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}
+        >
           {endsAt !== null && (
             <Alert
               type="warning"

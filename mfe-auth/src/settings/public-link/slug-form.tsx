@@ -14,14 +14,14 @@ export function SlugForm({ user, onClose }: { user: User; onClose: () => void })
   const { link: t } = useMessages(settingsCatalog)
   const change = useCommand(accountSettingsApi.changeSlug)
   const form = useZodForm(slugBody, { slug: user.slug })
-  const wanted = form.watched.slug?.trim() ?? ''
+  const slug = form.watched.slug?.trim() ?? ''
   return (
     <FormModal
       title={t.formTitle}
       about="Link"
       form={form}
       submitLabel={t.submit}
-      submitDisabled={user.is_demo || wanted === user.slug}
+      submitDisabled={user.is_demo || slug === user.slug}
       onSubmit={async (body) => useSession.getState().setUser(await change.mutateAsync({ body }))}
       onClose={onClose}
       success={t.done}
@@ -33,7 +33,7 @@ export function SlugForm({ user, onClose }: { user: User; onClose: () => void })
       </Form.Item>
       <div style={{ overflowWrap: 'anywhere', marginBottom: 20 }}>
         <Typography.Text type="secondary">{t.willBe}</Typography.Text>
-        <output style={{ display: 'block', padding: 0 }}>{publicAddress(user.public_url, wanted)}</output>
+        <output style={{ display: 'block', padding: 0 }}>{publicAddress(user.public_url, slug)}</output>
         <Typography.Text type="secondary">{t.keepsWorking}</Typography.Text>
       </div>
     </FormModal>

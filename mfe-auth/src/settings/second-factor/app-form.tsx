@@ -10,7 +10,7 @@ import { Button, Flex, Form, Input, QRCode, Typography } from 'antd'
 import { securityCatalog } from '../../messages/catalogs.ts'
 import { useCopy } from '../use-copy.ts'
 
-/** What an app needs to give codes for this account. */
+/** Secret for an authenticator app, with the URI of its QR code. */
 export type AppKey = { key: string; uri: string }
 type Props = { app: AppKey; onDone: (codes: string[] | null) => void; onClose: () => void }
 

@@ -34,7 +34,7 @@ type FactorDialog =
 export function SecondFactorCard({ user }: { user: User }) {
   usePreload(ConfirmationForm)
   const { factor: t, app, passkeys, codes } = useMessages(securityCatalog)
-  const kept = useKeptFocus()
+  const focusProps = useKeptFocus()
   const { message } = App.useApp()
   const { data: factor, error, isFetching, refetch } = useQuery(q(secondFactorApi.get, {}))
   const { dialog, open, close, follow } = useDialogs<FactorDialog>()
@@ -43,10 +43,10 @@ export function SecondFactorCard({ user }: { user: User }) {
   const renewCodes = useCommand(secondFactorApi.renewCodes)
   const removePasskey = useCommand(secondFactorApi.removePasskey)
 
-  const showCodes = (made: readonly string[]) => follow({ kind: 'codes', codes: made })
+  const showCodes = (newCodes: readonly string[]) => follow({ kind: 'codes', codes: newCodes })
   /** The first factor brings recovery codes; they say enough. */
-  const finish = (done: string) => (made: readonly string[] | null) =>
-    made ? showCodes(made) : void message.success(done)
+  const finish = (notice: string) => (newCodes: readonly string[] | null) =>
+    newCodes ? showCodes(newCodes) : void message.success(notice)
   const setUpApp = () =>
     open({
       kind: 'confirmation',
@@ -102,7 +102,7 @@ export function SecondFactorCard({ user }: { user: User }) {
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!factor && !error && <LoadingState label={t.loading} />}
       {factor && (
-        <div {...kept} style={{ ...kept.style, display: 'grid', gap: 20 }}>
+        <div {...focusProps} style={{ ...focusProps.style, display: 'grid', gap: 20 }}>
           <Typography.Text>{isOn ? t.on : t.off}</Typography.Text>
           <SettingsRow
             title={app.title}

@@ -94,7 +94,7 @@ export function SessionsCard() {
       : ask(t.there.title(deviceName(messages, session)), t.there.text, t.signOut, () => endSession.there(session.id))
   const askForAll = () => ask(t.everywhere.title, t.everywhere.text, t.everywhere.open, endSession.everywhere)
 
-  const shown = isWhole ? sessions : sessions?.slice(0, shownSessions)
+  const visibleSessions = isWhole ? sessions : sessions?.slice(0, shownSessions)
   const actions = sessions && (
     <>
       <Button onClick={askForAll}>{t.everywhere.open}</Button>
@@ -109,13 +109,13 @@ export function SessionsCard() {
     <SettingsCard title={t.title} actions={actions}>
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!sessions && !error && <LoadingState label={t.loading} />}
-      {shown && (
+      {visibleSessions && (
         <ul aria-label={t.list} style={{ listStyle: 'none', margin: '-12px 0 0', padding: 0 }}>
-          {shown.map((session, at) => (
+          {visibleSessions.map((session, at) => (
             <SessionRow
               key={session.id}
               session={session}
-              isLast={at === shown.length - 1}
+              isLast={at === visibleSessions.length - 1}
               onSignOut={() => askFor(session)}
             />
           ))}

@@ -14,11 +14,11 @@ export const useSessionEnd = () => {
   const [error, setError] = useState<Error | null>(null)
 
   const leave = () => void navigate(paths.login(), { replace: true })
-  const attempt = async (action: () => Promise<unknown>, done: () => void) => {
+  const attempt = async (action: () => Promise<unknown>, onSuccess: () => void) => {
     setError(null)
     try {
       await action()
-      done()
+      onSuccess()
     } catch (failure) {
       setError(failure as Error)
     }

@@ -5,7 +5,7 @@ import { Fact, FactGroup } from '@keyhaven/shared-contracts/web/facts'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { cancellationCatalog } from '../../messages/catalogs.ts'
 
-/** What the guest accepted with the request; nothing of a stay without. */
+/** Cancellation and payment terms that the guest accepted with the request; a stay without a request has none. */
 export function AcceptedTerms({ booking }: { booking: Booking }) {
   const t = useMessages(cancellationCatalog)
   const { accepted_terms: terms, check_in } = booking

@@ -8,7 +8,7 @@ import { FeeInvoice } from './fee-invoice.tsx'
 
 type Props = { booking: Booking; isPending: boolean; onWaive: () => void }
 
-/** What a cancelled stay costs its guest, its invoice, and the way to let that go; who did that, and when. */
+/** Cancellation fee of a stay with its invoice, and the button to waive it; then who waived it, and when. */
 export function FeeBlock({ booking, isPending, onWaive }: Props) {
   const t = useMessages(cancellationCatalog)
   const { euros } = useLanguage()

@@ -15,22 +15,22 @@ const amount = eurosIn({ required: 'bookings.enterFee', below: 'bookings.enterFe
 export type TypedFee = number | string
 
 /** True for nothing, and for an amount that a cancelled stay can cost. */
-export const isFee = (typed: TypedFee, booking: Booking): boolean => {
-  if (String(typed).trim() === '') return true
-  const cents = amount.safeParse(typed).data
+export const isFee = (fee: TypedFee, booking: Booking): boolean => {
+  if (String(fee).trim() === '') return true
+  const cents = amount.safeParse(fee).data
   return cents !== undefined && cents <= feeBaseOf(booking)
 }
 
-/** What may be two amounts is said as such, whatever else is wrong. */
-const twoAmounts = (typed: TypedFee) => {
-  const issue = amount.safeParse(typed).error?.issues[0]
+/** Names an ambiguous amount (`1.234`) before any other problem, because the owner has to choose which one is meant. */
+const twoAmounts = (fee: TypedFee) => {
+  const issue = amount.safeParse(fee).error?.issues[0]
   const why = issue && issueReason(issue)
   return why?.key === 'general.twoAmounts' ? why : undefined
 }
 
-type Props = { booking: Booking; value: TypedFee; onChange: (typed: TypedFee) => void }
+type Props = { booking: Booking; value: TypedFee; onChange: (fee: TypedFee) => void }
 
-/** What the owner charges for a stay that they cancel: nothing unless they say so, with what the terms would let them. */
+/** Cancellation fee that the owner charges: none unless they enter one. The terms' own amount is offered. */
 export function FeeField({ booking, value, onChange }: Props) {
   const t = useMessages(cancellationCatalog)
   const id = useId()

@@ -11,8 +11,8 @@ type Props = { id?: string; value?: readonly number[]; placeholder: string; onCh
 
 /** The ages of children as people list them: `4, 9`. What is typed stays as it is; the field holds numbers. */
 export function AgesInput({ value = [], onChange, ...rest }: Props) {
-  const [typed, setTyped] = useState('')
-  const text = agesIn(typed).join() === value.join() ? typed : value.join(', ')
+  const [draft, setDraft] = useState('')
+  const text = agesIn(draft).join() === value.join() ? draft : value.join(', ')
   return (
     <Input
       {...rest}
@@ -20,7 +20,7 @@ export function AgesInput({ value = [], onChange, ...rest }: Props) {
       inputMode="text"
       autoComplete="off"
       onChange={({ target }) => {
-        setTyped(target.value)
+        setDraft(target.value)
         onChange?.(agesIn(target.value))
       }}
     />

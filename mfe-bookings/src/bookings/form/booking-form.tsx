@@ -42,7 +42,7 @@ const PaymentForm = lazyDialog(() => import('../money/payment-form.tsx'), 'Payme
 type Props = {
   /** The one to edit; a new one has none. */
   booking?: Booking
-  /** What was chosen elsewhere, in the calendar. */
+  /** Start values from elsewhere: nights that were selected in the calendar, a client. */
   initial?: StartValues
   onClose: () => void
   /** Told of the new booking before the form closes. */
@@ -53,26 +53,26 @@ type Props = {
  * A booking in steps: each appears when the one before it is answered, in edit mode all at once. Changing an earlier
  * answer keeps the later ones that still hold.
  */
-export function BookingForm({ booking: opened, initial, onClose, onCreated }: Props) {
+export function BookingForm({ booking: initialBooking, initial, onClose, onCreated }: Props) {
   const t = useMessages(bookingFormCatalog)
   const { cancel, mail } = useMessages(bookingCatalog)
   /** The version that the form is about; a newer one may take its place. */
-  const [booking, setBooking] = useState(opened)
-  const [start] = useState(() => ({ ...bookingValues(opened), ...initial }))
+  const [booking, setBooking] = useState(initialBooking)
+  const [start] = useState(() => ({ ...bookingValues(initialBooking), ...initial }))
   /** The guest is no client yet. */
   const [isNewGuest, setNewGuest] = useState(false)
-  const known = useUnitIndex(booking)
-  const { todayOf } = useToday(known.properties)
+  const unitIndex = useUnitIndex(booking)
+  const { todayOf } = useToday(unitIndex.properties)
   const rules = useMemo(() => {
-    const capacityOf = (id: number) => known.units.get(id)?.max_capacity
+    const capacityOf = (id: number) => unitIndex.units.get(id)?.max_capacity
     const booked = bookingRules({ todayOf, capacityOf, ...(booking && { booking }) })
     return isNewGuest ? (withNewGuest(booked) as unknown as typeof booked) : booked
-  }, [todayOf, known, booking, isNewGuest])
+  }, [todayOf, unitIndex, booking, isNewGuest])
   const form = useZodForm(rules, start)
   const values: BookingFormValues = form.watched
   const { check_in, check_out, property, unit } = values
   const stay = useMemo(() => stayOf(check_in, check_out), [check_in, check_out])
-  const availability = useAvailability(known, stay, booking)
+  const availability = useAvailability(unitIndex, stay, booking)
 
   const clear = useCallback(
     (names: readonly string[]) => form.form.setFieldsValue(Object.fromEntries(names.map((name) => [name, undefined]))),
@@ -83,7 +83,7 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
   const today = todayOf(property)
   const guests = Number(values.guests_count)
   const fits =
-    Number.isInteger(guests) && guests >= 1 && guests <= (known.units.get(Number(unit))?.max_capacity ?? guests)
+    Number.isInteger(guests) && guests >= 1 && guests <= (unitIndex.units.get(Number(unit))?.max_capacity ?? guests)
   const price = useBookingPrice(values, fits, booking)
   const hasClient = isNewGuest || Boolean(values.client)
   const step = stepsOf(values, {
@@ -102,11 +102,11 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
   /** Another dialog takes the place of the form. */
   const goesOn = useRef(false)
   const addGuest = useAddGuest()
-  const submit = async ({ guest, ...typed }: z.input<typeof rules> & Pick<BookingFormValues, 'guest'>) => {
-    const total = typed.pricing === 'keep' ? booking?.total_price : price.price?.total
-    const question = depositQuestion(t.deposit, typed, total, booking)
+  const submit = async ({ guest, ...fields }: z.input<typeof rules> & Pick<BookingFormValues, 'guest'>) => {
+    const total = fields.pricing === 'keep' ? booking?.total_price : price.price?.total
+    const question = depositQuestion(t.deposit, fields, total, booking)
     if (question && !(await confirm(question))) return false
-    const body = guest ? { ...typed, client: await addGuest(guest) } : typed
+    const body = guest ? { ...fields, client: await addGuest(guest) } : fields
     const after = booking ? await update(body) : await create(body)
     if (!after) return after
     if (!booking) onCreated?.(after)
@@ -124,8 +124,8 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
 
   // The guest of a request hears of its answer anyway.
   const canTell = values.status === 'confirmed' && !(booking?.request_email && booking.status !== 'confirmed')
-  const beginGuest = (typed: string) => {
-    form.form.setFieldsValue({ client: undefined, guest: guestOf(typed) })
+  const beginGuest = (searchText: string) => {
+    form.form.setFieldsValue({ client: undefined, guest: guestOf(searchText) })
     setNewGuest(true)
   }
   const takeFresh = (current: unknown, keepsTyped: boolean) => {
@@ -154,9 +154,11 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
       // Of a new one the list says it, with a way to open it.
       {...(!booking && onCreated && { done: null })}
       onFresh={takeFresh}
-      onRestore={(restored: BookingFormValues) => setNewGuest(restored.guest !== undefined)}
+      onRestore={(draft: BookingFormValues) => setNewGuest(draft.guest !== undefined)}
       renderActions={(attempt, sending) =>
-        booking && <DeleteButton booking={booking} disabled={sending} onDelete={(said) => void attempt(remove, said)} />
+        booking && (
+          <DeleteButton booking={booking} disabled={sending} onDelete={(message) => void attempt(remove, message)} />
+        )
       }
     >
       <FieldGrid>
@@ -210,7 +212,7 @@ export function BookingForm({ booking: opened, initial, onClose, onCreated }: Pr
         fits={fits}
         // A refusal says it at the dates already.
         isTaken={isTaken && form.form.getFieldError('check_out').length === 0}
-        taken={price.taken}
+        takenStays={price.takenStays}
       />
     </FormModal>
   )

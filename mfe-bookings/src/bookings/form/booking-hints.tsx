@@ -6,7 +6,7 @@ import { Alert } from 'antd'
 import { bookingFormCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking-form/en.ts'
 import type { BookingFormValues } from './booking-rules.ts'
-import { stayOf, type Stay } from './stay.ts'
+import { stayOf, type StayDates } from './stay.ts'
 import type { Availability } from './use-availability.ts'
 
 type StepsInput = { isEdit: boolean; hasProperties: boolean; hasClient: boolean; fits: boolean }
@@ -21,7 +21,7 @@ export const stepsOf = (values: BookingFormValues, { isEdit, hasProperties, hasC
   rest: isEdit || (Boolean(values.unit) && hasClient && fits),
 })
 
-type Answers = Partial<Stay> & { property?: unknown; unit?: unknown; guests_count?: unknown; hasClient: boolean }
+type Answers = Partial<StayDates> & { property?: unknown; unit?: unknown; guests_count?: unknown; hasClient: boolean }
 
 /** The next input that the form needs, in its order; null once all are filled in. */
 const nextHint = (t: Messages['hints'], values: Answers) => {
@@ -38,18 +38,18 @@ type Props = {
   values: BookingFormValues
   availability: Availability
   hasClient: boolean
-  /** Whether the guests have room; where they have not, their input says so. */
+  /** True while the guests have room; too many are a problem of their own input, not a hint. */
   fits: boolean
   /** The chosen unit is not free any more. */
   isTaken: boolean
-  taken: readonly Stay[]
+  takenStays: readonly StayDates[]
 }
 
 const toCalendar = { calendar: (words: string) => <TextLink to={paths.dashboard()}>{words}</TextLink> }
 const below = { marginBottom: 16 }
 
-/** What the form waits for, or what stands in the way. */
-export function BookingHints({ values, availability, hasClient, fits, isTaken, taken }: Props) {
+/** Hints under the stay: an input that is still empty, or a stay in the way. */
+export function BookingHints({ values, availability, hasClient, fits, isTaken, takenStays }: Props) {
   const t = useMessages(bookingFormCatalog).hints
   const { error, retry, isFetching, properties } = availability
   if (error && !properties) {
@@ -60,7 +60,7 @@ export function BookingHints({ values, availability, hasClient, fits, isTaken, t
     )
   }
   if (isTaken) {
-    const title = taken.length > 0 ? t.takenFrom(taken) : t.taken
+    const title = takenStays.length > 0 ? t.takenFrom(takenStays) : t.taken
     return <Alert type="warning" showIcon role="alert" title={title} style={below} />
   }
   const isTooMany = Number(values.guests_count) >= 1 && !fits

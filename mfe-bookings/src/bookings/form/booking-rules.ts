@@ -13,16 +13,15 @@ import { z } from 'zod'
 import type { Messages } from '../../messages/booking-form/en.ts'
 import type { Guest } from '../../clients/new-guest.ts'
 
-/** What stands in the form: what the contract takes, not yet all of it. */
+/** Form values: the input of the contract, each value still optional. */
 export type BookingFormValues = Partial<z.input<typeof bookingChange>> & { guest?: Guest | undefined }
-/** What a new booking may start with. */
 export type StartValues = Pick<BookingFormValues, 'property' | 'unit' | 'check_in' | 'check_out' | 'client'>
 
 type RulesInput = {
   /** Today at a property, or where the user is while the property is not known. */
   todayOf: (property: unknown) => string
   booking?: Booking
-  /** How many a unit sleeps, where that is known. */
+  /** Max capacity of a unit, once the units have loaded. */
   capacityOf: (unit: number) => number | undefined
 }
 
@@ -33,12 +32,12 @@ const limitless = Number.POSITIVE_INFINITY
 export const bookingRules = ({ todayOf, booking, capacityOf }: RulesInput) => {
   const before = booking && pricedStay(bookingBody(booking))
   return bookingChange
-    .refine((wanted) => !hasTooManyGuests(wanted, capacityOf(wanted.unit) ?? limitless, before), {
+    .refine((input) => !hasTooManyGuests(input, capacityOf(input.unit) ?? limitless, before), {
       path: ['guests_count'],
       error: stayProblems.tooManyGuests,
       when: whenValid(z.object({ guests_count, unit })),
     })
-    .refine((wanted) => !beginsInPast(wanted.check_in, todayOf(wanted.property), before), {
+    .refine((input) => !beginsInPast(input.check_in, todayOf(input.property), before), {
       path: ['check_in'],
       error: stayProblems.past,
       when: whenValid(z.object({ check_in })),
@@ -71,7 +70,6 @@ export const bookingBody = (booking: Booking) =>
     version: booking.version,
   }) satisfies z.input<typeof bookingChange>
 
-/** What a form starts with. */
 export const bookingValues = (booking?: Booking): BookingFormValues =>
   booking
     ? {
@@ -92,7 +90,7 @@ export const bookingValues = (booking?: Booking): BookingFormValues =>
         status: 'pending',
       }
 
-/** What stands in the form as its price hangs on it; what is missing is no record's id. */
+/** Price-relevant values; an empty input is 0, which no record has as its id. */
 const pricedStay = (values: BookingFormValues): PricedStay => ({
   check_in: values.check_in ?? '',
   check_out: values.check_out ?? '',
@@ -104,11 +102,11 @@ const pricedStay = (values: BookingFormValues): PricedStay => ({
   services: (values.services ?? []).map(Number),
 })
 
-/** Whether a change would price the booking again. */
+/** True for a change that prices the booking again. */
 export const repriced = (booking: Booking, values: BookingFormValues) =>
   changesPrice(pricedStay(values), pricedStay(bookingBody(booking)))
 
-/** What to ask before a deposit is saved that is more than the whole stay costs; nothing where it is not, or was so before. */
+/** Question before a deposit above the total is saved; null where it is not above, or was so before. */
 export const depositQuestion = (
   t: Messages['deposit'],
   { deposit_amount }: z.input<typeof bookingChange>,

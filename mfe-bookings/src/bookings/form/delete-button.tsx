@@ -7,7 +7,7 @@ import { useBookingAccount } from '../money/use-booking-account.ts'
 import { useTodayAt } from './use-today.ts'
 import { sayMailed } from '../popup/cancel-dialog.tsx'
 
-type Props = { booking: Booking; disabled: boolean; onDelete: (said: string) => void }
+type Props = { booking: Booking; disabled: boolean; onDelete: (message: string) => void }
 
 /** Deletes a booking that has left no trace, or says what keeps it. */
 export function DeleteButton({ booking, disabled, onDelete }: Props) {
@@ -15,20 +15,20 @@ export function DeleteButton({ booking, disabled, onDelete }: Props) {
   const booked = useMessages(bookingCatalog)
   const today = useTodayAt(booking.property.id)
   const { isKnown, error, hasDocuments, hasDraft, hasPayments, paid } = useBookingAccount(booking.id)
-  const kept = hasDocuments ? t.invoiced : hasPayments && (paid > 0 ? t.paid(paid) : t.payments)
-  if (kept) {
+  const keepReason = hasDocuments ? t.invoiced : hasPayments && (paid > 0 ? t.paid(paid) : t.payments)
+  if (keepReason) {
     // So narrow that the buttons stay beside it.
     return (
       <Typography.Text type="secondary" style={{ display: 'inline-block', maxWidth: 340 }}>
-        {booking.status === 'cancelled' ? kept : `${kept} ${t.cancelInstead}`}
+        {booking.status === 'cancelled' ? keepReason : `${keepReason} ${t.cancelInstead}`}
       </Typography.Text>
     )
   }
-  const gone = hasDraft ? t.goneWithDraft : t.gone
+  const effect = hasDraft ? t.goneWithDraft : t.gone
   return (
     <ConfirmDelete
       what={booking.reference}
-      hint={[gone, sayMailed(booked, booking, today)].filter(Boolean).join(' ')}
+      hint={[effect, sayMailed(booked, booking, today)].filter(Boolean).join(' ')}
       // What cannot be looked up here the server knows: it refuses what has to stay.
       disabled={disabled || (!isKnown && !error)}
       onDelete={onDelete}

@@ -20,12 +20,15 @@ type PriceInput = {
 }
 
 /** The services that are chosen, and those that nobody chooses. */
-const withMandatory = (chosen: readonly number[], { unit, services, booking }: PriceInput) => {
+const withMandatory = (serviceIds: readonly number[], { unit, services, booking }: PriceInput) => {
   const before = booking && { property: booking.property.id, services: booking.services.map(({ id }) => id) }
-  return [...new Set([...chosen, ...mandatoryServices(services, unit.property.id, before)])]
+  return [...new Set([...serviceIds, ...mandatoryServices(services, unit.property.id, before)])]
 }
 
-/** What is gone from the list has no age: the server's own words follow in a moment. */
+/**
+ * Drops the age limit of a service that is gone from the list: nobody knows it here, and the server answers in a
+ * moment.
+ */
 const agedAny = (service: Booking['services'][number]) => ({ ...service, from_age: null })
 
 /** The services that are chosen, at today's prices; one that is gone from the list keeps the price that it was booked at. */
@@ -47,8 +50,8 @@ const chosenCode = (id: number, { codes, booking }: PriceInput) => {
 }
 
 /** The price of what stands in the form, from the pricing code of the server, before the server itself has answered. */
-export const livePrice = (values: Values, known: PriceInput): ShownPrice => {
-  const { unit } = known
+export const livePrice = (values: Values, input: PriceInput): ShownPrice => {
+  const { unit } = input
   const price = priceStay(
     {
       check_in: String(values.check_in),
@@ -63,9 +66,9 @@ export const livePrice = (values: Values, known: PriceInput): ShownPrice => {
       extra_person_cents: toCents(unit.price_per_extra_person),
       extra_person_from_age: unit.extra_person_from_age,
     },
-    known.seasons.map(({ start, end, price_per_night }) => ({ start, end, price_cents: toCents(price_per_night) })),
-    chosenServices(withMandatory((values.services ?? []).map(Number), known), known),
-    chosenCode(Number(values.promo_code), known),
+    input.seasons.map(({ start, end, price_per_night }) => ({ start, end, price_cents: toCents(price_per_night) })),
+    chosenServices(withMandatory((values.services ?? []).map(Number), input), input),
+    chosenCode(Number(values.promo_code), input),
   )
   return {
     lines: price.lines.map(({ kind, label, quantity, persons, pets, passedOn, unitCents, totalCents }) => ({

@@ -7,7 +7,7 @@ import { ChildrenAndPets } from './children-and-pets.tsx'
 
 type Props = Pick<ZodForm, 'field'> & { guided: { validateTrigger: string } }
 
-/** Who comes, in one line: how many guests, the children among them, and infants and pets beside them. */
+/** Party in one line: guests, the children among them, infants and pets. */
 export function PartyFields({ field, guided }: Props) {
   const t = useMessages(bookingFormCatalog).stay
   return (

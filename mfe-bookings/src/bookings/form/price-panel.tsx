@@ -21,13 +21,13 @@ export function PricePanel({ price: { price, isOld, error, retry }, values, book
   if (!price) return null
   const isRepriced = booking !== undefined && repriced(booking, values)
   const keeps = isRepriced && values.pricing === 'keep'
-  const shown = keeps ? { lines: booking.price_lines, total: booking.total_price } : price
+  const currentPrice = keeps ? { lines: booking.price_lines, total: booking.total_price } : price
   return (
     <div aria-busy={isOld} style={{ marginBottom: 16, opacity: isOld ? 0.6 : 1, transition: 'opacity 0.15s 0.15s' }}>
       <PriceLines
-        lines={shown.lines}
-        total={shown.total}
-        {...(isRepriced && !keeps && booking.total_price !== shown.total && { before: booking.total_price })}
+        lines={currentPrice.lines}
+        total={currentPrice.total}
+        {...(isRepriced && !keeps && booking.total_price !== currentPrice.total && { before: booking.total_price })}
       />
       {isRepriced && price.total !== booking.total_price && (
         <Form.Item label={t.question} {...field('pricing')} style={{ margin: '16px 0 0' }}>

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { bookingFormCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking-form/en.ts'
 import { PartyFields } from './party-fields.tsx'
-import type { Availability, Offered } from './use-availability.ts'
+import type { Availability, UnitOption } from './use-availability.ts'
 import type { BookingFormValues } from './booking-rules.ts'
 
 type Props = {
@@ -26,21 +26,24 @@ const searched = { showSearch: { optionFilterProp: 'label' } } as const
 /** The free units of the chosen property; before one is chosen, those of all, each under the name of its property. */
 const unitOptions = (
   t: Messages['stay'],
-  { offered, properties }: Availability,
+  { freeUnits, properties }: Availability,
   property: unknown,
 ): SelectProps['options'] => {
-  const unitOption = ({ id, name, max_capacity }: Offered) => ({ value: id, label: t.unitOption(name, max_capacity) })
-  const unitsOf = (id: unknown) => offered?.filter((one) => one.property === id).map(unitOption) ?? []
+  const unitOption = ({ id, name, max_capacity }: UnitOption) => ({
+    value: id,
+    label: t.unitOption(name, max_capacity),
+  })
+  const unitsOf = (id: unknown) => freeUnits?.filter((one) => one.property === id).map(unitOption) ?? []
   if (property) return unitsOf(property)
   return (
     properties?.map(({ id, name }) => ({ key: `property ${id}`, label: name, title: name, options: unitsOf(id) })) ?? []
   )
 }
 
-/** When, where and how many: the steps that decide what is free. */
+/** Dates, property and unit: the steps that decide which units are free. */
 export function StayFields({ form: { form, field }, values, earliest, availability, step }: Props) {
   const t = useMessages(bookingFormCatalog).stay
-  const { known, properties, isLoading } = availability
+  const { unitIndex, properties, isLoading } = availability
   const { check_in, check_out, property, unit } = values
   // The day is taken as its input is left, and only then is there a next one for Tab to go to.
   const leftByTab = useRef(false)
@@ -50,8 +53,8 @@ export function StayFields({ form: { form, field }, values, earliest, availabili
   useEffect(() => {
     if (step.checkOut) goOn()
   }, [step.checkOut])
-  const nameOfProperty = (id: unknown) => known.properties.get(Number(id))?.name ?? t.loading
-  const nameOfUnit = (id: unknown) => known.units.get(Number(id))?.name ?? t.loading
+  const nameOfProperty = (id: unknown) => unitIndex.properties.get(Number(id))?.name ?? t.loading
+  const nameOfUnit = (id: unknown) => unitIndex.units.get(Number(id))?.name ?? t.loading
   return (
     <>
       <div onKeyDownCapture={({ key, shiftKey }) => void (leftByTab.current = key === 'Tab' && !shiftKey)}>
@@ -79,8 +82,8 @@ export function StayFields({ form: { form, field }, values, earliest, availabili
               notFoundContent={isLoading ? t.checking : undefined}
               options={properties?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
               labelRender={({ value }) => nameOfProperty(value)}
-              onChange={(chosen: number) => {
-                if (known.units.get(Number(unit))?.property !== chosen) form.setFieldValue('unit', undefined)
+              onChange={(propertyId: number) => {
+                if (unitIndex.units.get(Number(unit))?.property !== propertyId) form.setFieldValue('unit', undefined)
               }}
             />
           </Form.Item>
@@ -92,7 +95,7 @@ export function StayFields({ form: { form, field }, values, earliest, availabili
               notFoundContent={isLoading ? t.checking : undefined}
               options={unitOptions(t, availability, property)}
               labelRender={({ value }) => nameOfUnit(value)}
-              onChange={(chosen: number) => form.setFieldValue('property', known.units.get(chosen)?.property)}
+              onChange={(unitId: number) => form.setFieldValue('property', unitIndex.units.get(unitId)?.property)}
             />
           </Form.Item>
         </>

@@ -4,17 +4,17 @@ import { q } from '@keyhaven/shared-contracts/web/api'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
 import { useMemo, useEffect, useState } from 'react'
-import type { Stay } from './stay.ts'
+import type { StayDates } from './stay.ts'
 
-export type Offered = { id: number; name: string; property: number; max_capacity: number }
-type Named = { id: number; name: string; time_zone?: string }
+export type UnitOption = { id: number; name: string; property: number; max_capacity: number }
+type PropertyOption = { id: number; name: string; time_zone?: string }
 
 const minute = 60_000
 
 /** Units and properties by their id, with those of the booking that is edited: they may have been archived since. */
-const unitIndex = (rows: CalendarRows | undefined, booking: Booking | undefined) => {
-  const units = new Map<number, Offered>(rows?.units.map((unit) => [unit.id, unit]))
-  const properties = new Map<number, Named>(rows?.properties.map((property) => [property.id, property]))
+const buildUnitIndex = (rows: CalendarRows | undefined, booking: Booking | undefined) => {
+  const units = new Map<number, UnitOption>(rows?.units.map((unit) => [unit.id, unit]))
+  const properties = new Map<number, PropertyOption>(rows?.properties.map((property) => [property.id, property]))
   if (booking) {
     const { unit, property } = booking
     if (!units.has(unit.id)) units.set(unit.id, { ...unit, property: property.id })
@@ -28,7 +28,7 @@ const useRows = () => useQuery({ ...q(calendarApi.rows, {}), staleTime: 5 * minu
 /** The units and properties that a booking may name. */
 export const useUnitIndex = (booking?: Booking) => {
   const { data } = useRows()
-  return useMemo(() => unitIndex(data, booking), [data, booking])
+  return useMemo(() => buildUnitIndex(data, booking), [data, booking])
 }
 export type UnitIndex = ReturnType<typeof useUnitIndex>
 
@@ -36,27 +36,27 @@ export type UnitIndex = ReturnType<typeof useUnitIndex>
  * What is free for a stay. The names are the calendar's rows, asked for once; which of them are free is asked of the
  * server for each stay, so that neither bookings nor units of a large owner travel.
  */
-export const useAvailability = (known: UnitIndex, stay: Stay | null, booking?: Booking) => {
+export const useAvailability = (unitIndex: UnitIndex, stay: StayDates | null, booking?: Booking) => {
   const rows = useRows()
   const ask = q(calendarApi.free, {
     query: { from: stay?.check_in ?? '', to: stay?.check_out ?? '', booking: booking?.id },
   })
   const free = useQuery({ ...ask, queryFn: stay ? ask.queryFn : skipToken, staleTime: 0 })
-  const offered = useMemo(() => {
+  const freeUnits = useMemo(() => {
     if (!rows.data || !free.data) return undefined
     const ids = new Set(free.data.units)
-    return [...known.units.values()].filter(({ id }) => ids.has(id))
-  }, [rows.data, free.data, known])
+    return [...unitIndex.units.values()].filter(({ id }) => ids.has(id))
+  }, [rows.data, free.data, unitIndex])
   const properties = useMemo(() => {
-    const ids = new Set(offered?.map(({ property }) => property))
-    return offered && [...known.properties.values()].filter(({ id }) => ids.has(id))
-  }, [offered, known])
+    const ids = new Set(freeUnits?.map(({ property }) => property))
+    return freeUnits && [...unitIndex.properties.values()].filter(({ id }) => ids.has(id))
+  }, [freeUnits, unitIndex])
   return {
-    known,
+    unitIndex,
     /** The units that are free for the stay; none while that is not known. */
-    offered,
+    freeUnits,
     properties,
-    isLoading: stay !== null && offered === undefined,
+    isLoading: stay !== null && freeUnits === undefined,
     error: rows.error ?? free.error,
     isFetching: rows.isFetching || free.isFetching,
     retry: () => void Promise.all([rows.refetch(), stay ? free.refetch() : undefined]),
@@ -64,12 +64,12 @@ export const useAvailability = (known: UnitIndex, stay: Stay | null, booking?: B
 }
 export type Availability = ReturnType<typeof useAvailability>
 
-type Choice = { stay: Stay | null; property: unknown; unit: unknown }
+type Choice = { stay: StayDates | null; property: unknown; unit: unknown }
 
 /** Fills in the only property that has a free unit, and its only free unit. */
-export const useSingleChoice = ({ stay, property, unit }: Choice, { offered }: Availability, form: FormInstance) => {
-  const properties = new Set(offered?.map((one) => one.property))
-  const units = offered?.filter((one) => one.property === property) ?? []
+export const useSingleChoice = ({ stay, property, unit }: Choice, { freeUnits }: Availability, form: FormInstance) => {
+  const properties = new Set(freeUnits?.map((one) => one.property))
+  const units = freeUnits?.filter((one) => one.property === property) ?? []
   const onlyProperty = stay && !property && properties.size === 1 ? [...properties][0] : undefined
   const onlyUnit = stay && property && !unit && units.length === 1 ? units[0]?.id : undefined
   useEffect(() => {
@@ -78,32 +78,31 @@ export const useSingleChoice = ({ stay, property, unit }: Choice, { offered }: A
   }, [onlyProperty, onlyUnit, form])
 }
 
-type Choice2 = { stay: Stay | null; property: unknown; unit: unknown }
 type Step = 'property' | 'unit'
 type Clear = (steps: readonly Step[]) => void
 
-const keyOf = (stay: Stay | null) => (stay ? `${stay.check_in} ${stay.check_out}` : '')
+const keyOf = (stay: StayDates | null) => (stay ? `${stay.check_in} ${stay.check_out}` : '')
 
-const stepsToClear = (offered: readonly Offered[], { property, unit }: Choice2): Step[] => {
-  if (property && !offered.some((one) => one.property === property)) return ['property', 'unit']
-  return unit && !offered.some(({ id }) => id === unit) ? ['unit'] : []
+const stepsToClear = (freeUnits: readonly UnitOption[], { property, unit }: Choice): Step[] => {
+  if (property && !freeUnits.some((one) => one.property === property)) return ['property', 'unit']
+  return unit && !freeUnits.some(({ id }) => id === unit) ? ['unit'] : []
 }
 
 /**
  * Clears what other dates no longer allow, and nothing else. What is taken by somebody else while the form is open
  * stays chosen, and the answer is true: then the form says so, instead of emptying itself.
  */
-export const useUnitCheck = (chosen: Choice2, { offered }: Availability, clear: Clear) => {
-  const { stay, unit } = chosen
+export const useUnitCheck = (choice: Choice, { freeUnits }: Availability, clear: Clear) => {
+  const { stay, unit } = choice
   const key = keyOf(stay)
   // The dates that a form opens with were chosen together with its unit.
   const [checked, setChecked] = useState({ key: unit ? key : '', unit: undefined as unknown, steps: [] as Step[] })
-  if (offered && key !== checked.key) setChecked({ key, unit, steps: stepsToClear(offered, chosen) })
+  if (freeUnits && key !== checked.key) setChecked({ key, unit, steps: stepsToClear(freeUnits, choice) })
   useEffect(() => {
     if (checked.steps.length > 0) clear(checked.steps)
   }, [checked, clear])
 
   const isBeingCleared = checked.steps.length > 0 && checked.unit === unit
-  const isOffered = offered?.some(({ id }) => id === unit)
+  const isOffered = freeUnits?.some(({ id }) => id === unit)
   return Boolean(unit) && key !== '' && key === checked.key && isOffered === false && !isBeingCleared
 }

@@ -18,7 +18,7 @@ import { livePrice, type ShownPrice } from './live-price.ts'
 
 type Values = Partial<z.input<typeof bookingChange>>
 
-/** What a property offers on top of its units, and the owner's codes; asked for once the form gets that far. */
+/** Services of a property and the owner's promo codes, loaded once the form gets that far. */
 export const useExtras = (property: number) => {
   const ask = q(servicesApi.list, { query: { property, active: true } })
   const services = useQuery({ ...ask, queryFn: property > 0 ? ask.queryFn : skipToken })
@@ -35,12 +35,12 @@ const usePricesOf = (unit: number) => {
   }
 }
 
-/** What the server is asked; none while something is missing or wrong. */
+/** Body of the quote call; undefined while a value is missing or invalid. */
 const quoteInput = (values: Values, fits: boolean, booking?: Booking) => {
   const { unit, check_in, check_out, guests_count, children, infants, pets, promo_code, services } = values
   const party = { guests_count, children, infants, pets }
-  const wish = { unit, check_in, check_out, ...party, promo_code, services, booking: booking?.id ?? null }
-  const { success, data } = newBookingQuote.safeParse(wish)
+  const request = { unit, check_in, check_out, ...party, promo_code, services, booking: booking?.id ?? null }
+  const { success, data } = newBookingQuote.safeParse(request)
   return success && fits ? data : undefined
 }
 
@@ -59,30 +59,39 @@ export const useBookingPrice = (values: Values, fits: boolean, booking?: Booking
   const { services, codes } = useExtras(Number(values.property ?? 0))
   const { unit, seasons } = usePricesOf(Number(values.unit ?? 0))
   const content = JSON.stringify(quoteInput(values, fits, booking))
-  const wish = useMemo(
+  const request = useMemo(
     () => (content ? (JSON.parse(content) as z.output<typeof newBookingQuote>) : undefined),
     [content],
   )
-  const settled = useSettled(wish, 250)
-  const ask = q(bookingsApi.quote, { body: settled as z.input<typeof newBookingQuote> })
-  const quote = useQuery({ ...ask, queryFn: settled ? ask.queryFn : skipToken, staleTime: 0 })
-  const said = wish !== undefined && wish === settled ? quote.data : undefined
+  const debouncedRequest = useSettled(request, 250)
+  const ask = q(bookingsApi.quote, { body: debouncedRequest as z.input<typeof newBookingQuote> })
+  const quote = useQuery({ ...ask, queryFn: debouncedRequest ? ask.queryFn : skipToken, staleTime: 0 })
+  const answer = request !== undefined && request === debouncedRequest ? quote.data : undefined
 
-  const own = useMemo<ShownPrice | undefined>(() => {
-    if (!wish) return undefined
+  const localPrice = useMemo<ShownPrice | undefined>(() => {
+    if (!request) return undefined
     if (booking && !repriced(booking, values)) return { lines: booking.price_lines, total: booking.total_price }
-    if (!unit || unit.id !== wish.unit || !seasons || !services.data || !codes.data) return undefined
-    return livePrice(wish, { unit, seasons, services: services.data, codes: codes.data, ...(booking && { booking }) })
-  }, [wish, values, unit, seasons, services.data, codes.data, booking])
-  const shown = useMemo(() => (said ? { lines: said.price_lines, total: said.total_price } : own), [said, own])
-  const price = useLatest(shown)
+    if (!unit || unit.id !== request.unit || !seasons || !services.data || !codes.data) return undefined
+    return livePrice(request, {
+      unit,
+      seasons,
+      services: services.data,
+      codes: codes.data,
+      ...(booking && { booking }),
+    })
+  }, [request, values, unit, seasons, services.data, codes.data, booking])
+  const currentPrice = useMemo(
+    () => (answer ? { lines: answer.price_lines, total: answer.total_price } : localPrice),
+    [answer, localPrice],
+  )
+  const price = useLatest(currentPrice)
   return {
     /** None until the form has all that a price needs. */
-    price: wish && price,
-    isOld: wish !== undefined && shown === undefined,
-    /** What stands in the way of the stay, once the server has said so. */
-    taken: said?.taken ?? [],
-    error: wish !== undefined && wish === settled && !quote.isFetching ? quote.error : null,
+    price: request && price,
+    isOld: request !== undefined && currentPrice === undefined,
+    /** Stays in the way of the wanted one, once the server has answered. */
+    takenStays: answer?.taken ?? [],
+    error: request !== undefined && request === debouncedRequest && !quote.isFetching ? quote.error : null,
     retry: () => void quote.refetch(),
   }
 }

@@ -54,10 +54,10 @@ export const useFreshDay = () => {
   const moment = useMoment()
   const zones = [...new Set(data?.properties.map(({ time_zone }) => time_zone))].toSorted()
   const now = { zones: zones.join(), days: zones.map((zone) => dayIn(zone, moment)).join() }
-  const seen = useRef(now)
+  const previous = useRef(now)
   useEffect(() => {
-    const isNewDay = seen.current.zones === now.zones && seen.current.days !== now.days
-    seen.current = { zones: now.zones, days: now.days }
+    const isNewDay = previous.current.zones === now.zones && previous.current.days !== now.days
+    previous.current = { zones: now.zones, days: now.days }
     if (isNewDay) void cache.invalidateQueries()
   }, [cache, now.zones, now.days])
   const [first] = data?.properties ?? []

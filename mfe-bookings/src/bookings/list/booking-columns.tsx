@@ -32,7 +32,7 @@ type Actions = {
 
 const servicesOf = ({ services }: Booking) => services.map(({ name }) => name).join(', ')
 
-/** What belongs to something, in a second line. */
+/** Second line of a cell. */
 const Below = ({ children }: { children: ReactNode }) => (
   <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13, fontWeight: 400 }}>
     {children}

@@ -11,7 +11,7 @@ import { Button } from 'antd'
 import { bookingCatalog, bookingsCatalog } from '../../messages/catalogs.ts'
 import { clientName } from '../../clients/client-name.ts'
 
-/** What the list can be narrowed by; the address holds it. */
+/** Filters of the list, held by the address. */
 export const bookingFilters = bookingsQuery.pick({
   status: true,
   property: true,
@@ -46,10 +46,10 @@ function ClientFilter({ id, onRemove }: { id: number; onRemove: () => void }) {
   )
 }
 
-type Props = { chosen: Chosen<typeof bookingFilters>; filterBy: FilterBy<typeof bookingFilters> }
+type Props = { filters: Chosen<typeof bookingFilters>; filterBy: FilterBy<typeof bookingFilters> }
 
 /** Narrows the bookings by status, property, arrival, deposit and whether a guest asks for a change. */
-export function BookingFilters({ chosen, filterBy }: Props) {
+export function BookingFilters({ filters, filterBy }: Props) {
   const t = useMessages(bookingsCatalog).filters
   const { status } = useMessages(bookingCatalog)
   return (
@@ -58,14 +58,14 @@ export function BookingFilters({ chosen, filterBy }: Props) {
         label={t.status}
         any={t.anyStatus}
         options={bookingStatuses.map((value) => ({ value, label: status[value] }))}
-        value={chosen.status}
+        value={filters.status}
         onChange={(value) => filterBy('status', value)}
       />
-      <PropertyFilter value={chosen.property} onChange={(value) => filterBy('property', value)} />
+      <PropertyFilter value={filters.property} onChange={(value) => filterBy('property', value)} />
       <DayRangeFilter
         label={t.arrival}
-        from={chosen.arrives_from}
-        to={chosen.arrives_to}
+        from={filters.arrives_from}
+        to={filters.arrives_to}
         onFrom={(value) => filterBy('arrives_from', value)}
         onTo={(value) => filterBy('arrives_to', value)}
       />
@@ -76,18 +76,18 @@ export function BookingFilters({ chosen, filterBy }: Props) {
           { value: 'unpaid', label: t.depositUnpaid },
           { value: 'paid', label: t.depositPaid },
         ]}
-        value={chosen.deposit}
+        value={filters.deposit}
         onChange={(value) => filterBy('deposit', value)}
       />
       <FilterSelect
         label={t.change}
         any={t.anyChange}
         options={[{ value: 'open', label: t.changeOpen }]}
-        value={chosen.change}
+        value={filters.change}
         onChange={(value) => filterBy('change', value)}
       />
-      {chosen.client !== undefined && (
-        <ClientFilter id={chosen.client} onRemove={() => filterBy('client', undefined)} />
+      {filters.client !== undefined && (
+        <ClientFilter id={filters.client} onRemove={() => filterBy('client', undefined)} />
       )}
     </>
   )

@@ -24,7 +24,7 @@ import { useBookingInAddress } from '../popup/use-booking-in-address.ts'
 
 type Props = { stage: BookingStage; onAdd: () => void; onAll: () => void }
 
-/** What stands where a stage has no bookings: the first one is offered where there is none at all. */
+/** Empty state of a stage: offers the first booking where there is none at all. */
 function NoBookings({ stage, onAdd, onAll }: Props) {
   const t = useMessages(bookingsCatalog).empty
   const any = useQuery(qList(bookingsApi.list, { query: { page: 1, page_size: 1 } }))
@@ -63,11 +63,11 @@ export function BookingsPage() {
   const [editing, setEditing] = useEditing<Booking>()
   const { open } = useBookingInAddress()
   const saved = useSavedNotice<Booking>('bookings', t.saved, ({ id }) => open(id))
-  const { search, chosen, narrowed } = useListParams(bookingFilters)
+  const { search, chosen: activeFilters, narrowed } = useListParams(bookingFilters)
   const { chosen: view, filterBy: show } = useListParams(bookingViews)
   // A search or a filter looks through all bookings.
   const stage = view.stage ?? (narrowed ? 'all' : 'coming')
-  const asking = { ...chosen, ...(search && { search }) }
+  const asking = { ...activeFilters, ...(search && { search }) }
   const counts = useQuery({ ...q(bookingsApi.stages, { query: asking }), placeholderData: keepPreviousData })
   const tabs = tabsOf(t, useLanguage(), counts.data)
   useFreshDay()
@@ -102,7 +102,7 @@ export function BookingsPage() {
         what="bookings"
         list={(query) => qList(bookingsApi.list, { query: { ...query, ...view, stage } })}
         filters={bookingFilters}
-        renderFilters={(filters, filterBy) => <BookingFilters chosen={filters} filterBy={filterBy} />}
+        renderFilters={(filters, filterBy) => <BookingFilters filters={filters} filterBy={filterBy} />}
         {...bookingColumns(t, words, { edit: setEditing, show: ({ id }) => open(id) })}
         sort={{ by: sort, onSort: (by) => show('sort', by) }}
         onOpen={({ id }) => open(id)}

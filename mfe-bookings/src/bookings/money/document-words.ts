@@ -4,13 +4,13 @@ import type { Messages } from '../../messages/booking/en.ts'
 
 const tones = { draft: 'waiting', issued: 'good', cancelled: 'bad' } as const
 
-/** What a document is, in a word and a colour. */
+/** Name and colour of a document's state. */
 export const documentState = (t: Messages['invoices'], { kind, status }: Invoice) =>
   kind === 'cancellation'
     ? { tone: 'bad' as const, label: t.states.cancellation }
     : { tone: tones[status], label: t.states[status] }
 
-/** What a change does to the documents, in a sentence; `otherTotals` are totals that may still be chosen instead. */
+/** Sentence about the documents that a change replaces; `otherTotals` are totals that may still be chosen instead. */
 export const documentsChangeWords = (
   t: Messages['documentsChange'],
   { cancels: { number, total }, replacement }: DocumentsChange,

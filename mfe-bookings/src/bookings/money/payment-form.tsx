@@ -29,7 +29,7 @@ const incoming = ['deposit', 'payment'] as const
 
 type Entered = z.input<typeof newPayment>
 
-/** What to ask when more is entered than is left to pay, because an entry cannot be deleted. */
+/** Question before more than the balance is entered: an entry of the ledger cannot be deleted. */
 const moreThanIsLeft = (t: Messages['paymentForm'], body: Entered, { balance }: Ledger) => {
   const amount = toEuros(newPayment.parse(body).amount)
   if (amount <= balance) return null

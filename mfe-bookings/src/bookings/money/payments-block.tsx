@@ -20,7 +20,7 @@ const restWord = (t: Messages['payments'], { balance }: Ledger, isCancelled: boo
   return isCancelled ? t.settledCancelled : t.settled
 }
 
-/** What was paid for a booking, entry by entry, what is left, and the way to enter more. */
+/** Payments of a booking, its balance, and the button to enter one. */
 export function PaymentsBlock({ booking: { id, status } }: { booking: Pick<Booking, 'id' | 'status'> }) {
   const t = useMessages(bookingCatalog).payments
   const words = useMessages(cancellationCatalog)

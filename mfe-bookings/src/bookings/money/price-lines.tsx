@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** How a total comes about, line by line. */
+/** Price lines and their total. */
 export function PriceLines({ lines, total, before, title, totalName, children }: Props) {
   const t = useMessages(bookingCatalog).price
   const { token } = theme.useToken()

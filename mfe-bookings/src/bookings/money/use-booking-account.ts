@@ -11,7 +11,7 @@ export const documentsOf = (booking: number) => ({
 
 const ledgerOf = (booking: number) => q(paymentsApi.list, { params: { id: booking } })
 
-/** What was issued and paid of a booking: what a dialog has to know before it offers to cancel or delete it. */
+/** Documents and payments of a booking, which decide whether a dialog offers to cancel or to delete it. */
 export const useBookingAccount = (booking: number) => {
   const documents = useQuery(documentsOf(booking))
   const ledger = useQuery(ledgerOf(booking))
@@ -26,7 +26,7 @@ export const useBookingAccount = (booking: number) => {
     hasDraft: rows?.some(({ status }) => status === 'draft') ?? false,
     hasDocuments: rows?.some(({ status }) => status !== 'draft') ?? false,
     hasPayments: (ledger.data?.payments.length ?? 0) > 0,
-    /** What was paid in all and not refunded. */
+    /** Sum of the payments less the refunds. */
     paid: ledger.data?.paid ?? 0,
   }
 }

@@ -40,9 +40,9 @@ export function BookingDialogs() {
 /** One dialog may follow another: the focus goes back to what opened the first when the last is closed. */
 const useFocusBack = (isOpen: boolean) => {
   const [opener, setOpener] = useState<Element | null>(null)
-  const [seen, setSeen] = useState(false)
-  if (seen !== isOpen) {
-    setSeen(isOpen)
+  const [wasOpen, setWasOpen] = useState(false)
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
     if (isOpen) setOpener(document.activeElement)
   }
   useEffect(() => {

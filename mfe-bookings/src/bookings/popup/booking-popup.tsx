@@ -29,7 +29,7 @@ type Props = { id: number; onClose: () => void; onEdit: (booking: Booking) => vo
 const lines = (rows: number) => <Skeleton active title={{ width: 90 }} paragraph={{ rows, width: '85%' }} />
 
 /** The booking as a list on the page knows it already. */
-const listed = (cache: QueryClient, id: number) =>
+const cachedBooking = (cache: QueryClient, id: number) =>
   cache
     .getQueriesData<{ rows?: Booking[] }>({ queryKey: [bookingsApi.list.domain, bookingsApi.list.path] })
     .flatMap(([, list]) => list?.rows ?? [])
@@ -41,7 +41,7 @@ export function BookingPopup({ id, onClose, onEdit, onMove }: Props) {
   const cache = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery({
     ...q(bookingsApi.one, { params: { id } }),
-    placeholderData: () => listed(cache, id),
+    placeholderData: () => cachedBooking(cache, id),
   })
   const isGone = error?.status === 404
   const booking = isGone ? undefined : data
@@ -91,7 +91,6 @@ const PaymentForm = lazyDialog(() => import('../money/payment-form.tsx'), 'Payme
 
 type OpenBookingProps = { booking: Booking; onEdit: () => void; onMove: () => void; children?: ReactNode }
 
-/** What stands in the popup once the booking is there. */
 function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
   const t = useMessages(bookingCatalog)
   const change = useStatusChange(booking)
@@ -149,7 +148,7 @@ type PopupActionsProps = {
   onMove: () => void
 }
 
-/** What can be done with a booking from its popup, by its status. */
+/** Actions that the status of a booking allows. */
 function PopupActions({
   booking: { status },
   booking,

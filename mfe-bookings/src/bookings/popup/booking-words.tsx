@@ -20,7 +20,7 @@ function Words({ title, words }: { title: string; words: string | undefined }) {
   )
 }
 
-/** What was written about a booking: by its guest, to its guest, and by its owner alone. */
+/** Message of the guest, words to the guest, and the owner's own notes. */
 export function BookingWords({ booking }: { booking: Booking }) {
   const t = useMessages(bookingCatalog).words
   return (

@@ -17,7 +17,7 @@ import type { Consent } from '../use-booking-commands.ts'
 export const sayMailed = (t: Messages, { request_email: email, status, check_out }: Booking, today: Day) =>
   email && status !== 'cancelled' && check_out > today ? t.effects.mails(email) : null
 
-/** What the owner says beside the cancelling: to the guest, whether the guest is mailed, and what it costs them. */
+/** Choices of the owner beside the cancellation: words to the guest, a mail or none, the fee. */
 export type CancelChoice = { words: string; isTold: boolean; fee: TypedFee }
 
 type Props = {
@@ -32,7 +32,7 @@ export function CancelDialog({ booking, disabled, onCancel }: Props) {
   const t = messages.cancel
   const { token } = theme.useToken()
   const [open, setOpen] = useState(false)
-  const [written, setWritten] = useState('')
+  const [words, setWords] = useState('')
   const [isTold, setTold] = useState(false)
   const [fee, setFee] = useState<TypedFee>('')
   const today = useTodayAt(booking.property.id)
@@ -71,7 +71,7 @@ export function CancelDialog({ booking, disabled, onCancel }: Props) {
               disabled={!account.isKnown || !isFee(fee, booking)}
               onClick={() => {
                 close()
-                onCancel({ cancels_invoice: issued?.invoice_number ?? null }, { words: written, isTold, fee })
+                onCancel({ cancels_invoice: issued?.invoice_number ?? null }, { words, isTold, fee })
               }}
             >
               {t.ok(booking.reference)}
@@ -81,7 +81,7 @@ export function CancelDialog({ booking, disabled, onCancel }: Props) {
       >
         <Effects booking={booking} account={account} />
         {booking.status === 'confirmed' && <FeeField booking={booking} value={fee} onChange={setFee} />}
-        {isMailed && <WordsToGuest value={written} onChange={setWritten} />}
+        {isMailed && <WordsToGuest value={words} onChange={setWords} />}
         {!isMailed && booking.status === 'confirmed' && booking.client.email && (
           <Checkbox checked={isTold} onChange={(event) => setTold(event.target.checked)} style={{ marginTop: 16 }}>
             {messages.mail.tell}

@@ -14,12 +14,12 @@ import type { Messages } from '../../messages/booking/en.ts'
 import { useDocumentsConsent } from '../use-booking-commands.ts'
 import { WordsToGuest } from './words-to-guest.tsx'
 
-type Stay = Pick<
+type ChangeSummary = Pick<
   OpenChange,
   'check_in' | 'check_out' | 'guests_count' | 'children' | 'infants' | 'pets' | 'total_price'
 >
 
-/** What another total makes different, in cents, so that no rounding shows. */
+/** Difference between two totals in words; compared in cents, so that no rounding shows. */
 export const differenceWords = ({ change: t }: Messages, before: number, after: number) => {
   const cents = Math.round((after - before) * 100)
   if (cents === 0) return t.same
@@ -56,7 +56,7 @@ export function ChangeAnswer({ booking, change }: Props) {
     }
   }
   const sending = isPending ? variables.body.decision : null
-  const row = (title: string, stay: Stay, note?: string) => (
+  const row = (title: string, stay: ChangeSummary, note?: string) => (
     <>
       <Typography.Text type="secondary">{title}</Typography.Text>
       <div>

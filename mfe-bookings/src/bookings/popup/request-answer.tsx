@@ -10,7 +10,6 @@ import { bookingCatalog } from '../../messages/catalogs.ts'
 import { WordsToGuest } from './words-to-guest.tsx'
 import { clientName } from '../../clients/client-name.ts'
 
-/** What of a request its answer needs. */
 type RequestSummary = Pick<Booking, 'id' | 'reference' | 'status' | 'check_in' | 'check_out' | 'expires_at'> & {
   client: Pick<Booking['client'], 'first_name' | 'last_name'>
   unit: Pick<Booking['unit'], 'name'>
@@ -53,7 +52,7 @@ const useRequestDecision = (request: RequestSummary) => {
 
 type Props = {
   request: RequestSummary
-  /** What was written to the guest beside the buttons. */
+  /** Words to the guest that were written beside the buttons. */
   words?: string
   /** Icons instead of words, where there is little room. */
   small?: boolean
@@ -102,9 +101,9 @@ export function RequestAnswer({ request, words = '', small = false, size = 'midd
         <DeclineRequest
           request={request}
           words={words}
-          onDecline={(written) => {
+          onDecline={(text) => {
             close()
-            decide('decline', written)
+            decide('decline', text)
           }}
           onClose={close}
         />
@@ -123,7 +122,7 @@ type DeclineRequestProps = {
 /** Asks before a request is declined: the guest is told at once. */
 function DeclineRequest({ request, words, onDecline, onClose }: DeclineRequestProps) {
   const { request: t, effects } = useMessages(bookingCatalog)
-  const [written, setWritten] = useState(words)
+  const [text, setText] = useState(words)
   const { client, unit, reference } = request
   return (
     <Dialog
@@ -136,7 +135,7 @@ function DeclineRequest({ request, words, onDecline, onClose }: DeclineRequestPr
       footer={
         <>
           <Button onClick={onClose}>{t.later}</Button>
-          <Button danger type="primary" onClick={() => onDecline(written)}>
+          <Button danger type="primary" onClick={() => onDecline(text)}>
             {t.declineOne(reference)}
           </Button>
         </>
@@ -146,7 +145,7 @@ function DeclineRequest({ request, words, onDecline, onClose }: DeclineRequestPr
         <li>{effects.mails(clientName(client))}</li>
         <li>{effects.free(unit.name, request)}</li>
       </ul>
-      <WordsToGuest value={written} onChange={setWritten} />
+      <WordsToGuest value={text} onChange={setText} />
     </Dialog>
   )
 }

@@ -9,8 +9,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 export const useBookingInAddress = () => {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
-  const said = params.get('booking') ?? ''
-  const id = /^[1-9]\d{0,14}$/.test(said) ? Number(said) : undefined
+  const bookingParam = params.get('booking') ?? ''
+  const id = /^[1-9]\d{0,14}$/.test(bookingParam) ? Number(bookingParam) : undefined
   const isOwnStep = Boolean((useLocation().state as { isOpened?: boolean } | null)?.isOpened)
   const open = useCallback(
     (booking: number) =>

@@ -6,12 +6,11 @@ import { bookingCatalog } from '../../messages/catalogs.ts'
 
 type Props = {
   value: string
-  /** Where the guest reads them; by default in the mail and on their page. */
-  hint?: (most: number) => string
+  /** Place where the guest reads them; by default the mail and their page. */
+  hint?: (maxLength: number) => string
   onChange: (words: string) => void
 }
 
-/** What the owner writes to the guest with an answer or a cancellation. */
 export function WordsToGuest({ value, hint, onChange }: Props) {
   const t = useMessages(bookingCatalog).words
   const id = useId()

@@ -20,10 +20,10 @@ type Props = {
 const valuesOf = ({ unit, start, end, reason, version }: Block) => ({ unit, start, end, reason, version })
 
 /** A block: other nights, another unit, another reason, or gone; what is gone can be had back for a moment. */
-export function BlockDialog({ block: opened, calendar, onDone, onClose }: Props) {
+export function BlockDialog({ block: initialBlock, calendar, onDone, onClose }: Props) {
   const t = useMessages(calendarDialogsCatalog)
   /** The version that the form is about: undoing leads back to it. */
-  const [block, setBlock] = useState(opened)
+  const [block, setBlock] = useState(initialBlock)
   const form = useZodForm(blockChange, valuesOf(block))
   const { create, change, remove } = useBlockCommands()
   const { field, watched } = form

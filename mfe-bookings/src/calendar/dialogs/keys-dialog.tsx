@@ -2,7 +2,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Dialog, useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
 
-/** What the keys do in the calendar. */
+/** Keyboard shortcuts of the calendar. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   useReturnedFocus()
   const { title, ...keys } = useMessages(calendarDialogsCatalog).keys

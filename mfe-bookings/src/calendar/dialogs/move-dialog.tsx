@@ -44,10 +44,10 @@ export function MoveDialog({ bookingId, onClose }: Props) {
 type MoveFormProps = { booking: Booking; calendar: CalendarRows; onClose: () => void }
 
 /** Another unit, other nights, and which price holds. */
-function MoveForm({ booking: given, calendar, onClose }: MoveFormProps) {
+function MoveForm({ booking: initialBooking, calendar, onClose }: MoveFormProps) {
   const t = useMessages(calendarDialogsCatalog)
   // The version being edited; a newer one replaces it only when the user asks for it.
-  const [booking, setBooking] = useState(given)
+  const [booking, setBooking] = useState(initialBooking)
   const { todayOf, todayIn } = useCalendarToday(calendar)
   const units = useMemo(() => new Map(calendar.units.map((unit) => [unit.id, unit])), [calendar])
   const rules = useMemo(
@@ -68,11 +68,11 @@ function MoveForm({ booking: given, calendar, onClose }: MoveFormProps) {
       width={480}
       form={form}
       submitLabel={form.changed ? t.move.move : t.noChanges}
-      submitDisabled={!form.changed || price.taken.length > 0}
+      submitDisabled={!form.changed || price.takenStays.length > 0}
       onClose={onClose}
       done={null}
-      onSubmit={async ({ unit: wanted, check_in, check_out, pricing = 'current' }) => {
-        const unit = units.get(Number(wanted))
+      onSubmit={async ({ unit: unitId, check_in, check_out, pricing = 'current' }) => {
+        const unit = units.get(Number(unitId))
         return unit && save(booking, { unit: unit.id, check_in, check_out }, unit, pricing)
       }}
       onFresh={(current, keepsTyped) => {

@@ -13,7 +13,7 @@ type Props = { pending: PendingMove; onAnswer: (pricing: Pricing | null) => void
 
 const isRepriced = ({ booking, quote }: PendingMove) => quote.repriced && quote.total_price !== booking.total_price
 
-/** What a move changes beside days and unit: the price, old and new, and the invoice that was issued. */
+/** Confirms a move that changes more than days and unit: the price, old and new, and the issued invoice. */
 export function MoveQuestion({ pending, onAnswer }: Props) {
   useReturnedFocus()
   const t = useMessages(calendarDialogsCatalog).question

@@ -9,11 +9,11 @@ import { Form, Select } from 'antd'
 import { useMemo } from 'react'
 import { calendarCatalog, calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
 import type { Messages } from '../../messages/calendar-dialogs/en.ts'
-import type { Place } from '../moving/drag.ts'
+import type { UnitNights } from '../moving/drag.ts'
 
 type Props = {
   form: Pick<ZodForm, 'field' | 'form'>
-  values: Partial<Place>
+  values: Partial<UnitNights>
   calendar: CalendarRows
   /** The first day that can be chosen. */
   min?: Day | undefined
@@ -33,7 +33,7 @@ const unitOptions = (t: Messages, { properties, units }: CalendarRows, free: rea
     })
 }
 
-/** Where and when: a unit, free ones first, and its nights. */
+/** Unit, free ones first, and nights. */
 export function PlaceFields({ form: { form, field }, values, calendar, min, booking, labels }: Props) {
   const t = useMessages(calendarDialogsCatalog)
   const { nights: sayNights } = useMessages(calendarCatalog)

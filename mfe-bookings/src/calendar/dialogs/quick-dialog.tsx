@@ -14,7 +14,7 @@ import { guestOf } from '../../clients/new-guest.ts'
 import { NewGuestFields } from '../../clients/new-guest-fields.tsx'
 import { bookingFormCatalog } from '../../messages/catalogs.ts'
 import { calendarCatalog, calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
-import type { Place } from '../moving/drag.ts'
+import type { UnitNights } from '../moving/drag.ts'
 import { useQuickCommands } from './use-quick-commands.ts'
 import { QuickPrice } from './quick-price.tsx'
 import { type Purpose, quickRules, type QuickValues } from './quick-rules.ts'
@@ -26,12 +26,12 @@ const hasDeposit = ({ deposit_amount: amount, deposit_due: due }: QuickValues) =
 const hasDetails = ({ children, infants, pets }: QuickValues) => Boolean(children?.length || infants || pets)
 
 type Props = {
-  place: Place
+  place: UnitNights
   calendar: CalendarRows
   onDone: (text: string, undo?: () => Promise<unknown>) => void
   onClose: () => void
   /** Hands over to the form that knows everything about a booking; a guest who is not made yet could not come along. */
-  onMore: (stay: Place & { property: number }) => void
+  onMore: (stay: UnitNights & { property: number }) => void
 }
 
 /** Free nights become a booking of a guest who is typed in, or a block. */
@@ -57,15 +57,15 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
   const fits = Number.isInteger(guests) && guests >= 1 && guests <= (capacity ?? guests)
   const price = useBookingPrice(values, !isBlock && fits)
 
-  const beginGuest = (typed: string) => {
-    form.form.setFieldValue('guest', guestOf(typed))
+  const beginGuest = (searchText: string) => {
+    form.form.setFieldValue('guest', guestOf(searchText))
     setPurpose('new')
   }
-  const submit = async (given: QuickValues) => {
-    if (isBlock) return commands.block(given)
-    if (purpose === 'known' || !given.guest) return commands.book(given, Number(given.client))
-    const client = await commands.addGuest(given.guest)
-    return commands.book(given, client)
+  const submit = async (formValues: QuickValues) => {
+    if (isBlock) return commands.block(formValues)
+    if (purpose === 'known' || !formValues.guest) return commands.book(formValues, Number(formValues.client))
+    const client = await commands.addGuest(formValues.guest)
+    return commands.book(formValues, client)
   }
   return (
     <FormModal
@@ -75,7 +75,7 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
       width={480}
       form={form}
       submitLabel={isBlock ? t.block.block : t.save}
-      submitDisabled={!isBlock && price.taken.length > 0}
+      submitDisabled={!isBlock && price.takenStays.length > 0}
       onClose={onClose}
       done={null}
       onSubmit={submit}
@@ -147,7 +147,6 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
   )
 }
 
-/** Why nights are blocked. */
 function ReasonField({ field }: { field: ZodForm['field'] }) {
   const t = useMessages(calendarDialogsCatalog).block
   const input = useFirstFocus<InputRef>()

@@ -11,7 +11,7 @@ import { bookingCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/calendar-dialogs/en.ts'
 import { nightsOf } from '../moving/move-words.ts'
 
-type Props = { price: BookingPrice; /** What it costs as it stands, where it is there already. */ booking?: Booking }
+type Props = { price: BookingPrice; /** Booking as it stands, with its price before the move. */ booking?: Booking }
 
 /** `3 nights × €120.00 + 1 extra person × 3 nights × €15.50 + Breakfast 3 × €12.90` */
 const sayLines = (
@@ -30,8 +30,8 @@ const sayLines = (
   return lines.map(sayLine).join(' + ')
 }
 
-/** What the nights cost, in a line, and what stands in their way. */
-export function QuickPrice({ price: { price, isOld, taken, error, retry }, booking }: Props) {
+/** Price of the nights in one line, and the stays in their way. */
+export function QuickPrice({ price: { price, isOld, takenStays, error, retry }, booking }: Props) {
   const t = useMessages(calendarDialogsCatalog).price
   const { range } = useMessages(calendarCatalog)
   const words = useMessages(bookingCatalog).price
@@ -46,11 +46,11 @@ export function QuickPrice({ price: { price, isOld, taken, error, retry }, booki
   const changes = booking && price && price.total !== booking.total_price
   return (
     <div aria-live="polite" style={{ marginBottom: 16, minHeight: 30 }}>
-      {taken.length > 0 && (
+      {takenStays.length > 0 && (
         <Alert
           type="error"
           showIcon
-          title={t.taken(taken.map((stay) => range(nightsOf(stay))).join(', '))}
+          title={t.taken(takenStays.map((stay) => range(nightsOf(stay))).join(', '))}
           style={{ marginBottom: 12 }}
         />
       )}

@@ -6,12 +6,12 @@ import { z } from 'zod'
 import { bookingRules, withNewGuest } from '../../bookings/form/booking-rules.ts'
 import type { Guest } from '../../clients/new-guest.ts'
 import type { Messages } from '../../messages/calendar-dialogs/en.ts'
-import type { Place } from '../moving/drag.ts'
+import type { UnitNights } from '../moving/drag.ts'
 
-/** What free nights are for: a booking of a client that is known, of a new one, or a block alone. */
+/** Purpose of free nights: a booking of an existing client, one of a new client, or a block. */
 export type Purpose = 'known' | 'new' | 'block'
 
-export type QuickValues = Place & {
+export type QuickValues = UnitNights & {
   property: number
   guests_count: number
   children?: number[]

@@ -9,7 +9,7 @@ import { useAddGuest } from '../../clients/new-guest.ts'
 import { nightsOf } from '../moving/move-words.ts'
 import { bookingOf, type QuickValues } from './quick-rules.ts'
 
-/** What the quick dialog can do; each says so when it is done, with a way back where there is one. */
+/** Commands of the quick dialog; each shows a notice when it is done, with an undo where there is one. */
 export const useQuickCommands = (
   calendar: CalendarRows,
   onDone: (text: string, undo?: () => Promise<unknown>) => void,

@@ -15,7 +15,7 @@ const pull = (at: number, from: number, to: number) => {
   return at > to - edgePx ? Math.min(1, (at - to + edgePx) / edgePx) : 0
 }
 
-/** How far days of this width scroll sideways in a second, in pixels. */
+/** Horizontal scroll speed, in pixels per second. */
 export const sidewaysPxPerSecond = (dayWidth: number) => Math.min(maxPxPerSecond, maxDaysPerSecond * dayWidth)
 
 /** Scrolls on while a pointer that drags rests at an edge; what lies under it changes with every frame. */
@@ -37,9 +37,9 @@ export const autoScroll = (geometry: () => TimelineGeometry, onScrolled: (at: Cl
     const x = pull(at.clientX, left + box.scrollLeft - corner.x, right)
     const y = pull(at.clientY, top + box.scrollTop - corner.y, bottom)
     if (x !== 0 || y !== 0) {
-      const wanted = rest + x * sidewaysPxPerSecond(scale.dayWidth) * seconds
-      rest = wanted % 1
-      box.scrollBy(Math.trunc(wanted), y * maxPxPerSecond * seconds)
+      const distance = rest + x * sidewaysPxPerSecond(scale.dayWidth) * seconds
+      rest = distance % 1
+      box.scrollBy(Math.trunc(distance), y * maxPxPerSecond * seconds)
       onScrolled(at)
     }
     frame = requestAnimationFrame(step)

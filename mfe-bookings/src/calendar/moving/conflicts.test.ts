@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { messages } from '../../messages/calendar/en.ts'
 import { conflictOf } from './conflicts.ts'
-import type { DragSubject, Place } from './drag.ts'
+import type { DragSubject, UnitNights } from './drag.ts'
 
 const now = new Date('2027-03-01T12:00:00Z')
 const day = (offset: number) => addDays('2027-03-01', offset)
@@ -39,7 +39,7 @@ const block = (from: number, to: number, reason = ''): CalendarBlock => ({
   reason,
   held_until: null,
 })
-const place = (from: number, to: number, of = 1): Place => ({ unit: of, check_in: day(from), check_out: day(to) })
+const place = (from: number, to: number, of = 1): UnitNights => ({ unit: of, check_in: day(from), check_out: day(to) })
 const heldOf = ({ id, version, check_in, check_out, guests_count, unit: of }: CalendarStay): DragSubject => ({
   kind: 'stay',
   id,

@@ -4,7 +4,7 @@ import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { occupies } from '@keyhaven/shared-contracts/domain/availability'
 import { clientName } from '../../clients/client-name.ts'
 import type { Messages } from '../../messages/calendar/en.ts'
-import type { DragSubject, Place } from './drag.ts'
+import type { DragSubject, UnitNights } from './drag.ts'
 
 type Occupancy = {
   stays: readonly CalendarStay[]
@@ -14,7 +14,7 @@ type Occupancy = {
   now: Date
 }
 
-const overlaps = (place: Place, from: Day, to: Day) => place.check_in < to && place.check_out > from
+const overlaps = (place: UnitNights, from: Day, to: Day) => place.check_in < to && place.check_out > from
 
 const isItself = (subject: DragSubject | undefined, kind: DragSubject['kind'], id: number) =>
   subject?.kind === kind && subject.id === id
@@ -25,7 +25,7 @@ const isItself = (subject: DragSubject | undefined, kind: DragSubject['kind'], i
  */
 export const conflictOf = (
   { conflict, bar }: Messages,
-  place: Place,
+  place: UnitNights,
   { stays, blocks, unit, now }: Occupancy,
   subject?: DragSubject,
 ) => {

@@ -5,15 +5,15 @@ import { type CSSProperties, useEffect } from 'react'
 import { calendarCatalog } from '../../messages/calendar-catalogs.ts'
 import type { TimelineGeometry } from '../timeline/timeline-interaction.ts'
 import { barOf } from '../timeline/geometry/timeline-scale.ts'
-import { type DragSubject, type Place, dropPlace } from './drag.ts'
+import { type DragSubject, type UnitNights, dropPlace } from './drag.ts'
 import { type DragStore, useMovingState } from './drag-store.ts'
 import { stayText } from './move-words.ts'
 
 type Props = {
   store: DragStore
   geometry: TimelineGeometry
-  conflictOf: (place: Place, subject?: DragSubject) => string | null
-  /** What the keyboard stands on, in words. */
+  conflictOf: (place: UnitNights, subject?: DragSubject) => string | null
+  /** Label of the cell under the keyboard cursor. */
   wordsAt: (spot: { unit: number; day: string }) => string
   onGeometry: (geometry: TimelineGeometry) => void
 }
@@ -21,7 +21,7 @@ type Props = {
 export const cursorId = 'calendar-cursor'
 const chipWidth = 290
 
-/** What is being moved, where it would be, and why it cannot be there; and where the keyboard stands. */
+/** Layer over the grid: the dragged nights at their new place with the conflict there, and the keyboard cursor. */
 export function DragLayer({ store, geometry, conflictOf, wordsAt, onGeometry }: Props) {
   const t = useMessages(calendarCatalog)
   const { token } = theme.useToken()
@@ -40,7 +40,7 @@ export function DragLayer({ store, geometry, conflictOf, wordsAt, onGeometry }: 
     return () => scroller?.removeEventListener('touchmove', hold)
   }, [scroller, store])
 
-  const boxOf = ({ unit, check_in, check_out }: Place): CSSProperties | null => {
+  const boxOf = ({ unit, check_in, check_out }: UnitNights): CSSProperties | null => {
     const row = layout.rowOf(unit)
     if (!row) return null
     const { x, width } = barOf(scale, check_in, check_out)

@@ -6,18 +6,18 @@ export type MovingState = {
   drag: Drag
   /** The night that the keyboard stands on, while the grid has the focus. */
   cursor: Spot | null
-  /** Where the keyboard or the pointer was last, to go on from there. */
+  /** Last cell of the keyboard or the pointer, to go on from there. */
   last: Spot | null
-  /** What a screen reader is told. */
-  said: string
+  /** Live region text for screen readers. */
+  announcement: string
 }
 
 /**
  * Drag state outside of React: it changes sixty times a second, and only the layer that draws it subscribes.
  */
-export const dragStore = (today: Day, given: TodayIn) => {
-  let todayIn = given
-  const store = createStore<MovingState>(() => ({ drag: idle, cursor: null, last: null, said: '' }))
+export const dragStore = (today: Day, initialTodayIn: TodayIn) => {
+  let todayIn = initialTodayIn
+  const store = createStore<MovingState>(() => ({ drag: idle, cursor: null, last: null, announcement: '' }))
   return {
     ...store,
     today,

@@ -23,7 +23,7 @@ export const dragSubjectOf = ({ stay, block }: Pick<TimelineHit, 'stay' | 'block
 
 const actions = { stay: 'move', block: 'move', 'edge-start': 'start', 'edge-end': 'end' } as const
 
-/** What a press at a point takes hold of; nothing where a cancelled stay lies. */
+/** Handle under a point; null over a cancelled stay, which nobody can drag. */
 export const dragHandleOf = (hit: TimelineHit): DragHandle | null => {
   if (hit.kind === 'free') return { action: 'select', night: hit.night }
   const subject = dragSubjectOf(hit)

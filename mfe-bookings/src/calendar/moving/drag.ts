@@ -4,9 +4,9 @@ import { maxStayNights } from '@keyhaven/shared-contracts/domain/stay'
 /** A night of a unit: where the pointer or the keyboard is. */
 export type Spot = { unit: number; day: Day }
 /** The nights `[check_in, check_out)` of a unit. */
-export type Place = { unit: number; check_in: Day; check_out: Day }
+export type UnitNights = { unit: number; check_in: Day; check_out: Day }
 /** A stay or a block that is already there. */
-export type DragSubject = Place & {
+export type DragSubject = UnitNights & {
   kind: 'stay' | 'block'
   id: number
   version: number
@@ -16,7 +16,7 @@ export type DragSubject = Place & {
   /** Of a block. */
   reason?: string
 }
-/** What a press takes hold of: free nights, a whole bar, or one of its edges. */
+/** Handle of a drag: free nights, a whole bar, or one of its edges. */
 export type DragHandle =
   /**
    * With a night it is a pointer, which points at days, arrival and departure, and asks for that night where it stays on
@@ -38,7 +38,7 @@ export type Drag =
   | { step: 'idle' }
   | ({ step: 'pressed'; pixel: Pixel; touch: boolean } & Progress)
   | ({ step: 'dragging' } & Progress)
-  | { step: 'dropped'; handle: DragHandle; place: Place }
+  | { step: 'dropped'; handle: DragHandle; place: UnitNights }
   | { step: 'cancelled' }
 
 export type DragEvent =
@@ -51,7 +51,7 @@ export type DragEvent =
   | { is: 'release' }
   | { is: 'cancel' }
 
-/** How far a pointer moves before a press becomes a drag, and a finger before it becomes a scroll. */
+/** Distance before a press becomes a drag, and that of a finger before it becomes a scroll. */
 const thresholdPx = { mouse: 4, touch: 10 }
 
 export const idle: Drag = { step: 'idle' }
@@ -66,30 +66,30 @@ const atLeastOneNight = (check_in: Day, check_out: Day) => {
 
 const within = (day: Day, first: Day, last: Day) => (day < first ? first : day > last ? last : day)
 
-const selectedPlace = ({ origin, spot }: Progress, today: Day, night?: Day): Place => {
+const selectedPlace = ({ origin, spot }: Progress, today: Day, night?: Day): UnitNights => {
   const [first, last] = origin.day <= spot.day ? [origin.day, spot.day] : [spot.day, origin.day]
   const check_in = notBefore(night && first === last ? night : first, today, today)
   return { unit: origin.unit, check_in, check_out: atLeastOneNight(check_in, night ? last : addDays(last, 1)) }
 }
 
-const movedPlace = ({ origin, spot, stretch }: Progress, subject: DragSubject, today: Day): Place => {
-  const wanted = addDays(subject.check_in, nightsBetween(origin.day, spot.day))
-  const check_in = subject.kind === 'block' ? wanted : notBefore(wanted, subject.check_in, today)
+const movedPlace = ({ origin, spot, stretch }: Progress, subject: DragSubject, today: Day): UnitNights => {
+  const arrival = addDays(subject.check_in, nightsBetween(origin.day, spot.day))
+  const check_in = subject.kind === 'block' ? arrival : notBefore(arrival, subject.check_in, today)
   const check_out = addDays(check_in, nightsBetween(subject.check_in, subject.check_out) + stretch)
   return { unit: spot.unit, check_in, check_out: atLeastOneNight(check_in, check_out) }
 }
 
-const resizedPlace = ({ handle, origin, spot }: Progress, subject: DragSubject, today: Day): Place => {
+const resizedPlace = ({ handle, origin, spot }: Progress, subject: DragSubject, today: Day): UnitNights => {
   const shift = nightsBetween(origin.day, spot.day)
   const { unit, check_in, check_out } = subject
   if (handle.action === 'end')
     return { unit, check_in, check_out: atLeastOneNight(check_in, addDays(check_out, shift)) }
-  const wanted = within(addDays(check_in, shift), addDays(check_out, -maxStayNights), addDays(check_out, -1))
-  return { unit, check_in: subject.kind === 'block' ? wanted : notBefore(wanted, check_in, today), check_out }
+  const arrival = within(addDays(check_in, shift), addDays(check_out, -maxStayNights), addDays(check_out, -1))
+  return { unit, check_in: subject.kind === 'block' ? arrival : notBefore(arrival, check_in, today), check_out }
 }
 
 /** The nights that would be taken if it were let go of now. */
-export const dropPlace = (going: Progress, todayIn: TodayIn): Place => {
+export const dropPlace = (going: Progress, todayIn: TodayIn): UnitNights => {
   const { handle, origin, spot } = going
   if (handle.action === 'select') return selectedPlace(going, todayIn(origin.unit), handle.night)
   return handle.action === 'move'
@@ -97,7 +97,7 @@ export const dropPlace = (going: Progress, todayIn: TodayIn): Place => {
     : resizedPlace(going, handle.subject, todayIn(handle.subject.unit))
 }
 
-export const samePlace = (a: Place, b: Place) =>
+export const samePlace = (a: UnitNights, b: UnitNights) =>
   a.unit === b.unit && a.check_in === b.check_in && a.check_out === b.check_out
 
 const farEnough = (a: Pixel, b: Pixel, touch: boolean) =>

@@ -2,7 +2,7 @@ import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { KeyboardEvent } from 'react'
 import type { TimelineGeometry, TimelineHit } from '../timeline/timeline-interaction.ts'
 import type { Messages } from '../../messages/calendar/en.ts'
-import { type DragHandle, type DragSubject, type Place, dropPlace, type Spot } from './drag.ts'
+import { type DragHandle, type DragSubject, type UnitNights, dropPlace, type Spot } from './drag.ts'
 import type { DragStore } from './drag-store.ts'
 import { dragSubjectOf } from './drag-subject.ts'
 import { dragText } from './move-words.ts'
@@ -12,16 +12,16 @@ export type GridKeys = {
   t: Messages
   store: DragStore
   unitName: (id: number) => string
-  conflictOf: (place: Place, subject?: DragSubject) => string | null
+  conflictOf: (place: UnitNights, subject?: DragSubject) => string | null
   occupantAt: (spot: Spot) => Occupant
   onOpen: (on: Occupant) => void
-  onDrop: (handle: DragHandle, place: Place) => void
+  onDrop: (handle: DragHandle, place: UnitNights) => void
   onHelp: () => void
 }
 
 const noPixel = { x: 0, y: 0 }
 
-/** How far a key goes: in days, and in rows. */
+/** Step of an arrow key, in days and rows. */
 const stepOf = (key: string): { days: number; rows: number } | null => {
   if (key === 'ArrowLeft') return { days: -1, rows: 0 }
   if (key === 'ArrowRight') return { days: 1, rows: 0 }
@@ -36,7 +36,9 @@ const unitFrom = ({ layout }: TimelineGeometry, unit: number, rows: number) => {
   return units[Math.max(0, Math.min(units.length - 1, at + rows))] ?? unit
 }
 
-/** Where the keyboard begins: where it was, if that is in sight, else the first unit there, today if that is too. */
+/**
+ * First cell of the keyboard: the last one if it is in sight, else the first unit in sight, at today if that is too.
+ */
 export const startSpot = (
   { layout, inSight, scroller }: TimelineGeometry,
   { getState, today }: DragStore,
@@ -65,19 +67,19 @@ const dragByKey = (event: KeyboardEvent, keys: GridKeys, geometry: TimelineGeome
   if (!now) return false
   if (event.key === 'Escape') {
     store.send({ is: 'cancel' })
-    store.setState({ said: t.drag.cancelled })
+    store.setState({ announcement: t.drag.cancelled })
     return true
   }
   if (event.key === 'Enter' || event.key === ' ') {
     if (now.conflict) {
-      store.setState({ said: t.conflict.notHere(now.conflict) })
+      store.setState({ announcement: t.conflict.notHere(now.conflict) })
       return true
     }
     const ended = store.send({ is: 'release' })
     store.setState(
       ended.step === 'dropped'
-        ? { cursor: { unit: ended.place.unit, day: ended.place.check_in }, said: '' }
-        : { said: t.drag.unchanged },
+        ? { cursor: { unit: ended.place.unit, day: ended.place.check_in }, announcement: '' }
+        : { announcement: t.drag.unchanged },
     )
     if (ended.step === 'dropped') keys.onDrop(ended.handle, ended.place)
     return true
@@ -89,7 +91,7 @@ const dragByKey = (event: KeyboardEvent, keys: GridKeys, geometry: TimelineGeome
   else store.send({ is: 'nudge', days: step.days, unit: unitFrom(geometry, drag.spot.unit, step.rows) })
   const after = dragProgress(keys)
   if (!after) return true
-  store.setState({ said: after.words })
+  store.setState({ announcement: after.words })
   geometry.reveal(after.place.unit, event.shiftKey ? addDays(after.place.check_out, -1) : after.drag.spot.day)
   return true
 }
@@ -97,7 +99,7 @@ const dragByKey = (event: KeyboardEvent, keys: GridKeys, geometry: TimelineGeome
 const lift = (keys: GridKeys, handle: DragHandle, spot: Spot) => {
   keys.store.send({ is: 'press', handle, spot, pixel: noPixel })
   keys.store.send({ is: 'lift' })
-  keys.store.setState({ said: dragProgress(keys)?.words ?? keys.t.conflict.past })
+  keys.store.setState({ announcement: dragProgress(keys)?.words ?? keys.t.conflict.past })
 }
 
 /** Walks over the nights of the grid; true where the key was used. */

@@ -1,21 +1,21 @@
 import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import type { Messages } from '../../messages/calendar/en.ts'
-import type { DragHandle, DragSubject, Place } from './drag.ts'
+import type { DragHandle, DragSubject, UnitNights } from './drag.ts'
 
-type Nights = Pick<Place, 'check_in' | 'check_out'>
+type Nights = Pick<UnitNights, 'check_in' | 'check_out'>
 export const nightsOf = ({ check_in, check_out }: Nights) => ({ from: check_in, to: check_out })
 const lengthOf = ({ check_in, check_out }: Nights) => nightsBetween(check_in, check_out)
 
 /** `3 nights, 05.03.–08.03.` */
 export const stayText = (t: Messages, nights: Nights) => t.stay({ nights: lengthOf(nights), ...nightsOf(nights) })
 
-/** What is moved, as sentences name it: the guest, or the block. */
+/** Name of the dragged bar in a sentence: the guest, or the block. */
 export const subjectName = (t: Messages, { kind, name, reason }: DragSubject) =>
   kind === 'block' ? t.drag.block(reason) : name
 
-type DragWords = { handle: DragHandle; place: Place; unit: string; conflict: string | null }
+type DragWords = { handle: DragHandle; place: UnitNights; unit: string; conflict: string | null }
 
-/** What is being dragged, for screen readers: `Moving Anna Novak: 3 nights, 05.03.–08.03., Lake room, free`. */
+/** Announcement of a drag: `Moving Anna Novak: 3 nights, 05.03.–08.03., Lake room, free`. */
 export const dragText = (t: Messages, { handle, place, unit, conflict }: DragWords) => {
   const what = [stayText(t, place), unit, conflict ?? t.grid.free].join(', ')
   if (handle.action === 'select') return t.drag.selecting(what)
@@ -24,7 +24,7 @@ export const dragText = (t: Messages, { handle, place, unit, conflict }: DragWor
 }
 
 /** `Moved Anna Novak to Lake room, 05.03.–08.03.`, or `Extended the stay of Anna Novak: 3 nights, 05.03.–08.03.` where it has stayed. */
-export const movedText = (t: Messages, subject: DragSubject, place: Place, unit: string) => {
+export const movedText = (t: Messages, subject: DragSubject, place: UnitNights, unit: string) => {
   const name = subjectName(t, subject)
   const sameStart = subject.check_in === place.check_in
   const sameEnd = subject.check_out === place.check_out

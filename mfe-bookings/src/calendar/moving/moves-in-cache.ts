@@ -1,14 +1,14 @@
 import type { CalendarBlock, CalendarStay, CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { windowsAtHand } from '../timeline/data/timeline-queries.ts'
-import type { Spot, DragSubject, Place } from './drag.ts'
+import type { Spot, DragSubject, UnitNights } from './drag.ts'
 
-/** What a window of the calendar was asked for with. */
+/** Query of a stay window. */
 type WindowQuery = { units: string | number; from: string; to: string; cancelled?: unknown }
 const queryOf = (key: QueryKey) => (key[2] as { query: WindowQuery }).query
 const isOfUnit = ({ units }: WindowQuery, unit: number) => String(units).split(',').includes(String(unit))
 
-/** What occupies a unit, as far as the calendar has loaded it. */
+/** Stays and blocks of a unit in the windows that the calendar has loaded. */
 export const cachedOccupancy = (cache: QueryClient, unit: number) => {
   const windows = windowsAtHand(cache).flatMap(([key, window]) => {
     const query = queryOf(key)
@@ -17,7 +17,7 @@ export const cachedOccupancy = (cache: QueryClient, unit: number) => {
   return { stays: windows.flatMap(({ stays }) => stays), blocks: windows.flatMap(({ blocks }) => blocks) }
 }
 
-/** What lies on a night: a stay, a block, or nothing. */
+/** Stay or block on a night; neither where it is free. */
 export type Occupant = { stay?: CalendarStay; block?: CalendarBlock }
 
 export const occupantAt = (cache: QueryClient, { unit, day }: Spot): Occupant => {
@@ -27,12 +27,12 @@ export const occupantAt = (cache: QueryClient, { unit, day }: Spot): Occupant =>
   return stay ? { stay } : block ? { block } : {}
 }
 
-const shows = (query: WindowQuery, { unit, check_in, check_out }: Place) =>
+const shows = (query: WindowQuery, { unit, check_in, check_out }: UnitNights) =>
   isOfUnit(query, unit) && check_in < query.to && check_out > query.from
 
-type Move = { subject: DragSubject; place: Place; version: number }
+type Move = { subject: DragSubject; place: UnitNights; version: number }
 
-const placed = ({ stays, blocks }: CalendarWindow, query: WindowQuery, all: CalendarWindow, move: Move) => {
+const applyMove = ({ stays, blocks }: CalendarWindow, query: WindowQuery, all: CalendarWindow, move: Move) => {
   const { subject, place, version } = move
   const { unit, check_in, check_out } = place
   if (subject.kind === 'stay') {
@@ -48,12 +48,15 @@ const placed = ({ stays, blocks }: CalendarWindow, query: WindowQuery, all: Cale
 }
 
 /** Optimistic update: shows a moved bar at its new place in every cached window of the calendar. */
-export const showAt = (cache: QueryClient, subject: DragSubject, place: Place, version = subject.version) => {
+export const showAt = (cache: QueryClient, subject: DragSubject, place: UnitNights, version = subject.version) => {
   const windows = windowsAtHand(cache)
-  const known = windows.flatMap(([, data]) => data ?? [])
-  const all = { stays: known.flatMap(({ stays }) => stays), blocks: known.flatMap(({ blocks }) => blocks) }
+  const loadedWindows = windows.flatMap(([, data]) => data ?? [])
+  const all = {
+    stays: loadedWindows.flatMap(({ stays }) => stays),
+    blocks: loadedWindows.flatMap(({ blocks }) => blocks),
+  }
   for (const [key, data] of windows) {
     const query = queryOf(key)
-    if (data && !query.cancelled) cache.setQueryData(key, placed(data, query, all, { subject, place, version }))
+    if (data && !query.cancelled) cache.setQueryData(key, applyMove(data, query, all, { subject, place, version }))
   }
 }

@@ -9,7 +9,7 @@ import { useCalendarToday } from '../../bookings/form/use-today.ts'
 import { calendarCatalog } from '../../messages/calendar-catalogs.ts'
 import { blockWords } from '../timeline/bar-words.ts'
 import { LiveTimeline } from '../live-timeline.tsx'
-import type { Place } from './drag.ts'
+import type { UnitNights } from './drag.ts'
 import { useMoves } from './use-moves.ts'
 import { useMovingInteraction } from './use-moving-interaction.ts'
 import { useUndoNotice } from './use-undo-notice.tsx'
@@ -23,7 +23,7 @@ const BookingForm = lazyDialog(() => import('../../bookings/form/booking-form.ts
 
 type Props = Omit<ComponentProps<typeof LiveTimeline>, 'interaction' | 'todayIn' | 'onOpenBlock' | 'onPick'>
 type Dialog =
-  | { is: 'quick'; place: Place }
+  | { is: 'quick'; place: UnitNights }
   | { is: 'more'; initial: StartValues }
   | { is: 'block'; block: CalendarBlock }
   | { is: 'keys' }
@@ -40,12 +40,12 @@ export function MovingTimeline(props: Props) {
 
   const notice = useUndoNotice()
   const moves = useMoves((id) => calendar.units.find((unit) => unit.id === id), notice, todayIn)
-  const done = (text: string, undo?: () => Promise<unknown>) =>
+  const notifyDone = (text: string, undo?: () => Promise<unknown>) =>
     notice.done(text, undo && (() => void undo().catch((error: Error) => notice.failed(error.message))))
 
   const openBlock = (block: CalendarBlock) =>
     block.held_until ? notice.done(blockWords(t, block)) : setDialog({ is: 'block', block })
-  const refused = (conflict: string) => notice.failed(t.conflict.refused(conflict.replace(/\.$/, '')))
+  const notifyRefused = (conflict: string) => notice.failed(t.conflict.refused(conflict.replace(/\.$/, '')))
   const { interaction, store } = useMovingInteraction({
     ...{ calendar, today, todayIn, helpId },
     onOpen: ({ stay, block }) => {
@@ -57,7 +57,7 @@ export function MovingTimeline(props: Props) {
       if (handle.action === 'select') setDialog({ is: 'quick', place })
       else moves.drop(handle.subject, place)
     },
-    onRefused: refused,
+    onRefused: notifyRefused,
     onHelp: () => setDialog({ is: 'keys' }),
   })
   return (
@@ -68,7 +68,7 @@ export function MovingTimeline(props: Props) {
         todayIn={todayIn}
         onOpenBlock={openBlock}
         onPick={(place) => setDialog({ is: 'quick', place })}
-        onRefused={refused}
+        onRefused={notifyRefused}
       />
       <Typography.Text id={helpId} type="secondary" style={{ fontSize: 12 }}>
         {props.stacked ? t.helpByThumb : t.helpByHand}
@@ -78,13 +78,15 @@ export function MovingTimeline(props: Props) {
         <QuickDialog
           calendar={calendar}
           place={dialog.place}
-          onDone={done}
+          onDone={notifyDone}
           onClose={close}
           onMore={(initial) => setDialog({ is: 'more', initial })}
         />
       )}
       {dialog?.is === 'more' && <BookingForm initial={dialog.initial} onClose={close} />}
-      {dialog?.is === 'block' && <BlockDialog block={dialog.block} calendar={calendar} onDone={done} onClose={close} />}
+      {dialog?.is === 'block' && (
+        <BlockDialog block={dialog.block} calendar={calendar} onDone={notifyDone} onClose={close} />
+      )}
       {dialog?.is === 'keys' && <KeysDialog onClose={close} />}
       {moves.pending && <MoveQuestion key={moves.pending.subject.id} pending={moves.pending} onAnswer={moves.answer} />}
     </>
@@ -93,10 +95,10 @@ export function MovingTimeline(props: Props) {
 
 /** Tells a screen reader what moves where. */
 function Announcer({ store }: { store: DragStore }) {
-  const said = useMovingState(store, (moving) => moving.said)
+  const announcement = useMovingState(store, (moving) => moving.announcement)
   return (
     <div role="status" aria-live="assertive" style={unseen}>
-      {said}
+      {announcement}
     </div>
   )
 }

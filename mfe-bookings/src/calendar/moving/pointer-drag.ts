@@ -3,11 +3,10 @@ import type { PointerEvent as ReactPointerEvent } from 'react'
 import type { TimelineGeometry, TimelineHit } from '../timeline/timeline-interaction.ts'
 import { numberOf } from '../timeline/geometry/timeline-scale.ts'
 import { autoScroll } from './auto-scroll.ts'
-import type { DragHandle, Place, Spot } from './drag.ts'
+import type { DragHandle, UnitNights, Spot } from './drag.ts'
 import type { DragStore } from './drag-store.ts'
 import { dragHandleOf } from './drag-subject.ts'
 
-/** How long a finger rests on a bar before it can be dragged. */
 const longPressMs = 450
 
 type Client = { clientX: number; clientY: number }
@@ -16,7 +15,7 @@ type Client = { clientX: number; clientY: number }
 const exactDay = ({ scale, pointAt }: TimelineGeometry, client: Client) =>
   numberOf(scale.origin) + pointAt(client).x / scale.dayWidth
 
-/** Where a point leads: the day under it for a selection, else as many days as it went. */
+/** Cell under a point: for a selection the day itself, else the start moved by as many days as the pointer went. */
 const spotAt = (
   geometry: TimelineGeometry,
   client: Client,
@@ -38,7 +37,7 @@ const swallowClick = () => {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
 }
 
-type Dropped = (handle: DragHandle, place: Place) => void
+type Dropped = (handle: DragHandle, place: UnitNights) => void
 
 /** Follows one press until it is let go of, wherever on the page that happens; answers how to end it early. */
 export const followPointer = (
@@ -88,13 +87,13 @@ export const followPointer = (
     store.send({ is: 'cancel' })
   }
 
-  const onMove = (moved: PointerEvent) => {
-    if (moved.pointerId !== event.pointerId) return
-    const { step } = moveTo(moved)
+  const onMove = (moveEvent: PointerEvent) => {
+    if (moveEvent.pointerId !== event.pointerId) return
+    const { step } = moveTo(moveEvent)
     if (step === 'idle' && !hasDragged) end()
     if (step !== 'dragging') return
     hold()
-    scrolling.follow(moved)
+    scrolling.follow(moveEvent)
   }
   const onUp = (up: PointerEvent) => {
     if (up.pointerId !== event.pointerId) return

@@ -6,14 +6,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { calendarCatalog } from '../../messages/calendar-catalogs.ts'
 import { useBlockCommands } from '../dialogs/use-block-commands.ts'
-import { type DragSubject, type Place, samePlace, type TodayIn } from './drag.ts'
+import { type DragSubject, type UnitNights, samePlace, type TodayIn } from './drag.ts'
 import { moveFailureText, bookingPlace, type Pricing, quoteInputOf, useStayMoves } from './use-stay-moves.ts'
 import { movedText, subjectName } from './move-words.ts'
 import { showAt } from './moves-in-cache.ts'
 import type { UndoNotice } from './use-undo-notice.tsx'
 
 /** A drop that would change the price or replace an issued invoice: it waits for the owner's answer. */
-export type PendingMove = { subject: DragSubject; place: Place; unit: CalendarUnit; booking: Booking; quote: Quote }
+export type PendingMove = {
+  subject: DragSubject
+  place: UnitNights
+  unit: CalendarUnit
+  booking: Booking
+  quote: Quote
+}
 
 /** Moves stays and blocks that were dropped: shown at once, saved, and taken back where the server refuses. */
 export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notice: UndoNotice, todayIn: TodayIn) => {
@@ -34,7 +40,7 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
     }
   }
 
-  const moveStay = async (subject: DragSubject, place: Place, unit: CalendarUnit) => {
+  const moveStay = async (subject: DragSubject, place: UnitNights, unit: CalendarUnit) => {
     await show(subject, place)
     const booking = await cache.fetchQuery({ ...q(bookingsApi.one, { params: { id: subject.id } }), staleTime: 0 })
     if (!samePlace(bookingPlace(booking), subject)) throw new Error(t.move.movedMeanwhile(subjectName(t, subject)))
@@ -48,7 +54,7 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
     else if (!(await save(booking, place, unit, 'current'))) takeBack(subject)
   }
 
-  const moveBlock = async (subject: DragSubject, place: Place, unit: CalendarUnit) => {
+  const moveBlock = async (subject: DragSubject, place: UnitNights, unit: CalendarUnit) => {
     await show(subject, place)
     const { version } = await blocks.change(subject, place, subject.reason ?? '')
     showAt(cache, subject, place, version)
@@ -62,7 +68,7 @@ export const useMoves = (unitOf: (id: number) => CalendarUnit | undefined, notic
     /** The question that has waited longest; the others follow its answer. */
     pending,
     /** Lets go of a bar at a place that is free as far as anybody here knows. */
-    drop: (subject: DragSubject, place: Place) => {
+    drop: (subject: DragSubject, place: UnitNights) => {
       const unit = unitOf(place.unit)
       const move = subject.kind === 'stay' ? moveStay : moveBlock
       if (unit) void orTakeBack(subject, () => move(subject, place, unit))

@@ -7,7 +7,7 @@ import { calendarCatalog } from '../../messages/calendar-catalogs.ts'
 import { blockWords, stayWords } from '../timeline/bar-words.ts'
 import type { TimelineGeometry, TimelineInteraction } from '../timeline/timeline-interaction.ts'
 import { conflictOf as conflictIn } from './conflicts.ts'
-import type { DragHandle, DragSubject, Place, Spot, TodayIn } from './drag.ts'
+import type { DragHandle, DragSubject, UnitNights, Spot, TodayIn } from './drag.ts'
 import { cursorId, DragLayer } from './drag-layer.tsx'
 import { dragStore, useMovingState } from './drag-store.ts'
 import { onGridKey, startSpot } from './grid-keys.ts'
@@ -21,15 +21,15 @@ type Options = {
   helpId: string
   onOpen: (occupant: Occupant) => void
   /** Let go of at a place that is free, as far as the page knows. */
-  onDrop: (handle: DragHandle, place: Place) => void
+  onDrop: (handle: DragHandle, place: UnitNights) => void
   /** Let go of where it cannot be. */
   onRefused: (conflict: string) => void
   onHelp: () => void
 }
 
 /** Pointer and keys of the grid, and what is drawn over it while something moves. */
-export const useMovingInteraction = (wanted: Options) => {
-  const { calendar, today, todayIn, helpId, onOpen, onDrop, onRefused, onHelp } = wanted
+export const useMovingInteraction = (options: Options) => {
+  const { calendar, today, todayIn, helpId, onOpen, onDrop, onRefused, onHelp } = options
   const t = useMessages(calendarCatalog)
   const cache = useQueryClient()
   const [store] = useState(() => dragStore(today, todayIn))
@@ -41,7 +41,7 @@ export const useMovingInteraction = (wanted: Options) => {
 
   const units = useMemo(() => new Map(calendar.units.map((unit) => [unit.id, unit])), [calendar])
   const conflictOf = useCallback(
-    (place: Place, subject?: DragSubject) => {
+    (place: UnitNights, subject?: DragSubject) => {
       // Nights of a unit that cannot be booked can still be selected, to block them.
       const unit = subject && units.get(place.unit)
       return conflictIn(t, place, { ...cachedOccupancy(cache, place.unit), unit, now: new Date() }, subject)
@@ -64,7 +64,7 @@ export const useMovingInteraction = (wanted: Options) => {
     [store, conflictOf, wordsAt, onGeometry],
   )
 
-  const drop = (handle: DragHandle, place: Place) => {
+  const drop = (handle: DragHandle, place: UnitNights) => {
     const conflict = conflictOf(place, handle.action === 'select' ? undefined : handle.subject)
     if (conflict) onRefused(conflict)
     else onDrop(handle, place)

@@ -4,7 +4,7 @@ import { ApiError, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQueryClient } from '@tanstack/react-query'
 import { bookingBody } from '../../bookings/form/booking-rules.ts'
-import type { Place, DragSubject, TodayIn } from './drag.ts'
+import type { UnitNights, DragSubject, TodayIn } from './drag.ts'
 import { type Consent, useDocumentsConsent } from '../../bookings/use-booking-commands.ts'
 import { clientName } from '../../clients/client-name.ts'
 import { calendarCatalog } from '../../messages/calendar-catalogs.ts'
@@ -15,14 +15,14 @@ import type { UndoNotice } from './use-undo-notice.tsx'
 
 export type Pricing = 'current' | 'keep'
 
-export const bookingPlace = ({ unit, check_in, check_out }: Booking): Place => ({
+export const bookingPlace = ({ unit, check_in, check_out }: Booking): UnitNights => ({
   unit: unit.id,
   check_in,
   check_out,
 })
 
-/** What a booking asks of another place: its own guests, code and services. */
-export const quoteInputOf = (booking: Booking, { unit, check_in, check_out }: Place) => ({
+/** Quote of a booking at another place, with its own party, code and services. */
+export const quoteInputOf = (booking: Booking, { unit, check_in, check_out }: UnitNights) => ({
   booking: booking.id,
   unit,
   check_in,
@@ -35,12 +35,12 @@ export const quoteInputOf = (booking: Booking, { unit, check_in, check_out }: Pl
 /** The whole booking at another place, as a change sends it. */
 const movedBooking = (
   booking: Booking,
-  { unit, property, check_in, check_out }: Place & { property: number },
+  { unit, property, check_in, check_out }: UnitNights & { property: number },
   pricing: Pricing,
   version = booking.version,
 ) => ({ ...bookingBody(booking), unit, property, check_in, check_out, pricing, version })
 
-/** Why something is where it was, in one sentence or two. */
+/** Explains in a sentence or two that a move failed and the stay is back. */
 export const moveFailureText = ({ move }: Messages, name: string, error: unknown) => {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : move.failed
   const { code, message } = error.problem
@@ -65,7 +65,7 @@ export const useStayMoves = (notice: UndoNotice, todayIn: TodayIn) => {
   const sendAgreed = useDocumentsConsent()
 
   /** Shows something where it is about to be. */
-  const show = async (subject: DragSubject, place: Place, version?: number) => {
+  const show = async (subject: DragSubject, place: UnitNights, version?: number) => {
     // An answer that is on its way knows nothing of the move yet.
     await cache.cancelQueries({ queryKey: ['calendar', calendarApi.stays.path] })
     showAt(cache, subject, place, version)
@@ -100,11 +100,11 @@ export const useStayMoves = (notice: UndoNotice, todayIn: TodayIn) => {
     show,
     takeBack,
     /** `false` where an issued invoice was to stay as it is, and the stay with it. */
-    save: async (booking: Booking, place: Place, unit: CalendarUnit, pricing: Pricing, known?: Consent) => {
+    save: async (booking: Booking, place: UnitNights, unit: CalendarUnit, pricing: Pricing, consent?: Consent) => {
       const subject = bookingSubject(booking)
       const body = movedBooking(booking, { ...place, property: unit.property }, pricing)
       const send = (agreed: Consent) => update.mutateAsync({ params: { id: booking.id }, body: { ...body, ...agreed } })
-      const after = await sendAgreed(send, known)
+      const after = await sendAgreed(send, consent)
       if (!after) return false
       showAt(cache, subject, place, after.version)
       const [was, is] = [language.euros(booking.total_price), language.euros(after.total_price)]

@@ -2,7 +2,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { App, Button } from 'antd'
 import { calendarCatalog } from '../../messages/calendar-catalogs.ts'
 
-/** How long a move can be undone; hovering over the notice pauses it. */
+/** Time to undo a move; hovering over the notice pauses it. */
 const undoSeconds = 10
 const noticeKey = 'calendar'
 

@@ -15,7 +15,7 @@ type Props = {
   painted: boolean
   find: (target: EventTarget) => TimelineHit | null
 }
-type Shown = { hit: TimelineHit; left: number; top: number; below: boolean; bar: Element | null }
+type TooltipState = { hit: TimelineHit; left: number; top: number; below: boolean; bar: Element | null }
 
 const hoverMs = 250
 
@@ -38,21 +38,21 @@ const linesOf = (t: Messages, { stay, block }: TimelineHit) => {
     : null
 }
 
-/** What a bar is, beside the pointer or the focus: one for the whole grid. */
+/** Tooltip beside the pointer or the focus: one for the whole grid, because a grid has hundreds of bars. */
 export function BarTooltip({ scroller: frame, hitAt, painted, find }: Props) {
   const t = useMessages(calendarCatalog)
   const id = useId()
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [tooltip, setTooltip] = useState<TooltipState | null>(null)
 
   const show = useEffectEvent((target: Element, pointer?: { clientX: number; clientY: number }) => {
     const bar = target.closest('[data-stay], [data-block]')
     const hit = bar ? find(bar) : painted && pointer ? hitAt(pointer) : null
-    if (!hit?.stay && !hit?.block) return setShown(null)
+    if (!hit?.stay && !hit?.block) return setTooltip(null)
     const box = bar?.getBoundingClientRect()
     const left = pointer?.clientX ?? (box ? Math.max(box.left, 0) + 8 : 0)
     const above = box?.top ?? (pointer?.clientY ?? 0) - 10
     const below = above < 96
-    setShown({
+    setTooltip({
       hit,
       bar,
       below,
@@ -66,7 +66,7 @@ export function BarTooltip({ scroller: frame, hitAt, painted, find }: Props) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const hide = () => {
       clearTimeout(timer)
-      setShown(null)
+      setTooltip(null)
     }
     const over = (event: globalThis.PointerEvent) => {
       if (event.pointerType === 'touch') return
@@ -97,23 +97,23 @@ export function BarTooltip({ scroller: frame, hitAt, painted, find }: Props) {
     }
   }, [frame, painted])
 
-  const bar = shown?.bar
+  const bar = tooltip?.bar
   useEffect(() => {
     bar?.setAttribute('aria-describedby', id)
     return () => bar?.removeAttribute('aria-describedby')
   }, [bar, id])
 
-  const lines = shown && linesOf(t, shown.hit)
-  if (!shown || !lines) return null
+  const lines = tooltip && linesOf(t, tooltip.hit)
+  if (!tooltip || !lines) return null
   return createPortal(
     <div
       id={id}
       role="tooltip"
       className="tl-tip"
       style={{
-        left: shown.left,
-        top: shown.top,
-        transform: shown.below ? undefined : 'translateY(-100%)',
+        left: tooltip.left,
+        top: tooltip.top,
+        transform: tooltip.below ? undefined : 'translateY(-100%)',
       }}
     >
       <b>{lines.title}</b>

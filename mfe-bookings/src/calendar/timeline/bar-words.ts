@@ -13,7 +13,7 @@ export function stayWords(t: Messages, stay: CalendarStay) {
 /** `14:05`, on the clock of the reader. */
 export const timeOf = (iso: string) => new Date(iso).toTimeString().slice(0, 5)
 
-/** What a block is, in a word or as few as it takes. */
+/** Title of a block: its reason, or one word. */
 export const blockTitle = (t: Messages, { reason, held_until }: CalendarBlock) =>
   held_until ? t.bar.heldForGuest : reason || t.blocked
 
@@ -23,7 +23,7 @@ export const blockWords = (t: Messages, { reason, start, end, held_until }: Cale
     .filter(Boolean)
     .join(', ')
 
-/** What a letter and the ends of a bar take at most. */
+/** Upper bounds for a letter and for the two ends of a bar. */
 const [letterPx, paddingPx] = [8, 14] as const
 
 /** As much of a guest's name as a bar has room for. */

@@ -20,7 +20,7 @@ type Props = {
   metrics: Metrics
 }
 
-const takenOf = ({ offered, taken }: CalendarDay) => (offered === 0 ? null : Math.round((taken / offered) * 100))
+const occupancyOf = ({ offered, taken }: CalendarDay) => (offered === 0 ? null : Math.round((taken / offered) * 100))
 
 /** A letter of a price, a space in it, and the gap to the next one, in pixels. */
 const letterPx = 6
@@ -46,10 +46,10 @@ export const priceWords = (t: Messages['grid'], price: number, width: number, ro
   return [...(roomy ? [t.priceFrom(price)] : []), euros, bare, tight].find((words) => widthOf(words) <= width) ?? ''
 }
 
-/** What a night offers, in full and in as many words as there is room for. */
+/** Offer of a night, in full for screen readers and as short as the width needs. */
 const offerWords = (t: Messages['grid'], offer: CalendarDay, width: number) => {
   const free = offer.offered - offer.taken
-  const taken = takenOf(offer)
+  const occupancy = occupancyOf(offer)
   const price = offer.price_from
   const roomy = width >= 60
   return {
@@ -57,7 +57,7 @@ const offerWords = (t: Messages['grid'], offer: CalendarDay, width: number) => {
     price: price === null ? '' : priceWords(t, price, width, roomy),
     says: [
       t.offer(offer.day, free, offer.offered),
-      taken === null ? '' : t.offerTaken(taken),
+      occupancy === null ? '' : t.offerTaken(occupancy),
       price === null ? '' : t.offerFrom(price),
     ]
       .filter(Boolean)

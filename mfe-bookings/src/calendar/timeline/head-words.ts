@@ -14,7 +14,7 @@ const monthLabelWidth = 90
 
 const shortMonth = ({ monthsShort }: Language, day: Day) => monthsShort[Number(day.slice(5, 7)) - 1] ?? ''
 
-/** What a column of the header says. `lines` replaces a label that does not fit. */
+/** Label of a header column. `lines` replaces one that does not fit. */
 type Words = { label: string; isSmall?: true; lines?: readonly string[] }
 
 /** The words of a column: as many as it has room for. */

@@ -81,12 +81,11 @@ function Tints({ first, last, scale, metrics, layout, range, isLoaded }: TintsPr
   })
 }
 
-/** What is drawn behind the rows. */
-export function TimelineBackdrop({ today, layout, range, isLoaded, ...drawn }: DaysProps & TintsProps) {
+export function TimelineBackdrop({ today, layout, range, isLoaded, ...dayProps }: DaysProps & TintsProps) {
   return (
     <>
-      <Days {...drawn} today={today} />
-      <Tints {...drawn} layout={layout} range={range} isLoaded={isLoaded} />
+      <Days {...dayProps} today={today} />
+      <Tints {...dayProps} layout={layout} range={range} isLoaded={isLoaded} />
     </>
   )
 }

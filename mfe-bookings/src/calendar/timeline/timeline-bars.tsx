@@ -47,7 +47,7 @@ type Props = {
 
 /** The stays and blocks of a unit, each a button. */
 export function TimelineBars({ t, stays, blocks, cancelled, first, last, edge, scale }: Props) {
-  const drawn = (list: readonly CalendarStay[]) =>
+  const inRange = (list: readonly CalendarStay[]) =>
     list.filter(({ check_in, check_out }) => check_in <= last && check_out >= first)
   return (
     <>
@@ -70,10 +70,10 @@ export function TimelineBars({ t, stays, blocks, cancelled, first, last, edge, s
             </button>
           )
         })}
-      {drawn(cancelled).map((stay) => (
+      {inRange(cancelled).map((stay) => (
         <StayBar key={stay.id} t={t} stay={stay} scale={scale} isCancelled />
       ))}
-      {drawn(stays).map((stay) => (
+      {inRange(stays).map((stay) => (
         <StayBar key={stay.id} t={t} stay={stay} scale={scale} isAtEdge={stay.check_in < edge} />
       ))}
     </>

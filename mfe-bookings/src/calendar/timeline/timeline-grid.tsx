@@ -58,7 +58,7 @@ export function TimelineGrid({
 
   const geometry = timelineGeometry(timeline, data)
 
-  /** What was pressed; the names at the side are none of it, nor are cancelled stays, over which nothing can be drawn. */
+  /** Hit of a press; the unit names at the side are none, nor are cancelled stays, which cover nights that are free. */
   const hitOf = (event: PointerEvent | MouseEvent) =>
     (event.target as Element).closest('.tl-label, .tl-head, .tl-cancelled') ? null : geometry.hitAt(event)
 
@@ -88,7 +88,7 @@ export function TimelineGrid({
 
   const { onPointerDown, onPointerMove, onKeyDown, gridProps } = interaction
   const { first, last, edge } = range
-  const drawn = { first, last, scale, metrics }
+  const dayProps = { first, last, scale, metrics }
   const names = [
     'tl-frame',
     stacked && 'tl-stacked',
@@ -126,16 +126,16 @@ export function TimelineGrid({
     >
       {ready && (
         <div role="presentation" style={{ width: metrics.labelWidth + scale.width }}>
-          <TimelineHeader {...drawn} today={today} />
+          <TimelineHeader {...dayProps} today={today} />
           <div role="rowgroup" className="tl-body" style={{ height: layout.height }}>
-            <TimelineBackdrop {...drawn} today={today} layout={layout} range={range} isLoaded={data.isLoaded} />
+            <TimelineBackdrop {...dayProps} today={today} layout={layout} range={range} isLoaded={data.isLoaded} />
             {layout.rows
               .slice(range.top, range.bottom)
               .map((row, at) =>
                 row.kind === 'group' ? (
                   <GroupLine
                     key={`property ${row.property.id}`}
-                    {...drawn}
+                    {...dayProps}
                     t={t.grid}
                     row={row}
                     index={range.top + at + 2}
@@ -146,7 +146,7 @@ export function TimelineGrid({
                 ) : (
                   <UnitLine
                     key={row.unit.id}
-                    {...drawn}
+                    {...dayProps}
                     t={t}
                     edge={edge}
                     unit={row.unit}

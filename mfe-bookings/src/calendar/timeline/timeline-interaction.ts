@@ -5,7 +5,7 @@ import type { HTMLAttributes, KeyboardEvent, PointerEvent, ReactNode } from 'rea
 import type { TimelineLayout } from './geometry/timeline-layout.ts'
 import type { TimelineScale } from './geometry/timeline-scale.ts'
 
-/** What lies under a point of the grid, or has the focus. */
+/** Hit test result: the cell and bar under a point, or with the focus. */
 export type TimelineHit = {
   /** The edges are the first and the last pixels of a stay or a block, for those who change its length. */
   kind: 'stay' | 'block' | 'edge-start' | 'edge-end' | 'free'
@@ -21,13 +21,13 @@ export type TimelineHit = {
   block?: CalendarBlock
 }
 
-/** Where things lie. Points of a layer are pixels from the left of `scale.origin` and from the top of the first row. */
+/** Coordinates: points of a layer are pixels from the left of `scale.origin` and from the top of the first row. */
 export type TimelineGeometry = {
   scale: TimelineScale
   layout: TimelineLayout
-  /** What scrolls, in both directions; null before it is on the page. */
+  /** Scroll container for both directions; null before it is mounted. */
   scroller: () => HTMLElement | null
-  /** How far a bar keeps from the top and the bottom of its row. */
+  /** Gap between a bar and the top and bottom of its row. */
   barInset: { top: number; bottom: number }
   /** A point of the window in the coordinates of a layer. */
   pointAt: (client: { clientX: number; clientY: number }) => { x: number; y: number }
@@ -38,7 +38,7 @@ export type TimelineGeometry = {
   inSight: () => { first: Day; last: Day }
 }
 
-/** What others do on the grid: drag, keys, and what they draw over it. */
+/** Extension point of the grid: drag, keys, and layers over it. */
 export type TimelineInteraction = {
   /** A press on the rows, by any pointer; the click that follows it opens what lies there. */
   onPointerDown?: (event: PointerEvent<HTMLElement>, hit: TimelineHit, geometry: TimelineGeometry) => void

@@ -24,13 +24,13 @@ type Props = {
   metrics: Metrics
 }
 
-/** Why nobody can be put into a unit, in a word. */
+/** Reason that a unit cannot be booked, in a word. */
 const stateOf = ({ grid: { state } }: Messages, { bookable, status }: CalendarUnit) =>
   bookable ? undefined : state[status === 'available' ? 'inactive' : status]
 
 /** A unit and what occupies it. */
-export const UnitLine = memo(function UnitLine({ unit, top, index, metrics, ...drawn }: Props) {
-  const { t, first, last, scale, stays } = drawn
+export const UnitLine = memo(function UnitLine({ unit, top, index, metrics, ...barProps }: Props) {
+  const { t, first, last, scale, stays } = barProps
   const state = stateOf(t, unit)
   const { unitHeight, barInset, painted } = metrics
   const inRange = () => stays.filter(({ check_in, check_out }) => check_in <= last && check_out >= first).length
@@ -58,9 +58,9 @@ export const UnitLine = memo(function UnitLine({ unit, top, index, metrics, ...d
         style={{ width: scale.width, top: barInset.top, bottom: barInset.bottom }}
       >
         {painted ? (
-          <PaintedBars {...drawn} height={unitHeight - barInset.top - barInset.bottom} />
+          <PaintedBars {...barProps} height={unitHeight - barInset.top - barInset.bottom} />
         ) : (
-          <TimelineBars {...drawn} />
+          <TimelineBars {...barProps} />
         )}
       </div>
     </div>

@@ -10,24 +10,24 @@ import { Alert, Flex, Select, Table, Typography } from 'antd'
 import { useId } from 'react'
 import { clientImportCatalog } from '../../messages/catalogs.ts'
 
-type Props = { found: ClientImport; disabled: boolean; onChange: (reading: ImportReading) => void }
+type Props = { result: ClientImport; disabled: boolean; onChange: (reading: ImportReading) => void }
 type Column = { at: number; heading: string; sample: string; target: ImportTarget }
 
 const wrap = { overflowWrap: 'anywhere' } as const
 
 /** Every column of the file with a cell of it, and where it goes; and how its letters were read. */
-export function ClientImportColumns({ found, disabled, onChange }: Props) {
+export function ClientImportColumns({ result, disabled, onChange }: Props) {
   const t = useMessages(clientImportCatalog).columns
   const wordsOf = useReasonWords()
   const encodingId = useId()
-  const columns = (found.columns ?? []).map((column, at): Column => ({ at, ...column }))
+  const columns = (result.columns ?? []).map((column, at): Column => ({ at, ...column }))
   const leftOut = columns.filter(({ target, sample }) => target === '' && sample !== '').length
   const put = (at: number, target: ImportTarget) =>
     onChange({ columns: columns.map((column) => (column.at === at ? target : column.target)) })
   return (
     <Flex vertical gap={12}>
-      {found.missing && (
-        <Alert type="warning" showIcon role="alert" title={wordsOf(found.missing)} description={t.choose} />
+      {result.missing && (
+        <Alert type="warning" showIcon role="alert" title={wordsOf(result.missing)} description={t.choose} />
       )}
       <Flex gap="4px 12px" wrap align="center">
         <label htmlFor={encodingId}>{t.encoding}</label>
@@ -36,7 +36,7 @@ export function ClientImportColumns({ found, disabled, onChange }: Props) {
           size="small"
           style={{ minWidth: 220 }}
           disabled={disabled}
-          value={found.encoding ?? null}
+          value={result.encoding ?? null}
           options={importEncodings.map((value) => ({ value, label: t.encodings[value] }))}
           onChange={(encoding) =>
             onChange({ encoding: importEncodings.find((one) => one === encoding), columns: undefined })

@@ -44,8 +44,8 @@ const templateLink = {
 }
 const toTemplate = { template: (words: string) => <a {...templateLink}>{words}</a> }
 
-type Sent = ImportReading & { commit: boolean; good_only?: boolean }
-const sent = (file: File, body: Sent) => ({ body, files: { file: [file] } })
+type ImportBody = ImportReading & { commit: boolean; good_only?: boolean }
+const importInput = (file: File, body: ImportBody) => ({ body, files: { file: [file] } })
 
 /** Adds the clients of a CSV file: choose it, see where its columns go and what it holds, add the clients. Mount it to open it. */
 export function ClientImportDialog({ onClose }: { onClose: () => void }) {
@@ -53,23 +53,23 @@ export function ClientImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null)
   const [reading, setReading] = useState<ImportReading>({})
   const look = useMutation({
-    mutationFn: (wanted: { file: File } & ImportReading) => {
-      const { file: chosen, ...as } = wanted
-      return call(clientImportApi, sent(chosen, { ...as, commit: false }))
+    mutationFn: (input: { file: File } & ImportReading) => {
+      const { file: upload, ...as } = input
+      return call(clientImportApi, importInput(upload, { ...as, commit: false }))
     },
   })
   const add = useCommand(clientImportApi)
   // Choosing another column must not make everything jump away while the file is read again.
-  const [lastFound, setLastFound] = useState(look.data)
+  const [lastResult, setLastResult] = useState(look.data)
   useReturnedFocus()
 
-  const choose = ([chosen]: File[]) => {
+  const choose = ([selectedFile]: File[]) => {
     add.reset()
     look.reset()
-    setLastFound(undefined)
-    setFile(chosen ?? null)
+    setLastResult(undefined)
+    setFile(selectedFile ?? null)
     setReading({})
-    if (chosen && chosen.size <= importBytes) look.mutate({ file: chosen })
+    if (selectedFile && selectedFile.size <= importBytes) look.mutate({ file: selectedFile })
   }
   const read = (as: ImportReading) => {
     add.reset()
@@ -79,11 +79,11 @@ export function ClientImportDialog({ onClose }: { onClose: () => void }) {
   const isTooLarge = file !== null && file.size > importBytes
   const problem = isTooLarge ? t.tooLarge(importBytes / 1024 / 1024) : (add.error ?? look.error)?.message
   // What has become wrong since the preview is shown like what was wrong then.
-  const found = add.data ?? look.data ?? lastFound
-  if (found !== lastFound) setLastFound(found)
+  const result = add.data ?? look.data ?? lastResult
+  if (result !== lastResult) setLastResult(result)
   const isDone = add.data !== undefined && (add.data.problem_count === 0 || add.variables?.body?.good_only === true)
-  const wrong = found?.wrong_count ?? 0
-  const fresh = found && !found.missing ? found.total - found.known - wrong : 0
+  const wrong = result?.wrong_count ?? 0
+  const fresh = result && !result.missing ? result.total - result.known - wrong : 0
   const isBusy = look.isPending || add.isPending
   const close = () => !add.isPending && onClose()
 
@@ -96,7 +96,7 @@ export function ClientImportDialog({ onClose }: { onClose: () => void }) {
           subTitle={
             <>
               {add.data.known > 0 && <div>{t.leftOut(add.data.known)}</div>}
-              {wrong > 0 && <WrongRows found={add.data} />}
+              {wrong > 0 && <WrongRows result={add.data} />}
             </>
           }
           extra={
@@ -121,10 +121,10 @@ export function ClientImportDialog({ onClose }: { onClose: () => void }) {
           <Typography.Text type="secondary">{file ? t.chooseAnother : t.drop}</Typography.Text>
         </PictureDrop>
         {problem && <Alert type="error" showIcon role="alert" title={problem} />}
-        {found && (
-          <ClientImportColumns found={found} disabled={isBusy} onChange={(as) => read({ ...reading, ...as })} />
+        {result && (
+          <ClientImportColumns result={result} disabled={isBusy} onChange={(as) => read({ ...reading, ...as })} />
         )}
-        {found && !found.missing && <ClientImportPreview found={found} />}
+        {result && !result.missing && <ClientImportPreview result={result} />}
       </Flex>
       <ActionsInSight>
         <Flex justify="end" gap={8}>
@@ -135,7 +135,7 @@ export function ClientImportDialog({ onClose }: { onClose: () => void }) {
             type="primary"
             disabled={fresh === 0 || isBusy}
             loading={add.isPending}
-            onClick={() => file && add.mutate(sent(file, { ...reading, commit: true, good_only: wrong > 0 }))}
+            onClick={() => file && add.mutate(importInput(file, { ...reading, commit: true, good_only: wrong > 0 }))}
           >
             {fresh === 0 ? t.add : wrong > 0 ? t.addGood(fresh) : t.addCount(fresh)}
           </Button>

@@ -13,10 +13,10 @@ type PreviewRow = {
   email: string
   place: string
   isKnown: boolean
-  /** What an invoice will ask for. */
+  /** Values that an invoice needs and the file lacks. */
   notGiven: string[]
   problems: ImportProblem[]
-  /** What was read otherwise than it is written. */
+  /** Notes on values that were read otherwise than they are written. */
   notices: ImportProblem[]
 }
 
@@ -24,7 +24,7 @@ type PreviewRow = {
 function previewRows({ preview, problems, notices = [] }: ClientImport): PreviewRow[] {
   const wrong = Map.groupBy(problems, ({ row }) => row)
   const noticed = Map.groupBy(notices, ({ row }) => row)
-  const shown = new Map(
+  const rowsByNumber = new Map(
     preview.map(({ row, email, place, is_known, not_given, ...name }) => [
       row,
       {
@@ -39,19 +39,19 @@ function previewRows({ preview, problems, notices = [] }: ClientImport): Preview
       },
     ]),
   )
-  for (const [row, found] of wrong)
-    if (!shown.has(row))
-      shown.set(row, {
+  for (const [row, rowProblems] of wrong)
+    if (!rowsByNumber.has(row))
+      rowsByNumber.set(row, {
         row,
         name: '',
         email: '',
         place: '',
         isKnown: false,
         notGiven: [],
-        problems: found,
+        problems: rowProblems,
         notices: [],
       })
-  return [...shown.values()].toSorted(
+  return [...rowsByNumber.values()].toSorted(
     (a, b) => Number(b.problems.length > 0) - Number(a.problems.length > 0) || a.row - b.row,
   )
 }
@@ -106,19 +106,25 @@ const columnsOf = (t: Messages['preview']) => [
   },
 ]
 
-/** What a file holds before anything is added: its rows as they were understood, those with problems first. */
-export function ClientImportPreview({ found }: { found: ClientImport }) {
+/** Preview of an import: rows as they were understood, those with problems first. */
+export function ClientImportPreview({ result }: { result: ClientImport }) {
   const t = useMessages(clientImportCatalog).preview
-  const { total, known, incomplete, problem_count: wrong } = found
-  const rows = previewRows(found)
+  const { total, known: existing, incomplete, problem_count: wrong } = result
+  const rows = previewRows(result)
   return (
     <Flex vertical gap={12}>
       {wrong > 0 && (
-        <Alert type="error" showIcon role="alert" title={t.problems(wrong)} description={<WrongRows found={found} />} />
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t.problems(wrong)}
+          description={<WrongRows result={result} />}
+        />
       )}
       {wrong === 0 && (
         <Typography.Text role="status">
-          {`${t.found(total, total - known, known)} ${incomplete > 0 ? t.incomplete(incomplete) : ''}`}
+          {`${t.found(total, total - existing, existing)} ${incomplete > 0 ? t.incomplete(incomplete) : ''}`}
         </Typography.Text>
       )}
       <Table<PreviewRow>

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { clientImportCatalog } from '../../messages/catalogs.ts'
 
 /** The rows that cannot be added, as a file to mend and import by itself. */
-export function WrongRows({ found: { wrong_count = 0, wrong_rows = [] } }: { found: ClientImport }) {
+export function WrongRows({ result: { wrong_count = 0, wrong_rows = [] } }: { result: ClientImport }) {
   const t = useMessages(clientImportCatalog).preview
   const language = useLanguage()
   // Digits of a postal code or a phone number are no number to compute with.

@@ -31,7 +31,7 @@ export const messages: Messages = {
     label: 'Kunde',
     placeholder: 'Nach Vor- oder Nachnamen suchen',
     newOne: 'Neuer Kunde',
-    addTyped: (newOne, typed) => `${newOne} „${typed}“`,
+    addTyped: (newOne, text) => `${newOne} „${text}“`,
     similar: 'Ähnliche Namen',
     searching: 'Wird gesucht …',
     none: 'Es gibt keine Kunden. <clients>Kunden anlegen</clients>',

@@ -1,9 +1,9 @@
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/en'
 
-type Stay = { check_in: string; check_out: string }
+type StayDates = { check_in: string; check_out: string }
 
-const range = ({ check_in, check_out }: Stay) => `${en.day(check_in)} to ${en.day(check_out)}`
+const range = ({ check_in, check_out }: StayDates) => `${en.day(check_in)} to ${en.day(check_out)}`
 
 export const messages = {
   newTitle: 'New Booking',
@@ -34,7 +34,7 @@ export const messages = {
     label: 'Client',
     placeholder: 'Search by first or last name',
     newOne: 'New client',
-    addTyped: (newOne: string, typed: string) => `${newOne} “${typed}”`,
+    addTyped: (newOne: string, text: string) => `${newOne} “${text}”`,
     similar: 'Similar names',
     searching: 'Searching…',
     none: 'No clients available. <clients>Add Client</clients>',
@@ -103,7 +103,7 @@ export const messages = {
     client: 'Please select a client.',
     noneFree: 'No available properties for the selected dates. <calendar>See the availability calendar</calendar>',
     taken: 'The unit is not free for these dates. Choose other dates or another unit.',
-    takenFrom: (stays: readonly Stay[]) =>
+    takenFrom: (stays: readonly StayDates[]) =>
       `The unit is not free for these dates. It is taken from ${stays.map(range).join(', from ')}. Choose other dates or another unit.`,
   },
   delete: {

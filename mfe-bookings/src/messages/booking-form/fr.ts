@@ -31,7 +31,7 @@ export const messages: Messages = {
     label: 'Client',
     placeholder: 'Chercher par prénom ou nom',
     newOne: 'Nouveau client',
-    addTyped: (newOne, typed) => `${newOne} «\u202f${typed}\u202f»`,
+    addTyped: (newOne, text) => `${newOne} «\u202f${text}\u202f»`,
     similar: 'Noms ressemblants',
     searching: 'Recherche…',
     none: 'Il n’y a pas encore de client. <clients>Ajouter un client</clients>',

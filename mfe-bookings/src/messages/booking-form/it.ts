@@ -31,7 +31,7 @@ export const messages: Messages = {
     label: 'Cliente',
     placeholder: 'Cerca per nome o cognome',
     newOne: 'Nuovo cliente',
-    addTyped: (newOne, typed) => `${newOne} «${typed}»`,
+    addTyped: (newOne, text) => `${newOne} «${text}»`,
     similar: 'Nomi simili',
     searching: 'Ricerca in corso…',
     none: 'Non ci sono clienti. <clients>Aggiungi clienti</clients>',

@@ -31,7 +31,7 @@ export const messages: Messages = {
     label: 'Klant',
     placeholder: 'Zoeken op voor- of achternaam',
     newOne: 'Nieuwe klant',
-    addTyped: (newOne, typed) => `${newOne} ‘${typed}’`,
+    addTyped: (newOne, text) => `${newOne} ‘${text}’`,
     similar: 'Soortgelijke namen',
     searching: 'Zoeken…',
     none: 'Er zijn nog geen klanten. <clients>Klant toevoegen</clients>',

@@ -70,8 +70,8 @@ export const messages: Messages = {
     ofOwner: 'Ihre Worte an den Gast',
     notes: 'Ihre Notizen',
     toGuest: 'Ihre Worte an den Gast (freiwillig)',
-    toGuestHint: (most) =>
-      `Ihr Gast liest sie in der E-Mail und auf seiner Seite. Höchstens ${de.number(most)} Zeichen.`,
+    toGuestHint: (maxLength) =>
+      `Ihr Gast liest sie in der E-Mail und auf seiner Seite. Höchstens ${de.number(maxLength)} Zeichen.`,
   },
   mail: {
     tell: 'Danach eine E-Mail an den Gast vorschlagen',

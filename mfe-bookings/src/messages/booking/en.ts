@@ -3,7 +3,7 @@ import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/
 import type { Party } from '@keyhaven/shared-contracts/domain/party'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
 
-type Stay = { check_in: string; check_out: string }
+type StayDates = { check_in: string; check_out: string }
 
 const anyOf = (totals: readonly number[]) => totals.map(en.euros).join(' or ')
 
@@ -68,16 +68,15 @@ export const messages = {
     yes: 'Yes',
     no: 'No',
   },
-  /** What guest and owner write to one another, and what the owner notes. */
+  /** Message, words and notes of a booking. */
   words: {
     message: (guest: string) => `${guest} wrote`,
     ofOwner: 'What you wrote to the guest',
     notes: 'Your notes',
     toGuest: 'Your words to the guest (optional)',
-    toGuestHint: (most: number) =>
-      `Your guest reads them in the email and on their own page. At most ${en.number(most)} characters.`,
+    toGuestHint: (maxLength: number) =>
+      `Your guest reads them in the email and on their own page. At most ${en.number(maxLength)} characters.`,
   },
-  /** What leads to a mail to the guest. */
   mail: {
     tell: 'Then show me an email to the guest',
     document: 'Email…',
@@ -94,10 +93,10 @@ export const messages = {
     declineOne: (reference: string) => `Decline ${reference}`,
     later: 'Decide later',
   },
-  /** What cancelling, declining or deleting a booking brings about. */
+  /** Effects of cancelling, declining or deleting a booking. */
   effects: {
     mails: (to: string) => `We will email ${to} right away.`,
-    free: (unit: string, { check_in, check_out }: Stay) =>
+    free: (unit: string, { check_in, check_out }: StayDates) =>
       `${unit} will be free again from ${en.day(check_in)} to ${en.day(check_out)}.`,
     sendDocument: 'Send that document to your guest.',
     draftDeleted: 'Its draft invoice will be deleted.',
@@ -111,7 +110,7 @@ export const messages = {
     hint: 'Nothing changes until you accept, and the new nights are not held. Accepted, the booking has these days, guests and this price, and your guest gets an email.',
     booked: 'Booked',
     wanted: 'Wanted',
-    stay: ({ check_in, check_out }: Stay, who: Party) => `${en.stay(check_in, check_out)}, ${party.party(who)}`,
+    stay: ({ check_in, check_out }: StayDates, who: Party) => `${en.stay(check_in, check_out)}, ${party.party(who)}`,
     more: (amount: number) => `${en.euros(amount)} more`,
     less: (amount: number) => `${en.euros(amount)} less`,
     same: 'same total',
@@ -128,7 +127,7 @@ export const messages = {
     loading: 'Looking up invoices and payments',
     refundReason: 'Booking cancelled',
   },
-  /** What a change does to the issued invoice; of several totals one may still be chosen. */
+  /** Effect of a change on the issued invoice; of several totals one may still be chosen. */
   documentsChange: {
     cancels: (number: string, total: number) =>
       `Invoice ${number} for ${en.euros(total)} will be cancelled by a new document.`,

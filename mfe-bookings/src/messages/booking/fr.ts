@@ -70,8 +70,8 @@ export const messages: Messages = {
     ofOwner: 'Vos mots au voyageur',
     notes: 'Vos notes',
     toGuest: 'Quelques mots au voyageur (facultatif)',
-    toGuestHint: (most) =>
-      `Votre voyageur les lit dans l’e-mail et sur sa page. ${fr.number(most)} caractères au plus.`,
+    toGuestHint: (maxLength) =>
+      `Votre voyageur les lit dans l’e-mail et sur sa page. ${fr.number(maxLength)} caractères au plus.`,
   },
   mail: {
     tell: 'Proposer ensuite un e-mail au voyageur',

@@ -70,7 +70,8 @@ export const messages: Messages = {
     ofOwner: 'Le Sue parole all’ospite',
     notes: 'Le Sue note',
     toGuest: 'Due parole all’ospite (facoltativo)',
-    toGuestHint: (most) => `L’ospite le legge nell’e-mail e sulla sua pagina. Al massimo ${it.number(most)} caratteri.`,
+    toGuestHint: (maxLength) =>
+      `L’ospite le legge nell’e-mail e sulla sua pagina. Al massimo ${it.number(maxLength)} caratteri.`,
   },
   mail: {
     tell: 'Poi proponi un’e-mail all’ospite',

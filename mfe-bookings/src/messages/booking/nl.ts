@@ -70,7 +70,8 @@ export const messages: Messages = {
     ofOwner: 'Uw woorden aan de gast',
     notes: 'Uw notities',
     toGuest: 'Uw woorden aan de gast (niet verplicht)',
-    toGuestHint: (most) => `Uw gast leest ze in de e-mail en op zijn pagina. Hoogstens ${nl.number(most)} tekens.`,
+    toGuestHint: (maxLength) =>
+      `Uw gast leest ze in de e-mail en op zijn pagina. Hoogstens ${nl.number(maxLength)} tekens.`,
   },
   mail: {
     tell: 'Daarna een e-mail aan de gast voorstellen',

@@ -69,7 +69,7 @@ export const messages = {
     priceFrom: (price: number) => `from ${en.briefEuros(price)}`,
     /** Without cents. */
     price: (price: number) => en.briefEuros(price),
-    offer: (day: Day, free: number, offered: number) => `${head(day)}: ${free} of ${offered} free`,
+    offer: (day: Day, free: number, total: number) => `${head(day)}: ${free} of ${total} free`,
     offerTaken: (percent: number) => `${percent} % taken`,
     offerFrom: (price: number) => `from ${en.euros(price)}`,
     unitWithState: (name: string, state: string) => `${name} (${state})`,

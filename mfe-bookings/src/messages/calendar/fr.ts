@@ -65,8 +65,8 @@ export const messages: Messages = {
     freeCount: (count) => fr.plural(count, { one: '# libre', other: '# libres' }),
     priceFrom: (price) => `dès ${fr.briefEuros(price)}`,
     price: (price) => fr.briefEuros(price),
-    offer: (day, free, offered) =>
-      `${head(day)}\u00a0: ${fr.plural(free, { one: '# logement libre', other: '# logements libres' })} sur ${offered}`,
+    offer: (day, free, total) =>
+      `${head(day)}\u00a0: ${fr.plural(free, { one: '# logement libre', other: '# logements libres' })} sur ${total}`,
     offerTaken: (percent) => `occupation ${fr.percent(percent)}`,
     offerFrom: (price) => `dès ${fr.euros(price)}`,
     unitWithState: (name, state) => `${name} (${state})`,

@@ -65,8 +65,8 @@ export const messages: Messages = {
     freeCount: (count) => it.plural(count, { one: '# libero', other: '# liberi' }),
     priceFrom: (price) => `da ${it.briefEuros(price)}`,
     price: (price) => it.briefEuros(price),
-    offer: (day, free, offered) =>
-      `${head(day)}: ${it.plural(free, { one: '# alloggio libero', other: '# alloggi liberi' })} su ${offered}`,
+    offer: (day, free, total) =>
+      `${head(day)}: ${it.plural(free, { one: '# alloggio libero', other: '# alloggi liberi' })} su ${total}`,
     offerTaken: (percent) => `occupazione ${it.percent(percent)}`,
     offerFrom: (price) => `da ${it.euros(price)}`,
     unitWithState: (name, state) => `${name} (${state})`,

@@ -11,7 +11,7 @@ export const messages: Messages = {
     `Nach den Bedingungen, die der Gast akzeptiert hat, würde eine Stornierung heute ${de.euros(euros)} kosten, ${de.percent(percent)} des Gesamtpreises.`,
   freeByTerms: 'Nach den Bedingungen, die der Gast akzeptiert hat, ist eine Stornierung heute kostenlos.',
   charge: (euros) => `${de.euros(euros)} verrechnen`,
-  wrong: (most) => `Geben Sie einen Betrag bis ${de.euros(most)} ein`,
+  wrong: (maxAmount) => `Geben Sie einen Betrag bis ${de.euros(maxAmount)} ein`,
   waive: 'Auf die Gebühr verzichten',
   waiveQuestion: (euros) => `Auf die Gebühr von ${de.euros(euros)} verzichten?`,
   waiveText: 'Der Gast schuldet dann nichts für den stornierten Aufenthalt. Bezahltes ist zu erstatten.',

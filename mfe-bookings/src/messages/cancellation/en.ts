@@ -12,7 +12,7 @@ export const messages = {
     `By the terms that the guest accepted, cancelling today would cost ${en.euros(euros)}, ${en.percent(percent)} of the total.`,
   freeByTerms: 'By the terms that the guest accepted, cancelling today is free of charge.',
   charge: (euros: number) => `Charge ${en.euros(euros)}`,
-  wrong: (most: number) => `Enter an amount up to ${en.euros(most)}`,
+  wrong: (maxAmount: number) => `Enter an amount up to ${en.euros(maxAmount)}`,
   // Of a stay that is cancelled.
   waive: 'Waive the fee',
   waiveQuestion: (euros: number) => `Waive the fee of ${en.euros(euros)}?`,

@@ -11,7 +11,7 @@ export const messages: Messages = {
     `Selon les conditions acceptées par le voyageur, une annulation aujourd’hui coûterait ${fr.euros(euros)}, soit ${fr.percent(percent)} du total.`,
   freeByTerms: 'Selon les conditions acceptées par le voyageur, une annulation aujourd’hui est gratuite.',
   charge: (euros) => `Facturer ${fr.euros(euros)}`,
-  wrong: (most) => `Indiquez un montant jusqu’à ${fr.euros(most)}`,
+  wrong: (maxAmount) => `Indiquez un montant jusqu’à ${fr.euros(maxAmount)}`,
   waive: 'Renoncer aux frais',
   waiveQuestion: (euros) => `Renoncer aux frais de ${fr.euros(euros)} ?`,
   waiveText: 'Le voyageur ne doit alors rien pour le séjour annulé. Ce qui a été payé est à rembourser.',

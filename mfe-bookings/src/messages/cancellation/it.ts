@@ -11,7 +11,7 @@ export const messages: Messages = {
     `Secondo le condizioni accettate dall’ospite, annullare oggi costerebbe ${it.euros(euros)} (${it.percent(percent)} del totale).`,
   freeByTerms: 'Secondo le condizioni accettate dall’ospite, annullare oggi è gratuito.',
   charge: (euros) => `Addebita ${it.euros(euros)}`,
-  wrong: (most) => `Inserire un importo fino a ${it.euros(most)}`,
+  wrong: (maxAmount) => `Inserire un importo fino a ${it.euros(maxAmount)}`,
   waive: 'Rinuncia alla penale',
   waiveQuestion: (euros) => `Rinunciare alla penale di ${it.euros(euros)}?`,
   waiveText: 'L’ospite non deve più nulla per il soggiorno annullato. Quanto è stato pagato va rimborsato.',

@@ -11,7 +11,7 @@ export const messages: Messages = {
     `Volgens de voorwaarden die de gast heeft geaccepteerd, zou annuleren vandaag ${nl.euros(euros)} kosten, ${nl.percent(percent)} van het totaal.`,
   freeByTerms: 'Volgens de voorwaarden die de gast heeft geaccepteerd, is annuleren vandaag gratis.',
   charge: (euros) => `${nl.euros(euros)} in rekening brengen`,
-  wrong: (most) => `Vul een bedrag tot ${nl.euros(most)} in`,
+  wrong: (maxAmount) => `Vul een bedrag tot ${nl.euros(maxAmount)} in`,
   waive: 'Kosten kwijtschelden',
   waiveQuestion: (euros) => `De kosten van ${nl.euros(euros)} kwijtschelden?`,
   waiveText:

@@ -66,10 +66,10 @@ export const messages: Messages = {
         one: 'Die # Zeile zum Berichtigen herunterladen',
         other: 'Die # Zeilen zum Berichtigen herunterladen',
       }),
-    found: (rows, fresh, known) =>
+    found: (rows, fresh, existing) =>
       [
         `${de.plural(rows, { one: '# Zeile', other: '# Zeilen' })}: ${de.plural(fresh, { one: '# neuer Kunde', other: '# neue Kunden' })}`,
-        known > 0 ? `, ${de.number(known)} schon vorhanden und ausgelassen.` : '.',
+        existing > 0 ? `, ${de.number(existing)} schon vorhanden und ausgelassen.` : '.',
       ].join(''),
     incomplete: (count) =>
       de.plural(count, {

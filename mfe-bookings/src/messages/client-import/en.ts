@@ -59,10 +59,10 @@ export const messages = {
     correct: 'You can import the other rows now, and these once they are corrected.',
     downloadWrong: (count: number) =>
       en.plural(count, { one: 'Download the # row to correct', other: 'Download the # rows to correct' }),
-    found: (rows: number, fresh: number, known: number) =>
+    found: (rows: number, fresh: number, existing: number) =>
       [
         `${en.plural(rows, { one: '# row', other: '# rows' })}: ${en.plural(fresh, { one: '# new client', other: '# new clients' })}`,
-        known > 0 ? `, ${en.number(known)} already there and left out.` : '.',
+        existing > 0 ? `, ${en.number(existing)} already there and left out.` : '.',
       ].join(''),
     incomplete: (count: number) =>
       en.plural(count, {

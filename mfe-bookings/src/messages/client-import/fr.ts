@@ -81,10 +81,12 @@ export const messages: Messages = {
         many: 'Télécharger les # lignes à corriger',
         other: 'Télécharger les # lignes à corriger',
       }),
-    found: (rows, fresh, known) =>
+    found: (rows, fresh, existing) =>
       [
         `${fr.plural(rows, { one: '# ligne', other: '# lignes' })}\u00a0: ${fr.plural(fresh, { one: '# nouveau client', other: '# nouveaux clients' })}`,
-        known > 0 ? fr.plural(known, { one: ', # déjà connu et ignoré.', other: ', # déjà connus et ignorés.' }) : '.',
+        existing > 0
+          ? fr.plural(existing, { one: ', # déjà connu et ignoré.', other: ', # déjà connus et ignorés.' })
+          : '.',
       ].join(''),
     incomplete: (count) =>
       fr.plural(count, {

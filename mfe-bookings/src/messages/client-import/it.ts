@@ -78,11 +78,11 @@ export const messages: Messages = {
         many: 'Scarica le # righe da correggere',
         other: 'Scarica le # righe da correggere',
       }),
-    found: (rows, fresh, known) =>
+    found: (rows, fresh, existing) =>
       [
         `${it.plural(rows, { one: '# riga', other: '# righe' })}: ${it.plural(fresh, { one: '# nuovo cliente', other: '# nuovi clienti' })}`,
-        known > 0
-          ? it.plural(known, { one: ', # già presente e tralasciata.', other: ', # già presenti e tralasciate.' })
+        existing > 0
+          ? it.plural(existing, { one: ', # già presente e tralasciata.', other: ', # già presenti e tralasciate.' })
           : '.',
       ].join(''),
     incomplete: (count) =>

@@ -59,11 +59,11 @@ export const messages: Messages = {
     correct: 'De andere rijen kun je nu importeren, en deze zodra ze verbeterd zijn.',
     downloadWrong: (count) =>
       nl.plural(count, { one: 'Download de # rij om te verbeteren', other: 'Download de # rijen om te verbeteren' }),
-    found: (rows, fresh, known) =>
+    found: (rows, fresh, existing) =>
       [
         `${nl.plural(rows, { one: '# rij', other: '# rijen' })}: ${nl.plural(fresh, { one: '# nieuwe klant', other: '# nieuwe klanten' })}`,
-        known > 0
-          ? nl.plural(known, {
+        existing > 0
+          ? nl.plural(existing, {
               one: ', # bestaat al en is overgeslagen.',
               other: ', # bestaan al en zijn overgeslagen.',
             })

@@ -10,7 +10,7 @@ export const messages: Messages = {
   calendar: 'Kalender',
   loading: 'Übersicht wird geladen',
   pending: 'Offen',
-  shownOf: (shown, count) => `${de.number(shown)} von ${de.number(count)}.`,
+  shownOf: (visible, count) => `${de.number(visible)} von ${de.number(count)}.`,
   seeAll: 'Alle ansehen',
 
   figures: {
@@ -79,7 +79,7 @@ export const messages: Messages = {
   steps: {
     title: 'In fünf Schritten zur ersten Buchung',
     hide: 'Ausblenden',
-    done: (done, all) => `${done} von ${all} erledigt`,
+    done: (doneCount, all) => `${doneCount} von ${all} erledigt`,
     state: { done: 'Erledigt', next: 'Als Nächstes', later: 'Später' },
     details: {
       title: 'Ihre Angaben',

@@ -11,7 +11,7 @@ export const messages = {
   calendar: 'Calendar',
   loading: 'Loading the dashboard',
   pending: 'Pending',
-  shownOf: (shown: number, count: number) => `${en.number(shown)} of ${en.number(count)}.`,
+  shownOf: (visible: number, count: number) => `${en.number(visible)} of ${en.number(count)}.`,
   seeAll: 'See them all',
 
   figures: {
@@ -85,7 +85,7 @@ export const messages = {
   steps: {
     title: 'Five steps to your first booking',
     hide: 'Hide',
-    done: (done: number, all: number) => `${done} of ${all} done`,
+    done: (doneCount: number, all: number) => `${doneCount} of ${all} done`,
     state: { done: 'Done', next: 'Next', later: 'Later' },
     details: {
       title: 'Your details',

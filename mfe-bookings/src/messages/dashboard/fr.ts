@@ -10,7 +10,7 @@ export const messages: Messages = {
   calendar: 'Calendrier',
   loading: 'Chargement du tableau de bord',
   pending: 'En attente',
-  shownOf: (shown, count) => `${fr.number(shown)} sur ${fr.number(count)}.`,
+  shownOf: (visible, count) => `${fr.number(visible)} sur ${fr.number(count)}.`,
   seeAll: 'Tout voir',
 
   figures: {
@@ -80,8 +80,8 @@ export const messages: Messages = {
   steps: {
     title: 'Cinq étapes jusqu’à votre première réservation',
     hide: 'Masquer',
-    done: (done, all) =>
-      fr.plural(done, { one: `# étape sur ${all} terminée`, other: `# étapes sur ${all} terminées` }),
+    done: (doneCount, all) =>
+      fr.plural(doneCount, { one: `# étape sur ${all} terminée`, other: `# étapes sur ${all} terminées` }),
     state: { done: 'Terminé', next: 'À faire', later: 'Plus tard' },
     details: {
       title: 'Vos coordonnées',

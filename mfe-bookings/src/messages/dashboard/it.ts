@@ -10,7 +10,7 @@ export const messages: Messages = {
   calendar: 'Calendario',
   loading: 'Caricamento della panoramica',
   pending: 'In attesa',
-  shownOf: (shown, count) => `${it.number(shown)} di ${it.number(count)}.`,
+  shownOf: (visible, count) => `${it.number(visible)} di ${it.number(count)}.`,
   seeAll: 'Vedi tutte',
 
   figures: {
@@ -83,7 +83,7 @@ export const messages: Messages = {
   steps: {
     title: 'Cinque passi verso la prima prenotazione',
     hide: 'Nascondi',
-    done: (done, all) => `${done} di ${all} completati`,
+    done: (doneCount, all) => `${doneCount} di ${all} completati`,
     state: { done: 'Fatto', next: 'Prossimo', later: 'Più tardi' },
     details: {
       title: 'I Suoi dati',

@@ -10,7 +10,7 @@ export const messages: Messages = {
   calendar: 'Kalender',
   loading: 'Overzicht wordt geladen',
   pending: 'In afwachting',
-  shownOf: (shown, count) => `${nl.number(shown)} van ${nl.number(count)}.`,
+  shownOf: (visible, count) => `${nl.number(visible)} van ${nl.number(count)}.`,
   seeAll: 'Alles bekijken',
 
   figures: {
@@ -80,7 +80,7 @@ export const messages: Messages = {
   steps: {
     title: 'In vijf stappen naar uw eerste boeking',
     hide: 'Verbergen',
-    done: (done, all) => `${done} van ${all} klaar`,
+    done: (doneCount, all) => `${doneCount} van ${all} klaar`,
     state: { done: 'Klaar', next: 'Volgende', later: 'Later' },
     details: {
       title: 'Uw gegevens',

@@ -8,7 +8,7 @@ import { chartConfig } from './chart-config.ts'
 import type { ChartKind, Point, Show } from './point.ts'
 
 type Props = { kind: ChartKind; points: Point[]; show: Show; height: number }
-type Drawn = { chart?: { emit: (event: string, detail: object) => void; forceFit: () => unknown } }
+type ChartHandle = { chart?: { emit: (event: string, detail: object) => void; forceFit: () => unknown } }
 
 const charts = { line: Line, columns: Column, bars: Bar, pie: Pie, rate: DualAxes }
 
@@ -20,7 +20,7 @@ function DrawnChart({ kind, points, show, height }: Props) {
   const t = useMessages(analyticsCatalog)
   const { code } = useLanguage()
   const frame = useRef<HTMLDivElement>(null)
-  const drawn = useRef<Drawn>(null)
+  const chartRef = useRef<ChartHandle>(null)
   const config = useMemo(
     () => chartConfig({ kind, points, show, height, token, dark, t }),
     [kind, points, show, height, token, dark, t],
@@ -30,7 +30,7 @@ function DrawnChart({ kind, points, show, height }: Props) {
   useEffect(() => {
     const deselect = ({ target }: PointerEvent) => {
       if (target instanceof Node && frame.current?.contains(target)) return
-      drawn.current?.chart?.emit('element:unselect', { nativeEvent: false })
+      chartRef.current?.chart?.emit('element:unselect', { nativeEvent: false })
     }
     document.addEventListener('pointerdown', deselect)
     return () => document.removeEventListener('pointerdown', deselect)
@@ -44,7 +44,7 @@ function DrawnChart({ kind, points, show, height }: Props) {
     const resized = new ResizeObserver(() => {
       if (place?.clientWidth === width) return
       width = place?.clientWidth
-      drawn.current?.chart?.forceFit()
+      chartRef.current?.chart?.forceFit()
     })
     if (place) resized.observe(place)
     return () => resized.disconnect()
@@ -54,7 +54,7 @@ function DrawnChart({ kind, points, show, height }: Props) {
   return (
     <div ref={frame} style={{ height, overflow: 'hidden' }}>
       {/* A chart keeps parts of the theme, the words and the figures that it was born with, such as how its columns are grouped. */}
-      <Chart key={`${dark} ${code} ${drawnOf(points)}`} ref={drawn} {...config} />
+      <Chart key={`${dark} ${code} ${drawnOf(points)}`} ref={chartRef} {...config} />
     </div>
   )
 }

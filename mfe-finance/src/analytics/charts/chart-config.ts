@@ -76,18 +76,18 @@ const columnScale = ({ points }: Input) => {
 
 const pie = (input: Input) => {
   const { points, show, dark, token, t } = input
-  const drawn = points.filter(({ value }) => value)
-  const total = drawn.reduce((sum, { value }) => sum + (value ?? 0), 0)
+  const slices = points.filter(({ value }) => value)
+  const total = slices.reduce((sum, { value }) => sum + (value ?? 0), 0)
   const share = ({ value }: Point) => ((value ?? 0) / total) * 100
   return {
     angleField: 'value',
     colorField: 'label',
-    data: drawn,
+    data: slices,
     innerRadius: 0.55,
     scale: {
       color: {
-        domain: drawn.map(({ label }) => label),
-        range: drawn.map(({ place }, at) => hue(place?.at ?? at, place?.of ?? drawn.length, dark)),
+        domain: slices.map(({ label }) => label),
+        range: slices.map(({ place }, at) => hue(place?.at ?? at, place?.of ?? slices.length, dark)),
       },
     },
     annotations: [
@@ -223,7 +223,7 @@ const rate = (input: Input) => {
 
 const drawings = { line, columns, bars, pie, rate }
 
-/** What the charts are told, in the colours of the page. */
+/** Chart options in the colours of the theme. */
 export const chartConfig = (input: Input) => {
   const { kind, height, dark, token } = input
   const own = drawings[kind](input)

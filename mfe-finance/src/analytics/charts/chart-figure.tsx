@@ -29,7 +29,7 @@ const heightOf = (kind: ChartKind, points: readonly Point[]) => {
 }
 
 /** The chart as screen readers announce it. */
-const spoken = ({ chart }: Messages, name: string, points: readonly Point[], show: Show) => {
+const ariaLabel = ({ chart }: Messages, name: string, points: readonly Point[], show: Show) => {
   const highest = points.reduce<Point | undefined>(
     (best, point) => ((point.value ?? 0) > (best?.value ?? 0) ? point : best),
     undefined,
@@ -62,7 +62,7 @@ export function ChartFigure({ name, what, about, kind, points, show, view }: Pro
       {view === 'tables' ? (
         <PointTable what={what} points={points} show={show} />
       ) : (
-        <div ref={frame} role="img" aria-label={spoken(t, name, points, show)} style={{ height }}>
+        <div ref={frame} role="img" aria-label={ariaLabel(t, name, points, show)} style={{ height }}>
           <Suspense fallback={<LoadingState label={t.chart.loading} />}>
             <AnalyticsChart kind={kind} points={points} show={show} height={height} />
           </Suspense>

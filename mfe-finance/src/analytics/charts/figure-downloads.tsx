@@ -39,8 +39,8 @@ const chartPicture = (chart: HTMLCanvasElement, { name, about, t }: Words, color
   write(name, 38, `600 ${18 * scale}px`, colors.colorText)
   write(about, 62, `${14 * scale}px`, colors.colorTextSecondary)
   context.drawImage(chart, edge * scale, head * scale)
-  return new Promise<Blob>((done, failed) =>
-    picture.toBlob((blob) => (blob ? done(blob) : failed(new Error(t.failed))), 'image/png'),
+  return new Promise<Blob>((resolve, reject) =>
+    picture.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(t.failed))), 'image/png'),
   )
 }
 
@@ -50,7 +50,7 @@ type Props = {
   /** Which days and which place the figures are of; the files say it too. */
   about: string
   points: readonly Point[]
-  /** Where it is drawn; without it there is no picture to save. */
+  /** Element with the chart; without it there is no picture to save. */
   frame?: RefObject<HTMLElement | null>
 }
 

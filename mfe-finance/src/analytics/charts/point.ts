@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/analytics/en.ts'
 
-/** What figures are of; its words are `series` of the messages. */
+/** Series of a chart, named by `series` of the messages. */
 export type Series = keyof Messages['series']
 
 /** One figure of a chart, which is one cell of its table. */

@@ -2,7 +2,7 @@ import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import type { ComparedDays } from '../../analytics/comparison.ts'
 import type { Messages } from './en.ts'
 
-const named = (days: ComparedDays) => {
+const daysName = (days: ComparedDays) => {
   if (days === 'yearEarlier') return 'Vorjahr'
   return days === 'daysBefore' ? 'Tage davor' : days.name
 }
@@ -101,8 +101,8 @@ export const messages: Messages = {
   percent: (value, decimals) => de.percent(value, decimals),
   points: (difference) => `${de.number(difference, 1)}\u00a0Prozentpunkte`,
   compared: {
-    unknown: (days) => `${named(days)}: kein Wert`,
-    alone: (days, figure) => `${named(days)}: ${figure}`,
+    unknown: (days) => `${daysName(days)}: kein Wert`,
+    alone: (days, figure) => `${daysName(days)}: ${figure}`,
     same: (days) => `Unverändert gegenüber ${dative(days)}`,
     changed: (difference, days, figure) => `${difference} gegenüber ${dative(days)} (${figure})`,
     yearEarlierIs: (range) => `Vorjahr: ${range}.`,
@@ -119,8 +119,8 @@ export const messages: Messages = {
     occupancy: {
       title: 'Auslastung',
       explain: 'So wird die Auslastung berechnet',
-      formula: (occupied, offered) =>
-        `Belegte Nächte / angebotene Nächte: ${de.number(occupied)} / ${de.plural(offered, { one: '# Nacht', other: '# Nächte' })}. Belegt sind Nächte bestätigter Aufenthalte und unbeantworteter Anfragen; angeboten werden alle Nächte der derzeit aktiven Einheiten, abzüglich gesperrter.`,
+      formula: (occupied, total) =>
+        `Belegte Nächte / angebotene Nächte: ${de.number(occupied)} / ${de.plural(total, { one: '# Nacht', other: '# Nächte' })}. Belegt sind Nächte bestätigter Aufenthalte und unbeantworteter Anfragen; angeboten werden alle Nächte der derzeit aktiven Einheiten, abzüglich gesperrter.`,
     },
     averageRate: {
       title: 'Durchschnittspreis',

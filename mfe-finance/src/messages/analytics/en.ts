@@ -1,7 +1,7 @@
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import type { ComparedDays } from '../../analytics/comparison.ts'
 
-const named = (days: ComparedDays) => {
+const daysName = (days: ComparedDays) => {
   if (days === 'yearEarlier') return 'a year earlier'
   return days === 'daysBefore' ? 'the days before' : days.name
 }
@@ -83,7 +83,7 @@ export const messages = {
     loading: 'Loading cancelled bookings',
     empty: 'No arrivals in this period',
   },
-  /** What charts, legends and columns call their figures. */
+  /** Names of the figures in charts, legends and columns. */
   series: {
     revenue: 'Revenue',
     yearBefore: 'Year before',
@@ -102,12 +102,12 @@ export const messages = {
   percent: (value: number, decimals?: number) => `${en.number(value, decimals)} %`,
   points: (difference: number) => `${en.number(difference, 1)} points`,
   compared: {
-    unknown: (days: ComparedDays) => `No figure for ${named(days)}`,
-    alone: (days: ComparedDays, figure: string) => `${named(days)}: ${figure}`,
-    same: (days: ComparedDays) => `Same as ${named(days)}`,
+    unknown: (days: ComparedDays) => `No figure for ${daysName(days)}`,
+    alone: (days: ComparedDays, figure: string) => `${daysName(days)}: ${figure}`,
+    same: (days: ComparedDays) => `Same as ${daysName(days)}`,
     /** The difference has its sign. */
     changed: (difference: string, days: ComparedDays, figure: string) =>
-      `${difference} from ${named(days)} (${figure})`,
+      `${difference} from ${daysName(days)} (${figure})`,
     yearEarlierIs: (range: string) => `A year earlier: ${range}.`,
     daysBeforeAre: (range: string) => `The days before: ${range}.`,
   },
@@ -123,8 +123,8 @@ export const messages = {
     occupancy: {
       title: 'Occupancy',
       explain: 'How occupancy is worked out',
-      formula: (occupied: number, offered: number) =>
-        `Occupied nights / offered nights: ${en.number(occupied)} / ${en.plural(offered, { one: '# night', other: '# nights' })}. Occupied nights belong to confirmed stays and to requests awaiting an answer; offered nights are all nights of the units that are active now, less blocked ones.`,
+      formula: (occupied: number, total: number) =>
+        `Occupied nights / offered nights: ${en.number(occupied)} / ${en.plural(total, { one: '# night', other: '# nights' })}. Occupied nights belong to confirmed stays and to requests awaiting an answer; offered nights are all nights of the units that are active now, less blocked ones.`,
     },
     averageRate: {
       title: 'Average nightly rate',

@@ -2,7 +2,7 @@ import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
 import type { ComparedDays } from '../../analytics/comparison.ts'
 import type { Messages } from './en.ts'
 
-const named = (days: ComparedDays) => {
+const daysName = (days: ComparedDays) => {
   if (days === 'yearEarlier') return 'un an plus tôt'
   return days === 'daysBefore' ? 'les jours précédents' : days.name
 }
@@ -108,10 +108,10 @@ export const messages: Messages = {
       other: `${fr.number(difference, 1)} points`,
     }),
   compared: {
-    unknown: (days) => `Aucune donnée pour comparer (${named(days)})`,
-    alone: (days, figure) => `Comparaison (${named(days)})\u00a0: ${figure}`,
-    same: (days) => `Inchangé (${named(days)})`,
-    changed: (difference, days, figure) => `${difference} (${named(days)}\u00a0: ${figure})`,
+    unknown: (days) => `Aucune donnée pour comparer (${daysName(days)})`,
+    alone: (days, figure) => `Comparaison (${daysName(days)})\u00a0: ${figure}`,
+    same: (days) => `Inchangé (${daysName(days)})`,
+    changed: (difference, days, figure) => `${difference} (${daysName(days)}\u00a0: ${figure})`,
     yearEarlierIs: (range) => `Un an plus tôt\u00a0: ${range}.`,
     daysBeforeAre: (range) => `Les jours précédents\u00a0: ${range}.`,
   },
@@ -126,8 +126,8 @@ export const messages: Messages = {
     occupancy: {
       title: 'Taux d’occupation',
       explain: 'Comment est calculé le taux d’occupation',
-      formula: (occupied, offered) =>
-        `Nuits occupées / nuits proposées\u00a0: ${fr.number(occupied)} / ${fr.plural(offered, { one: '# nuit', other: '# nuits' })}. Les nuits occupées sont celles des séjours confirmés et des demandes en attente de réponse\u00a0; les nuits proposées sont toutes celles des logements actifs aujourd’hui, moins les nuits bloquées.`,
+      formula: (occupied, total) =>
+        `Nuits occupées / nuits proposées\u00a0: ${fr.number(occupied)} / ${fr.plural(total, { one: '# nuit', other: '# nuits' })}. Les nuits occupées sont celles des séjours confirmés et des demandes en attente de réponse\u00a0; les nuits proposées sont toutes celles des logements actifs aujourd’hui, moins les nuits bloquées.`,
     },
     averageRate: {
       title: 'Prix moyen',

@@ -2,7 +2,7 @@ import { it } from '@keyhaven/shared-contracts/domain/languages/it'
 import type { ComparedDays } from '../../analytics/comparison.ts'
 import type { Messages } from './en.ts'
 
-const named = (days: ComparedDays) => {
+const daysName = (days: ComparedDays) => {
   if (days === 'yearEarlier') return 'un anno prima'
   return days === 'daysBefore' ? 'i giorni precedenti' : days.name
 }
@@ -104,10 +104,10 @@ export const messages: Messages = {
   percent: (value, decimals) => it.percent(value, decimals),
   points: (difference) => `${it.number(difference, 1)} punti`,
   compared: {
-    unknown: (days) => `Nessun dato per il confronto (${named(days)})`,
-    alone: (days, figure) => `Confronto (${named(days)}): ${figure}`,
-    same: (days) => `Invariato (${named(days)})`,
-    changed: (difference, days, figure) => `${difference} (${named(days)}: ${figure})`,
+    unknown: (days) => `Nessun dato per il confronto (${daysName(days)})`,
+    alone: (days, figure) => `Confronto (${daysName(days)}): ${figure}`,
+    same: (days) => `Invariato (${daysName(days)})`,
+    changed: (difference, days, figure) => `${difference} (${daysName(days)}: ${figure})`,
     yearEarlierIs: (range) => `Un anno prima: ${range}.`,
     daysBeforeAre: (range) => `I giorni precedenti: ${range}.`,
   },
@@ -122,8 +122,8 @@ export const messages: Messages = {
     occupancy: {
       title: 'Occupazione',
       explain: 'Come si calcola l’occupazione',
-      formula: (occupied, offered) =>
-        `Notti occupate / notti offerte: ${it.number(occupied)} / ${it.plural(offered, { one: '# notte', other: '# notti' })}. Le notti occupate sono quelle dei soggiorni confermati e delle richieste in attesa di risposta; le notti offerte sono tutte quelle degli alloggi oggi attivi, meno quelle bloccate.`,
+      formula: (occupied, total) =>
+        `Notti occupate / notti offerte: ${it.number(occupied)} / ${it.plural(total, { one: '# notte', other: '# notti' })}. Le notti occupate sono quelle dei soggiorni confermati e delle richieste in attesa di risposta; le notti offerte sono tutte quelle degli alloggi oggi attivi, meno quelle bloccate.`,
     },
     averageRate: {
       title: 'Prezzo medio',

@@ -2,7 +2,7 @@ import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
 import type { ComparedDays } from '../../analytics/comparison.ts'
 import type { Messages } from './en.ts'
 
-const named = (days: ComparedDays) => {
+const daysName = (days: ComparedDays) => {
   if (days === 'yearEarlier') return 'een jaar eerder'
   return days === 'daysBefore' ? 'de dagen ervoor' : days.name
 }
@@ -96,10 +96,10 @@ export const messages: Messages = {
   percent: (value, decimals) => nl.percent(value, decimals),
   points: (difference) => `${nl.number(difference, 1)} procentpunt`,
   compared: {
-    unknown: (days) => `Geen cijfer voor ${named(days)}`,
-    alone: (days, figure) => `Vergeleken met ${named(days)}: ${figure}`,
-    same: (days) => `Gelijk aan ${named(days)}`,
-    changed: (difference, days, figure) => `${difference} t.o.v. ${named(days)} (${figure})`,
+    unknown: (days) => `Geen cijfer voor ${daysName(days)}`,
+    alone: (days, figure) => `Vergeleken met ${daysName(days)}: ${figure}`,
+    same: (days) => `Gelijk aan ${daysName(days)}`,
+    changed: (difference, days, figure) => `${difference} t.o.v. ${daysName(days)} (${figure})`,
     yearEarlierIs: (range) => `Een jaar eerder: ${range}.`,
     daysBeforeAre: (range) => `De dagen ervoor: ${range}.`,
   },
@@ -114,8 +114,8 @@ export const messages: Messages = {
     occupancy: {
       title: 'Bezetting',
       explain: 'Hoe de bezetting wordt berekend',
-      formula: (occupied, offered) =>
-        `Bezette nachten / aangeboden nachten: ${nl.number(occupied)} / ${nl.plural(offered, { one: '# nacht', other: '# nachten' })}. Bezet zijn nachten van bevestigde verblijven en van aanvragen die op antwoord wachten; aangeboden zijn alle nachten van de eenheden die nu actief zijn, min de geblokkeerde.`,
+      formula: (occupied, total) =>
+        `Bezette nachten / aangeboden nachten: ${nl.number(occupied)} / ${nl.plural(total, { one: '# nacht', other: '# nachten' })}. Bezet zijn nachten van bevestigde verblijven en van aanvragen die op antwoord wachten; aangeboden zijn alle nachten van de eenheden die nu actief zijn, min de geblokkeerde.`,
     },
     averageRate: {
       title: 'Gemiddelde prijs',

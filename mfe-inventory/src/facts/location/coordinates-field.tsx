@@ -25,7 +25,7 @@ export function CoordinatesField({ field, address }: { field: ZodForm['field']; 
 }
 
 type Props = {
-  /** Where the map is drawn: below what the form says of the field. */
+  /** Container for the map, below the description of the field. */
   below: HTMLElement | null
   address: Address
   id?: string
@@ -34,18 +34,18 @@ type Props = {
   onBlur?: FocusEventHandler
 }
 
-type Shown = 'closed' | 'loading' | 'failed' | { LocationMap: ComponentType<LocationMapProps> }
+type MapState = 'closed' | 'loading' | 'failed' | { LocationMap: ComponentType<LocationMapProps> }
 
 function TypedOrChosen({ below, address, id, value = '', onChange, onBlur, ...described }: Props) {
   const t = useMessages(factsCatalog).place
-  const [shown, setShown] = useState<Shown>('closed')
-  const isOpen = shown !== 'closed'
+  const [mapState, setMapState] = useState<MapState>('closed')
+  const isOpen = mapState !== 'closed'
   const open = () => {
-    setShown('loading')
+    setMapState('loading')
     loadComponent(() => import('./location-map.tsx'), 'LocationMap').then(
       // Closed meanwhile, it stays closed.
-      (LocationMap) => setShown((now) => (now === 'loading' ? { LocationMap } : now)),
-      () => setShown((now) => (now === 'loading' ? 'failed' : now)),
+      (LocationMap) => setMapState((now) => (now === 'loading' ? { LocationMap } : now)),
+      () => setMapState((now) => (now === 'loading' ? 'failed' : now)),
     )
   }
   return (
@@ -64,7 +64,7 @@ function TypedOrChosen({ below, address, id, value = '', onChange, onBlur, ...de
         <Button
           icon={<EnvironmentOutlined aria-hidden />}
           aria-expanded={isOpen}
-          onClick={() => (isOpen ? setShown('closed') : open())}
+          onClick={() => (isOpen ? setMapState('closed') : open())}
         >
           {isOpen ? t.hideMap : t.showMap}
         </Button>
@@ -73,10 +73,10 @@ function TypedOrChosen({ below, address, id, value = '', onChange, onBlur, ...de
         isOpen &&
         createPortal(
           <div style={{ marginBottom: 24 }}>
-            {shown === 'loading' && <Spin style={{ display: 'block', padding: '48px 0' }} />}
-            {shown === 'failed' && <Alert type="error" title={t.mapFailed} />}
-            {typeof shown === 'object' && (
-              <shown.LocationMap
+            {mapState === 'loading' && <Spin style={{ display: 'block', padding: '48px 0' }} />}
+            {mapState === 'failed' && <Alert type="error" title={t.mapFailed} />}
+            {typeof mapState === 'object' && (
+              <mapState.LocationMap
                 value={value}
                 city={address?.city ?? ''}
                 country={address?.country ?? ''}

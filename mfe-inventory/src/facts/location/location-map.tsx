@@ -23,7 +23,7 @@ import './map-colours.css'
 
 export type LocationMapProps = {
   value: string
-  /** Where the house is said to be. */
+  /** City of the address, for a first view of the map. */
   city: string
   country: string
   onChange: (text: string) => void
@@ -36,7 +36,7 @@ const surroundings = { withTiles: 11, withOutline: 6 }
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** Where another house of the owner in the same town is: nobody else tells where a town is. */
+/** Coordinates of another house of the owner in the same town: there is no other source for where a town is. */
 const useTown = (city: string, country: string) => {
   const { data, isPending } = useQuery(q(propertiesApi.list, { query: {} }))
   const neighbour = data?.find(
@@ -46,7 +46,7 @@ const useTown = (city: string, country: string) => {
   return { town: neighbour?.coordinates ?? undefined, isPending }
 }
 
-/** Whether somebody moves the map by keyboard: they are told where its middle is. */
+/** True while the map is moved by keyboard: only then screen readers hear the coordinates of its middle. */
 const useKeyboardOn = (map: LeafletMap | undefined) => {
   const [isByKeyboard, setByKeyboard] = useState(false)
   useEffect(() => {
@@ -63,7 +63,7 @@ const useKeyboardOn = (map: LeafletMap | undefined) => {
   return isByKeyboard
 }
 
-/** Where the coordinates of the field lie, to be set by a click, by dragging the pin, or by keyboard. */
+/** Map that sets the coordinates by a click, by dragging the pin, or by keyboard. */
 export function LocationMap({ value, city, country, onChange }: LocationMapProps) {
   const t = useMessages(factsCatalog).place
   const hint = useId()
@@ -72,17 +72,17 @@ export function LocationMap({ value, city, country, onChange }: LocationMapProps
   const { town, isPending } = useTown(city, country)
   const isByKeyboard = useKeyboardOn(map)
   const { latitude, longitude } = place ?? {}
-  const choose = useEffectEvent((chosen: Place) => onChange(coordinatesText(chosen)))
+  const choose = useEffectEvent((point: Place) => onChange(coordinatesText(point)))
   // Once, with what is there when it opens; later on it follows the field alone.
   const start = useEffectEvent((on: LeafletMap) => {
-    const known = place ?? town
-    const corners = known ? [known] : countryBounds(country)
+    const center = place ?? town
+    const corners = center ? [center] : countryBounds(country)
     if (corners) fit(on, corners, true, tiles.areThere ? surroundings.withTiles : surroundings.withOutline)
   })
   useEffect(() => {
     if (map && !isPending && tiles.areThere !== undefined) start(map)
   }, [map, isPending, tiles.areThere])
-  useEffect(() => (map ? placeOfClicks(map, (chosen) => choose(chosen)) : undefined), [map])
+  useEffect(() => (map ? placeOfClicks(map, (point) => choose(point)) : undefined), [map])
   useEffect(() => {
     if (map && latitude !== undefined && longitude !== undefined && !map.getBounds().contains([latitude, longitude]))
       map.panTo([latitude, longitude])
@@ -92,7 +92,7 @@ export function LocationMap({ value, city, country, onChange }: LocationMapProps
     <div className="kh-location">
       <div className="kh-location-frame">
         <div ref={frame} className="kh-map-canvas" role="application" aria-label={t.map} aria-describedby={hint} />
-        {map && place && <Pin map={map} place={place} onMoved={(moved) => onChange(coordinatesText(moved))} />}
+        {map && place && <Pin map={map} place={place} onMoved={(point) => onChange(coordinatesText(point))} />}
         <span className="kh-location-middle" aria-hidden="true" />
         <div className="kh-location-steps">
           <Button aria-label={t.zoomIn} icon={<PlusOutlined aria-hidden />} onClick={() => map?.zoomIn()} />
@@ -115,10 +115,10 @@ export function LocationMap({ value, city, country, onChange }: LocationMapProps
 /** The pin of the house. */
 function Pin({ map, place, onMoved }: { map: LeafletMap; place: Place; onMoved: (place: Place) => void }) {
   const [element] = useState(() => document.createElement('div'))
-  const moved = useEffectEvent(onMoved)
+  const onDragEnd = useEffectEvent(onMoved)
   const { latitude, longitude } = place
   useLayoutEffect(
-    () => movablePin(map, element, { latitude, longitude }, (to) => moved(to)),
+    () => movablePin(map, element, { latitude, longitude }, (to) => onDragEnd(to)),
     [map, element, latitude, longitude],
   )
   return createPortal(<EnvironmentFilled className="kh-location-pin" aria-hidden />, element)

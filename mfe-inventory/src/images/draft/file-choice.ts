@@ -3,7 +3,7 @@ import { fileName, pictureFile, pictureProblems } from '@keyhaven/shared-contrac
 import type { Messages } from '../../messages/images/en.ts'
 import { type DraftImage, type ImageDraft, type NewImage, shownOf } from './image-draft.ts'
 
-/** What became of files that were chosen and not taken. */
+/** Files that were chosen and not added, with the reason. */
 export type RejectedFiles = {
   /** Named like one that is there already. */
   skipped: readonly string[]
@@ -16,7 +16,7 @@ export type RejectedFiles = {
 const anySize = pictureFile(Number.MAX_SAFE_INTEGER)
 const heic = /\.(heic|heif)$/i
 
-/** What is wrong with a file that is none of the pictures that can be used. */
+/** Reason that a file is refused. */
 export const fileProblem = (t: Messages['refused'], problem: string | undefined) => {
   if (problem === pictureProblems.broken) return t.broken
   return problem === pictureProblems.mislabelled ? t.mislabelled : t.kind
@@ -33,8 +33,8 @@ const faultOf = (t: Messages['refused'], file: File) => {
 const isNamed = (name: string) => (item: DraftImage) =>
   fileName(item.name) === name || (item.kind === 'new' && fileName(item.file.name) === name)
 
-let counted = 0
-/** What cameras and phones call their files says nothing. */
+let keyCount = 0
+/** File names of cameras and phones, which make no description. */
 const byCamera = /^(img|image|dsc|dscn|pxl|mvi|p|photo|picture|screenshot|signal|whatsapp)\b|\d{3}/i
 
 /** A first description from the file name or the position, to be improved by the owner. */
@@ -48,8 +48,8 @@ const firstDescription = (t: Messages, file: File, of: string, position: number)
 }
 
 const asNew = (file: File, description: string): NewImage => {
-  counted += 1
-  return { kind: 'new', key: `new-${counted}`, name: file.name, description, file, step: 'chosen', sent: 0 }
+  keyCount += 1
+  return { kind: 'new', key: `new-${keyCount}`, name: file.name, description, file, step: 'chosen', progress: 0 }
 }
 
 /**
@@ -61,8 +61,8 @@ export const addFiles = (
   draft: ImageDraft,
   files: readonly File[],
   of = '',
-): { draft: ImageDraft; refused: RejectedFiles | null } => {
-  const taken: NewImage[] = []
+): { draft: ImageDraft; rejectedFiles: RejectedFiles | null } => {
+  const newImages: NewImage[] = []
   const skipped: string[] = []
   const wrong: { name: string; problem: string }[] = []
   const tooMany: string[] = []
@@ -70,13 +70,13 @@ export const addFiles = (
   for (const file of files) {
     const problem = faultOf(t.refused, file)
     if (problem !== undefined) wrong.push({ name: file.name, problem })
-    else if ([...there, ...taken].some(isNamed(fileName(file.name)))) skipped.push(file.name)
-    else if (there.length + taken.length >= mostImages) tooMany.push(file.name)
-    else taken.push(asNew(file, firstDescription(t, file, of, there.length + taken.length + 1)))
+    else if ([...there, ...newImages].some(isNamed(fileName(file.name)))) skipped.push(file.name)
+    else if (there.length + newImages.length >= mostImages) tooMany.push(file.name)
+    else newImages.push(asNew(file, firstDescription(t, file, of, there.length + newImages.length + 1)))
   }
   const isRefused = skipped.length + wrong.length + tooMany.length > 0
   return {
-    draft: { ...draft, items: [...draft.items, ...taken] },
-    refused: isRefused ? { skipped, wrong, tooMany } : null,
+    draft: { ...draft, items: [...draft.items, ...newImages] },
+    rejectedFiles: isRefused ? { skipped, wrong, tooMany } : null,
   }
 }

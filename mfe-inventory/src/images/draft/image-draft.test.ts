@@ -79,8 +79,8 @@ it('skips a name that is chosen, shrunk or saved already, but not one that is de
   const { draft: chosen } = addFiles(messages, draft, [file('a.png'), file('a.png'), file('1.png')])
   expect(chosen.items).toHaveLength(4)
   const shrunk = changeItem(chosen, chosen.items[3]?.key ?? '', { file: file('a.webp') })
-  expect(addFiles(messages, shrunk, [file('a.png'), file('a.webp')]).refused?.skipped).toEqual(['a.png', 'a.webp'])
-  expect(addFiles(messages, withoutItem(draft, 'saved-1'), [file('1.png')]).refused).toBeNull()
+  expect(addFiles(messages, shrunk, [file('a.png'), file('a.webp')]).rejectedFiles?.skipped).toEqual(['a.png', 'a.webp'])
+  expect(addFiles(messages, withoutItem(draft, 'saved-1'), [file('1.png')]).rejectedFiles).toBeNull()
 })
 
 it('takes what the server has under the name of an upload without an answer for that picture, once', () => {
@@ -109,5 +109,5 @@ it('knows a file by the name that the API gives it', () => {
   const there = [...[1, 2, 3].map((id) => image(id)), { ...image(4), name }]
   const fresh = withServerImages(changeItem<NewImage>(chosen, key, { isUnsure: true }), there)
   expect(fresh.items.map(({ kind }) => kind)).toEqual(['saved', 'saved', 'saved', 'saved'])
-  expect(addFiles(messages, fresh, [file(odd)]).refused?.skipped).toEqual([odd])
+  expect(addFiles(messages, fresh, [file(odd)]).rejectedFiles?.skipped).toEqual([odd])
 })

@@ -20,8 +20,8 @@ export type NewImage = {
   description: string
   file: File
   step: 'chosen' | 'queued' | 'shrinking' | 'sending'
-  /** How much of it is on its way, from 0 to 1. */
-  sent: number
+  /** Upload progress from 0 to 1. */
+  progress: number
   problem?: string | undefined
   /** Its answer was lost: it may have arrived. */
   isUnsure?: boolean
@@ -33,7 +33,7 @@ export type ImageDraft = {
   items: readonly DraftImage[]
   /** The order in which the server has them; unknown after several arrived at once. */
   order: readonly number[] | null
-  /** Why the order could not be saved, or the pictures could not be looked up. */
+  /** Failure of saving the order, or of loading the pictures. */
   problem?: string | undefined
 }
 
@@ -65,9 +65,9 @@ export const wantedOrder = ({ items }: ImageDraft) =>
   items.flatMap((item) => (item.kind === 'saved' && !item.isMarked ? [item.image.id] : []))
 
 const isArranged = (draft: ImageDraft) => {
-  const wanted = wantedOrder(draft)
-  const there = draft.order?.filter((id) => wanted.includes(id))
-  return wanted.length < 2 || there?.join() === wanted.join()
+  const targetOrder = wantedOrder(draft)
+  const there = draft.order?.filter((id) => targetOrder.includes(id))
+  return targetOrder.length < 2 || there?.join() === targetOrder.join()
 }
 export const needsArranging = (draft: ImageDraft) => !isArranged(draft)
 
@@ -87,7 +87,7 @@ export const isComplete = (draft: ImageDraft) =>
       (item.kind === 'saved' || (rightFile.safeParse(item.file).success && item.step === 'chosen')),
   )
 
-/** What is wrong with a picture itself, whether or not anybody looked for it. */
+/** Problem of a picture, also before the form has shown it. */
 export const problemOf = (t: Messages['status'], item: DraftImage) =>
   item.problem ?? (isTooBig(item) ? t.tooBig(item.name) : undefined)
 
@@ -109,8 +109,8 @@ export const withoutItem = (draft: ImageDraft, key: string): ImageDraft => ({
 export const moveItem = (draft: ImageDraft, key: string, to: string): ImageDraft => {
   const from = draft.items.findIndex((item) => item.key === key)
   const target = draft.items.findIndex((item) => item.key === to)
-  const moved = draft.items[from]
-  return moved ? { ...draft, items: draft.items.toSpliced(from, 1).toSpliced(target, 0, moved) } : draft
+  const image = draft.items[from]
+  return image ? { ...draft, items: draft.items.toSpliced(from, 1).toSpliced(target, 0, image) } : draft
 }
 
 /** A picture arrived: from now on it is one that the record has. */
@@ -127,17 +127,22 @@ export const withUploaded = (draft: ImageDraft, key: string, image: OwnImage, is
  * whether it arrived is the one that the server has under the name of its file: it must not be uploaded twice.
  */
 export const withServerImages = (draft: ImageDraft, images: readonly OwnImage[]): ImageDraft => {
-  const known = new Set(draft.items.flatMap((item) => (item.kind === 'saved' ? [item.image.id] : [])))
-  const kept = draft.items.flatMap((item): DraftImage[] => {
+  const knownIds = new Set(draft.items.flatMap((item) => (item.kind === 'saved' ? [item.image.id] : [])))
+  const draftItems = draft.items.flatMap((item): DraftImage[] => {
     if (item.kind === 'new') {
-      const found = item.isUnsure && images.find(({ id, name }) => !known.has(id) && name === fileName(item.file.name))
-      if (!found) return [item]
-      known.add(found.id)
-      return [{ ...asSaved(found), key: item.key, description: item.description }]
+      const match =
+        item.isUnsure && images.find(({ id, name }) => !knownIds.has(id) && name === fileName(item.file.name))
+      if (!match) return [item]
+      knownIds.add(match.id)
+      return [{ ...asSaved(match), key: item.key, description: item.description }]
     }
     const image = images.find(({ id }) => id === item.image.id)
     if (!image) return []
     return [{ ...item, image, description: isRedescribed(item) ? item.description : image.alt_text }]
   })
-  return { ...draft, items: [...kept, ...images.filter(({ id }) => !known.has(id)).map(asSaved)], order: idsOf(images) }
+  return {
+    ...draft,
+    items: [...draftItems, ...images.filter(({ id }) => !knownIds.has(id)).map(asSaved)],
+    order: idsOf(images),
+  }
 }

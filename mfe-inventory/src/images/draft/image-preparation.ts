@@ -31,7 +31,7 @@ export const shrinkImages = async (t: Messages, store: ImageStore, keys: readonl
       (error: unknown) => ({ problem: problemWith(t, name, error) }),
     )
     change(store, key, { ...shrunk, step: 'chosen' })
-    if ('file' in shrunk) store.setState(() => ({ said: t.said.shrunk(name, fileSize(shrunk.file.size)) }))
+    if ('file' in shrunk) store.setState(() => ({ announcement: t.said.shrunk(name, fileSize(shrunk.file.size)) }))
   }
 }
 
@@ -59,16 +59,16 @@ const contentProblem = async (t: Messages, file: File) => {
 }
 
 /** Looks into files that were just taken: what is no picture goes again, with the reason, and what is too big is made smaller. */
-export const prepareImages = async (t: Messages, store: ImageStore, taken: readonly NewImage[]) => {
-  const problems = await Promise.all(taken.map(({ file }) => contentProblem(t, file)))
+export const prepareImages = async (t: Messages, store: ImageStore, newImages: readonly NewImage[]) => {
+  const problems = await Promise.all(newImages.map(({ file }) => contentProblem(t, file)))
   const wrong = problems.filter((problem) => problem !== undefined)
   const isWrong = (item: NewImage) => wrong.some(({ file }) => file === item.file)
   if (wrong.length > 0)
-    store.setState(({ items, refused }) => ({
+    store.setState(({ items, rejectedFiles }) => ({
       items: items.filter((item) => item.kind === 'saved' || !isWrong(item)),
-      refused: { skipped: [], tooMany: [], ...refused, wrong: [...(refused?.wrong ?? []), ...wrong] },
+      rejectedFiles: { skipped: [], tooMany: [], ...rejectedFiles, wrong: [...(rejectedFiles?.wrong ?? []), ...wrong] },
     }))
-  const isTaken = new Set(taken.map(({ key }) => key))
+  const isTaken = new Set(newImages.map(({ key }) => key))
   await shrinkImages(
     t,
     store,

@@ -75,14 +75,14 @@ export const saveImages = async (t: Messages['saving'], store: ImageStore, calls
   const upload = (isAlone: boolean) => async (item: NewImage) => {
     const { key, file, description } = item
     if (!isWanted(item)) return say(key, t.notYet, { step: 'chosen' })
-    say(key, undefined, { step: 'sending', sent: 0 })
+    say(key, undefined, { step: 'sending', progress: 0 })
     try {
-      const onProgress = (sent: number) => store.setState((state) => changeItem<NewImage>(state, key, { sent }))
+      const onProgress = (progress: number) => store.setState((state) => changeItem<NewImage>(state, key, { progress }))
       const image = await calls.add(file, description.trim(), { signal, onProgress })
       store.setState((state) => withUploaded(state, key, image, isAlone))
     } catch (error) {
       const problem = signal.aborted ? t.stopped : goOn(error)
-      say(key, problem, { step: 'chosen', sent: 0, isUnsure: isUnsure(error) })
+      say(key, problem, { step: 'chosen', progress: 0, isUnsure: isUnsure(error) })
     }
     return undefined
   }
@@ -106,7 +106,7 @@ export const saveImages = async (t: Messages['saving'], store: ImageStore, calls
     }
   }
 
-  store.setState(() => ({ stop, problem: undefined, refused: null, said: '' }))
+  store.setState(() => ({ stop, problem: undefined, rejectedFiles: null, announcement: '' }))
   try {
     if (newOf(store.getState()).some((item) => item.isUnsure)) await lookUp()
     await each(markedOf(store.getState()), remove)
@@ -115,7 +115,7 @@ export const saveImages = async (t: Messages['saving'], store: ImageStore, calls
       (item) => isWanted(item) && isComplete({ items: [item], order: [] }),
     )
     store.setState(() => ({ toSend: sendable.reduce((bytes, { file }) => bytes + file.size, 0) }))
-    for (const { key } of sendable) say(key, undefined, { step: 'queued', sent: 0 })
+    for (const { key } of sendable) say(key, undefined, { step: 'queued', progress: 0 })
     await each(sendable, upload(sendable.length === 1))
     if (!signal.aborted && needsArranging(store.getState())) await arrange()
   } catch (error) {

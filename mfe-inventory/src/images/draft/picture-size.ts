@@ -4,7 +4,7 @@ import { white } from '@keyhaven/shared-contracts/domain/palette'
 const maxSize = { width: 1920, height: 2560 }
 const qualities = [0.88, 0.8, 0.7]
 
-/** Why a picture cannot be made smaller. */
+/** Error of a picture that cannot be made smaller. */
 export class ShrinkProblem extends Error {
   readonly why: 'broken' | 'unsupported' | 'tooBig'
   constructor(why: ShrinkProblem['why']) {
@@ -70,15 +70,15 @@ const paint = (picture: ImageBitmap, { width, height }: Size, isOpaque: boolean)
 }
 // `toBlob` encodes beside the page, `OffscreenCanvas.convertToBlob` does not in every browser.
 const encode = (canvas: HTMLCanvasElement, type: string, quality: number) =>
-  new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality))
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
 
 /** A JPEG stays one and keeps its name; anything else may be transparent. A browser that writes no WebP answers PNG. */
 const kindFor = async (file: File, picture: ImageBitmap) => {
   if (file.type === 'image/jpeg') return 'image/jpeg'
-  const tried = await encode(paint(picture, { width: 1, height: 1 }, false), 'image/webp', 0.8)
-  return tried?.type === 'image/webp' ? 'image/webp' : 'image/jpeg'
+  const probe = await encode(paint(picture, { width: 1, height: 1 }, false), 'image/webp', 0.8)
+  return probe?.type === 'image/webp' ? 'image/webp' : 'image/jpeg'
 }
-const named = (name: string, type: string) => {
+const withExtension = (name: string, type: string) => {
   if (type === 'image/jpeg' && /\.jpe?g$/i.test(name)) return name
   return `${name.replace(/\.[^.]+$/, '')}.${type === 'image/webp' ? 'webp' : 'jpg'}`
 }
@@ -94,7 +94,7 @@ export const shrinkPicture = async (file: File, bytes: number): Promise<File> =>
       const canvas = paint(picture, size, type === 'image/jpeg')
       for (const quality of qualities) {
         const blob = await encode(canvas, type, quality)
-        if (blob && blob.size <= bytes) return new File([blob], named(file.name, type), { type })
+        if (blob && blob.size <= bytes) return new File([blob], withExtension(file.name, type), { type })
       }
     }
     throw new ShrinkProblem('tooBig')

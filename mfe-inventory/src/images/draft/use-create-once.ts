@@ -26,9 +26,9 @@ export const useCreateOnce = <R, B>(write: Write<R, B>, onFound: (record: R) => 
   }
   const find = async (body: B) => {
     try {
-      const found = await send(undefined, body)
-      onFound(found)
-      return found
+      const record = await send(undefined, body)
+      onFound(record)
+      return record
     } catch (error) {
       if (isUnsure(error)) throw error
       return undefined

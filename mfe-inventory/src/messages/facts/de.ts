@@ -22,7 +22,7 @@ export const messages: Messages = {
     ofUnitHint: 'Was nur diese Einheit hat. Die Ausstattung des Hauses sehen Gäste daneben.',
     search: 'Ausstattung suchen',
     searchHint: 'Enter wählt den ersten Treffer.',
-    nothing: (typed) => `Keine Ausstattung passt zu „${typed}“.`,
+    nothing: (text) => `Keine Ausstattung passt zu „${text}“.`,
   },
   rules: 'Hausordnung',
   rulesHint: 'Etwa Ruhezeiten, Feiern, Rauchen, Haustiere. Gäste lesen sie vor der Buchung.',

@@ -21,7 +21,7 @@ export const messages = {
     ofUnitHint: 'What only this unit has. Guests see the amenities of its house beside it.',
     search: 'Search amenities',
     searchHint: 'Enter ticks the first one found.',
-    nothing: (typed: string) => `No amenity matches “${typed}”.`,
+    nothing: (text: string) => `No amenity matches “${text}”.`,
   },
   rules: 'House rules',
   rulesHint: 'For example quiet hours, parties, smoking, pets. Guests read them before they book.',

@@ -23,7 +23,7 @@ export const messages: Messages = {
     ofUnitHint: 'Ce que seul ce logement possède. Les voyageurs voient à côté les équipements de l’hébergement.',
     search: 'Rechercher un équipement',
     searchHint: 'Entrée coche le premier trouvé.',
-    nothing: (typed) => `Aucun équipement ne correspond à « ${typed} ».`,
+    nothing: (text) => `Aucun équipement ne correspond à « ${text} ».`,
   },
   rules: 'Règlement intérieur',
   rulesHint: 'Par exemple heures de calme, fêtes, tabac, animaux. Les voyageurs le lisent avant de réserver.',

@@ -22,7 +22,7 @@ export const messages: Messages = {
     ofUnitHint: 'Ciò che ha solo questo alloggio. Gli ospiti vedono accanto i servizi della struttura.',
     search: 'Cercare servizi',
     searchHint: 'Invio sceglie il primo trovato.',
-    nothing: (typed) => `Nessun servizio corrisponde a “${typed}”.`,
+    nothing: (text) => `Nessun servizio corrisponde a “${text}”.`,
   },
   rules: 'Regole della casa',
   rulesHint: 'Per esempio orari di silenzio, feste, fumo, animali. Gli ospiti le leggono prima di prenotare.',

@@ -22,7 +22,7 @@ export const messages: Messages = {
     ofUnitHint: 'Wat alleen deze eenheid heeft. De voorzieningen van het huis zien gasten ernaast.',
     search: 'Voorzieningen zoeken',
     searchHint: 'Enter kiest de eerste die gevonden is.',
-    nothing: (typed) => `Geen voorziening past bij “${typed}”.`,
+    nothing: (text) => `Geen voorziening past bij “${text}”.`,
   },
   rules: 'Huisregels',
   rulesHint: 'Bijvoorbeeld rusttijden, feesten, roken, huisdieren. Gasten lezen ze voordat ze boeken.',

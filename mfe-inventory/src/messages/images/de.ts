@@ -4,8 +4,8 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   label: 'Bilder',
   upload: 'Bilder hochladen',
-  hint: (shown, most) =>
-    `Mehrere auswählen oder hier ablegen: JPEG, PNG, WebP oder AVIF. Fotos über 500\u00a0KB werden für Sie verkleinert. ${de.number(shown)}\u00a0von\u00a0${de.number(most)}`,
+  hint: (count, max) =>
+    `Mehrere auswählen oder hier ablegen: JPEG, PNG, WebP oder AVIF. Fotos über 500\u00a0KB werden für Sie verkleinert. ${de.number(count)}\u00a0von\u00a0${de.number(max)}`,
   kept: 'Ihre Sitzung ist abgelaufen, bevor diese Bilder gespeichert waren. Sie sind noch da.',
   description: 'Bildbeschreibung',
   descriptionMissing: 'Die Bildbeschreibung fehlt',
@@ -18,7 +18,7 @@ export const messages: Messages = {
     de.plural(count, { one: '# Foto wird verkleinert…', other: '# Fotos werden verkleinert…' }),
   refused: {
     title: 'Einige Dateien wurden nicht hinzugefügt',
-    tooMany: (most) => `Mehr als ${most} Bilder sind nicht möglich`,
+    tooMany: (max) => `Mehr als ${max} Bilder sind nicht möglich`,
     close: 'Hinweis schließen',
     notAdded: (names) => `Nicht hinzugefügt: ${names}`,
     skipped: (names) => `Übersprungen, weil es den Namen schon gibt: ${names}`,

@@ -5,8 +5,8 @@ const images = (count: number) => en.plural(count, { one: '# image', other: '# i
 export const messages = {
   label: 'Images',
   upload: 'Upload images',
-  hint: (shown: number, most: number) =>
-    `Choose several, or drop them here: JPEG, PNG, WebP or AVIF. Photos over 500 KB are made smaller for you. ${en.number(shown)} of ${en.number(most)}`,
+  hint: (count: number, max: number) =>
+    `Choose several, or drop them here: JPEG, PNG, WebP or AVIF. Photos over 500 KB are made smaller for you. ${en.number(count)} of ${en.number(max)}`,
   kept: 'Your session ended before these images were saved. They are still here.',
   description: 'Image description',
   descriptionMissing: 'Image description is required',
@@ -21,7 +21,7 @@ export const messages = {
   /** Of files that were chosen and not taken. */
   refused: {
     title: 'Some files were not added',
-    tooMany: (most: number) => `Maximum number of ${most} images reached`,
+    tooMany: (max: number) => `Maximum number of ${max} images reached`,
     close: 'Close this note',
     notAdded: (names: string) => `Not added: ${names}`,
     skipped: (names: string) => `Skipped, because the name is already there: ${names}`,
@@ -32,7 +32,6 @@ export const messages = {
     mislabelled: 'The content of this file does not match its name',
     broken: 'This picture is damaged or incomplete',
   },
-  /** What is said of one picture. */
   card: {
     unnamed: 'Image',
     cover: 'Cover',
@@ -84,7 +83,7 @@ export const messages = {
     changedElsewhere: 'The images were changed elsewhere. Please look at them again.',
     wentWrong: 'Something went wrong.',
   },
-  /** What happened, for screen readers. */
+  /** Live region texts for screen readers. */
   said: {
     anImage: 'The image',
     added: (count: number) => `${images(count)} added`,

@@ -4,8 +4,8 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   label: 'Images',
   upload: 'Envoyer des images',
-  hint: (shown, most) =>
-    `Choisissez-en plusieurs ou déposez-les ici\u00a0: JPEG, PNG, WebP ou AVIF. Les photos de plus de 500\u00a0Ko sont réduites pour vous. ${fr.number(shown)}\u00a0sur\u00a0${fr.number(most)}`,
+  hint: (count, max) =>
+    `Choisissez-en plusieurs ou déposez-les ici\u00a0: JPEG, PNG, WebP ou AVIF. Les photos de plus de 500\u00a0Ko sont réduites pour vous. ${fr.number(count)}\u00a0sur\u00a0${fr.number(max)}`,
   kept: 'Votre session a pris fin avant l’enregistrement de ces images. Elles sont toujours là.',
   description: 'Description de l’image',
   descriptionMissing: 'La description de l’image est obligatoire',
@@ -18,7 +18,7 @@ export const messages: Messages = {
     fr.plural(count, { one: 'Réduction de # photo en cours…', other: 'Réduction de # photos en cours…' }),
   refused: {
     title: 'Certains fichiers n’ont pas été ajoutés',
-    tooMany: (most) => `${most} images au maximum`,
+    tooMany: (max) => `${max} images au maximum`,
     close: 'Fermer ce message',
     notAdded: (names) => `Non ajoutés\u00a0: ${names}`,
     skipped: (names) => `Ignorés, car le nom existe déjà\u00a0: ${names}`,

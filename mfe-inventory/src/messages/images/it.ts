@@ -4,8 +4,8 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   label: 'Immagini',
   upload: 'Carica immagini',
-  hint: (shown, most) =>
-    `Ne scelga più d’una o le trascini qui: JPEG, PNG, WebP o AVIF. Le foto oltre 500\u00a0KB vengono ridotte automaticamente. ${it.number(shown)}\u00a0di\u00a0${it.number(most)}`,
+  hint: (count, max) =>
+    `Ne scelga più d’una o le trascini qui: JPEG, PNG, WebP o AVIF. Le foto oltre 500\u00a0KB vengono ridotte automaticamente. ${it.number(count)}\u00a0di\u00a0${it.number(max)}`,
   kept: 'La sessione è terminata prima che queste immagini fossero salvate. Sono ancora qui.',
   description: 'Descrizione dell’immagine',
   descriptionMissing: 'La descrizione dell’immagine è obbligatoria',
@@ -18,7 +18,7 @@ export const messages: Messages = {
     it.plural(count, { one: 'Riduzione di # foto in corso…', other: 'Riduzione di # foto in corso…' }),
   refused: {
     title: 'Alcuni file non sono stati aggiunti',
-    tooMany: (most) => `Sono possibili al massimo ${most} immagini`,
+    tooMany: (max) => `Sono possibili al massimo ${max} immagini`,
     close: 'Chiudi questo avviso',
     notAdded: (names) => `Non aggiunti: ${names}`,
     skipped: (names) => `Saltati, perché il nome esiste già: ${names}`,

@@ -4,8 +4,8 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   label: 'Afbeeldingen',
   upload: 'Afbeeldingen uploaden',
-  hint: (shown, most) =>
-    `Kies er meerdere of zet ze hier neer: JPEG, PNG, WebP of AVIF. Foto’s boven 500\u00a0KB worden voor u verkleind. ${nl.number(shown)}\u00a0van\u00a0${nl.number(most)}`,
+  hint: (count, max) =>
+    `Kies er meerdere of zet ze hier neer: JPEG, PNG, WebP of AVIF. Foto’s boven 500\u00a0KB worden voor u verkleind. ${nl.number(count)}\u00a0van\u00a0${nl.number(max)}`,
   kept: 'Uw sessie eindigde voordat deze afbeeldingen waren opgeslagen. Ze zijn er nog.',
   description: 'Beschrijving van de afbeelding',
   descriptionMissing: 'De beschrijving van de afbeelding ontbreekt',
@@ -17,7 +17,7 @@ export const messages: Messages = {
   shrinkingCount: (count) => nl.plural(count, { one: '# foto wordt verkleind…', other: '# foto’s worden verkleind…' }),
   refused: {
     title: 'Sommige bestanden zijn niet toegevoegd',
-    tooMany: (most) => `Er zijn hoogstens ${most} afbeeldingen mogelijk`,
+    tooMany: (max) => `Er zijn hoogstens ${max} afbeeldingen mogelijk`,
     close: 'Deze melding sluiten',
     notAdded: (names) => `Niet toegevoegd: ${names}`,
     skipped: (names) => `Overgeslagen, omdat de naam er al is: ${names}`,

@@ -17,7 +17,7 @@ export const messages: Messages = {
   seasonPricesOf: (name) => `Saisonpreise von ${name}`,
   outlook: {
     tonight: 'Heute Nacht',
-    taken: (taken, offered) => `${de.number(taken)} von ${de.number(offered)} belegt`,
+    taken: (occupied, total) => `${de.number(occupied)} von ${de.number(total)} belegt`,
     nights: (count) => `Nächste ${de.number(count)} Nächte`,
     full: (percent) => `${percent} belegt`,
     today: 'Heute',

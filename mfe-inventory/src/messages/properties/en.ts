@@ -17,8 +17,8 @@ export const messages = {
   outlook: {
     /** Of units, with `taken` below it. */
     tonight: 'Tonight',
-    taken: (taken: number, offered: number) => `${en.number(taken)} of ${en.number(offered)} taken`,
-    /** How full they are. */
+    taken: (occupied: number, total: number) => `${en.number(occupied)} of ${en.number(total)} taken`,
+    /** Occupancy. */
     nights: (count: number) => `Next ${en.number(count)} nights`,
     full: (percent: string) => `${percent} taken`,
     today: 'Today',

@@ -17,7 +17,7 @@ export const messages: Messages = {
   seasonPricesOf: (name) => `Tarifs saisonniers de ${name}`,
   outlook: {
     tonight: 'Cette nuit',
-    taken: (taken, offered) => fr.plural(taken, { one: `# sur ${offered} occupé`, other: `# sur ${offered} occupés` }),
+    taken: (occupied, total) => fr.plural(occupied, { one: `# sur ${total} occupé`, other: `# sur ${total} occupés` }),
     nights: (count) => `${fr.number(count)} prochaines nuits`,
     full: (percent) => `${percent} d’occupation`,
     today: 'Aujourd’hui',

@@ -17,7 +17,7 @@ export const messages: Messages = {
   seasonPricesOf: (name) => `Prezzi stagionali di ${name}`,
   outlook: {
     tonight: 'Stanotte',
-    taken: (taken, offered) => it.plural(taken, { one: `# su ${offered} occupato`, other: `# su ${offered} occupati` }),
+    taken: (occupied, total) => it.plural(occupied, { one: `# su ${total} occupato`, other: `# su ${total} occupati` }),
     nights: (count) => `Prossime ${it.number(count)} notti`,
     full: (percent) => `${percent} occupato`,
     today: 'Oggi',

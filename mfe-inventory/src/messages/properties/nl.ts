@@ -17,7 +17,7 @@ export const messages: Messages = {
   seasonPricesOf: (name) => `Seizoensprijzen van ${name}`,
   outlook: {
     tonight: 'Vannacht',
-    taken: (taken, offered) => `${nl.number(taken)} van ${nl.number(offered)} bezet`,
+    taken: (occupied, total) => `${nl.number(occupied)} van ${nl.number(total)} bezet`,
     nights: (count) => `Komende ${nl.number(count)} nachten`,
     full: (percent) => `${percent} bezet`,
     today: 'Vandaag',

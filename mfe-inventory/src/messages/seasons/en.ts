@@ -7,7 +7,7 @@ const nights = (first: Day, last: Day) => (first === last ? en.day(first) : `${e
 export const messages = {
   title: 'Seasonal prices',
   loading: 'Loading the seasons',
-  /** What the page is a list of, as its components name it. */
+  /** Name of the listed things, as the list components ask for it. */
   listed: 'seasons',
   copyTo: (year: number) => `Copy to ${year}`,
   newSeason: 'New Season',

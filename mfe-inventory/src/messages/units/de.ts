@@ -26,7 +26,7 @@ export const messages: Messages = {
   },
   columns: { capacity: 'Bele\u00adgung', edit: 'Bearbeiten' },
   guests,
-  guestsUpTo: (count, most) => `${guests(count)}, bis zu ${de.number(most)}`,
+  guestsUpTo: (count, max) => `${guests(count)}, bis zu ${de.number(max)}`,
   perNight: 'pro Nacht',
   editOf: (name) => `Einheit ${name} bearbeiten`,
   seasonPrices: 'Saisonpreise',

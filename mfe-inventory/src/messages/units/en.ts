@@ -23,8 +23,8 @@ export const messages = {
   },
   columns: { capacity: 'Capacity', edit: 'Edit unit' },
   guests: (count: number) => en.plural(count, { one: '# guest', other: '# guests' }),
-  guestsUpTo: (count: number, most: number) =>
-    `${en.plural(count, { one: '# guest', other: '# guests' })}, up to ${en.number(most)}`,
+  guestsUpTo: (count: number, max: number) =>
+    `${en.plural(count, { one: '# guest', other: '# guests' })}, up to ${en.number(max)}`,
   perNight: 'per night',
   editOf: (name: string) => `Edit unit ${name}`,
   seasonPrices: 'Season prices',

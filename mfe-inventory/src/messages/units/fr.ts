@@ -26,7 +26,7 @@ export const messages: Messages = {
   },
   columns: { capacity: 'Capa\u00adcité', edit: 'Modifier' },
   guests,
-  guestsUpTo: (count, most) => `${guests(count)}, max. ${fr.number(most)}`,
+  guestsUpTo: (count, max) => `${guests(count)}, max. ${fr.number(max)}`,
   perNight: 'par nuit',
   editOf: (name) => `Modifier le logement ${name}`,
   seasonPrices: 'Saisons',

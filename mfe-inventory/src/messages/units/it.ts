@@ -26,7 +26,7 @@ export const messages: Messages = {
   },
   columns: { capacity: 'Capienza', edit: 'Modifica' },
   guests,
-  guestsUpTo: (count, most) => `${guests(count)}, fino a ${it.number(most)}`,
+  guestsUpTo: (count, max) => `${guests(count)}, fino a ${it.number(max)}`,
   perNight: 'a notte',
   editOf: (name) => `Modifica l’alloggio ${name}`,
   seasonPrices: 'Stagioni',

@@ -26,7 +26,7 @@ export const messages: Messages = {
   },
   columns: { capacity: 'Capa\u00adci\u00adteit', edit: 'Bewerken' },
   guests,
-  guestsUpTo: (count, most) => `${guests(count)}, maximaal ${nl.number(most)}`,
+  guestsUpTo: (count, max) => `${guests(count)}, maximaal ${nl.number(max)}`,
   perNight: 'per nacht',
   editOf: (name) => `Eenheid ${name} bewerken`,
   seasonPrices: 'Seizoenen',

@@ -54,22 +54,22 @@ type Props = {
   property: number
   year: number
   units: readonly { id: number; name: string }[]
-  chosen: readonly number[]
+  initialUnits: readonly number[]
   onCopied: (copied: CopyResult) => void
   onClose: () => void
 }
 
 /** Copies the seasons of a year to the next, dearer or cheaper by a percentage; the new prices are seen before. */
-export function CopyForm({ property, year, units, chosen, onCopied, onClose }: Props) {
+export function CopyForm({ property, year, units, initialUnits, onCopied, onClose }: Props) {
   const { copy: t, loading } = useMessages(seasonsCatalog)
-  const form = useZodForm(seasonCopy, { units: [...chosen], year, percent: 0 })
+  const form = useZodForm(seasonCopy, { units: [...initialUnits], year, percent: 0 })
   const copy = useCommand(seasonsApi.copy)
   // Of all years: what reaches into the next or lies in the one after can be in the way.
   const { data, error, isFetching, refetch } = useQuery(q(seasonsApi.list, { query: { property } }))
   const { units: ids, percent } = form.watched
   const plan = useMemo(() => {
-    const asked = seasonCopy.shape.percent.safeParse(percent)
-    return copyPlan(data ?? [], { units: (ids ?? []).map(Number), year, percent: asked.data ?? 0 })
+    const result = seasonCopy.shape.percent.safeParse(percent)
+    return copyPlan(data ?? [], { units: (ids ?? []).map(Number), year, percent: result.data ?? 0 })
   }, [data, ids, percent, year])
   const names = useMemo(() => new Map(units.map(({ id, name }) => [id, name])), [units])
   const copies = plan.filter(({ inTheWay }) => !inTheWay).length

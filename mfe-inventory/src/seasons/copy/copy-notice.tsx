@@ -14,7 +14,7 @@ type Props = {
 
 const maxShown = 20
 
-/** What copying did, and what it left out. */
+/** Result of copying seasons: those created, and those left out. */
 export function CopyNotice({ copied: { created, skipped }, year, nameOf, onShow, onClose }: Props) {
   const { copy, strip } = useMessages(seasonsCatalog)
   const { notice: t } = copy

@@ -3,7 +3,7 @@ import { copiedSeason, type Season } from '@keyhaven/shared-contracts/contract/s
 /** A season of this year, what it becomes next year, and what is in its way there. */
 export type PlannedCopy = { from: Season; copy: Season; inTheWay: Season | 'no nights' | undefined }
 
-/** What copying the seasons that begin in a year to the next would do, by the rules of the server. */
+/** Preview of copying the seasons that begin in a year to the next, by the rules of the server. */
 export const copyPlan = (
   all: readonly Season[],
   { units, year, percent }: { units: readonly number[]; year: number; percent: number },

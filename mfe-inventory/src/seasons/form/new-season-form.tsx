@@ -57,7 +57,7 @@ type UnitPricesProps = {
   onPriceAll: (price: number | string) => void
 }
 
-/** What a night of each unit costs in a season; a unit whose price stays empty keeps its normal one. */
+/** Price per night of each unit; a unit whose price stays empty keeps its normal one. */
 function UnitPrices({ units, field, onPriceAll }: UnitPricesProps) {
   const { form: t } = useMessages(seasonsCatalog)
   const language = useLanguage()
@@ -91,9 +91,9 @@ function UnitPrices({ units, field, onPriceAll }: UnitPricesProps) {
             unit="euros"
             aria-label={t.sameForAllUnits}
             value={price}
-            onChange={(typed) => {
-              setPrice(typed)
-              onPriceAll(typed)
+            onChange={(input) => {
+              setPrice(input)
+              onPriceAll(input)
             }}
             style={{ maxWidth: 260 }}
           />

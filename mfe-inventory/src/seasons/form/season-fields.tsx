@@ -25,9 +25,8 @@ function LastNightInput({ value, onChange, ...rest }: LastNightInputProps) {
   )
 }
 
-type Props = { field: ZodForm['field']; /** What its nights cost. */ children: ReactNode }
+type Props = { field: ZodForm['field']; /** Price inputs. */ children: ReactNode }
 
-/** What a season says, new or old. */
 export function SeasonFields({ field, children }: Props) {
   const { form: t } = useMessages(seasonsCatalog)
   return (

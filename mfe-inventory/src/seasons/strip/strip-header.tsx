@@ -13,7 +13,7 @@ type Props = {
 
 const days = Array.from({ length: 31 }, (_, at) => at + 1)
 
-/** What stands above a strip: the days of a month, or the months of the year where each begins. */
+/** Header of a strip: the days of a month, or the months of the year. */
 export function StripHeader({ year, byMonth, everyDay }: Props) {
   const language = useLanguage()
   const { token } = theme.useToken()

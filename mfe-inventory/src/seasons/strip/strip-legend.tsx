@@ -3,7 +3,7 @@ import { Flex, theme } from 'antd'
 import type { CSSProperties, ReactNode } from 'react'
 import { seasonsCatalog } from '../../messages/catalogs.ts'
 
-/** What the marks on a strip mean, and how nights are chosen on it. */
+/** Legend of the strip, with how to select nights. */
 export function StripLegend() {
   const { strip: t } = useMessages(seasonsCatalog)
   const { token } = theme.useToken()

@@ -13,7 +13,7 @@ type Options = {
   onOpen: (night: Day) => void
 }
 
-const ordered = (a: Day, b: Day): NightRange => (a < b ? [a, b] : [b, a])
+const sortNights = (a: Day, b: Day): NightRange => (a < b ? [a, b] : [b, a])
 
 /**
  * Choosing nights on a strip, by dragging across it or by keys: arrows go from night to night, Enter begins a range, Enter
@@ -32,7 +32,7 @@ export const useNightRange = ({ lines, columns, start, onPick, onOpen }: Options
   }
   const take = (to: Day) => {
     setFrom(null)
-    onPick(ordered(from ?? to, to))
+    onPick(sortNights(from ?? to, to))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
@@ -46,11 +46,11 @@ export const useNightRange = ({ lines, columns, start, onPick, onOpen }: Options
     else setFrom(night)
   }
   return {
-    /** Where keys stand. */
+    /** Night of the keyboard cursor. */
     night,
-    /** What the strip speaks of: the night under the pointer, else the one that has the focus. */
-    shown: dragging ? night : (hovered ?? (focused ? night : null)),
-    range: from && ordered(from, night),
+    /** Night that the strip describes: the one under the pointer, else the focused one. */
+    activeNight: dragging ? night : (hovered ?? (focused ? night : null)),
+    range: from && sortNights(from, night),
     handlers: {
       onKeyDown,
       onFocus: () => setFocused(true),

@@ -19,7 +19,7 @@ export const yearLine = (year: number): Line[] => [
   { label: String(year), first: `${year}-01-01`, nights: nightsBetween(`${year}-01-01`, `${year + 1}-01-01`) },
 ]
 
-const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value))
+const clamp = (value: number, max: number) => Math.min(max, Math.max(0, value))
 
 /** The night at a point of a strip; both coordinates run from 0 to 1, and what lies outside is the nearest night. */
 export const nightAt = (lines: readonly Line[], columns: number, x: number, y: number): Day => {
@@ -36,7 +36,7 @@ const monthsOn = (night: Day, count: number): Day => {
   return same < last ? same : last
 }
 
-/** Where a key leads from a night, never out of its year; nothing for other keys. */
+/** Target of an arrow key, never outside the year; undefined for other keys. */
 export const nightAfterKey = (key: string, night: Day, byMonth: boolean): Day | undefined => {
   const year = night.slice(0, 4)
   const within = (to: Day) => (to < `${year}-01-01` ? `${year}-01-01` : to > `${year}-12-31` ? `${year}-12-31` : to)
@@ -56,7 +56,7 @@ export const nightAfterKey = (key: string, night: Day, byMonth: boolean): Day | 
 
 const weekday = (day: Day) => new Date(day).getUTCDay()
 
-/** How many nights after the first of a line its first Saturday is. */
+/** Index of the first Saturday of a line. */
 export const firstSaturday = ({ first }: Line) => (6 - weekday(first) + 7) % 7
 
 /** Nights of a row that cost the same for the same reason: a season, or none. */

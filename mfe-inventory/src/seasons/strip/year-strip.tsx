@@ -26,7 +26,7 @@ type Props = {
   onEdit: (season: Season) => void
 }
 
-/** What each night of a year costs. Nights are chosen on it by pointer or keys; a click on a season opens it. */
+/** Prices of a year's nights. Pointer or keys select a range; a click on a season opens it. */
 export function YearStrip(props: Props) {
   const { label, year, byMonth, pixels, seasons, colors, basePrice, today, onPick, onEdit } = props
   const { strip: t } = useMessages(seasonsCatalog)
@@ -42,13 +42,13 @@ export function YearStrip(props: Props) {
     else onPick([night, night])
   }
   const start = today.startsWith(String(year)) ? today : first
-  const { night, shown, range, handlers } = useNightRange({ lines, columns, start, onPick, onOpen: open })
+  const { night, activeNight, range, handlers } = useNightRange({ lines, columns, start, onPick, onOpen: open })
 
   const height = byMonth ? 26 : 36
-  const lineOfShown = lines.findIndex((line) => shown !== null && partOf(line, [shown, shown]))
-  const shownLine = lines[lineOfShown]
-  const words = range ? rangeText(t, range) : nightText(t, shown ?? night, seasons, basePrice)
-  const percent = shownLine && shown ? ((nightsBetween(shownLine.first, shown) + 0.5) / columns) * 100 : 0
+  const activeIndex = lines.findIndex((line) => activeNight !== null && partOf(line, [activeNight, activeNight]))
+  const activeLine = lines[activeIndex]
+  const words = range ? rangeText(t, range) : nightText(t, activeNight ?? night, seasons, basePrice)
+  const percent = activeLine && activeNight ? ((nightsBetween(activeLine.first, activeNight) + 0.5) / columns) * 100 : 0
   const rows = { display: 'grid', gridAutoRows: height, rowGap: 4 } as const
   return (
     <div
@@ -77,14 +77,14 @@ export function YearStrip(props: Props) {
           position: 'relative',
           touchAction: 'pan-y',
           userSelect: 'none',
-          cursor: shown && seasonOfNight(seasons, shown) && !range ? 'pointer' : 'cell',
+          cursor: activeNight && seasonOfNight(seasons, activeNight) && !range ? 'pointer' : 'cell',
           borderRadius: 4,
         }}
       >
         {lines.map((line) => {
-          const chosen = range && partOf(line, range)
-          const at = shown && !range ? partOf(line, [shown, shown]) : undefined
-          const mark = chosen ?? at
+          const rangePart = range && partOf(line, range)
+          const at = activeNight && !range ? partOf(line, [activeNight, activeNight]) : undefined
+          const mark = rangePart ?? at
           return (
             <div key={line.first} style={{ position: 'relative' }}>
               <StripLine {...{ line, columns, pixels, seasons, colors, basePrice, today }} />
@@ -97,18 +97,18 @@ export function YearStrip(props: Props) {
                     width: `max(${(mark.nights / columns) * 100}%, 3px)`,
                     border: `2px solid ${token.colorPrimary}`,
                     borderRadius: 4,
-                    ...(chosen && { background: `color-mix(in srgb, ${token.colorPrimary} 35%, transparent)` }),
+                    ...(rangePart && { background: `color-mix(in srgb, ${token.colorPrimary} 35%, transparent)` }),
                   }}
                 />
               )}
             </div>
           )
         })}
-        {shownLine && (
+        {activeLine && (
           <div
             style={{
               position: 'absolute',
-              top: lineOfShown * (height + 4) - 34,
+              top: activeIndex * (height + 4) - 34,
               insetInlineStart: `${percent}%`,
               transform: `translateX(-${percent}%)`,
               zIndex: 2,

@@ -6,7 +6,7 @@ import { followReleases } from '../tab/newer-releases.ts'
 
 type Router = Parameters<typeof prefetchWhenIdle>[0]
 
-/** What goes on behind an open page, and what the page starts without. */
+/** Starts the background work of an open page, which the page itself does not wait for. */
 export const startBackground = (router: Router, currentReleases: () => Promise<Releases>) => {
   prefetchWhenIdle(router)
   // A page that cannot report works as well.

@@ -3,7 +3,7 @@ import { Component, type ReactNode, startTransition, useEffect, useMemo, useRef,
 import { flushSync } from 'react-dom'
 import { PageFallback } from '../../frame/page-fallback.tsx'
 import { isShellLost } from '../chunk-retry.ts'
-import { giveUpPage, loadPage, settledPage } from '../composition.ts'
+import { giveUpPage, loadPage, pageResult } from '../composition.ts'
 import { AreaUnavailable } from '../load-failure.ts'
 import { markLoad } from '../load-marks.ts'
 import { endWatch } from './hang-watch.ts'
@@ -11,7 +11,7 @@ import { endWatch } from './hang-watch.ts'
 /** A page that has been on the screen for so long has started. What it does later is its own affair. */
 const provenAfterMs = 1500
 const proven = new Set<string>()
-/** How often, and how many milliseconds apart, a page is found busy with itself before it is given up. */
+/** A page that blocks the main thread is given up after so many checks, `turnMs` apart. */
 const maxTurns = 6
 const turnMs = 500
 
@@ -60,7 +60,7 @@ const useCalm = (key: string, onEndless: () => void) => {
 
 /** One page of an area: of the first of its versions in which it loads and starts. */
 export function AreaPage({ area, place }: { area: AreaId; place: string }) {
-  const [page, setPage] = useState(() => settledPage(area, place))
+  const [page, setPage] = useState(() => pageResult(area, place))
   const version = page?.ok ? page.version : undefined
   const key = `${area} ${version} ${place}`
 

@@ -10,8 +10,8 @@ export const placeOf = (route: RouteObject, at: number, parent: string) => route
 export const routeAt = (routes: readonly RouteObject[], place: string, parent = ''): RouteObject | undefined => {
   for (const [at, route] of routes.entries()) {
     const own = placeOf(route, at, parent)
-    const found = own === place ? route : routeAt(route.children ?? [], place, own)
-    if (found) return found
+    const match = own === place ? route : routeAt(route.children ?? [], place, own)
+    if (match) return match
   }
   return undefined
 }

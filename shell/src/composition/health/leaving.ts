@@ -21,5 +21,5 @@ export const watchLeaving = () => {
   }
 }
 
-/** Whether the page is being left: what its browser ends then, or calls damaged because it is empty, is no release's fault. */
+/** True while the page unloads: calls that the browser aborts then are no release's fault. */
 export const isLeaving = () => leftAt !== undefined && performance.now() - leftAt < goesWithinMs

@@ -22,11 +22,12 @@ export const reportFromShell = async (router: ReturnType<typeof createRouter>) =
   })
   const { releases } = useComposition.getState()
   const givenOf = (area: string) => useComposition.getState().releases.areas.get(area)
-  /** What owners were given, people picked, or took the place of what did not start, is no part of a trial. */
+  /** Trial that a version belongs to. An owner's own version, a picked one and a fallback are not part of it. */
   const trialOf = (area: string, version: string) => {
     const { stable, rollout } = areas[area] ?? {}
-    const given = givenOf(area)
-    const isByChance = given?.release.version === version && (given.reason === 'stable' || given.reason === 'rollout')
+    const assignment = givenOf(area)
+    const isByChance =
+      assignment?.release.version === version && (assignment.reason === 'stable' || assignment.reason === 'rollout')
     return isByChance && (version === stable || version === rollout?.version) ? rollout?.trial : undefined
   }
   hostRelease()

@@ -8,12 +8,12 @@ import { areaOfPath } from '../registry.ts'
 const placeOf = (path: string): TracedPlace | undefined => {
   const { releases } = useComposition.getState()
   const area = areaOfPath(releases, path)
-  const found = area && releases.areas.get(area)
-  if (!found) {
+  const resolution = area && releases.areas.get(area)
+  if (!resolution) {
     const version = hostRelease()?.version
     return version === undefined ? undefined : { area: 'shell', version, page: '/*' }
   }
-  const { manifest, version } = found.release
+  const { manifest, version } = resolution.release
   // An area names the pages that it wants early; of others the address of the area has to do.
   const page = pageOfPath(manifest.pages, splitAddress(path).path)?.path ?? manifest.paths[0] ?? '/*'
   return { area: manifest.area, version, page }

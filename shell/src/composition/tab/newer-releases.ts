@@ -3,9 +3,9 @@ import type { Releases } from '../registry.ts'
 
 const everyMs = 5 * 60_000
 /** Changing tabs often asks no more often than this. */
-const leastMs = 60_000
+const minIntervalMs = 60_000
 
-/** Whether a page that is opened now would run other versions. A change that is not for this visitor is none. */
+/** True if a page that is opened now would run other versions. A change that is not for this visitor does not count. */
 export const isNewer = (now: Releases, before: Releases) => {
   const versions = ({ published, areas }: Releases) => [
     published?.shell.version,
@@ -22,7 +22,7 @@ export const isNewer = (now: Releases, before: Releases) => {
 export const followReleases = (currentReleases: () => Promise<Releases>) => {
   let askedMs = performance.now()
   const look = async () => {
-    if (document.hidden || performance.now() - askedMs < leastMs) return
+    if (document.hidden || performance.now() - askedMs < minIntervalMs) return
     askedMs = performance.now()
     const now = await currentReleases().catch(() => undefined)
     if (!now) return

@@ -1,11 +1,11 @@
-import { isPick, kept, type PickedSet, setKey } from './overrides.ts'
+import { isPick, tabEntries, type PickedSet, setKey } from './overrides.ts'
 
 const timeoutMs = 8000
 
 /** Keeps a release set in the tab, in place of all that was picked in it before. */
 const keepSet = (set: PickedSet) => {
   try {
-    for (const [key] of kept().filter(isPick)) window.sessionStorage.removeItem(key)
+    for (const [key] of tabEntries().filter(isPick)) window.sessionStorage.removeItem(key)
     window.sessionStorage.setItem(setKey, JSON.stringify(set))
   } catch {
     // Then it holds for this page alone.
@@ -25,7 +25,7 @@ export const pickSet = async (id: string): Promise<PickedSet> => {
 
 /** Goes back to the versions that everybody gets. */
 export const leaveOverrides = () => {
-  for (const pair of kept()) if (isPick(pair) || pair[0] === setKey) window.sessionStorage.removeItem(pair[0])
+  for (const pair of tabEntries()) if (isPick(pair) || pair[0] === setKey) window.sessionStorage.removeItem(pair[0])
   const address = new URL(window.location.href)
   for (const pair of [...address.searchParams])
     if (isPick(pair) || pair[0] === 'set') address.searchParams.delete(pair[0])

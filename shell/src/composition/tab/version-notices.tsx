@@ -57,7 +57,7 @@ function NewerNotice({ set }: { set: string }) {
 
 const capital = (area: string) => area.charAt(0).toUpperCase() + area.slice(1).replaceAll('-', ' ')
 
-/** What the list of releases could not say, for the owners in the dashboard. */
+/** Entries of the registry that could not be read, for the owners in the dashboard. */
 const unreadLines = (t: Messages, { unread, areas, isOld }: Releases) => [
   ...(isOld ? [t.oldList] : []),
   ...Object.keys(unread).map((area) =>
@@ -73,7 +73,7 @@ const setLine = (t: Messages, { pickedSet, published }: Releases) => {
   return [shell === here ? t.set(id) : t.setOfShell(id, shell, here)]
 }
 
-/** What runs otherwise than it usually does. Of a whole set, what is the same as usual goes without saying. */
+/** Overrides of this tab. Of a picked set, only the versions that differ from the usual ones. */
 const overrideLines = (t: Messages, { areas, overrides, pickedSet, published }: Releases) =>
   Object.entries(overrides).flatMap(([area, version]) => {
     if (version === off) return [t.off(capital(area))]
@@ -97,10 +97,10 @@ export function VersionNotices() {
     }),
     ...(pathname.startsWith(paths.dashboard()) ? unreadLines(t, releases) : []),
   ]
-  const picked = [...setLine(t, releases), ...overrideLines(t, releases)]
+  const pickLines = [...setLine(t, releases), ...overrideLines(t, releases)]
   return (
     <>
-      <Notice lines={picked} button={t.back} onClick={leaveOverrides} />
+      <Notice lines={pickLines} button={t.back} onClick={leaveOverrides} />
       {!isHidden && <Notice lines={problems} button={t.hide} onClick={() => hide(true)} />}
       {newer !== undefined && <NewerNotice set={newer} />}
     </>

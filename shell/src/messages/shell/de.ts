@@ -69,7 +69,7 @@ export const messages: Messages = {
     found: 'Gefunden',
     goTo: 'Gehe zu',
     failed: (source) => `${source}: Die Suche ist fehlgeschlagen.`,
-    nothing: (typed) => `Nichts gefunden für „${typed}“`,
+    nothing: (text) => `Nichts gefunden für „${text}“`,
     tryThis: 'Versuchen Sie es mit dem Namen eines Gastes, einer Nummer wie B-000042 oder einem Tag wie 21.11.2026.',
     searching: 'Suche läuft …',
     count: (count) => `${de.number(count)} gefunden`,

@@ -69,7 +69,7 @@ export const messages = {
     found: 'Found',
     goTo: 'Go to',
     failed: (source: string) => `${source} could not be searched.`,
-    nothing: (typed: string) => `Nothing found for “${typed}”`,
+    nothing: (text: string) => `Nothing found for “${text}”`,
     tryThis: 'Try a guest’s name, a number like B-000042, or a day like 21.11.2026.',
     searching: 'Searching…',
     count: (count: number) => `${en.number(count)} found`,

@@ -71,7 +71,7 @@ export const messages: Messages = {
     found: 'Résultats',
     goTo: 'Aller à',
     failed: (source) => `${source}\u00a0: la recherche a échoué.`,
-    nothing: (typed) => `Aucun résultat pour «\u202f${typed}\u202f»`,
+    nothing: (text) => `Aucun résultat pour «\u202f${text}\u202f»`,
     tryThis: 'Essayez le nom d’un voyageur, un numéro comme B-000042 ou une date comme 21/11/2026.',
     searching: 'Recherche…',
     count: (count) => fr.plural(count, { one: '# résultat', other: '# résultats' }),

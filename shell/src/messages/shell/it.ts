@@ -69,7 +69,7 @@ export const messages: Messages = {
     found: 'Risultati',
     goTo: 'Vai a',
     failed: (source) => `${source}: la ricerca non è riuscita.`,
-    nothing: (typed) => `Nessun risultato per «${typed}»`,
+    nothing: (text) => `Nessun risultato per «${text}»`,
     tryThis: 'Provare con il nome di un ospite, un numero come B-000042 o un giorno come 21/11/2026.',
     searching: 'Ricerca in corso…',
     count: (count) => it.plural(count, { one: '# risultato', other: '# risultati' }),

@@ -69,7 +69,7 @@ export const messages: Messages = {
     found: 'Gevonden',
     goTo: 'Ga naar',
     failed: (source) => `${source}: zoeken is mislukt.`,
-    nothing: (typed) => `Niets gevonden voor ‘${typed}’`,
+    nothing: (text) => `Niets gevonden voor ‘${text}’`,
     tryThis: 'Probeer de naam van een gast, een nummer als B-000042 of een dag als 21-11-2026.',
     searching: 'Zoeken…',
     count: (count) => `${nl.number(count)} gevonden`,

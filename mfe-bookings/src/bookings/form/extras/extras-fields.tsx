@@ -51,7 +51,7 @@ export function ExtrasFields({ form: { form, field }, property, today, booking }
   const t = useMessages(bookingFormCatalog).extras
   const { status } = useMessages(bookingCatalog)
   const { codes, services } = useExtras(Number(property ?? 0))
-  const offered = services.data && serviceOptions(services.data, property, booking)
+  const options = services.data && serviceOptions(services.data, property, booking)
   const paid: unknown = Form.useWatch('deposit_paid', form)
   const failed = codes.error ? codes : services.error ? services : null
 
@@ -60,12 +60,12 @@ export function ExtrasFields({ form: { form, field }, property, today, booking }
 
   // Services belong to a property: another one keeps those that it has too, and brings what is mandatory there.
   useEffect(() => {
-    if (!offered) return
-    const chosen = (form.getFieldValue('services') ?? []) as number[]
-    const kept = chosen.filter((id) => offered.some((service) => service.id === id))
-    const wanted = [...new Set([...kept, ...mandatory])]
-    if (wanted.join() !== chosen.join()) form.setFieldValue('services', wanted)
-  }, [offered, mandatory, form])
+    if (!options) return
+    const serviceIds = (form.getFieldValue('services') ?? []) as number[]
+    const availableIds = serviceIds.filter((id) => options.some((service) => service.id === id))
+    const nextIds = [...new Set([...availableIds, ...mandatory])]
+    if (nextIds.join() !== serviceIds.join()) form.setFieldValue('services', nextIds)
+  }, [options, mandatory, form])
 
   return (
     <>
@@ -99,12 +99,12 @@ export function ExtrasFields({ form: { form, field }, property, today, booking }
         )}
       </FieldGrid>
       <Form.Item label={t.services} {...field('services')}>
-        {offered?.length === 0 ? (
+        {options?.length === 0 ? (
           <Typography.Text type="secondary">{t.noServices}</Typography.Text>
         ) : (
           <Checkbox.Group>
             <Flex vertical gap={4}>
-              {offered?.map((service) => (
+              {options?.map((service) => (
                 <Checkbox key={service.id} value={service.id} disabled={mandatory.includes(service.id)}>
                   {`${serviceLabel(t, service)}${mandatory.includes(service.id) ? ` (${t.mandatory})` : ''}`}
                 </Checkbox>

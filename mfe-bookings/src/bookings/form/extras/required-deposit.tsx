@@ -11,7 +11,7 @@ import { bookingFormCatalog } from '../../../messages/catalogs.ts'
 
 type Props = Pick<ZodForm, 'field'> & { property: unknown; isNew: boolean }
 
-/** What is asked for and not paid yet; a new booking without a word about it is asked for what its property asks for. */
+/** Required deposit. Left empty in a new booking, the property's own share of the total is asked for. */
 export function RequiredDeposit({ field, property, isNew }: Props) {
   const t = useMessages(bookingFormCatalog).extras
   const id = Number(property ?? 0)
@@ -26,7 +26,7 @@ export function RequiredDeposit({ field, property, isNew }: Props) {
         label={t.requiredDeposit}
         extra={isNew ? hint : t.noDeposit}
         {...field('deposit_amount')}
-        getValueFromEvent={(typed: number | string) => (typed === '' ? none : typed)}
+        getValueFromEvent={(input: number | string) => (input === '' ? none : input)}
       >
         <NumberInput unit="euros" />
       </Form.Item>

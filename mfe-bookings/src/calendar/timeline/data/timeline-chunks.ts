@@ -49,7 +49,7 @@ const within = <T>(lists: Map<number, T[]>, startOf: (record: T) => Day) => {
   return lists
 }
 
-/** What windows say by unit, each in order of time; what reaches over the edge of a window is in two of them. */
+/** Stays and blocks by unit, in order of time; one that reaches over the edge of a window comes with both windows. */
 export const occupiedIn = (windows: readonly CalendarWindow[]): Occupied => ({
   stays: within(
     Map.groupBy(unique(windows.flatMap(({ stays }) => stays)), ({ unit }) => unit),

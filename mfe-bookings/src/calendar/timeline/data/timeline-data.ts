@@ -17,19 +17,19 @@ import { daysIn, staysIn, useNeighbours } from './timeline-queries.ts'
  * `<TimelineGrid timeline={useTimeline({ calendar, … })} data={givenData(stays, blocks)} />`.
  */
 export type TimelineData = {
-  /** What occupies a unit, by time; the same array until something in it changes. */
+  /** Stays of a unit in order of time; the same array until one of them changes. */
   staysOf: (unit: number) => readonly CalendarStay[]
   blocksOf: (unit: number) => readonly CalendarBlock[]
   /** The cancelled stays of a unit, where they are shown. */
   cancelledOf: (unit: number) => readonly CalendarStay[]
-  /** Whether all that occupies a unit on a day is known. */
+  /** True once all stays and blocks of that day are loaded. */
   isLoaded: (unit: number, day: Day) => boolean
-  /** What a night of a property offers, where that is known. */
+  /** Offer of a property for a night, once it is loaded. */
   offerOf: (property: number, day: Day) => CalendarDay | undefined
 }
 
 /** The part of the calendar that is on the screen, and a little around it. */
-export type Seen = {
+export type Viewport = {
   first: Day
   last: Day
   units: readonly number[]
@@ -53,14 +53,14 @@ export const givenData = (stays: readonly CalendarStay[], blocks: readonly Calen
 
 /** Puts the windows of a band together, and only when one of them has changed: rows compare their arrays. */
 const mergedBands = () => {
-  const kept = new Map<string, { windows: readonly CalendarWindow[]; occupied: Occupied }>()
+  const bandCache = new Map<string, { windows: readonly CalendarWindow[]; occupied: Occupied }>()
   return (band: string, windows: readonly CalendarWindow[]) => {
-    const last = kept.get(band)
+    const last = bandCache.get(band)
     if (last?.windows.length === windows.length && last.windows.every((window, at) => window === windows[at])) {
       return last.occupied
     }
     const occupied = occupiedIn(windows)
-    kept.set(band, { windows, occupied })
+    bandCache.set(band, { windows, occupied })
     return occupied
   }
 }
@@ -73,10 +73,10 @@ const offerLookUp = () => {
   const isSame = <T>(a: readonly T[], b: readonly T[]) => a.length === b.length && a.every((one, at) => one === b[at])
   return (of: readonly number[], answers: Answers): TimelineData['offerOf'] => {
     if (last && isSame(last.of, of) && isSame(last.answers, answers)) return last.offerOf
-    const offered = new Map(
+    const offersByDay = new Map(
       answers.flatMap((days, at) => days?.map((offer) => [`${of[at]} ${offer.day}`, offer] as const) ?? []),
     )
-    const offerOf: TimelineData['offerOf'] = (property, day) => offered.get(`${property} ${day}`)
+    const offerOf: TimelineData['offerOf'] = (property, day) => offersByDay.get(`${property} ${day}`)
     last = { of, answers, offerOf }
     return offerOf
   }
@@ -85,19 +85,19 @@ const offerLookUp = () => {
 type Piece = { kind: 'live' | 'cancelled'; band: number; quarter: Quarter }
 
 /** Asks for what is seen, in bands of units and calendar quarters, each kept and refreshed by itself. */
-export const useTimelineData = (calendar: CalendarRows, seen: Seen, cancelled: boolean) => {
+export const useTimelineData = (calendar: CalendarRows, viewport: Viewport, cancelled: boolean) => {
   const { bands, bandOf } = useMemo(() => bandsOf(calendar), [calendar])
   const [merge] = useState(mergedBands)
   const [lookUp] = useState(offerLookUp)
-  const quarters = quartersOf(seen.first, seen.last)
-  const seenBands = [...new Set(seen.units.map((unit) => bandOf.get(unit) ?? 0))]
+  const quarters = quartersOf(viewport.first, viewport.last)
+  const visibleBands = [...new Set(viewport.units.map((unit) => bandOf.get(unit) ?? 0))]
 
   // Scrolling fast through a year does not load it.
-  const place = `${seen.first} ${seen.last} ${seenBands.join()} ${seen.properties.join()}`
+  const place = `${viewport.first} ${viewport.last} ${visibleBands.join()} ${viewport.properties.join()}`
   const enabled = useSettled(place, 80) === place
 
   const pieces: Piece[] = (cancelled ? (['live', 'cancelled'] as const) : (['live'] as const)).flatMap((kind) =>
-    seenBands.flatMap((band) => quarters.map((quarter) => ({ kind, band, quarter }))),
+    visibleBands.flatMap((band) => quarters.map((quarter) => ({ kind, band, quarter }))),
   )
   const windows = useQueries({
     queries: pieces.map(({ kind, band, quarter }) => ({
@@ -106,27 +106,27 @@ export const useTimelineData = (calendar: CalendarRows, seen: Seen, cancelled: b
     })),
   })
   const offers = useQueries({
-    queries: seen.properties.flatMap((property) =>
+    queries: viewport.properties.flatMap((property) =>
       quarters.map((quarter) => ({ ...daysIn(property, quarter), enabled })),
     ),
   })
 
   const occupiedAs = (kind: Piece['kind']) =>
     new Map(
-      seenBands.map((band) => {
-        const known = pieces.flatMap((piece, at) => {
+      visibleBands.map((band) => {
+        const bandWindows = pieces.flatMap((piece, at) => {
           const window = piece.kind === kind && piece.band === band ? windows[at]?.data : undefined
           return window ? [window] : []
         })
-        return [band, merge(`${kind} ${band}`, known)]
+        return [band, merge(`${kind} ${band}`, bandWindows)]
       }),
     )
-  const [live, gone] = [occupiedAs('live'), occupiedAs('cancelled')]
-  const occupied = (by: typeof live, unit: number) => by.get(bandOf.get(unit) ?? 0)
+  const [liveBands, cancelledBands] = [occupiedAs('live'), occupiedAs('cancelled')]
+  const occupied = (by: typeof liveBands, unit: number) => by.get(bandOf.get(unit) ?? 0)
   const data: TimelineData = {
-    staysOf: (unit) => occupied(live, unit)?.stays.get(unit) ?? nothing,
-    blocksOf: (unit) => occupied(live, unit)?.blocks.get(unit) ?? nothing,
-    cancelledOf: (unit) => occupied(gone, unit)?.stays.get(unit) ?? nothing,
+    staysOf: (unit) => occupied(liveBands, unit)?.stays.get(unit) ?? nothing,
+    blocksOf: (unit) => occupied(liveBands, unit)?.blocks.get(unit) ?? nothing,
+    cancelledOf: (unit) => occupied(cancelledBands, unit)?.stays.get(unit) ?? nothing,
     isLoaded: (unit, day) =>
       pieces.every(
         ({ kind, band, quarter }, at) =>
@@ -137,12 +137,12 @@ export const useTimelineData = (calendar: CalendarRows, seen: Seen, cancelled: b
           windows[at]?.data !== undefined,
       ),
     offerOf: lookUp(
-      seen.properties.flatMap((property) => quarters.map(() => property)),
+      viewport.properties.flatMap((property) => quarters.map(() => property)),
       offers.map(({ data: days }) => days),
     ),
   }
   const loading = windows.some(({ data: window, error }) => !window && !error)
-  useNeighbours(bands, seenBands, seen, enabled && !loading)
+  useNeighbours(bands, visibleBands, viewport, enabled && !loading)
 
   const all = [...windows, ...offers]
   return {

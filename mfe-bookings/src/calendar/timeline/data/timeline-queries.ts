@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { type Quarter, quartersOf } from './timeline-chunks.ts'
 import { numberOf, dayOf, withinDays } from '../geometry/timeline-scale.ts'
 
-/** What occupies a band of units in a quarter. */
+/** Query for the stay window of a band of units in a quarter. */
 export const staysIn = (units: readonly number[], { from, to }: Quarter, cancelled: boolean) =>
   q(calendarApi.stays, { query: { units: units.join(), from, to, ...(cancelled && { cancelled }) } })
 
@@ -17,7 +17,7 @@ export const windowsAtHand = (cache: QueryClient) =>
     predicate: (query) => query.getObserversCount() > 0 || !query.state.isInvalidated,
   })
 
-/** What the nights of a property offer in a quarter. */
+/** Query for the offers of a property in a quarter. */
 export const daysIn = (property: number, { from, to }: Quarter) =>
   q(calendarApi.days, { query: { property, from, to } })
 
@@ -31,23 +31,23 @@ export const useNeighbours = (
   atRest: boolean,
 ) => {
   const cache = useQueryClient()
-  const prefetch = useEffectEvent((from: Day, to: Day, shown: readonly number[]) => {
+  const prefetch = useEffectEvent((from: Day, to: Day, visibleBands: readonly number[]) => {
     const wider = quartersOf(dayOf(withinDays(numberOf(from) - 91)), addDays(to, 91))
-    for (const band of [...shown, Math.max(...shown) + 1, Math.min(...shown) - 1]) {
+    for (const band of [...visibleBands, Math.max(...visibleBands) + 1, Math.min(...visibleBands) - 1]) {
       const units = bands[band]
       if (!units) continue
       for (const quarter of wider) void cache.prefetchQuery({ ...staysIn(units, quarter, false), staleTime: staleMs })
     }
   })
-  const shown = seenBands.join()
+  const bandKey = seenBands.join()
   useEffect(() => {
-    if (!atRest || shown === '') return undefined
-    const run = () => prefetch(first, last, shown.split(',').map(Number))
+    if (!atRest || bandKey === '') return undefined
+    const run = () => prefetch(first, last, bandKey.split(',').map(Number))
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(run, 400)
       return () => clearTimeout(timer)
     }
     const handle = window.requestIdleCallback(run, { timeout: 3000 })
     return () => window.cancelIdleCallback(handle)
-  }, [atRest, first, last, shown])
+  }, [atRest, first, last, bandKey])
 }

@@ -13,7 +13,7 @@ type Grid = {
 
 const edgePx = 8
 
-/** What lies at a point of the rows. */
+/** Hit test of a point in the rows. */
 export const hitAt = ({ scale, layout, data, barInset }: Grid, x: number, y: number): TimelineHit | null => {
   const row = y >= 0 && y < layout.height ? layout.rows[layout.indexAt(y)] : undefined
   if (row?.kind !== 'unit' || x < 0 || x >= scale.width) return null
@@ -43,7 +43,7 @@ export const hitAt = ({ scale, layout, data, barInset }: Grid, x: number, y: num
   return free
 }
 
-/** Where things lie on the page, for those who point at it. */
+/** Page coordinates of the grid, for pointer and keys. */
 export const timelineGeometry = (timeline: Timeline, data: TimelineData): TimelineGeometry => {
   const { scroller, metrics, scale, layout, inSight } = timeline
   const { labelWidth, headerHeight, dayWidth, barInset } = metrics

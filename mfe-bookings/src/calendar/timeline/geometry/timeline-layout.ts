@@ -1,7 +1,7 @@
 import type { CalendarRows, CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
 import { dayWidthOf, type Zoom } from './timeline-scale.ts'
 
-/** What everything is in pixels. */
+/** Sizes in pixels. */
 export type Metrics = {
   dayWidth: number
   /** The column of the names; none where a name stands above its days. */
@@ -20,11 +20,11 @@ export type Metrics = {
 const thumb = 44
 
 export const metricsOf = (zoom: Zoom, width: number, stacked: boolean): Metrics => {
-  const wished = stacked ? 0 : Math.round(Math.min(184, Math.max(112, width * 0.16)))
-  const fitting = dayWidthOf(zoom, width - wished)
+  const idealWidth = stacked ? 0 : Math.round(Math.min(184, Math.max(112, width * 0.16)))
+  const fitting = dayWidthOf(zoom, width - idealWidth)
   const dayWidth = stacked && zoom === 14 ? Math.max(fitting, thumb) : fitting
   // What whole pixels leave over goes to the names, so that the last day is whole.
-  const labelWidth = stacked ? 0 : Math.max(wished, width - dayWidth * zoom)
+  const labelWidth = stacked ? 0 : Math.max(idealWidth, width - dayWidth * zoom)
   const withOffers = dayWidth >= 24
   const painted = dayWidth < 6
   if (stacked) {

@@ -41,9 +41,9 @@ const rangeAt = (
 const isSameRange = (a: Range, b: Range) =>
   a.first === b.first && a.last === b.last && a.top === b.top && a.bottom === b.bottom
 
-type Drawn = { metrics: Metrics; scale: TimelineScale; layout: TimelineLayout }
+type Dimensions = { metrics: Metrics; scale: TimelineScale; layout: TimelineLayout }
 
-/** Whether there is room to scroll on for some screens to both sides, or the calendar itself ends. */
+/** True while some screens are left to scroll on both sides, or the calendar itself ends there. */
 const hasRoom = (scale: TimelineScale, left: number, days: number) => {
   const origin = numberOf(scale.origin)
   const reach = days * 4
@@ -66,7 +66,7 @@ export class TimelinePosition {
   #told: Day
   #scale: TimelineScale | undefined
   #range: Range | undefined
-  /** How often the address has called the grid elsewhere. */
+  /** Counts the jumps that the address asked for. */
   jumps = 0
 
   constructor(day: Day) {
@@ -93,9 +93,9 @@ export class TimelinePosition {
     return this.#scale
   }
 
-  /** What is to be drawn; the same object while it is the same. */
-  rangeFor(size: Size, drawn: Drawn) {
-    const next = rangeAt({ left: this.#left, top: this.#top }, size, drawn)
+  /** Range to draw; the same object while it is equal, so that React skips the render. */
+  rangeFor(size: Size, dimensions: Dimensions) {
+    const next = rangeAt({ left: this.#left, top: this.#top }, size, dimensions)
     if (!this.#range || !isSameRange(this.#range, next)) this.#range = next
     return this.#range
   }

@@ -15,10 +15,10 @@ const endNumber = numberOf(endOfDays)
 /** The nearest day that the calendar has. */
 export const withinDays = (number: number) => Math.min(endNumber - 1, Math.max(minNumber, Math.floor(number)))
 
-/** Where days lie on the line of time: pixels from the start of `origin`. */
+/** Scale of the time axis: pixels from the start of `origin`. */
 export type TimelineScale = {
   origin: Day
-  /** How many days can be scrolled over from the origin on. */
+  /** Number of days that can be scrolled over, from the origin on. */
   days: number
   dayWidth: number
   /** All days together in pixels. */
@@ -68,7 +68,7 @@ export const scaleAround = (middle: Day, dayWidth: number): TimelineScale => {
   return timelineScale(dayOf(origin), days, dayWidth)
 }
 
-/** How many days fill the width. */
+/** Zoom levels, in days that fill the width. */
 export const zooms = [14, 31, 90, 365] as const
 export type Zoom = (typeof zooms)[number]
 

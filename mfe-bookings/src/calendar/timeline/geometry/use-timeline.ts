@@ -56,8 +56,8 @@ export const useTimeline = ({ calendar, only, collapsed, zoom, day, stacked = fa
   )
   const daysInSight = (size.width - metrics.labelWidth) / metrics.dayWidth
   const scale = position.scaleFor(metrics.dayWidth, daysInSight)
-  const drawn = { metrics, scale, layout }
-  const range = position.rangeFor(size, drawn)
+  const dimensions = { metrics, scale, layout }
+  const range = position.rangeFor(size, dimensions)
 
   const { jumps } = position
   const place = useMemo(() => ({ scale, jumps }), [scale, jumps])
@@ -76,7 +76,7 @@ export const useTimeline = ({ calendar, only, collapsed, zoom, day, stacked = fa
   const follow = useEffectEvent(() => {
     if (!frame.current) return
     position.follow(frame.current, scale)
-    if (position.rangeFor(size, drawn) !== range) flushSync(redraw)
+    if (position.rangeFor(size, dimensions) !== range) flushSync(redraw)
   })
   const settle = useEffectEvent(() => {
     if (position.scaleFor(metrics.dayWidth, daysInSight) !== scale) redraw()

@@ -36,15 +36,15 @@ function WantedChange({ stay, onOpen }: Props & { stay: ChangedStay }) {
 }
 
 /** Changes that guests ask for, until they are answered. Nothing stands here while there are none. */
-export function WantedChanges({ onOpen }: Props) {
+export function OpenChanges({ onOpen }: Props) {
   const t = useMessages(dashboardCatalog)
   const { token } = theme.useToken()
   const changes = useQuery(q(todayApi, {})).data?.changes
   // One that is answered goes, and the focus stays here.
-  const kept = useKeptFocus()
+  const focusProps = useKeptFocus()
   const { count = 0, stays = [] } = changes ?? {}
   return (
-    <div {...kept} role="group" aria-label={t.changes.title}>
+    <div {...focusProps} role="group" aria-label={t.changes.title}>
       {count > 0 && (
         <Card
           styles={{ body: { padding: 0 } }}
