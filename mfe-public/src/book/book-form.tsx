@@ -102,10 +102,8 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
   const body = wish && { ...wish, ...entries, website }
   const content = JSON.stringify(body)
   const keyFor = useKeyOfForm(draft.sent)
-  const { form, isValid, countWrong, problemOf, onBlur, focusFirstError } = useGuestForm(newPublicRequest, {
-    ...wish,
-    ...entries,
-  })
+  const values = { ...wish, ...entries }
+  const { form, isValid, countWrong, problemOf, onBlur, focusFirstError } = useGuestForm(newPublicRequest, values)
   // Sent before, and nobody knows whether it arrived: then it may be this very request that holds the unit.
   const isUnsure = draft.sent !== null && draft.sent.content === content
   const fieldProblems = send.error?.problem.fields
@@ -113,10 +111,8 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
   const codeProblem = quote.refusal ?? problemAt('promo_code')
   const isUnitTaken = send.error?.problem.code === 'unit_taken'
   // The previous price may still be shown, with the conflicts of a stay that is no longer wanted.
-  const takenRanges = stay
-    ? (quote.price?.taken ?? []).filter((range) => overlaps([range], stay.checkIn, stay.checkOut))
-    : []
-  const isTaken = takenRanges.length > 0 && !isUnsure
+  const ranges = (stay && quote.price?.taken?.filter((one) => overlaps([one], stay.checkIn, stay.checkOut))) ?? []
+  const isTaken = ranges.length > 0 && !isUnsure
   const isWithdrawn = !isOffered || [send.error, quote.error].some((error) => error?.problem.fields?.unit)
   // What is said beside a field or with the alternatives is not said again below.
   const isSaid =
@@ -221,7 +217,7 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
               unit={unit.id}
               stay={stay}
               search={search}
-              takenRanges={takenRanges}
+              takenRanges={ranges}
               meanwhile={isUnitTaken}
               onDates={go}
             />
