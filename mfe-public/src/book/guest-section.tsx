@@ -60,7 +60,7 @@ function Countries() {
 /** Name and contact details of the guest. */
 export function GuestSection({ data, problemOf, onLeave, onChange }: Props) {
   const t = useMessages(bookCatalog)
-  // Whoever comes back to correct one of them begins there.
+  // A guest who comes back to correct a field starts there.
   const focusField = (useLocation().state as { field?: GuestField } | null)?.field
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
