@@ -46,7 +46,7 @@ const signInWith = async (page: Page, { origin }: Server, email: string) => {
   return token
 }
 
-/** What somebody entered before the upgrade stands on the screens of today, each of which asks for it anew. */
+/** Entries made before the upgrade are on the screens of today, which load them again. */
 const screens = {
   '/owner/dashboard': /Haus am See|Blaues Zimmer|Maier/,
   '/owner/dashboard/bookings': /Karl Maier/,

@@ -3,7 +3,7 @@ import { changeCatalog } from './messages/change-catalog.ts'
 import { page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
-/** Where an owner decides on a request, by the link of the mail. An embedded booking has no such page. */
+/** Route of an owner's decision, from the link of the mail. An embedded booking has no such page. */
 export const decisionRoute = page(
   paths.decision(':token'),
   () => import('./decision/decision-page.tsx'),

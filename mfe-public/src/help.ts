@@ -1,7 +1,6 @@
 import type { AreaHelp } from '@keyhaven/shared-contracts/platform/help'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
-/** What owners ask about the site that their guests see. */
 export const help = {
   sections: [
     {

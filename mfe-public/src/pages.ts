@@ -53,7 +53,7 @@ export const guestPages = {
   ),
 }
 
-/** Who is responsible, and what happens to data; an element in somebody else's page leads out to them. */
+/** Legal notice and privacy policy; an element in somebody else's page links out to them. */
 export const legalPages = {
   notice: page(paths.guestNotice(), () => import('./legal/legal-page.tsx'), 'LegalPage', guestCatalog),
   privacy: page(paths.guestPrivacy(), () => import('./legal/legal-page.tsx'), 'LegalPage', guestCatalog),

@@ -5,12 +5,12 @@ import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
 import type { OfferedUnit } from '../search/public-queries.ts'
 import { ownerOf, type Search, partyOfCall } from '@keyhaven/shared-contracts/platform/guest-search'
-import type { Stay } from '../search/search-address.ts'
+import type { SearchStay } from '../search/search-address.ts'
 import { OtherUnits } from './other-units.tsx'
 
 type Props = {
   unit: number
-  stay: Stay
+  stay: SearchStay
   search: Search
   linkOf: (unit: OfferedUnit) => string
   onDates: (dates: Required<Pick<Search, 'checkIn' | 'checkOut'>>) => void
@@ -28,19 +28,19 @@ export function Alternatives({ unit, stay, search, linkOf, onDates }: Props) {
     guests: search.guests,
     ...partyOfCall(search),
   }
-  const found = useQuery(q(publicRequestsApi.alternatives, { query: { ...ownerOf(search), ...query } }))
-  if (found.isPending)
+  const alternatives = useQuery(q(publicRequestsApi.alternatives, { query: { ...ownerOf(search), ...query } }))
+  if (alternatives.isPending)
     return <div className="kh-alternatives-waiting kh-shimmer" role="status" aria-label={t.looking} />
-  if (!found.data)
+  if (!alternatives.data)
     return (
       <p>
-        <span>{`${t.othersFailed} ${found.error?.message ?? ''}`}</span>{' '}
-        <button type="button" className="kh-link" onClick={() => void found.refetch()}>
+        <span>{`${t.othersFailed} ${alternatives.error?.message ?? ''}`}</span>{' '}
+        <button type="button" className="kh-link" onClick={() => void alternatives.refetch()}>
           {guest.retry}
         </button>
       </p>
     )
-  const { dates, units } = found.data
+  const { dates, units } = alternatives.data
   return (
     <>
       {dates.length > 0 && (

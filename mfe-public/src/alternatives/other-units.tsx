@@ -4,7 +4,7 @@ import { bookCatalog } from '../messages/catalogs.ts'
 import type { OfferedUnit } from '../search/public-queries.ts'
 import { Picture } from '../ui/picture.tsx'
 
-/** Where else a stay could be had, each with its price. */
+/** Other units of the owner that are free for the stay, each with its price. */
 export function OtherUnits({ units, linkOf }: { units: OfferedUnit[]; linkOf: (unit: OfferedUnit) => string }) {
   const t = useMessages(bookCatalog)
   const { euros } = useLanguage()

@@ -7,15 +7,15 @@ import { bookAddress } from '../search/search-address.ts'
 import { Alternatives } from './alternatives.tsx'
 
 type Props = Pick<ComponentProps<typeof Alternatives>, 'unit' | 'stay' | 'search' | 'onDates'> & {
-  /** What of it is taken, or where that is not known, what the server said. */
-  taken?: PublicQuote['taken']
-  said?: string
-  /** Whether it was free when the guest began. */
+  /** Nights that are taken; unknown where the server only refused. */
+  takenRanges?: PublicQuote['taken']
+  reason?: string
+  /** True if the stay was free when the guest began. */
   meanwhile: boolean
 }
 
 /** Says that a stay cannot be had, and which other ones can. What is typed in the form stays. */
-export function TakenNotice({ taken = [], said, meanwhile, ...wanted }: Props) {
+export function TakenNotice({ takenRanges = [], reason, meanwhile, ...wish }: Props) {
   const t = useMessages(bookCatalog)
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -28,9 +28,9 @@ export function TakenNotice({ taken = [], said, meanwhile, ...wanted }: Props) {
           <Icon name="info" size={18} />
           <span>{meanwhile ? t.justTaken : t.notFree}</span>
         </p>
-        <p>{`${said ?? t.takenOn(taken)} ${meanwhile && !said ? t.isKept : ''}`}</p>
+        <p>{`${reason ?? t.takenOn(takenRanges)} ${meanwhile && !reason ? t.isKept : ''}`}</p>
       </div>
-      <Alternatives {...wanted} linkOf={(other) => bookAddress(other, wanted.search)} />
+      <Alternatives {...wish} linkOf={(other) => bookAddress(other, wish.search)} />
     </div>
   )
 }

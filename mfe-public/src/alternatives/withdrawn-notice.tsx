@@ -6,11 +6,11 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useOffers } from '../search/public-queries.ts'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
-import { address, bookAddress, type Stay } from '../search/search-address.ts'
+import { address, bookAddress, type SearchStay } from '../search/search-address.ts'
 import { Icon } from '../ui/icon.tsx'
 import { OtherUnits } from './other-units.tsx'
 
-type Props = { unit: PublicUnit; stay: Stay | undefined; search: Search }
+type Props = { unit: PublicUnit; stay: SearchStay | undefined; search: Search }
 
 /** Says that the host has taken a unit down while the guest was typing, and what else the house has for the stay. */
 export function WithdrawnNotice({ unit, stay, search }: Props) {

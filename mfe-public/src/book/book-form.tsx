@@ -67,23 +67,23 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
   const { draft, change: changeDraft, keep } = useDraft()
   useRefill(draft, search, changeDraft)
   const send = useSendRequest(owner)
-  const [seen, setSeen] = useState(search)
+  const [lastSearch, setLastSearch] = useState(search)
   const [dates, setDates] = useState(() => datesOf(search))
   const [code, setCode] = useState(() => draft.code.trim())
   const [website, setWebsite] = useState('')
-  if (seen !== search) {
-    setSeen(search)
+  if (lastSearch !== search) {
+    setLastSearch(search)
     // Dates that are no valid stay yet are kept only here, also when the number of guests changes.
-    if (seen.checkIn !== search.checkIn || seen.checkOut !== search.checkOut) setDates(datesOf(search))
+    if (lastSearch.checkIn !== search.checkIn || lastSearch.checkOut !== search.checkOut) setDates(datesOf(search))
   }
   const { stay, problem } = stayOf(dates, bounds)
-  const chosen = draft.services.filter((id) => property.services.some((service) => service.id === id))
+  const services = draft.services.filter((id) => property.services.some((service) => service.id === id))
   const wish = stay && {
     unit: unit.id,
     check_in: stay.checkIn,
     check_out: stay.checkOut,
     ...partyOfWish(search),
-    services: chosen,
+    services,
     promo_code: code,
   }
   const fits = !hasTooManyGuests({ unit: unit.id, guests_count: search.guests }, unit.max_capacity)
@@ -93,31 +93,32 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
   const terms = quote.price?.terms
   const baseCents = quote.price && feeBaseOf(quote.price)
   const parts = stay && terms && termsOfStay(terms.cancellation, { check_in: stay.checkIn, baseCents }, property.today)
-  const typed = {
+  const entries = {
     promo_code: draft.code.trim(),
     client: draft.client,
     message: draft.message.trim(),
     privacy: draft.privacy,
   }
-  const body = wish && { ...wish, ...typed, website }
+  const body = wish && { ...wish, ...entries, website }
   const content = JSON.stringify(body)
   const keyFor = useKeyOfForm(draft.sent)
-  const { form, isRight, countWrong, problemOf, leave, lead } = useGuestForm(newPublicRequest, { ...wish, ...typed })
+  const values = { ...wish, ...entries }
+  const { form, isValid, countWrong, problemOf, onBlur, focusFirstError } = useGuestForm(newPublicRequest, values)
   // Sent before, and nobody knows whether it arrived: then it may be this very request that holds the unit.
   const isUnsure = draft.sent !== null && draft.sent.content === content
-  const refused = send.error?.problem.fields
-  const saidOf = (path: string) => refused?.[path]?.[0] ?? problemOf(path)
-  const codeProblem = quote.refusal ?? saidOf('promo_code')
-  const lost = send.error?.problem.code === 'unit_taken'
+  const fieldProblems = send.error?.problem.fields
+  const problemAt = (path: string) => fieldProblems?.[path]?.[0] ?? problemOf(path)
+  const codeProblem = quote.refusal ?? problemAt('promo_code')
+  const isUnitTaken = send.error?.problem.code === 'unit_taken'
   // The previous price may still be shown, with the conflicts of a stay that is no longer wanted.
-  const taken = stay ? (quote.price?.taken ?? []).filter((range) => overlaps([range], stay.checkIn, stay.checkOut)) : []
-  const isTaken = taken.length > 0 && !isUnsure
+  const ranges = (stay && quote.price?.taken?.filter((one) => overlaps([one], stay.checkIn, stay.checkOut))) ?? []
+  const isTaken = ranges.length > 0 && !isUnsure
   const isWithdrawn = !isOffered || [send.error, quote.error].some((error) => error?.problem.fields?.unit)
   // What is said beside a field or with the alternatives is not said again below.
   const isSaid =
     isWithdrawn ||
-    Object.keys(refused ?? {}).some((path) => /^(promo_code$|client\.)/.test(path)) ||
-    (lost && (isTaken || quote.isFetching))
+    Object.keys(fieldProblems ?? {}).some((path) => /^(promo_code$|client\.)/.test(path)) ||
+    (isUnitTaken && (isTaken || quote.isFetching))
   const quotedDates = quote.error?.problem.fields?.check_in?.[0] ?? quote.error?.problem.fields?.check_out?.[0]
   const checkInProblem = problemOf('check_in') ?? quotedDates
   const dateProblem = problem ?? (checkInProblem ? { field: 'check_in' as const, message: checkInProblem } : undefined)
@@ -152,16 +153,16 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
       isUnfinished ||
       isWithdrawn ||
       !body ||
-      !isRight ||
+      !isValid ||
       !fits ||
       !quote.price ||
       isTaken ||
       quote.error ||
       quote.refusal
     )
-      return lead()
-    const sent = keyFor(content)
-    changeDraft({ sent })
+      return focusFirstError()
+    const submission = keyFor(content)
+    changeDraft({ sent: submission })
     send.mutate(
       {
         body: {
@@ -172,7 +173,7 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
           // Not part of the content: the same form in another language is the same request.
           locale: isGuestLocale(locale) ? locale : undefined,
         },
-        key: sent.key,
+        key: submission.key,
       },
       {
         onSuccess: ({ status_url }) => {
@@ -181,7 +182,7 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
           void navigate(address(paths.request(token), startOf(search)), { replace: true })
         },
         onError: (error) => {
-          lead()
+          focusFirstError()
           setWebsite('')
           const { code: why } = error.problem
           // A refused request was not stored, but an earlier try may have been; only these refusals have checked for that.
@@ -204,20 +205,27 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
             bounds={bounds}
             dates={dates}
             problem={dateProblem}
-            onDates={(wanted) => {
-              setDates(wanted)
-              if (stayOf(wanted, bounds).stay) go(wanted)
+            onDates={(newDates) => {
+              setDates(newDates)
+              if (stayOf(newDates, bounds).stay) go(newDates)
             }}
             onSearch={go}
           />
           {isWithdrawn && <WithdrawnNotice unit={unit} stay={stay} search={search} />}
           {stay && isTaken && !isWithdrawn && (
-            <TakenNotice unit={unit.id} stay={stay} search={search} taken={taken} meanwhile={lost} onDates={go} />
+            <TakenNotice
+              unit={unit.id}
+              stay={stay}
+              search={search}
+              takenRanges={ranges}
+              meanwhile={isUnitTaken}
+              onDates={go}
+            />
           )}
           <ExtrasSection
             services={property.services}
-            chosen={chosen}
-            onChange={(wanted) => change({ services: wanted })}
+            selection={services}
+            onChange={(ids) => change({ services: ids })}
           />
           <PromoField
             code={draft.code}
@@ -229,8 +237,8 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
           />
           <GuestSection
             data={draft.client}
-            problemOf={(field) => saidOf(`client.${field}`)}
-            onLeave={(field) => leave(`client.${field}`)}
+            problemOf={(field) => problemAt(`client.${field}`)}
+            onLeave={(field) => onBlur(`client.${field}`)}
             onChange={(client) => change({ client })}
           />
           <MessageField
@@ -242,7 +250,7 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
           <GoodToKnow property={property} unit={unit} />
         </div>
         {!isWithdrawn && (
-          <PriceSection quote={quote} stay={stay} party={search} most={unit.max_capacity} parts={parts} />
+          <PriceSection quote={quote} stay={stay} party={search} maxGuests={unit.max_capacity} parts={parts} />
         )}
         <SendSection
           isInstant={isAtOnce}

@@ -22,19 +22,19 @@ import { useProperty } from '../search/use-property.ts'
 import { useSearch } from '../search/use-search.ts'
 import { BookForm } from './book-form.tsx'
 
-/** Where a guest asks for a stay in the unit of the address. */
+/** Page with the request form for the unit in the address. */
 export function BookPage() {
   const [params] = useSearchParams()
   const t = useMessages(bookCatalog)
   const unitWords = useMessages(propertyCatalog)
   const search = useSearch()
-  const [named, unitId] = [params.get('property'), params.get('unit')]
+  const [propertyParam, unitId] = [params.get('property'), params.get('unit')]
   const place = useQuery({
     ...q(publicApi.unit, { params: { id: unitId ?? '' }, query: ownerOf(search) }),
-    enabled: Boolean(unitId) && !named,
+    enabled: Boolean(unitId) && !propertyParam,
   })
-  const id = unitId && (named || String(place.data?.property.id ?? ''))
-  const found = useProperty(id || '', search)
+  const id = unitId && (propertyParam || String(place.data?.property.id ?? ''))
+  const propertyQuery = useProperty(id || '', search)
   const [begun, setBegun] = useState<PublicUnit>()
   if (!unitId) {
     return (
@@ -55,18 +55,18 @@ export function BookPage() {
       </div>
     )
   }
-  if (id ? found.isPending : place.isPending) return <PageSkeleton label={unitWords.loadingUnit} />
-  const property = found.data
-  const offered = property?.units.find((candidate) => String(candidate.id) === unitId)
-  if (offered && offered !== begun) setBegun(offered)
+  if (id ? propertyQuery.isPending : place.isPending) return <PageSkeleton label={unitWords.loadingUnit} />
+  const property = propertyQuery.data
+  const offeredUnit = property?.units.find((candidate) => String(candidate.id) === unitId)
+  if (offeredUnit && offeredUnit !== begun) setBegun(offeredUnit)
   // Who has begun keeps the form, and what was typed into it, when the host takes the unit down.
-  const unit = offered ?? (String(begun?.id) === unitId ? begun : undefined)
+  const unit = offeredUnit ?? (String(begun?.id) === unitId ? begun : undefined)
   if (!property || !unit) {
     return (
       <PropertyProblem
-        error={property ? null : (place.error ?? found.error)}
+        error={property ? null : (place.error ?? propertyQuery.error)}
         search={search}
-        onRetry={() => void (id ? found : place).refetch()}
+        onRetry={() => void (id ? propertyQuery : place).refetch()}
       />
     )
   }
@@ -81,7 +81,7 @@ export function BookPage() {
       <BookForm
         key={unit.id}
         unit={unit}
-        isOffered={offered !== undefined && found.error?.status !== 404}
+        isOffered={offeredUnit !== undefined && propertyQuery.error?.status !== 404}
         property={property}
         search={search}
         bounds={boundsOf(property, unit)}
@@ -90,7 +90,7 @@ export function BookPage() {
   )
 }
 
-/** What is asked for. */
+/** Unit and house of the request. */
 function BookedUnit({ unit, house }: { unit: PublicUnit; house: Image | undefined }) {
   const t = useMessages(propertyCatalog)
   const { name, city, country } = unit.property

@@ -13,7 +13,7 @@ type Sending = { body: NewPublicRequest; key: string }
 
 /** The server refuses a form that was open for less; guests who come back to what they typed can be that quick. */
 const tooFast = 3000
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Asks for a stay. The same key makes one booking of every try. */
 export const useSendRequest = (query: { owner?: string }) => {
@@ -50,10 +50,10 @@ const newKey = () =>
  * One key for one content: double click, reload and retry send the same one. What was sent last is remembered at once, for the
  * draft that is kept knows it only when the form is drawn again.
  */
-export const useKeyOfForm = (kept: Draft['sent']) => {
-  const last = useRef(kept)
+export const useKeyOfForm = (draftKey: Draft['sent']) => {
+  const last = useRef(draftKey)
   return (content: string) => {
-    const known = [last.current, kept].find((sent) => sent?.content === content)
-    return (last.current = known ?? { content, key: newKey() })
+    const match = [last.current, draftKey].find((submission) => submission?.content === content)
+    return (last.current = match ?? { content, key: newKey() })
   }
 }

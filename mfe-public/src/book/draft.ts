@@ -17,7 +17,7 @@ export const nobody: GuestData = {
   phone: '',
 }
 
-/** What a guest typed into the form, and what makes two sendings of it one booking. */
+/** Form entries of a guest, with the key that makes several submissions one booking. */
 export type Draft = {
   client: GuestData
   /** To the host. */
@@ -35,8 +35,8 @@ const empty: Draft = { client: nobody, message: '', services: [], code: '', priv
 
 const parse = (text: string | null): Draft => {
   try {
-    const kept = JSON.parse(text ?? '{}') as Partial<Draft>
-    return { ...empty, ...kept, client: { ...nobody, ...kept.client } }
+    const stored = JSON.parse(text ?? '{}') as Partial<Draft>
+    return { ...empty, ...stored, client: { ...nobody, ...stored.client } }
   } catch {
     return empty
   }
@@ -48,7 +48,9 @@ export const useForgetDraft = () => {
   return () => store.removeItem(name)
 }
 
-/** What is typed outlives a reload and the way back. Sent, it is kept for another try until the guest has confirmed. */
+/**
+ * Keeps the entries over a reload and the way back; once sent, they stay for another try until the guest has confirmed.
+ */
 export const useDraft = () => {
   const store = use(DraftStore)
   const [draft, setDraft] = useState(() => parse(store.getItem(name)))

@@ -5,10 +5,10 @@ import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-
 import { chargedPrice } from '../facts/charged-price.ts'
 import { ServiceList } from '../facts/service-list.tsx'
 
-type Props = { services: PublicProperty['services']; chosen: number[]; onChange: (chosen: number[]) => void }
+type Props = { services: PublicProperty['services']; selection: number[]; onChange: (ids: number[]) => void }
 
-/** What belongs to the stay anyway, and what can be added to it. */
-export function ExtrasSection({ services, chosen, onChange }: Props) {
+/** Services that belong to the stay anyway, and those that can be added. */
+export function ExtrasSection({ services, selection, onChange }: Props) {
   const t = useMessages(bookCatalog)
   const unitWords = useMessages(factsCatalog)
   const optional = services.filter(({ mandatory }) => !mandatory)
@@ -26,10 +26,12 @@ export function ExtrasSection({ services, chosen, onChange }: Props) {
             <label key={service.id} className="kh-check">
               <input
                 type="checkbox"
-                checked={chosen.includes(service.id)}
+                checked={selection.includes(service.id)}
                 onChange={(event) =>
                   onChange(
-                    event.target.checked ? [...chosen, service.id] : chosen.filter((other) => other !== service.id),
+                    event.target.checked
+                      ? [...selection, service.id]
+                      : selection.filter((other) => other !== service.id),
                   )
                 }
               />

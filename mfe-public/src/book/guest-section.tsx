@@ -57,24 +57,24 @@ function Countries() {
   )
 }
 
-/** Who wants to stay. */
+/** Name and contact details of the guest. */
 export function GuestSection({ data, problemOf, onLeave, onChange }: Props) {
   const t = useMessages(bookCatalog)
-  // Whoever comes back to correct one of them begins there.
-  const wanted = (useLocation().state as { field?: GuestField } | null)?.field
+  // A guest who comes back to correct a field starts there.
+  const focusField = (useLocation().state as { field?: GuestField } | null)?.field
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (wanted) section.current?.querySelector<HTMLElement>(`[name="${wanted}"]`)?.focus()
-  }, [wanted])
+    if (focusField) section.current?.querySelector<HTMLElement>(`[name="${focusField}"]`)?.focus()
+  }, [focusField])
   const [hasCountries, setHasCountries] = useState(false)
-  const meant = likelyEmail(readEmail(data.email))
+  const suggestion = likelyEmail(readEmail(data.email))
   const stored = useStoredPhone(data.phone, data.country)
   const remarks: Partial<Record<GuestField, ReactNode>> = {
-    email: meant && (
+    email: suggestion && (
       <>
         <span>{t.emailMeant}</span>{' '}
-        <button type="button" className="kh-link" onClick={() => onChange({ ...data, email: meant })}>
-          {`${meant}?`}
+        <button type="button" className="kh-link" onClick={() => onChange({ ...data, email: suggestion })}>
+          {`${suggestion}?`}
         </button>
       </>
     ),

@@ -7,24 +7,24 @@ import { PriceLines } from '../ui/price-lines.tsx'
 import { partyOf } from '@keyhaven/shared-contracts/domain/party'
 import { partyOfWish } from '../search/guests-of-stay.ts'
 import type { GuestsOfSearch } from '@keyhaven/shared-contracts/platform/guest-search'
-import type { Stay } from '../search/search-address.ts'
+import type { SearchStay } from '../search/search-address.ts'
 import type { useQuote } from './use-quote.ts'
 
 type Props = {
   quote: ReturnType<typeof useQuote>
-  stay: Stay | undefined
+  stay: SearchStay | undefined
   party: GuestsOfSearch
-  most: number
+  maxGuests: number
   parts: readonly TermsPart[] | undefined
 }
 
-/** What the stay costs, in the server's words; the price before stays while the next one is on its way. */
-export function PriceSection({ quote, stay, party, most, parts }: Props) {
+/** Price of the stay as the server quotes it; the last price stays while the next one loads. */
+export function PriceSection({ quote, stay, party, maxGuests, parts }: Props) {
   const t = useMessages(bookCatalog)
   const unitWords = useMessages(propertyCatalog)
   const { withVat } = useMessages(guestCatalog)
   const { price, error } = quote
-  const fits = party.guests <= most
+  const fits = party.guests <= maxGuests
   return (
     <aside className="kh-panel kh-book-price" aria-labelledby="kh-price">
       <h2 className="kh-panel-title" id="kh-price">
@@ -48,7 +48,7 @@ export function PriceSection({ quote, stay, party, most, parts }: Props) {
           )}
         </div>
       )}
-      {stay && !fits && <p className="kh-small">{t.fewerGuests(most)}</p>}
+      {stay && !fits && <p className="kh-small">{t.fewerGuests(maxGuests)}</p>}
       {stay && fits && !error && !price && (
         <div
           className="kh-offer-waiting kh-shimmer"

@@ -9,14 +9,14 @@ type Props = {
   isSending: boolean
   /** The stay cannot be had. */
   isOff: boolean
-  /** How many fields are to be corrected first. */
+  /** Number of fields to correct first. */
   wrong: number
 }
 
 /** The button with the price on it. On a phone it stays at the bottom of the screen while the form is filled in. */
 export function SendBar({ isInstant, total, isSending, isOff, wrong }: Props) {
-  const { sending, notFree, wrongFields, instant, ...asked } = useMessages(bookCatalog)
-  const t = isInstant ? instant : asked
+  const { sending, notFree, wrongFields, instant, ...requestWords } = useMessages(bookCatalog)
+  const t = isInstant ? instant : requestWords
   return (
     <div className="kh-stay-bar kh-send-bar">
       <SendingBar active={isSending} label={t.sendingLabel} />

@@ -25,7 +25,7 @@ type Props = {
   onSearch: (changes: Partial<Search>) => void
 }
 
-/** When, and how many; the calendar shows which nights are free. */
+/** Dates and guests, with a calendar of the free nights. */
 export function StaySection({ unit, own, search, bounds, dates, problem, onDates, onSearch }: Props) {
   const t = useMessages(bookCatalog)
   const unitWords = useMessages(propertyCatalog)
@@ -45,7 +45,7 @@ export function StaySection({ unit, own, search, bounds, dates, problem, onDates
         <StayFields {...{ dates, bounds, problem }} onChange={onDates} onCalendar={toCalendar} />
         <GuestsField
           party={guestsOf(search)}
-          most={unit.max_capacity}
+          maxGuests={unit.max_capacity}
           note={unitWords.sleepsNote(unit.max_capacity)}
           onChange={onSearch}
         />

@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange'> & {
 /** A line to type, with its label, and beside it what is wrong with it. */
 export function TextField({ label, problem, note, remark, action, className = '', onChange, ...input }: Props) {
   const id = useId()
-  const said = problem ?? note
+  const message = problem ?? note
   return (
     <div className={`kh-field ${className}`}>
       <label htmlFor={`${id}-input`}>{label}</label>
@@ -25,7 +25,7 @@ export function TextField({ label, problem, note, remark, action, className = ''
           id={`${id}-input`}
           className="kh-input"
           aria-invalid={problem ? true : undefined}
-          aria-describedby={said ? `${id}-said` : remark ? `${id}-remark` : undefined}
+          aria-describedby={message ? `${id}-said` : remark ? `${id}-remark` : undefined}
           onChange={(event) => onChange(event.target.value)}
         />
         {action}
@@ -35,9 +35,9 @@ export function TextField({ label, problem, note, remark, action, className = ''
           {remark}
         </p>
       )}
-      {said && (
+      {message && (
         <p id={`${id}-said`} className={problem ? 'kh-field-problem' : 'kh-field-good'}>
-          {said}
+          {message}
         </p>
       )}
     </div>

@@ -17,9 +17,9 @@ const inputs = ['client.first_name', 'client.email'] as const
 
 function Request() {
   const [client, setClient] = useState({ first_name: '', email: '' })
-  const { form, isRight, problemOf, leave, lead } = useGuestForm(schema, { client })
+  const { form, isValid, problemOf, onBlur, focusFirstError } = useGuestForm(schema, { client })
   return (
-    <form ref={form} aria-label={isRight ? 'right' : 'wrong'}>
+    <form ref={form} aria-label={isValid ? 'right' : 'wrong'}>
       {inputs.map((path) => (
         <label key={path}>
           {path}
@@ -27,11 +27,11 @@ function Request() {
             aria-invalid={problemOf(path) ? true : undefined}
             title={problemOf(path) ?? ''}
             onChange={({ target }) => setClient({ ...client, [path.slice('client.'.length)]: target.value })}
-            onBlur={() => leave(path)}
+            onBlur={() => onBlur(path)}
           />
         </label>
       ))}
-      <button type="button" onClick={lead}>
+      <button type="button" onClick={focusFirstError}>
         Send
       </button>
     </form>

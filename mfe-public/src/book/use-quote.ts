@@ -19,12 +19,12 @@ const debounceMs = 300
 export const useQuote = (query: { owner?: string }, wish: PublicQuoteBody | undefined) => {
   const { code: locale } = useLanguage()
   const text = JSON.stringify(wish ?? null)
-  const settled = useSettled(text, debounceMs)
-  const body = JSON.parse(settled) as PublicQuoteBody | null
+  const debouncedText = useSettled(text, debounceMs)
+  const body = JSON.parse(debouncedText) as PublicQuoteBody | null
   const code = body?.promo_code ?? ''
-  const [unknown, setUnknown] = useState({ code: '', said: '' })
-  const isUnknown = code !== '' && code === unknown.code
-  const asked = useQuery({
+  const [unknownCode, setUnknownCode] = useState({ code: '', said: '' })
+  const isUnknown = code !== '' && code === unknownCode.code
+  const answer = useQuery({
     ...q(publicRequestsApi.quote, {
       query,
       body: {
@@ -36,16 +36,16 @@ export const useQuote = (query: { owner?: string }, wish: PublicQuoteBody | unde
     placeholderData: keepPreviousData<PublicQuote>,
     enabled: body !== null,
   })
-  const said = asked.error?.problem.fields?.promo_code?.[0]
+  const codeProblem = answer.error?.problem.fields?.promo_code?.[0]
   // Guesses at codes are counted, so what was refused is not asked again.
-  if (said !== undefined && code !== '' && !isUnknown) setUnknown({ code, said })
+  if (codeProblem !== undefined && code !== '' && !isUnknown) setUnknownCode({ code, said: codeProblem })
   return {
-    price: body === null ? undefined : asked.data,
-    error: body === null ? null : asked.error,
-    isCurrent: settled === text && asked.isSuccess && !asked.isPlaceholderData,
-    isFetching: asked.isFetching,
+    price: body === null ? undefined : answer.data,
+    error: body === null ? null : answer.error,
+    isCurrent: debouncedText === text && answer.isSuccess && !answer.isPlaceholderData,
+    isFetching: answer.isFetching,
     // A code that was changed since is not refused any more.
-    refusal: isUnknown && code === wish?.promo_code ? unknown.said : undefined,
-    refetch: asked.refetch,
+    refusal: isUnknown && code === wish?.promo_code ? unknownCode.said : undefined,
+    refetch: answer.refetch,
   }
 }

@@ -4,7 +4,7 @@ import { partyOf } from '@keyhaven/shared-contracts/domain/party'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { changeCatalog } from '../messages/change-catalog.ts'
 
-/** What a change makes of a total, in words. */
+/** Difference between two totals in words. */
 export const useDifference = () => {
   const t = useMessages(changeCatalog)
   return (before: number, after: number) => {

@@ -47,14 +47,14 @@ export function ChangeForm({ request, token, draft, property, unit, onChange, on
       stay.checkOut !== request.check_out ||
       !areSame(draft.party, guestsOfStay(request)))
   const fits = draft.party.guests <= unit.max_capacity
-  const wanted =
+  const wish =
     isOther && fits ? { check_in: stay.checkIn, check_out: stay.checkOut, ...partyOfWish(draft.party) } : undefined
-  const quote = useChangeQuote(token, query, wanted)
-  const canSend = wanted !== undefined && quote.isCurrent && quote.price?.taken.length === 0 && isMessage(draft.message)
+  const quote = useChangeQuote(token, query, wish)
+  const canSend = wish !== undefined && quote.isCurrent && quote.price?.taken.length === 0 && isMessage(draft.message)
   const send = () => {
     if (!canSend || ask.isPending) return
     ask.mutate(
-      { params: { token }, query, body: { ...wanted, message: draft.message, total_price: quote.price?.total_price } },
+      { params: { token }, query, body: { ...wish, message: draft.message, total_price: quote.price?.total_price } },
       {
         onSuccess: (now) => {
           onClose()

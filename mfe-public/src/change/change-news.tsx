@@ -13,7 +13,7 @@ import { useShownRequest } from './use-shown-request.ts'
 
 type Props = { change: StayChange; host: string; token: string }
 
-/** What has become of the change that the guest asked for; one that waits can be taken back. */
+/** State of the change that the guest asked for; one that waits can be withdrawn. */
 export function ChangeNews({ change, host, token }: Props) {
   const t = useMessages(changeCatalog)
   const { wrote, yourMessage } = useMessages(requestCatalog)

@@ -13,7 +13,7 @@ export function ChangePanel({ request, token }: { request: GuestRequest; token: 
   const t = useMessages(changeCatalog)
   const { draft, open, change, close } = useChangeDraft(request)
   const search = useSearch()
-  const found = useProperty(draft ? String(request.property.id) : '', search)
+  const propertyQuery = useProperty(draft ? String(request.property.id) : '', search)
   const opener = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isOpen = draft !== null
@@ -31,8 +31,8 @@ export function ChangePanel({ request, token }: { request: GuestRequest; token: 
       </button>
     )
   }
-  const unit = found.data?.units.find((one) => one.id === request.unit.id)
-  const isGone = found.error?.status === 404 || (found.data && !unit)
+  const unit = propertyQuery.data?.units.find((one) => one.id === request.unit.id)
+  const isGone = propertyQuery.error?.status === 404 || (propertyQuery.data && !unit)
   return (
     <section className="kh-panel kh-change-form" aria-labelledby={id}>
       <h2 className="kh-panel-title" id={id} ref={heading} tabIndex={-1}>
@@ -40,12 +40,17 @@ export function ChangePanel({ request, token }: { request: GuestRequest; token: 
       </h2>
       {!isGone && <p className="kh-lead">{(request.status === 'pending' ? t.waiting : t).lead(request.host.name)}</p>}
       {isGone && <p role="status">{t.unavailable(request.host.name)}</p>}
-      {found.isPending && <div className="kh-offer-waiting kh-shimmer" role="status" aria-label={t.loading} />}
-      {found.error && !isGone && !found.data && (
-        <ProblemNotice title={t.failed} error={found.error} onRetry={() => void found.refetch()} />
+      {propertyQuery.isPending && <div className="kh-offer-waiting kh-shimmer" role="status" aria-label={t.loading} />}
+      {propertyQuery.error && !isGone && !propertyQuery.data && (
+        <ProblemNotice title={t.failed} error={propertyQuery.error} onRetry={() => void propertyQuery.refetch()} />
       )}
-      {found.data && unit ? (
-        <ChangeForm {...{ request, token, draft, unit }} property={found.data} onChange={change} onClose={close} />
+      {propertyQuery.data && unit ? (
+        <ChangeForm
+          {...{ request, token, draft, unit }}
+          property={propertyQuery.data}
+          onChange={change}
+          onClose={close}
+        />
       ) : (
         <button type="button" className="kh-button kh-button-quiet" onClick={close}>
           {t.keep}

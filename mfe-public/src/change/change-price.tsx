@@ -3,7 +3,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useId } from 'react'
 import { bookCatalog } from '../messages/catalogs.ts'
 import { changeCatalog } from '../messages/change-catalog.ts'
-import type { Stay } from '../search/search-address.ts'
+import type { SearchStay } from '../search/search-address.ts'
 import { AgreedTerms } from '../terms/agreed-terms.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PriceLines } from '../ui/price-lines.tsx'
@@ -15,12 +15,12 @@ type Props = {
   request: GuestRequest
   quote: ReturnType<typeof useChangeQuote>
   /** None while nothing else is chosen than what is booked. */
-  stay: Stay | undefined
-  /** How many fit, where more are chosen. */
+  stay: SearchStay | undefined
+  /** Capacity of the unit, where more guests are chosen. */
   tooMany: number | false
 }
 
-/** Whether the wanted stay is free, what it would cost, and what is different. */
+/** Quote of the wanted stay: free or not, its total, and the difference. */
 export function ChangePrice({ request, quote: { price, error, isCurrent, refetch }, stay, tooMany }: Props) {
   const t = useMessages(changeCatalog)
   const words = useMessages(bookCatalog)

@@ -4,7 +4,7 @@ import { Suspense, use } from 'react'
 import { loadChange } from './load-change.ts'
 
 type Props = {
-  /** What has become of the last change, or the way to another one. */
+  /** Part to show: the state of the last change, or the form for another one. */
   part: 'news' | 'form'
   request: GuestRequest
   token: string

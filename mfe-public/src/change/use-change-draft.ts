@@ -5,7 +5,7 @@ import type { GuestsOfSearch } from '@keyhaven/shared-contracts/platform/guest-s
 import type { Dates } from '../search/days/stay-fields.tsx'
 import { DraftStore } from '../site/drafts.ts'
 
-/** What a guest has chosen and typed, until it is sent or given up. */
+/** Form entries of a change, until it is sent or given up. */
 export type ChangeDraft = Dates & { party: GuestsOfSearch; message: string }
 
 const parse = (text: string | null): ChangeDraft | null => {

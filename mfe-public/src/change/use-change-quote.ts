@@ -5,20 +5,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 const debounceMs = 300
 
-/** What the wanted stay would cost, asked when it has stood still for a moment; the price before stays until then. */
-export const useChangeQuote = (token: string, query: { owner?: string }, wanted: WantedStay | undefined) => {
-  const text = JSON.stringify(wanted ?? null)
-  const settled = useSettled(text, debounceMs)
-  const body = JSON.parse(settled) as WantedStay | null
-  const asked = useQuery({
+/** Quote of the wanted stay, debounced; the last price stays until the next one is there. */
+export const useChangeQuote = (token: string, query: { owner?: string }, wish: WantedStay | undefined) => {
+  const text = JSON.stringify(wish ?? null)
+  const debouncedText = useSettled(text, debounceMs)
+  const body = JSON.parse(debouncedText) as WantedStay | null
+  const answer = useQuery({
     ...q(stayChangesApi.quote, { params: { token }, query, body: body as WantedStay }),
     placeholderData: keepPreviousData<ChangeQuote>,
     enabled: body !== null,
   })
   return {
-    price: body === null ? undefined : asked.data,
-    error: body === null ? null : asked.error,
-    isCurrent: settled === text && asked.isSuccess && !asked.isPlaceholderData,
-    refetch: asked.refetch,
+    price: body === null ? undefined : answer.data,
+    error: body === null ? null : answer.error,
+    isCurrent: debouncedText === text && answer.isSuccess && !answer.isPlaceholderData,
+    refetch: answer.refetch,
   }
 }

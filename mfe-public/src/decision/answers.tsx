@@ -8,7 +8,7 @@ type Decision = 'accept' | 'decline'
 type Props = {
   failure: ApiError | null
   isSending: boolean
-  /** What a retry sends again. */
+  /** Decision that a retry sends again. */
   last: Decision
   onAnswer: (decision: Decision) => void
 }

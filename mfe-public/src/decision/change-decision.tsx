@@ -27,10 +27,10 @@ const looks: Record<ChangeToDecide['state'], GuestState> = {
 
 type Props = { token: string; change: ChangeToDecide; guest: string }
 
-/** What the guest of a confirmed stay asks for instead: the two answers, or what has become of it. */
+/** Change that the guest of a confirmed stay asks for, with the owner's two answers or the outcome. */
 export function ChangeDecision({ token, change, guest }: Props) {
   const t = useMessages(changeCatalog)
-  const { wrote, decide: said } = useMessages(requestCatalog)
+  const { wrote, decide: labels } = useMessages(requestCatalog)
   const [words, setWords] = useState('')
   const cache = useQueryClient()
   const { queryKey } = q(publicDecisionsApi.toDecide, { params: { token } })
@@ -68,7 +68,7 @@ export function ChangeDecision({ token, change, guest }: Props) {
                 {(invoice.replacement_status === 'issued' ? t.replaces : t.leavesDraft)(invoice.number)}
               </p>
             )}
-            <MessageField label={said.words} hint={said.wordsHint(guest)} value={words} onChange={setWords} />
+            <MessageField label={labels.words} hint={labels.wordsHint(guest)} value={words} onChange={setWords} />
             <Answers
               failure={failure}
               isSending={decide.isPending}
@@ -77,7 +77,7 @@ export function ChangeDecision({ token, change, guest }: Props) {
             />
           </>
         ) : (
-          <RequestWords title={said.youWrote} words={change.owner_words} />
+          <RequestWords title={labels.youWrote} words={change.owner_words} />
         )}
       </div>
     </>

@@ -19,35 +19,35 @@ import { PriceLines } from '../ui/price-lines.tsx'
 
 const nameOf = ({ guest }: RequestToDecide) => `${guest.first_name} ${guest.last_name}`
 
-/** Where the owner's mail leads: what is asked for, and the two answers. Only its buttons change anything. */
+/** Landing page of the owner's mail: the request and the two answers. Only its buttons change anything. */
 export function DecisionPage() {
   const { price, wrote, decide: t } = useMessages(requestCatalog)
   const language = useLanguage()
   const { token = '' } = useParams()
   const [words, setWords] = useState('')
   const cache = useQueryClient()
-  const asked = q(publicDecisionsApi.toDecide, { params: { token } })
-  const found = useQuery(asked)
+  const query = q(publicDecisionsApi.toDecide, { params: { token } })
+  const requestQuery = useQuery(query)
   const decide = useCommand(publicDecisionsApi.decide)
-  const request = found.data
+  const request = requestQuery.data
   const state = request && stateOf(request)
   // Once the stay is confirmed, what there is to decide is what its guest asks for since.
   const change = state === 'accepted' ? request?.change : null
   // Where it was decided meanwhile, the page itself says what became of it.
-  const failure = decide.error?.problem.code === 'not_open' && !found.isError ? null : decide.error
+  const failure = decide.error?.problem.code === 'not_open' && !requestQuery.isError ? null : decide.error
   const answer = (decision: 'accept' | 'decline') => {
     if (decide.isPending || !isMessage(words)) return
     decide.mutate(
       { params: { token }, body: { decision, words, version: request?.version } },
       {
-        onSuccess: (now) => cache.setQueryData(asked.queryKey, now),
-        onError: () => void found.refetch(),
+        onSuccess: (now) => cache.setQueryData(query.queryKey, now),
+        onError: () => void requestQuery.refetch(),
       },
     )
   }
-  const chosen = decide.variables?.body.decision ?? 'accept'
+  const decision = decide.variables?.body.decision ?? 'accept'
   return (
-    <SecretPage title={t.title} found={found}>
+    <SecretPage title={t.title} query={requestQuery}>
       {request && state && (
         <>
           {change ? (
@@ -64,7 +64,7 @@ export function DecisionPage() {
             <div className="kh-decision">
               <RequestWords title={wrote(nameOf(request))} words={request.message} />
               <MessageField label={t.words} hint={t.wordsHint(nameOf(request))} value={words} onChange={setWords} />
-              <Answers failure={failure} isSending={decide.isPending} last={chosen} onAnswer={answer} />
+              <Answers failure={failure} isSending={decide.isPending} last={decision} onAnswer={answer} />
             </div>
           )}
           {!request.is_open && !change && (

@@ -7,11 +7,11 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import type { Messages } from '../messages/embed/en.ts'
 import { EmbedPages } from './embed-pages.tsx'
 import { EmbedProblem } from './embed-problem.tsx'
-import type { Emit, Wanted } from './loader.ts'
+import type { Emit, EmbedOptions } from './loader.ts'
 import { outerSite } from './outer-site.ts'
 import { startPage } from './start-page.ts'
 
-/** Why the API did not answer this page. A browser tells a script no more than that it did not. */
+/** Reason that the API refused this page, asked for apart: a browser tells scripts only that a CORS call failed. */
 const causeOf = async (origin: string, owner: string): Promise<string> => {
   try {
     const answer = await fetch(`${origin}/embed/standing?owner=${encodeURIComponent(owner)}`, {
@@ -25,7 +25,7 @@ const causeOf = async (origin: string, owner: string): Promise<string> => {
   }
 }
 
-/** What the owner of the page around can do about it; visitors cannot. */
+/** Advice for the owner of the page around; visitors cannot fix it. */
 const adviceOn = (t: Messages, code: string, owner: string) => {
   if (code === 'no_owner') return t.noOwnerText
   if (code === 'bad_start') return t.badStartText
@@ -36,7 +36,7 @@ const adviceOn = (t: Messages, code: string, owner: string) => {
 }
 
 type Props = {
-  wanted: Wanted
+  options: EmbedOptions
   /** Tells the elements of a page apart. */
   id: string
   /** That there is something to see now. */
@@ -48,19 +48,20 @@ type Props = {
 }
 
 /** Asks whose site this is while the pages already load, and says in words why there is none. */
-export function EmbedGate({ wanted, id, onShown, locale, origin, tell, children }: Props) {
+export function EmbedGate({ options, id, onShown, locale, origin, tell, children }: Props) {
   const t = useMessages(embedCatalog)
-  const { owner } = wanted
-  const start = startPage(wanted)
-  const found = useQuery({ ...q(siteApi.site, { query: { owner } }), enabled: owner !== '', staleTime: Infinity })
+  const { owner } = options
+  const start = startPage(options)
+  const siteQuery = useQuery({ ...q(siteApi.site, { query: { owner } }), enabled: owner !== '', staleTime: Infinity })
   const cause = useQuery({
-    queryKey: ['embed', owner, found.errorUpdatedAt],
+    queryKey: ['embed', owner, siteQuery.errorUpdatedAt],
     queryFn: () => causeOf(origin, owner),
-    enabled: found.isError,
+    enabled: siteQuery.isError,
     retry: false,
   })
-  const code = owner === '' ? 'no_owner' : start === undefined ? 'bad_start' : found.isError ? cause.data : undefined
-  const isKnown = found.isSuccess
+  const code =
+    owner === '' ? 'no_owner' : start === undefined ? 'bad_start' : siteQuery.isError ? cause.data : undefined
+  const isKnown = siteQuery.isSuccess
   useEffect(() => {
     if (!code) return
     tell('error', { code })
@@ -71,7 +72,7 @@ export function EmbedGate({ wanted, id, onShown, locale, origin, tell, children 
     if (isKnown || code) onShown()
   }, [isKnown, code, onShown])
 
-  const retry = () => void found.refetch()
+  const retry = () => void siteQuery.refetch()
   switch (code) {
     case 'no_owner':
     case 'unknown_owner':
@@ -93,26 +94,26 @@ export function EmbedGate({ wanted, id, onShown, locale, origin, tell, children 
     default:
       return (
         <EmbedProblem title={t.unreachable} onRetry={retry}>
-          {found.error?.message}
+          {siteQuery.error?.message}
         </EmbedProblem>
       )
   }
   // An element may name the owner by a former name.
-  const slug = found.data?.slug ?? owner
+  const slug = siteQuery.data?.slug ?? owner
   return (
     <>
-      {children(found.data)}
+      {children(siteQuery.data)}
       {/* The pages load their own data meanwhile; they show when it is known in which colour. */}
       <div className={isKnown ? undefined : 'kh-embed-waiting'} aria-busy={!isKnown}>
-        {!found.isError && start && (
+        {!siteQuery.isError && start && (
           <EmbedPages
             key={`${start} ${slug}`}
             id={id}
             owner={slug}
-            own={found.data}
+            own={siteQuery.data}
             start={start}
-            isInAddress={wanted.history === 'hash'}
-            site={outerSite({ origin, owner: slug, locale, site: found.data })}
+            isInAddress={options.history === 'hash'}
+            site={outerSite({ origin, owner: slug, locale, site: siteQuery.data })}
             tell={tell}
           />
         )}

@@ -8,14 +8,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom'
 import { LegalLink } from '../legal/legal-link.tsx'
 import { ToastHost } from '../ui/toast-host.tsx'
-import { useKeptFocus } from '../site/use-kept-focus.ts'
+import { useRestoreFocus } from '../site/use-restore-focus.ts'
 import type { Emit } from './loader.ts'
 
 const pages = ['/property/:property/unit/:unit', '/property/:property']
 
 const selected = (pathname: string) => {
-  const found = pages.map((page) => matchPath(page, pathname)?.params).find(Boolean)
-  return found && { property: Number(found.property), unit: found.unit ? Number(found.unit) : null }
+  const params = pages.map((page) => matchPath(page, pathname)?.params).find(Boolean)
+  return params && { property: Number(params.property), unit: params.unit ? Number(params.unit) : null }
 }
 
 /** Tells the page around what its guest looks for and looks at; not what an element shows of itself. */
@@ -23,38 +23,38 @@ const useEmbedEvents = (tell: Emit) => {
   const { pathname } = useLocation()
   const search = useSearch()
   const { stay } = stayOf(search, boundsOf(undefined))
-  const told = useRef({ select: pathname, search: '' })
+  const lastEvents = useRef({ select: pathname, search: '' })
   const wish = stay && { check_in: stay.checkIn, check_out: stay.checkOut, guests: search.guests }
-  const asked = JSON.stringify(wish ?? null)
+  const wishJson = JSON.stringify(wish ?? null)
 
   useEffect(() => {
-    if (told.current.search !== asked && asked !== 'null') tell('search', JSON.parse(asked))
-    told.current.search = asked
-  }, [asked, tell])
+    if (lastEvents.current.search !== wishJson && wishJson !== 'null') tell('search', JSON.parse(wishJson))
+    lastEvents.current.search = wishJson
+  }, [wishJson, tell])
 
   useEffect(() => {
-    const choice = told.current.select === pathname ? undefined : selected(pathname)
-    told.current.select = pathname
+    const choice = lastEvents.current.select === pathname ? undefined : selected(pathname)
+    lastEvents.current.select = pathname
     if (choice) tell('select', choice)
   }, [pathname, tell])
 }
 
 type Props = { owner: string; tell: Emit }
 
-/** What every page wears inside a foreign page, which has a header and a title of its own. */
+/** Layout inside a foreign page, which has a header and a title of its own. */
 export function EmbedLayout({ owner, tell }: Props) {
   const { pathname, search } = useLocation()
   const t = useMessages(embedCatalog)
   const guest = useMessages(guestCatalog)
   const top = useRef<HTMLDivElement>(null)
-  const shown = useRef(pathname)
+  const lastPath = useRef(pathname)
   useEmbedEvents(tell)
-  useKeptFocus(top)
+  useRestoreFocus(top)
 
   // Who goes on to another page begins at its top, and focus is not left on what is gone.
   useLayoutEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
     const frame = top.current
     frame?.focus({ preventScroll: true })
     if (frame && frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: 'start' })

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 
 type Props = { title: string; children: ReactNode; onRetry?: () => void; action?: ReactNode }
 
-/** Why nothing can be booked here, in the place where it would be. */
+/** Error in place of the booking. */
 export function EmbedProblem({ title, children, onRetry, action }: Props) {
   const t = useMessages(embedCatalog)
   return (

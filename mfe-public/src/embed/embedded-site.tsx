@@ -4,22 +4,22 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { EmbedBoundary } from './embed-boundary.tsx'
 import { EmbedLanguage } from './language/embed-language.tsx'
 import { EmbedGate } from './embed-gate.tsx'
-import type { Emit, Wanted } from './loader.ts'
+import type { Emit, EmbedOptions } from './loader.ts'
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)')
-const listen = (changed: () => void) => {
-  dark.addEventListener('change', changed)
-  return () => dark.removeEventListener('change', changed)
+const listen = (onChange: () => void) => {
+  dark.addEventListener('change', onChange)
+  return () => dark.removeEventListener('change', onChange)
 }
 
 /** The theme that an element asks for, or else that of the visitor's device. Nothing is kept. */
-const useShownTheme = (wanted: string) => {
+const useShownTheme = (option: string) => {
   const isDark = useSyncExternalStore(listen, () => dark.matches)
-  return wanted === 'light' || wanted === 'dark' ? wanted : isDark ? 'dark' : 'light'
+  return option === 'light' || option === 'dark' ? option : isDark ? 'dark' : 'light'
 }
 
 type Props = {
-  wanted: Wanted
+  options: EmbedOptions
   id: string
   origin: string
   cache: QueryClient
@@ -31,16 +31,16 @@ type Props = {
 const isColour = (value: string | null | undefined) => /^#[\da-f]{6}$/i.test(value ?? '')
 
 /** Everything that one element shows. */
-export function EmbeddedSite({ wanted, id, origin, cache, colours, tell, onShown }: Props) {
-  const shown = useShownTheme(wanted.theme)
+export function EmbeddedSite({ options, id, origin, cache, colours, tell, onShown }: Props) {
+  const theme = useShownTheme(options.theme)
   return (
     <QueryClientProvider client={cache}>
-      <EmbedLanguage wanted={wanted}>
+      <EmbedLanguage options={options}>
         {(locale) => (
-          <div className="kh kh-embed" data-theme={shown} lang={locale}>
+          <div className="kh kh-embed" data-theme={theme} lang={locale}>
             <EmbedBoundary tell={tell} onShown={onShown}>
-              <EmbedGate key={wanted.owner} {...{ wanted, id, locale, origin, tell, onShown }}>
-                {(site) => <Colours sheet={colours} accent={[wanted.accent, site?.accent].find(isColour)} />}
+              <EmbedGate key={options.owner} {...{ options, id, locale, origin, tell, onShown }}>
+                {(site) => <Colours sheet={colours} accent={[options.accent, site?.accent].find(isColour)} />}
               </EmbedGate>
             </EmbedBoundary>
           </div>

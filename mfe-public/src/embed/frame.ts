@@ -1,12 +1,12 @@
 import { guestLocales, matchLocale } from '@keyhaven/shared-contracts/domain/locale'
-import type { Wanted } from './loader.ts'
+import type { EmbedOptions } from './loader.ts'
 
-const listed = (id: string): string[] => JSON.parse(document.getElementById(id)?.textContent ?? '[]') as string[]
+const readList = (id: string): string[] => JSON.parse(document.getElementById(id)?.textContent ?? '[]') as string[]
 
 /** The page around, where it is one of those that may embed this booking. */
 const parentOrigin = (allowed: readonly string[]) => {
-  const told = document.referrer || window.location.ancestorOrigins?.[0] || ''
-  const origin = URL.canParse(told) ? new URL(told).origin : ''
+  const referrer = document.referrer || window.location.ancestorOrigins?.[0] || ''
+  const origin = URL.canParse(referrer) ? new URL(referrer).origin : ''
   return allowed.includes(origin) ? origin : undefined
 }
 
@@ -17,7 +17,7 @@ document.adoptedStyleSheets = [sheet]
 
 const booking = document.createElement('keyhaven-booking')
 const params = new URLSearchParams(window.location.search)
-const names: (keyof Wanted)[] = ['owner', 'property', 'unit', 'theme', 'accent', 'lang', 'history']
+const names: (keyof EmbedOptions)[] = ['owner', 'property', 'unit', 'theme', 'accent', 'lang', 'history']
 for (const name of names) {
   const value = params.get(name)
   if (value) booking.setAttribute(name, value)
@@ -29,7 +29,7 @@ const main = document.createElement('main')
 main.append(booking)
 document.body.append(main)
 
-const parent = parentOrigin(listed('allowed'))
+const parent = parentOrigin(readList('allowed'))
 if (parent && window.parent !== window) {
   new ResizeObserver(() => {
     const height = Math.ceil(document.documentElement.getBoundingClientRect().height)

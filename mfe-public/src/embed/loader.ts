@@ -5,7 +5,7 @@ import type { Mounted } from './mount.tsx'
 import { wordsOf } from '../messages/loader-words.ts'
 import cssUrl from './embed.css?url'
 
-/** What the page around an embedded booking may know. Nothing in it says who the guest is. */
+/** Events for the page around an embedded booking. None of them identifies the guest. */
 export type EmbedEvents = {
   search: { check_in: string; check_out: string; guests: number }
   select: { property: number; unit: number | null }
@@ -15,18 +15,18 @@ export type EmbedEvents = {
 
 export type Emit = <K extends keyof EmbedEvents>(name: K, detail: EmbedEvents[K]) => void
 
-let made: CSSStyleSheet | undefined
+let cachedSheet: CSSStyleSheet | undefined
 
 /**
  * The styles of the site, made once for every element. A `rem` is the page's own, so it becomes what the visitor's
  * browser shows text at.
  */
 const siteSheet = (place: HTMLElement, css: string) => {
-  if (made) return made
+  if (cachedSheet) return cachedSheet
   const size = Number.parseFloat(getComputedStyle(place).fontSize) || 16
-  made = new CSSStyleSheet()
-  made.replaceSync(css.replace(/(\d*\.?\d+)rem\b/g, (_, count: string) => `${Number(count) * size}px`))
-  return made
+  cachedSheet = new CSSStyleSheet()
+  cachedSheet.replaceSync(css.replace(/(\d*\.?\d+)rem\b/g, (_, count: string) => `${Number(count) * size}px`))
+  return cachedSheet
 }
 
 /** The release that this loader belongs to; it is written here when that is published. */
@@ -35,7 +35,7 @@ const version = '{{version}}'
 const origin = () => new URL(__webpack_public_path__).origin
 
 const attributes = ['owner', 'property', 'unit', 'theme', 'accent', 'lang', 'history'] as const
-export type Wanted = Record<(typeof attributes)[number], string> & {
+export type EmbedOptions = Record<(typeof attributes)[number], string> & {
   /** All of the booking, or the calendar of a unit alone. */
   shows: 'booking' | 'availability'
 }
@@ -75,7 +75,7 @@ const reportFailed = () => {
 
 class KeyhavenBooking extends HTMLElement {
   static observedAttributes = attributes
-  protected shows: Wanted['shows'] = 'booking'
+  protected shows: EmbedOptions['shows'] = 'booking'
   #shadow = this.attachShadow({ mode: 'open' })
   #place: HTMLElement | undefined
   #watch: IntersectionObserver | undefined
@@ -125,7 +125,7 @@ class KeyhavenBooking extends HTMLElement {
       // Without one of its own an element is in the language of what is around it.
       (name === 'lang' ? this.closest('[lang]') : this)?.getAttribute(name)?.trim() ?? '',
     ])
-    return { ...Object.fromEntries(values), shows: this.shows } as Wanted
+    return { ...Object.fromEntries(values), shows: this.shows } as EmbedOptions
   }
 
   /** Asks what the first page will ask while its scripts are on their way; answers what has arrived whenever it is looked at. */

@@ -1,4 +1,4 @@
-import { breathe } from '../standalone/breathe.ts'
+import { yieldToMain } from '../standalone/yield-to-main.ts'
 import { inSteps } from '../standalone/in-steps.ts'
 
 /** The first field for a date costs a phone 50 ms, which the first page need not pay with all the rest. */
@@ -10,12 +10,12 @@ const drawFirstDate = (place: HTMLElement) => {
   field.remove()
 }
 
-/** What mounts the booking, once everything that it stands on has run. */
+/** Mounts the booking in several tasks, after all modules that it needs have run. */
 export const mountInSteps = async (place: HTMLElement) => {
   drawFirstDate(place)
-  await breathe()
+  await yieldToMain()
   await inSteps()
   const { mount } = await import(/* webpackMode: "eager" */ './mount.tsx')
-  await breathe()
+  await yieldToMain()
   return { mount }
 }

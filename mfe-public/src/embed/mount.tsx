@@ -8,7 +8,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { embedCache } from './embed-cache.ts'
 import { EmbeddedSite } from './embedded-site.tsx'
-import type { Emit, Wanted } from './loader.ts'
+import type { Emit, EmbedOptions } from './loader.ts'
 import { seedCache } from '../first-view/first-data.ts'
 
 type Where = {
@@ -28,7 +28,7 @@ type Where = {
 }
 
 /** One booking in one place of a foreign page. */
-export type Mounted = { update: (wanted: Wanted) => void; unmount: () => void }
+export type Mounted = { update: (options: EmbedOptions) => void; unmount: () => void }
 
 export const mount = async ({
   id,
@@ -47,9 +47,9 @@ export const mount = async ({
   shadow.adoptedStyleSheets.push(sheet, colours)
   const cache = embedCache(tell)
   registerReasonsLater(() => import('../guest-reasons.ts'))
-  const said = matchLocale([lang], guestLocales)
-  const language = said && useLocale.getState().show(said)
-  const messages = Promise.all([guestCatalog, embedCatalog].map((one) => one.load(said ?? 'en')))
+  const pageLocale = matchLocale([lang], guestLocales)
+  const language = pageLocale && useLocale.getState().show(pageLocale)
+  const messages = Promise.all([guestCatalog, embedCatalog].map((one) => one.load(pageLocale ?? 'en')))
   await seedCache(cache, early)
   // Where it does not come now, it is asked for once more when it is needed.
   await Promise.all([language, messages]).catch(() => undefined)
@@ -66,8 +66,8 @@ export const mount = async ({
   const root = createRoot(place)
   return {
     // In slices: the page around it has other things to do.
-    update: (wanted) =>
-      startTransition(() => root.render(<EmbeddedSite {...{ wanted, id, origin, cache, colours, tell, onShown }} />)),
+    update: (options) =>
+      startTransition(() => root.render(<EmbeddedSite {...{ options, id, origin, cache, colours, tell, onShown }} />)),
     unmount: () => {
       root.unmount()
       cache.clear()

@@ -2,7 +2,7 @@ import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site
 import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 
-/** Where the owner's own site is, for what leads out of the page around. */
+/** Addresses of the owner's own site, for links that leave the page around. */
 export type OuterSite = { base: string; home: string; notice: string; privacy: string }
 
 type Where = {

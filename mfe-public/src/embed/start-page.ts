@@ -1,5 +1,5 @@
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import type { Wanted } from './loader.ts'
+import type { EmbedOptions } from './loader.ts'
 
 /** Of the calendar alone: inside an element, no address of a site. */
 export const availability = (property: string, unit: string) => `/availability/${property}/${unit}`
@@ -7,7 +7,7 @@ export const availability = (property: string, unit: string) => `/availability/$
 const isId = (value: string) => /^[1-9]\d{0,14}$/.test(value)
 
 /** The path that an element starts at; nothing where its attributes make none. */
-export const startPage = ({ property, unit, shows }: Wanted) => {
+export const startPage = ({ property, unit, shows }: EmbedOptions) => {
   if (shows === 'availability') return isId(property) && isId(unit) ? availability(property, unit) : undefined
   if (property === '' && unit === '') return paths.public()
   if (!isId(property) || (unit !== '' && !isId(unit))) return undefined

@@ -62,7 +62,6 @@ import {
   Wind,
 } from 'lucide'
 
-/** What an amenity is drawn as. */
 export const amenityIcons: Record<Amenity, IconNode> = {
   kitchen: CookingPot,
   kitchenette: Utensils,

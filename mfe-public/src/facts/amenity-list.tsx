@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { factsCatalog } from '../messages/facts-catalog.ts'
 import { amenityIcons } from './amenity-icons.ts'
 
-const mostAtFirst = 10
+const maxAtFirst = 10
 /** So few more are not worth a click. */
 const fewMore = 2
 
@@ -28,19 +28,27 @@ const Items = ({ names }: { names: readonly Amenity[] }) => (
   </ul>
 )
 
-/** What is there, what guests ask for most often first; the rest opens without a script. */
-export function AmenityList({ id, title, given }: { id: string; title: string; given: readonly string[] | undefined }) {
+/** Amenities in the order of guests' interest; the rest opens without a script. */
+export function AmenityList({
+  id,
+  title,
+  amenities,
+}: {
+  id: string
+  title: string
+  amenities: readonly string[] | undefined
+}) {
   const t = useMessages(factsCatalog)
-  const names = amenitiesInOrder(given ?? [])
+  const names = amenitiesInOrder(amenities ?? [])
   if (names.length === 0) return null
-  const shown = names.length <= mostAtFirst + fewMore ? names.length : mostAtFirst
-  const rest = names.slice(shown)
+  const visibleCount = names.length <= maxAtFirst + fewMore ? names.length : maxAtFirst
+  const rest = names.slice(visibleCount)
   return (
     <section aria-labelledby={id}>
       <h2 className="kh-panel-title" id={id}>
         {title}
       </h2>
-      <Items names={names.slice(0, shown)} />
+      <Items names={names.slice(0, visibleCount)} />
       {rest.length > 0 && (
         <details className="kh-rest">
           <summary>{t.showAll(names.length)}</summary>

@@ -24,8 +24,8 @@ function Facts({ property, unit }: Subject) {
           <SleepingRooms unit={unit} />
         </>
       )}
-      {unit && <AmenityList id="kh-amenities-unit" title={t.amenitiesOfUnit} given={unit.amenities} />}
-      <AmenityList id="kh-amenities" title={unit ? t.amenitiesOfHouse : t.title} given={ofHouse} />
+      {unit && <AmenityList id="kh-amenities-unit" title={t.amenitiesOfUnit} amenities={unit.amenities} />}
+      <AmenityList id="kh-amenities" title={unit ? t.amenitiesOfHouse : t.title} amenities={ofHouse} />
       <GoodToKnow property={property} unit={unit} />
       <HouseRules property={property} />
     </div>

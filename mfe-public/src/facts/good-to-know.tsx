@@ -36,15 +36,15 @@ export function GoodToKnow({ property, unit }: { property: PublicProperty; unit?
     [termsWords.title, cancellation ? termsLine(termsWords, termsParts(cancellation)) : terms && t.cancellationText],
     [t.registration, unit?.registration_number || property.registration_number],
   ]
-  const said = facts.filter(([, value]) => Boolean(value))
-  if (said.length === 0) return null
+  const filledFacts = facts.filter(([, value]) => Boolean(value))
+  if (filledFacts.length === 0) return null
   return (
     <section aria-labelledby="kh-good-to-know">
       <h2 className="kh-panel-title" id="kh-good-to-know">
         {t.goodToKnow}
       </h2>
       <dl className="kh-fact-list">
-        {said.map(([name, value]) => (
+        {filledFacts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -3,7 +3,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { factsCatalog } from '../messages/facts-catalog.ts'
 import { LanguageNote } from './language-note.tsx'
 
-/** What the owner asks of guests, in the language that it is there in. */
+/** House rules, in the language that the owner wrote them in. */
 export function HouseRules({ property }: { property: PublicProperty }) {
   const t = useMessages(factsCatalog)
   if (!property.house_rules) return null

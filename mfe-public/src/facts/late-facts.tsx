@@ -11,7 +11,7 @@ function Loaded({ locale, ...subject }: Props) {
   return draw?.(subject)
 }
 
-/** What guests want to know of a house or unit beyond its price. */
+/** Facts about a house or unit, loaded after the price. */
 export function LateFacts(props: Omit<Props, 'locale'>) {
   const { code } = useLanguage()
   const id = `kh-facts-${code}-${props.property.id}-${props.unit?.id ?? ''}`

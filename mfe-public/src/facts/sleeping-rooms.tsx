@@ -3,8 +3,8 @@ import { type BedKind, bedKinds, type RoomKind, roomKinds } from '@keyhaven/shar
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { factsCatalog } from '../messages/facts-catalog.ts'
 
-const isRoom = (kind: string): kind is RoomKind => roomKinds.some((known) => known === kind)
-const isBed = (kind: string): kind is BedKind => bedKinds.some((known) => known === kind)
+const isRoom = (kind: string): kind is RoomKind => roomKinds.some((roomKind) => roomKind === kind)
+const isBed = (kind: string): kind is BedKind => bedKinds.some((bedKind) => bedKind === kind)
 
 /** Which beds stand in which room. */
 export function SleepingRooms({ unit }: { unit: PublicUnit }) {

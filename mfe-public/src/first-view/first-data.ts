@@ -4,7 +4,7 @@ import { operator, operatorPath, operatorQuery } from '@keyhaven/shared-contract
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { breathe } from '../standalone/breathe.ts'
+import { yieldToMain } from '../standalone/yield-to-main.ts'
 import { offersPage, readSearch } from '@keyhaven/shared-contracts/platform/guest-search'
 import { offersKey, propertyPagesKey, propertyQuery } from '../search/public-queries.ts'
 
@@ -16,7 +16,7 @@ type FirstData = {
   calls: Record<string, unknown>
 }
 
-/** What the server put into the document: whose site this is, and the answers that the page asks for first. */
+/** Reads the data that the server wrote into the document: the site, and the answers to the first calls. */
 export const readFirstData = (within: Document): FirstData => {
   const text = within.getElementById('first-data')?.textContent
   return text ? (JSON.parse(text) as FirstData) : { site: null, calls: {} }
@@ -37,8 +37,8 @@ const ofOwner = (query: URLSearchParams) => {
   return owner ? { owner } : {}
 }
 
-/** Where the cache keeps the answer to a call, and what it keeps of it. */
-const kept = async (url: URL, answer: unknown) => {
+/** Cache entry for the answer to a call: its query key, and the part of the answer that is cached. */
+const cacheEntry = async (url: URL, answer: unknown) => {
   const { pathname, searchParams: query } = url
   // Who named none gets an answer that no page looks for.
   const locale = query.get('locale') ?? ''
@@ -76,14 +76,14 @@ const kept = async (url: URL, answer: unknown) => {
 
 /** Puts an answer where the pages look for it. */
 export const seedCall = async (cache: QueryClient, path: string, answer: unknown) => {
-  const found = await kept(new URL(path, 'http://api.invalid'), answer)
-  if (found) cache.setQueryData(found.queryKey, found.data)
+  const entry = await cacheEntry(new URL(path, 'http://api.invalid'), answer)
+  if (entry) cache.setQueryData(entry.queryKey, entry.data)
 }
 
 /** Puts the answers where the pages look for them, so that the first one shows at once. */
 export const seedCache = async (cache: QueryClient, calls: FirstData['calls']) => {
   for (const [path, answer] of Object.entries(calls)) {
-    await breathe()
+    await yieldToMain()
     await seedCall(cache, path, answer)
   }
 }

@@ -10,7 +10,7 @@ import { cheapestNight } from '../landing/cheapest-night.ts'
 import { houseFacts, unitFacts, unitKinds } from './lodging-facts.ts'
 import type { Subject } from './subject.ts'
 
-/** Where the page and its pictures are, and what language it is in. */
+/** Addresses and language of the page. */
 type Where = {
   base: string
   site: PublicSite | null
@@ -102,9 +102,9 @@ const owner = ({ name, logo, hero, legal }: PublicSite, where: Where) => ({
   }),
 })
 
-/** What a page is about, in the words of schema.org; nothing for a page about nothing to rent. */
+/** Structured data of schema.org for a page; undefined for a page without anything to rent. */
 export const lodgingData = (t: Messages, words: Words, subject: Subject, where: Where): object | undefined => {
-  const said = { t, words, where }
+  const input = { t, words, where }
   const graph = (...things: object[]) => ({ '@context': 'https://schema.org', '@graph': things })
   const { base, site, own, inLanguage } = where
   if (subject.kind === 'unit') {
@@ -112,18 +112,18 @@ export const lodgingData = (t: Messages, words: Words, subject: Subject, where: 
     const containedInPlace = { '@id': `${base}${paths.publicProperty(property.id)}#house` }
     return graph(
       { ...unitOf(words, property, unit, where), ...pageOf(where), containedInPlace },
-      lodging(said, property, [unit]),
+      lodging(input, property, [unit]),
     )
   }
   if (subject.kind === 'property') {
     const { property } = subject
     const units = property.units.map((unit) => unitOf(words, property, unit, where))
-    return graph({ ...lodging(said, property, property.units), ...pageOf(where), containsPlace: units })
+    return graph({ ...lodging(input, property, property.units), ...pageOf(where), containsPlace: units })
   }
   if (subject.kind === 'home') {
     const { property } = subject
     const units = property.units.map((unit) => unitOf(words, property, unit, where))
-    const house = { ...lodging(said, property, property.units), ...pageOf(where), containsPlace: units }
+    const house = { ...lodging(input, property, property.units), ...pageOf(where), containsPlace: units }
     return site ? graph({ ...house, parentOrganization: { '@id': `${base}/#host` } }, owner(site, where)) : graph(house)
   }
   if (subject.kind !== 'landing') return undefined

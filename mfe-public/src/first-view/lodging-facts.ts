@@ -28,8 +28,8 @@ const bedTypes: Record<string, string> = {
   cot: 'Cot',
 }
 
-const amenityFacts = (words: Words, given: readonly string[] = []) => {
-  const names = amenitiesInOrder(given)
+const amenityFacts = (words: Words, amenities: readonly string[] = []) => {
+  const names = amenitiesInOrder(amenities)
   return {
     ...(names.length > 0 && {
       amenityFeature: names.map((name) => ({
@@ -48,7 +48,7 @@ const identifierOf = (registration: string | undefined) =>
     ? { identifier: { '@type': 'PropertyValue', propertyID: 'registration number', value: registration } }
     : {}
 
-/** What is said of a house, in the words of schema.org; what its owner has not said is not there. */
+/** Facts of a house in the vocabulary of schema.org; a fact that its owner left empty is left out. */
 export const houseFacts = (words: Words, property: PublicProperty) => {
   const { coordinates, check_in_from, check_out_until, host_languages = [] } = property
   return {

@@ -16,7 +16,7 @@ const cut = (text: string, maxLength: number) => {
 
 const priceWords = (t: Messages, euros: number | undefined) => (euros === undefined ? '' : ` ${t.fromNight(euros)}`)
 
-/** What a search engine says below the title. */
+/** Meta description of a page. */
 const descriptionOf = (t: Messages, subject: Subject, brand: PublicSite | null, locale: string): string => {
   if ((subject.kind === 'home' || subject.kind === 'landing') && brand?.intro) return cut(brand.intro, 160)
   if (subject.kind === 'town') {
@@ -40,7 +40,7 @@ const descriptionOf = (t: Messages, subject: Subject, brand: PublicSite | null, 
   return brand ? cut(t.own(brand.name), 160) : t.all
 }
 
-/** What a link of the page shows: its picture, else the name of the house, and of everybody's pages Keyhaven's own. */
+/** Open Graph picture of a page: its own, else the name of the house, and on everybody's pages Keyhaven's. */
 const previewOf = (subject: Subject, brand: PublicSite | null, host: PublicSite | null) => {
   const image = imageOf(subject, brand)
   if (image) return { path: `/keyhaven/media/preview/${image.image}.jpg`, text: image.alt_text }
@@ -60,7 +60,7 @@ const imageOf = (subject: Subject, brand: PublicSite | null): Image | undefined 
 
 type Props = { t: Messages; words: Words; title: string; subject: Subject; request: FirstViewRequest }
 
-/** What a page says about itself to search engines and to those whom its link is sent. */
+/** Head of a page, for search engines and link previews. */
 export function PageHead({ t, words, title, subject, request }: Props) {
   const { own, owner, host, base, canonical, hidden } = request
   const brand = own ?? owner ?? null

@@ -88,10 +88,10 @@ export const renderPage = async (request: FirstViewRequest): Promise<FirstView> 
   for (const [call, answer] of Object.entries(calls)) await seedCall(cache, call, answer)
   const { path: plain } = splitAddress(path)
   const only = openedOn(own ?? owner, plain, calls)
-  const asked = { path: plain, search, locale }
-  if (shows === 'missing') seedMissing(cache, asked, t.gone)
+  const pageRequest = { path: plain, search, locale }
+  if (shows === 'missing') seedMissing(cache, pageRequest, t.gone)
   if (isRequest(plain)) {
-    seedRequest(cache, asked, calls)
+    seedRequest(cache, pageRequest, calls)
     await loadChange(locale)
   }
   const routes = shows === 'frame' ? frameOf(plain) : await readyRoutes(siteRoutes(own, only), path)
@@ -113,9 +113,9 @@ export const renderPage = async (request: FirstViewRequest): Promise<FirstView> 
       </>,
     ),
   )
-  const booked = shows === 'page' ? bookedIn(cache, asked) : undefined
+  const booked = shows === 'page' ? bookedIn(cache, pageRequest) : undefined
   const inWords = booked ? render(<StayInWords {...booked} />) : ''
-  const subject = shows === 'page' ? subjectOf(cache, { ...asked, only }) : ({ kind: 'other' } as const)
+  const subject = shows === 'page' ? subjectOf(cache, { ...pageRequest, only }) : ({ kind: 'other' } as const)
   const about = renderToStaticMarkup(
     <ShownLanguage value={language}>
       <PageHead t={t} words={words} title={title} subject={subject} request={request} />

@@ -8,21 +8,20 @@ import { matchPath } from 'react-router-dom'
 import { ownerOf, readSearch } from '@keyhaven/shared-contracts/platform/guest-search'
 import { propertyQuery } from './subject.ts'
 
-type Asked = { path: string; search: string; locale: string }
+type PageRequest = { path: string; search: string; locale: string }
 
 /** The unit that a stay is asked for in, of the page with that form. */
-export const bookedIn = (cache: QueryClient, { path, search, locale }: Asked) => {
-  const wanted = isBook(path) ? propertyQuery(path, search, locale) : undefined
-  const property = wanted && cache.getQueryData(wanted.queryKey)
+export const bookedIn = (cache: QueryClient, { path, search, locale }: PageRequest) => {
+  const query = isBook(path) ? propertyQuery(path, search, locale) : undefined
+  const property = query && cache.getQueryData(query.queryKey)
   const unit = property?.units.find(({ id }) => String(id) === new URLSearchParams(search).get('unit'))
   return property && unit && { property, unit }
 }
 
-/** Whether an address is that of a guest's own page of a request. */
 export const isRequest = (path: string) => matchPath(paths.request(':token'), path) !== null
 
-/** What a page asks for first, where that is one thing. */
-const firstQuery = ({ path, search, locale }: Asked): { queryKey: QueryKey } | undefined => {
+/** First query of a page, where it has just one. */
+const firstQuery = ({ path, search, locale }: PageRequest): { queryKey: QueryKey } | undefined => {
   const query = new URLSearchParams(search)
   const { token } = matchPath(paths.request(':token'), path)?.params ?? {}
   if (token) return q(publicRequestsApi.one, { params: { token }, query: ownerOf(readSearch(query)) })
@@ -32,16 +31,16 @@ const firstQuery = ({ path, search, locale }: Asked): { queryKey: QueryKey } | u
 }
 
 /** Lets the page of a request begin with what the API said; the browser asks for that itself. */
-export const seedRequest = (cache: QueryClient, asked: Asked, calls: Record<string, unknown>) => {
-  const wanted = firstQuery(asked)
+export const seedRequest = (cache: QueryClient, request: PageRequest, calls: Record<string, unknown>) => {
+  const query = firstQuery(request)
   const { data } = publicRequestsApi.one.response.safeParse(Object.values(calls)[0])
-  if (wanted && data) cache.setQueryData(wanted.queryKey, data)
+  if (query && data) cache.setQueryData(query.queryKey, data)
 }
 
 /** Lets the page of what is not there begin with what the API said: a query without data would be loading. */
-export const seedMissing = (cache: QueryClient, asked: Asked, message: string) => {
-  const wanted = firstQuery(asked)
-  if (!wanted || cache.getQueryData(wanted.queryKey)) return
+export const seedMissing = (cache: QueryClient, request: PageRequest, message: string) => {
+  const query = firstQuery(request)
+  if (!query || cache.getQueryData(query.queryKey)) return
   const error = new ApiError(404, { code: 'not_found', message, detail: [message] })
-  cache.getQueryCache().build(cache, { queryKey: wanted.queryKey }).setState({ status: 'error', error })
+  cache.getQueryCache().build(cache, { queryKey: query.queryKey }).setState({ status: 'error', error })
 }

@@ -17,7 +17,7 @@ import { useSearch } from '../search/use-search.ts'
 import { TermsDetails } from '../terms/terms-details.tsx'
 import { StayPrice } from '../ui/stay-price.tsx'
 
-/** What the form of a request says of a stay, for guests whose browser runs no scripts: they cannot use the form. */
+/** Stay of a request as text, for guests whose browser runs no scripts: they cannot use the form. */
 export function StayInWords({ property, unit }: { property: PublicProperty; unit: PublicUnit }) {
   const t = useMessages(bookCatalog)
   const words = useMessages(propertyCatalog)

@@ -7,7 +7,7 @@ import { matchPath } from 'react-router-dom'
 import { propertyPagesKey, propertyQuery as queryOf } from '../search/public-queries.ts'
 import { readSearch } from '@keyhaven/shared-contracts/platform/guest-search'
 
-/** What search engines and shared links are told that a page is about. */
+/** Subject of a page, for search engines and link previews. */
 export type Subject =
   | { kind: 'landing'; properties: PublicProperty[] }
   | { kind: 'town'; properties: PublicProperty[]; count: number }
@@ -25,10 +25,10 @@ export const propertyQuery = (path: string, search: string, locale: string) => {
   return id ? queryOf(id, readSearch(query), locale) : undefined
 }
 
-type Shown = { path: string; search: string; locale: string; only: number | null | undefined }
+type PageInput = { path: string; search: string; locale: string; only: number | null | undefined }
 
 /** Finds the subject of an address among the answers that the page begins with. */
-export const subjectOf = (cache: QueryClient, { path, search, locale, only }: Shown): Subject => {
+export const subjectOf = (cache: QueryClient, { path, search, locale, only }: PageInput): Subject => {
   if (path === '/' && only) {
     const property = cache.getQueryData(queryOf(String(only), readSearch(new URLSearchParams(search)), locale).queryKey)
     return property ? { kind: 'home', property } : { kind: 'other' }
@@ -41,8 +41,8 @@ export const subjectOf = (cache: QueryClient, { path, search, locale, only }: Sh
     const properties = first?.data.properties ?? []
     return isTown ? { kind: 'town', properties, count: first?.count ?? 0 } : { kind: 'landing', properties }
   }
-  const wanted = propertyQuery(path, search, locale)
-  const property = wanted && cache.getQueryData(wanted.queryKey)
+  const query = propertyQuery(path, search, locale)
+  const property = query && cache.getQueryData(query.queryKey)
   if (!property) return { kind: 'other' }
   const unitId = matchPath(paths.publicUnit(':id', ':unitId'), path)?.params.unitId
   const unit = property.units.find(({ id }) => String(id) === unitId)

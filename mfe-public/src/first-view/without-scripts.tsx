@@ -14,29 +14,29 @@ const withOwnField = (field: string) =>
     .replace(/ data-iso="([^"]*)"/, ' value="$1"')
 
 const form = /<form [^>]*action=".*?<\/form>/s
-/** What is no use without scripts: controls that do nothing, days that nobody can choose, and what has still to come. */
+/** Hides controls that need a script: buttons without effect, calendar days, and placeholders of late parts. */
 const useless =
   ':is(form,button,dialog)[inert],form[action] [hidden],.kh-calendar,.kh-search-line,.kh-stay-bar,.kh-shimmer,.kh-slider-controls,.kh-strip,' +
   '.kh-filter-column{display:none!important}.kh-slider-track,.kh-results{display:block!important}' +
   '.kh-slide+.kh-slide{margin-top:16px}'
-/** What a form says itself, and what another search begins without. */
-const typed = ['check_in', 'check_out', 'guests', 'city', 'country', 'month', 'nights', 'page', 'map']
+/** Fields of the form itself, and params that a new search starts without. */
+const formFields = ['check_in', 'check_out', 'guests', 'city', 'country', 'month', 'nights', 'page', 'map']
 
 /**
  * A page with what guests without scripts need beside it: `more` in words, or the form that the server answers, once more. Ids
  * are its own, or labels lead to the other form; what else is in the address goes along.
  */
 export const withoutScripts = (html: string, search: string, more: string) => {
-  const [found] = form.exec(html) ?? []
+  const [formHtml] = form.exec(html) ?? []
   const root = withoutControls(withAllSlides(html))
   const style = `<style>${useless}</style>`
   if (more) return root.replace(/<\/form>(?!.*<\/form>)/s, (end) => `${end}<noscript>${style}${more}</noscript>`)
-  if (!found) return `${root}<noscript>${style}</noscript>`
-  const kept = [...new URLSearchParams(search)].filter(([name]) => !typed.includes(name))
+  if (!formHtml) return `${root}<noscript>${style}</noscript>`
+  const hiddenFields = [...new URLSearchParams(search)].filter(([name]) => !formFields.includes(name))
   const fields = renderToStaticMarkup(
-    kept.map(([name, value]) => <input key={name} type="hidden" {...{ name, value }} />),
+    hiddenFields.map(([name, value]) => <input key={name} type="hidden" {...{ name, value }} />),
   )
-  const plain = found
+  const plain = formHtml
     .replaceAll(/ (id|for|aria-controls|aria-describedby)="/g, ' $1="plain-')
     // The browser says what is wrong with a field.
     .replace(' noValidate=""', '')
@@ -45,5 +45,5 @@ export const withoutScripts = (html: string, search: string, more: string) => {
     .replace(/<input [^>]*name="check_out"[^>]*>/, (field) => field.replaceAll(/ (?:min|max)="[^"]*"/g, ''))
     .replaceAll('<button type="button"', '<button hidden type="button"')
     .replace('</form>', () => `${fields}</form>`)
-  return root.replace(withoutControls(found), (inert) => `${inert}<noscript>${style}${plain}</noscript>`)
+  return root.replace(withoutControls(formHtml), (inert) => `${inert}<noscript>${style}${plain}</noscript>`)
 }

@@ -15,12 +15,12 @@ import { ResultList } from '../results/result-list.tsx'
 import { resultsQuery } from '../results/result-queries.ts'
 import { usePlaceName } from '../search/public-queries.ts'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
-import { address, type Stay } from '../search/search-address.ts'
+import { address, type SearchStay } from '../search/search-address.ts'
 import { UnitSlider } from './unit-slider.tsx'
 
 type Props = {
   search: Search
-  stay: Stay
+  stay: SearchStay
   heading: Ref<HTMLHeadingElement>
   onReset: () => void
   /** A guest turns to another page of the results. */
@@ -28,12 +28,12 @@ type Props = {
 }
 
 /** So many are shown one at a time; more are a list to compare. */
-const mostSlides = 6
+const maxSlides = 6
 
 /** The units that are free for a stay. */
 export function AvailableUnits({ search, stay, heading, onReset, onTurn }: Props) {
   const { code } = useLanguage()
-  const found = useQuery(resultsQuery(search, stay, code))
+  const answer = useQuery(resultsQuery(search, stay, code))
   const t = useMessages(guestCatalog)
   const words = useMessages(resultsCatalog)
   // What is below has come, too, before the heading gets the focus: where a part waited for its words, all would be taken away
@@ -41,7 +41,7 @@ export function AvailableUnits({ search, stay, heading, onReset, onTurn }: Props
   useMessages(factsCatalog)
   useMessages(propertyCatalog)
   const place = usePlaceName(search)
-  const results = found.data
+  const results = answer.data
   const filters = readFilters(search)
   const reset = (
     <button type="button" className="kh-button kh-button-quiet" onClick={onReset}>
@@ -49,8 +49,8 @@ export function AvailableUnits({ search, stay, heading, onReset, onTurn }: Props
     </button>
   )
   const content = (): ReactNode => {
-    if (found.isError && !results) {
-      return <ProblemNotice title={words.searchFailed} error={found.error} onRetry={() => void found.refetch()} />
+    if (answer.isError && !results) {
+      return <ProblemNotice title={words.searchFailed} error={answer.error} onRetry={() => void answer.refetch()} />
     }
     if (!results) return <div className="kh-slider-frame kh-shimmer" role="status" aria-label={words.searching} />
     if (results.count === 0) return <NothingFree search={search} stay={stay} reset={reset} />
@@ -62,10 +62,10 @@ export function AvailableUnits({ search, stay, heading, onReset, onTurn }: Props
       )
       return <EmptyNotice icon="search" title={words.noPage} action={toFirst} />
     }
-    if (results.count <= mostSlides && countFilters(filters) === 0 && pageOf(search) === 1) {
+    if (results.count <= maxSlides && countFilters(filters) === 0 && pageOf(search) === 1) {
       return <UnitSlider key={address('', search)} units={results.units} search={search} stay={stay} />
     }
-    return <ResultList {...{ results, search, stay, filters, onTurn }} isOld={found.isPlaceholderData} />
+    return <ResultList {...{ results, search, stay, filters, onTurn }} isOld={answer.isPlaceholderData} />
   }
   return (
     <section className="kh-section" aria-labelledby="kh-results">

@@ -9,7 +9,7 @@ import { SearchPage } from './search-page.tsx'
 
 const HomePage = latePart(() => import('../property/home-page.tsx'), 'HomePage')
 
-/** Where a guest arrives: the search, and what it finds. Who resets it on the site of one house is back at that house. */
+/** First page: the search and its results. On the site of a single house a reset leads back to that house. */
 export function LandingPage() {
   const search = useSearch()
   const only = use(OwnSite)?.only_property

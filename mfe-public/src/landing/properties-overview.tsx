@@ -21,8 +21,8 @@ type Props = {
 /** All properties, or those of a place. */
 export function PropertiesOverview({ pages, search, heading, title, onReset }: Props) {
   const t = useMessages(guestCatalog)
-  const named = usePlaceName(search)
-  const place = (search.city ?? search.country) && named
+  const placeName = usePlaceName(search)
+  const place = (search.city ?? search.country) && placeName
   const Heading = title ? 'h1' : 'h2'
   const properties = pages.data?.pages.flatMap((page) => page.data.properties)
   const reset = (

@@ -37,7 +37,7 @@ export function SearchPage({ search: inAddress, isTown = false }: { search: Sear
   const pages = usePropertyPages(search)
   useScrollPlace(address('', search))
   const shownHeading = useRef<HTMLHeadingElement>(null)
-  const asked = useRef<string>(undefined)
+  const pendingAddress = useRef<string>(undefined)
   const { shown, ...wishes } = search
   const [isSheet, setSheet] = useState(false)
   const { stay } = stayOf(search, boundsOf(undefined))
@@ -48,8 +48,8 @@ export function SearchPage({ search: inAddress, isTown = false }: { search: Sear
   // Who asked is led to the answer, once it is there; who comes back or reloads stays where they were.
   const heading = (element: HTMLHeadingElement | null) => {
     shownHeading.current = element
-    if (!element || asked.current !== address('', search)) return
-    asked.current = undefined
+    if (!element || pendingAddress.current !== address('', search)) return
+    pendingAddress.current = undefined
     // After the router has put the page where it thinks it belongs.
     queueMicrotask(() => lead(element))
   }
@@ -57,7 +57,7 @@ export function SearchPage({ search: inAddress, isTown = false }: { search: Sear
   const loaded = pages.data?.pages.flatMap((page) => page.data.properties.flatMap((property) => property.units)) ?? []
   // The largest capacity is known only when every property is loaded; a cap taken from some would keep groups out.
   const complete = loaded.length > 0 && !pages.hasNextPage
-  const mostGuests = complete ? Math.max(...loaded.map((unit) => unit.max_capacity)) : 1000
+  const maxGuests = complete ? Math.max(...loaded.map((unit) => unit.max_capacity)) : 1000
 
   const go = (to: Search) => void navigate(address(paths.public(), to))
   const reset = () => {
@@ -78,14 +78,14 @@ export function SearchPage({ search: inAddress, isTown = false }: { search: Sear
       )}
       <SearchBar
         search={search}
-        mostGuests={mostGuests}
-        wantedGuests={inAddress.guests}
+        maxGuests={maxGuests}
+        guestCount={inAddress.guests}
         isSheet={isSheet}
         onSheetClosed={() => setSheet(false)}
-        onSearch={(wanted, by) => {
-          if (by === 'button') asked.current = address('', wanted)
-          if (address('', wanted) === address('', search)) lead(shownHeading.current)
-          else go(wanted)
+        onSearch={(newSearch, by) => {
+          if (by === 'button') pendingAddress.current = address('', newSearch)
+          if (address('', newSearch) === address('', search)) lead(shownHeading.current)
+          else go(newSearch)
         }}
         onClearPlace={() => {
           const { city, country, ...rest } = search
@@ -104,7 +104,7 @@ export function SearchPage({ search: inAddress, isTown = false }: { search: Sear
             key={address('', wishes)}
             {...{ search, stay, heading }}
             onReset={reset}
-            onTurn={(to) => (asked.current = address('', to))}
+            onTurn={(to) => (pendingAddress.current = address('', to))}
           />
         ) : (
           <>

@@ -11,19 +11,18 @@ import { NotFoundPage } from '../site/not-found-page.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { SearchPage } from './search-page.tsx'
 
-/** What there is to rent in one town, at an address of its own. */
 export function TownPage() {
   const { town = '' } = useParams()
   const t = useMessages(guestCatalog)
-  const wanted = useSearch()
-  const known = useLocations(wanted)
-  const city = known.data && townBySlug(known.data.cities, town)
+  const addressSearch = useSearch()
+  const locations = useLocations(addressSearch)
+  const city = locations.data && townBySlug(locations.data.cities, town)
   const search = useMemo((): Search => {
-    const { country: _, ...rest } = wanted
+    const { country: _, ...rest } = addressSearch
     return { ...rest, ...(city && { city }) }
-  }, [wanted, city])
-  if (known.isError && !known.data)
-    return <ProblemNotice title={t.failed} error={known.error} onRetry={() => void known.refetch()} />
-  if (!known.data) return <PageSkeleton label={t.loadingPage} />
+  }, [addressSearch, city])
+  if (locations.isError && !locations.data)
+    return <ProblemNotice title={t.failed} error={locations.error} onRetry={() => void locations.refetch()} />
+  if (!locations.data) return <PageSkeleton label={t.loadingPage} />
   return city ? <SearchPage search={search} isTown /> : <NotFoundPage />
 }

@@ -8,12 +8,12 @@ import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { OfferedUnit } from '../search/public-queries.ts'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
-import { address, bookAddress, type Stay } from '../search/search-address.ts'
+import { address, bookAddress, type SearchStay } from '../search/search-address.ts'
 import { StayPrice } from '../ui/stay-price.tsx'
 import { townWords } from '../search/place-words.ts'
 import { UnitFacts } from '../ui/unit-facts.tsx'
 
-type Props = { unit: OfferedUnit; search: Search; stay: Stay; first: boolean }
+type Props = { unit: OfferedUnit; search: Search; stay: SearchStay; first: boolean }
 
 /** One free unit with what it costs. */
 export function UnitSlide({ unit, search, stay, first }: Props) {

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import type { OfferedUnit } from '../search/public-queries.ts'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
-import { address, type Stay } from '../search/search-address.ts'
+import { address, type SearchStay } from '../search/search-address.ts'
 import { UnitSlide } from './unit-slide.tsx'
 
-type Props = { units: OfferedUnit[]; search: Search; stay: Stay }
+type Props = { units: OfferedUnit[]; search: Search; stay: SearchStay }
 
-/** Where guests were in the row of a search, for the way back to it. */
+/** Slide index by search, so that the way back finds the same slide. */
 const places = new Map<string, number>()
 
 /** The guest takes the row over, by finger, wheel or key. */
@@ -20,15 +20,15 @@ export function UnitSlider({ units, search, stay }: Props) {
   const t = useMessages(resultsCatalog)
   const { euros } = useLanguage()
   const track = useRef<HTMLDivElement>(null)
-  /** Where a button has sent the row, until it is there: a slow phone pauses on the way. */
+  /** Slide that a button scrolls to, until it is there: a slow phone pauses on the way. */
   const target = useRef<number>(undefined)
   const row = address('', search)
-  const [shown, setShown] = useState(() => places.get(row) ?? 0)
-  const current = Math.min(shown, units.length - 1)
+  const [slideIndex, setSlideIndex] = useState(() => places.get(row) ?? 0)
+  const current = Math.min(slideIndex, units.length - 1)
 
   const show = (index: number) => {
     const to = (index + units.length) % units.length
-    setShown(to)
+    setSlideIndex(to)
     target.current = to
     const slide = track.current?.children[to]
     // Going round the end jumps; sliding back past every unit would only make dizzy.
@@ -44,15 +44,15 @@ export function UnitSlider({ units, search, stay }: Props) {
     const list = track.current
     if (!list) return undefined
     list.scrollLeft = list.clientWidth * (places.get(row) ?? 0)
-    let settled = 0
+    let timer = 0
     const onScroll = () => {
-      window.clearTimeout(settled)
-      settled = window.setTimeout(() => {
+      window.clearTimeout(timer)
+      timer = window.setTimeout(() => {
         if (list.clientWidth === 0) return
         const at = Math.round(list.scrollLeft / list.clientWidth)
         if (target.current !== undefined && target.current !== at) return
         target.current = undefined
-        setShown(at)
+        setSlideIndex(at)
       }, 120)
     }
     const listening = new AbortController()
@@ -60,7 +60,7 @@ export function UnitSlider({ units, search, stay }: Props) {
     list.addEventListener('scroll', onScroll, options)
     for (const type of guestScrolls) list.addEventListener(type, () => (target.current = undefined), options)
     return () => {
-      window.clearTimeout(settled)
+      window.clearTimeout(timer)
       listening.abort()
     }
   }, [row])

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isLedBack } from '../property/back-link.tsx'
 
-/** How far down each list was left, as long as the site is open. */
+/** Scroll positions of the lists, as long as the site is open. */
 const places = new Map<string, number>()
 
 /**

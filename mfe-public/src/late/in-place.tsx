@@ -5,8 +5,8 @@ import { type ReactNode, Suspense, useState } from 'react'
  * script; on every other way to the page it is drawn once it has come. Another `id` is another `key`.
  */
 export function InPlace({ id, children }: { id: string; children: ReactNode }) {
-  const [written] = useState(() => globalThis.document?.getElementById(id)?.innerHTML)
-  if (written) return <div id={id} dangerouslySetInnerHTML={{ __html: written }} />
+  const [html] = useState(() => globalThis.document?.getElementById(id)?.innerHTML)
+  if (html) return <div id={id} dangerouslySetInnerHTML={{ __html: html }} />
   return (
     <div id={id}>
       <Suspense>{children}</Suspense>

@@ -2,8 +2,8 @@
 export const loadOnce = <T>(load: (locale: string) => Promise<T>) => {
   const loads = new Map<string, Promise<T | null>>()
   return (locale: string): Promise<T | null> => {
-    const known = loads.get(locale)
-    if (known) return known
+    const cachedLoad = loads.get(locale)
+    if (cachedLoad) return cachedLoad
     // A stay can be asked for without it: where it cannot be loaded, the page goes on, and the next one tries again.
     const loading = load(locale).catch(() => {
       loads.delete(locale)

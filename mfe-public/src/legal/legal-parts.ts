@@ -11,7 +11,7 @@ const contactLines = (t: Messages, { legal }: PublicSite) => {
   return [legal.name, street, city, legal.country, ...contact].filter(Boolean)
 }
 
-/** Who is responsible for an owner's own site. */
+/** Legal notice of an owner's own site. */
 export const legalNotice = (t: Messages, site: PublicSite): LegalPart[] => [
   { title: t.responsible, paragraphs: [], lines: contactLines(t, site) },
   ...(site.legal.tax_id ? [{ title: t.taxId, paragraphs: [site.legal.tax_id] }] : []),
@@ -19,7 +19,7 @@ export const legalNotice = (t: Messages, site: PublicSite): LegalPart[] => [
   { title: t.technology, paragraphs: [t.technologyText] },
 ]
 
-const written = (text: string): LegalPart[] => [
+const ownText = (text: string): LegalPart[] => [
   {
     title: '',
     paragraphs: text
@@ -29,8 +29,8 @@ const written = (text: string): LegalPart[] => [
   },
 ]
 
-/** What happens to the data of guests on an owner's own site: the owner's own words, or ours where there are none. */
+/** Privacy policy of an owner's own site: the owner's text, or ours where there is none. */
 export const privacyPolicy = (t: Messages, site: PublicSite): LegalPart[] =>
   site.privacy_text
-    ? written(site.privacy_text)
+    ? ownText(site.privacy_text)
     : [{ title: t.whoIsResponsible, paragraphs: [], lines: contactLines(t, site) }, ...t.privacy(site.legal.name)]

@@ -10,7 +10,7 @@ type OperatorPart = {
   after?: string
 }
 
-/** Who runs the platform. */
+/** Legal notice of the platform. */
 export const operatorNotice = ({ notice: t }: Messages): OperatorPart[] => [
   { heading: t.operator, isOperator: true },
   { heading: t.content, before: t.contentText },
@@ -18,7 +18,7 @@ export const operatorNotice = ({ notice: t }: Messages): OperatorPart[] => [
   { heading: t.reporting, before: t.reportingText },
 ]
 
-/** What happens to the data of guests; what is kept about owners they read on their own side. */
+/** Privacy policy for guests; owners read theirs on their own side. */
 export const operatorPrivacy = ({ privacy: t }: Messages): OperatorPart[] => [
   { heading: t.responsible, before: t.forAccounts, isOperator: true, after: t.forGuests },
   { heading: t.guests, items: t.guestsList, after: t.guestsWhy },

@@ -8,16 +8,16 @@ import { legalNotice, privacyPolicy } from './legal-parts.ts'
 import { DocumentTitle } from '../site/document-title.tsx'
 
 /** A legal text of an owner's own site. */
-export function OwnLegalPage({ own: known, isNotice }: { own: PublicSite; isNotice: boolean }) {
+export function OwnLegalPage({ own: initialSite, isNotice }: { own: PublicSite; isNotice: boolean }) {
   const t = useMessages(legalCatalog)
   const guest = useMessages(guestCatalog)
   const { code: locale } = useLanguage()
   // The site knows the text of one language; that of this page is asked for where it is another one.
-  const asked = useQuery({
+  const answer = useQuery({
     ...q(siteApi.site, { query: { locale } }),
-    enabled: !isNotice && known.privacy_text_lang !== locale,
+    enabled: !isNotice && initialSite.privacy_text_lang !== locale,
   })
-  const own = asked.data ?? known
+  const own = answer.data ?? initialSite
   const isWritten = !isNotice && own.privacy_text !== ''
   const title = isNotice ? guest.notice : guest.privacy
   const parts = isNotice ? legalNotice(t, own) : privacyPolicy(t, own)

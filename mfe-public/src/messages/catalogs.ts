@@ -17,7 +17,7 @@ export const propertyCatalog = catalog('property', {
   fr: () => import('./property/fr.ts'),
   cs: () => import('./property/cs.ts'),
 })
-/** What asks for a stay also says where it could be had when somebody else was faster: one file with the next. */
+/** Messages of the request form and of the alternatives: one file, because they are needed together. */
 export const bookCatalog = catalog('book', {
   en: () => import(/* webpackChunkName: "request-en" */ './book/en.ts'),
   de: () => import(/* webpackChunkName: "request-de" */ './book/de.ts'),

@@ -1,6 +1,6 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
 
-/** What the pictures in the whole screen say, in one file with what else comes late (`facts-catalog.ts`). */
+/** Messages of the full-screen pictures, in one file with other late ones (`facts-catalog.ts`). */
 export const fullScreenCatalog = catalog('full-screen', {
   en: () => import(/* webpackChunkName: "late-en" */ './full-screen/en.ts'),
   de: () => import(/* webpackChunkName: "late-de" */ './full-screen/de.ts'),

@@ -1,6 +1,6 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
 
-/** What pages say of themselves to search engines and to those whom their links are sent: the edge alone writes it. */
+/** Meta data for search engines and link previews: only the edge loads it. */
 export const headCatalog = catalog('head', {
   en: () => import('./head/en.ts'),
   de: () => import('./head/de.ts'),

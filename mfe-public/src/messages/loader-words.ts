@@ -24,5 +24,5 @@ const words = {
   cs: { loading: 'Rezervace se načítá…', failed: 'Rezervaci se nepodařilo načíst.', again: 'Zkusit znovu' },
 }
 
-/** What the element says by itself, in the language of its place. */
+/** Messages of the element itself, in the language of its place. */
 export const wordsOf = ({ lang }: HTMLElement) => words[lang as keyof typeof words] ?? words.en

@@ -1,6 +1,6 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
 
-/** Who comes, beside their number: it comes with the panel that asks for it, in one file with what is late anyway. */
+/** Messages of the party panel, which come with the panel, in one file with other late ones. */
 export const partyCatalog = catalog('party', {
   en: () => import(/* webpackChunkName: "late-en" */ './party/en.ts'),
   de: () => import(/* webpackChunkName: "late-de" */ './party/de.ts'),

@@ -1,6 +1,6 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
 
-/** What a search finds, its filters, its map and flexible dates: in one file with what else comes late. */
+/** Messages of results, filters, map and flexible dates: in one file with other late ones. */
 export const resultsCatalog = catalog('results', {
   en: () => import(/* webpackChunkName: "late-en" */ './results/en.ts'),
   de: () => import(/* webpackChunkName: "late-de" */ './results/de.ts'),

@@ -1,6 +1,9 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
 
-/** What cancelling costs, and how fast the host answers. In one file with the facts: neither is needed in the first script. */
+/**
+ * Messages of cancellation terms and of the host's answer time. In one file with the facts: neither is needed in the
+ * first script.
+ */
 export const termsCatalog = catalog('terms', {
   en: () => import(/* webpackChunkName: "late-en" */ './terms/en.ts'),
   de: () => import(/* webpackChunkName: "late-de" */ './terms/de.ts'),

@@ -7,16 +7,16 @@ import { PartyPanel } from './party-panel.tsx'
 
 type Props = {
   party: GuestsOfSearch
-  most: number
-  /** What the button says while nobody but adults comes. */
+  maxGuests: number
+  /** Button text while only adults come. */
   label: string
-  /** Where a guest has asked for it, and not the address. */
+  /** True where a guest opened the panel, and not the address. */
   startsOpen: boolean
   onChange: (party: GuestsOfSearch) => void
 }
 
-/** Who comes, in words; the panel below changes it. */
-export function PartyField({ party, most, label, startsOpen, onChange }: Props) {
+/** Summary of the party; a panel below changes it. */
+export function PartyField({ party, maxGuests, label, startsOpen, onChange }: Props) {
   const t = useMessages(partyCatalog)
   const [isOpen, setOpen] = useState(startsOpen)
   const button = useRef<HTMLButtonElement>(null)
@@ -47,7 +47,7 @@ export function PartyField({ party, most, label, startsOpen, onChange }: Props) 
           guests={party}
           ages={ages}
           onAges={setAges}
-          most={most}
+          maxGuests={maxGuests}
           onChange={onChange}
           onClose={() => {
             setOpen(false)

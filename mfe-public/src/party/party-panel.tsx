@@ -9,25 +9,25 @@ type Props = {
   guests: GuestsOfSearch
   /** Of the children, null for one whose age is not chosen yet. They outlive the panel: no child is lost by closing it. */
   ages: readonly (number | null)[]
-  most: number
+  maxGuests: number
   onAges: (ages: readonly (number | null)[]) => void
   onChange: (guests: GuestsOfSearch) => void
   onClose: () => void
 }
 
-/** Who is younger is an infant. */
-const leastAge = 2
-const agesToChoose = Array.from({ length: adultAge - leastAge }, (_, index) => leastAge + index)
-const mostBeside = 10
+/** Minimum age of a child; younger ones are infants. */
+const minAge = 2
+const agesToChoose = Array.from({ length: adultAge - minAge }, (_, index) => minAge + index)
+const maxExtras = 10
 
 /** Adults, children by their ages, infants and pets. A child counts as soon as its age is chosen. */
-export function PartyPanel({ guests, ages: children, most, onAges, onChange, onClose }: Props) {
+export function PartyPanel({ guests, ages: children, maxGuests, onAges, onChange, onClose }: Props) {
   const t = useMessages(partyCatalog)
-  const { children: known = [], infants = 0, pets = 0 } = guests
+  const { children: childAges = [], infants = 0, pets = 0 } = guests
   const panel = useRef<HTMLDivElement>(null)
   const note = useId()
-  const adults = guests.guests - known.length
-  const room = most - adults - children.length
+  const adults = guests.guests - childAges.length
+  const room = maxGuests - adults - children.length
   const hasAges = !children.includes(null)
 
   /** A child whose age is missing would be dropped without a word. */
@@ -67,10 +67,10 @@ export function PartyPanel({ guests, ages: children, most, onAges, onChange, onC
     pets?: number
   }) => {
     if (next.children) onAges(next.children)
-    const chosen = (next.children ?? children).filter((age) => age !== null)
+    const filledAges = (next.children ?? children).filter((age) => age !== null)
     onChange({
-      guests: (next.adults ?? adults) + chosen.length,
-      children: chosen,
+      guests: (next.adults ?? adults) + filledAges.length,
+      children: filledAges,
       infants: next.infants ?? infants,
       pets: next.pets ?? pets,
     })
@@ -80,15 +80,15 @@ export function PartyPanel({ guests, ages: children, most, onAges, onChange, onC
       <Stepper
         name={t.adults}
         value={adults}
-        least={1}
-        most={adults + room}
+        min={1}
+        max={adults + room}
         onChange={(value) => change({ adults: value })}
       />
       <Stepper
         name={t.children}
         hint={t.childrenHint}
         value={children.length}
-        most={children.length + room}
+        max={children.length + room}
         onChange={(value) =>
           change({ children: value > children.length ? [...children, null] : children.slice(0, -1) })
         }
@@ -104,7 +104,7 @@ export function PartyPanel({ guests, ages: children, most, onAges, onChange, onC
             onChange={({ target }) => change({ children: children.with(index, Number(target.value)) })}
           >
             {age === null && <option value="">{t.chooseAge}</option>}
-            {(age === null || age >= leastAge ? agesToChoose : [age, ...agesToChoose]).map((one) => (
+            {(age === null || age >= minAge ? agesToChoose : [age, ...agesToChoose]).map((one) => (
               <option key={one} value={one}>
                 {t.years(one)}
               </option>
@@ -119,10 +119,10 @@ export function PartyPanel({ guests, ages: children, most, onAges, onChange, onC
         name={t.infants}
         hint={t.infantsHint}
         value={infants}
-        most={mostBeside}
+        max={maxExtras}
         onChange={(value) => change({ infants: value })}
       />
-      <Stepper name={t.pets} value={pets} most={mostBeside} onChange={(value) => change({ pets: value })} />
+      <Stepper name={t.pets} value={pets} max={maxExtras} onChange={(value) => change({ pets: value })} />
       <button type="button" className="kh-button kh-button-quiet" onClick={close}>
         {t.done}
       </button>

@@ -6,13 +6,13 @@ type Props = {
   name: string
   hint?: string
   value: number
-  least?: number
-  most: number
+  min?: number
+  max: number
   onChange: (value: number) => void
 }
 
-/** How many of a kind come, one more or fewer at a time. */
-export function Stepper({ name, hint, value, least = 0, most, onChange }: Props) {
+/** Number input with a minus and a plus button. */
+export function Stepper({ name, hint, value, min = 0, max, onChange }: Props) {
   const t = useMessages(partyCatalog)
   return (
     <div className="kh-party-row" role="group" aria-label={name}>
@@ -24,7 +24,7 @@ export function Stepper({ name, hint, value, least = 0, most, onChange }: Props)
         type="button"
         className="kh-step"
         aria-label={t.fewer(name)}
-        disabled={value <= least}
+        disabled={value <= min}
         onClick={() => onChange(value - 1)}
       >
         <Icon name="minus" size={16} />
@@ -34,7 +34,7 @@ export function Stepper({ name, hint, value, least = 0, most, onChange }: Props)
         type="button"
         className="kh-step"
         aria-label={t.more(name)}
-        disabled={value >= most}
+        disabled={value >= max}
         onClick={() => onChange(value + 1)}
       >
         <Icon name="plus" size={16} />

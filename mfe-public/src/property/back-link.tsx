@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx'
 
 const back = { isBack: true }
 
-/** Whether the state of a location says that a link back has led there. */
+/** True for the location state that a back link sets. */
 export const isLedBack = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isBack' in state && state.isBack === true
 

@@ -31,7 +31,7 @@ type Props = {
   heading?: 'h1' | 'h2'
 }
 
-/** What there is to see of a property: pictures, words, and its units with what they cost. */
+/** Page of a property: pictures, words, and its units with their prices. */
 export function PropertyPage({ homeOf, heading: Heading = 'h1' }: Props) {
   const { id = String(homeOf) } = useParams()
   const isPage = homeOf === undefined
@@ -43,30 +43,30 @@ export function PropertyPage({ homeOf, heading: Heading = 'h1' }: Props) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const path = paths.publicProperty(id)
-  const found = useProperty(id, search)
-  const bounds = boundsOf(found.data)
+  const answer = useProperty(id, search)
+  const bounds = boundsOf(answer.data)
   const { stay } = stayOf(search, bounds)
   const offers = useOffers(id, search, stay)
 
   const rooms = useRef<HTMLHeadingElement>(null)
   /** The address to whose rooms a guest is led: on a phone they are more than a screen further down. */
   const ledTo = useRef<string>(undefined)
-  const shown = address('', search)
+  const currentAddress = address('', search)
   useEffect(() => {
-    if (ledTo.current !== shown) return
+    if (ledTo.current !== currentAddress) return
     ledTo.current = undefined
     // After the router has put the page where it thinks it belongs.
     queueMicrotask(() => lead(rooms.current))
-  }, [shown])
+  }, [currentAddress])
 
-  if (found.isError && !found.data) {
-    return <PropertyProblem error={found.error} search={search} onRetry={() => void found.refetch()} />
+  if (answer.isError && !answer.data) {
+    return <PropertyProblem error={answer.error} search={search} onRetry={() => void answer.refetch()} />
   }
-  if (!found.data) return <PageSkeleton label={t.loading} />
-  const property = found.data
+  if (!answer.data) return <PageSkeleton label={t.loading} />
+  const property = answer.data
   // A site that bears the name of its house has said it right above.
   const isNamed = Heading === 'h2' && own?.name === property.name
-  const most = Math.max(1, ...property.units.map((unit) => unit.max_capacity))
+  const maxGuests = Math.max(1, ...property.units.map((unit) => unit.max_capacity))
   return (
     <div className="kh-page">
       {isPage && (
@@ -101,13 +101,13 @@ export function PropertyPage({ homeOf, heading: Heading = 'h1' }: Props) {
         <StayForm
           search={search}
           bounds={bounds}
-          mostGuests={most}
+          maxGuests={maxGuests}
           label={t.showFree}
           action={inLocale(path, search.locale)}
-          onStay={(wanted) => {
-            if (address('', wanted) === shown) return lead(rooms.current)
-            ledTo.current = address('', wanted)
-            void navigate(address(path, wanted), { replace: pathname.endsWith(path), preventScrollReset: true })
+          onStay={(newSearch) => {
+            if (address('', newSearch) === currentAddress) return lead(rooms.current)
+            ledTo.current = address('', newSearch)
+            void navigate(address(path, newSearch), { replace: pathname.endsWith(path), preventScrollReset: true })
           }}
         />
       </section>

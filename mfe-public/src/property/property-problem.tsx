@@ -9,7 +9,7 @@ import { ProblemNotice } from '../ui/problem-notice.tsx'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
 import { address } from '../search/search-address.ts'
 
-/** Why a property or unit does not show: it is not there, or it could not be loaded. */
+/** Error page of a property or unit: not found, or not loaded. */
 export function PropertyProblem({
   error,
   search,

@@ -10,13 +10,13 @@ import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import type { OfferedUnit } from '../search/public-queries.ts'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
-import type { Stay } from '../search/search-address.ts'
+import type { SearchStay } from '../search/search-address.ts'
 import { UnitRow } from './unit-row.tsx'
 
 type Props = {
   property: PublicProperty
   search: Search
-  stay: Stay | undefined
+  stay: SearchStay | undefined
   offers: UseQueryResult<OfferedUnit[], ApiError>
   heading: Ref<HTMLHeadingElement>
 }

@@ -9,8 +9,8 @@ import { useToast } from '../ui/toasts.ts'
 
 /** Of the site that stands alone, which is there sooner; the document names it where the server has made this page. */
 const quickOrigin = (pathname: string) => {
-  const named = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
-  const { origin, pathname: path } = new URL(named ?? window.location.href)
+  const canonicalHref = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
+  const { origin, pathname: path } = new URL(canonicalHref ?? window.location.href)
   return splitAddress(path).path === splitAddress(pathname).path ? origin : window.location.origin
 }
 

@@ -11,7 +11,7 @@ import { leadToCalendar } from '../search/lead.ts'
 import { useRefusal } from './use-refusal.ts'
 import { StrongWords } from '../ui/strong-words.tsx'
 
-/** What the stay costs and the way on, at the bottom of a phone's screen: the form and the calendar are far apart there. */
+/** Total and button at the bottom of a phone's screen: the form and the calendar are far apart there. */
 export function StayBar({ unit, search, bounds }: { unit: PublicUnit; search: Search; bounds: Bounds }) {
   const t = useMessages(propertyCatalog)
   const { book, bookOf, totalFor } = useMessages(guestCatalog)

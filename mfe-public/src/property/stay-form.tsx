@@ -18,14 +18,14 @@ import { stayOf } from '../search/search-address.ts'
 type Props = {
   search: Search
   bounds: Bounds
-  mostGuests: number
+  maxGuests: number
   /** Said when more come than `mostGuests`. */
   note?: string
   label: string
-  /** Where the server answers the form to guests without scripts. */
+  /** Address that the form submits to without scripts. */
   action: string
   onStay: (search: Search) => void
-  /** Where their number counts at once, and not only with the button. */
+  /** Called with each change of the party, where it counts before the button is pressed. */
   onGuests?: (party: GuestsOfSearch) => void
   /** Leads to the calendar of the page, where it has one. */
   onCalendar?: (from: Element | null) => void
@@ -34,20 +34,20 @@ type Props = {
 const datesOf = ({ checkIn = '', checkOut = '' }: Search): Dates => ({ checkIn, checkOut })
 
 /** Dates and guests for one property or unit; they become the address. */
-export function StayForm({ search, bounds, mostGuests, note, label, action, onStay, ...rest }: Props) {
+export function StayForm({ search, bounds, maxGuests, note, label, action, onStay, ...rest }: Props) {
   const { onGuests, onCalendar } = rest
   const t = useMessages(propertyCatalog)
-  const [seen, setSeen] = useState(search)
+  const [lastSearch, setLastSearch] = useState(search)
   const [dates, setDates] = useState(() => datesOf(search))
   const [party, setParty] = useState(() => guestsOf(search))
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   useFirstWrong(form, tries)
-  if (seen !== search) {
-    setSeen(search)
+  if (lastSearch !== search) {
+    setLastSearch(search)
     // What is only typed stays where the address changes in something else.
-    if (!areSame(seen, search)) setParty(guestsOf(search))
-    if (seen.checkIn !== search.checkIn || seen.checkOut !== search.checkOut) {
+    if (!areSame(lastSearch, search)) setParty(guestsOf(search))
+    if (lastSearch.checkIn !== search.checkIn || lastSearch.checkOut !== search.checkOut) {
       setDates(datesOf(search))
       setTries(0)
     }
@@ -59,7 +59,7 @@ export function StayForm({ search, bounds, mostGuests, note, label, action, onSt
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (leadToMissingAge(form.current)) return
-    if (stay) onStay({ ...search, ...dates, ...atMost(party, mostGuests) })
+    if (stay) onStay({ ...search, ...dates, ...atMost(party, maxGuests) })
     else setTries(tries + 1)
   }
   return (
@@ -73,11 +73,11 @@ export function StayForm({ search, bounds, mostGuests, note, label, action, onSt
       />
       <GuestsField
         party={party}
-        most={mostGuests}
+        maxGuests={maxGuests}
         {...(note && { note })}
-        onChange={(wanted) => {
-          setParty(wanted)
-          onGuests?.(wanted)
+        onChange={(newParty) => {
+          setParty(newParty)
+          onGuests?.(newParty)
         }}
       />
       <button type="submit" className="kh-button">

@@ -27,11 +27,11 @@ type Props = {
   unit: PublicUnit
   search: Search
   onStay: (search: Search) => void
-  /** Whether the stay is asked for at the site of the owner, in another tab. */
+  /** True where the request form opens on the owner's site, in another tab. */
   isElsewhere?: boolean
 }
 
-/** Whether a unit is free for the stay in the address, and what the stay costs. */
+/** Availability of a unit for the stay in the address, and the stay's price. */
 export function UnitOffer({ property, unit, search, onStay, isElsewhere = false }: Props) {
   const t = useMessages(propertyCatalog)
   const { book, bookOf, hostAnswers, instant } = useMessages(guestCatalog)

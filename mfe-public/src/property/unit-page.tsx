@@ -35,20 +35,27 @@ export function UnitPage() {
   const { noImage } = useMessages(guestCatalog)
   const search = useSearch()
   const navigate = useNavigate()
-  const found = useProperty(id, search)
-  const property = found.data
+  const propertyQuery = useProperty(id, search)
+  const property = propertyQuery.data
   const unit = property?.units.find((candidate) => String(candidate.id) === unitId)
   const covers = useCovers(unit)
 
-  if (!property && found.isPending) return <PageSkeleton label={t.loadingUnit} />
+  if (!property && propertyQuery.isPending) return <PageSkeleton label={t.loadingUnit} />
   if (!property || !unit) {
     return (
-      <PropertyProblem error={property ? null : found.error} search={search} onRetry={() => void found.refetch()} />
+      <PropertyProblem
+        error={property ? null : propertyQuery.error}
+        search={search}
+        onRetry={() => void propertyQuery.refetch()}
+      />
     )
   }
   const bounds = boundsOf(property, unit)
-  const choose = (wanted: Search) =>
-    void navigate(address(paths.publicUnit(property.id, unit.id), wanted), { replace: true, preventScrollReset: true })
+  const choose = (newSearch: Search) =>
+    void navigate(address(paths.publicUnit(property.id, unit.id), newSearch), {
+      replace: true,
+      preventScrollReset: true,
+    })
   return (
     <div className="kh-page">
       <DocumentTitle>{`${unit.name}, ${property.name}`}</DocumentTitle>
@@ -98,7 +105,7 @@ export function UnitPage() {
           <StayForm
             search={search}
             bounds={bounds}
-            mostGuests={unit.max_capacity}
+            maxGuests={unit.max_capacity}
             note={t.sleepsNote(unit.max_capacity)}
             label={t.check}
             action={inLocale(paths.publicUnit(property.id, unit.id), search.locale)}

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 import { Picture } from '../ui/picture.tsx'
 import type { OfferedUnit } from '../search/public-queries.ts'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
-import { address, type Stay } from '../search/search-address.ts'
+import { address, type SearchStay } from '../search/search-address.ts'
 import { StayPrice } from '../ui/stay-price.tsx'
 import { useCovers } from '../facts/use-covers.ts'
 import { UnitFacts } from '../ui/unit-facts.tsx'
@@ -19,9 +19,9 @@ type Props = {
   /** Stands in for a unit without pictures of its own. */
   house: Image | undefined
   search: Search
-  stay: Stay | undefined
+  stay: SearchStay | undefined
   offer: OfferedUnit | undefined
-  /** Whether it is known yet if the unit is free for the stay. */
+  /** State of the availability query. */
   answer: 'pending' | 'known' | undefined
 }
 
@@ -29,11 +29,11 @@ type Props = {
 export function UnitRow({ unit, house, search, stay, offer, answer }: Props) {
   const t = useMessages(propertyCatalog)
   const { noImage } = useMessages(guestCatalog)
-  const taken = answer === 'known' && !offer
+  const isTaken = answer === 'known' && !offer
   const covers = useCovers(unit)
   const refusal = useRefusal(unit, search)
   return (
-    <article className={taken ? 'kh-unit-row kh-taken' : 'kh-unit-row'} aria-labelledby={`kh-unit-${unit.id}`}>
+    <article className={isTaken ? 'kh-unit-row kh-taken' : 'kh-unit-row'} aria-labelledby={`kh-unit-${unit.id}`}>
       <div className="kh-unit-row-picture">
         <Picture
           image={unit.images[0] ?? house}
@@ -55,7 +55,7 @@ export function UnitRow({ unit, house, search, stay, offer, answer }: Props) {
           checkIn={stay?.checkIn}
           pets={search.pets}
           sayPets
-          sayNights={!(taken && refusal?.isTooShort)}
+          sayNights={!(isTaken && refusal?.isTooShort)}
           sleeps={t.sleeps(unit.max_capacity)}
           type={t.types[unit.type]}
         />
@@ -63,7 +63,7 @@ export function UnitRow({ unit, house, search, stay, offer, answer }: Props) {
       <div className="kh-unit-row-side">
         {answer === 'pending' && <span className="kh-line kh-line-title kh-shimmer kh-w-80" />}
         {stay && offer && <StayPrice unit={offer} stay={stay} />}
-        {taken && <p className="kh-chip">{refusal?.title ?? t.taken}</p>}
+        {isTaken && <p className="kh-chip">{refusal?.title ?? t.taken}</p>}
         {answer !== 'pending' && !offer && (
           <p className="kh-from">
             <StrongWords>{t.from(unit.price_from)}</StrongWords>
@@ -72,7 +72,7 @@ export function UnitRow({ unit, house, search, stay, offer, answer }: Props) {
         {answer !== 'pending' && !offer && covers && <p className="kh-small">{covers}</p>}
         <Link
           to={address(paths.publicUnit(unit.property.id, unit.id), search)}
-          className={taken ? 'kh-button kh-button-quiet' : 'kh-button'}
+          className={isTaken ? 'kh-button kh-button-quiet' : 'kh-button'}
           aria-label={t.checkOf(unit.name)}
         >
           {t.check}

@@ -4,16 +4,17 @@ import { isTooShort } from '@keyhaven/shared-contracts/domain/stay'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
 
-/** Why a unit takes no such party or so few nights on any day, and what it would take; nothing where it does. */
+/** Reason that a unit never takes such a party or so few nights, with its limit; undefined where it does. */
 export const useRefusal = (unit: PublicUnit, { guests, pets = 0, checkIn, checkOut }: Search) => {
   const t = useMessages(propertyCatalog)
-  const { leastNights } = useMessages(guestCatalog)
+  const { leastNights: minNightsWords } = useMessages(guestCatalog)
   const wordsOf = useReasonWords()
-  const most = unit.pets_max ?? pets
+  const maxPets = unit.pets_max ?? pets
   if (guests > unit.max_capacity) return { title: t.tooSmall(guests), text: t.tooMany(unit.max_capacity) }
   if (checkIn && checkOut && isTooShort({ check_in: checkIn, check_out: checkOut }, unit))
-    return { title: leastNights(unit.min_nights ?? 1), text: '', isTooShort: true }
-  if (pets <= most) return undefined
-  const reason = most === 0 ? { key: 'general.petsNotWelcome' } : { key: 'general.tooManyPets', params: { most } }
+    return { title: minNightsWords(unit.min_nights ?? 1), text: '', isTooShort: true }
+  if (pets <= maxPets) return undefined
+  const reason =
+    maxPets === 0 ? { key: 'general.petsNotWelcome' } : { key: 'general.tooManyPets', params: { most: maxPets } }
   return { title: wordsOf(reason), text: '' }
 }

@@ -12,7 +12,7 @@ import { RequestPanel } from './request-panel.tsx'
 
 type Props = { stay: ConfirmedStay; property: GuestRequest['property']; unit: GuestRequest['unit'] }
 
-/** Where a confirmed stay is, and how its guest gets there and in. */
+/** Address, directions and door code of a confirmed stay. */
 export function ArrivalPanel({ stay, property, unit }: Props) {
   const t = useMessages(requestCatalog)
   const words = useMessages(propertyCatalog)

@@ -8,7 +8,7 @@ import { SendingBar } from '../ui/sending-bar.tsx'
 type Props = {
   what: 'booking' | 'request' | 'hold'
   isSending: boolean
-  /** What cancelling costs now, in words; nothing where the server does not say. */
+  /** Cancellation fee in words; undefined where the server does not name one. */
   cost: string | undefined
   failure: ApiError | null
   onCancel: () => void

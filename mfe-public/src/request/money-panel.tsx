@@ -8,7 +8,7 @@ import { documentsOf, openDeposit } from './request-state.ts'
 import { RequestPanel } from './request-panel.tsx'
 import { LanguageNote } from '../facts/language-note.tsx'
 
-/** What a stay costs, its documents and, once it is confirmed, what of it is paid and how the rest is. */
+/** Price lines, documents and, once confirmed, payments and balance. */
 export function MoneyPanel({ request }: { request: GuestRequest }) {
   const t = useMessages(requestCatalog)
   const { euros } = useLanguage()

@@ -11,7 +11,7 @@ import { bookAddress, startOf } from '../search/search-address.ts'
 import { useSearch } from '../search/use-search.ts'
 import { RequestPanel } from './request-panel.tsx'
 
-/** When and where else a stay could be had that came to nothing; of one whose days are past there is nothing to say. */
+/** Alternatives to a stay that came to nothing; none once its days are past. */
 export function OtherPlaces({ request, token }: { request: GuestRequest; token: string }) {
   const t = useMessages(requestCatalog)
   const start = startOf(useSearch())

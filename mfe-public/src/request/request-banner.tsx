@@ -15,17 +15,18 @@ const looks: Record<GuestState, { icon: IconName; kind: 'good' | 'warn' | 'bad' 
 
 type Props = { state: GuestState; title: string; children: ReactNode; foot?: ReactNode }
 
-/** How a request stands, in words; the colour only says it again. */
+/** State of a request in words; the colour only repeats it. */
 export function RequestBanner({ state, title, children, foot }: Props) {
   const { icon, kind } = looks[state]
   const heading = useRef<HTMLHeadingElement>(null)
-  const told = useRef<GuestState>(undefined)
+  const lastState = useRef<GuestState>(undefined)
   // The form or button that led here is gone, and the focus with it.
   useEffect(() => {
     const isLost = document.activeElement === document.body || document.activeElement?.tagName === 'MAIN'
     // A page begins at its top; what becomes of the request later may be told far above the button that was pressed.
-    if (told.current !== state && isLost) heading.current?.focus({ preventScroll: told.current === undefined })
-    told.current = state
+    if (lastState.current !== state && isLost)
+      heading.current?.focus({ preventScroll: lastState.current === undefined })
+    lastState.current = state
   })
   return (
     <div className={`kh-banner kh-banner-${kind}`} role="status">

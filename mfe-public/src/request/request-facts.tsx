@@ -9,7 +9,7 @@ type Props = {
   request: Pick<GuestRequest, 'reference' | 'property' | 'unit' | 'check_in' | 'check_out' | 'guest'> & Guests
 }
 
-/** What was asked for, and by whom. */
+/** Details of a request, and the guest's own. */
 export function RequestFacts({ request }: Props) {
   const t = useMessages(requestCatalog)
   const { day } = useMessages(propertyCatalog)

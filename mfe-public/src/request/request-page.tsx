@@ -40,17 +40,17 @@ import { SecretPage } from './secret-page.tsx'
 import { useConfirm } from './confirm/use-confirm.ts'
 import { UnconfirmedActions } from './unconfirmed-actions.tsx'
 
-const often = 30_000
+const pollMs = 30_000
 /** The guest confirms in another tab, opened by the email's link. */
-const soon = 5000
+const confirmPollMs = 5000
 /** The links to documents work for a quarter of an hour. */
-const beforeLinksEnd = 600_000
+const linkRefreshMs = 600_000
 
 const waitBeforeNext = (request: GuestRequest) => {
   const { status, is_confirmed, change } = request
-  if (status === 'pending') return is_confirmed ? often : soon
-  if (change?.state === 'open') return often
-  return documentsOf(request).length > 0 ? beforeLinksEnd : false
+  if (status === 'pending') return is_confirmed ? pollMs : confirmPollMs
+  if (change?.state === 'open') return pollMs
+  return documentsOf(request).length > 0 ? linkRefreshMs : false
 }
 
 /** Until when the nights are held, or where they are not any more, the link works. */
@@ -69,15 +69,15 @@ export function RequestPage() {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const showToast = useToast()
-  const asked = q(publicRequestsApi.one, { params: { token }, query: ownerOf(search) })
-  const found = useQuery({
-    ...asked,
+  const query = q(publicRequestsApi.one, { params: { token }, query: ownerOf(search) })
+  const requestQuery = useQuery({
+    ...query,
     // The host may have answered while the guest looked elsewhere.
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => data !== undefined && waitBeforeNext(data),
   })
   const cancel = useCommand(publicRequestsApi.cancel)
-  const request = found.data
+  const request = requestQuery.data
   const state = request && guestStateOf(request)
   const confirm = useConfirm(token)
   // What is said about the confirmation is said in place of how the request stands.
@@ -91,28 +91,28 @@ export function RequestPage() {
     before.current = state
   })
   const isOver = state !== 'unconfirmed' && state !== 'waiting' && state !== 'accepted'
-  const elsewhere = (wanted: GuestRequest) =>
-    askAgain(bookAddress({ ...wanted.unit, property: wanted.property }, { ...search, ...guestsOfStay(wanted) }), token)
+  const elsewhere = (stay: GuestRequest) =>
+    askAgain(bookAddress({ ...stay.unit, property: stay.property }, { ...search, ...guestsOfStay(stay) }), token)
   const takeBack = (onDone?: (now: GuestRequest) => void) => {
     if (cancel.isPending) return
     cancel.mutate(
       { params: { token }, query: ownerOf(search), body: { fee: request?.cancel_cost?.fee } },
       {
         onSuccess: (now) => {
-          cache.setQueryData(asked.queryKey, now)
+          cache.setQueryData(query.queryKey, now)
           onDone?.(now)
         },
         onError: (error) => {
-          if (error.problem.code === 'fee_changed') void found.refetch()
+          if (error.problem.code === 'fee_changed') void requestQuery.refetch()
           if (error.problem.code !== 'not_open') return
           showToast(error.message, 'error')
-          void found.refetch()
+          void requestQuery.refetch()
         },
       },
     )
   }
   return (
-    <SecretPage title={request?.booked_as === 'instant' ? t.instant.title : t.title} found={found}>
+    <SecretPage title={request?.booked_as === 'instant' ? t.instant.title : t.title} query={requestQuery}>
       {request && state && (
         <>
           {isToConfirm && <ConfirmStep request={request} onPress={confirm.send} />}
@@ -175,7 +175,7 @@ export function RequestPage() {
   )
 }
 
-/** What is next, and what to do now for it. */
+/** Next step for the guest, with its button. */
 function BannerFoot({ request, state }: { request: GuestRequest; state: GuestState }) {
   const t = useMessages(requestCatalog)
   if (state === 'waiting') return <p className="kh-banner-next">{t.answerNext(request.guest.email)}</p>

@@ -5,7 +5,6 @@ import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-req
 type Request = Pick<GuestRequest, 'status' | 'cancelled_by' | 'was_accepted'>
 export type RequestState = 'waiting' | 'accepted' | 'declined' | 'called_off' | 'expired' | 'cancelled'
 
-/** What became of a request. */
 export const stateOf = ({ status, cancelled_by, was_accepted }: Request): RequestState => {
   if (status === 'pending') return 'waiting'
   if (status === 'confirmed') return 'accepted'
@@ -25,7 +24,7 @@ export const guestStateOf = (request: GuestRequest): GuestState => {
   return state === 'waiting' ? 'unconfirmed' : state === 'expired' ? 'lapsed' : state
 }
 
-/** Whether the link of the mail still does something. */
+/** True while the link of the mail can still confirm. */
 export const canConfirm = (request: GuestRequest) => {
   const state = guestStateOf(request)
   return state === 'unconfirmed' || (state === 'lapsed' && Boolean(request.confirm_until))
@@ -38,16 +37,16 @@ export const documentsOf = ({ documents, stay }: GuestRequest) => documents ?? s
 export const openDeposit = ({ stay, deposit }: GuestRequest) =>
   stay && deposit && !deposit.is_paid && deposit.amount > 0 ? deposit : undefined
 
-/** What its page says first of all of a request; `until` is how long it is held. */
+/** Banner text of a request; `until` is the end of its hold. */
 export const bannerWords = (t: Messages, request: GuestRequest, until: string | undefined) => {
   const state = guestStateOf(request)
   const { host, guest, booked_as } = request
   if (state === 'unconfirmed' && request.nights_held === false) return t.unheld(host.name, guest.email)
   if (state === 'cancelled' && !request.was_accepted) return t.withdrawn
   const words = booked_as === 'instant' && isSaidOtherwise(state) ? t.instant[state] : t[state]
-  const said = words(host.name, guest.email, until)
+  const text = words(host.name, guest.email, until)
   const isLate = booked_as === 'instant_ended' && (state === 'unconfirmed' || state === 'waiting')
-  return isLate ? `${t.instantEnded} ${said}` : said
+  return isLate ? `${t.instantEnded} ${text}` : text
 }
 
 /** A moment as a sentence has it, on the clock of the property, as the mails say it: `Monday 11 January at 10:30 CET`. */

@@ -1,6 +1,6 @@
 import { RequestPanel } from './request-panel.tsx'
 
-/** What somebody wrote, under who it was; nothing where nothing was written. */
+/** Quoted text under the name of its author; renders nothing without text. */
 export function RequestWords({ title, words }: { title: string; words: string | undefined }) {
   if (!words) return null
   return (

@@ -14,20 +14,20 @@ import { useSearch } from '../search/use-search.ts'
 
 type Props = {
   title: string
-  found: { data: unknown; isPending: boolean; error: ApiError | null; refetch: () => unknown }
+  query: { data: unknown; isPending: boolean; error: ApiError | null; refetch: () => unknown }
   children: ReactNode
 }
 
 /** A page whose address is a secret: search engines do not index it, and no link on it gives the address away. */
-export function SecretPage({ title, found, children }: Props) {
+export function SecretPage({ title, query, children }: Props) {
   const isOurs = use(ForeignPage) === null
   const t = useMessages(requestCatalog)
   const { overview } = useMessages(guestCatalog)
   const search = useSearch()
   const content = () => {
-    if (found.data) return children
-    if (found.isPending || !found.error) return <PageSkeleton label={t.loading} />
-    if (found.error.status === 404) {
+    if (query.data) return children
+    if (query.isPending || !query.error) return <PageSkeleton label={t.loading} />
+    if (query.error.status === 404) {
       return (
         <EmptyNotice
           icon="info"
@@ -46,7 +46,7 @@ export function SecretPage({ title, found, children }: Props) {
         </EmptyNotice>
       )
     }
-    return <ProblemNotice heading="h1" title={t.failed} error={found.error} onRetry={() => void found.refetch()} />
+    return <ProblemNotice heading="h1" title={t.failed} error={query.error} onRetry={() => void query.refetch()} />
   }
   return (
     <div className="kh-page kh-secret-page">

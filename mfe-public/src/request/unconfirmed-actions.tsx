@@ -13,7 +13,7 @@ export function UnconfirmedActions({ token, request, onWrong }: Props) {
   const t = useMessages(requestCatalog)
   const query = ownerOf(useSearch())
   const resend = useCommand(publicRequestsApi.resend)
-  const said = resend.isSuccess ? t.sentAgain(request.guest.email) : resend.error?.message
+  const message = resend.isSuccess ? t.sentAgain(request.guest.email) : resend.error?.message
   return (
     <div className="kh-panel">
       <h2 className="kh-panel-title">{t.noEmail}</h2>
@@ -35,7 +35,7 @@ export function UnconfirmedActions({ token, request, onWrong }: Props) {
         </button>
       </div>
       <p className={resend.isError ? 'kh-field-problem' : 'kh-small'} role="status">
-        {said}
+        {message}
       </p>
     </div>
   )

@@ -34,7 +34,7 @@ export function FilterChips({ search, filters }: { search: Search; filters: Filt
   if (beds !== undefined) chips.push(['beds', t.bedsAtLeast(beds), { ...filters, beds: undefined }])
   if (freeCancellation) chips.push(['free', t.freeCancellation, { ...filters, freeCancellation: false }])
   if (instant) chips.push(['instant', instantWords, { ...filters, instant: false }])
-  const to = (wanted: Filters) => address(paths.public(), withFilters(search, wanted))
+  const to = (newFilters: Filters) => address(paths.public(), withFilters(search, newFilters))
   return (
     <ul className="kh-chips" aria-label={t.chosen}>
       {chips.map(([name, words, without]) => (

@@ -3,7 +3,6 @@ import { propertyCatalog } from '../messages/catalogs.ts'
 import { resultsCatalog } from '../messages/results-catalog.ts'
 import { latePart } from '../ui/late-part.tsx'
 
-/** What is free for a stay. */
 export const AvailableUnits = latePart(
   () => import(/* webpackChunkName: "results" */ '../landing/available-units.tsx'),
   'AvailableUnits',
@@ -15,7 +14,7 @@ export const FlexibleStays = latePart(
   'FlexibleStays',
 )
 
-/** What would be free instead of a stay for which nothing is. */
+/** Nearby stays, where a search finds nothing. */
 export const NearbyStays = latePart(
   () => import(/* webpackChunkName: "results" */ './nearby-stays.tsx'),
   'NearbyStays',

@@ -6,14 +6,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { Messages } from '../messages/results/en.ts'
 import { resultsCatalog } from '../messages/results-catalog.ts'
-import { address, type Stay } from '../search/search-address.ts'
+import { address, type SearchStay } from '../search/search-address.ts'
 import { placeWords } from '../search/place-words.ts'
 import { noFilters, withFilters, withStay } from './filters.ts'
 import { nearbyQuery } from './result-queries.ts'
 
 type Props = {
   search: Search
-  stay: Stay
+  stay: SearchStay
   /** Of which all is taken, where a guest has chosen one. */
   property?: number
 }
@@ -32,7 +32,7 @@ const without = (filters: Filters, name: keyof Messages['without']): Filters => 
 const withGuests = (search: Search, guests: number): Search => ({ ...search, ...atMost(search, guests) })
 
 /** The month in which a stay begins, with its nights. */
-const withMonth = (search: Search, stay: Stay): Search => {
+const withMonth = (search: Search, stay: SearchStay): Search => {
   const { checkIn: _, checkOut: __, ...rest } = search
   const nights = String(Math.min(stay.nights, maxNights))
   return { ...rest, shown: { ...search.shown, month: stay.checkIn.slice(0, 7), nights } }

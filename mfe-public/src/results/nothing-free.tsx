@@ -7,15 +7,18 @@ import type { ReactNode } from 'react'
 import { guestCatalog } from '../messages/catalogs.ts'
 import { resultsCatalog } from '../messages/results-catalog.ts'
 import { usePlaceName } from '../search/public-queries.ts'
-import type { Stay } from '../search/search-address.ts'
+import type { SearchStay } from '../search/search-address.ts'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { NearbyStays } from './nearby-stays.tsx'
 import { nearbyQuery } from './result-queries.ts'
 
-type Props = { search: Search; stay: Stay; reset: ReactNode }
+type Props = { search: Search; stay: SearchStay; reset: ReactNode }
 
-/** What is in the way, by what would leave something: guests only where no other days or nights would. */
+/**
+ * Reason for an empty result, by the filter or date that would change it: guests only where no other dates or nights
+ * would.
+ */
 const reasonOf = ({ without, dates, lengths = [], guests }: Nearby) => {
   if (without.length > 0) return 'filters'
   return guests && dates.length === 0 && lengths.length === 0 ? 'guests' : 'dates'
@@ -25,8 +28,8 @@ const reasonOf = ({ without, dates, lengths = [], guests }: Nearby) => {
 export function NothingFree({ search, stay, reset }: Props) {
   const t = useMessages(resultsCatalog)
   const { noUnits } = useMessages(guestCatalog)
-  const named = usePlaceName(search)
-  const place = (search.city ?? search.country) && named
+  const placeName = usePlaceName(search)
+  const place = (search.city ?? search.country) && placeName
   const { data } = useQuery(nearbyQuery(search, stay))
   const reason = data ? reasonOf(data) : 'dates'
   const words = {

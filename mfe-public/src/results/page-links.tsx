@@ -13,8 +13,8 @@ type Props = { search: Search; page: number; last: number; onTurn: (search: Sear
 /** The pages of the results as links, which lead there without a script, too. */
 export function PageLinks({ search, page, last, onTurn }: Props) {
   const t = useMessages(resultsCatalog)
-  const turn = (wanted: number) => {
-    const next = withPage(search, wanted)
+  const turn = (pageNumber: number) => {
+    const next = withPage(search, pageNumber)
     return { to: address(paths.public(), next), preventScrollReset: true, onClick: () => onTurn(next) }
   }
   if (last <= 1) return null
@@ -27,20 +27,20 @@ export function PageLinks({ search, page, last, onTurn }: Props) {
         </Link>
       )}
       <ol>
-        {pagesAround(page, last).map((shown) =>
-          shown === 'gap-before' || shown === 'gap-after' ? (
-            <li key={shown} aria-hidden="true">
+        {pagesAround(page, last).map((entry) =>
+          entry === 'gap-before' || entry === 'gap-after' ? (
+            <li key={entry} aria-hidden="true">
               {'…'}
             </li>
           ) : (
-            <li key={shown}>
+            <li key={entry}>
               <Link
                 className="kh-page-link"
-                aria-label={t.page(shown)}
-                aria-current={shown === page ? 'page' : undefined}
-                {...turn(shown)}
+                aria-label={t.page(entry)}
+                aria-current={entry === page ? 'page' : undefined}
+                {...turn(entry)}
               >
-                {shown}
+                {entry}
               </Link>
             </li>
           ),

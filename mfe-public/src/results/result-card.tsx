@@ -5,7 +5,7 @@ import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { resultsCatalog } from '../messages/results-catalog.ts'
 import type { OfferedUnit } from '../search/public-queries.ts'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
-import { address, type Stay } from '../search/search-address.ts'
+import { address, type SearchStay } from '../search/search-address.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { StayPrice } from '../ui/stay-price.tsx'
@@ -15,7 +15,7 @@ import { UnitFacts } from '../ui/unit-facts.tsx'
 type Props = {
   unit: OfferedUnit
   search: Search
-  stay: Stay
+  stay: SearchStay
   first: boolean
 }
 

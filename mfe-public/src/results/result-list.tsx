@@ -5,7 +5,7 @@ import { Suspense, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { resultsCatalog } from '../messages/results-catalog.ts'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
-import { address, type Stay } from '../search/search-address.ts'
+import { address, type SearchStay } from '../search/search-address.ts'
 import { Icon } from '../ui/icon.tsx'
 import { latePart } from '../ui/late-part.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -37,14 +37,14 @@ const sorts = ['total', 'name'] as const
 type Props = {
   results: SearchResults
   search: Search
-  stay: Stay
+  stay: SearchStay
   filters: Filters
   /** These are the results of the filters before, until the next ones are there. */
   isOld: boolean
   onTurn: (search: Search) => void
 }
 
-/** What is free as a list to narrow down, with a map beside it. */
+/** Result list with filters, and a map beside it. */
 export function ResultList({ results, search, stay, filters, isOld, onTurn }: Props) {
   const t = useMessages(resultsCatalog)
   const navigate = useNavigate()
@@ -53,9 +53,9 @@ export function ResultList({ results, search, stay, filters, isOld, onTurn }: Pr
   const lookedAt = useLookedAt(list)
   const { units, count, is_count_exact, page, page_size } = results
   const isMap = isMapShown(search)
-  const chosen = countFilters(filters)
+  const filterCount = countFilters(filters)
   const go = (to: Search) => void navigate(address(paths.public(), to), { preventScrollReset: true })
-  const filter = (wanted: Filters) => go(withFilters(search, wanted))
+  const filter = (newFilters: Filters) => go(withFilters(search, newFilters))
   const last = Math.ceil(count / page_size)
   return (
     <div className={isMap ? 'kh-results kh-results-map' : 'kh-results'}>
@@ -84,11 +84,11 @@ export function ResultList({ results, search, stay, filters, isOld, onTurn }: Pr
           <button
             type="button"
             className="kh-button kh-button-quiet kh-filters-button"
-            aria-label={t.filtersChosen(chosen)}
+            aria-label={t.filtersChosen(filterCount)}
             onClick={() => setSheetOpen(true)}
           >
             {t.filters}
-            {chosen > 0 && <span className="kh-badge">{chosen}</span>}
+            {filterCount > 0 && <span className="kh-badge">{filterCount}</span>}
           </button>
           <button
             type="button"

@@ -5,9 +5,9 @@ import { type Filters, resultsPage, searchCalls } from '@keyhaven/shared-contrac
 import { ApiError, call, q } from '@keyhaven/shared-contracts/web/api'
 import { noFilters } from './filters.ts'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
-import type { Stay } from '../search/search-address.ts'
+import type { SearchStay } from '../search/search-address.ts'
 
-type Dates = Pick<Stay, 'checkIn' | 'checkOut'>
+type Dates = Pick<SearchStay, 'checkIn' | 'checkOut'>
 
 /** The server of the release before has no such call: it lists what is free for the stay, without filters. */
 const withoutFilters = async (query: object, signal: AbortSignal): Promise<SearchResults> => {
@@ -33,7 +33,7 @@ export const resultsQuery = (search: Search, stay: Dates, locale: string) => {
   })
 }
 
-/** What each filter would leave, and how many units those that are chosen do. */
+/** Query for the number of results under each filter, and under the chosen ones. */
 export const countsQuery = (search: Search, stay: Dates, filters: Filters) => ({
   ...q(searchApi.filters, { query: searchCalls.stay(search, stay, filters) }),
   placeholderData: keepPreviousData,
@@ -50,7 +50,7 @@ const withoutPlace = (search: Search): Search => {
   return rest
 }
 
-/** What is near a search that found nothing; of one property, where a guest has chosen it. */
+/** Query for nearby stays of an empty search; within one property, where a guest has chosen it. */
 export const nearbyQuery = (search: Search, stay: Dates, property?: number) =>
   q(searchApi.nearby, {
     query:

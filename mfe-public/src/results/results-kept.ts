@@ -2,7 +2,7 @@ import { searchApi } from '@keyhaven/shared-contracts/contract/public-search'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
 import { flexibleQuery, resultsQuery } from './result-queries.ts'
 
-/** Where the cache keeps what the server has found for an address already. */
+/** Cache entry for results that the server has already written into the page. */
 export const resultsKept = (path: string, search: Search, locale: string, answer: unknown) => {
   const { checkIn, checkOut, shown } = search
   if (path === searchApi.results.path && checkIn && checkOut) {

@@ -12,25 +12,25 @@ const PartyField = lazy(async () => ({
 
 type Props = {
   party: GuestsOfSearch
-  most: number
+  maxGuests: number
   /** For how many it was asked before there were too many. */
-  wanted?: number
+  initialCount?: number
   note?: string
   onChange: (party: GuestsOfSearch) => void
 }
 
-/** How many come: at least one, at most as many as the largest unit takes. Who they are is said in a panel. */
-export function GuestsField({ party, most, wanted: first, note, onChange }: Props) {
+/** Number of guests, from one to the capacity of the largest unit. A panel asks for children, infants and pets. */
+export function GuestsField({ party, maxGuests, initialCount: first, note, onChange }: Props) {
   const t = useMessages(guestCatalog)
   const id = useId()
   const { guests, children = [], infants, pets } = party
-  const [typed, setTyped] = useState<string>()
-  const [asked, setAsked] = useState(first ?? guests)
-  const [isWanted, setWanted] = useState(false)
-  const tooMany = Math.max(asked, guests) > most
-  const set = (wanted: number) => {
-    setAsked(wanted)
-    const count = Math.max(1, Math.min(wanted, most))
+  const [text, setText] = useState<string>()
+  const [lastCount, setLastCount] = useState(first ?? guests)
+  const [isPanelOpen, setWanted] = useState(false)
+  const tooMany = Math.max(lastCount, guests) > maxGuests
+  const set = (requested: number) => {
+    setLastCount(requested)
+    const count = Math.max(1, Math.min(requested, maxGuests))
     onChange({ ...party, guests: count, ...(children.length >= count && { children: children.slice(0, count - 1) }) })
   }
   return (
@@ -46,16 +46,16 @@ export function GuestsField({ party, most, wanted: first, note, onChange }: Prop
           inputMode="numeric"
           min={1}
           step={1}
-          value={typed ?? guests}
-          aria-invalid={guests > most ? true : undefined}
+          value={text ?? guests}
+          aria-invalid={guests > maxGuests ? true : undefined}
           aria-describedby={tooMany ? `${id}-note` : undefined}
           onChange={(event) => {
-            setTyped(event.target.value)
+            setText(event.target.value)
             // What is no number counts as one guest.
-            const wanted = Math.floor(Number(event.target.value))
-            set(wanted >= 1 ? wanted : 1)
+            const number = Math.floor(Number(event.target.value))
+            set(number >= 1 ? number : 1)
           }}
-          onBlur={() => setTyped(undefined)}
+          onBlur={() => setText(undefined)}
         />
         <button
           type="button"
@@ -70,16 +70,16 @@ export function GuestsField({ party, most, wanted: first, note, onChange }: Prop
           <Icon name="plus" size={16} />
         </button>
       </div>
-      {isWanted || children.length || infants || pets ? (
+      {isPanelOpen || children.length || infants || pets ? (
         <Suspense fallback={<span className="kh-others">{t.others}</span>}>
           <PartyField
             party={party}
-            most={most}
+            maxGuests={maxGuests}
             label={t.others}
-            startsOpen={isWanted}
-            onChange={(wanted) => {
-              setAsked(wanted.guests)
-              onChange(wanted)
+            startsOpen={isPanelOpen}
+            onChange={(newParty) => {
+              setLastCount(newParty.guests)
+              onChange(newParty)
             }}
           />
         </Suspense>

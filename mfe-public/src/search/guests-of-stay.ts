@@ -1,7 +1,7 @@
 import type { Guests } from '@keyhaven/shared-contracts/domain/party'
 import type { GuestsOfSearch } from '@keyhaven/shared-contracts/platform/guest-search'
 
-/** Who comes with a stay that was asked for, to look for another. */
+/** Party of a request, to search again. */
 export const guestsOfStay = ({ guests_count, children, infants, pets }: Guests): GuestsOfSearch => ({
   guests: guests_count,
   ...(children?.length && { children }),
@@ -9,7 +9,7 @@ export const guestsOfStay = ({ guests_count, children, infants, pets }: Guests):
   ...(pets && { pets }),
 })
 
-/** Who is looked for, as a request says it. */
+/** Party of a search, as a request names it. */
 export const partyOfWish = ({ guests, children, infants, pets }: GuestsOfSearch) => ({
   guests_count: guests,
   ...(children?.length && { children: [...children] }),

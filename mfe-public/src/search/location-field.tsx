@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { isNamed, type Place, suggest } from '@keyhaven/shared-contracts/domain/places'
 
 type Props = {
-  known: UseQueryResult<unknown, ApiError>
+  locations: UseQueryResult<unknown, ApiError>
   places: Place[]
   text: string
   problem: string | undefined
@@ -22,7 +22,7 @@ const closeDelay = 150
  * City or country, with suggestions: a combobox as the ARIA practices describe it. Its keys are its own, because
  * `useCombobox` makes the scripts of the first view 0.2 kB larger, and they have less than 0.1 kB left.
  */
-export function LocationField({ known, places, text, problem, onText, onChoose, onClear }: Props) {
+export function LocationField({ locations, places, text, problem, onText, onChoose, onClear }: Props) {
   const t = useMessages(guestCatalog)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -30,7 +30,7 @@ export function LocationField({ known, places, text, problem, onText, onChoose, 
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const options = suggest(places, isNamed(places, text) ? '' : text)
-  const shown = open && (options.length > 0 || known.isError || known.isPending || text.trim() !== '')
+  const isListOpen = open && (options.length > 0 || locations.isError || locations.isPending || text.trim() !== '')
 
   useEffect(() => () => window.clearTimeout(closing.current), [])
 
@@ -58,14 +58,14 @@ export function LocationField({ known, places, text, problem, onText, onChoose, 
     const current = options[active]
     if (event.key === 'ArrowDown') move(event, active + 1)
     else if (event.key === 'ArrowUp') move(event, active < 0 ? -1 : active - 1)
-    else if (event.key === 'Escape' && shown) {
+    else if (event.key === 'Escape' && isListOpen) {
       event.preventDefault()
       close()
     } else if (event.key === 'Escape' && text) {
       // A sheet around the form stays open.
       event.preventDefault()
       clear()
-    } else if (event.key === 'Enter' && shown && current) {
+    } else if (event.key === 'Enter' && isListOpen && current) {
       event.preventDefault()
       choose(current)
     }
@@ -86,10 +86,10 @@ export function LocationField({ known, places, text, problem, onText, onChoose, 
           autoComplete="off"
           spellCheck={false}
           placeholder={t.anywhere}
-          aria-expanded={shown}
+          aria-expanded={isListOpen}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
+          aria-activedescendant={isListOpen && active >= 0 ? `${id}-${active}` : undefined}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
           value={text}
@@ -116,7 +116,7 @@ export function LocationField({ known, places, text, problem, onText, onChoose, 
           {problem}
         </p>
       )}
-      <div className="kh-suggestions" hidden={!shown}>
+      <div className="kh-suggestions" hidden={!isListOpen}>
         <div id={`${id}-list`} role="listbox" aria-label={t.places}>
           {options.map((place, index) => (
             <button
@@ -140,21 +140,21 @@ export function LocationField({ known, places, text, problem, onText, onChoose, 
             </button>
           ))}
         </div>
-        {known.isPending && <p className="kh-suggestion-note">{t.loadingPlaces}</p>}
-        {known.isError && (
+        {locations.isPending && <p className="kh-suggestion-note">{t.loadingPlaces}</p>}
+        {locations.isError && (
           <p className="kh-suggestion-note">
-            <span>{known.error.message}</span>{' '}
+            <span>{locations.error.message}</span>{' '}
             <button
               type="button"
               className="kh-link"
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => void known.refetch()}
+              onClick={() => void locations.refetch()}
             >
               {t.retry}
             </button>
           </p>
         )}
-        {known.isSuccess && options.length === 0 && <p className="kh-suggestion-note">{t.noPlace}</p>}
+        {locations.isSuccess && options.length === 0 && <p className="kh-suggestion-note">{t.noPlace}</p>}
       </div>
     </div>
   )

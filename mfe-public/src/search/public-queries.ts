@@ -18,7 +18,7 @@ import {
   type Search,
   type StayDates,
 } from '@keyhaven/shared-contracts/platform/guest-search'
-import type { Stay } from './search-address.ts'
+import type { SearchStay } from './search-address.ts'
 
 export type OfferedUnit = PublicUnit & {
   total_price: number
@@ -34,14 +34,14 @@ export const propertyQuery = (id: string, search: Pick<Search, 'owner'>, locale:
 export const useLocations = (search: Search, enabled = true) =>
   useQuery({ ...q(publicApi.locations, { query: ownerOf(search) }), enabled })
 
-/** Where all houses of an owner are, on their pages; nothing where there is a choice. */
+/** Town of all houses on an owner's pages; undefined where there are several. */
 export const useOnlyTown = (search: Search) => {
   const isOwners = use(OwnSite) !== null || search.owner !== undefined
   const [town, another] = useLocations(search, isOwners).data?.cities ?? []
   return isOwners && !another ? town : undefined
 }
 
-/** What the place of a search is called in the language of the page; on an owner's pages the one town of all houses. */
+/** Name of the searched place in the language of the page; on an owner's pages the one town of all houses. */
 export const usePlaceName = (search: Search) => {
   const { code } = useLanguage()
   const town = useOnlyTown(search)
@@ -51,11 +51,9 @@ export const usePlaceName = (search: Search) => {
   return country ? countryIn(country, data?.country_codes?.[country], code) : town
 }
 
-/** Where the cache keeps the properties of a place. */
 export const propertyPagesKey = (search: Search) =>
   [publicApi.list.domain, publicApi.list.path, placeOf(search), 'pages'] as const
 
-/** Where the cache keeps the units of a property that are free for a stay. */
 export const offersKey = (property: number | string, search: Search, locale: string, stay: StayDates | undefined) =>
   [
     publicApi.availableUnits.domain,
@@ -65,7 +63,7 @@ export const offersKey = (property: number | string, search: Search, locale: str
   ] as const
 
 /** Every unit of a property that is free for a stay. */
-export const useOffers = (property: number | string, search: Search, stay: Stay | undefined) => {
+export const useOffers = (property: number | string, search: Search, stay: SearchStay | undefined) => {
   const { code: locale } = useLanguage()
   return useQuery<OfferedUnit[], ApiError>({
     queryKey: offersKey(property, search, locale, stay),

@@ -8,7 +8,7 @@ import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { beginsInPast, refusalOfHost, stayProblems } from '@keyhaven/shared-contracts/domain/stay'
 import { type Bounds, isDay } from './bounds.ts'
 
-export type Stay = { checkIn: Day; checkOut: Day; nights: number }
+export type SearchStay = { checkIn: Day; checkOut: Day; nights: number }
 
 /** A path in the language of the search, with the search behind it, and with what else the page asks for before it. */
 export const address = (path: string, search: Search, more: Record<string, string> = {}) => {
@@ -17,11 +17,11 @@ export const address = (path: string, search: Search, more: Record<string, strin
   return params.size > 0 ? `${page}?${params}` : page
 }
 
-/** Where a stay in a unit is asked for. */
+/** Address of the request form for a unit. */
 export const bookAddress = (unit: { id: number; property: { id: number } }, search: Search) =>
   address(paths.book(), search, { unit: String(unit.id), property: String(unit.property.id) })
 
-/** What is wrong with the dates of a stay, and in which field. */
+/** Problem of the dates, with the field that it belongs to. */
 export type DateProblem = { field: 'check_in' | 'check_out'; reason: Reason }
 
 type Dates = { checkIn?: string | undefined; checkOut?: string | undefined }
@@ -29,19 +29,19 @@ type Dates = { checkIn?: string | undefined; checkOut?: string | undefined }
 /** The stay that dates make, or what is wrong with them, and in which field; nothing while none is chosen. */
 export const stayOf = (
   { checkIn, checkOut }: Dates,
-  { from, last, least, most }: Bounds,
-): { stay?: Stay; problem?: DateProblem } => {
+  { from, last, minNights, maxNights }: Bounds,
+): { stay?: SearchStay; problem?: DateProblem } => {
   if (!checkIn && !checkOut) return {}
   if (checkIn && isDay(checkIn) && beginsInPast(checkIn, from))
     return { problem: { field: 'check_in', reason: { key: stayProblems.past } } }
-  const wanted = wantedDates.safeParse({ check_in: checkIn || undefined, check_out: checkOut || undefined })
-  if (wanted.success) {
-    const { check_in, check_out } = wanted.data
-    const problem = refusalOfHost(wanted.data, { min_nights: least, max_nights: most, last_arrival: last })
+  const dates = wantedDates.safeParse({ check_in: checkIn || undefined, check_out: checkOut || undefined })
+  if (dates.success) {
+    const { check_in, check_out } = dates.data
+    const problem = refusalOfHost(dates.data, { min_nights: minNights, max_nights: maxNights, last_arrival: last })
     if (problem) return { problem }
     return { stay: { checkIn: check_in, checkOut: check_out, nights: nightsBetween(check_in, check_out) } }
   }
-  const issue = wanted.error.issues[0]
+  const issue = dates.error.issues[0]
   return {
     problem: {
       field: issue?.path[0] === 'check_in' ? 'check_in' : 'check_out',

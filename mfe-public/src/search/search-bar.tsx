@@ -30,10 +30,10 @@ const monthAfter = (day: Day) => addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7
 
 type Props = {
   search: Search
-  /** What the largest unit takes. */
-  mostGuests: number
-  /** What the address says, which may be more. */
-  wantedGuests: number
+  /** Capacity of the largest unit. */
+  maxGuests: number
+  /** Number of guests in the address, which may be more. */
+  guestCount: number
   /** On a phone, where the form is on a sheet, which is closed until somebody wants it. */
   isSheet: boolean
   onSheetClosed: () => void
@@ -41,29 +41,30 @@ type Props = {
   onClearPlace: () => void
 }
 
-/** Where, when and how many. What is typed becomes the address with Search; a place already when it is chosen. */
-export function SearchBar({ search, mostGuests, wantedGuests, isSheet, onSheetClosed, onSearch, onClearPlace }: Props) {
+/** Place, dates and guests. Entries reach the address with Search; a place as soon as it is chosen. */
+export function SearchBar({ search, maxGuests, guestCount, isSheet, onSheetClosed, onSearch, onClearPlace }: Props) {
   const t = useMessages(guestCatalog)
   const { code } = useLanguage()
-  const known = useLocations(search)
+  const locations = useLocations(search)
   const town = useOnlyTown(search)
   const isElsewhere = (search.city ?? search.country ?? town) !== town
-  const [seen, setSeen] = useState(search)
+  const [lastSearch, setLastSearch] = useState(search)
   const [draft, setDraft] = useState(() => draftOf(search))
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   useFirstWrong(form, tries)
   // Back and forward change the address under the form.
-  if (seen !== search) {
-    setSeen(search)
-    setDraft(follow(draft, draftOf(seen), draftOf(search)))
+  if (lastSearch !== search) {
+    setLastSearch(search)
+    setDraft(follow(draft, draftOf(lastSearch), draftOf(search)))
     setTries(0)
   }
-  const places = known.data ? placesOf(known.data, code, guestLocales) : []
+  const places = locations.data ? placesOf(locations.data, code, guestLocales) : []
   const place = draft.place?.name === draft.text ? draft.place : placeFor(places, draft.text)
   // What stands in the address is shown as it is called in the language of the page.
-  const shown = places.find(({ kind, name }) => kind === draft.place?.kind && name === draft.text)?.shown ?? draft.text
-  const unknown = draft.text.trim() !== '' && !place
+  const placeText =
+    places.find(({ kind, name }) => kind === draft.place?.kind && name === draft.text)?.shown ?? draft.text
+  const isUnknownPlace = draft.text.trim() !== '' && !place
   const bounds = boundsOf(undefined)
   const isFlexible = draft.month !== undefined
   const problem = isFlexible ? undefined : stayOf(draft, bounds).problem
@@ -71,13 +72,13 @@ export function SearchBar({ search, mostGuests, wantedGuests, isSheet, onSheetCl
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (unknown || problem) {
+    if (isUnknownPlace || problem) {
       setTries(tries + 1)
       return undefined
     }
     if (leadToMissingAge(form.current)) return undefined
     setDraft({ ...draft, place, text: place?.name ?? '' })
-    return () => onSearch(searchWith(search, draft, place, mostGuests), 'button')
+    return () => onSearch(searchWith(search, draft, place, maxGuests), 'button')
   }
   // On the sheet nothing is searched before its button is pressed.
   const clearPlace = isSheet ? () => undefined : onClearPlace
@@ -95,20 +96,20 @@ export function SearchBar({ search, mostGuests, wantedGuests, isSheet, onSheetCl
     >
       {(!town || isElsewhere) && (
         <LocationField
-          known={known}
+          locations={locations}
           places={places}
-          text={shown}
-          problem={tries > 0 && unknown ? t.unknown(draft.text.trim()) : undefined}
+          text={placeText}
+          problem={tries > 0 && isUnknownPlace ? t.unknown(draft.text.trim()) : undefined}
           onText={(text) => {
             if (text === '') clearPlace()
             setDraft({ ...draft, text, place: undefined })
           }}
-          onChoose={(chosen) => {
-            setDraft({ ...draft, text: chosen.name, place: chosen })
+          onChoose={(choice) => {
+            setDraft({ ...draft, text: choice.name, place: choice })
             if (isSheet) return
             // Dates that make no stay yet stay in the form and out of the address.
-            const wanted = problem ? { ...draft, checkIn: '', checkOut: '' } : draft
-            onSearch(searchWith(search, wanted, chosen, mostGuests), 'place')
+            const newDraft = problem ? { ...draft, checkIn: '', checkOut: '' } : draft
+            onSearch(searchWith(search, newDraft, choice, maxGuests), 'place')
           }}
           onClear={() => {
             setDraft({ ...draft, text: '', place: undefined })
@@ -129,7 +130,7 @@ export function SearchBar({ search, mostGuests, wantedGuests, isSheet, onSheetCl
             month={draft.month}
             nights={draft.nights}
             from={bounds.from}
-            onChange={(wanted) => setDraft({ ...draft, ...wanted })}
+            onChange={(dates) => setDraft({ ...draft, ...dates })}
           />
         </Suspense>
       )}
@@ -142,8 +143,8 @@ export function SearchBar({ search, mostGuests, wantedGuests, isSheet, onSheetCl
       </button>
       <GuestsField
         party={draft.party}
-        wanted={wantedGuests}
-        most={mostGuests}
+        initialCount={guestCount}
+        maxGuests={maxGuests}
         onChange={(party) => setDraft({ ...draft, party })}
       />
       <button type="submit" className="kh-button kh-button-search">

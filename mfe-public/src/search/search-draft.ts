@@ -9,12 +9,12 @@ import {
 import type { Place as KnownPlace } from '@keyhaven/shared-contracts/domain/places'
 import { startOf } from './search-address.ts'
 
-type Place = Pick<KnownPlace, 'kind' | 'name'>
+type PlaceChoice = Pick<KnownPlace, 'kind' | 'name'>
 
-/** What the form of the search holds, before it is in the address. */
+/** Form values of the search, before they are in the address. */
 export type Draft = {
   text: string
-  place: Place | undefined
+  place: PlaceChoice | undefined
   checkIn: string
   checkOut: string
   /** Instead of dates: a month of arrival, and for how many nights. */
@@ -53,12 +53,12 @@ const shownIn = ({ shown }: Search, { month, nights }: Draft): Pick<Search, 'sho
 }
 
 /** The search that a draft with a place makes of another, for at most so many guests. */
-export const searchWith = (search: Search, wanted: Draft, at: Place | undefined, mostGuests: number): Search => ({
+export const searchWith = (search: Search, draft: Draft, at: PlaceChoice | undefined, maxGuests: number): Search => ({
   ...startOf(search),
-  ...shownIn(search, wanted),
+  ...shownIn(search, draft),
   ...(at?.kind === 'city' && { city: at.name }),
   ...(at?.kind === 'country' && { country: at.name }),
-  ...(!wanted.month && wanted.checkIn && { checkIn: wanted.checkIn }),
-  ...(!wanted.month && wanted.checkOut && { checkOut: wanted.checkOut }),
-  ...atMost(wanted.party, mostGuests),
+  ...(!draft.month && draft.checkIn && { checkIn: draft.checkIn }),
+  ...(!draft.month && draft.checkOut && { checkOut: draft.checkOut }),
+  ...atMost(draft.party, maxGuests),
 })

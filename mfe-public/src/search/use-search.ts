@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { readSearch, type Search } from '@keyhaven/shared-contracts/platform/guest-search'
 
-/** What the address asks for. */
 export const useSearch = (): Search => {
   const [params] = useSearchParams()
   const { locale } = splitAddress(useLocation().pathname)

@@ -35,14 +35,14 @@ export function BrandPictureForm({ which, settings, onClose }: Props) {
   const form = useZodForm(schemaOf(which, settings), isHero ? { alt_text: settings.hero?.alt_text ?? '' } : {})
   const changeHero = useCommand(brandApi.changeHero)
   const changeDarkLogo = useCommand(brandApi.changeDarkLogo)
-  const [sent, setSent] = useState<number>()
+  const [progress, setProgress] = useState<number>()
   const submit = () => {
-    setSent(undefined)
-    const chosen = form.form.getFieldValue('image') as ChosenPicture | undefined
-    const files = { image: chosen ? [chosen.file] : [] }
-    if (!isHero) return changeDarkLogo.mutateAsync({ body: {}, files, onProgress: setSent })
+    setProgress(undefined)
+    const picture = form.form.getFieldValue('image') as ChosenPicture | undefined
+    const files = { image: picture ? [picture.file] : [] }
+    if (!isHero) return changeDarkLogo.mutateAsync({ body: {}, files, onProgress: setProgress })
     const alt_text = String(form.form.getFieldValue('alt_text'))
-    return changeHero.mutateAsync({ body: { alt_text }, files, onProgress: setSent })
+    return changeHero.mutateAsync({ body: { alt_text }, files, onProgress: setProgress })
   }
   return (
     <FormModal
@@ -53,7 +53,7 @@ export function BrandPictureForm({ which, settings, onClose }: Props) {
       submitDisabled={!form.changed}
       onSubmit={submit}
       onClose={onClose}
-      sent={sent}
+      sent={progress}
       width={480}
     >
       <Form.Item {...form.field('image')} validateTrigger="onChange">

@@ -5,7 +5,7 @@ import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { Fact, FactGroup } from '@keyhaven/shared-contracts/web/facts'
 import { Alert, App, Button, Typography } from 'antd'
 
-/** How the owner proves a domain: one record at the provider that sold it. */
+/** Instructions for the proof of a domain: one TXT record at the registrar. */
 export function DomainProof({ settings }: { settings: SiteSettings }) {
   const t = useMessages(settingsCatalog)
   const { message } = App.useApp()

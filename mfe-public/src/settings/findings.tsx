@@ -4,7 +4,7 @@ import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
 import type { SiteFinding } from '@keyhaven/shared-contracts/contract/public-site'
 import { theme, Typography } from 'antd'
 
-/** What the test of a page found, one line each, with what to do. */
+/** Findings of the page test, one line each, with what to do. */
 export function Findings({ findings }: { findings: readonly SiteFinding[] }) {
   const t = useMessages(settingsCatalog)
   const wordsOf = useReasonWords()

@@ -12,7 +12,7 @@ import { ShownColours } from './shown-colours.tsx'
 import { BrandPicturesCard } from './brand-pictures-card.tsx'
 import { DomainProof } from './domain-proof.tsx'
 
-/** What is edited at a time, each in a card of its own. */
+/** Part of the settings with a form of its own. */
 export type SitePart = 'domain' | 'brand' | 'requests' | 'privacy' | 'embedding' | 'languages'
 
 type Props = { settings: SiteSettings; onEdit: ((part: SitePart) => void) | undefined }
@@ -21,7 +21,7 @@ const text = { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as 
 const fullName = (user: { first_name: string; last_name: string }) => `${user.first_name} ${user.last_name}`
 const beginning = (words: string) => (words.length > 280 ? `${words.slice(0, 280).replace(/\s+\S*$/, '')} …` : words)
 
-/** What is set about the public site, a card for each thing that is edited by itself. */
+/** Settings of the public site, one card for each form. */
 export function SiteCards({ settings, onEdit }: Props) {
   const t = useMessages(settingsCatalog)
   const { list } = useLanguage()

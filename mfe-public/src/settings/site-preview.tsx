@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { theme, Typography } from 'antd'
 import { cheapestNight } from '../landing/cheapest-night.ts'
 
-/** What of the site is shown before it is saved. */
+/** Unsaved values that the preview shows. */
 type Draft = { accent?: string | null | undefined; business_name?: string | undefined; intro?: string | undefined }
 type Props = { settings: SiteSettings; draft?: Draft }
 

@@ -24,7 +24,7 @@ import type { SitePart } from './site-cards.tsx'
 
 const SiteSettingsForm = lazyDialog(() => import('./site-settings-form.tsx'), 'SiteSettingsForm')
 
-/** Where guests find the owner: on a domain, in other sites, and on what terms. */
+/** Settings of the public site: domain, embedding, and how requests are taken. */
 export function SiteSettingsPage() {
   const t = useMessages(settingsCatalog)
   usePreload(SiteSettingsForm)

@@ -18,5 +18,5 @@ const ofTab: Drafts = {
   removeItem: (name) => void attempt(() => window.sessionStorage.removeItem(name)),
 }
 
-/** Where forms keep what is typed; a host that must store nothing passes something that forgets. */
+/** Storage for form entries; a host that must store nothing passes one that forgets. */
 export const DraftStore = createContext<Drafts>(ofTab)

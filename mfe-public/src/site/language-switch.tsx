@@ -5,7 +5,7 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '../ui/icon.tsx'
 
-/** Who goes elsewhere, or wants none of them after all. */
+/** Events that close the menu: a choice, or a press elsewhere. */
 const closing = {
   onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
     const menu = currentTarget.closest('details')

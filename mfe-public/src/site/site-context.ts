@@ -16,7 +16,7 @@ export const OwnerSite = createContext<string | null>(null)
  */
 export const ForeignPage = createContext<string | null>(null)
 
-/** Whether this is the domain of an owner, whose legal texts are then the owner's; elsewhere they are the platform's. */
+/** True on the domain of an owner, whose legal texts are the owner's; elsewhere they are the platform's. */
 export const OwnDomain = createContext(false)
 
 /** The addresses of the legal pages, for a site in a page of somebody else, which does not have them; else `null`. */

@@ -7,18 +7,18 @@ import '../styles/site.css'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { ToastHost } from '../ui/toast-host.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useRestoreFocus } from './use-restore-focus.ts'
 import { usePresentSlug } from './use-present-slug.ts'
 
-/** What every page of the guest's side wears. All styles hang below this element. */
+/** Layout of every guest page. All styles are scoped to this element. */
 export function SiteLayout() {
-  const shown = useTheme((state) => state.shown)
+  const theme = useTheme((state) => state.shown)
   const t = useMessages(guestCatalog)
   usePresentSlug()
   const main = useRef<HTMLElement>(null)
-  useKeptFocus(main)
+  useRestoreFocus(main)
   return (
-    <div className="kh" data-theme={shown}>
+    <div className="kh" data-theme={theme}>
       <ToastHost>
         <div className="kh-frame">
           <a className="kh-skip" href="#kh-main">

@@ -2,12 +2,12 @@ import { useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useRestoreFocus } from './use-restore-focus.ts'
 
 function Page() {
   const page = useRef<HTMLElement>(null)
   const { search } = useLocation()
-  useKeptFocus(page)
+  useRestoreFocus(page)
   return (
     <main ref={page} tabIndex={-1} aria-label="Page">
       {search === '' && <Link to="?next">Goes</Link>}

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
  * Gives the focus to the page where what had it is gone with the address before. Where nothing had it, nothing is moved:
  * not every browser gives it to what is pressed, and screen readers would jump.
  */
-export const useKeptFocus = (page: RefObject<HTMLElement | null>) => {
+export const useRestoreFocus = (page: RefObject<HTMLElement | null>) => {
   // The effect runs when it changes.
   useLocation()
   const focused = useRef<Element>(null)

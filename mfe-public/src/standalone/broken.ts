@@ -1,4 +1,6 @@
-/** What is said when the site itself fails. In English it comes with the first scripts: the messages may be what failed. */
+/**
+ * Error text when the site itself fails. It is part of the first scripts, in English: the messages may be what failed.
+ */
 export const broken = {
   title: 'This page could not be shown',
   text: 'Part of it did not load, or something in it broke. Loading it again usually helps.',

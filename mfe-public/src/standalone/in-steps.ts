@@ -1,4 +1,4 @@
-import { breathe } from './breathe.ts'
+import { yieldToMain } from './yield-to-main.ts'
 
 /** In the order in which they need one another; of each only what is named is kept. */
 const pieces = [
@@ -24,6 +24,6 @@ const pieces = [
 export const inSteps = async () => {
   for (const piece of pieces) {
     await piece()
-    await breathe()
+    await yieldToMain()
   }
 }

@@ -5,12 +5,12 @@ import { useLocation } from 'react-router-dom'
 export function ScrollMemory() {
   const { key, pathname } = useLocation()
   const places = useRef(new Map<string, number>())
-  const shown = useRef(pathname)
+  const lastPath = useRef(pathname)
 
   // Ends before the next page scrolls to its top, which would be taken for the place of this one.
   useLayoutEffect(() => {
-    const known = places.current
-    const remember = () => known.set(key, window.scrollY)
+    const scrollTops = places.current
+    const remember = () => scrollTops.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [key])
@@ -18,8 +18,8 @@ export function ScrollMemory() {
   useLayoutEffect(() => {
     const place = places.current.get(key)
     if (place !== undefined) window.scrollTo(0, place)
-    else if (shown.current !== pathname) window.scrollTo(0, 0)
-    shown.current = pathname
+    else if (lastPath.current !== pathname) window.scrollTo(0, 0)
+    lastPath.current = pathname
   }, [key, pathname])
 
   return null

@@ -4,7 +4,7 @@ import { broken } from './broken.ts'
 import { Component, type ReactNode } from 'react'
 import { Icon } from '../ui/icon.tsx'
 
-/** What a guest sees when the site itself fails; the site standing alone has no shell to catch it. */
+/** Error boundary of the standalone site, which has no shell to catch errors. */
 export class SiteBoundary extends Component<{ failed: boolean; children: ReactNode }, { failed: boolean }> {
   override state = { failed: this.props.failed }
 

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What the pages of the site that stands alone live in, on the server and in the browser. */
+/** Providers around the pages of the standalone site, on the server and in the browser. */
 export function StandaloneSite({ cache, own, owner = null, failed = false, children }: Props) {
   return (
     <SiteBoundary failed={failed}>

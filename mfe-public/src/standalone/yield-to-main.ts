@@ -1,2 +1,2 @@
 /** Lets the browser paint and answer a finger. */
-export const breathe = () => new Promise<void>((go) => setTimeout(go, 0))
+export const yieldToMain = () => new Promise<void>((go) => setTimeout(go, 0))

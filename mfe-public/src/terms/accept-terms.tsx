@@ -7,7 +7,7 @@ import { LanguageNote } from '../facts/language-note.tsx'
 
 type Props = { parts: readonly TermsPart[]; terms: StayTerms; /** Sending books the stay. */ isInstant: boolean }
 
-/** What the guest accepts by sending, said in full beside the button. */
+/** Terms that the guest accepts by sending, in full beside the button. */
 export function AcceptTerms({ parts, terms, isInstant }: Props) {
   const t = useMessages(termsCatalog)
   return (

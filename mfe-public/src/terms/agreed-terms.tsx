@@ -5,7 +5,7 @@ import { TermsDetails } from './terms-details.tsx'
 
 type Agreed = Pick<GuestRequest, 'terms' | 'check_in' | 'total_price' | 'price_lines' | 'time_zone'>
 
-/** What the guest accepted with the request, as it was said then; nothing where no terms were shown. */
+/** Accepted terms, worded as they were then; renders nothing where none were shown. */
 export function AgreedTerms({ request, isOpen = false }: { request: Agreed; isOpen?: boolean }) {
   const { terms, check_in, time_zone = 'UTC' } = request
   if (!terms) return null

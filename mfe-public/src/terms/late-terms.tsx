@@ -1,7 +1,7 @@
 import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { use } from 'react'
-import type { Stay } from '../search/search-address.ts'
+import type { SearchStay } from '../search/search-address.ts'
 import { InPlace } from '../late/in-place.tsx'
 import { loadTerms } from './load-terms.ts'
 import type { TermsOfHouse } from './terms-details.tsx'
@@ -13,12 +13,12 @@ function Loaded({ locale, ...terms }: TermsOfHouse & { locale: string }) {
 
 type Props = {
   property: Pick<PublicProperty, 'id' | 'cancellation_terms' | 'payment_terms' | 'today'>
-  stay: Stay
-  /** What the stay costs; several units have several prices. */
+  stay: SearchStay
+  /** Price of the stay; several units have several. */
   price?: TermsOfHouse['price']
 }
 
-/** What cancelling a stay in a house would cost, with its days; nothing where the server knows of no terms. */
+/** Cancellation terms of a house, with the days of the stay; renders nothing where the server knows none. */
 export function LateTerms({ property, stay, price }: Props) {
   const { code } = useLanguage()
   const { cancellation_terms: cancellation, payment_terms: payment, today } = property

@@ -13,7 +13,7 @@ type Terms = {
   isOpen?: boolean
 }
 
-/** What cancelling costs in one line, and below it, opened, part by part and with the terms of payment. */
+/** Cancellation terms in one line; opened, part by part, with the payment terms. */
 export function TermsDetails({ parts, payment, isOpen = false }: Terms) {
   const t = useMessages(termsCatalog)
   const texts = termsTexts(t, parts)
@@ -42,7 +42,7 @@ export function TermsDetails({ parts, payment, isOpen = false }: Terms) {
   )
 }
 
-/** What a house says of cancelling, and the stay that it is said for. */
+/** Terms of a house, and the stay that they are worded for. */
 export type TermsOfHouse = Pick<Terms, 'payment'> & {
   cancellation: Parameters<typeof termsOfStay>[0]
   checkIn: Day

@@ -13,19 +13,19 @@ export const latePart = <P extends object, K extends string>(
   let loading: Promise<ComponentType<P>> | undefined
   const load = () => {
     if (loading) return loading
-    const started = loadComponent(source, name).catch((error: unknown) => {
+    const promise = loadComponent(source, name).catch((error: unknown) => {
       // The next visit tries again.
       loading = undefined
       if (instead) return instead
       throw error
     })
-    loading = started
-    void started.then(
+    loading = promise
+    void promise.then(
       // So React takes it at once, without waiting for what is there.
-      (value) => Object.assign(started, { status: 'fulfilled', value }),
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
       () => undefined,
     )
-    return started
+    return promise
   }
   function Part(props: P) {
     const Loaded = use(load())

@@ -9,7 +9,7 @@ export const isMessage = (value: string) => message.safeParse(value).success
 
 type Props = {
   label: string
-  /** Who reads it, or what for. */
+  /** Hint on who reads the text. */
   hint: string
   value: string
   onChange: (value: string) => void

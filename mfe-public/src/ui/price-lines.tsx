@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog } from '../messages/catalogs.ts'
 import { lineLabel, type PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
 
-/** What a stay costs, line by line, and in all. */
+/** Price lines of a stay, and its total. */
 export function PriceLines({ lines, total }: { lines: PriceLine[]; total: number }) {
   const t = useMessages(bookCatalog)
   const { euros } = useLanguage()

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 
 type Props = { title: string; heading?: 'h1' | 'h3'; error: ApiError; onRetry: () => void }
 
-/** What could not be loaded, why, and another try. */
+/** Load error with its reason and a retry button. */
 export function ProblemNotice({ title, heading: Heading = 'h3', error, onRetry }: Props) {
   const t = useMessages(guestCatalog)
   return (

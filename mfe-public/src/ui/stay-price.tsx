@@ -3,10 +3,10 @@ import { guestCatalog } from '../messages/catalogs.ts'
 import { Fragment } from 'react'
 import type { OfferedUnit } from '../search/public-queries.ts'
 import { useCovers } from '../facts/use-covers.ts'
-import type { Stay } from '../search/search-address.ts'
+import type { SearchStay } from '../search/search-address.ts'
 
-/** What a stay in a unit costs in all, and a night. */
-export function StayPrice({ unit, stay }: { unit: OfferedUnit; stay: Stay }) {
+/** Total of a stay, and its price per night. */
+export function StayPrice({ unit, stay }: { unit: OfferedUnit; stay: SearchStay }) {
   const t = useMessages(guestCatalog)
   const language = useLanguage()
   const covers = useCovers(unit)

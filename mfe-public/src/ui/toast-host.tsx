@@ -13,10 +13,10 @@ export function ToastHost({ children }: { children: ReactNode }) {
 
   const show = useCallback<ShowToast>((text, kind = 'info', duration = toastDuration) => {
     const id = next.current++
-    setToasts((shown) => [...shown.filter((toast) => toast.text !== text), { id, kind, text }])
+    setToasts((current) => [...current.filter((toast) => toast.text !== text), { id, kind, text }])
     const timer = window.setTimeout(() => {
       timers.current.delete(timer)
-      setToasts((shown) => shown.filter((toast) => toast.id !== id))
+      setToasts((current) => current.filter((toast) => toast.id !== id))
     }, duration)
     timers.current.add(timer)
   }, [])

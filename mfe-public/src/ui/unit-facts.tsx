@@ -9,13 +9,12 @@ import { Icon, type IconName } from './icon.tsx'
 type Props = {
   unit: PublicUnit
   sleeps: string
-  /** When the wanted stay begins. */
+  /** Check-in of the wanted stay. */
   checkIn?: Day | undefined
-  /** How many come along. */
   pets?: number | undefined
-  /** Where guests read all of a unit, also whether pets are welcome. */
+  /** True where all facts of a unit are listed, also whether pets are welcome. */
   sayPets?: boolean
-  /** Whether the minimum stay is said here, and not beside it already. */
+  /** True where the minimum stay is not shown beside it already. */
   sayNights?: boolean
   type?: string
   size?: number
@@ -39,8 +38,8 @@ export function UnitFacts({ unit, sleeps, checkIn, pets, sayPets, sayNights = tr
   ]
   return (
     <p className={className}>
-      {facts.map(([icon, ...said]) => {
-        const words = said.filter(Boolean).join(' · ')
+      {facts.map(([icon, ...parts]) => {
+        const words = parts.filter(Boolean).join(' · ')
         return (
           words && (
             <span key={icon}>

@@ -18,17 +18,21 @@ export function AvailabilityPage() {
   const t = useMessages(propertyCatalog)
   const search = useSearch()
   const navigate = useNavigate()
-  const found = useProperty(id, search)
-  const property = found.data
+  const propertyQuery = useProperty(id, search)
+  const property = propertyQuery.data
   const unit = property?.units.find((candidate) => String(candidate.id) === unitId)
-  if (!property && found.isPending) return <PageSkeleton label={t.loadingUnit} />
+  if (!property && propertyQuery.isPending) return <PageSkeleton label={t.loadingUnit} />
   if (!property || !unit) {
     return (
-      <PropertyProblem error={property ? null : found.error} search={search} onRetry={() => void found.refetch()} />
+      <PropertyProblem
+        error={property ? null : propertyQuery.error}
+        search={search}
+        onRetry={() => void propertyQuery.refetch()}
+      />
     )
   }
   const bounds = boundsOf(property, unit)
-  const choose = (wanted: Search) => void navigate(address(availability(id, unitId), wanted), { replace: true })
+  const choose = (newSearch: Search) => void navigate(address(availability(id, unitId), newSearch), { replace: true })
   return (
     <div className="kh-page">
       <UnitCalendar unit={unit} search={search} bounds={bounds} onStay={choose} />

@@ -14,11 +14,11 @@ const locationOf = (at: string): Location => {
   return { pathname, search, hash, state: null, key: String(++locations) }
 }
 
-type Wanted = {
+type HistoryOptions = {
   /** Tells the elements of a page apart, also after a reload. */
   id: string
   start: string
-  /** Whether the address of the page around says where its guest is. */
+  /** True where the hash of the page around carries the path of the element. */
   isInAddress: boolean
 }
 
@@ -26,19 +26,19 @@ type Wanted = {
  * The history of an element: its pages are entries in that of the page around, which keeps them and the drafts of forms over a
  * reload. Nothing is written before its guest goes to another page or types.
  */
-export const pageHistory = ({ id, start, isInAddress }: Wanted) => {
-  const kept = keptOf(id)
-  let at = kept?.at ?? (isInAddress ? pageOfHash(window.location.hash) : undefined) ?? start
-  let shown = { location: locationOf(at), type: NavigationType.Pop }
-  const typed = new Map(Object.entries(kept?.drafts ?? {}))
+export const pageHistory = ({ id, start, isInAddress }: HistoryOptions) => {
+  const entry = keptOf(id)
+  let at = entry?.at ?? (isInAddress ? pageOfHash(window.location.hash) : undefined) ?? start
+  let current = { location: locationOf(at), type: NavigationType.Pop }
+  const texts = new Map(Object.entries(entry?.drafts ?? {}))
   const listeners = new Set<() => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const write = (how: 'push' | 'replace') =>
-    writeEntry(how, { id, isInAddress, kept: { at, drafts: Object.fromEntries(typed) } })
+    writeEntry(how, { id, isInAddress, entryState: { at, drafts: Object.fromEntries(texts) } })
   const show = (next: string, type: NavigationType) => {
     at = next
-    shown = { location: locationOf(at), type }
+    current = { location: locationOf(at), type }
     for (const listener of listeners) listener()
   }
   const follow = () => {
@@ -61,19 +61,19 @@ export const pageHistory = ({ id, start, isInAddress }: Wanted) => {
     if (document.visibilityState === 'hidden') writeTyped()
   }
   const drafts: Drafts = {
-    getItem: (name) => typed.get(name) ?? null,
+    getItem: (name) => texts.get(name) ?? null,
     setItem: (name, text) => {
-      typed.set(name, text)
+      texts.set(name, text)
       typedLater()
     },
     removeItem: (name) => {
-      typed.delete(name)
+      texts.delete(name)
       typedLater()
     },
   }
   return {
     drafts,
-    shown: () => shown,
+    shown: () => current,
     push: (to: To) => {
       // The way back needs an entry that knows of the element.
       write('replace')

@@ -7,7 +7,7 @@ type Props = {
   id: string
   start: string
   isInAddress: boolean
-  /** Where the same pages stand by themselves: there lead links that are opened in another tab. */
+  /** Base address of the same pages on their own, for links that are opened in another tab. */
   base: string
   children: ReactNode
 }

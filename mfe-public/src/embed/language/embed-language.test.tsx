@@ -22,7 +22,7 @@ const show = (lang: string) => {
   }
   draw(
     <QueryClientProvider client={new QueryClient()}>
-      <EmbedLanguage wanted={wanted}>
+      <EmbedLanguage options={wanted}>
         {(locale) => (
           <div lang={locale}>
             <Amount />

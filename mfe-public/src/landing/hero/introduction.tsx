@@ -2,7 +2,7 @@ import { use } from 'react'
 import { OwnSite } from '../../site/site-context.ts'
 import { isShort } from './short-intro.ts'
 
-/** What an owner says of the house, where that is more than the picture has room for. */
+/** Introduction of the owner, where it is too long for the picture. */
 export function Introduction() {
   const { intro = '', intro_lang } = use(OwnSite) ?? {}
   if (intro === '' || isShort(intro)) return null

@@ -1,4 +1,4 @@
 const shortLength = 180
 
-/** Whether an introduction fits over a picture; a longer one stands below. */
+/** True for an introduction that fits over the picture; a longer one stands below it. */
 export const isShort = (intro: string) => intro.length <= shortLength && !intro.includes('\n')

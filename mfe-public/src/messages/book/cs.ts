@@ -44,8 +44,8 @@ export const messages: Messages = {
       `${cs.plural(count, { one: '# další osoba', few: '# další osoby', other: '# dalších osob' })}, za noc`,
     promoCode: (code, percent) => `Slevový kód ${code}, ${cs.percent(percent)}`,
   },
-  fewerGuests: (most) =>
-    `Zvolte nejvýše ${cs.plural(most, { one: '# hosta', few: '# hosty', other: '# hostů' })} a uvidíte cenu svého pobytu.`,
+  fewerGuests: (max) =>
+    `Zvolte nejvýše ${cs.plural(max, { one: '# hosta', few: '# hosty', other: '# hostů' })} a uvidíte cenu svého pobytu.`,
   loadingPrice: 'Cena se načítá',
   next: 'Co bude dál',
   steps: [

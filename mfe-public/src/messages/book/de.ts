@@ -43,8 +43,8 @@ export const messages: Messages = {
     extraPersons: (count) => `${de.plural(count, { one: '# weitere Person', other: '# weitere Personen' })}, pro Nacht`,
     promoCode: (code, percent) => `Gutscheincode ${code}, ${de.percent(percent)}`,
   },
-  fewerGuests: (most) =>
-    `Wählen Sie höchstens ${de.plural(most, { one: '# Gast', other: '# Gäste' })}, um den Preis Ihres Aufenthalts zu sehen.`,
+  fewerGuests: (max) =>
+    `Wählen Sie höchstens ${de.plural(max, { one: '# Gast', other: '# Gäste' })}, um den Preis Ihres Aufenthalts zu sehen.`,
   loadingPrice: 'Preis wird geladen',
   next: 'So geht es weiter',
   steps: [

@@ -46,8 +46,8 @@ export const messages = {
       `${en.plural(count, { one: '# extra person', other: '# extra persons' })}, per night`,
     promoCode: (code: string, percent: number) => `Promo code ${code}, ${en.percent(percent)}`,
   },
-  fewerGuests: (most: number) =>
-    `Choose ${en.plural(most, { one: '# guest', other: '# guests' })} or fewer to see the price of your stay.`,
+  fewerGuests: (max: number) =>
+    `Choose ${en.plural(max, { one: '# guest', other: '# guests' })} or fewer to see the price of your stay.`,
   loadingPrice: 'Loading the price',
   next: 'What happens next',
   steps: [

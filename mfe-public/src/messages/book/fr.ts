@@ -44,8 +44,8 @@ export const messages: Messages = {
       `${fr.plural(count, { one: '# personne supplémentaire', other: '# personnes supplémentaires' })}, par nuit`,
     promoCode: (code, percent) => `Code promo ${code}, ${fr.percent(percent)}`,
   },
-  fewerGuests: (most) =>
-    `Choisissez au plus ${fr.plural(most, { one: '# voyageur', other: '# voyageurs' })} pour voir le prix de votre séjour.`,
+  fewerGuests: (max) =>
+    `Choisissez au plus ${fr.plural(max, { one: '# voyageur', other: '# voyageurs' })} pour voir le prix de votre séjour.`,
   loadingPrice: 'Chargement du prix',
   next: 'Et ensuite',
   steps: [

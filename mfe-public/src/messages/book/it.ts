@@ -44,8 +44,8 @@ export const messages: Messages = {
       `${it.plural(count, { one: '# persona aggiuntiva', other: '# persone aggiuntive' })}, a notte`,
     promoCode: (code, percent) => `Codice promozionale ${code}, ${it.percent(percent)}`,
   },
-  fewerGuests: (most) =>
-    `Scegliere al massimo ${it.plural(most, { one: '# ospite', other: '# ospiti' })} per vedere il prezzo del soggiorno.`,
+  fewerGuests: (max) =>
+    `Scegliere al massimo ${it.plural(max, { one: '# ospite', other: '# ospiti' })} per vedere il prezzo del soggiorno.`,
   loadingPrice: 'Caricamento del prezzo',
   next: 'Che cosa succede dopo',
   steps: [

@@ -43,8 +43,8 @@ export const messages: Messages = {
     extraPersons: (count) => `${nl.plural(count, { one: '# extra persoon', other: '# extra personen' })}, per nacht`,
     promoCode: (code, percent) => `Kortingscode ${code}, ${nl.percent(percent)}`,
   },
-  fewerGuests: (most) =>
-    `Kies maximaal ${nl.plural(most, { one: '# gast', other: '# gasten' })} om de prijs van uw verblijf te zien.`,
+  fewerGuests: (max) =>
+    `Kies maximaal ${nl.plural(max, { one: '# gast', other: '# gasten' })} om de prijs van uw verblijf te zien.`,
   loadingPrice: 'De prijs wordt geladen',
   next: 'Zo gaat het verder',
   steps: [

@@ -51,7 +51,7 @@ export const messages: Messages = {
   country: 'Země',
   loadingPlaces: 'Místa se načítají…',
   noPlace: 'Takové město ani země tu není.',
-  unknown: (typed) => `„${typed}“ tu není mezi městy ani zeměmi. Vyberte prosím ze seznamu.`,
+  unknown: (text) => `„${text}“ tu není mezi městy ani zeměmi. Vyberte prosím ze seznamu.`,
   checkIn: 'Příjezd',
   stay: cs.stay,
   checkOut: 'Odjezd',
@@ -96,8 +96,8 @@ export const messages: Messages = {
   bookOf: (unit) => `Rezervovat: ${unit}`,
   covers: (persons, extra) =>
     `pro ${cs.plural(persons, { one: '# osobu', few: '# osoby', other: '# osob' })}, každá další osoba ${cs.euros(extra)} za noc`,
-  petsWelcome: (most) =>
-    most == null ? 'Domácí zvířata: na dotaz' : most === 0 ? 'Bez domácích zvířat' : `Domácí zvířata: nejvýše ${most}`,
+  petsWelcome: (max) =>
+    max == null ? 'Domácí zvířata: na dotaz' : max === 0 ? 'Bez domácích zvířat' : `Domácí zvířata: nejvýše ${max}`,
   writtenIn: (language) => `(jazyk: ${language})`,
   hostAnswers: 'Nejdřív odpoví hostitel; do té doby nic není rezervováno.',
   instant: 'Okamžitá rezervace',

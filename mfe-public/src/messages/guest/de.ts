@@ -50,7 +50,7 @@ export const messages: Messages = {
   country: 'Land',
   loadingPlaces: 'Orte werden geladen …',
   noPlace: 'Diese Stadt oder dieses Land gibt es hier nicht.',
-  unknown: (typed) => `„${typed}“ ist hier keine Stadt und kein Land. Bitte wählen Sie aus der Liste.`,
+  unknown: (text) => `„${text}“ ist hier keine Stadt und kein Land. Bitte wählen Sie aus der Liste.`,
   checkIn: 'Anreise',
   stay: de.stay,
   checkOut: 'Abreise',
@@ -95,8 +95,8 @@ export const messages: Messages = {
   bookOf: (unit) => `Diese Unterkunft buchen: ${unit}`,
   covers: (persons, extra) =>
     `für ${de.plural(persons, { one: '# Person', other: '# Personen' })}, jede weitere ${de.euros(extra)} pro Nacht`,
-  petsWelcome: (most) =>
-    most == null ? 'Haustiere: auf Anfrage' : most === 0 ? 'Keine Haustiere' : `Haustiere: bis zu ${most}`,
+  petsWelcome: (max) =>
+    max == null ? 'Haustiere: auf Anfrage' : max === 0 ? 'Keine Haustiere' : `Haustiere: bis zu ${max}`,
   writtenIn: (language) => `(Sprache: ${language})`,
   hostAnswers: 'Ihr Gastgeber antwortet zuerst; vorher ist nichts gebucht.',
   instant: 'Sofortbuchung',

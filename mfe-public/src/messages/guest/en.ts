@@ -49,7 +49,7 @@ export const messages = {
   country: 'Country',
   loadingPlaces: 'Loading places…',
   noPlace: 'No such city or country here.',
-  unknown: (typed: string) => `“${typed}” is not a city or country here. Choose one from the list.`,
+  unknown: (text: string) => `“${text}” is not a city or country here. Choose one from the list.`,
   checkIn: 'Check-in',
   stay: en.stay,
   checkOut: 'Check-out',
@@ -97,8 +97,8 @@ export const messages = {
   bookOf: (unit: string) => `Book This Unit: ${unit}`,
   covers: (persons: number, extra: number) =>
     `for ${en.plural(persons, { one: '# guest', other: '# guests' })}, each extra person ${en.euros(extra)} a night`,
-  petsWelcome: (most: number | null | undefined) =>
-    most == null ? 'Pets: on request' : most === 0 ? 'No pets' : `Pets: up to ${most}`,
+  petsWelcome: (max: number | null | undefined) =>
+    max == null ? 'Pets: on request' : max === 0 ? 'No pets' : `Pets: up to ${max}`,
   writtenIn: (language: string) => `(in ${language})`,
   hostAnswers: 'Your host answers first; nothing is booked before that.',
   instant: 'Instant booking',

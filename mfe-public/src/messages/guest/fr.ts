@@ -50,8 +50,7 @@ export const messages: Messages = {
   country: 'Pays',
   loadingPlaces: 'Chargement des lieux…',
   noPlace: 'Aucune ville ni aucun pays de ce nom ici.',
-  unknown: (typed) =>
-    `«\u202f${typed}\u202f» ne figure pas parmi les villes et pays proposés. Choisissez dans la liste.`,
+  unknown: (text) => `«\u202f${text}\u202f» ne figure pas parmi les villes et pays proposés. Choisissez dans la liste.`,
   checkIn: 'Arrivée',
   stay: fr.stay,
   checkOut: 'Départ',
@@ -96,8 +95,8 @@ export const messages: Messages = {
   bookOf: (unit) => `Réserver ce logement\u00a0: ${unit}`,
   covers: (persons, extra) =>
     `pour ${fr.plural(persons, { one: '# personne', other: '# personnes' })}, ${fr.euros(extra)} par nuit et par personne en plus`,
-  petsWelcome: (most) =>
-    most == null ? 'Animaux\u00a0: sur demande' : most === 0 ? 'Animaux non admis' : `Animaux\u00a0: jusqu’à ${most}`,
+  petsWelcome: (max) =>
+    max == null ? 'Animaux\u00a0: sur demande' : max === 0 ? 'Animaux non admis' : `Animaux\u00a0: jusqu’à ${max}`,
   writtenIn: (language) => `(langue\u00a0: ${language})`,
   hostAnswers: 'Votre hôte répond d’abord\u202f; rien n’est réservé avant.',
   instant: 'Réservation instantanée',

@@ -50,7 +50,7 @@ export const messages: Messages = {
   country: 'Paese',
   loadingPlaces: 'Caricamento delle località…',
   noPlace: 'Nessuna città e nessun Paese con questo nome.',
-  unknown: (typed) => `«${typed}» non è tra le città e i Paesi disponibili. Scegliere dall’elenco.`,
+  unknown: (text) => `«${text}» non è tra le città e i Paesi disponibili. Scegliere dall’elenco.`,
   checkIn: 'Arrivo',
   stay: it.stay,
   checkOut: 'Partenza',
@@ -95,8 +95,8 @@ export const messages: Messages = {
   bookOf: (unit) => `Prenota questo alloggio: ${unit}`,
   covers: (persons, extra) =>
     `per ${it.plural(persons, { one: '# persona', other: '# persone' })}, ${it.euros(extra)} a notte per ogni persona aggiuntiva`,
-  petsWelcome: (most) =>
-    most == null ? 'Animali: su richiesta' : most === 0 ? 'Animali non ammessi' : `Animali: fino a ${most}`,
+  petsWelcome: (max) =>
+    max == null ? 'Animali: su richiesta' : max === 0 ? 'Animali non ammessi' : `Animali: fino a ${max}`,
   writtenIn: (language) => `(lingua: ${language})`,
   hostAnswers: 'Prima risponde l’host; fino ad allora nulla è prenotato.',
   instant: 'Prenotazione immediata',

@@ -50,7 +50,7 @@ export const messages: Messages = {
   country: 'Land',
   loadingPlaces: 'Plaatsen worden geladen…',
   noPlace: 'Deze plaats of dit land is er hier niet.',
-  unknown: (typed) => `‘${typed}’ is hier geen plaats of land. Kies er een uit de lijst.`,
+  unknown: (text) => `‘${text}’ is hier geen plaats of land. Kies er een uit de lijst.`,
   checkIn: 'Aankomst',
   stay: nl.stay,
   checkOut: 'Vertrek',
@@ -95,8 +95,8 @@ export const messages: Messages = {
   bookOf: (unit) => `Deze accommodatie boeken: ${unit}`,
   covers: (persons, extra) =>
     `voor ${nl.plural(persons, { one: '# persoon', other: '# personen' })}, elke extra persoon ${nl.euros(extra)} per nacht`,
-  petsWelcome: (most) =>
-    most == null ? 'Huisdieren: op aanvraag' : most === 0 ? 'Geen huisdieren' : `Huisdieren: maximaal ${most}`,
+  petsWelcome: (max) =>
+    max == null ? 'Huisdieren: op aanvraag' : max === 0 ? 'Geen huisdieren' : `Huisdieren: maximaal ${max}`,
   writtenIn: (language) => `(taal: ${language})`,
   hostAnswers: 'Uw gastheer antwoordt eerst; daarvoor is er niets geboekt.',
   instant: 'Direct boeken',

@@ -4,7 +4,7 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   fromNight: (price) => `Ab ${de.euros(price)} pro Nacht.`,
   priceRange: (price) => `ab ${de.euros(price)}`,
-  sleeps: (place, most) => `${place}, für bis zu ${de.plural(most, { one: '# Person', other: '# Personen' })}.`,
+  sleeps: (place, max) => `${place}, für bis zu ${de.plural(max, { one: '# Person', other: '# Personen' })}.`,
   town: (houses, place) =>
     `${de.plural(houses, { one: '# Unterkunft', other: '# Unterkünfte' })} in ${place}, direkt von den Gastgebern.`,
   own: (owner) => `Sehen Sie, was frei ist, und buchen Sie direkt bei ${owner}.`,

@@ -4,7 +4,7 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   fromNight: (price) => `À partir de ${fr.euros(price)} la nuit.`,
   priceRange: (price) => `à partir de ${fr.euros(price)}`,
-  sleeps: (place, most) => `${place}, jusqu’à ${fr.plural(most, { one: '# personne', other: '# personnes' })}.`,
+  sleeps: (place, max) => `${place}, jusqu’à ${fr.plural(max, { one: '# personne', other: '# personnes' })}.`,
   town: (houses, place) =>
     `${fr.plural(houses, { one: '# hébergement', other: '# hébergements' })} : ${place}, directement auprès des hôtes.`,
   own: (owner) => `Voyez ce qui est libre et réservez directement auprès de ${owner}.`,

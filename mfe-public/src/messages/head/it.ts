@@ -4,7 +4,7 @@ import type { Messages } from './en.ts'
 export const messages: Messages = {
   fromNight: (price) => `Da ${it.euros(price)} a notte.`,
   priceRange: (price) => `da ${it.euros(price)}`,
-  sleeps: (place, most) => `${place}, fino a ${it.plural(most, { one: '# ospite', other: '# ospiti' })}.`,
+  sleeps: (place, max) => `${place}, fino a ${it.plural(max, { one: '# ospite', other: '# ospiti' })}.`,
   town: (houses, place) =>
     `${it.plural(houses, { one: '# alloggio', other: '# alloggi' })} a ${place}, direttamente dai proprietari.`,
   own: (owner) => `Veda cosa è libero e prenoti direttamente da ${owner}.`,

@@ -10,7 +10,7 @@ export const messages = {
   technologyText:
     'This site runs on Keyhaven, which passes on requests and answers. It is not a party to the contract and takes no payment.',
   whoIsResponsible: 'Who is responsible',
-  /** What is said about the data of guests, part by part: a title and paragraphs. */
+  /** Privacy policy, part by part: a title and paragraphs. */
   privacy: (owner: string): { title: string; paragraphs: string[] }[] => [
     {
       title: 'What is kept about you',

@@ -24,7 +24,7 @@ export const messages: Messages = {
   copied: 'Odkaz zkopírován',
   notCopied: 'Odkaz se nepodařilo zkopírovat. Zkopírujte ho z adresního řádku.',
   pictures: (name) => `Fotografie: ${name}`,
-  enlarge: (at: number, of: number, shown: string) => `Fotka ${at} z ${of}: ${shown}. Zobrazit na celou obrazovku`,
+  enlarge: (at: number, of: number, caption: string) => `Fotka ${at} z ${of}: ${caption}. Zobrazit na celou obrazovku`,
   allPictures: (count: number) => `Zobrazit všechny fotky (${count})`,
   enlargeFailed: 'Fotku se nepodařilo zobrazit na celou obrazovku. Zkontrolujte připojení a zkuste to znovu.',
   when: 'Kdy chcete přijet?',
@@ -36,8 +36,8 @@ export const messages: Messages = {
   whereHint: 'Mapa ukazuje místo s přesností asi na kilometr. Adresu dostanete s rezervací.',
   otherDates: 'Zkuste jiný termín nebo méně hostů.',
   noneNow: 'Hostitel teď žádné nenabízí.',
-  sleeps: (most) => `Až ${forPersons(most)}`,
-  sleepsNote: (most) => `Je tu místo ${forPersons(most)}.`,
+  sleeps: (max) => `Až ${forPersons(max)}`,
+  sleepsNote: (max) => `Je tu místo ${forPersons(max)}.`,
   fewCots: (count) =>
     count === 0
       ? 'Postýlka tu není. Vezměte si prosím vlastní.'
@@ -71,7 +71,7 @@ export const messages: Messages = {
   isFree: 'Ve vašem termínu je volno',
   instantText: 'Pobyt je rezervován, jakmile ho potvrdíte e-mailem.',
   wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
-  tooMany: (most) => `Je tu místo ${forPersons(most)}.`,
+  tooMany: (max) => `Je tu místo ${forPersons(max)}.`,
   seeCalendar: 'Volné noci ukazuje kalendář.',
   toCalendar: 'Vybrat termín',
   calendar: 'Volné noci',
@@ -79,9 +79,9 @@ export const messages: Messages = {
   earlier: 'Dřívější měsíce',
   later: 'Pozdější měsíce',
   chooseArrival: 'Vyberte den příjezdu a potom den odjezdu.',
-  chooseDeparture: (arrival, least, most) =>
+  chooseDeparture: (arrival, min, max) =>
     `Příjezd: ${cs.longDayWithWeekday(arrival)}. Teď vyberte den odjezdu${
-      least > 1 ? `, nejdříve za ${nights(least)}` : most ? `, nejpozději za ${nights(most)}` : ''
+      min > 1 ? `, nejdříve za ${nights(min)}` : max ? `, nejpozději za ${nights(max)}` : ''
     }.`,
   states: {
     chosen: 'váš pobyt',

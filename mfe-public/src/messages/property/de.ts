@@ -24,7 +24,7 @@ export const messages: Messages = {
   copied: 'Link kopiert',
   notCopied: 'Der Link konnte nicht kopiert werden. Kopieren Sie ihn aus der Adresszeile.',
   pictures: (name) => `Bilder von ${name}`,
-  enlarge: (at: number, of: number, shown: string) => `Bild ${at} von ${of}: ${shown}. Im Vollbild zeigen`,
+  enlarge: (at: number, of: number, caption: string) => `Bild ${at} von ${of}: ${caption}. Im Vollbild zeigen`,
   allPictures: (count: number) => `Alle ${count} Bilder ansehen`,
   enlargeFailed:
     'Das Bild konnte nicht im Vollbild gezeigt werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
@@ -37,8 +37,8 @@ export const messages: Messages = {
   whereHint: 'Die Karte zeigt den Ort auf etwa einen Kilometer genau. Die Adresse bekommen Sie mit der Buchung.',
   otherDates: 'Mit anderen Daten oder weniger Gästen könnte es klappen.',
   noneNow: 'Der Gastgeber bietet derzeit keine an.',
-  sleeps: (most) => `Für bis zu ${persons(most)}`,
-  sleepsNote: (most) => `Hier ist Platz für ${persons(most)}.`,
+  sleeps: (max) => `Für bis zu ${persons(max)}`,
+  sleepsNote: (max) => `Hier ist Platz für ${persons(max)}.`,
   fewCots: (count) =>
     count === 0
       ? 'Hier gibt es kein Babybett. Bitte bringen Sie eines mit.'
@@ -69,7 +69,7 @@ export const messages: Messages = {
   isFree: 'Für Ihre Daten frei',
   instantText: 'Ihr Aufenthalt ist gebucht, sobald Sie ihn per E-Mail bestätigen.',
   wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
-  tooMany: (most) => `Hier ist Platz für ${persons(most)}.`,
+  tooMany: (max) => `Hier ist Platz für ${persons(max)}.`,
   seeCalendar: 'Der Kalender zeigt, welche Nächte frei sind.',
   toCalendar: 'Daten wählen',
   calendar: 'Freie Nächte',
@@ -77,9 +77,9 @@ export const messages: Messages = {
   earlier: 'Frühere Monate',
   later: 'Spätere Monate',
   chooseArrival: 'Wählen Sie den Tag der Anreise, dann den der Abreise.',
-  chooseDeparture: (arrival, least, most) =>
+  chooseDeparture: (arrival, min, max) =>
     `Anreise am ${de.longDayWithWeekday(arrival)}. Wählen Sie nun den Tag der Abreise${
-      least > 1 ? `, mindestens ${nights(least)} später` : most ? `, höchstens ${nights(most)} später` : ''
+      min > 1 ? `, mindestens ${nights(min)} später` : max ? `, höchstens ${nights(max)} später` : ''
     }.`,
   states: {
     chosen: 'Ihr Aufenthalt',

@@ -20,7 +20,7 @@ export const messages = {
   copied: 'Link copied',
   notCopied: 'The link could not be copied. Copy it from the address bar.',
   pictures: (name: string) => `Pictures of ${name}`,
-  enlarge: (at: number, of: number, shown: string) => `Picture ${at} of ${of}: ${shown}. Show it in full screen`,
+  enlarge: (at: number, of: number, caption: string) => `Picture ${at} of ${of}: ${caption}. Show it in full screen`,
   allPictures: (count: number) => `Show all ${count} pictures`,
   enlargeFailed: 'The picture could not be shown in full screen. Check your connection and try again.',
   when: 'When do you want to come?',
@@ -32,9 +32,9 @@ export const messages = {
   whereHint: 'The map shows the place to about a kilometre. You get the address with your booking.',
   otherDates: 'Other dates or fewer guests may work.',
   noneNow: 'Its host offers none at the moment.',
-  sleeps: (most: number) => `Sleeps up to ${most}`,
-  sleepsNote: (most: number) =>
-    en.plural(most, { one: 'There is room for # guest.', other: 'There is room for up to # guests.' }),
+  sleeps: (max: number) => `Sleeps up to ${max}`,
+  sleepsNote: (max: number) =>
+    en.plural(max, { one: 'There is room for # guest.', other: 'There is room for up to # guests.' }),
   fewCots: (count: number) =>
     count === 0
       ? 'There is no baby cot here. Please bring your own.'
@@ -66,7 +66,7 @@ export const messages = {
   instantText: 'Your stay is booked as soon as you confirm it by email.',
   wishes: (nights: number, guests: number) =>
     `${en.plural(nights, { one: '# night', other: '# nights' })}, ${en.plural(guests, { one: '# guest', other: '# guests' })}`,
-  tooMany: (most: number) => `It sleeps up to ${most}.`,
+  tooMany: (max: number) => `It sleeps up to ${max}.`,
   seeCalendar: 'The calendar shows which nights are free.',
   toCalendar: 'Choose dates',
   calendar: 'Free nights',
@@ -74,12 +74,12 @@ export const messages = {
   earlier: 'Earlier months',
   later: 'Later months',
   chooseArrival: 'Choose the day you arrive, then the day you leave.',
-  chooseDeparture: (arrival: Day, least: number, most?: number) =>
+  chooseDeparture: (arrival: Day, min: number, max?: number) =>
     `Arriving ${en.longDayWithWeekday(arrival)}. Now choose the day you leave${
-      least > 1
-        ? `, at least ${en.plural(least, { one: '# night', other: '# nights' })} later`
-        : most
-          ? `, at most ${en.plural(most, { one: '# night', other: '# nights' })} later`
+      min > 1
+        ? `, at least ${en.plural(min, { one: '# night', other: '# nights' })} later`
+        : max
+          ? `, at most ${en.plural(max, { one: '# night', other: '# nights' })} later`
           : ''
     }.`,
   states: {

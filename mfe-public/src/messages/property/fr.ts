@@ -24,7 +24,7 @@ export const messages: Messages = {
   copied: 'Lien copié',
   notCopied: 'Impossible de copier le lien. Copiez-le depuis la barre d’adresse.',
   pictures: (name) => `Photos de ${name}`,
-  enlarge: (at: number, of: number, shown: string) => `Photo ${at} sur ${of} : ${shown}. Afficher en plein écran`,
+  enlarge: (at: number, of: number, caption: string) => `Photo ${at} sur ${of} : ${caption}. Afficher en plein écran`,
   allPictures: (count: number) => `Voir les ${count} photos`,
   enlargeFailed: 'La photo n’a pas pu être affichée en plein écran. Vérifiez votre connexion et réessayez.',
   when: 'Quand souhaitez-vous venir\u202f?',
@@ -36,8 +36,8 @@ export const messages: Messages = {
   whereHint: 'La carte indique le lieu à environ un kilomètre près. Vous recevez l’adresse avec votre réservation.',
   otherDates: 'Essayez d’autres dates ou moins de voyageurs.',
   noneNow: 'L’hôte n’en propose pas en ce moment.',
-  sleeps: (most) => `Jusqu’à ${persons(most)}`,
-  sleepsNote: (most) => `Ce logement accueille jusqu’à ${persons(most)}.`,
+  sleeps: (max) => `Jusqu’à ${persons(max)}`,
+  sleepsNote: (max) => `Ce logement accueille jusqu’à ${persons(max)}.`,
   fewCots: (count) =>
     count === 0
       ? 'Il n’y a pas de lit bébé ici. Pensez à apporter le vôtre.'
@@ -68,7 +68,7 @@ export const messages: Messages = {
   isFree: 'Disponible à vos dates',
   instantText: 'Votre séjour est réservé dès que vous le confirmez par e-mail.',
   wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
-  tooMany: (most) => `Il accueille jusqu’à ${persons(most)}.`,
+  tooMany: (max) => `Il accueille jusqu’à ${persons(max)}.`,
   seeCalendar: 'Le calendrier montre les nuits libres.',
   toCalendar: 'Choisir les dates',
   calendar: 'Nuits libres',
@@ -76,9 +76,9 @@ export const messages: Messages = {
   earlier: 'Mois précédents',
   later: 'Mois suivants',
   chooseArrival: 'Choisissez le jour d’arrivée, puis le jour de départ.',
-  chooseDeparture: (arrival, least, most) =>
+  chooseDeparture: (arrival, min, max) =>
     `Arrivée le ${fr.longDayWithWeekday(arrival)}. Choisissez maintenant le jour de départ${
-      least > 1 ? `, au moins ${nights(least)} plus tard` : most ? `, au plus ${nights(most)} plus tard` : ''
+      min > 1 ? `, au moins ${nights(min)} plus tard` : max ? `, au plus ${nights(max)} plus tard` : ''
     }.`,
   states: {
     chosen: 'votre séjour',

@@ -23,7 +23,7 @@ export const messages: Messages = {
   copied: 'Link copiato',
   notCopied: 'Impossibile copiare il link. Si può copiare dalla barra degli indirizzi.',
   pictures: (name) => `Foto di ${name}`,
-  enlarge: (at: number, of: number, shown: string) => `Foto ${at} di ${of}: ${shown}. Mostra a schermo intero`,
+  enlarge: (at: number, of: number, caption: string) => `Foto ${at} di ${of}: ${caption}. Mostra a schermo intero`,
   allPictures: (count: number) => `Mostra tutte le ${count} foto`,
   enlargeFailed: 'Non è stato possibile mostrare la foto a schermo intero. Controlli la connessione e riprovi.',
   when: 'Quando desidera venire?',
@@ -36,8 +36,8 @@ export const messages: Messages = {
     'La mappa mostra il luogo con l’approssimazione di circa un chilometro. L’indirizzo arriva con la prenotazione.',
   otherDates: 'Provare con altre date o meno ospiti.',
   noneNow: 'Al momento l’host non ne offre.',
-  sleeps: (most) => `Fino a ${guests(most)}`,
-  sleepsNote: (most) => `Questo alloggio accoglie al massimo ${guests(most)}.`,
+  sleeps: (max) => `Fino a ${guests(max)}`,
+  sleepsNote: (max) => `Questo alloggio accoglie al massimo ${guests(max)}.`,
   fewCots: (count) =>
     count === 0
       ? 'Qui non c’è una culla. Si prega di portarla.'
@@ -68,7 +68,7 @@ export const messages: Messages = {
   isFree: 'Disponibile nelle date scelte',
   instantText: 'Il soggiorno è prenotato appena lo conferma via e-mail.',
   wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
-  tooMany: (most) => `Accoglie al massimo ${guests(most)}.`,
+  tooMany: (max) => `Accoglie al massimo ${guests(max)}.`,
   seeCalendar: 'Il calendario mostra le notti libere.',
   toCalendar: 'Scegli le date',
   calendar: 'Notti libere',
@@ -76,9 +76,9 @@ export const messages: Messages = {
   earlier: 'Mesi precedenti',
   later: 'Mesi successivi',
   chooseArrival: 'Scegliere il giorno di arrivo, poi quello di partenza.',
-  chooseDeparture: (arrival, least, most) =>
+  chooseDeparture: (arrival, min, max) =>
     `Arrivo: ${it.longDayWithWeekday(arrival)}. Ora scegliere il giorno di partenza${
-      least > 1 ? `, almeno ${nights(least)} dopo` : most ? `, al massimo ${nights(most)} dopo` : ''
+      min > 1 ? `, almeno ${nights(min)} dopo` : max ? `, al massimo ${nights(max)} dopo` : ''
     }.`,
   states: {
     chosen: 'il Suo soggiorno',

@@ -24,7 +24,7 @@ export const messages: Messages = {
   copied: 'Link gekopieerd',
   notCopied: 'De link kon niet worden gekopieerd. Kopieer hem uit de adresbalk.',
   pictures: (name) => `Foto’s van ${name}`,
-  enlarge: (at: number, of: number, shown: string) => `Foto ${at} van ${of}: ${shown}. Op volledig scherm tonen`,
+  enlarge: (at: number, of: number, caption: string) => `Foto ${at} van ${of}: ${caption}. Op volledig scherm tonen`,
   allPictures: (count: number) => `Alle ${count} foto’s bekijken`,
   enlargeFailed: 'De foto kon niet op volledig scherm worden getoond. Controleer uw verbinding en probeer het opnieuw.',
   when: 'Wanneer wilt u komen?',
@@ -36,8 +36,8 @@ export const messages: Messages = {
   whereHint: 'De kaart toont de plek tot op ongeveer een kilometer. Het adres krijgt u bij uw boeking.',
   otherDates: 'Met andere data of minder gasten lukt het misschien.',
   noneNow: 'De gastheer biedt er op dit moment geen aan.',
-  sleeps: (most) => `Voor maximaal ${persons(most)}`,
-  sleepsNote: (most) => `Hier is plaats voor ${persons(most)}.`,
+  sleeps: (max) => `Voor maximaal ${persons(max)}`,
+  sleepsNote: (max) => `Hier is plaats voor ${persons(max)}.`,
   fewCots: (count) =>
     count === 0
       ? 'Hier is geen babybedje. Neem er zelf een mee.'
@@ -68,7 +68,7 @@ export const messages: Messages = {
   isFree: 'Vrij op uw data',
   instantText: 'Uw verblijf is geboekt zodra u het per e-mail bevestigt.',
   wishes: (stay, party) => `${nights(stay)}, ${guests(party)}`,
-  tooMany: (most) => `Er is plaats voor ${persons(most)}.`,
+  tooMany: (max) => `Er is plaats voor ${persons(max)}.`,
   seeCalendar: 'De kalender laat zien welke nachten vrij zijn.',
   toCalendar: 'Data kiezen',
   calendar: 'Vrije nachten',
@@ -76,9 +76,9 @@ export const messages: Messages = {
   earlier: 'Eerdere maanden',
   later: 'Latere maanden',
   chooseArrival: 'Kies de dag van aankomst en daarna de dag van vertrek.',
-  chooseDeparture: (arrival, least, most) =>
+  chooseDeparture: (arrival, min, max) =>
     `Aankomst op ${nl.longDayWithWeekday(arrival)}. Kies nu de dag van vertrek${
-      least > 1 ? `, minstens ${nights(least)} later` : most ? `, uiterlijk ${nights(most)} later` : ''
+      min > 1 ? `, minstens ${nights(min)} later` : max ? `, uiterlijk ${nights(max)} later` : ''
     }.`,
   states: {
     chosen: 'uw verblijf',

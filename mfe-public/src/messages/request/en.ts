@@ -2,8 +2,8 @@ import { messages as party } from '@keyhaven/shared-contracts/domain/messages/pa
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
-/** What is asked for before the stay, and until when. */
-type Asked = { amount: number; due: Day | null }
+/** Deposit that is asked for, with its due day. */
+type DepositDue = { amount: number; due: Day | null }
 
 export const messages = {
   party: party.party,
@@ -45,7 +45,7 @@ export const messages = {
   expired: (host: string) => `${host} did not answer in time. Nothing is booked, and there is nothing to pay.`,
   cancelled: () => 'Nothing is booked any more, and the nights are free for others.',
   withdrawn: 'Nothing was booked, there is nothing to pay, and the nights are free for others.',
-  next: (day: Day, deposit?: Asked) =>
+  next: (day: Day, deposit?: DepositDue) =>
     deposit
       ? `What is next: the deposit of ${en.euros(deposit.amount)}${deposit.due ? `, by ${en.longDayWithWeekday(deposit.due)}` : ''}. You arrive on ${en.longDayWithWeekday(day)}.`
       : `What is next: your arrival on ${en.longDayWithWeekday(day)}.`,
@@ -98,7 +98,7 @@ export const messages = {
   },
   others: 'Other dates and places',
   nights: (count: number) => en.plural(count, { one: '# night', other: '# nights' }),
-  /** What the link of the mail asks for. */
+  /** Confirmation page of the mail's link. */
   confirm: {
     title: 'Confirm your request',
     text: (host: string) =>

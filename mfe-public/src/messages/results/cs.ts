@@ -3,7 +3,7 @@ import type { Messages } from './en.ts'
 
 const places = (count: number) =>
   cs.plural(count, { one: '# volné ubytování', few: '# volná ubytování', other: '# volných ubytování' })
-const shown = (count: number) => cs.plural(count, { one: '# ubytování', few: '# ubytování', other: '# ubytování' })
+const unitCount = (count: number) => cs.plural(count, { one: '# ubytování', few: '# ubytování', other: '# ubytování' })
 const nights = (count: number) => cs.plural(count, { one: '# noc', few: '# noci', other: '# nocí' })
 const forGuests = (count: number) => cs.plural(count, { one: 'pro # hosta', few: 'pro # hosty', other: 'pro # hostů' })
 const range = (from?: number, to?: number) => {
@@ -28,7 +28,7 @@ export const messages: Messages = {
   count: (count, isExact) => (isExact ? places(count) : `Více než ${places(count)}`),
   sort: 'Seřadit podle',
   sorts: { total: 'Celková cena', name: 'Název' },
-  sleeps: (most) => cs.plural(most, { one: 'Až pro # osobu', few: 'Až pro # osoby', other: 'Až pro # osob' }),
+  sleeps: (max) => cs.plural(max, { one: 'Až pro # osobu', few: 'Až pro # osoby', other: 'Až pro # osob' }),
   pages: 'Stránky výsledků',
   page: (page) => `Stránka ${page}`,
   previousPage: 'Předchozí',
@@ -56,7 +56,11 @@ export const messages: Messages = {
   amenities: 'Vybavení',
   moreAmenities: (count) => `Zobrazit vše (${count})`,
   show: (count, isExact) =>
-    count === 0 ? 'Žádné ubytování' : isExact ? `Zobrazit ${shown(count)}` : `Zobrazit více než ${shown(count)}`,
+    count === 0
+      ? 'Žádné ubytování'
+      : isExact
+        ? `Zobrazit ${unitCount(count)}`
+        : `Zobrazit více než ${unitCount(count)}`,
   showResults: 'Zobrazit výsledky',
   clearFilters: 'Zrušit filtry',
   chosen: 'Vybrané filtry',

@@ -2,7 +2,7 @@ import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import type { Messages } from './en.ts'
 
 const places = (count: number) => de.plural(count, { one: '# freie Unterkunft', other: '# freie Unterkünfte' })
-const shown = (count: number) => de.plural(count, { one: '# Unterkunft', other: '# Unterkünfte' })
+const unitCount = (count: number) => de.plural(count, { one: '# Unterkunft', other: '# Unterkünfte' })
 const nights = (count: number) => de.plural(count, { one: '# Nacht', other: '# Nächte' })
 const guests = (count: number) => de.plural(count, { one: '# Gast', other: '# Gäste' })
 const range = (from?: number, to?: number) => {
@@ -27,7 +27,7 @@ export const messages: Messages = {
   count: (count, isExact) => (isExact ? places(count) : `Mehr als ${places(count)}`),
   sort: 'Sortieren nach',
   sorts: { total: 'Gesamtpreis', name: 'Name' },
-  sleeps: (most) => de.plural(most, { one: 'Für bis zu # Person', other: 'Für bis zu # Personen' }),
+  sleeps: (max) => de.plural(max, { one: 'Für bis zu # Person', other: 'Für bis zu # Personen' }),
   pages: 'Seiten der Ergebnisse',
   page: (page) => `Seite ${page}`,
   previousPage: 'Zurück',
@@ -55,7 +55,11 @@ export const messages: Messages = {
   amenities: 'Ausstattung',
   moreAmenities: (count) => `Alle ${count} anzeigen`,
   show: (count, isExact) =>
-    count === 0 ? 'Keine Unterkünfte' : isExact ? `${shown(count)} anzeigen` : `Mehr als ${shown(count)} anzeigen`,
+    count === 0
+      ? 'Keine Unterkünfte'
+      : isExact
+        ? `${unitCount(count)} anzeigen`
+        : `Mehr als ${unitCount(count)} anzeigen`,
   showResults: 'Ergebnisse anzeigen',
   clearFilters: 'Filter löschen',
   chosen: 'Gewählte Filter',

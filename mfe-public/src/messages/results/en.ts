@@ -27,7 +27,7 @@ export const messages = {
   count: (count: number, isExact: boolean) => (isExact ? places(count) : `More than ${places(count)}`),
   sort: 'Sort by',
   sorts: { total: 'Total price', name: 'Name' },
-  sleeps: (most: number) => `Sleeps up to ${most}`,
+  sleeps: (max: number) => `Sleeps up to ${max}`,
   pages: 'Pages of results',
   page: (page: number) => `Page ${page}`,
   previousPage: 'Previous',

@@ -2,7 +2,7 @@ import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
 import type { Messages } from './en.ts'
 
 const places = (count: number) => fr.plural(count, { one: '# hébergement libre', other: '# hébergements libres' })
-const shown = (count: number) => fr.plural(count, { one: '# hébergement', other: '# hébergements' })
+const unitCount = (count: number) => fr.plural(count, { one: '# hébergement', other: '# hébergements' })
 const nights = (count: number) => fr.plural(count, { one: '# nuit', other: '# nuits' })
 const guests = (count: number) => fr.plural(count, { one: '# voyageur', other: '# voyageurs' })
 const range = (from?: number, to?: number) => {
@@ -27,7 +27,7 @@ export const messages: Messages = {
   count: (count, isExact) => (isExact ? places(count) : `Plus de ${places(count)}`),
   sort: 'Trier par',
   sorts: { total: 'Prix total', name: 'Nom' },
-  sleeps: (most) => fr.plural(most, { one: 'Jusqu’à # personne', other: 'Jusqu’à # personnes' }),
+  sleeps: (max) => fr.plural(max, { one: 'Jusqu’à # personne', other: 'Jusqu’à # personnes' }),
   pages: 'Pages de résultats',
   page: (page) => `Page ${page}`,
   previousPage: 'Précédent',
@@ -55,7 +55,11 @@ export const messages: Messages = {
   amenities: 'Équipements',
   moreAmenities: (count) => `Tout afficher (${count})`,
   show: (count, isExact) =>
-    count === 0 ? 'Aucun hébergement' : isExact ? `Afficher ${shown(count)}` : `Afficher plus de ${shown(count)}`,
+    count === 0
+      ? 'Aucun hébergement'
+      : isExact
+        ? `Afficher ${unitCount(count)}`
+        : `Afficher plus de ${unitCount(count)}`,
   showResults: 'Afficher les résultats',
   clearFilters: 'Effacer les filtres',
   chosen: 'Filtres choisis',

@@ -2,7 +2,7 @@ import { it } from '@keyhaven/shared-contracts/domain/languages/it'
 import type { Messages } from './en.ts'
 
 const places = (count: number) => it.plural(count, { one: '# alloggio libero', other: '# alloggi liberi' })
-const shown = (count: number) => it.plural(count, { one: '# alloggio', other: '# alloggi' })
+const unitCount = (count: number) => it.plural(count, { one: '# alloggio', other: '# alloggi' })
 const nights = (count: number) => it.plural(count, { one: '# notte', other: '# notti' })
 const guests = (count: number) => it.plural(count, { one: '# ospite', other: '# ospiti' })
 const range = (from?: number, to?: number) => {
@@ -27,7 +27,7 @@ export const messages: Messages = {
   count: (count, isExact) => (isExact ? places(count) : `Più di ${places(count)}`),
   sort: 'Ordina per',
   sorts: { total: 'Prezzo totale', name: 'Nome' },
-  sleeps: (most) => it.plural(most, { one: 'Fino a # ospite', other: 'Fino a # ospiti' }),
+  sleeps: (max) => it.plural(max, { one: 'Fino a # ospite', other: 'Fino a # ospiti' }),
   pages: 'Pagine dei risultati',
   page: (page) => `Pagina ${page}`,
   previousPage: 'Indietro',
@@ -55,7 +55,7 @@ export const messages: Messages = {
   amenities: 'Dotazioni',
   moreAmenities: (count) => `Mostra tutte (${count})`,
   show: (count, isExact) =>
-    count === 0 ? 'Nessun alloggio' : isExact ? `Mostra ${shown(count)}` : `Mostra più di ${shown(count)}`,
+    count === 0 ? 'Nessun alloggio' : isExact ? `Mostra ${unitCount(count)}` : `Mostra più di ${unitCount(count)}`,
   showResults: 'Mostra i risultati',
   clearFilters: 'Cancella i filtri',
   chosen: 'Filtri scelti',

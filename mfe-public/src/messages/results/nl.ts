@@ -2,7 +2,7 @@ import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
 import type { Messages } from './en.ts'
 
 const places = (count: number) => nl.plural(count, { one: '# vrije accommodatie', other: '# vrije accommodaties' })
-const shown = (count: number) => nl.plural(count, { one: '# accommodatie', other: '# accommodaties' })
+const unitCount = (count: number) => nl.plural(count, { one: '# accommodatie', other: '# accommodaties' })
 const nights = (count: number) => nl.plural(count, { one: '# nacht', other: '# nachten' })
 const guests = (count: number) => nl.plural(count, { one: '# gast', other: '# gasten' })
 const range = (from?: number, to?: number) => {
@@ -27,7 +27,7 @@ export const messages: Messages = {
   count: (count, isExact) => (isExact ? places(count) : `Meer dan ${places(count)}`),
   sort: 'Sorteren op',
   sorts: { total: 'Totaalprijs', name: 'Naam' },
-  sleeps: (most) => nl.plural(most, { one: 'Voor maximaal # persoon', other: 'Voor maximaal # personen' }),
+  sleeps: (max) => nl.plural(max, { one: 'Voor maximaal # persoon', other: 'Voor maximaal # personen' }),
   pages: 'Pagina’s met resultaten',
   page: (page) => `Pagina ${page}`,
   previousPage: 'Vorige',
@@ -55,7 +55,7 @@ export const messages: Messages = {
   amenities: 'Voorzieningen',
   moreAmenities: (count) => `Alle ${count} tonen`,
   show: (count, isExact) =>
-    count === 0 ? 'Geen accommodaties' : isExact ? `${shown(count)} tonen` : `Meer dan ${shown(count)} tonen`,
+    count === 0 ? 'Geen accommodaties' : isExact ? `${unitCount(count)} tonen` : `Meer dan ${unitCount(count)} tonen`,
   showResults: 'Resultaten tonen',
   clearFilters: 'Filters wissen',
   chosen: 'Gekozen filters',

@@ -10,9 +10,9 @@ type Props = {
   month: Month
   bounds: Bounds
   /** Nothing where it is not known of what. */
-  taken: { check_in: Day; check_out: Day }[] | undefined
+  takenRanges: { check_in: Day; check_out: Day }[] | undefined
   prices: NightPrices | undefined
-  chosen: { checkIn: Day; checkOut: Day } | undefined
+  selection: { checkIn: Day; checkOut: Day } | undefined
   canChoose: (day: Day) => boolean
   /** The one day that Tab leads to; the keys of a grid lead from there to the others. */
   tabStop: Day | undefined
@@ -21,19 +21,19 @@ type Props = {
 }
 
 /** The days of a month as buttons. */
-export function MonthGrid({ month, bounds, taken: takenNights, prices, chosen, ...walk }: Props) {
+export function MonthGrid({ month, bounds, takenRanges: takenNights, prices, selection, ...walk }: Props) {
   const { canChoose, tabStop, onKey, onPick } = walk
-  const taken = takenNights ?? []
+  const ranges = takenNights ?? []
   const { from, last } = bounds
   const t = useMessages(propertyCatalog)
   const language = useLanguage()
-  const isChosen = (night: Day) => chosen !== undefined && chosen.checkIn <= night && night < chosen.checkOut
+  const isChosen = (night: Day) => selection !== undefined && selection.checkIn <= night && night < selection.checkOut
   const stateOf = (day: Day) => {
-    if (isChosen(day) && isTaken(taken, day)) return 'chosenTaken'
-    if (isChosen(day) || day === chosen?.checkIn || day === chosen?.checkOut) return 'chosen'
+    if (isChosen(day) && isTaken(ranges, day)) return 'chosenTaken'
+    if (isChosen(day) || day === selection?.checkIn || day === selection?.checkOut) return 'chosen'
     if (day < from) return 'past'
     if (last && day > last) return 'late'
-    return isTaken(taken, day) ? 'taken' : 'free'
+    return isTaken(ranges, day) ? 'taken' : 'free'
   }
   /** A day has two halves: the night before ends in the first, its own begins in the other. */
   const halvesOf = (day: Day) =>
@@ -42,7 +42,7 @@ export function MonthGrid({ month, bounds, taken: takenNights, prices, chosen, .
       ['own', day],
     ].map(([half, night = '']) => {
       const isOver = night < from
-      return `${isTaken(taken, night) && !isOver ? ` kh-taken-${half}` : ''}${isChosen(night) ? ` kh-chosen-${half}` : ''}`
+      return `${isTaken(ranges, night) && !isOver ? ` kh-taken-${half}` : ''}${isChosen(night) ? ` kh-chosen-${half}` : ''}`
     })
   const [sunday = '', ...rest] = language.weekdaysShort
   const weekdays = [...rest, sunday]
@@ -64,14 +64,14 @@ export function MonthGrid({ month, bounds, taken: takenNights, prices, chosen, .
             {week.map((day, index) => {
               if (!day) return <td key={weekdays[index]}>{'\u00a0'}</td>
               const state = stateOf(day)
-              const isOffered = state === 'free' || (state === 'chosen' && !isTaken(taken, day))
+              const isOffered = state === 'free' || (state === 'chosen' && !isTaken(ranges, day))
               const stateWords = state === 'free' && !takenNights ? undefined : t.states[state]
               const price = isOffered ? prices?.nights[day] : undefined
               return (
                 <td key={day}>
                   <button
                     type="button"
-                    className={`kh-day kh-day-${state}${day === chosen?.checkIn || day === chosen?.checkOut ? ' kh-day-end' : ''}${halvesOf(day).join('')}`}
+                    className={`kh-day kh-day-${state}${day === selection?.checkIn || day === selection?.checkOut ? ' kh-day-end' : ''}${halvesOf(day).join('')}`}
                     data-day={day}
                     tabIndex={day === tabStop ? 0 : -1}
                     disabled={!canChoose(day)}

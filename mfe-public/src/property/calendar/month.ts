@@ -57,10 +57,10 @@ export const weeksOf = (month: Month): (Day | undefined)[][] => {
 
 type Range = { check_in: Day; check_out: Day }
 
-/** Whether the night that begins on a day is taken. */
-export const isTaken = (taken: Range[], day: Day) =>
-  taken.some((range) => range.check_in <= day && day < range.check_out)
+/** True if the night that begins on a day is taken. */
+export const isTaken = (ranges: Range[], day: Day) =>
+  ranges.some((range) => range.check_in <= day && day < range.check_out)
 
-/** Whether any night of a stay is taken. */
-export const overlaps = (taken: Range[], checkIn: Day, checkOut: Day) =>
-  taken.some((range) => range.check_in < checkOut && checkIn < range.check_out)
+/** True if a night of the stay is taken. */
+export const overlaps = (ranges: Range[], checkIn: Day, checkOut: Day) =>
+  ranges.some((range) => range.check_in < checkOut && checkIn < range.check_out)

@@ -5,14 +5,14 @@ import { factsCatalog } from '../../messages/facts-catalog.ts'
 
 /** A night's price as a cell of the calendar has room for it, and as it is heard with the day. */
 type NightPrice = { short: string; words: string }
-/** What nights cost, by their day, and what the figures mean. */
+/** Prices of nights by their day, with a note on the figures. */
 export type NightPrices = { note: string; nights: Record<Day, NightPrice> }
 
-type Wanted = { property: number; unit: number; from: Day; to: Day; owner: string | undefined }
+type NightPricesInput = { property: number; unit: number; from: Day; to: Day; owner: string | undefined }
 
-/** What the nights of a unit cost, in the words of a language. */
-export async function nightPrices(wanted: Wanted, locale: string, signal: AbortSignal): Promise<NightPrices> {
-  const { property, unit, from, to, owner } = wanted
+/** Loads the prices of a unit's nights, in the words of a language. */
+export async function nightPrices(input: NightPricesInput, locale: string, signal: AbortSignal): Promise<NightPrices> {
+  const { property, unit, from, to, owner } = input
   const query = { unit, from, to, ...(owner && { owner }) }
   const [prices, t] = await Promise.all([
     call(pricesApi.ofNights, { params: { id: property }, query }, { signal }),

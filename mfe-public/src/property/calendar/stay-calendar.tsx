@@ -9,20 +9,20 @@ import { addMonths, dayByKey, isTaken, type Month, monthOf, overlaps } from './m
 import type { NightPrices } from './night-prices.ts'
 import { useDayKeys } from './use-day-keys.ts'
 
-type Chosen = { checkIn: Day; checkOut: Day }
+type DateRange = { checkIn: Day; checkOut: Day }
 type Props = {
   id: string
   title: string
   bounds: Bounds
   /** Nothing where no place is chosen yet, of which it could be known. */
-  taken?: { check_in: Day; check_out: Day }[]
+  takenRanges?: { check_in: Day; check_out: Day }[]
   isWaiting?: boolean
   /** The first of the two months that are shown. */
   month: Month
   onMonth: (month: Month) => void
   prices?: (NightPrices | undefined)[]
-  chosen: Chosen | undefined
-  onStay: (stay: Chosen) => void
+  selection: DateRange | undefined
+  onStay: (stay: DateRange) => void
   /** Is chosen already: the day of departure is next. */
   arrival?: Day | undefined
   /** Opened by keyboard: a day has the focus from the start. */
@@ -30,11 +30,11 @@ type Props = {
 }
 
 /** Two months, in which two taps choose a stay. */
-export function StayCalendar({ id, title, bounds, taken, month, onMonth, prices = [], ...rest }: Props) {
+export function StayCalendar({ id, title, bounds, takenRanges, month, onMonth, prices = [], ...rest }: Props) {
   const t = useMessages(propertyCatalog)
-  const { isWaiting = false, chosen, arrival, startsFocused = false, onStay } = rest
-  const { from, last, least = 1, most } = bounds
-  const nights = taken ?? []
+  const { isWaiting = false, selection, arrival, startsFocused = false, onStay } = rest
+  const { from, last, minNights = 1, maxNights } = bounds
+  const nights = takenRanges ?? []
   const next = addMonths(month, 1)
   const [start, setStart] = useState(arrival)
 
@@ -48,7 +48,7 @@ export function StayCalendar({ id, title, bounds, taken, month, onMonth, prices 
   const isShown = (day: Day | undefined): day is Day =>
     day !== undefined && (monthOf(day) === month || monthOf(day) === next)
   const firstShown = dayByKey('ArrowRight', addDays(`${month}-01`, -1), canChoose)
-  const tabStop = [walkedTo, start, chosen?.checkIn, firstShown].find((day) => isShown(day) && canChoose(day))
+  const tabStop = [walkedTo, start, selection?.checkIn, firstShown].find((day) => isShown(day) && canChoose(day))
   const begin = useEffectEvent(() => {
     if (startsFocused) days.current?.querySelector<HTMLElement>(`[data-day="${tabStop}"]`)?.focus()
   })
@@ -95,17 +95,17 @@ export function StayCalendar({ id, title, bounds, taken, month, onMonth, prices 
         </div>
       </div>
       <p className="kh-small kh-calendar-said" role="status">
-        {start ? t.chooseDeparture(start, least, most) : t.chooseArrival}
+        {start ? t.chooseDeparture(start, minNights, maxNights) : t.chooseArrival}
       </p>
       <div ref={days} className={isWaiting ? 'kh-months kh-waiting' : 'kh-months'} aria-busy={isWaiting}>
-        {[month, next].map((shown, at) => (
+        {[month, next].map((shownMonth, at) => (
           <MonthGrid
-            key={shown}
-            month={shown}
+            key={shownMonth}
+            month={shownMonth}
             bounds={bounds}
-            taken={taken}
+            takenRanges={takenRanges}
             prices={prices[at]}
-            chosen={start ? { checkIn: start, checkOut: start } : chosen}
+            selection={start ? { checkIn: start, checkOut: start } : selection}
             canChoose={canChoose}
             tabStop={tabStop}
             onKey={onKey}
@@ -113,7 +113,7 @@ export function StayCalendar({ id, title, bounds, taken, month, onMonth, prices 
           />
         ))}
       </div>
-      {taken && (
+      {takenRanges && (
         <>
           <p className="kh-small kh-calendar-note">{prices.find(Boolean)?.note}</p>
           <p className="kh-legend kh-small">

@@ -29,25 +29,25 @@ const isSameStay = (one: StayDays, other: StayDays | undefined) =>
 export function UnitCalendar({ unit, own, search, bounds, onStay }: Props) {
   const t = useMessages(propertyCatalog)
   const query = search.owner ? { owner: search.owner } : {}
-  const found = useQuery(q(publicApi.taken, { params: { id: unit.property.id }, query }))
-  const taken = (found.data ?? []).filter(
+  const answer = useQuery(q(publicApi.taken, { params: { id: unit.property.id }, query }))
+  const takenRanges = (answer.data ?? []).filter(
     (range) => range.unit.id === unit.id && range.status !== 'cancelled' && !isSameStay(range, own),
   )
   const { from } = bounds
   // Also of a stay that cannot be had: the guest looks for another near it.
   const [month, setMonth] = useState(() => monthOf(search.checkIn && search.checkIn > from ? search.checkIn : from))
   const prices = [usePrices(unit, month, from, search.owner), usePrices(unit, addMonths(month, 1), from, search.owner)]
-  if (found.isError && !found.data) {
-    return <ProblemNotice title={t.calendarFailed} error={found.error} onRetry={() => void found.refetch()} />
+  if (answer.isError && !answer.data) {
+    return <ProblemNotice title={t.calendarFailed} error={answer.error} onRetry={() => void answer.refetch()} />
   }
   return (
     <StayCalendar
       id="kh-calendar"
       title={t.calendar}
-      {...{ bounds, taken, month, prices }}
+      {...{ bounds, takenRanges, month, prices }}
       onMonth={setMonth}
-      isWaiting={found.isPending}
-      chosen={stayOf(search, bounds).stay}
+      isWaiting={answer.isPending}
+      selection={stayOf(search, bounds).stay}
       onStay={(stay) => onStay({ ...search, ...stay, ...atMost(search, unit.max_capacity) })}
     />
   )

@@ -5,7 +5,7 @@ import { dayByKey } from './month.ts'
 /** Walks days by the keys of a grid, of which Tab leads to one alone; each is an element with its `data-day`. */
 export const useDayKeys = (canChoose: (day: Day) => boolean) => {
   const days = useRef<HTMLDivElement>(null)
-  /** Where the keys have led; its month may have to be drawn before it can have the focus. */
+  /** Day that the keys have moved to; its month may have to render before it can take the focus. */
   const goal = useRef<Day>(undefined)
   const [walkedTo, walkTo] = useState<Day>()
   useEffect(() => {

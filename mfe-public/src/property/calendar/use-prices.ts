@@ -12,9 +12,9 @@ import type { NightPrices } from './night-prices.ts'
 export function usePrices(unit: PublicUnit, month: Month, first: Day, owner: string | undefined) {
   const { code } = useLanguage()
   const from = first > month ? first : `${month}-01`
-  const wanted = { property: unit.property.id, unit: unit.id, from, to: `${addMonths(month, 1)}-01`, owner }
+  const input = { property: unit.property.id, unit: unit.id, from, to: `${addMonths(month, 1)}-01`, owner }
   return useQuery<NightPrices>({
-    queryKey: ['public', 'prices', wanted, code],
-    queryFn: ({ signal }) => import('./night-prices.ts').then((late) => late.nightPrices(wanted, code, signal)),
+    queryKey: ['public', 'prices', input, code],
+    queryFn: ({ signal }) => import('./night-prices.ts').then((late) => late.nightPrices(input, code, signal)),
   }).data
 }

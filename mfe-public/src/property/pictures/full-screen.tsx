@@ -30,16 +30,15 @@ const noControls = {
   ...{ close: false, zoom: false, counter: false, arrowPrev: false, arrowNext: false, preloader: false },
   tapAction: false as const,
 }
-/** What the dialog does, in a shadow root too. */
+/** PhotoSwipe options that the `<dialog>` takes over, in a shadow root too. */
 const byDialog = { trapFocus: false, returnFocus: false, escKey: false }
 
 type Props = {
   images: Image[]
   /** Which is shown first. */
   index: number
-  /** What the whole is called. */
+  /** Accessible name of the dialog. */
   name: string
-  /** Whether this browser shows AVIF. */
   isAvif: boolean
   /** With the one that was looked at last. */
   onClose: (index: number) => void
@@ -49,7 +48,7 @@ type Props = {
 export function FullScreen({ images, index, name, isAvif, onClose }: Props) {
   const t = useMessages(fullScreenCatalog)
   const dialog = useRef<HTMLDialogElement>(null)
-  const shown = useRef<PhotoSwipe>(null)
+  const viewer = useRef<PhotoSwipe>(null)
   const hasEntry = useRef(false)
   const [current, setCurrent] = useState(index)
 
@@ -74,21 +73,21 @@ export function FullScreen({ images, index, name, isAvif, onClose }: Props) {
       const { offsetLeft, offsetTop, width, height } = view
       Object.assign(at.style, { width: `${width}px`, height: `${height}px` })
       at.style.transform = `translate(${offsetLeft}px, ${offsetTop}px)`
-      shown.current?.updateSize(true)
+      viewer.current?.updateSize(true)
     }
     for (const type of ['resize', 'scroll']) view?.addEventListener(type, fit, watching)
     window.addEventListener(
       'popstate',
       () => {
         hasEntry.current = false
-        shown.current?.close()
+        viewer.current?.close()
       },
       watching,
     )
     pictures.on('afterInit', () => pictures.element?.removeAttribute('role'))
     pictures.on('change', () => setCurrent(pictures.currIndex))
     pictures.on('destroy', () => {
-      shown.current = null
+      viewer.current = null
       watching.abort()
       // Closed by a swipe: Back would be one step behind.
       if (hasEntry.current) window.history.back()
@@ -100,12 +99,12 @@ export function FullScreen({ images, index, name, isAvif, onClose }: Props) {
     at.showModal()
     fit()
     pictures.init()
-    shown.current = pictures
+    viewer.current = pictures
     hasEntry.current = pushEntry()
   })
   useEffect(() => {
     if (dialog.current) open(dialog.current)
-    return () => shown.current?.destroy()
+    return () => viewer.current?.destroy()
   }, [])
 
   const control = (icon: IconName, label: string, act: (pictures: PhotoSwipe) => void, more = '') => (
@@ -113,7 +112,7 @@ export function FullScreen({ images, index, name, isAvif, onClose }: Props) {
       type="button"
       className={`kh-full-screen-control ${more}`}
       aria-label={label}
-      onClick={() => shown.current && act(shown.current)}
+      onClick={() => viewer.current && act(viewer.current)}
     >
       <Icon name={icon} size={28} />
     </button>
@@ -125,7 +124,7 @@ export function FullScreen({ images, index, name, isAvif, onClose }: Props) {
       aria-label={name}
       onCancel={(event) => {
         event.preventDefault()
-        shown.current?.close()
+        viewer.current?.close()
       }}
     >
       {control('clear', t.close, (pictures) => pictures.close(), 'kh-full-screen-close')}

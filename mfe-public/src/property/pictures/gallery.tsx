@@ -10,17 +10,17 @@ import type { FullScreen } from './full-screen.tsx'
 
 type Props = { images: Image[]; name: string; seed: number; missing?: string }
 
-/** How many stand in the grid of a wide screen; a phone has all of them in a row. */
-const mostInGrid = 5
-const sizesOf = (index: number, shown: number) =>
-  index === 0 && shown !== 2
-    ? `(min-width: 1240px) ${shown === 1 ? 1200 : 600}px, (min-width: 700px) ${shown === 1 ? 100 : 50}vw, 100vw`
-    : `(min-width: 1240px) ${shown < 4 ? 600 : 300}px, (min-width: 700px) ${shown < 4 ? 50 : 25}vw, 100vw`
+/** Size of the grid on a wide screen; a phone has all pictures in a row. */
+const maxInGrid = 5
+const sizesOf = (index: number, count: number) =>
+  index === 0 && count !== 2
+    ? `(min-width: 1240px) ${count === 1 ? 1200 : 600}px, (min-width: 700px) ${count === 1 ? 100 : 50}vw, 100vw`
+    : `(min-width: 1240px) ${count < 4 ? 600 : 300}px, (min-width: 700px) ${count < 4 ? 50 : 25}vw, 100vw`
 
 const loadFullScreen = () => import(/* webpackChunkName: "full-screen" */ './full-screen.tsx')
 const preload = () => void loadFullScreen().catch(() => undefined)
 
-type Opened = {
+type Viewer = {
   FullScreen: typeof FullScreen
   index: number
   opener: HTMLElement
@@ -33,7 +33,7 @@ export function Gallery({ images, name, seed, missing }: Props) {
   const { code } = useLanguage()
   const showToast = useToast()
   const list = useRef<HTMLUListElement>(null)
-  const [opened, setOpened] = useState<Opened>()
+  const [viewer, setViewer] = useState<Viewer>()
   if (images.length === 0) {
     return (
       <div className="kh-gallery-bare">
@@ -50,7 +50,7 @@ export function Gallery({ images, name, seed, missing }: Props) {
     const isAvif = list.current?.querySelector('img')?.currentSrc.endsWith('.avif') ?? false
     try {
       const [module] = await Promise.all([loadFullScreen(), fullScreenCatalog.load(code)])
-      setOpened({ FullScreen: module.FullScreen, index, opener, isAvif })
+      setViewer({ FullScreen: module.FullScreen, index, opener, isAvif })
     } catch {
       showToast(t.enlargeFailed, 'error')
     }
@@ -58,15 +58,15 @@ export function Gallery({ images, name, seed, missing }: Props) {
   /** Back on the page at the picture that was looked at last, if it stands there. */
   const close = (index: number) => {
     const last = list.current?.children.item(index)?.querySelector('a')
-    const seen = last?.checkVisibility() ? last : opened?.opener
-    seen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    seen?.focus({ preventScroll: true })
-    setOpened(undefined)
+    const target = last?.checkVisibility() ? last : viewer?.opener
+    target?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    target?.focus({ preventScroll: true })
+    setViewer(undefined)
   }
-  const shown = Math.min(images.length, mostInGrid)
+  const count = Math.min(images.length, maxInGrid)
   return (
     <div
-      className={`kh-gallery kh-gallery-${shown}`}
+      className={`kh-gallery kh-gallery-${count}`}
       role="group"
       aria-label={t.pictures(name)}
       onPointerEnter={preload}
@@ -85,7 +85,7 @@ export function Gallery({ images, name, seed, missing }: Props) {
               onClick={(event) => void show(event, index)}
               onFocus={preload}
             >
-              <Picture image={image} name={name} seed={seed} sizes={sizesOf(index, shown)} first={index === 0} />
+              <Picture image={image} name={name} seed={seed} sizes={sizesOf(index, count)} first={index === 0} />
             </a>
           </li>
         ))}
@@ -99,7 +99,7 @@ export function Gallery({ images, name, seed, missing }: Props) {
           {t.allPictures(images.length)}
         </button>
       )}
-      {opened && <opened.FullScreen {...opened} images={images} name={t.pictures(name)} onClose={close} />}
+      {viewer && <viewer.FullScreen {...viewer} images={images} name={t.pictures(name)} onClose={close} />}
     </div>
   )
 }

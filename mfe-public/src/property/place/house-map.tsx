@@ -17,7 +17,7 @@ const rough = 680
 /** Begins with the towns around it, and goes no nearer than that circle makes sense. */
 const [start, closest] = [9, 14]
 
-/** Where a house is, to about a kilometre. */
+/** Map of a house, to about a kilometre. */
 export function HouseMap({ coordinates, owner, label }: Props) {
   const t = useMessages(resultsCatalog)
   const { frame, map, tiles } = useMap({ owner, closest })

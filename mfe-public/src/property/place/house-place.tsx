@@ -8,7 +8,7 @@ import { placeWords } from '../../search/place-words.ts'
 
 const HouseMap = latePart(() => import(/* webpackChunkName: "map" */ './house-map.tsx'), 'HouseMap', MapFailed)
 
-/** Where a house is; its map is loaded when somebody comes near it. */
+/** Location of a house; its map loads when it is scrolled near. */
 export function HousePlace({ property, owner }: { property: PublicProperty; owner: string | undefined }) {
   const t = useMessages(propertyCatalog)
   const { code } = useLanguage()

@@ -13,7 +13,7 @@ import type { useConfirm } from './use-confirm.ts'
 
 type Props = { confirm: ReturnType<typeof useConfirm>; request: GuestRequest }
 
-/** How the confirmation goes; where the nights were lost meanwhile, which others there are. */
+/** Progress of the confirmation; if the nights were lost meanwhile, the alternatives. */
 export function ConfirmProgress({ confirm: { isSending, error, send }, request }: Props) {
   const requestWords = useMessages(requestCatalog)
   const t = request.booked_as === 'instant' ? requestWords.instant : requestWords
@@ -29,15 +29,15 @@ export function ConfirmProgress({ confirm: { isSending, error, send }, request }
     )
   const { unit, property, check_in, check_out } = request
   const stay = { checkIn: check_in, checkOut: check_out }
-  const wanted = { ...search, ...stay, ...guestsOfStay(request) }
+  const wish = { ...search, ...stay, ...guestsOfStay(request) }
   return (
     <TakenNotice
       unit={unit.id}
       stay={{ ...stay, nights: nightsBetween(check_in, check_out) }}
-      search={wanted}
-      said={error.message}
+      search={wish}
+      reason={error.message}
       meanwhile
-      onDates={(free) => void navigate(bookAddress({ ...unit, property }, { ...wanted, ...free }))}
+      onDates={(free) => void navigate(bookAddress({ ...unit, property }, { ...wish, ...free }))}
     />
   )
 }

@@ -8,7 +8,7 @@ import { RequestBanner } from '../request-banner.tsx'
 
 type Props = { request: GuestRequest; onPress: () => void }
 
-/** What the link of the mail leads to: what was asked for, and the one press that confirms it. The words of the press that orders for money are fixed by law. */
+/** Confirmation page of the mail's link. The wording of the button that orders for money is fixed by law. */
 export function ConfirmStep({ request, onPress }: Props) {
   const t = useMessages(requestCatalog)
   const { euros, stay } = useLanguage()

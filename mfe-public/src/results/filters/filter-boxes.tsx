@@ -5,18 +5,18 @@ type Box<T> = { value: T; words: string; count: number }
 type Props<T> = {
   title: string
   boxes: Box<T>[]
-  chosen: readonly T[]
+  selection: readonly T[]
   /** So many are shown at first, and all that are chosen. */
-  most?: number
-  onChange: (chosen: T[]) => void
+  maxVisible?: number
+  onChange: (values: T[]) => void
 }
 
 /** A filter of which several can be chosen, each with what it would leave. */
-export function FilterBoxes<T extends string>({ title, boxes, chosen, most = 20, onChange }: Props<T>) {
+export function FilterBoxes<T extends string>({ title, boxes, selection, maxVisible = 20, onChange }: Props<T>) {
   const t = useMessages(resultsCatalog)
   if (boxes.length === 0) return null
   const line = ({ value, words, count }: Box<T>) => {
-    const isChosen = chosen.includes(value)
+    const isChosen = selection.includes(value)
     return (
       <li key={value}>
         <label className="kh-filter-box">
@@ -24,7 +24,7 @@ export function FilterBoxes<T extends string>({ title, boxes, chosen, most = 20,
             type="checkbox"
             checked={isChosen}
             disabled={count === 0 && !isChosen}
-            onChange={() => onChange(isChosen ? chosen.filter((other) => other !== value) : [...chosen, value])}
+            onChange={() => onChange(isChosen ? selection.filter((other) => other !== value) : [...selection, value])}
           />
           <span>{words}</span>
           <span className="kh-small">{count}</span>
@@ -32,7 +32,7 @@ export function FilterBoxes<T extends string>({ title, boxes, chosen, most = 20,
       </li>
     )
   }
-  const first = boxes.filter(({ value }, at) => at < most || chosen.includes(value))
+  const first = boxes.filter(({ value }, at) => at < maxVisible || selection.includes(value))
   const rest = boxes.filter((box) => !first.includes(box))
   return (
     <fieldset className="kh-filter">

@@ -12,7 +12,7 @@ import { PriceRange } from './price-range.tsx'
 
 type Props = { counts: SearchFilters; filters: Filters; nights: number; onChange: (filters: Filters) => void }
 
-const mostBeds = 5
+const maxBeds = 5
 
 /** All filters, each with what it would leave. */
 export function FilterFields({ counts, filters, nights, onChange }: Props) {
@@ -24,7 +24,7 @@ export function FilterFields({ counts, filters, nights, onChange }: Props) {
   const { totals, free_cancellation: cancelFree = 0, instant: atOnce = 0 } = counts
   const { freeCancellation = false, instant = false } = filters
   const countOf = new Map(counts.amenities.map(({ amenity, count }) => [amenity, count]))
-  const named = amenitiesInOrder([...countOf.keys(), ...filters.amenities])
+  const amenityNames = amenitiesInOrder([...countOf.keys(), ...filters.amenities])
   return (
     <>
       {totals.max > totals.min && (
@@ -37,17 +37,17 @@ export function FilterFields({ counts, filters, nights, onChange }: Props) {
       <FilterBoxes
         title={t.types}
         boxes={unitTypes.flatMap((value) => {
-          const found = counts.types.find(({ type }) => type === value)
-          return found ? [{ value, words: types[value], count: found.count }] : []
+          const match = counts.types.find(({ type }) => type === value)
+          return match ? [{ value, words: types[value], count: match.count }] : []
         })}
-        chosen={filters.types}
-        onChange={(chosen) => onChange({ ...filters, types: chosen })}
+        selection={filters.types}
+        onChange={(values) => onChange({ ...filters, types: values })}
       />
       <fieldset className="kh-filter">
         <legend>{t.beds}</legend>
         <div className="kh-beds">
-          {Array.from({ length: mostBeds + 1 }, (_, beds) => {
-            const found = counts.beds.find((one) => one.beds === beds)
+          {Array.from({ length: maxBeds + 1 }, (_, beds) => {
+            const match = counts.beds.find((one) => one.beds === beds)
             const isChosen = (filters.beds ?? 0) === beds
             return (
               <label key={beds}>
@@ -55,7 +55,7 @@ export function FilterFields({ counts, filters, nights, onChange }: Props) {
                   type="radio"
                   name={`${id}-beds`}
                   checked={isChosen}
-                  disabled={beds > 0 && !found?.count && !isChosen}
+                  disabled={beds > 0 && !match?.count && !isChosen}
                   aria-label={beds === 0 ? undefined : t.bedsAtLeast(beds)}
                   onChange={() => onChange({ ...filters, beds: beds || undefined })}
                 />
@@ -69,24 +69,24 @@ export function FilterFields({ counts, filters, nights, onChange }: Props) {
         <FilterBoxes
           title={t.cancellation}
           boxes={[{ value: 'free', words: t.freeCancellation, count: cancelFree }]}
-          chosen={freeCancellation ? ['free'] : []}
-          onChange={(chosen) => onChange({ ...filters, freeCancellation: chosen.length > 0 })}
+          selection={freeCancellation ? ['free'] : []}
+          onChange={(values) => onChange({ ...filters, freeCancellation: values.length > 0 })}
         />
       )}
       {(atOnce > 0 || instant) && (
         <FilterBoxes
           title={t.booking}
           boxes={[{ value: 'instant', words: instantWords, count: atOnce }]}
-          chosen={instant ? ['instant'] : []}
-          onChange={(chosen) => onChange({ ...filters, instant: chosen.length > 0 })}
+          selection={instant ? ['instant'] : []}
+          onChange={(values) => onChange({ ...filters, instant: values.length > 0 })}
         />
       )}
       <FilterBoxes
         title={t.amenities}
-        boxes={named.map((value) => ({ value, words: amenities[value], count: countOf.get(value) ?? 0 }))}
-        chosen={filters.amenities}
-        most={8}
-        onChange={(chosen) => onChange({ ...filters, amenities: chosen })}
+        boxes={amenityNames.map((value) => ({ value, words: amenities[value], count: countOf.get(value) ?? 0 }))}
+        selection={filters.amenities}
+        maxVisible={8}
+        onChange={(values) => onChange({ ...filters, amenities: values })}
       />
     </>
   )

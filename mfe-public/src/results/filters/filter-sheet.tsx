@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { resultsCatalog } from '../../messages/results-catalog.ts'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
-import type { Stay } from '../../search/search-address.ts'
+import type { SearchStay } from '../../search/search-address.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { SheetHead } from '../../ui/sheet/sheet-head.tsx'
 import { useSheet } from '../../ui/sheet/use-sheet.ts'
@@ -15,7 +15,7 @@ import { FilterFields } from './filter-fields.tsx'
 
 type Props = {
   search: Search
-  stay: Stay
+  stay: SearchStay
   filters: Filters
   onFilter: (filters: Filters) => void
   onClosed: () => void
@@ -25,10 +25,10 @@ type Props = {
 export function FilterSheet({ search, stay, filters, onFilter, onClosed }: Props) {
   const t = useMessages(resultsCatalog)
   const [draft, setDraft] = useState(filters)
-  const found = useQuery(countsQuery(search, stay, draft))
+  const answer = useQuery(countsQuery(search, stay, draft))
   const { dialog, onClose, close } = useSheet(onClosed)
   const id = useId()
-  const { data: counts, isPlaceholderData: isOld, error } = found
+  const { data: counts, isPlaceholderData: isOld, error } = answer
   return (
     <dialog ref={dialog} className="kh-sheet" aria-labelledby={`${id}-title`} onClose={onClose} closedby="any">
       <form
@@ -41,7 +41,7 @@ export function FilterSheet({ search, stay, filters, onFilter, onClosed }: Props
         <SheetHead id={`${id}-title`} title={t.filters} onClose={() => close()} />
         <div className="kh-sheet-body">
           {error && !counts ? (
-            <ProblemNotice title={t.filtersFailed} error={error} onRetry={() => void found.refetch()} />
+            <ProblemNotice title={t.filtersFailed} error={error} onRetry={() => void answer.refetch()} />
           ) : counts ? (
             <FilterFields counts={counts} filters={draft} nights={stay.nights} onChange={setDraft} />
           ) : (

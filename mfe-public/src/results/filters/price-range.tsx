@@ -15,38 +15,38 @@ export function PriceRange({ totals: { min, max, steps }, filters, onChange }: P
   const t = useMessages(resultsCatalog)
   const { euros } = useLanguage()
   const id = useId()
-  const [least, most] = [Math.floor(min), Math.ceil(max)]
-  const inside = (value: number) => Math.min(Math.max(value, least), most)
+  const [low, high] = [Math.floor(min), Math.ceil(max)]
+  const inside = (value: number) => Math.min(Math.max(value, low), high)
   const { minTotal, maxTotal } = filters
-  const applied = [inside(minTotal ?? least), inside(maxTotal ?? most)] as const
-  const [drawn, setDrawn] = useState<readonly [number, number]>()
-  const [from, to] = drawn ?? applied
+  const applied = [inside(minTotal ?? low), inside(maxTotal ?? high)] as const
+  const [dragRange, setDragRange] = useState<readonly [number, number]>()
+  const [from, to] = dragRange ?? applied
   const tallest = Math.max(1, ...steps.map(({ count }) => count))
 
   // While a thumb is drawn nothing is asked for; it is when the finger or the key is let go.
   const apply = () => {
-    if (!drawn) return
-    setDrawn(undefined)
+    if (!dragRange) return
+    setDragRange(undefined)
     if (from === applied[0] && to === applied[1]) return
-    onChange({ minTotal: from > least ? from : undefined, maxTotal: to < most ? to : undefined })
+    onChange({ minTotal: from > low ? from : undefined, maxTotal: to < high ? to : undefined })
   }
   const thumb = (label: string, value: number, set: (value: number) => readonly [number, number]) => (
     <input
       type="range"
       className="kh-thumb"
-      min={least}
-      max={most}
+      min={low}
+      max={high}
       value={value}
       aria-label={label}
       aria-valuetext={euros(value)}
       aria-describedby={`${id}-range`}
-      onChange={(event) => setDrawn(set(Number(event.target.value)))}
+      onChange={(event) => setDragRange(set(Number(event.target.value)))}
       onPointerUp={apply}
       onKeyUp={apply}
       onBlur={apply}
     />
   )
-  const share = (value: number) => `${most > least ? ((value - least) / (most - least)) * 100 : 0}%`
+  const share = (value: number) => `${high > low ? ((value - low) / (high - low)) * 100 : 0}%`
   return (
     <div className="kh-price-range">
       <div className="kh-histogram" role="img" aria-label={t.histogram}>

@@ -5,8 +5,8 @@ import { resultsCatalog } from '../../messages/results-catalog.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { maxNights, nightsIn } from '@keyhaven/shared-contracts/platform/guest-search'
 
-type Wanted = { month: string; nights: number }
-type Props = Wanted & { from: Day; onChange: (wanted: Wanted) => void }
+type FlexibleDates = { month: string; nights: number }
+type Props = FlexibleDates & { from: Day; onChange: (dates: FlexibleDates) => void }
 
 /** So far ahead a stay may begin. */
 const monthsAhead = 18
@@ -23,7 +23,7 @@ export function FlexibleFields({ month, nights, from, onChange }: Props) {
   const language = useLanguage()
   const id = useId()
   const months = monthsFrom(from)
-  const set = (wanted: number) => onChange({ month, nights: nightsIn(String(wanted)) })
+  const set = (count: number) => onChange({ month, nights: nightsIn(String(count)) })
   return (
     <>
       <div className="kh-field kh-field-day">

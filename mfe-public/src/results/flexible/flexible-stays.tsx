@@ -24,7 +24,7 @@ import { StayGrid } from './stay-grid.tsx'
 type Props = { search: Search; month: Month; heading: Ref<HTMLHeadingElement>; onReset: () => void }
 
 /** So many are named beside the month; it marks each that costs no more. */
-const named = 3
+const maxNamed = 3
 
 const inMonth = (search: Search, month: Month): Search => ({ ...search, shown: { ...search.shown, month } })
 
@@ -36,8 +36,8 @@ export function FlexibleStays({ search, month, heading, onReset }: Props) {
   const navigate = useNavigate()
   const nights = nightsIn(search.shown?.nights)
   const place = usePlaceName(search)
-  const found = useQuery(flexibleQuery(search, month))
-  const stays = found.data
+  const answer = useQuery(flexibleQuery(search, month))
+  const stays = answer.data
   const cheapest = cheapestStays(stays ?? [])
   const isOnePrice = stays !== undefined && new Set(stays.map(({ total_from }) => total_from)).size === 1
   const thisMonth = monthOf(boundsOf(undefined).from)
@@ -63,8 +63,8 @@ export function FlexibleStays({ search, month, heading, onReset }: Props) {
     </nav>
   )
   const content = (): ReactNode => {
-    if (found.isError && !stays) {
-      return <ProblemNotice title={t.searchFailed} error={found.error} onRetry={() => void found.refetch()} />
+    if (answer.isError && !stays) {
+      return <ProblemNotice title={t.searchFailed} error={answer.error} onRetry={() => void answer.refetch()} />
     }
     if (stays?.length === 0) {
       return (
@@ -98,7 +98,7 @@ export function FlexibleStays({ search, month, heading, onReset }: Props) {
               {t.cheapest}
             </h3>
             <ul className="kh-cheapest">
-              {cheapest.slice(0, named).map(({ check_in, check_out, count, total_from }) => (
+              {cheapest.slice(0, maxNamed).map(({ check_in, check_out, count, total_from }) => (
                 <li key={check_in}>
                   <Link
                     to={address(paths.public(), withStay(search, { checkIn: check_in, checkOut: check_out }))}

@@ -28,10 +28,10 @@ export const groupPins = (pins: readonly Pin[], project: (at: Pin['coordinates']
 const townOf = ({ pins: [first, ...others] }: PinGroup) =>
   others.every(({ property }) => property.city === first?.property.city) ? first?.property.city : undefined
 
-/** How wide a letter of a name is, and how far below its pin a name ends, in pixels. */
+/** Width of a letter of a name, and distance from a pin to the end of the name below it, in pixels. */
 const [letter, nameEnd] = [7, 38]
 
-/** Whether the name of a town below its pin would lie under another pin. */
+/** True where the name of a town would lie under another pin. */
 const isCovered = (town: string, { point }: PinGroup, groups: readonly PinGroup[]) =>
   groups.some((other) => {
     const [right, down] = [Math.abs(other.point.x - point.x), other.point.y - point.y]
@@ -43,14 +43,14 @@ const isCovered = (town: string, { point }: PinGroup, groups: readonly PinGroup[
  * countries says little.
  */
 export const nameTowns = (groups: readonly PinGroup[]) => {
-  const named = new Map<PinGroup, string>()
+  const names = new Map<PinGroup, string>()
   for (const group of groups) {
     const town = townOf(group)
-    if (town && ![...named.values()].includes(town) && !isCovered(town, group, groups)) named.set(group, town)
+    if (town && ![...names.values()].includes(town) && !isCovered(town, group, groups)) names.set(group, town)
   }
-  return named
+  return names
 }
 
-/** Whether all pins of a group are at one place, so that no zoom takes them apart. */
+/** True for pins at one place, which no zoom takes apart. */
 export const isOnePlace = ({ pins, at }: PinGroup) =>
   pins.every(({ coordinates: { latitude, longitude } }) => latitude === at.latitude && longitude === at.longitude)

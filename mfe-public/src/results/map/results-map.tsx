@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { resultsCatalog } from '../../messages/results-catalog.ts'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
-import type { Stay } from '../../search/search-address.ts'
+import type { SearchStay } from '../../search/search-address.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { pinsQuery } from '../result-queries.ts'
 import { MapPin } from './map-pin.tsx'
@@ -14,7 +14,7 @@ import { groupPins, isOnePlace, nameTowns, type PinGroup } from './pin-groups.ts
 
 type Props = {
   search: Search
-  stay: Stay
+  stay: SearchStay
   /** The house whose card in the list the guest looks at. */
   lookedAt: number | undefined
 }
@@ -22,17 +22,17 @@ type Props = {
 const placesOf = (pins: readonly Pin[]) => pins.map(({ coordinates }) => coordinates)
 
 /** So many pins are answered at most: where there are more, the map asks for those that it shows. */
-const mostPins = 300
+const maxPins = 300
 
 /** Pins are to a kilometre: nearer than this a circle says so, and there is no house to look for. */
 const [nearestPin, closest] = [12, 14]
 
-/** Where the houses of the results are, each with its lowest total. */
+/** Map of the houses in the results, each with its lowest total. */
 export function ResultsMap({ search, stay, lookedAt }: Props) {
   const t = useMessages(resultsCatalog)
   const { frame, map, moves, tiles } = useMap({ owner: search.owner, closest })
   const all = useQuery(pinsQuery(search, stay, undefined))
-  const isCut = (all.data?.length ?? 0) >= mostPins
+  const isCut = (all.data?.length ?? 0) >= maxPins
   const inView = useQuery({
     ...pinsQuery(search, stay, map && moves > 1 ? boundsOfMap(map) : undefined),
     enabled: isCut && moves > 1,
@@ -53,7 +53,7 @@ export function ResultsMap({ search, stay, lookedAt }: Props) {
   const towns = nameTowns(groups)
   const hasHouse = ({ pins: inside }: PinGroup, id: number | undefined) =>
     inside.some(({ property }) => property.id === id)
-  const chosen = groups.find((group) => hasHouse(group, house))
+  const activeGroup = groups.find((group) => hasHouse(group, house))
   const choose = (group: PinGroup) => {
     const isLast = group.pins.length === 1 || isOnePlace(group) || (map && map.getZoom() >= map.getMaxZoom())
     if (isLast) setHouse(group.pins[0]?.property.id)
@@ -75,7 +75,7 @@ export function ResultsMap({ search, stay, lookedAt }: Props) {
               isNear={zoom !== undefined && zoom > nearestPin}
               town={towns.get(group)}
               isLookedAt={hasHouse(group, lookedAt)}
-              isChosen={group === chosen}
+              isChosen={group === activeGroup}
               onChoose={() => choose(group)}
             />
           ))}
@@ -95,7 +95,7 @@ export function ResultsMap({ search, stay, lookedAt }: Props) {
             <Icon name="globe" />
           </button>
         </div>
-        {chosen && <PinCard key={house} pins={chosen.pins} search={search} onClose={close} />}
+        {activeGroup && <PinCard key={house} pins={activeGroup.pins} search={search} onClose={close} />}
         {all.isError && (
           <p className="kh-map-note" role="alert">
             {t.mapFailed}

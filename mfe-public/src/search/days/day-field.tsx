@@ -17,7 +17,7 @@ const loadDayReader = async () => {
 }
 
 /** The day that somebody typed, or the text as it is: where it is none, and as long as nothing can read it. */
-const readDay = (...typed: Parameters<Reader>) => reader?.(...typed) ?? typed[0].trim()
+const readDay = (...input: Parameters<Reader>) => reader?.(...input) ?? input[0].trim()
 
 type Props = {
   name: 'check_in' | 'check_out'
@@ -27,7 +27,7 @@ type Props = {
   min: Day
   max?: Day | undefined
   wrong: string | undefined
-  /** What stands before the text. */
+  /** Icon or label before the text. */
   children: ReactNode
   onChange: (value: string) => void
   onCalendar: (by: 'press' | 'touch' | 'keys') => void
@@ -39,13 +39,13 @@ export function DayField({ name, label, value, min, max, wrong, children, onChan
   const { placeholder } = useMessages(guestCatalog).day
   const language = useLanguage()
   const id = useId()
-  const [typed, setTyped] = useState<string>()
+  const [draft, setDraft] = useState<string>()
   /** The keyboard of a phone would cover the calendar. */
   const isTouched = useRef(false)
 
   const change = (text: string) => {
     const isWhole = text === '' || isDay(text)
-    setTyped(isWhole ? undefined : text)
+    setDraft(isWhole ? undefined : text)
     if (isWhole) onChange(text)
   }
   const give = useRef(onChange)
@@ -53,9 +53,9 @@ export function DayField({ name, label, value, min, max, wrong, children, onChan
     give.current = onChange
   })
   const take = () => {
-    if (typed === undefined) return
-    setTyped(undefined)
-    const read = () => give.current(readDay(typed, { today: localToday(), min, max }, { language }))
+    if (draft === undefined) return
+    setDraft(undefined)
+    const read = () => give.current(readDay(draft, { today: localToday(), min, max }, { language }))
     read()
     // A quick typist can be done before the reader has loaded. Until then only 2027-05-03 is a day.
     if (!reader) loadDayReader().then(read, () => undefined)
@@ -77,7 +77,7 @@ export function DayField({ name, label, value, min, max, wrong, children, onChan
           max={max}
           // Without scripts the browser's own field takes it from here.
           data-iso={isDay(value) ? value : ''}
-          value={typed ?? (isDay(value) ? briefDay(language, value) : value)}
+          value={draft ?? (isDay(value) ? briefDay(language, value) : value)}
           aria-invalid={wrong ? true : undefined}
           aria-describedby={wrong ? `${id}-problem` : undefined}
           onChange={(event) => change(event.target.value)}
@@ -100,7 +100,7 @@ export function DayField({ name, label, value, min, max, wrong, children, onChan
             if (isTouched.current) event.preventDefault()
           }}
           onClick={({ currentTarget }) => {
-            if (typed === undefined && !isTouched.current) currentTarget.select()
+            if (draft === undefined && !isTouched.current) currentTarget.select()
             onCalendar(isTouched.current ? 'touch' : 'press')
           }}
         />

@@ -28,23 +28,23 @@ type Props = {
 }
 
 /** Choosing a check-in moves a check-out that is empty or not after it to the first day on which the stay can end. */
-const withCheckIn = (checkIn: string, checkOut: string, least: number): Dates => ({
+const withCheckIn = (checkIn: string, checkOut: string, minNights: number): Dates => ({
   checkIn,
-  checkOut: isDay(checkIn) && checkOut <= checkIn ? addDays(checkIn, least) : checkOut,
+  checkOut: isDay(checkIn) && checkOut <= checkIn ? addDays(checkIn, minNights) : checkOut,
 })
 
 /** Check-in and check-out: typed, or chosen in one calendar. */
 export function StayFields({ dates, bounds, problem, onChange, onCalendar }: Props) {
-  const { from, last, least = 1, most } = bounds
+  const { from, last, minNights = 1, maxNights } = bounds
   const t = useMessages(guestCatalog)
   const wordsOf = useReasonWords()
   const fields = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const [opened, setOpened] = useState<{ by: OpenedBy; field: DayName }>()
+  const [calendar, setCalendar] = useState<{ by: OpenedBy; field: DayName }>()
   const first = isDay(dates.checkIn) ? dates.checkIn : from
-  const close = () => setOpened(undefined)
+  const close = () => setCalendar(undefined)
   const open = (field: DayName, by: OpenedBy) => {
-    if (!onCalendar) setOpened({ by, field })
+    if (!onCalendar) setCalendar({ by, field })
     // Who presses with a mouse can also type there.
     else if (by !== 'press') onCalendar(fields.current)
   }
@@ -59,7 +59,7 @@ export function StayFields({ dates, bounds, problem, onChange, onCalendar }: Pro
       if (!onCalendar) void StayPicker.load()
     },
   })
-  const lastEnd: Day | undefined = most === undefined ? undefined : addDays(first, most)
+  const lastEnd: Day | undefined = maxNights === undefined ? undefined : addDays(first, maxNights)
   return (
     <div ref={fields} className="kh-stay-fields" role="group" aria-label={t.day.both}>
       <DayField
@@ -67,15 +67,15 @@ export function StayFields({ dates, bounds, problem, onChange, onCalendar }: Pro
         label={t.checkIn}
         min={from}
         max={last}
-        onChange={(day) => onChange(withCheckIn(day, dates.checkOut, least))}
+        onChange={(day) => onChange(withCheckIn(day, dates.checkOut, minNights))}
       >
         <button
           ref={opener}
           type="button"
           className="kh-day-button"
           aria-label={t.day.open}
-          aria-expanded={onCalendar ? undefined : opened !== undefined}
-          onClick={() => (opened ? close() : open('check_in', 'keys'))}
+          aria-expanded={onCalendar ? undefined : calendar !== undefined}
+          onClick={() => (calendar ? close() : open('check_in', 'keys'))}
         >
           <Icon name="calendar" />
         </button>
@@ -83,20 +83,20 @@ export function StayFields({ dates, bounds, problem, onChange, onCalendar }: Pro
       <DayField
         {...shared('check_out')}
         label={t.checkOut}
-        min={addDays(first, least)}
+        min={addDays(first, minNights)}
         max={lastEnd}
         onChange={(day) => onChange({ ...dates, checkOut: day })}
       >
         <Icon name="calendar" />
       </DayField>
-      {opened && (
+      {calendar && (
         <Suspense>
           <StayPicker
-            key={opened.field}
+            key={calendar.field}
             {...{ dates, bounds }}
             around={fields}
-            isByKeys={opened.by === 'keys'}
-            isDeparture={opened.field === 'check_out'}
+            isByKeys={calendar.by === 'keys'}
+            isDeparture={calendar.field === 'check_out'}
             onClose={close}
             onEnd={(stay) => {
               if (stay) onChange(stay)

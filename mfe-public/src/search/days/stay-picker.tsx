@@ -57,7 +57,7 @@ export function StayPicker({ dates, bounds, around, isByKeys, isDeparture, onEnd
         title={t.toCalendar}
         {...{ bounds, month }}
         onMonth={setMonth}
-        chosen={stay}
+        selection={stay}
         startsFocused={isByKeys}
         arrival={isDeparture && isDay(dates.checkIn) ? dates.checkIn : undefined}
         onStay={onEnd}

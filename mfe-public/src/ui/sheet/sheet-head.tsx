@@ -2,7 +2,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../../messages/catalogs.ts'
 import { Icon } from '../icon.tsx'
 
-/** What a sheet is about, and what closes it. */
+/** Title and close button of a sheet. */
 export function SheetHead({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
   const t = useMessages(guestCatalog)
   return (

@@ -30,7 +30,7 @@ const withoutInvisible = (value: string) =>
     .replaceAll(invisible, (_sign, kept: string | undefined) => kept ?? '')
 
 // U+0000 stays: PostgreSQL cannot store it, and who sends it is told so.
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- the pattern finds control characters
 const controls = /[\u0001-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g
 const breaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
 

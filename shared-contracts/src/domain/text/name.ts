@@ -8,7 +8,7 @@ export const nameLength = 50
 const ending = 'com|net|org|info|biz|io|ru|cn|xyz|top|shop|online|site|app|dev|eu|de|at|ch|it|fr|es|nl|cz|pl|uk|co|me'
 /** Names go into mails to addresses that a stranger types, where an address of the web would become a link. */
 const link = new RegExp(String.raw`:\/\/|\bwww\.|[\p{L}\p{N}-]\.(?:${ending})(?:[\/:?#\s]|$)|\S@\S+\.\S`, 'u')
-// oxlint-disable-next-line no-control-regex -- what is no letter and controls something
+// oxlint-disable-next-line no-control-regex -- the pattern finds control characters
 const control = /[\u0000-\u001f\u007f-\u009f]/
 const isName = (value: string) => /[\p{L}\p{N}]/u.test(value) && !link.test(value) && !control.test(value)
 
