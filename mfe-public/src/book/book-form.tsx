@@ -217,14 +217,7 @@ export function BookForm({ unit, isOffered, property, search, bounds }: Props) {
           />
           {isWithdrawn && <WithdrawnNotice unit={unit} stay={stay} search={search} />}
           {stay && isTaken && !isWithdrawn && (
-            <TakenNotice
-              unit={unit.id}
-              stay={stay}
-              search={search}
-              takenRanges={takenRanges}
-              meanwhile={isUnitTaken}
-              onDates={go}
-            />
+            <TakenNotice unit={unit.id} {...{ stay, search, takenRanges }} meanwhile={isUnitTaken} onDates={go} />
           )}
           <ExtrasSection
             services={property.services}

@@ -79,7 +79,10 @@ it('skips a name that is chosen, shrunk or saved already, but not one that is de
   const { draft: chosen } = addFiles(messages, draft, [file('a.png'), file('a.png'), file('1.png')])
   expect(chosen.items).toHaveLength(4)
   const shrunk = changeItem(chosen, chosen.items[3]?.key ?? '', { file: file('a.webp') })
-  expect(addFiles(messages, shrunk, [file('a.png'), file('a.webp')]).rejectedFiles?.skipped).toEqual(['a.png', 'a.webp'])
+  expect(addFiles(messages, shrunk, [file('a.png'), file('a.webp')]).rejectedFiles?.skipped).toEqual([
+    'a.png',
+    'a.webp',
+  ])
   expect(addFiles(messages, withoutItem(draft, 'saved-1'), [file('1.png')]).rejectedFiles).toBeNull()
 })
 
