@@ -16,21 +16,21 @@
   if (document.getElementById('registry')) {
     const offered = ['en', 'de', 'it', 'nl', 'fr']
     const tags = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0])
-    const wanted = read('localStorage', 'user-locale') ?? tags.find((tag) => offered.includes(tag)) ?? 'en'
-    document.documentElement.lang = wanted
+    const language = read('localStorage', 'user-locale') ?? tags.find((tag) => offered.includes(tag)) ?? 'en'
+    document.documentElement.lang = language
 
     // The skeleton is in English and has the other languages beside its words. What of it is there is put into the reader's
     // before it is painted; React draws over it later.
     const say = () => {
       for (const element of document.querySelectorAll('#root *')) {
-        const word = element.dataset[wanted]
+        const word = element.dataset[language]
         if (!word) continue
-        delete element.dataset[wanted]
+        delete element.dataset[language]
         if (element.hasAttribute('aria-label')) element.setAttribute('aria-label', word)
         else element.textContent = word
       }
     }
-    if (wanted !== 'en') {
+    if (language !== 'en') {
       const watch = new MutationObserver(say)
       watch.observe(document, { childList: true, subtree: true })
       addEventListener('DOMContentLoaded', () => {

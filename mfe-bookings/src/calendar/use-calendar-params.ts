@@ -23,8 +23,8 @@ const propertyIn = (params: URLSearchParams) =>
 export const useShownProperty = () => propertyIn(useSearchParams()[0])
 
 /**
- * What the calendar shows, kept in the address. It starts yesterday, so that stays ending today are visible. A phone
- * starts today, with only as many days as can be tapped.
+ * View of the calendar, kept in the address. It starts yesterday, so that stays ending today are visible. A phone starts
+ * today, with only as many days as can be tapped.
  */
 export const useCalendarParams = (today: Day, onPhone: boolean) => {
   const { params, change: changeAddress } = useAddressParams()

@@ -4,8 +4,8 @@ import { Flex, theme, Typography } from 'antd'
 import { recordsCatalog } from '../messages/catalogs.ts'
 
 /**
- * Whether a record is in use: green or red, and a shape and a word for those who cannot tell them apart. `named` shows the
- * word, where no heading says what the mark is.
+ * Mark of an active record, green or red, with a shape and a word for those who cannot tell the colours apart. `withLabel`
+ * shows the word, where no heading names the mark.
  */
 export function ActiveMark({ active, withLabel = false }: { active: boolean; withLabel?: boolean }) {
   const t = useMessages(recordsCatalog)

@@ -13,8 +13,8 @@ import { useState } from 'react'
 const debounceMs = 300
 
 /**
- * What the server says a stay costs. It is asked when the wish has stood still for a moment; the price before stays
- * until then. A code that it does not know is said apart, and the price is that without it.
+ * Quote of a stay, debounced; the last price stays until the next one is there. An unknown promo code is a problem of its
+ * own field, and the price is that without it.
  */
 export const useQuote = (query: { owner?: string }, wish: PublicQuoteBody | undefined) => {
   const { code: locale } = useLanguage()

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react'
 
 /**
- * What is loaded late. The server has written it into the document of a first visit, and there it stays as it is, without a
- * script; on every other way to the page it is drawn once it has come. Another `id` is another `key`.
+ * Content that loads late. The server has written it into the document of a first visit, where it stays as it is, without a
+ * script; on every other way to the page it renders once it is loaded. Another `id` is another `key`.
  */
 export function InPlace({ id, children }: { id: string; children: ReactNode }) {
   const [html] = useState(() => globalThis.document?.getElementById(id)?.innerHTML)

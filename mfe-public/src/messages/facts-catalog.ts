@@ -1,8 +1,8 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
 
 /**
- * What guests read about a house and its units, the words that owners read for the same among it. In one file with the legal
- * pages: each file costs a hash in the first script of every page, and neither is needed there.
+ * Facts about a house and its units, some of which owners read too. In one file with the legal pages: each file costs a hash
+ * in the first script of every page, and neither is needed there.
  */
 export const factsCatalog = catalog('facts', {
   en: () => import(/* webpackChunkName: "late-en" */ './facts/en.ts'),

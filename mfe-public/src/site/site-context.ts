@@ -5,8 +5,8 @@ import { createContext } from 'react'
 export const OwnSite = createContext<PublicSite | null>(null)
 
 /**
- * Where the owner's side is: `null` inside the shell, which has it at its own addresses, else the origin of the
- * platform, which a site standing alone links to.
+ * Origin of the owner's side: `null` inside the shell, which has it at its own addresses, else the origin of the platform,
+ * which a standalone site links to.
  */
 export const OwnerSite = createContext<string | null>(null)
 

@@ -1,6 +1,5 @@
 /**
- * What is said where nothing could be composed. By hand and in all languages, for there may be no catalog that could be
- * loaded.
+ * Error text when nothing could be composed. By hand and in all languages, because no catalog may be loadable.
  */
 const words = {
   en: {

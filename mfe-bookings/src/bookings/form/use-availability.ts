@@ -33,8 +33,8 @@ export const useUnitIndex = (booking?: Booking) => {
 export type UnitIndex = ReturnType<typeof useUnitIndex>
 
 /**
- * What is free for a stay. The names are the calendar's rows, asked for once; which of them are free is asked of the
- * server for each stay, so that neither bookings nor units of a large owner travel.
+ * Units and properties that are free for a stay. Their names come from the calendar's rows, loaded once; the server answers
+ * each stay with ids alone, so that neither bookings nor units of a large owner travel.
  */
 export const useAvailability = (unitIndex: UnitIndex, stay: StayDates | null, booking?: Booking) => {
   const rows = useRows()

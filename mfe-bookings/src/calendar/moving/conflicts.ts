@@ -20,8 +20,8 @@ const isItself = (subject: DragSubject | undefined, kind: DragSubject['kind'], i
   subject?.kind === kind && subject.id === id
 
 /**
- * What stands in the way of a place among what the calendar knows, in words; null where nothing does. The server has
- * the last word. What is moved is not in its own way, and keeps a unit that would no longer be offered to others.
+ * Conflict of a place with what the calendar has loaded, in words; null without one. The server has the last word. A moved
+ * bar is not in its own way, and keeps a unit that would no longer be offered to others.
  */
 export const conflictOf = (
   { conflict, bar }: Messages,

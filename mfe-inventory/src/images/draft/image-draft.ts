@@ -123,8 +123,8 @@ export const withUploaded = (draft: ImageDraft, key: string, image: OwnImage, is
 })
 
 /**
- * What the server has by now, with everything that was done here and still makes sense. A picture of which nobody heard
- * whether it arrived is the one that the server has under the name of its file: it must not be uploaded twice.
+ * Merges the server's pictures with the changes made here. A picture whose upload got no answer is the one that the server
+ * has under the name of its file: it must not be uploaded twice.
  */
 export const withServerImages = (draft: ImageDraft, images: readonly OwnImage[]): ImageDraft => {
   const knownIds = new Set(draft.items.flatMap((item) => (item.kind === 'saved' ? [item.image.id] : [])))

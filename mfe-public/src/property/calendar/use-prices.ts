@@ -6,7 +6,7 @@ import { addMonths, type Month } from './month.ts'
 import type { NightPrices } from './night-prices.ts'
 
 /**
- * What the nights of a month cost. The calendar is drawn without, so it is loaded late; the server of the release before
+ * Prices of the nights of a month. The calendar renders without them, so they load late; the server of the release before
  * has no such call, and then there are no prices.
  */
 export function usePrices(unit: PublicUnit, month: Month, first: Day, owner: string | undefined) {

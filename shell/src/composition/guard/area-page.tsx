@@ -34,7 +34,7 @@ class StartGuard extends Component<GuardProps, { error?: unknown }> {
 }
 
 /**
- * Whether React comes to anything else than this page. One that updates itself in every effect throws nothing, but no
+ * Watches that React gets to other work than this page. A page that updates itself in every effect throws nothing, but no
  * navigation ever gets its turn: neither does the transition that is started here.
  */
 const useCalm = (key: string, onEndless: () => void) => {

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 
 /**
- * Where a route stands among those of its area, so that another version's can be found: its path; a layout without one
- * is counted.
+ * Key of a route among those of its area, which finds the same route in another version: its path, or the index of a layout
+ * without one.
  */
 export const placeOf = (route: RouteObject, at: number, parent: string) => route.path ?? `${parent}#${at}`
 

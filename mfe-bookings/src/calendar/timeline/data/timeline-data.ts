@@ -13,7 +13,7 @@ import { bandsOf, type Occupied, occupiedIn, type Quarter, quartersOf } from './
 import { daysIn, staysIn, useNeighbours } from './timeline-queries.ts'
 
 /**
- * What the grid draws. It asks for nothing by itself, so it can be mounted without a network:
+ * Data of the grid. The grid sends no calls by itself, so it can be mounted without a network:
  * `<TimelineGrid timeline={useTimeline({ calendar, … })} data={givenData(stays, blocks)} />`.
  */
 export type TimelineData = {

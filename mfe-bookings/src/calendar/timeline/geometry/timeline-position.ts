@@ -5,15 +5,15 @@ import { dayOf, numberOf, type TimelineScale, withinDays, scaleAround } from './
 export type Size = { width: number; height: number }
 
 /**
- * What is drawn: the days from `first` to `last` and the rows `[top, bottom)`. The left edge of what is in sight lies
- * before `edge` as long as this is drawn.
+ * Range to draw: the days from `first` to `last` and the rows `[top, bottom)`. The left edge of the view lies before `edge`
+ * as long as this range is drawn.
  */
 export type Range = { first: Day; last: Day; edge: Day; top: number; bottom: number }
 
 const rowStep = 3
 
 /**
- * What is in sight, and a little around it. It moves in steps, so that most of a scroll changes nothing.
+ * Range in sight, and a little around it. It moves in steps, so that most of a scroll changes nothing.
  * @param left the day at the left edge as a number, with its fraction
  * @param top how far the rows are scrolled, in pixels
  */
@@ -54,8 +54,8 @@ const hasRoom = (scale: TimelineScale, left: number, days: number) => {
 }
 
 /**
- * Where the grid is. It lives outside of React's state, for a scroll must not render: what is drawn changes only when
- * the range does.
+ * Scroll position of the grid. It lives outside of React's state, because a scroll must not render: the drawn part changes
+ * only with the range.
  */
 export class TimelinePosition {
   /** The day at the left edge as a number, with its fraction. */

@@ -30,8 +30,8 @@ const measured = ({ clientWidth, clientHeight }: HTMLElement): Size => ({
 const settleMs = 180
 
 /**
- * Where the grid is and what it has to draw. A scroll renders only when the drawn range has to change, and then within
- * the same frame, so that no frame is empty.
+ * Position and range of the grid. A scroll renders only when the range has to change, and then within the same frame, so
+ * that no frame is empty.
  */
 export const useTimeline = ({ calendar, only, collapsed, zoom, day, stacked = false, onSettle }: Options) => {
   const frame = useRef<HTMLDivElement>(null)
