@@ -1,4 +1,3 @@
-import type { Draft } from './draft.ts'
 import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import {
   type NewPublicRequest,
@@ -7,7 +6,6 @@ import {
 } from '@keyhaven/shared-contracts/contract/public-requests'
 import { ApiError, call } from '@keyhaven/shared-contracts/web/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 
 type Sending = { body: NewPublicRequest; key: string }
 
@@ -41,19 +39,4 @@ export const useSendRequest = (query: { owner?: string }) => {
       if (error.problem.code === 'unit_taken') void outdate('active')
     },
   })
-}
-
-const newKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
-/**
- * One key for one content: double click, reload and retry send the same one. What was sent last is remembered at once, for the
- * draft that is kept knows it only when the form is drawn again.
- */
-export const useKeyOfForm = (draftKey: Draft['sent']) => {
-  const last = useRef(draftKey)
-  return (content: string) => {
-    const match = [last.current, draftKey].find((submission) => submission?.content === content)
-    return (last.current = match ?? { content, key: newKey() })
-  }
 }

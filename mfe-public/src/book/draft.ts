@@ -1,6 +1,8 @@
 import type { guest } from '@keyhaven/shared-contracts/contract/public-requests'
 import { DraftStore } from '../site/drafts.ts'
-import { use, useEffect, useState } from 'react'
+import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
+import { use, useEffect, useReducer } from 'react'
+import type { Dates } from '../search/days/stay-fields.tsx'
 
 export type GuestField = keyof typeof guest.shape
 export type GuestData = Record<GuestField, string>
@@ -48,14 +50,53 @@ export const useForgetDraft = () => {
   return () => store.removeItem(name)
 }
 
-/**
- * Keeps the entries over a reload and the way back; once sent, they stay for another try until the guest has confirmed.
- */
-export const useDraft = () => {
-  const store = use(DraftStore)
-  const [draft, setDraft] = useState(() => parse(store.getItem(name)))
-  useEffect(() => store.setItem(name, JSON.stringify(draft)), [store, draft])
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
-  const keep = () => store.setItem(name, JSON.stringify({ ...draft, formToken: '', sent: null }))
-  return { draft, change, keep }
+/** Entries of the form. Dates are here too, because they reach the address only once they make a stay. */
+type Entries = {
+  draft: Draft
+  dates: Dates
+  /** Promo code that the price is quoted with: the typed one, once its field is left. */
+  appliedCode: string
+  /** Value of the honeypot. */
+  website: string
+  /** Address that the dates were last read from. */
+  search: Search
 }
+
+type Action =
+  | { type: 'change'; part: Partial<Draft> }
+  | { type: 'dates'; dates: Dates }
+  | { type: 'applyCode' }
+  | { type: 'website'; website: string }
+  | { type: 'address'; search: Search }
+
+const datesOf = ({ checkIn = '', checkOut = '' }: Search): Dates => ({ checkIn, checkOut })
+
+const reduce = (entries: Entries, action: Action): Entries => {
+  const { draft, dates, search } = entries
+  if (action.type === 'change') return { ...entries, draft: { ...draft, ...action.part } }
+  if (action.type === 'dates') return { ...entries, dates: action.dates }
+  if (action.type === 'applyCode') return { ...entries, appliedCode: draft.code.trim() }
+  if (action.type === 'website') return { ...entries, website: action.website }
+  // Dates that are no valid stay yet survive a change of guests in the address.
+  const isSameStay = search.checkIn === action.search.checkIn && search.checkOut === action.search.checkOut
+  return { ...entries, search: action.search, dates: isSameStay ? dates : datesOf(action.search) }
+}
+
+/**
+ * Entries of the form. They survive a reload and the way back; after sending they stay for another try until the guest has
+ * confirmed.
+ */
+export const useEntries = (search: Search) => {
+  const store = use(DraftStore)
+  const [entries, dispatch] = useReducer(reduce, undefined, (): Entries => {
+    const draft = parse(store.getItem(name))
+    return { draft, dates: datesOf(search), appliedCode: draft.code.trim(), website: '', search }
+  })
+  if (entries.search !== search) dispatch({ type: 'address', search })
+  const { draft } = entries
+  useEffect(() => store.setItem(name, JSON.stringify(draft)), [store, draft])
+  const storeForNextTry = () => store.setItem(name, JSON.stringify({ ...draft, formToken: '', sent: null }))
+  return { entries, dispatch, storeForNextTry }
+}
+
+export type FormEntries = ReturnType<typeof useEntries>

@@ -8,7 +8,7 @@ import { useStoredPhone } from '@keyhaven/shared-contracts/web/facts'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { GuestData, GuestField } from './draft.ts'
-import { TextField } from './text-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
 
 type Field = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'list'> & {
   name: GuestField

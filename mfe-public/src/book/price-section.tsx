@@ -1,4 +1,3 @@
-import type { TermsPart } from '@keyhaven/shared-contracts/domain/cancellation'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog, guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
@@ -7,23 +6,20 @@ import { PriceLines } from '../ui/price-lines.tsx'
 import { partyOf } from '@keyhaven/shared-contracts/domain/party'
 import { partyOfWish } from '../search/guests-of-stay.ts'
 import type { GuestsOfSearch } from '@keyhaven/shared-contracts/platform/guest-search'
-import type { SearchStay } from '../search/search-address.ts'
-import type { useQuote } from './use-quote.ts'
+import type { StayQuote } from './use-stay-quote.ts'
 
 type Props = {
-  quote: ReturnType<typeof useQuote>
-  stay: SearchStay | undefined
+  quote: StayQuote
   party: GuestsOfSearch
   maxGuests: number
-  parts: readonly TermsPart[] | undefined
 }
 
 /** Price of the stay as the server quotes it; the last price stays while the next one loads. */
-export function PriceSection({ quote, stay, party, maxGuests, parts }: Props) {
+export function PriceSection({ quote, party, maxGuests }: Props) {
   const t = useMessages(bookCatalog)
   const unitWords = useMessages(propertyCatalog)
   const { withVat } = useMessages(guestCatalog)
-  const { price, error } = quote
+  const { stay, price, error, terms } = quote
   const fits = party.guests <= maxGuests
   return (
     <aside className="kh-panel kh-book-price" aria-labelledby="kh-price">
@@ -62,7 +58,7 @@ export function PriceSection({ quote, stay, party, maxGuests, parts }: Props) {
         <div className={quote.isCurrent ? undefined : 'kh-waiting'} aria-busy={!quote.isCurrent}>
           <PriceLines lines={price.price_lines} total={price.total_price} />
           <p className="kh-small">{withVat}</p>
-          {parts && <TermsDetails parts={parts} payment={price.terms} />}
+          {terms && <TermsDetails parts={terms} payment={price.terms} />}
         </div>
       )}
     </aside>

@@ -1,6 +1,6 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog } from '../messages/catalogs.ts'
-import { TextField } from './text-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
 
 type Props = {
   code: string

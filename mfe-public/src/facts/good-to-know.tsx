@@ -7,7 +7,7 @@ import { propertyCatalog } from '../messages/catalogs.ts'
 import { factsCatalog } from '../messages/facts-catalog.ts'
 import { termsCatalog } from '../messages/terms-catalog.ts'
 import { answerWords } from '../terms/answer-words.ts'
-import { checkInTimes } from '../ui/check-in-times.ts'
+import { checkInTimes } from './check-in-times.ts'
 import { useLanguageNames } from './use-language-names.ts'
 
 /** Whom guests deal with and on what terms, when they come and go, and the number of the authorities. */

@@ -2,7 +2,7 @@ import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-rea
 import type { Reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { wantedDates } from '@keyhaven/shared-contracts/contract/public-booking'
 import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
-import { type Search, searchParams } from '@keyhaven/shared-contracts/platform/guest-search'
+import { guestsParams, type Search, searchParams } from '@keyhaven/shared-contracts/platform/guest-search'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
 import { beginsInPast, refusalOfHost, stayProblems } from '@keyhaven/shared-contracts/domain/stay'
@@ -55,4 +55,11 @@ export const startOf = ({ owner, locale }: Search): Search => ({
   guests: 1,
   ...(owner && { owner }),
   ...(locale && { locale }),
+})
+
+/** Parameters of the address for a change of dates or guests. */
+export const paramsOf = (changes: Partial<Search>) => ({
+  ...('checkIn' in changes && { check_in: changes.checkIn }),
+  ...('checkOut' in changes && { check_out: changes.checkOut }),
+  ...(changes.guests && guestsParams({ ...changes, guests: changes.guests })),
 })
