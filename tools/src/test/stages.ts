@@ -1,14 +1,34 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { at } from '../build/workspace.ts'
 
-export type Count = { passed: number; failed: number }
+/** What a stage came to; `failures` are the names of the tests that failed, with the first line of why. */
+export type Count = { passed: number; failed: number; failures?: string[] }
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    message?: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+  }[]
+}
+
+type Suite = {
+  title: string
+  suites?: Suite[]
+  specs: { title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[]
+}
+type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number }; suites: Suite[] }
 
 const reports = at('.reports')
 
-const readReport = (file: string) =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : undefined
+const readReport = <T>(file: string) => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined)
+
+const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n', 1)[0]
 
 const runStage = (title: string, command: string, args: string[], count: () => Count): Count => {
   console.log(`\n── ${title}`)
@@ -27,9 +47,23 @@ const runStage = (title: string, command: string, args: string[], count: () => C
 }
 
 const vitestCount = (file: string) => () => {
-  const report = readReport(file)
-  return { passed: Number(report?.['numPassedTests'] ?? 0), failed: Number(report?.['numFailedTests'] ?? 0) }
+  const report = readReport<VitestReport>(file)
+  const failures = report?.testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    const titles = failed.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages?.[0])}`)
+    // A file that does not load has a message and no tests.
+    const reasons = message && assertionResults.length === 0 ? [firstLine(message)] : titles
+    return reasons.map((reason) => `${path.relative(at('.'), name)} › ${reason}`)
+  })
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, failures: failures ?? [] }
 }
+
+const failedSpecs = ({ title, suites = [], specs }: Suite): string[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => `${title} › ${spec.title}: ${firstLine(spec.tests[0]?.results.at(-1)?.error?.message)}`),
+  ...suites.flatMap(failedSpecs).map((failure) => `${title} › ${failure}`),
+]
 
 /** Empties `.reports`. */
 export const clearReports = () => {
@@ -62,14 +96,17 @@ export const runBrowser = (title: string, ...args: string[]) =>
     ['test', '-c', 'e2e/playwright.config.ts', `--output=.reports/browser/${title.replaceAll(' ', '-')}`, ...args],
     () => {
       // A second try that passes counts as passed, and the list above it says "flaky".
-      const stats = readReport(path.join(reports, 'playwright.json'))?.['stats'] as Record<string, number> | undefined
-      return { passed: (stats?.['expected'] ?? 0) + (stats?.['flaky'] ?? 0), failed: stats?.['unexpected'] ?? 0 }
+      const report = readReport<PlaywrightReport>(path.join(reports, 'playwright.json'))
+      const { expected, flaky, unexpected } = report?.stats ?? { expected: 0, flaky: 0, unexpected: 0 }
+      return { passed: expected + flaky, failed: unexpected, failures: report?.suites.flatMap(failedSpecs) ?? [] }
     },
   )
 
-/** Prints the line that ends every test command, and sets the exit code. */
+/** Names what failed once more, prints the line that ends every test command, and sets the exit code. */
 export const printSum = (counts: readonly Count[]) => {
-  const sum = (key: keyof Count) => counts.reduce((total, one) => total + one[key], 0)
+  const sum = (key: 'passed' | 'failed') => counts.reduce((total, one) => total + one[key], 0)
+  const failures = counts.flatMap((one) => one.failures ?? [])
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') > 0 ? 1 : 0
 }

@@ -58,3 +58,8 @@ test('letters of a code that look like Latin ones are Latin, other alphabets sta
     false,
   ])
 })
+
+test('a text that is longer than any field takes is left as it is, for its length to refuse it', () => {
+  const long = ` ${'a\u200b '.repeat(10_000)}`
+  for (const clean of [cleanLine, cleanLines, cleanName, cleanCode]) expect(clean(long)).toBe(long)
+})

@@ -34,27 +34,36 @@ const withoutInvisible = (value: string) =>
 const controls = /[\u0001-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g
 const breaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
 
+/** Above what any field takes: a longer text is refused by its length, and cleaning it first would only cost time. */
+const maxCleanedLength = 25_000
+
+/** Applies a cleaner to what a field could take. */
+export const unlessTooLong = (clean: (value: string) => string) => (value: string) =>
+  value.length > maxCleanedLength ? value : clean(value)
+
 /** Text of several lines: they stay, each break as one U+000A; every kind of space within them is one. */
-export const cleanLines = (value: string) =>
+export const cleanLines = unlessTooLong((value) =>
   withoutInvisible(value.replaceAll(breaks, '\n'))
     .replaceAll(controls, '')
     .replaceAll(/\p{Zs}|\u2800/gu, ' ')
-    .trim()
+    .trim(),
+)
 
 /** Text of one line: every break, and every kind and number of spaces, is one space. */
-export const cleanLine = (value: string) => cleanLines(value).replaceAll(/\s+/g, ' ')
+export const cleanLine = unlessTooLong((value) => cleanLines(value).replaceAll(/\s+/g, ' '))
 
 /** Every sign that is typed where an apostrophe is meant, and every hyphen. */
 const apostrophes = /[\u00b4\u0060\u02b9\u02bb\u02bc\u02bd\u02c8\u2018\u2019\u201b\u2032\uff07]/gu
 const hyphens = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/gu
 
 /** A name of a person: a line in which each apostrophe and each hyphen is the one of the keyboard. What controls a terminal stays, to be refused. */
-export const cleanName = (value: string) =>
+export const cleanName = unlessTooLong((value) =>
   withoutInvisible(value.replaceAll(/\r\n|[\t\n\v\f\r\u0085\u2028\u2029]/g, ' '))
     .replaceAll(/(?:\p{Zs}|\u2800)+/gu, ' ')
     .replaceAll(hyphens, '-')
     .replaceAll(apostrophes, "'")
-    .trim()
+    .trim(),
+)
 
 /** Cyrillic and Greek letters that look like a Latin one, in capitals. */
 const looks = new Map(
@@ -68,11 +77,11 @@ const looks = new Map(
  * A code that people read from paper: `ТEN`, whose first letter is Cyrillic, is `TEN`; wide letters are plain ones. A code
  * that has letters of its own in another script stays in that script.
  */
-export const cleanCode = (value: string) => {
+export const cleanCode = unlessTooLong((value) => {
   const line = cleanLine(value.normalize('NFKC')).replaceAll(hyphens, '-')
   const latin = Array.from(line, (sign) => looks.get(sign.toUpperCase()) ?? sign).join('')
   return /[^\P{L}\p{sc=Latin}]/u.test(latin) ? line : latin
-}
+})
 
 /** Whether the letters are of several alphabets that look alike: nobody could type such a code from paper. */
 export const mixesAlphabets = (value: string) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ReasonKey } from '../reasons/reason.ts'
-import { cleanLine } from './clean.ts'
+import { cleanLine, unlessTooLong } from './clean.ts'
 
 /** `Müller.example` as mail servers know it; what is no host stays as it is. */
 const hostOf = (domain: string) => {
@@ -9,13 +9,13 @@ const hostOf = (domain: string) => {
 }
 
 /** The address in what people paste: `Anna Huber <anna@example.com>`, `mailto:anna@example.com?subject=…`. */
-export const readEmail = (value: string) => {
+export const readEmail = unlessTooLong((value) => {
   const line = cleanLine(value)
   const inner = /<\s*([^<>]*?)\s*>[\s,;]*$/.exec(line)?.[1] ?? line
   const address = inner.replace(/^mailto:\s*([^?]*).*$/i, '$1').replace(/[\s,;]+$/, '')
   const at = address.lastIndexOf('@')
   return at < 1 ? address : `${address.slice(0, at)}@${hostOf(address.slice(at + 1))}`
-}
+})
 
 /** Letters such as é before the @ need a mail server that few have; the message says so instead of „not valid“. */
 const isPlain = (value: string) => !/[^\s\u0021-\u007e].*@/.test(value)

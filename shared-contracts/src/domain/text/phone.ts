@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import type { ReasonKey } from '../reasons/reason.ts'
-import { cleanLine } from './clean.ts'
+import { cleanLine, unlessTooLong } from './clean.ts'
 
 const digits = '0-9\u0660-\u0669\u06f0-\u06f9\uff10-\uff19'
 const hyphens = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g
 
 /** A number as it was typed or pasted, without what nobody sees and what only says that it is one. */
-const typedPhone = (value: string) =>
+const typedPhone = unlessTooLong((value) =>
   cleanLine(value)
     .replaceAll(hyphens, '-')
     .replace(/^(?:tel[a-zé]*|phone|mobile?|handy)?[\s.:]*(?=[+\uff0b\d(])/iu, '')
-    .replace(/^\uff0b/, '+')
+    .replace(/^\uff0b/, '+'),
+)
 
 const words =
   'ext|extn|extension|x|durchwahl|dw|klappe|kl|int|interno|poste|linka|klapka|toestel|tst|wewn|wew|anexo|доб'
