@@ -1,4 +1,4 @@
--- The whole schema of a database at 0088-outgoing-hold.sql, as `pg_dump --schema-only` wrote it at commit bc36131c. Where a dump spells a
+-- The whole schema of a database at 0088-outgoing-hold.sql, as `pg_dump --schema-only` wrote it at commit 06d0e64d. Where a dump spells a
 -- function or a condition otherwise than the server does, the text of the migration stands in its place.
 
 SET search_path = public;

@@ -174,6 +174,6 @@ test('a backup of 0088 is restored on the baseline, an older one is told which c
   await ask(old.databaseUrl, `DELETE FROM migrations WHERE name = '0088-outgoing-hold.sql'`)
   const older = await checkBackup((await writeBackup(old, { to: await testFolder() })).folder)
   await expect(restoreBackup(older, await emptySystem(), silent)).rejects.toThrow(
-    'The backup is older than this program takes over: it lacks 0088-outgoing-hold.sql. Start commit bc36131c with it first, then this one.',
+    'The backup is older than this program takes over: it lacks 0088-outgoing-hold.sql. Start commit 06d0e64d with it first, then this one.',
   )
 })

@@ -71,7 +71,7 @@ test('an older database is told which commit to start first, and stays as it is'
   const { url } = await formerDatabase(formerMigrations.slice(0, -2))
   const before = [await noted(url), await catalogOf(url)]
   const line =
-    'The database is older than this program takes over: it lacks 0086-late-arrivals.sql. Start commit bc36131c with it first, then this one.'
+    'The database is older than this program takes over: it lacks 0086-late-arrivals.sql. Start commit 06d0e64d with it first, then this one.'
   await expect(migrate(url)).rejects.toThrow(line)
   await expect(migrationState(url)).rejects.toThrow(line)
   expect([await noted(url), await catalogOf(url)]).toEqual(before)
@@ -81,7 +81,7 @@ test('a database whose former migrations were others is not taken over', async (
   const { url } = await formerDatabase(
     formerMigrations.map((one) => (one.name === '0005-calendar.sql' ? { ...one, hash: 'x' } : one)),
   )
-  await expect(migrate(url)).rejects.toThrow('The database has another 0005-calendar.sql than commit bc36131c.')
+  await expect(migrate(url)).rejects.toThrow('The database has another 0005-calendar.sql than commit 06d0e64d.')
 })
 
 test('a program that knows the former migrations alone finds all of them in a new database', async () => {

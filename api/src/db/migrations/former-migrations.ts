@@ -1,5 +1,5 @@
 /** The last commit with the migrations of before the baseline. */
-export const lastFormerCommit = 'bc36131c'
+export const lastFormerCommit = '06d0e64d'
 
 /** Those migrations, each with the hash of its text as databases have noted it. Nothing of them runs any more. */
 export const formerMigrations = Object.entries({
