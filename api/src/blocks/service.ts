@@ -1,5 +1,5 @@
 import type { Block, BlockChange, NewBlock } from '@keyhaven/shared-contracts/contract/blocks'
-import { explain, lockFree, type WantedDays } from '../bookings/occupancy.ts'
+import { cancelExpired, toConflict, lockFree, type DaysToTake } from '../bookings/occupancy.ts'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
@@ -7,16 +7,15 @@ import type { OwnerId } from '../owner-id.ts'
 import { notFound, notFoundField, stale } from '../http/problem.ts'
 import { findBlock } from './reads.ts'
 import { deleteBlock, insertBlock, updateBlock } from './writes.ts'
-import { cancelExpired } from '../bookings/expiry.ts'
 
-const wantedNights = ({ unit, start, end }: NewBlock, now: Date, block?: number): WantedDays => ({
+const wantedNights = ({ unit, start, end }: NewBlock, now: Date, block?: number): DaysToTake => ({
   ...{ unit, check_in: start, check_out: end },
   now,
   block,
 })
 
 /** A block lies on free nights of any unit there is; a stay wants one that can be booked. */
-async function takeNights(tx: Tx, owner: OwnerId, wanted: WantedDays, origin: string) {
+async function takeNights(tx: Tx, owner: OwnerId, wanted: DaysToTake, origin: string) {
   const unit = await lockFree(tx, owner, wanted)
   if (!unit || unit.deleted) throw notFoundField('unit', 'Unit')
   await cancelExpired(tx, wanted, origin)
@@ -32,7 +31,7 @@ export async function createBlock({ db, clock, env }: AppContext, owner: OwnerId
       return block
     })
   } catch (error) {
-    throw await explain(error, db, wanted)
+    throw await toConflict(error, db, wanted)
   }
 }
 
@@ -56,7 +55,7 @@ export async function changeBlock(
       throw current ? stale(current) : notFound('Block')
     })
   } catch (error) {
-    throw await explain(error, db, wanted)
+    throw await toConflict(error, db, wanted)
   }
 }
 

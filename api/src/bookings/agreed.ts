@@ -4,7 +4,7 @@ import { mandatoryServices } from '@keyhaven/shared-contracts/domain/mandatory'
 import type { Guests } from '@keyhaven/shared-contracts/domain/party'
 import type { BookingContext, StoredBooking } from './booking-context.ts'
 
-type Asked = Guests & { services: number[] }
+type Wish = Guests & { services: number[] }
 
 /** Who comes. What a change leaves out stays as it was, as far as it fits the number of guests. */
 function partyAfter(input: Guests, before?: StoredBooking) {
@@ -23,7 +23,7 @@ function mandatoryOf({ unit, services }: BookingContext, before?: StoredBooking)
 }
 
 /** A wish with its whole party and with what is mandatory, and the facts about just that. */
-export function agreedOn<W extends Asked>(input: W, facts: BookingContext, before?: StoredBooking) {
+export function withMandatoryServices<W extends Wish>(input: W, facts: BookingContext, before?: StoredBooking) {
   const services = [...new Set([...input.services, ...mandatoryOf(facts, before)])]
   return {
     wish: { ...input, ...partyAfter(input, before), services },
@@ -31,8 +31,8 @@ export function agreedOn<W extends Asked>(input: W, facts: BookingContext, befor
   }
 }
 
-/** What a guest was shown before they confirmed: nothing that became mandatory since is added. */
-export const asShown = (input: Asked, facts: BookingContext): BookingContext => ({
+/** Facts with the services of the quote alone: nothing that became mandatory since is added. */
+export const withServices = (input: Wish, facts: BookingContext): BookingContext => ({
   ...facts,
   services: facts.services.filter(({ id }) => input.services.includes(id)),
 })

@@ -4,7 +4,7 @@ import { notFound } from '../http/problem.ts'
 import { type NotifyContext, notifyOutcome } from '../notifications/service.ts'
 import type { StoredBooking } from './booking-context.ts'
 import { lockBooking } from './reads.ts'
-import { syncOccupancyAndDraft } from './sync-derived.ts'
+import { syncOccupancyAndDraft } from './book.ts'
 import { askForDeposit, writeStatus } from './writes.ts'
 
 /** What becomes of a request, or of the stay that came of it. */

@@ -1,11 +1,15 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import { brokenConstraint } from '../db/transact.ts'
+import { invalid, notFoundField } from '../http/problem.ts'
+import { type NotifyContext, notifyOutcome } from '../notifications/service.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { takenConstraint, unitTaken } from './constraints.ts'
-import { takenRanges, lockIfFree } from './reads.ts'
+import { lockIfFree, lockOverdueOn, takenRanges } from './reads.ts'
+import { notBookable, type Wish } from './rules.ts'
+import { cancelAsExpired, deleteLapsedHolds } from './writes.ts'
 
-export type WantedDays = {
+export type DaysToTake = {
   unit: number
   check_in: Day
   check_out: Day
@@ -17,7 +21,7 @@ export type WantedDays = {
 }
 
 /** Locks the unit whose days are free and tells what became of it; 409 where they are taken, nothing where there is no such unit. */
-export async function lockFree(tx: Tx, owner: OwnerId, wanted: WantedDays) {
+export async function lockFree(tx: Tx, owner: OwnerId, wanted: DaysToTake) {
   const unit = await lockIfFree(tx, owner, wanted)
   if (unit) return unit
   await refuseTaken(tx, wanted)
@@ -26,12 +30,42 @@ export async function lockFree(tx: Tx, owner: OwnerId, wanted: WantedDays) {
 }
 
 /** What to say of a failed write: where the constraint spoke, somebody else was a moment faster. */
-export async function explain(error: unknown, db: Db, wanted: WantedDays) {
+export async function toConflict(error: unknown, db: Db, wanted: DaysToTake) {
   return brokenConstraint(error) === takenConstraint ? unitTaken(await takenRanges(db, wanted)) : error
 }
 
 /** 409 where something is in the way of the wanted days, before anything is locked. */
-export async function refuseTaken(db: Sql, wanted: WantedDays) {
+export async function refuseTaken(db: Sql, wanted: DaysToTake) {
   const ranges = await takenRanges(db, wanted)
   if (ranges.length > 0) throw unitTaken(ranges)
+}
+
+/** Ends requests that nobody answered in time, and tells their guests. */
+export async function endOverdue(tx: Tx, bookings: readonly number[], moment: NotifyContext) {
+  if (bookings.length === 0) return
+  await cancelAsExpired(tx, bookings)
+  await notifyOutcome(tx, bookings, 'expired', moment)
+}
+
+/** The constraint cannot know the time: what has expired ends before its days are taken. */
+export async function cancelExpired(tx: Tx, wanted: DaysToTake, origin: string) {
+  await deleteLapsedHolds(tx, wanted)
+  await endOverdue(tx, await lockOverdueOn(tx, wanted), { origin, now: wanted.now })
+}
+
+/** Days of a stay, with the booking that is not in its own way. */
+export const daysOf = ({ unit, check_in, check_out }: Wish, now: Date, self?: number): DaysToTake => ({
+  unit,
+  check_in,
+  check_out,
+  now,
+  self,
+})
+
+/** `isNewUnit`: the booking does not have the unit yet, so the unit must still be bookable now that it is locked. */
+export async function takeDays(tx: Tx, owner: OwnerId, wanted: DaysToTake, origin: string, isNewUnit: boolean) {
+  const unit = await lockFree(tx, owner, wanted)
+  if (!unit || (isNewUnit && unit.deleted)) throw notFoundField('unit', 'Unit')
+  if (isNewUnit && !unit.bookable) throw invalid({ unit: [notBookable] })
+  await cancelExpired(tx, wanted, origin)
 }

@@ -9,7 +9,7 @@ import type { OwnerId } from '../owner-id.ts'
 import type { StoredBooking } from './booking-context.ts'
 import { priceWished } from './quote.ts'
 import { readBefore, takenRanges } from './reads.ts'
-import { change } from './service.ts'
+import { change } from './change.ts'
 
 /** Other days or another party for a booking that stays what it is beside them. */
 type OtherStay = StayDays & Guests
@@ -47,13 +47,15 @@ export const takeOtherStay = (
   change(
     tx,
     owner,
-    id,
-    (before) => ({
-      ...withStay(before, stay),
-      ...{ property: before.property_id, client: before.client_id, status: before.status },
-      ...{ deposit_amount: before.deposit_cents, deposit_paid: before.deposit_paid, deposit_due: before.deposit_due },
-      ...{ pricing: 'current', cancels_invoice },
-    }),
+    {
+      id,
+      agreedPrice: price,
+      toInput: (before) => ({
+        ...withStay(before, stay),
+        ...{ property: before.property_id, client: before.client_id, status: before.status },
+        ...{ deposit_amount: before.deposit_cents, deposit_paid: before.deposit_paid, deposit_due: before.deposit_due },
+        ...{ pricing: 'current', cancels_invoice },
+      }),
+    },
     moment,
-    price,
   )

@@ -8,7 +8,7 @@ import type { OwnerId } from '../owner-id.ts'
 import { findReplaceable } from '../invoices/issuing.ts'
 import { notFoundField } from '../http/problem.ts'
 import type { StoredBooking } from './booking-context.ts'
-import { agreedOn } from './agreed.ts'
+import { withMandatoryServices } from './agreed.ts'
 import { readBefore, readFacts, takenRanges, readLines } from './reads.ts'
 import { checkWish, discountOf, needsPrice } from './rules.ts'
 /** Lines as the contract shows them. */
@@ -44,7 +44,7 @@ type Asked = Omit<NewBookingQuote, 'booking'> & { locale?: string | null | undef
 export async function priceWished(db: Sql, owner: OwnerId, input: Asked, before: StoredBooking | undefined, now: Date) {
   const known = await readFacts(db, owner, { ...input, locale: input.locale ?? before?.locale })
   const asked = { ...input, property: known.unit?.property_id ?? 0, status: before?.status ?? ('pending' as const) }
-  const { wish, facts } = agreedOn(asked, known, before)
+  const { wish, facts } = withMandatoryServices(asked, known, before)
   const unit = checkWish(wish, facts, now, before)
   if (!before || needsPrice(wish, before)) {
     const price: KeptPrice = priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts, before))

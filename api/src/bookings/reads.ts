@@ -16,7 +16,7 @@ import type { OwnerId } from '../owner-id.ts'
 import { bookingMatches } from '../db/fragments/booking-search.ts'
 import type { StoredBooking, BookingContext } from './booking-context.ts'
 import type { StayRange } from './constraints.ts'
-import type { WantedDays } from './occupancy.ts'
+import type { DaysToTake } from './occupancy.ts'
 import type { Price } from '@keyhaven/shared-contracts/domain/pricing'
 import { changeState, hasOpenChange, holds, openChange, reference } from '../db/fragments/bookings.ts'
 import { partyColumns } from '../db/fragments/party.ts'
@@ -181,15 +181,15 @@ export async function readFacts(tx: Sql, owner: OwnerId, input: Asked): Promise<
 }
 
 /** True for each occupancy `x` on the wanted days of the unit, even one that has expired. */
-export const meets = ({ unit, check_in, check_out }: Pick<WantedDays, 'unit' | 'check_in' | 'check_out'>) => sql`
+export const meets = ({ unit, check_in, check_out }: Pick<DaysToTake, 'unit' | 'check_in' | 'check_out'>) => sql`
   x.unit_id = ${unit} AND x.check_in < ${check_out}::date AND x.check_out > ${check_in}::date`
 
-const overlaps = ({ now, self, block, ...wanted }: WantedDays) => sql`
+const overlaps = ({ now, self, block, ...wanted }: DaysToTake) => sql`
   ${meets(wanted)} AND ${holds('x', now)} AND COALESCE(x.booking_id <> ${self ?? null}::bigint, true)
   AND x.id IS DISTINCT FROM ${block ?? null}::bigint`
 
 /** What stands in the way of the wanted days. */
-export async function takenRanges(db: Sql, wanted: WantedDays): Promise<StayRange[]> {
+export async function takenRanges(db: Sql, wanted: DaysToTake): Promise<StayRange[]> {
   const { rows } = await sql<StayRange>`
     SELECT x.check_in, x.check_out FROM occupancies x WHERE ${overlaps(wanted)} ORDER BY x.check_in LIMIT 6`.execute(db)
   return rows
@@ -200,7 +200,7 @@ export async function takenRanges(db: Sql, wanted: WantedDays): Promise<StayRang
  * of a rush away without queueing for the lock, and with the lock two inserts never meet inside the constraint, where
  * they would deadlock.
  */
-export async function lockIfFree(tx: Tx, owner: OwnerId, wanted: WantedDays) {
+export async function lockIfFree(tx: Tx, owner: OwnerId, wanted: DaysToTake) {
   const { rows } = await sql<{ deleted: boolean; bookable: boolean }>`
     SELECT u.deleted_at IS NOT NULL AS deleted, ${bookable('u')} AS bookable FROM units u WHERE u.owner_id = ${owner} AND u.id = ${wanted.unit}
       AND NOT EXISTS (SELECT FROM occupancies x WHERE ${overlaps(wanted)})
@@ -258,7 +258,7 @@ async function lockOverdue(tx: Tx, now: Date, chosen: RawBuilder<unknown>) {
 }
 
 /** Requests whose moment has passed and that still lie on the wanted days. */
-export async function lockOverdueOn(tx: Tx, wanted: WantedDays) {
+export async function lockOverdueOn(tx: Tx, wanted: DaysToTake) {
   const isAnother = sql`COALESCE(x.booking_id <> ${wanted.self ?? null}::bigint, true)`
   const rows = await lockOverdue(tx, wanted.now, sql`${meets(wanted)} AND ${isAnother} ORDER BY b.id FOR UPDATE OF b`)
   return rows.map(({ id }) => id)

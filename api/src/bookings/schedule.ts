@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { eachDue } from '../db/each-due.ts'
-import { endOverdue } from './expiry.ts'
+import { endOverdue } from './occupancy.ts'
 import { lockNextOverdue } from './reads.ts'
 
 /** Cancels what nobody answered in time; any number of instances share the work. */

@@ -3,7 +3,7 @@ import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/stay-ter
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
-import type { WantedDays } from './occupancy.ts'
+import type { DaysToTake } from './occupancy.ts'
 import { meets } from './reads.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { StoredBooking } from './booking-context.ts'
@@ -135,7 +135,7 @@ export const vacate = (tx: Tx, owner: OwnerId, booking: number) =>
   sql`DELETE FROM occupancies WHERE owner_id = ${owner} AND booking_id = ${booking}`.execute(tx)
 
 /** Frees the nights of holds that ran out and lie on the wanted days. */
-export const deleteLapsedHolds = (tx: Tx, wanted: WantedDays) =>
+export const deleteLapsedHolds = (tx: Tx, wanted: DaysToTake) =>
   sql`DELETE FROM occupancies x WHERE ${meets(wanted)} AND x.kind = 'hold' AND x.expires_at <= ${wanted.now}`.execute(
     tx,
   )

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { BookingMail } from '@keyhaven/shared-contracts/contract/booking-mails'
 import { priceLinesOf } from '../bookings/quote.ts'
-import { readBooking } from '../bookings/service.ts'
+import { readBooking } from '../bookings/book.ts'
 import type { AppContext } from '../context.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'

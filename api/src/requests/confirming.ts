@@ -1,7 +1,7 @@
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
-import { explain } from '../bookings/occupancy.ts'
-import { book } from '../bookings/service.ts'
+import { toConflict } from '../bookings/occupancy.ts'
+import { book } from '../bookings/book.ts'
 import { addClient, learnLocale } from '../clients/service.ts'
 import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
@@ -32,7 +32,7 @@ async function clientOf(tx: Tx, owner: OwnerId, { client: guest, locale }: HeldW
 
 /** Makes the booking at the price that the guest was shown, waiting for its owner or confirmed at once, and tells both sides. */
 export async function makeRequest(tx: Tx, held: HeldRow, { env, clock }: AppContext) {
-  const { id: hold, owner, wish, price: kept, network_hash } = held
+  const { id: hold, owner, wish, price: quoted, network_hash } = held
   const moment = { now: clock(), origin: env.origin }
   // A deposit of nothing is what a release before reads; what the property asks for is added by the booking.
   const { client: guest, locale, message = '', terms, instant: _instant, deposit_amount: _none, ...stay } = wish
@@ -44,7 +44,7 @@ export async function makeRequest(tx: Tx, held: HeldRow, { env, clock }: AppCont
   const input = { ...stay, status, client: await clientOf(tx, owner, wish) }
   const hours = isInstant ? null : await readExpiryHours(tx, owner)
   const expiresAt = hours === null ? null : new Date(moment.now.getTime() + hours * hourMs)
-  const booking = await book(tx, owner, input, moment, { expiresAt, kept, locale, terms })
+  const booking = await book(tx, owner, input, moment, { expiresAt, quoted, locale, terms })
   const secret = await guestSecret(tx)
   await insertRequest(tx, owner, booking.id, guest, {
     guest_hash: guestHash(secret, { hold }),
@@ -77,7 +77,7 @@ export async function confirmRequest(context: AppContext, link: Link, secret: st
       if (held) await confirmHeld(tx, held, secret, context)
     })
   } catch (error) {
-    throw found ? await explain(error, db, { ...found.wish, now }) : error
+    throw found ? await toConflict(error, db, { ...found.wish, now }) : error
   }
   return guestRequest(context, link)
 }

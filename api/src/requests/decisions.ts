@@ -7,7 +7,7 @@ import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-req
 import type { z } from 'zod'
 import { endRequest, waits } from '../bookings/decision.ts'
 import { linesOut, priceLinesOf } from '../bookings/quote.ts'
-import { readBooking } from '../bookings/service.ts'
+import { readBooking } from '../bookings/book.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'

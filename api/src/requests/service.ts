@@ -9,9 +9,9 @@ import type {
   PublicQuoteBody,
   RequestMade,
 } from '@keyhaven/shared-contracts/contract/public-requests'
-import { explain, refuseTaken, type WantedDays } from '../bookings/occupancy.ts'
+import { toConflict, refuseTaken, type DaysToTake } from '../bookings/occupancy.ts'
 import { quoteBooking } from '../bookings/quote.ts'
-import { priceWish } from '../bookings/service.ts'
+import { priceWish } from '../bookings/book.ts'
 import { readHold, withHoldId } from './hold-reads.ts'
 import type { Tx } from '../db/pool.ts'
 import { brokenConstraint, transact } from '../db/transact.ts'
@@ -27,7 +27,7 @@ import { type HeldWish } from './hold-reads.ts'
 import { guestSecret, networkHash, statusPage } from '../notifications/links.ts'
 import { checkAsking } from './open-requests.ts'
 import { type AskedUnit, lockOpen } from './reads.ts'
-import { notifyHold } from '../notifications/service.ts'
+import { type NotifyContext, notifyHold } from '../notifications/service.ts'
 import { insertHold, holdNights } from './hold-writes.ts'
 import { acceptTerms, termsOfHouse } from '../terms/accepted-terms.ts'
 import { hashToken } from '../tokens.ts'
@@ -55,87 +55,73 @@ async function checkForm({ db, clock, env }: AppContext, { website, form_token }
   if (env.rateLimit) checkFormToken(await guestSecret(db), form_token, clock())
 }
 
-const wantedDays = ({ unit, check_in, check_out }: NewPublicRequest, now: Date): WantedDays => ({
+const daysOf = ({ unit, check_in, check_out }: NewPublicRequest, now: Date): DaysToTake => ({
   ...{ unit, check_in, check_out },
   now,
 })
 
-/** Nobody asks for a stay that is dearer than what they saw. */
-function checkShown(shown: number | undefined, price: number) {
-  if (shown !== undefined && price > shown)
-    throw conflict('price_changed', reason('guests.priceChanged', { total: price }))
-}
-
 type Wish = Awaited<ReturnType<typeof requestedStay<NewPublicRequest>>>
-type Made = Omit<RequestMade, 'status_url'> & { hold: number }
+type CreatedHold = Omit<RequestMade, 'status_url'> & { hold: number }
 
 const formUsed = () => conflict('form_used', 'guests.formAlreadySentCheckPrice')
 
-/** What of a form is kept as the wish of a booking. */
-const heldWish = ({
-  unit,
-  property,
-  check_in,
-  check_out,
-  guests_count,
-  children,
-  infants,
-  pets,
-  services,
-  promo_code,
+/** The part of a form that becomes a booking. */
+const holdInput = ({
+  website: _website,
+  form_token: _token,
+  total_price: _total,
+  privacy: _privacy,
+  terms: _terms,
   client,
-  locale,
-  message,
-  instant,
+  ...stay
 }: Wish): HeldWish => ({
-  ...{
-    unit,
-    property,
-    check_in,
-    check_out,
-    guests_count,
-    children,
-    infants,
-    pets,
-    services,
-    promo_code,
-    client: { ...client, phone: storedPhone(client) },
-    locale,
-    message,
-    instant,
-  },
-  ...{ status: 'pending', deposit_paid: false, deposit_amount: 0 },
+  ...stay,
+  client: { ...client, phone: storedPhone(client) },
+  status: 'pending',
+  deposit_paid: false,
+  deposit_amount: 0,
 })
 
-async function insert(tx: Tx, unit: AskedUnit, wish: Wish, ip: string, context: AppContext): Promise<Made> {
-  const { env, clock } = context
-  const { owner } = unit
-  const { form_token, client: guest } = wish
+/** Turns most of a rush away before anything is written, and locks what is counted. */
+async function admit(tx: Tx, unit: AskedUnit, wish: Wish, ip: string, { env, clock }: AppContext) {
   const now = clock()
-  const moment = { now, origin: env.origin }
-  // Most of a rush is turned away before it writes anything.
   await refuseTaken(tx, { ...wish, now })
   const secret = await guestSecret(tx)
-  const asking = { owner, unit: unit.id, email: guest.email, network: networkHash(secret, networkOf(ip)) }
+  const network = networkHash(secret, networkOf(ip))
+  const asking = { owner: unit.owner, unit: unit.id, email: wish.client.email, network }
   await lockOpen(tx, asking)
-  const holds_nights = await checkAsking(tx, asking, now, env.rateLimit)
-  const asked = heldWish(wish)
-  const { client: _guest, message: _message, ...stay } = asked
-  const { price, wish: agreed } = await priceWish(tx, owner, stay, moment)
-  const kept = { ...asked, ...agreed, terms: await acceptTerms(tx, unit, wish, now) }
-  const total_price = toEuros(price.totalCents)
-  checkShown(wish.total_price, total_price)
-  const form = form_token === '' ? null : hashToken(form_token)
-  const { hold, expires_at } = await insertHold(tx, secret, owner, {
-    ...{ wish: kept, price, network: asking.network, holds_nights, form, now },
-  })
-  if (holds_nights) await holdNights(tx, owner, { ...kept, id: hold, expires_at })
-  const held = await readHold(tx, withHoldId(hold), now)
+  return { secret, network, holdsNights: await checkAsking(tx, asking, now, env.rateLimit) }
+}
+
+/** Prices the stay with what is mandatory. Nobody asks for one that is dearer than what they saw. */
+async function priceRequest(tx: Tx, unit: AskedUnit, wish: Wish, moment: NotifyContext) {
+  const input = holdInput(wish)
+  const { client: _client, message: _message, ...stay } = input
+  const { price, wish: agreed } = await priceWish(tx, unit.owner, stay, moment)
+  const total = toEuros(price.totalCents)
+  if (wish.total_price !== undefined && total > wish.total_price)
+    throw conflict('price_changed', reason('guests.priceChanged', { total }))
+  return { price, total, input: { ...input, ...agreed, terms: await acceptTerms(tx, unit, wish, moment.now) } }
+}
+
+/** Asks the guest to confirm by mail. No mail leaves for a demo account, so there is nothing to confirm by. */
+async function confirmByMail(tx: Tx, hold: number, isDemo: boolean, moment: NotifyContext, context: AppContext) {
+  const held = await readHold(tx, withHoldId(hold), moment.now)
   if (!held) throw new Error('A request that was just made has no row.')
-  // For a demo account no mail leaves, so there is nothing to confirm by.
-  if (unit.demo) await makeRequest(tx, held, context)
-  else await notifyHold(tx, held, moment)
-  return { hold, status: 'pending', total_price, expires_at: expires_at.toISOString(), nights_held: holds_nights }
+  await (isDemo ? makeRequest(tx, held, context) : notifyHold(tx, held, moment))
+}
+
+async function insert(tx: Tx, unit: AskedUnit, wish: Wish, ip: string, context: AppContext): Promise<CreatedHold> {
+  const moment = { now: context.clock(), origin: context.env.origin }
+  const { secret, network, holdsNights } = await admit(tx, unit, wish, ip, context)
+  const { price, total, input } = await priceRequest(tx, unit, wish, moment)
+  const form = wish.form_token === '' ? null : hashToken(wish.form_token)
+  const row = { wish: input, price, network, holds_nights: holdsNights, form, now: moment.now }
+  const { hold, expires_at } = await insertHold(tx, secret, unit.owner, row)
+  if (holdsNights) await holdNights(tx, unit.owner, { ...input, id: hold, expires_at })
+  await confirmByMail(tx, hold, unit.demo, moment, context)
+  const expiry = expires_at.toISOString()
+  return { hold, status: 'pending', total_price: total, expires_at: expiry, nights_held: holdsNights }
 }
 
 /**
@@ -168,16 +154,16 @@ export async function askForStay(
   const unit = await findBookableUnit(context, body.unit, slug)
   const attempt = { ...attemptOf(unit.owner, body, idempotencyKey), now: clock() }
   try {
-    const { hold, ...made } = await unlessAnswered(db, attempt, async () => {
+    const { hold, ...created } = await unlessAnswered(db, attempt, async () => {
       const wish = await requestedStay(context, unit, body, ip)
       return transact(db, (tx) => once(tx, attempt, () => insert(tx, unit, wish, ip, context)))
     })
     const status_url = await transact(db, (tx) =>
       statusPage(tx, unit.owner, { hold, locale: body.locale ?? null }, env.origin),
     )
-    return { ...made, status_url }
+    return { ...created, status_url }
   } catch (error) {
     if (brokenConstraint(error) === 'request_holds_form_hash_key') throw formUsed()
-    throw await explain(error, db, wantedDays(body, clock()))
+    throw await toConflict(error, db, daysOf(body, clock()))
   }
 }

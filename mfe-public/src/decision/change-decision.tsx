@@ -13,7 +13,7 @@ import { RequestPanel } from '../request/request-panel.tsx'
 import type { GuestState } from '../request/request-state.ts'
 import { RequestWords } from '../request/request-words.tsx'
 import { MessageField, isMessage } from '../ui/message-field.tsx'
-import { PriceLines } from '../ui/price-lines.tsx'
+import { PriceLines } from '../ui/price/price-lines.tsx'
 import { Answers } from './answers.tsx'
 
 const looks: Record<ChangeToDecide['state'], GuestState> = {

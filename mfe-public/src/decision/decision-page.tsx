@@ -15,7 +15,7 @@ import { RequestWords } from '../request/request-words.tsx'
 import { SecretPage } from '../request/secret-page.tsx'
 import { AgreedTerms } from '../terms/agreed-terms.tsx'
 import { isMessage, MessageField } from '../ui/message-field.tsx'
-import { PriceLines } from '../ui/price-lines.tsx'
+import { PriceLines } from '../ui/price/price-lines.tsx'
 
 const nameOf = ({ guest }: RequestToDecide) => `${guest.first_name} ${guest.last_name}`
 

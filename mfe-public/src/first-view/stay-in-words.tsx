@@ -15,7 +15,7 @@ import { useOffers } from '../search/public-queries.ts'
 import { address, stayOf } from '../search/search-address.ts'
 import { useSearch } from '../search/use-search.ts'
 import { TermsDetails } from '../terms/terms-details.tsx'
-import { StayPrice } from '../ui/stay-price.tsx'
+import { StayPrice } from '../ui/price/stay-price.tsx'
 
 /** Stay of a request as text, for guests whose browser runs no scripts: they cannot use the form. */
 export function StayInWords({ property, unit }: { property: PublicProperty; unit: PublicUnit }) {

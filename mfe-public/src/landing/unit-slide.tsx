@@ -9,7 +9,7 @@ import { Picture } from '../ui/picture.tsx'
 import type { OfferedUnit } from '../search/public-queries.ts'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
 import { address, bookAddress, type SearchStay } from '../search/search-address.ts'
-import { StayPrice } from '../ui/stay-price.tsx'
+import { StayPrice } from '../ui/price/stay-price.tsx'
 import { townWords } from '../search/place-words.ts'
 import { UnitFacts } from '../ui/unit-facts.tsx'
 

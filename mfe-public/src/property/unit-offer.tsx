@@ -15,7 +15,7 @@ import { address, bookAddress, stayOf } from '../search/search-address.ts'
 import { CotNote } from './cot-note.tsx'
 import { useRefusal } from './use-refusal.ts'
 import { LateTerms } from '../terms/late-terms.tsx'
-import { StayPrice } from '../ui/stay-price.tsx'
+import { StayPrice } from '../ui/price/stay-price.tsx'
 
 /** Only where the wanted stay cannot be had: it comes with words of the booking form. */
 const Alternatives = lazy(async () => ({

@@ -1,7 +1,7 @@
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { requestCatalog } from '../messages/catalogs.ts'
-import { PriceLines } from '../ui/price-lines.tsx'
+import { PriceLines } from '../ui/price/price-lines.tsx'
 import { AgreedTerms } from '../terms/agreed-terms.tsx'
 import { FeeRows } from '../terms/fee-rows.tsx'
 import { documentsOf, openDeposit } from './request-state.ts'

@@ -8,7 +8,7 @@ import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
 import { address, type SearchStay } from '../search/search-address.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { StayPrice } from '../ui/stay-price.tsx'
+import { StayPrice } from '../ui/price/stay-price.tsx'
 import { townWords } from '../search/place-words.ts'
 import { UnitFacts } from '../ui/unit-facts.tsx'
 

@@ -26,7 +26,7 @@ type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: 
 
 const reports = at('.reports')
 
-const readReport = <T>(file: string) => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined)
+const readReport = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
 const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n', 1)[0]
 
@@ -47,7 +47,7 @@ const runStage = (title: string, command: string, args: string[], count: () => C
 }
 
 const vitestCount = (file: string) => () => {
-  const report = readReport<VitestReport>(file)
+  const report = readReport(file) as VitestReport | undefined
   const failures = report?.testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     const titles = failed.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages?.[0])}`)
@@ -96,7 +96,7 @@ export const runBrowser = (title: string, ...args: string[]) =>
     ['test', '-c', 'e2e/playwright.config.ts', `--output=.reports/browser/${title.replaceAll(' ', '-')}`, ...args],
     () => {
       // A second try that passes counts as passed, and the list above it says "flaky".
-      const report = readReport<PlaywrightReport>(path.join(reports, 'playwright.json'))
+      const report = readReport(path.join(reports, 'playwright.json')) as PlaywrightReport | undefined
       const { expected, flaky, unexpected } = report?.stats ?? { expected: 0, flaky: 0, unexpected: 0 }
       return { passed: expected + flaky, failed: unexpected, failures: report?.suites.flatMap(failedSpecs) ?? [] }
     },

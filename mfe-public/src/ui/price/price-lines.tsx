@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { bookCatalog } from '../messages/catalogs.ts'
+import { bookCatalog } from '../../messages/catalogs.ts'
 import { lineLabel, type PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
 
 /** Price lines of a stay, and its total. */

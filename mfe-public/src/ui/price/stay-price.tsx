@@ -1,9 +1,9 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { guestCatalog } from '../messages/catalogs.ts'
+import { guestCatalog } from '../../messages/catalogs.ts'
 import { Fragment } from 'react'
-import type { OfferedUnit } from '../search/public-queries.ts'
-import { useCovers } from '../facts/use-covers.ts'
-import type { SearchStay } from '../search/search-address.ts'
+import type { OfferedUnit } from '../../search/public-queries.ts'
+import { useCovers } from '../../facts/use-covers.ts'
+import type { SearchStay } from '../../search/search-address.ts'
 
 /** Total of a stay, and its price per night. */
 export function StayPrice({ unit, stay }: { unit: OfferedUnit; stay: SearchStay }) {

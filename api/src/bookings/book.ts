@@ -1,0 +1,102 @@
+import type { BookingStatus, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/stay-terms'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import { atTotal, type KeptPrice, priceStay } from '@keyhaven/shared-contracts/domain/pricing'
+import type { Sql, Tx } from '../db/pool.ts'
+import { notFound } from '../http/problem.ts'
+import type { NotifyContext } from '../notifications/service.ts'
+import { endDocuments, keepDraft, type MayCancel } from '../invoices/issuing.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { followDeposit } from '../payments/service.ts'
+import { newDeposit, withMandatoryServices, withServices } from './agreed.ts'
+import { daysOf, takeDays } from './occupancy.ts'
+import type { StayRange } from './constraints.ts'
+import { findBooking, holdClient, readFacts } from './reads.ts'
+import { checkBooking, checkWish, discountOf, takesDays, type Wish } from './rules.ts'
+import { insertBooking, insertPrice, occupy, vacate } from './writes.ts'
+
+export async function readBooking(db: Sql, owner: OwnerId, id: number, now: Date) {
+  const booking = await findBooking(db, owner, id, now)
+  if (!booking) throw notFound('Booking')
+  return booking
+}
+
+type Occupying = StayRange & {
+  id: number
+  unit: number
+  status: BookingStatus
+  expires_at: Date | null
+  /** What its guest owes where it is cancelled. */
+  fee_cents?: number
+}
+
+/** Days and documents follow the booking: a cancelled one has neither days nor a draft but that of its fee. What was issued is taken back where that is allowed. */
+export async function syncOccupancyAndDraft(
+  tx: Tx,
+  owner: OwnerId,
+  booking: Occupying,
+  totalCents: number,
+  now: Date,
+  mayCancel: MayCancel = () => false,
+) {
+  if (booking.status === 'cancelled') {
+    await vacate(tx, owner, booking.id)
+    await endDocuments(tx, owner, booking.id, booking.fee_cents ?? 0, now, mayCancel)
+  } else {
+    await occupy(tx, owner, booking)
+    await keepDraft(tx, owner, booking.id, totalCents, now, mayCancel)
+  }
+}
+
+type LocalWish = Wish & { locale?: GuestLocale | undefined }
+
+/** Checks what a guest wishes, with what is mandatory, and prices it; its days are free, and its unit stays locked. */
+export async function priceWish(tx: Tx, owner: OwnerId, input: LocalWish, { now, origin }: NotifyContext) {
+  const { wish, facts } = withMandatoryServices(input, await readFacts(tx, owner, input))
+  const unit = checkWish(wish, facts, now)
+  await takeDays(tx, owner, daysOf(wish, now), origin, true)
+  return { wish, price: priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts)) }
+}
+
+/** What a guest's request adds: when it ends by itself, its quoted price, the language of the page and the accepted terms. */
+type RequestPart = {
+  expiresAt: Date | null
+  quoted?: KeptPrice
+  locale?: GuestLocale | undefined
+  terms?: AcceptedTerms | null | undefined
+}
+
+/** Checks the rules and prices the stay: as quoted to its guest, else by today's prices. */
+async function check(tx: Tx, owner: OwnerId, body: NewBooking, now: Date, { quoted, locale }: RequestPart) {
+  await holdClient(tx, owner, body.client)
+  const facts = await readFacts(tx, owner, { ...body, locale })
+  const today = withMandatoryServices(body, facts)
+  const { input, chosen } = quoted
+    ? { input: { ...today.wish, services: body.services }, chosen: withServices(body, facts) }
+    : { input: today.wish, chosen: today.facts }
+  const unit = checkBooking(input, chosen, now)
+  const discount = discountOf(chosen)
+  const price = priceStay(input, unit, chosen.seasons, chosen.services, discount)
+  return { input, unit, promoPercent: discount?.percent ?? null, price: quoted ? atTotal(price, quoted) : price }
+}
+
+/** Books by the rules. */
+export async function book(
+  tx: Tx,
+  owner: OwnerId,
+  body: NewBooking,
+  { now, origin }: NotifyContext,
+  request: RequestPart = { expiresAt: null },
+) {
+  const { input, unit, price, promoPercent } = await check(tx, owner, body, now, request)
+  if (takesDays(input)) await takeDays(tx, owner, daysOf(input, now), origin, true)
+  const { expiresAt, locale, terms = null } = request
+  const deposit = newDeposit(input, unit, price.totalCents, now, expiresAt !== null)
+  const cancelledBy = input.status === 'cancelled' ? 'owner' : null
+  const booking = { input, price, promoPercent, expiresAt, cancelledBy, locale, terms, deposit } as const
+  const id = await insertBooking(tx, owner, booking, now)
+  await insertPrice(tx, owner, { id, ...input }, price)
+  await followDeposit(tx, owner, id, now, deposit)
+  await syncOccupancyAndDraft(tx, owner, { id, ...input, expires_at: expiresAt }, price.totalCents, now)
+  return readBooking(tx, owner, id, now)
+}

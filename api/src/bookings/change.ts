@@ -1,0 +1,123 @@
+import type { BookingChange, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money'
+import { atTotal, type KeptPrice, passedOnOf, priceStay } from '@keyhaven/shared-contracts/domain/pricing'
+import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
+import type { Tx } from '../db/pool.ts'
+import { invalid, notFound, stale } from '../http/problem.ts'
+import { type NotifyContext, notifyOutcome, type Outcome } from '../notifications/service.ts'
+import type { OwnerId } from '../owner-id.ts'
+import { followDeposit } from '../payments/service.ts'
+import { changedDeposit, withMandatoryServices } from './agreed.ts'
+import { readBooking, syncOccupancyAndDraft } from './book.ts'
+import type { StoredBooking } from './booking-context.ts'
+import { daysOf, takeDays } from './occupancy.ts'
+import { holdClient, lockBooking, readFacts, readLines } from './reads.ts'
+import { checkBooking, discountOf, needsPrice, takesDays, takesUnit } from './rules.ts'
+import { deletePrice, insertPrice, updateBooking } from './writes.ts'
+
+type ChangeOf = {
+  id: number
+  /** The booking after the change, from how it stands now that it is locked. */
+  toInput: (before: StoredBooking) => BookingChange
+  /** Price that guest and owner agreed on; else that of the rules. */
+  agreedPrice?: KeptPrice
+}
+
+/** Locks the booking and its days, and checks that it may become what is request. */
+async function loadForChange(tx: Tx, owner: OwnerId, { id, toInput }: ChangeOf, { now, origin }: NotifyContext) {
+  const before = await lockBooking(tx, owner, id)
+  if (!before) throw notFound('Booking')
+  const body = toInput(before)
+  if (body.version !== undefined && body.version !== before.version) throw stale(await readBooking(tx, owner, id, now))
+  await holdClient(tx, owner, body.client)
+  const current = await readFacts(tx, owner, { ...body, locale: before.locale })
+  const { wish: input, facts } = withMandatoryServices(body, current, before)
+  const unit = checkBooking(input, facts, now, before)
+  if (takesDays(input, before)) await takeDays(tx, owner, daysOf(input, now, id), origin, takesUnit(input, before))
+  return { id, before, input, facts, unit }
+}
+type Change = Awaited<ReturnType<typeof loadForChange>>
+
+/** Price of the booking after the change; its lines are written where they are others. */
+async function reprice(tx: Tx, owner: OwnerId, loaded: Change, agreedPrice?: KeptPrice): Promise<KeptPrice> {
+  const { id, before, input, facts, unit } = loaded
+  const current = {
+    lines: await readLines(tx, id),
+    subtotalCents: before.subtotal_cents,
+    discountCents: before.discount_cents,
+  }
+  if (!needsPrice(input, before)) return current
+  const today = priceStay(input, unit, facts.seasons, facts.services, discountOf(facts, before))
+  const fixed = agreedPrice ?? (input.pricing === 'current' ? undefined : current)
+  const price = fixed ? atTotal(today, fixed) : today
+  await deletePrice(tx, id)
+  await insertPrice(tx, owner, { id, ...input }, price)
+  return price
+}
+
+const cancelledBy = (input: NewBooking, before: StoredBooking) => {
+  if (input.status !== 'cancelled') return null
+  return before.status === 'cancelled' ? before.cancelled_by : 'owner'
+}
+
+/** Fee of a cancelled stay: as the owner says, else as before, and none where the owner has just cancelled. A request has none. */
+function feeOf(input: BookingChange, before: StoredBooking, { lines, subtotalCents, discountCents }: KeptPrice) {
+  if (input.status !== 'cancelled') return 0
+  const fee = input.cancellation_fee ?? (before.status === 'cancelled' ? before.cancellation_fee_cents : 0)
+  const maxFee = before.expires_at ? 0 : subtotalCents - discountCents - passedOnOf(lines)
+  if (fee > maxFee) throw invalid({ cancellation_fee: [reason('bookings.feeAtMost', { total: toEuros(maxFee) })] })
+  return fee
+}
+
+/** Writes the booking, and the payment of its deposit. */
+async function save(tx: Tx, owner: OwnerId, { id, before, input, facts }: Change, price: KeptPrice, now: Date) {
+  const deposit = changedDeposit(input, before)
+  const booking = {
+    input,
+    price,
+    promoPercent: discountOf(facts, before)?.percent ?? null,
+    // A request stays one while it waits; the owner's word ends the waiting.
+    expiresAt: before.status === 'pending' && input.status === 'pending' ? before.expires_at : null,
+    cancelledBy: cancelledBy(input, before),
+    feeCents: feeOf(input, before, price),
+    deposit,
+    now,
+  }
+  await updateBooking(tx, owner, id, booking)
+  const depositBefore = { cents: before.deposit_cents, isPaid: before.deposit_paid }
+  await followDeposit(tx, owner, id, now, deposit, depositBefore)
+  return booking
+}
+type Saved = Awaited<ReturnType<typeof save>>
+
+/** Brings days and documents after the booking. An issued invoice is cancelled where the owner has named it. */
+async function syncDerived(tx: Tx, owner: OwnerId, id: number, { input, price, ...saved }: Saved) {
+  const named = input.cancels_invoice
+  const mayCancel = (number: string) => named === undefined || named === number
+  const booking = { ...input, id, expires_at: saved.expiresAt, fee_cents: saved.feeCents }
+  await syncOccupancyAndDraft(tx, owner, booking, price.subtotalCents - price.discountCents, saved.now, mayCancel)
+}
+
+/** Outcome that the guest hears of where an owner gives their stay another status: a late yes counts, too. */
+export function outcomeOf(before: StoredBooking, status: StoredBooking['status']): Outcome | undefined {
+  if (status === before.status || status === 'pending') return undefined
+  if (status === 'confirmed') return 'accepted'
+  return before.expires_at ? 'declined' : 'called_off'
+}
+
+async function notify(tx: Tx, { id, before, input }: Change, feeCents: number, moment: NotifyContext) {
+  const outcome = outcomeOf(before, input.status)
+  if (outcome) await notifyOutcome(tx, [id], outcome, moment, { words: input.words })
+  const isWaived = before.status === 'cancelled' && before.cancellation_fee_cents > 0 && feeCents === 0
+  if (isWaived && input.status === 'cancelled') await notifyOutcome(tx, [id], 'fee_waived', moment)
+}
+
+/** Changes a booking by the rules, at today's price or one that was agreed. */
+export async function change(tx: Tx, owner: OwnerId, request: ChangeOf, moment: NotifyContext) {
+  const loaded = await loadForChange(tx, owner, request, moment)
+  const price = await reprice(tx, owner, loaded, request.agreedPrice)
+  const saved = await save(tx, owner, loaded, price, moment.now)
+  await syncDerived(tx, owner, request.id, saved)
+  await notify(tx, loaded, saved.feeCents, moment)
+  return readBooking(tx, owner, request.id, moment.now)
+}
