@@ -8,6 +8,7 @@ import { areaProblems } from './area-structure.ts'
 import { literalTexts } from './languages/literal-texts.ts'
 import { splitTexts } from './languages/split-texts.ts'
 import { outgoingProblem } from './outgoing-structure.ts'
+import { plainNameProblem } from './plain-names.ts'
 
 const maxLines = 300
 const topLevel = new Set(
@@ -81,8 +82,8 @@ const rules: Rule[] = [
   },
   (file, text) =>
     /\.(ts|tsx)$/.test(file) &&
-    // What others say how it is exported: rsbuild, the shell, and the module that no-ky.ts stands in for.
-    !/(\.config\.ts|\/area\.tsx|\/no-ky\.ts)$/.test(file) &&
+    // What others say how it is exported: rsbuild, the shell, Playwright, and the module that no-ky.ts replaces.
+    !/(\.config\.ts|\/area\.tsx|\/no-ky\.ts|\/write-tables\.ts)$/.test(file) &&
     /^export default /m.test(text()) &&
     'has a default export; use a named one',
   (file, text) =>
@@ -94,6 +95,7 @@ const rules: Rule[] = [
   (file, text) => bareRouteProblem(file, text),
   (file, text) => outgoingProblem(file, text),
   (file, text) => stayRuleProblem(file, text),
+  (file, text) => plainNameProblem(file, text),
   (file, text) => {
     const [literal] = literalTexts(file, text())
     return (
