@@ -33,7 +33,7 @@ export const installChromium = async () => {
   await install(['chromium'])
 }
 
-/** What `npm run test:all` runs against besides: the package, the file that shows that it is there, and what for. */
+/** Packages that `npm run test:all` needs besides: the package, a file that shows that it is there, and its purpose. */
 const programs = [
   ['pgbouncer', '/usr/sbin/pgbouncer', 'a pooler before the database'],
   ['caddy', '/usr/bin/caddy', 'the proxy of a set-up on one machine'],

@@ -1,5 +1,5 @@
 /**
- * What `npm start`, `npm test` and `npm run test:all` run first, on whatever Node the machine has: it installs what is missing, then goes
+ * First step of `npm start`, `npm test` and `npm run test:all`, on whatever Node the machine has: it installs what is missing, then goes
  * on with the Node that the project pins.
  */
 import { spawn, spawnSync } from 'node:child_process'

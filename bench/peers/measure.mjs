@@ -29,7 +29,7 @@ const inSight = (area) =>
   }).length
 
 /**
- * What a calendar is given is at hand before the clock starts, ours as well as others': the data as its own shape of it.
+ * Data of a calendar, ours as well as others', is ready before the clock starts: the data as its own shape of it.
  * Renders, waits until nothing changes, scrolls along both axes, and leaves what it measured in `window.measured`.
  */
 export const measure = async (root, render) => {

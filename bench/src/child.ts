@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** What runs is what runs for others; its mails wait for a server that never comes. */
+/** Environment of the server under test: as in production, but its mails wait for a mail server that never comes. */
 export const asInProduction = {
   KEYHAVEN_ENV: 'production',
   ORIGIN: 'http://localhost:0',
@@ -11,18 +11,18 @@ export const asInProduction = {
 export const startChild = (args: string[], env: Record<string, string> = {}) => {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  const port = new Promise<number>((found, failed) => {
-    let said = ''
+  const port = new Promise<number>((resolve, failed) => {
+    let output = ''
     const listen = (chunk: Buffer) => {
-      said += chunk.toString()
-      const named = /(?:port |localhost:)(\d+)/.exec(said)
+      output += chunk.toString()
+      const named = /(?:port |localhost:)(\d+)/.exec(output)
       if (!named) return
-      found(Number(named[1]))
+      resolve(Number(named[1]))
       // From here on its log is only drained: to search it would be measured, too.
       child.stdout.off('data', listen).resume()
     }
     child.stdout.on('data', listen)
-    void ended.then(() => failed(new Error(`${args.join(' ')} ended:\n${said}`)))
+    void ended.then(() => failed(new Error(`${args.join(' ')} ended:\n${output}`)))
   })
   const stop = async () => {
     child.kill('SIGTERM')

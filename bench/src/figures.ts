@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 
-/** What else this machine did: beside other work the same takes longer. */
+/** Load of the machine meanwhile: beside other work the same takes longer. */
 export const loadNow = () => `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`
 
 /** One measured figure beside its limit or peer of the same run. */
@@ -8,7 +8,7 @@ export type Figure = {
   section: string
   name: string
   value: string
-  /** What it is held against: a limit, or a peer measured in the same run. */
+  /** Limit, or a peer measured in the same run. */
   against: string
   ok: boolean
 }

@@ -8,11 +8,11 @@ const [warmUps, rounds, limitMs] = [20, 200, 10]
 
 type Page = { name: string; path: string; calls: string[] }
 
-/** What the edge waits for while the thread of a release renders a page, once it is warm. */
+/** Time that the edge waits while a warm thread of a release renders a page. */
 export const firstViewFigures = async (store: Store, origin: string, property: number): Promise<Figure[]> => {
-  const found = await templateReader(store)((await readCurrent(store)).generation)
-  if (!found?.template.firstView) throw new Error('The site brings nothing that renders its pages.')
-  const { template } = found
+  const guestTemplate = await templateReader(store)((await readCurrent(store)).generation)
+  if (!guestTemplate?.template.firstView) throw new Error('The site brings nothing that renders its pages.')
+  const { template } = guestTemplate
   const views = firstViews(store, { error: (about) => console.error(about) })
   const pages: Page[] = [
     { name: 'Site', path: '/', calls: ['/api/public/booking/?page=1', '/api/public/booking/locations/'] },

@@ -104,7 +104,7 @@ const firstHost = async (db: Db) => {
   return rows[0]
 }
 
-/** What a guest waits for: the public site on its own, one property, and the booking in somebody else's page. */
+/** Time that a guest waits: the public site on its own, one property, and the booking in somebody else's page. */
 export const guestBench = async (): Promise<Figure[]> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'keyhaven-bench-guest-'))
   try {

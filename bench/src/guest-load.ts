@@ -4,7 +4,7 @@ import { slow4g, slowDown } from './slow-down.ts'
 export type Visit = {
   /** Milliseconds from navigation. */
   lcp: number
-  /** What tasks longer than 50 ms had beyond that, in milliseconds, from the first paint on. */
+  /** Blocking time: the part of tasks beyond 50 ms, in milliseconds, from the first paint on. */
   blocking: number
   /** Cumulative layout shift. */
   shift: number

@@ -15,7 +15,7 @@ import { buildPage, showPage } from './local-page.ts'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
 const rounds = 3
-/** How every unit begins, so that each row stays. */
+/** Keys that are typed into the search: every unit's name begins with them, so that each row stays. */
 const keys = ['A', 'p']
 
 type Marks = { firstRow: number; typing: number[] }

@@ -45,12 +45,12 @@ const page = (results: Results) =>
     '',
   ].join('\n')
 
-const wanted = process.argv.slice(2)
+const names = process.argv.slice(2)
 const before = existsSync(resultsFile) ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as Results) : {}
 // Those of a benchmark that is gone go with it.
 const results: Results = Object.fromEntries(Object.entries(before).filter(([name]) => name in sections))
 for (const [name, run] of Object.entries(sections)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+  if (names.length > 0 && !names.includes(name)) continue
   console.log(`\n── ${name}`)
   const figures = await run()
   results[name] = { measured: new Date().toISOString().slice(0, 10), figures }

@@ -12,8 +12,8 @@ const shareOf = async (pid: number) => {
   return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024
 }
 
-/** What a process holds together with those that it started, in megabytes. */
+/** Memory of a process and its children, in megabytes. */
 export const memoryOf = async (pid = 0): Promise<number> => {
-  const held = await Promise.all([pid, ...(await childrenOf(pid))].map(shareOf))
-  return held.reduce((sum, one) => sum + one, 0)
+  const sizes = await Promise.all([pid, ...(await childrenOf(pid))].map(shareOf))
+  return sizes.reduce((sum, one) => sum + one, 0)
 }

@@ -55,8 +55,8 @@ const ordinaryScripts = async (dist: string, sources: string) => {
 /** The scripts that the HTML of a page names, likewise. */
 const servedScripts = async (origin: string) => {
   const html = await (await fetch(`${origin}/owner/dashboard/invoices`)).text()
-  const found = [...html.matchAll(/(?:src=|"href":)"(\/[^"]+\.js)"/g)].map(([, file = '']) => file)
-  const sizes = found.map(async (file) => {
+  const scripts = [...html.matchAll(/(?:src=|"href":)"(\/[^"]+\.js)"/g)].map(([, file = '']) => file)
+  const sizes = scripts.map(async (file) => {
     const answer = await fetch(origin + file, { headers: { 'accept-encoding': 'br' } })
     await answer.arrayBuffer()
     return [file, Number(answer.headers.get('content-length'))] as const
@@ -64,7 +64,7 @@ const servedScripts = async (origin: string) => {
   return new Map(await Promise.all(sizes))
 }
 
-/** What a browser fetches that has the scripts of before. */
+/** Kilobytes that a browser downloads that has the scripts of the release before. */
 const fetchedAgain = (before: Map<string, number>, after: Map<string, number>) =>
   [...after].reduce((sum, [file, bytes]) => sum + (before.has(file) ? 0 : bytes), 0) / 1024
 

@@ -11,7 +11,7 @@ import { median, type Figure } from './figures.ts'
 const root = path.dirname(path.dirname(import.meta.dirname))
 const [rounds, crowd, slowest] = [5, 500, 1000]
 
-/** What is read of any answer here. */
+/** Fields of an answer that are read here. */
 type Answer = { id: number; token: string } & { id: number }[]
 type Call = (method: string, path: string, body?: object) => Promise<{ status: number; body: Answer }>
 

@@ -75,9 +75,9 @@ test('a guest books on the domain of an owner', async () => {
   const check_in = addDays(new Date().toISOString().slice(0, 10), 60)
   const call = callAt(edge.origin)
   /** A form that was filled in within a moment is sent again when it may be. */
-  const patient: CallApi = async (...asked) => {
+  const patient: CallApi = async (...args) => {
     for (;;) {
-      const answer = await call<never>(...asked)
+      const answer = await call<never>(...args)
       if (answer.status !== 429) return answer
       await wait(Number(answer.headers.get('retry-after')) * 1000)
     }
@@ -122,8 +122,8 @@ test('live updates come through, and end at once when the edge is stopped', asyn
   })
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
-  const until = async (wanted: RegExp) => {
-    while (!wanted.test(text)) text += (await reader?.read())?.value ?? ''
+  const until = async (pattern: RegExp) => {
+    while (!pattern.test(text)) text += (await reader?.read())?.value ?? ''
   }
   await until(/"domains":\[\]/)
   await aClient(owner)

@@ -3,23 +3,23 @@ import { expect, it } from 'vitest'
 import { filesBelow } from './store/backing.ts'
 import { readRegistry } from './store/generation.ts'
 import { inStore } from './store/store.ts'
-import { type Said, team, teamWithTwoReleases } from './testing/team.ts'
+import { type CommandOutput, team, teamWithTwoReleases } from './testing/team.ts'
 
 type Case = [words: string[], sentence: string]
 
-/** What the commands said, one after the other, and whether they left the registry as it was. */
+/** Runs commands one after the other, expects that they leave the registry as it was, and returns their output. */
 const attempts = async (cases: readonly Case[]) => {
   const { store, release } = await teamWithTwoReleases()
   const before = await readRegistry(store)
-  const said: Said[] = []
-  for (const [words] of cases) said.push(await release(...words))
+  const outputs: CommandOutput[] = []
+  for (const [words] of cases) outputs.push(await release(...words))
   expect(await readRegistry(store)).toEqual(before)
-  return said
+  return outputs
 }
 /** One line on stderr, and the exit code. */
 const refused = (cases: readonly Case[], code: number) =>
   cases.map(([, sentence]) => ({ out: '', error: expect.stringContaining(sentence), code }))
-const lines = (said: readonly Said[]) => said.map(({ error }) => error.trimEnd().split('\n').length)
+const lines = (outputs: readonly CommandOutput[]) => outputs.map(({ error }) => error.trimEnd().split('\n').length)
 
 it('ends with 2 where it is used wrongly, says what to do in one line, and changes nothing', async () => {
   const cases: Case[] = [
@@ -34,9 +34,9 @@ it('ends with 2 where it is used wrongly, says what to do in one line, and chang
     [['pin', 'bookings'], 'missing required argument'],
     [['promote', 'shell'], 'missing required argument'],
   ]
-  const said = await attempts(cases)
-  expect(said).toEqual(refused(cases, 2))
-  expect(lines(said)).toEqual(cases.map(() => 1))
+  const outputs = await attempts(cases)
+  expect(outputs).toEqual(refused(cases, 2))
+  expect(lines(outputs)).toEqual(cases.map(() => 1))
 })
 
 it('ends with 1 where the store refuses, says why in one line, and changes nothing', async () => {
@@ -47,9 +47,9 @@ it('ends with 1 where the store refuses, says why in one line, and changes nothi
     [['explain', 'finance', 'anna'], 'finance is not published'],
     [['pin', 'bookings', 'anna'], 'anna is not the number of an owner'],
   ]
-  const said = await attempts(cases)
-  expect(said).toEqual(refused(cases, 1))
-  expect(lines(said)).toEqual(cases.map(() => 1))
+  const outputs = await attempts(cases)
+  expect(outputs).toEqual(refused(cases, 1))
+  expect(lines(outputs)).toEqual(cases.map(() => 1))
 })
 
 const changing = ['publish', 'canary', 'promote', 'rollback', 'pin', 'prune']

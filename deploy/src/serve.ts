@@ -39,7 +39,7 @@ const withoutPages = (app: App, store: Store) => {
   return releases
 }
 
-/** What is where, for the terminal. */
+/** Addresses for the terminal. */
 export const addresses = (env: AppEnv, { port, mails }: { port: number; mails?: string }) => {
   const origin = env.origin.replace(/:0$/, `:${port}`)
   const example = siteOrigin(

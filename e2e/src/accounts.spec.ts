@@ -226,12 +226,12 @@ test.describe('the settings', () => {
         .click()
       await answered
       await expect(page).toHaveURL(/\/owner\/login$/)
-      const kept = await page.evaluate(() =>
+      const stored = await page.evaluate(() =>
         [window.sessionStorage, window.localStorage].flatMap((storage) =>
           ['token', 'user'].filter((key) => storage.getItem(key) !== null),
         ),
       )
-      expect(kept).toEqual([])
+      expect(stored).toEqual([])
     })
   })
 })

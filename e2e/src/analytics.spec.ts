@@ -100,7 +100,7 @@ test('charts look the same whatever was drawn in them before', async ({ page }) 
         figures.map((figure) => [figure.querySelector('h3')?.textContent, figure.querySelector('canvas')?.toDataURL()]),
       )
   // A chart draws itself in several steps, between which a busy machine pauses: it is done once three looks are the same.
-  const settled = async () => {
+  const chartsDrawn = async () => {
     let seen: Awaited<ReturnType<typeof look>> = []
     let same = 0
     await expect
@@ -118,9 +118,9 @@ test('charts look the same whatever was drawn in them before', async ({ page }) 
       .toBe(true)
     return seen
   }
-  const changed = await settled()
+  const changed = await chartsDrawn()
   await page.reload()
-  const opened = await settled()
+  const opened = await chartsDrawn()
   expect(opened.map(([name]) => name)).toEqual(changed.map(([name]) => name))
   expect(opened.flatMap(([name, picture], at) => (picture === changed[at]?.[1] ? [] : [name]))).toEqual([])
 })

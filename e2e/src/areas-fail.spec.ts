@@ -31,9 +31,9 @@ test('an area that is down leaves the rest working and comes back on Retry @jour
 test('an area that answers too late is given up after its deadline and works on Retry', async ({ page, server }) => {
   await signIn(page, server, 'slow@example.com')
   let release = () => {}
-  const held = new Promise<void>((done) => (release = done))
+  const answered = new Promise<void>((done) => (release = done))
   await page.route('**/mfe/finance/**/remoteEntry.js', async (route) => {
-    await held
+    await answered
     await route.continue()
   })
   // The held script is also preloaded, so the document's own load waits for it.

@@ -6,8 +6,8 @@ import { seriousProblems } from './serious-problems.ts'
 type Api = Awaited<ReturnType<typeof signIn>>['api']
 
 const address = { street: 'Uferweg', house_number: '7', postal_code: '4830', city: 'Hallstatt', country: 'Austria' }
-const shown = (day: string) => day.split('-').toReversed().join('.')
-const range = (from: number, to: number) => `${shown(on(from)).slice(0, 6)}–${shown(on(to)).slice(0, 6)}`
+const dayText = (day: string) => day.split('-').toReversed().join('.')
+const range = (from: number, to: number) => `${dayText(on(from)).slice(0, 6)}–${dayText(on(to)).slice(0, 6)}`
 /** A day so many days after the one at the left edge. */
 const start = dayAfter(today(), 30)
 const on = (offset: number) => dayAfter(start, offset)
@@ -47,11 +47,11 @@ const open = async (page: Page, sign: () => Promise<{ api: Api }>) => {
 }
 
 const bar = (page: Page, from: number, to: number, name = 'Anna Novak, Confirmed') =>
-  page.getByRole('button', { name: `${name}, ${shown(on(from))} – ${shown(on(to))}` })
+  page.getByRole('button', { name: `${name}, ${dayText(on(from))} – ${dayText(on(to))}` })
 
 /** The middle of a night in the row of a unit. */
 const nightAt = async (page: Page, unit: string, offset: number) => {
-  const head = await page.getByRole('columnheader', { name: shown(on(offset)).slice(0, 5) }).boundingBox()
+  const head = await page.getByRole('columnheader', { name: dayText(on(offset)).slice(0, 5) }).boundingBox()
   const row = await page.getByRole('rowheader', { name: unit }).boundingBox()
   if (!head || !row) throw new Error('the grid is not on the page')
   return { x: head.x + head.width, y: row.y + row.height - 20 }
@@ -84,8 +84,8 @@ test('by mouse: what is dragged stays below the names of the units', async ({ pa
   const [left, above] = await page.locator('[data-ghost]').evaluate((ghost: HTMLElement, point) => {
     // What takes no pointer is not found at a point.
     ghost.style.pointerEvents = 'auto'
-    const found = document.elementFromPoint(point.x, point.y)
-    return [ghost.getBoundingClientRect().left, found?.closest('[role=rowheader]')?.textContent] as const
+    const element = document.elementFromPoint(point.x, point.y)
+    return [ghost.getBoundingClientRect().left, element?.closest('[role=rowheader]')?.textContent] as const
   }, at)
   expect(left).toBeLessThan(at.x)
   expect(above).toContain('Lake room')
@@ -148,7 +148,7 @@ test('by mouse: book a new guest, move with a price question, undo, and block @j
     await page.mouse.up()
     await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
     await expect(page.getByText(`Blocked Suite, ${range(6, 8)}`)).toBeVisible()
-    await page.getByRole('button', { name: `Blocked, ${shown(on(6))} – ${shown(on(7))}` }).click()
+    await page.getByRole('button', { name: `Blocked, ${dayText(on(6))} – ${dayText(on(7))}` }).click()
     const remove = page.getByRole('dialog').getByRole('button', { name: 'Remove block' })
     await expect(remove).toBeVisible()
     await isAccessible(page)
@@ -164,7 +164,7 @@ test('by keyboard alone: select and book, move, undo', async ({ page, server }) 
   const grid = page.getByRole('grid')
   await grid.focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('gridcell', { name: `Lake room, ${shown(on(1))}, free` })).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: `Lake room, ${dayText(on(1))}, free` })).toBeVisible()
   await isAccessible(page)
   for (const key of ['Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
   await expect(page.getByRole('dialog').getByLabel('Guest', { exact: true })).toBeFocused()

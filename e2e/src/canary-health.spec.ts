@@ -13,11 +13,11 @@ test.use({ env: { OWN_SERVER: 'canary-health', CANARY_CHECK_SECONDS: '1' } })
 /** Visitors on either side of a canary for half of them. */
 const visitorsOf = (area: string, salt: string) => {
   const names = Array.from({ length: 50 }, (_, at) => `visitor ${at}`)
-  const [given, others] = [true, false].map((isGiven) =>
+  const [canaryVisitor, others] = [true, false].map((isGiven) =>
     names.find((name) => bucketOf(name, area, salt) < 50 === isGiven),
   )
-  if (!given || !others) throw new Error('all visitors are on one side')
-  return { given, others }
+  if (!canaryVisitor || !others) throw new Error('all visitors are on one side')
+  return { given: canaryVisitor, others }
 }
 
 /** A tab of a visitor, in which the invoices are opened again and again. */
@@ -57,9 +57,9 @@ test('a canary that fails stops itself by what real pages report, and the histor
   const { token } = await ownerOn(server, 'canary-health@example.com')
   const fault = (entry: string) => `globalThis.financeFault='render';${entry}`
   const canary = await publishFaulty(server.releases, await buildFaulty(), 'failing', fault, 50)
-  const { given, others } = visitorsOf('finance', salt)
+  const { given: canaryVisitor, others } = visitorsOf('finance', salt)
   const [failing, well] = [
-    await tabOf(browser, server, { visitor: given, token }),
+    await tabOf(browser, server, { visitor: canaryVisitor, token }),
     await tabOf(browser, server, { visitor: others, token }),
   ]
   await failing.visit()

@@ -37,5 +37,5 @@ export const countSteps = (page: Page) => {
     steps += 1
     await (await chooser).setFiles(files)
   }
-  return { click, type, press, drag, choose, upload, taken: () => steps }
+  return { click, type, press, drag, choose, upload, total: () => steps }
 }

@@ -5,7 +5,7 @@ export const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-    /** What ends the sight of a text at its side: the element itself or one around it. */
+    /** Element that cuts a text off at its side: the element itself or one around it. */
     const frameOf = (element: Element | null): Element | null =>
       element && getComputedStyle(element).overflowX === 'visible' ? frameOf(element.parentElement) : element
     const isCutSideways = (element: Element) => {

@@ -18,7 +18,7 @@ test('a frame shows the booking as high as it is, to allowed pages, and keeps no
   await expect(inside.getByRole('heading', { name: 'Properties' })).toBeVisible()
   const whole = () => inside.locator('html').evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)
   await expect.poll(whole).toBe(true)
-  const height = () => page.locator('#keyhaven').evaluate((found) => found.getBoundingClientRect().height)
+  const height = () => page.locator('#keyhaven').evaluate((element) => element.getBoundingClientRect().height)
   const before = await height()
   await inside.getByRole('link', { name: 'View details of Seehaus' }).click()
   await expect(inside.getByRole('heading', { level: 1, name: 'Seehaus' })).toBeVisible()

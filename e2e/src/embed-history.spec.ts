@@ -92,9 +92,9 @@ test('links lead to the same page of the site where they are opened in another t
 
 test('something is to be seen while the answers take long', async ({ page, foreign, server }) => {
   let answer = () => {}
-  const held = new Promise<void>((open) => (answer = open))
+  const answered = new Promise<void>((open) => (answer = open))
   await page.route(`${server.origin}/keyhaven/**`, async (route) => {
-    await held
+    await answered
     await route.continue()
   })
   await page.goto(foreign.site.put({ body: element(`owner="${foreign.slug}"`) + script }))

@@ -74,15 +74,15 @@ test('a guest books inside a hostile page with a strict policy, which stays as i
   await book(page)
   expect(await seriousProblems(page, { part: 'keyhaven-booking' })).toEqual([])
   expect(await documentOf(page)).toEqual(before)
-  const { heard: told, touched } = await seen(page)
+  const { heard: events, touched } = await seen(page)
   expect(touched).toEqual([])
   const cookies = await Promise.all(sent)
   expect(cookies.length).toBeGreaterThan(5)
   expect(cookies.filter(Boolean)).toEqual([])
-  expect(told.map(({ name }) => name)).toEqual(['search', 'select', 'booked'])
-  expect(told[0]?.detail).toEqual({ check_in: checkIn, check_out: checkOut, guests: 1 })
-  expect(told[2]?.detail).toEqual({ confirm_by: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })
-  expect(JSON.stringify(told)).not.toMatch(/guest@|Nov|Praha/)
+  expect(events.map(({ name }) => name)).toEqual(['search', 'select', 'booked'])
+  expect(events[0]?.detail).toEqual({ check_in: checkIn, check_out: checkOut, guests: 1 })
+  expect(events[2]?.detail).toEqual({ confirm_by: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })
+  expect(JSON.stringify(events)).not.toMatch(/guest@|Nov|Praha/)
 
   // The link of the mail leads to a page of ours, not into the foreign one.
   const mail = await server.mailTo('guest@example.com', /request/i)
@@ -176,11 +176,11 @@ test('a finger finds a unit at 390 px, and every page begins at its top', async 
   await context.close()
 })
 
-/** What the console tells the owner of the page, while visitors read of what they can do. */
+/** Warnings in the console for the owner of the page; visitors read what they can do. */
 const advice = (page: Page) => {
-  const told: string[] = []
-  page.on('console', (message) => message.type() === 'warning' && told.push(message.text()))
-  return told
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  return warnings
 }
 
 test.describe('says in its place what is wrong', () => {
@@ -189,13 +189,13 @@ test.describe('says in its place what is wrong', () => {
   test('an element without an owner, with one that nobody knows, or with half a start', async ({ page, foreign }) => {
     await watch(page)
     const body = element('id="a"') + element('id="b" owner="nobody-here"') + element(`id="c" owner="x" unit="3"`)
-    const told = advice(page)
+    const warnings = advice(page)
     await page.goto(foreign.site.put({ body: body + script }))
     await expect(page.locator('#a').getByRole('alert')).toContainText('Please contact us to book')
     await expect(page.locator('#b').getByRole('alert')).toContainText('Please contact us to book')
     await expect(page.locator('#c').getByRole('alert')).toContainText('You can book on our own site')
-    const wanted = [/has no owner/, /“nobody-here”/, /a unit needs its property/]
-    for (const words of wanted) await expect.poll(() => told.some((text) => words.test(text))).toBe(true)
+    const expected = [/has no owner/, /“nobody-here”/, /a unit needs its property/]
+    for (const words of expected) await expect.poll(() => warnings.some((text) => words.test(text))).toBe(true)
     const codes = async () => (await heard(page)).map(({ detail }) => (detail as { code: string }).code).toSorted()
     await expect.poll(codes).toEqual(['bad_start', 'no_owner', 'unknown_owner'])
     await page.evaluate((slug) => document.querySelector('#a')?.setAttribute('owner', slug), foreign.slug)
@@ -204,13 +204,13 @@ test.describe('says in its place what is wrong', () => {
 
   test('a page that the owner has not allowed', async ({ page, foreign, server }) => {
     await watch(page)
-    const told = advice(page)
+    const warnings = advice(page)
     await page.goto(foreign.stranger.put({ body: element(`owner="${foreign.slug}"`) + script }))
-    const said = page.locator('keyhaven-booking').getByRole('alert')
-    await expect(said).toContainText('You can book on our own site')
-    await expect(said).not.toContainText(foreign.stranger.origin)
-    await expect.poll(() => told.join(' ')).toContain(`add ${foreign.stranger.origin}`)
-    await expect(said.getByRole('link')).toHaveAttribute('href', `${server.origin}/en/?owner=${foreign.slug}`)
+    const alert = page.locator('keyhaven-booking').getByRole('alert')
+    await expect(alert).toContainText('You can book on our own site')
+    await expect(alert).not.toContainText(foreign.stranger.origin)
+    await expect.poll(() => warnings.join(' ')).toContain(`add ${foreign.stranger.origin}`)
+    await expect(alert.getByRole('link')).toHaveAttribute('href', `${server.origin}/en/?owner=${foreign.slug}`)
     await expect.poll(() => heard(page)).toEqual([{ name: 'error', detail: { code: 'origin_not_allowed' } }])
   })
 

@@ -6,7 +6,7 @@ const executablePath = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr'
 /** It is the slower browser, on a machine that tests in two at once. */
 const timeout = 60_000
 
-/** What Firefox says of a script that was half loaded when its page was left. */
+/** Firefox's message on a script that was half loaded when its page was left. */
 const ofLeftPages = /None of the “sha384” hashes in the integrity attribute match/
 
 /** Errors come as handles, which say nothing by themselves, and nothing at all once their page was left. */
@@ -18,7 +18,7 @@ const writeOut = async (message: ConsoleMessage) => {
   )
 }
 
-/** What a person does in a page, by the names that a screen reader says. */
+/** Actions of a person in a page, by the names that a screen reader reads out. */
 const personIn = (page: Page, origin: string) => {
   const open = (path: string) => page.goto(origin + path)
   /** By the whole name, or by a part of what can be read. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type Platform, shortfalls } from '@keyhaven/shared-contracts/platform/compatibility'
 import { areaFolders, at, readJson } from '@keyhaven/tools/build/workspace'
 
-/** Whether areas of today need what a former shell did not offer. */
+/** True where today's areas need what a former shell did not offer. */
 export const needsMore = (shell: string) => {
   const { platform } = readJson(path.join(shell, 'shell.json')) as { platform: Platform }
   return Object.values(areaFolders).some((folder) => {

@@ -81,9 +81,9 @@ test('an element is in its own language, else in that of the page around it', as
     ['b', 'fr'],
     ['c', 'it'],
   ] as const) {
-    const shown = page.locator(`#${id} .kh`)
+    const widget = page.locator(`#${id} .kh`)
     await page.locator(`#${id}`).scrollIntoViewIfNeeded()
-    await expect(shown).toHaveAttribute('lang', lang)
+    await expect(widget).toHaveAttribute('lang', lang)
   }
   await page.evaluate(() => document.querySelector('#a')?.setAttribute('lang', 'nl'))
   await expect(page.locator('#a .kh')).toHaveAttribute('lang', 'nl')

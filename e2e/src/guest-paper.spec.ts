@@ -5,7 +5,7 @@ import { test } from './guest-world.ts'
 import { expect, ownerOn } from './keyhaven.ts'
 import { pdfText } from './pdf-text.ts'
 
-/** What is printed of a page, and on how many sheets. */
+/** Printed text of a page, and its number of sheets. */
 const printed = async (page: Page) => {
   const pdf = await page.pdf({ format: 'A4' })
   return { sheets: pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length, text: await pdfText(pdf) }
@@ -89,13 +89,13 @@ test('a unit with all its facts, and the form for it, are printed on one sheet e
   const stay = `check_in=${dayAfter(today(), 60)}&check_out=${dayAfter(today(), 63)}&guests=2`
   await page.goto(`${world.site}/property/${id}/unit/${unit.id}?${stay}`)
   await expect(page.getByText('Available for your dates')).toBeVisible()
-  const shown = await printed(page)
-  expect(shown.sheets).toBe(1)
-  for (const said of ['399.00', '50312-000123-2026', 'Quiet after 10 pm', 'sofa bed'])
-    expect(shown.text).toContain(said)
+  const sheet = await printed(page)
+  expect(sheet.sheets).toBe(1)
+  for (const text of ['399.00', '50312-000123-2026', 'Quiet after 10 pm', 'sofa bed'])
+    expect(sheet.text).toContain(text)
   await page.goto(`${world.site}/book?unit=${unit.id}&property=${id}&${stay}`)
   await expect(page.getByRole('button', { name: /€399\.00$/ }).first()).toBeVisible()
   const form = await printed(page)
   expect(form.sheets).toBe(1)
-  for (const said of ['Last name', '399.00', 'privacy policy']) expect(form.text).toContain(said)
+  for (const text of ['Last name', '399.00', 'privacy policy']) expect(form.text).toContain(text)
 })

@@ -13,10 +13,10 @@ const unitOf = ({ site, house }: World) => `${site}/property/${house.id}/unit/${
 
 /** Nothing lies above it, at its middle. */
 const isUncovered = (target: Locator) =>
-  target.evaluate((found) => {
-    const { left, top, width, height } = found.getBoundingClientRect()
+  target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
     const above = document.elementFromPoint(left + width / 2, top + height / 2)
-    return above !== null && (found.contains(above) || above.contains(found))
+    return above !== null && (element.contains(above) || above.contains(element))
   })
 const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 

@@ -5,7 +5,7 @@ import { expect, ownerOn, personals } from './keyhaven.ts'
 import { photo } from './photos.ts'
 import { seriousProblems } from './serious-problems.ts'
 
-const shown = ['The house from the lake', 'Tiled stove', 'A bedroom', 'The garden', 'Breakfast', 'Our dog', 'Winter']
+const captions = ['The house from the lake', 'Tiled stove', 'A bedroom', 'The garden', 'Breakfast', 'Our dog', 'Winter']
 
 /** A house with seven pictures, the second of them upright. */
 const test = base.extend<object, { house: { id: number; slug: string } }>({
@@ -20,7 +20,7 @@ const test = base.extend<object, { house: { id: number; slug: string } }>({
         ...{ capacity: 2, max_capacity: 4, price_per_extra_person: 0 },
       })
       const page = await browser.newPage()
-      for (const [index, text] of shown.entries()) {
+      for (const [index, text] of captions.entries()) {
         const { name, buffer } = await photo(page, `${index}.jpg`, index === 1 ? 640 : 960, index === 1 ? 960 : 640)
         const form = new FormData()
         form.set('property', String(id))
@@ -39,9 +39,9 @@ const test = base.extend<object, { house: { id: number; slug: string } }>({
 })
 
 const picture = (at: Page | Locator, index: number) =>
-  at.getByRole('link', { name: new RegExp(`^Picture ${index + 1} of 7: ${shown[index]}`) })
+  at.getByRole('link', { name: new RegExp(`^Picture ${index + 1} of 7: ${captions[index]}`) })
 const fullScreen = (at: Page | Locator) => at.getByRole('dialog', { name: 'Pictures of Seehaus' })
-const caption = (at: Page | Locator, index: number) => fullScreen(at).getByText(`${index + 1} / 7 ${shown[index]}`)
+const caption = (at: Page | Locator, index: number) => fullScreen(at).getByText(`${index + 1} / 7 ${captions[index]}`)
 
 test('with the keyboard, five pictures stand in a grid, and all of them in the full screen', async ({
   page,
@@ -71,7 +71,7 @@ test('an upright picture is shown whole, on the page and in the full screen', as
   await page.goto(`/property/${house.id}`)
   await expect(picture(page, 1).getByRole('img')).toHaveCSS('object-fit', 'contain')
   await picture(page, 1).click()
-  const whole = fullScreen(page).getByRole('img', { name: shown[1] ?? '' })
+  const whole = fullScreen(page).getByRole('img', { name: captions[1] ?? '' })
   await expect(whole).toBeInViewport({ ratio: 1 })
   await expect
     .poll(async () => {

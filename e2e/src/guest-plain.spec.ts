@@ -69,8 +69,8 @@ test('the form for a stay and the page of a request say all that they know', asy
 
   const client = { ...personals.address, first_name: 'Petra', last_name: 'Schlicht', email: 'plain@example.com' }
   const wish = { unit: units[0]?.id, check_in: checkIn, check_out: checkOut, guests_count: 2, privacy: true, client }
-  const made = await page.request.post(`${server.origin}/keyhaven/api/public/booking/`, { data: wish })
-  const { status_url } = (await made.json()) as { status_url: string }
+  const request = await page.request.post(`${server.origin}/keyhaven/api/public/booking/`, { data: wish })
+  const { status_url } = (await request.json()) as { status_url: string }
   await page.goto(status_url)
   await expect(page).toHaveURL(/\?plain=1$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please confirm by email')

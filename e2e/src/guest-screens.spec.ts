@@ -38,7 +38,7 @@ test.describe('in forced colours', () => {
     const { id, units } = world.house
     await page.goto(`${world.site}/property/${id}/unit/${units[0]?.id}?check_in=${checkIn}&check_out=${checkOut}`)
     const groundOf = (day: string) =>
-      page.locator(`[data-day="${day}"] > span`).evaluate((found) => getComputedStyle(found).backgroundColor)
+      page.locator(`[data-day="${day}"] > span`).evaluate((element) => getComputedStyle(element).backgroundColor)
     expect(await groundOf(dayAfter(checkIn, 1))).not.toBe(await groundOf(dayAfter(checkIn, -1)))
   })
 })

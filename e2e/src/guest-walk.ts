@@ -4,7 +4,7 @@ import { dayAfter } from './days.ts'
 import { expect } from './keyhaven.ts'
 import type { Server } from './server.ts'
 
-/** What a guest reads on the way, in the languages that are walked in. */
+/** Words that a guest reads on the way, in the languages of the walk. */
 const words = {
   de: {
     town: 'Wien',
@@ -49,7 +49,7 @@ const words = {
 }
 export type WalkLocale = keyof typeof words
 
-/** How a guest operates a page. */
+/** Way in which a guest operates a page. */
 export type Hands = {
   press: (target: Locator) => Promise<void>
   /** Takes the first suggestion below a field. */
@@ -67,7 +67,7 @@ export const byTouch: Hands = {
 }
 
 const hasFocus = (target: Locator) =>
-  target.evaluate((found) => (found.getRootNode() as Document | ShadowRoot).activeElement === found)
+  target.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element)
 
 /** Tab until the target has the focus, as far as a page reaches. */
 const tabTo = async (page: Page, target: Locator) => {

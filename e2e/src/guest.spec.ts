@@ -9,7 +9,7 @@ import { seriousProblems } from './serious-problems.ts'
 type Opened = Awaited<ReturnType<typeof openHouse>>
 type World = Opened & {
   other: Opened
-  /** Where the same booking stands: the address to open, and where in the page it is. */
+  /** Place of the same booking: the address to open, and the frame in the page. */
   hosts: Record<Host, { addressIn: (locale: WalkLocale) => string; at: (page: Page) => Page | Locator; part: string }>
 }
 type Host = (typeof hosts)[number]
@@ -133,7 +133,7 @@ test.describe('on an own domain', () => {
       '/registry.json',
       '/releases.json',
     ]) {
-      const status = await page.evaluate(async (asked) => (await fetch(asked)).status, path)
+      const status = await page.evaluate(async (url) => (await fetch(url)).status, path)
       expect([path, status]).toEqual([path, 404])
     }
     await page.goto(`${origin}/privacy-policy`)

@@ -36,8 +36,8 @@ const numbered = async (marks: Locator[]) => {
 const save = async (page: Page, area: string, name: string) => {
   const folder = path.join(root, `mfe-${area}`, 'src/help-pictures')
   mkdirSync(folder, { recursive: true })
-  const taken = await page.screenshot({ caret: 'hide' })
-  await sharp(taken)
+  const picture = await page.screenshot({ caret: 'hide' })
+  await sharp(picture)
     .webp({ quality: 78, effort: 6 })
     .toFile(path.join(folder, `${name}.webp`))
 }

@@ -32,7 +32,7 @@ const clientsFile = [
   'Jonas;Weber;jonas@example.com;Lindenstraße;12;80331;München;Germany;+49 89 123456',
 ].join('\r\n')
 
-/** Where the pictures of the help are taken; a topic's steps and its marks are numbered alike. */
+/** Scenes of the pictures of the help; a topic's steps and its marks have the same numbers. */
 export const helpScenes: Scene[] = [
   {
     ...{ area: 'auth', topic: 'personal-data', account: 'owner', path: paths.settings() },

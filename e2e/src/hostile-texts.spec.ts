@@ -28,21 +28,21 @@ const test = base.extend<{ traps: Traps }, { world: World & { token: string } }>
       const context = await browser.newContext({ baseURL: server.origin })
       const owner = await signIn(await context.newPage(), server, 'hostile@example.com')
       await context.close()
-      const made = async (at: string, body: object) => ((await owner.api('POST', at, body)) as { id: number }).id
+      const create = async (at: string, body: object) => ((await owner.api('POST', at, body)) as { id: number }).id
       await owner.api('PATCH', '/auth/change-personals/', { ...personals, tax_id: short, address })
-      const property = await made('/api/properties/', { name: `${markup}H`, description: markup, address })
+      const property = await create('/api/properties/', { name: `${markup}H`, description: markup, address })
       const prices = { capacity: 2, max_capacity: 4, price_per_night: 100, price_per_extra_person: 10 }
-      const unit = await made('/api/units/', {
+      const unit = await create('/api/units/', {
         name: `${markup}U`,
         description: markup,
         property_id: property,
         ...prices,
       })
-      const service = await made('/api/services/', { name: short, type: 'per_day', property, price: 5, active: true })
-      const promo_code = await made('/api/promocodes/', {
+      const service = await create('/api/services/', { name: short, type: 'per_day', property, price: 5, active: true })
+      const promo_code = await create('/api/promocodes/', {
         ...{ code: 'FRIEND', description: short, discount_percent: 5, active: true, valid_until: '2199-01-01' },
       })
-      const client = await made('/api/clients/', {
+      const client = await create('/api/clients/', {
         first_name: short,
         last_name: short,
         email: 'a@example.com',
@@ -50,13 +50,13 @@ const test = base.extend<{ traps: Traps }, { world: World & { token: string } }>
       })
       const stay = { check_in: today(), check_out: dayAfter(today(), 3), guests_count: 2, status: 'confirmed' }
       const money = { deposit_paid: true, deposit_amount: 10, promo_code, services: [service] }
-      const booking = await made('/api/bookings/', { ...stay, ...money, property, unit, client })
+      const booking = await create('/api/bookings/', { ...stay, ...money, property, unit, client })
       await owner.api('POST', `/api/booking/${booking}/payments/`, {
         ...{ date: today(), kind: 'payment', amount: 5, method: 'cash', note: markup },
       })
-      await made('/api/blocks/', { unit, start: dayAfter(today(), 5), end: dayAfter(today(), 7), reason: short })
+      await create('/api/blocks/', { unit, start: dayAfter(today(), 5), end: dayAfter(today(), 7), reason: short })
       const season = { start: dayAfter(today(), 30), end: dayAfter(today(), 90), price_per_night: 120 }
-      await made('/api/seasons/', { name: short, unit, ...season })
+      await create('/api/seasons/', { name: short, unit, ...season })
       const settings: object = await owner.api('GET', '/api/invoice-settings/')
       await owner.api('PATCH', '/api/invoice-settings/', {
         ...settings,
@@ -112,7 +112,7 @@ const test = base.extend<{ traps: Traps }, { world: World & { token: string } }>
   ],
 })
 
-/** What a page has made of the texts beside text: elements, in the page and in what hangs below in shadow roots. */
+/** Elements that a page made of the texts, in the page and in its shadow roots. */
 const elementsOf = (page: Page) =>
   page.evaluate(() => {
     const roots: ParentNode[] = [document]
@@ -148,18 +148,18 @@ test('charts and what they say of a point show them as they were typed', async (
   await page.goto(`/owner/dashboard/analytics?from=${year}-01-01&to=${Number(year) + 1}-12-31`)
   const charts = page.locator('figure canvas')
   await expect(charts).toHaveCount(5)
-  let said = 0
+  let tooltips = 0
   for (const chart of await charts.all()) {
     await chart.scrollIntoViewIfNeeded()
     const box = (await chart.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     for (const across of [0.2, 0.35, 0.5, 0.65, 0.8])
       for (const down of [0.3, 0.5, 0.7]) {
         await page.mouse.move(box.x + box.width * across, box.y + box.height * down)
-        said += await page.locator('.g2-tooltip').filter({ hasText: 'data-hostile' }).count()
+        tooltips += await page.locator('.g2-tooltip').filter({ hasText: 'data-hostile' }).count()
       }
     expect(await elementsOf(page)).toEqual([])
   }
-  expect(said, 'tooltips that name a hostile text').toBeGreaterThan(0)
+  expect(tooltips, 'tooltips that name a hostile text').toBeGreaterThan(0)
   await page.goto(`/owner/dashboard/analytics?view=tables&from=${year}-01-01&to=${Number(year) + 1}-12-31`)
   await look(page)
 })
@@ -196,8 +196,8 @@ test('a request shows them to its guest and to the owner, and the invoice draws 
   await confirmByMail(page, server, email)
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting for your host' })).toBeVisible()
   await look(page)
-  const asked = await server.mailTo('hostile@example.com', /Moser/)
-  await page.goto(/http\S+\/decision\/\S+/.exec(asked.text ?? '')?.[0] ?? '')
+  const requestMail = await server.mailTo('hostile@example.com', /Moser/)
+  await page.goto(/http\S+\/decision\/\S+/.exec(requestMail.text ?? '')?.[0] ?? '')
   await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible()
   await look(page)
 

@@ -121,11 +121,11 @@ test('a property with history is archived, and nobody can book it any more', asy
   await page.getByRole('link', { name: 'Bookings' }).click()
   await expect(page.getByRole('row', { name: /Karl Maier/ })).toContainText('Seehaus')
 
-  const found = await page.request.get(
+  const results = await page.request.get(
     `/keyhaven/api/public/booking/available-units/?check_in=${departure}&check_out=${dayAfter(departure, 2)}&guests=2&owner=${user.slug}`,
     { headers: { 'cache-control': 'no-cache' } },
   )
-  expect(await found.json()).toEqual([])
+  expect(await results.json()).toEqual([])
 })
 
 test('lists are filtered in the address, and say when nothing fits', async ({ page, server }) => {

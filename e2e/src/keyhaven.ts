@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { startServer, type Server } from './server.ts'
 
 type Fixtures = {
-  /** What the browser's console may complain about in this test; anything else fails it. */
+  /** Errors that the browser's console may show in this test; any other fails it. */
   expectedErrors: RegExp[]
 }
 type WorkerFixtures = { server: Server; env: Record<string, string> }

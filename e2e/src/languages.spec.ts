@@ -57,10 +57,10 @@ test.describe('an owner whose browser speaks German', () => {
   })
 })
 
-/** What an owner's browser does when another language is chosen beside an open form. */
+/** Chooses another language beside an open form. */
 const choose = (page: Page, locale: string) =>
-  page.evaluate((wanted) => {
-    window.localStorage.setItem('user-locale', wanted)
+  page.evaluate((language) => {
+    window.localStorage.setItem('user-locale', language)
   }, locale)
 
 test.describe('the dashboard in German', () => {
@@ -123,9 +123,9 @@ test('a stay asked for in Dutch has Dutch mails, pages and documents, while its 
   await expect(page.getByRole('heading', { name: 'Wachten op uw gastheer' })).toBeVisible()
   expect(await langOf(page)).toBe('nl')
 
-  const asked = await server.mailTo('camille@example.com', /^Nouvelle demande/)
-  expect(asked.html).toContain('<html lang="fr"')
-  expect(asked.text).toContain('200,00\u00a0€')
+  const requestMail = await server.mailTo('camille@example.com', /^Nouvelle demande/)
+  expect(requestMail.html).toContain('<html lang="fr"')
+  expect(requestMail.text).toContain('200,00\u00a0€')
   const [booking]: [{ id: number }] = await owner.api('GET', '/api/bookings/')
   await owner.api('POST', `/api/booking/${booking.id}/decision/`, { decision: 'accept' })
   const accepted = await server.mailTo(guest.email, /^Uw verblijf is bevestigd/)

@@ -7,13 +7,13 @@ import type { Server } from './server.ts'
 // What demo accounts of other tests still draw in the background would look like what a link does.
 test.use({ env: { OWN_SERVER: 'mail-links' } })
 
-/** What counts calls and visits, and what the server writes by its clock. */
+/** Tables that count calls and visits, and those that the server writes by its clock. */
 const bookkeeping = new Set(
   'call_counts daily_tasks readiness release_health service_months free_gaps free_gaps_missing lowest_nights lowest_nights_written overview_houses outbox property_days unit_months'.split(
     ' ',
   ),
 )
-const held = async (server: Server) =>
+const rowsOf = async (server: Server) =>
   Object.fromEntries(Object.entries(await server.rows()).filter(([table]) => !bookkeeping.has(table)))
 
 const client = { ...personals.address, first_name: 'Gerda', last_name: 'Moser' }
@@ -86,7 +86,7 @@ test('opening any link of any mail changes nothing: a link shows, a button does'
       if (link.startsWith(server.origin) && !link.includes('/media/')) links.add(link)
   const kinds = ['activate-account', 'reset-password', '#confirm=', '/request/', '/decision/', '?booking=']
   for (const kind of kinds) expect([...links].filter((link) => link.includes(kind)).length, kind).toBeGreaterThan(0)
-  const before = await held(server)
+  const before = await rowsOf(server)
   const scanner = await browser.newContext()
   for (const link of links) {
     const opened = await scanner.newPage()
@@ -95,5 +95,5 @@ test('opening any link of any mail changes nothing: a link shows, a button does'
     await opened.close()
   }
   await scanner.close()
-  expect(await held(server)).toEqual(before)
+  expect(await rowsOf(server)).toEqual(before)
 })

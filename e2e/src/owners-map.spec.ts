@@ -33,7 +33,7 @@ const readField = async (field: ReturnType<Page['getByRole']>) =>
 
 test('an owner clicks where the house is, drags the pin, and saves that', async ({ page, server, tiles }) => {
   const { map, field, saved } = await openMap(page, server, 'clicks@example.com')
-  await expect.poll(() => tiles.asked.filter((path) => path.endsWith('.mvt')).length).toBeGreaterThan(0)
+  await expect.poll(() => tiles.paths.filter((path) => path.endsWith('.mvt')).length).toBeGreaterThan(0)
   await expect(page.getByText('© OpenStreetMap contributors')).toBeVisible()
   // It opens on Italy, by its name in any of our languages.
   await map.click()

@@ -12,12 +12,12 @@ export const rowsOf = async (data: string): Promise<Record<string, string[]>> =>
     const { rows: tables } = await client.query<{ name: string }>(
       "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
     )
-    const found: Record<string, string[]> = {}
+    const byTable: Record<string, string[]> = {}
     for (const { name } of tables) {
       const { rows } = await client.query<{ row: string }>(`SELECT t::text AS row FROM public."${name}" t ORDER BY 1`)
-      found[name] = rows.map(({ row }) => row)
+      byTable[name] = rows.map(({ row }) => row)
     }
-    return found
+    return byTable
   } finally {
     await client.end()
   }

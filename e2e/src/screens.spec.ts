@@ -45,7 +45,7 @@ const signedIn = {
   "a property and a unit of the owner's public site": ['a property', 'a unit'],
 }
 
-/** Where the demo account's own booking, property and unit are, which have other numbers each time. */
+/** Addresses of the demo account's own booking, property and unit, which have other ids each time. */
 const addressIn = async (page: Page, { token, user }: Demo, screen: string) => {
   if (screen.startsWith('/')) return screen
   if (screen === 'a booking') {
@@ -73,7 +73,7 @@ const addressIn = async (page: Page, { token, user }: Demo, screen: string) => {
 /** The last part of a booking's popup: in English, in German, and in the pseudo-language. */
 const payments = /^(?:Payments|Zahlungen|Páyméñtš)/
 
-const settled = async (page: Page) => {
+const expectReady = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   if (page.url().includes('booking=')) await expect(page.getByRole('region', { name: payments })).toBeVisible()
   // The stream of changes never ends, so that the network is never idle.
@@ -90,7 +90,7 @@ const check = (page: Page, address: string, { lang = 'en', themes = ['light', 'd
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme })
       await expect(page.locator('html.dark')).toHaveCount(colorScheme === 'dark' ? 1 : 0)
-      await settled(page)
+      await expectReady(page)
       // The pseudo-language fills a button and its longer name differently, which no real language does.
       const rules = colorScheme === 'dark' || inPseudoLanguage ? { rules: colorRules } : {}
       expect.soft(await seriousProblems(page, rules), `${address}, ${colorScheme}`).toEqual([])

@@ -80,8 +80,8 @@ test('the map is walked by keyboard, in step with the list, and asks nobody else
   page,
   site,
 }) => {
-  const asked = new Set<string>()
-  page.on('request', (request) => asked.add(new URL(request.url()).origin))
+  const origins = new Set<string>()
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
   await open(page, `${site}/?${dates}&city=Lucca`)
   await page.getByRole('button', { name: 'Show map' }).press('Enter')
   const map = page.getByRole('region', { name: 'Map of the results' })
@@ -103,7 +103,7 @@ test('the map is walked by keyboard, in step with the list, and asks nobody else
   await expect(pin).toBeFocused()
   await page.goBack()
   await expect(map).toHaveCount(0)
-  expect([...asked].filter((origin) => origin !== 'null')).toEqual([site])
+  expect([...origins].filter((origin) => origin !== 'null')).toEqual([site])
 })
 
 test('where nothing is free, each way out says how much it leaves', async ({ page, site }) => {

@@ -160,9 +160,9 @@ test('an open tab says that there is a newer version, keeps what is being typed,
       .locator('..')
       .getByRole('button', { name: 'Reload' })
       .evaluate((button: HTMLElement) => button.click())
-  const asked = page.waitForEvent('dialog')
+  const dialog = page.waitForEvent('dialog')
   const clicked = reload()
-  const question = await asked
+  const question = await dialog
   expect(question.type()).toBe('beforeunload')
   await question.dismiss()
   await clicked

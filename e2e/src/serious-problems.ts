@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 /** The rules that another theme of the same page can break. */
 export const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds that keeps people out, on the page or on a part of it, once nothing moves any more. */
+/** Serious problems that axe finds, on the page or on a part of it, once nothing moves any more. */
 export const seriousProblems = async (
   page: Page,
   { part = 'html', rules }: { part?: string; rules?: string[] } = {},

@@ -10,15 +10,15 @@ const root = path.dirname(path.dirname(import.meta.dirname))
 export const builtReleases = path.join(root, '.reports', 'data', 'releases')
 
 /** Its address, once it answers there. The port is its own choice: one that was free a moment ago may be somebody's by now. */
-const ready = async (child: ChildProcess, said: () => string) => {
+const ready = async (child: ChildProcess, output: () => string) => {
   for (const deadline = Date.now() + 120_000; Date.now() < deadline;) {
-    if (child.exitCode !== null) throw new Error(`the server ended:\n${said()}`)
-    const origin = /^Public site\s+(\S+)\/$/m.exec(said())?.[1]
+    if (child.exitCode !== null) throw new Error(`the server ended:\n${output()}`)
+    const origin = /^Public site\s+(\S+)\/$/m.exec(output())?.[1]
     const answer = origin && (await fetch(`${origin}/readyz`).catch(() => undefined))
     if (answer && answer.ok) return origin
     await new Promise((done) => setTimeout(done, 50))
   }
-  throw new Error(`the server is not ready after two minutes:\n${said()}`)
+  throw new Error(`the server is not ready after two minutes:\n${output()}`)
 }
 
 export type Server = {
@@ -28,8 +28,8 @@ export type Server = {
   releases: string
   /** The newest mail to an address whose subject matches, awaited. */
   mailTo: (address: string, subject: RegExp) => Promise<Email>
-  /** What it has written to its output so far. */
-  said: () => string
+  /** Its output so far. */
+  output: () => string
   /** All mails so far. */
   mails: () => Promise<Email[]>
   /** Everything that the database holds, by table. */
@@ -79,7 +79,7 @@ export const startServerOn = async (
     child.kill('SIGTERM')
     await ended
   }
-  return { origin, port, releases, mailTo, mails, rows: () => rowsOf(data), said: () => output, stop }
+  return { origin, port, releases, mailTo, mails, rows: () => rowsOf(data), output: () => output, stop }
 }
 
 /** The same on an empty database of its own and the releases of this build, as `npm start` runs it from its sources. */

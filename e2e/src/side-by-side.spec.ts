@@ -19,13 +19,13 @@ test('releases that are out and builds of today run side by side: old areas in a
 }) => {
   test.slow()
   const store = openStore(server.releases)
-  const kept = mkdtempSync(path.join(tmpdir(), 'keyhaven-kept-'))
+  const oldRelease = mkdtempSync(path.join(tmpdir(), 'keyhaven-kept-'))
   try {
-    unpackKeptReleases(kept)
+    unpackKeptReleases(oldRelease)
     /** Never the very build of today, or nothing would be tried on the day when releases are kept. */
     const keptBuild = (folder: string) => {
-      writeFileSync(path.join(kept, folder, 'kept.txt'), 'A release that is out')
-      return path.join(kept, folder)
+      writeFileSync(path.join(oldRelease, folder, 'kept.txt'), 'A release that is out')
+      return path.join(oldRelease, folder)
     }
     const today = (await readRegistry(store)).shell.version
     await signIn(page, server, 'side-by-side@example.com')
@@ -44,6 +44,6 @@ test('releases that are out and builds of today run side by side: old areas in a
     expect((await readRegistry(store)).shell.version).not.toBe(today)
     await expectAllAreas(page)
   } finally {
-    rmSync(kept, { recursive: true, force: true })
+    rmSync(oldRelease, { recursive: true, force: true })
   }
 })

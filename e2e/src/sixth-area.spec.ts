@@ -34,7 +34,7 @@ test('a sixth area that nobody planned for appears in shells that are out, also 
 }) => {
   test.slow()
   const folder = mkdtempSync(path.join(tmpdir(), 'keyhaven-sixth-'))
-  const [copy, kept] = [path.join(folder, 'copy'), path.join(folder, 'kept')]
+  const [copy, dataDir] = [path.join(folder, 'copy'), path.join(folder, 'kept')]
   /** A command in a copy of the repository, whose releases go to the running server. */
   const run = (file: string, ...words: string[]) =>
     promisify(execFile)(process.execPath, [file, ...words], {
@@ -57,10 +57,10 @@ test('a sixth area that nobody planned for appears in shells that are out, also 
     expect(await outNow()).toBe(shell)
     await expectArea(page)
 
-    unpackKeptReleases(kept)
+    unpackKeptReleases(dataDir)
     // Never the very build of today, or nothing would be tried on the day when releases are kept.
-    writeFileSync(path.join(kept, 'shell/kept.txt'), 'A release that is out')
-    const former = path.join(kept, 'shell')
+    writeFileSync(path.join(dataDir, 'shell/kept.txt'), 'A release that is out')
+    const former = path.join(dataDir, 'shell')
     if (needsMore(former)) {
       // The shell offers more since then: it is refused before a page could miss it.
       await expect(publishShell(store, former)).rejects.toThrow(/does not fit shell/)

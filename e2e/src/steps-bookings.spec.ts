@@ -54,7 +54,7 @@ test('on the calendar: a caller nobody knows in six steps, a known guest in four
   const guest = form.getByLabel('Guest', { exact: true })
 
   await test.step('a new guest', async () => {
-    const { drag, type, press, click, taken } = countSteps(page)
+    const { drag, type, press, click, total } = countSteps(page)
     await drag(await dayAt(page, 2), await dayAt(page, 4))
     await type(guest, 'Karl Huber')
     await expect(page.getByText('New guest “Karl Huber”')).toBeVisible()
@@ -63,27 +63,27 @@ test('on the calendar: a caller nobody knows in six steps, a known guest in four
     await type(form.getByLabel('Phone'), '0664 123 45 67')
     await click(form.getByRole('button', { name: 'Save' }))
     await expect(page.getByText('Booked Lake room for Karl Huber')).toBeVisible()
-    expect(taken()).toBeLessThanOrEqual(6)
+    expect(total()).toBeLessThanOrEqual(6)
   })
 
   await test.step('a known guest', async () => {
-    const { drag, type, press, click, taken } = countSteps(page)
+    const { drag, type, press, click, total } = countSteps(page)
     await drag(await dayAt(page, 6), await dayAt(page, 8))
     await type(guest, 'Nov')
     await expect(page.getByText('anna@example.com')).toBeVisible()
     await press('Enter')
     await click(form.getByRole('button', { name: 'Save' }))
     await expect(page.getByText('Booked Lake room for Anna Novak')).toBeVisible()
-    expect(taken()).toBeLessThanOrEqual(4)
+    expect(total()).toBeLessThanOrEqual(4)
   })
 
   await test.step('a block with its reason', async () => {
-    const { drag, type, click, taken } = countSteps(page)
+    const { drag, type, click, total } = countSteps(page)
     await drag(await dayAt(page, 10), await dayAt(page, 12))
     await type(form.getByLabel('Reason'), 'Painting')
     await click(form.getByRole('button', { name: 'Block' }))
     await expect(page.getByRole('button', { name: /^Blocked, Painting/ })).toBeVisible()
-    expect(taken()).toBeLessThanOrEqual(3)
+    expect(total()).toBeLessThanOrEqual(3)
   })
 })
 
@@ -102,24 +102,24 @@ const bookInTheForm = async (page: Page, room: RegExp) => {
   }
 
   await test.step('a new guest', async () => {
-    const { type, press, click, taken } = await begin(2)
+    const { type, press, click, total } = await begin(2)
     await type(form.getByLabel('Client'), 'Karl Huber')
     await expect(page.getByText('New client “Karl Huber”')).toBeVisible()
     await press('Enter')
     await type(form.getByLabel('Phone'), '0664 123 45 67')
     await click(form.getByRole('button', { name: 'Save' }))
     await expect(page.getByRole('row', { name: /Karl Huber/ })).toBeVisible()
-    expect(taken()).toBeLessThanOrEqual(12)
+    expect(total()).toBeLessThanOrEqual(12)
   })
 
   await test.step('a known guest', async () => {
-    const { type, press, click, taken } = await begin(6)
+    const { type, press, click, total } = await begin(6)
     await type(form.getByLabel('Client'), 'Nov')
     await expect(page.getByText('anna@example.com')).toBeVisible()
     await press('Enter')
     await click(form.getByRole('button', { name: 'Save' }))
     await expect(page.getByRole('row', { name: /Anna Novak/ })).toBeVisible()
-    expect(taken()).toBeLessThanOrEqual(10)
+    expect(total()).toBeLessThanOrEqual(10)
   })
 }
 

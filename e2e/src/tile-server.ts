@@ -48,11 +48,11 @@ const layers = {
 }
 
 const tileOf = (z: number, x: number, y: number) => {
-  const found = Object.entries(layers).flatMap(([name, index]) => {
+  const layersAt = Object.entries(layers).flatMap(([name, index]) => {
     const tile = index.getTile(z, x, y)
     return tile ? [[name, tile] as const] : []
   })
-  return Buffer.from(fromGeojsonVt(Object.fromEntries(found), { version: 2, extent: 4096 }))
+  return Buffer.from(fromGeojsonVt(Object.fromEntries(layersAt), { version: 2, extent: 4096 }))
 }
 
 /** Seven bits at a time, the lowest first. */
@@ -103,11 +103,11 @@ const archiveOf = (nearest: number) => {
 
 /** A host of tiles on loopback: single ones at `/{z}/{x}/{y}.mvt`, and `/alps.pmtiles`. It counts what it is asked for. */
 const openTileServer = async () => {
-  const asked: string[] = []
+  const paths: string[] = []
   const archive = archiveOf(10)
   const server = createServer((request, response) => {
     const path = request.url ?? ''
-    asked.push(path)
+    paths.push(path)
     response.setHeader('access-control-allow-origin', '*')
     const [, z, x, y] = /^\/(\d+)\/(\d+)\/(\d+)\.mvt$/.exec(path) ?? []
     if (z !== undefined) return void response.end(tileOf(Number(z), Number(x), Number(y)))
@@ -120,7 +120,7 @@ const openTileServer = async () => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    asked,
+    paths,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => {
       server.closeAllConnections()

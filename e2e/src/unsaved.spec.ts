@@ -14,9 +14,9 @@ const open = async (page: Page) => {
 test('Back, a link, a reload and a closed tab cost nothing that was typed', async ({ page, server }) => {
   const { token } = await signIn(page, server, 'leaving@example.com')
   // Stays signed in, as with Remember me.
-  await page.evaluate((kept) => {
+  await page.evaluate((value) => {
     window.sessionStorage.removeItem('token')
-    window.localStorage.setItem('token', kept)
+    window.localStorage.setItem('token', value)
   }, token)
   const form = await open(page)
   const name = form.getByLabel('First Name')
@@ -39,9 +39,9 @@ test('Back, a link, a reload and a closed tab cost nothing that was typed', asyn
   })
 
   await test.step('a reload asks, and what was typed is offered again', async () => {
-    const asked = page.waitForEvent('dialog')
+    const reloadQuestion = page.waitForEvent('dialog')
     const reloaded = page.reload()
-    const dialog = await asked
+    const dialog = await reloadQuestion
     expect(dialog.type()).toBe('beforeunload')
     await dialog.accept()
     await reloaded

@@ -63,16 +63,16 @@ const screens = {
   '/owner/dashboard/help': /Help/,
 }
 
-const readsEverything = async (page: Page, origin: string, wanted: Readonly<Record<string, RegExp>>) => {
-  for (const [address, words] of Object.entries(wanted))
+const readsEverything = async (page: Page, origin: string, patterns: Readonly<Record<string, RegExp>>) => {
+  for (const [address, words] of Object.entries(patterns))
     await test.step(address, async () => {
       await page.goto(origin + address)
-      const shown = async () =>
+      const fieldValues = async () =>
         page.evaluate(() => {
           const fields = [...document.querySelectorAll<HTMLInputElement>('main input, main textarea')]
           return [document.querySelector('main')?.innerText, ...fields.map(({ value }) => value)].join('\n')
         })
-      await expect.poll(shown, { timeout: 15_000 }).toMatch(words)
+      await expect.poll(fieldValues, { timeout: 15_000 }).toMatch(words)
       await expect(page.getByText(/cannot be shown right now|did not start/)).toHaveCount(0)
     })
   // The server stops before the page is closed, which must not listen to it any more.
@@ -87,11 +87,11 @@ test('what lay in an installation of c732f9b is served by npm start of today, an
   test.setTimeout(300_000)
   await layOutFormerInstallation(data, pack)
   const server = await upgraded()
-  const said = server.said()
-  expect(said).toMatch(/bookings: the way back is let go, /)
-  expect(said).toMatch(/bookings: the release of owner 1 is let go, /)
-  expect(said).toMatch(/finance: the canary for 20 % is let go, /)
-  expect(said).not.toMatch(/Error:|\n\s+at /)
+  const output = server.output()
+  expect(output).toMatch(/bookings: the way back is let go, /)
+  expect(output).toMatch(/bookings: the release of owner 1 is let go, /)
+  expect(output).toMatch(/finance: the canary for 20 % is let go, /)
+  expect(output).not.toMatch(/Error:|\n\s+at /)
 
   const token = await signInWith(page, server, 'ada@old.example')
   await readsEverything(page, server.origin, screens)
@@ -105,7 +105,7 @@ test('what lay in an installation of c732f9b is served by npm start of today, an
   // It is the same the second time, when nothing is left to let go.
   await server.stop()
   const again = await upgraded()
-  expect(again.said()).not.toMatch(/is let go|Error:/)
+  expect(again.output()).not.toMatch(/is let go|Error:/)
 })
 
 test('what the last release had in use is served by npm start of today', async ({ page, data, upgraded }) => {
@@ -141,7 +141,7 @@ test('what the last release had in use is served by npm start of today', async (
   await former.stop()
 
   const server = await upgraded()
-  expect(server.said()).not.toMatch(/Error:|\n\s+at /)
+  expect(server.output()).not.toMatch(/Error:|\n\s+at /)
   await signInWith(page, server, 'kept@example.com')
   await readsEverything(page, server.origin, {
     '/owner/dashboard/bookings': /Bookings/,

@@ -124,7 +124,7 @@ const signaturesIn = (text: string) =>
     ([, fn, arrow, parameters = '']) => ({ name: fn ?? arrow ?? '', parameters }),
   )
 
-/** What a service is handed first: the application, or the transaction that another service has begun. */
+/** First argument of a service: the application, or the transaction that another service has begun. */
 const isServed = /^\s*(?:\{[^}]*\}|\w+): (?:AppContext|Tx)\b/
 
 function serviceProblem(text: string): string | false {
@@ -135,7 +135,7 @@ function serviceProblem(text: string): string | false {
   )
 }
 
-/** What answers at an address of its own, and why it is no call of the contract. */
+/** Routes that are no call of the contract, and the reason. */
 const ofNoContract = new Set([
   'api/src/http/serve.ts',
   // Documents of the calls, and their page.
@@ -159,7 +159,7 @@ export const bareRouteProblem = (file: string, text: () => string) =>
   bareRoute.test(text()) &&
   'binds a route by itself; serve, serveList, servePublicList and serveFile of api/src/http/serve.ts bind what the contract names'
 
-/** What is wrong with a file of a domain of the API, and where its lines belong; nothing with any other file. */
+/** Problems of a file of a domain of the API, and where its lines belong; none of any other file. */
 export function apiDomainProblem(file: string, text: () => string): string | false {
   const [, domain = '', rest = ''] = /^api\/src\/([a-z]+)\/(.+)\.ts$/.exec(file) ?? []
   if (domain === '') return false
@@ -193,9 +193,9 @@ export function crowdedFolders(files: readonly string[]): string[] {
     (file) => /^api\/src\/.*\.ts$/.test(file) && !file.endsWith('.test.ts') && !file.startsWith('api/src/testing/'),
   )
   return [...Map.groupBy(sources, (file) => path.dirname(file))]
-    .filter(([folder, held]) => held.length > maxFiles && folder !== 'api/src')
+    .filter(([folder, members]) => members.length > maxFiles && folder !== 'api/src')
     .map(
-      ([folder, held]) =>
-        `${folder}: holds ${held.length} source files; over ${maxFiles} a story gets a folder of its own`,
+      ([folder, members]) =>
+        `${folder}: holds ${members.length} source files; over ${maxFiles} a story gets a folder of its own`,
     )
 }

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
-/** Where a folder holds at most so many files. */
+/** Folders with a maximum of files. */
 const folders = /^(mfe-[a-z\d-]+|shell|deploy)\/src\//
-/** Where the words of file names are closed as well; the guests' site has names of its own. */
+/** Areas whose file names have a closed vocabulary; the guests' site has names of its own. */
 const areas = /^mfe-(?!public\/)[a-z\d-]+\/src\//
 const maxFiles = 15
 
@@ -55,7 +55,7 @@ const hookProblem = (file: string, text: string) => {
   return isAllHooks && `exports ${values.join(', ')} and nothing else; call it use-x, after its hook`
 }
 
-/** What stands in the areas, the shell and the releases against the rules of their folders, one line each. */
+/** Breaches of the rules of their folders in the areas, the shell and the releases, one line each. */
 export const areaProblems = (files: readonly string[], read: (file: string) => string): string[] => {
   const sources = files.filter((file) => folders.test(file) && isSource(file))
   const names = sources

@@ -3,7 +3,7 @@ import { publishAll } from '@keyhaven/deploy/publish/publish-all'
 import { openStore } from '@keyhaven/deploy/store/open-store'
 import { buildAll } from './build/build-all.ts'
 
-/** What the browser tests stand on: everything built and published into a store of their own. */
+/** Builds everything and publishes it into a store of the browser tests. */
 await buildAll()
 const store = openStore(path.join(import.meta.dirname, '../../.reports/data/releases'))
 await publishAll(store, [], console.log)

@@ -25,20 +25,20 @@ const appended = () => {
 
 /** Shell and areas speak one experimental protocol: one exact version of it, everywhere. */
 const versions = () => {
-  const wanted = new Map<string, string[]>()
+  const ranges = new Map<string, string[]>()
   for (const folder of ['shell', 'tools', 'shared-contracts', ...Object.values(areaFolders)]) {
     const { dependencies, devDependencies } = readJson(at(folder, 'package.json')) as Package
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
-      if (name.startsWith('@module-federation/')) wanted.set(version, [...(wanted.get(version) ?? []), folder])
+      if (name.startsWith('@module-federation/')) ranges.set(version, [...(ranges.get(version) ?? []), folder])
     }
   }
-  const all = [...wanted.keys()]
+  const all = [...ranges.keys()]
   return [
     ...all
       .filter((version) => !/^\d+\.\d+\.\d+$/.test(version))
       .map((version) => `Module Federation ${version} is not exact`),
     ...(all.length > 1
-      ? [`Module Federation differs: ${[...wanted].map(([v, where]) => `${v} in ${where.join(', ')}`).join('; ')}`]
+      ? [`Module Federation differs: ${[...ranges].map(([v, where]) => `${v} in ${where.join(', ')}`).join('; ')}`]
       : []),
   ]
 }

@@ -49,6 +49,10 @@ it.each([
   ['api/src/site/x.ts', "import http from 'node:http'", 'by itself (http)'],
   ['api/src/site/x.ts', "import {\n  Agent,\n} from 'undici'", 'by itself (Agent)'],
   ['deploy/src/guest/x.ts', "import { connect } from 'node:net'", 'by itself (connect)'],
+  ['shell/src/frame/x.ts', 'const known = 1', 'calls something known'],
+  ['e2e/src/x.spec.ts', 'type Said = 1', 'calls something Said'],
+  ['mfe-public/src/book/x.ts', 'const mostNights = 1', 'calls something mostNights'],
+  ['deploy/src/edge/x.ts', '/** What the edge does. */', 'has the comment “What the edge does'],
 ])('%s with %j is refused, and told where it belongs', (file, text, problem) => {
   expect(problemsOf(file, () => text).join('\n')).toContain(problem)
 })

@@ -8,6 +8,7 @@ import { areaProblems } from './area-structure.ts'
 import { literalTexts } from './languages/literal-texts.ts'
 import { splitTexts } from './languages/split-texts.ts'
 import { outgoingProblem } from './outgoing-structure.ts'
+import { plainNameProblem } from './plain-names.ts'
 
 const maxLines = 300
 const topLevel = new Set(
@@ -27,7 +28,7 @@ type Rule = (file: string, text: () => string) => string | false
 const isCode = (file: string) => /\.(ts|tsx|mjs|css)$/.test(file)
 const isGenerated = (text: string) => /^\/\*\*?\s*\n?\s*\*?\s*(This file was generated|generated)/i.test(text)
 const colourLiteral = /(?<=["'`\s:,(])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!-)|\b(?:rgb|hsl)a?\(\s*\d[^)]*\)/i
-/** What people see; the pictures of the demo are drawings, with colours of their own. */
+/** True for files that draw what people see; the pictures of the demo are drawings, with colours of their own. */
 const hasColours = (file: string) =>
   /^(api|deploy|shell|shared-contracts|mfe-[a-z\d-]+)\/src\/.*\.(tsx?|css)$/.test(file) &&
   !/\.test\.tsx?$|\/testing\/|\/demo\/content\/|\/domain\/palette\.ts$|\/\w*-?colours\.css$/.test(file)
@@ -37,7 +38,7 @@ const isProduct = /^(api|deploy|shell|shared-contracts|mfe-[a-z\d-]+)\/src\/(?!t
 const sentences = Object.values(stayProblems).map((key) => inEnglish(key).replace(/ \d.*/, ''))
 const limit = new RegExp(String.raw`(?:[<>=]|\b(?:min|max|lte?|gte?)\(|nights\w*:)\s*${maxStayNights}\b`, 'i')
 
-/** What a file says a second time of a stay's rules, which both ends take from one place. */
+/** Copies in a file of a stay's rules, which both ends import from one place. */
 function stayRuleProblem(file: string, text: () => string): string | false {
   if (file === stayRules || !isProduct.test(file) || file.includes('/domain/reasons/')) return false
   const sentence = sentences.find((one) => new RegExp(`['"\`]${one}`).test(text()))
@@ -72,17 +73,17 @@ const rules: Rule[] = [
     const components = [...text().matchAll(/^export (?:const|function) ([A-Z]\w*[a-z]\w*)\b/gm)].map(
       (match) => match[1],
     )
-    const wanted = pascal(path.basename(file, '.tsx'))
+    const component = pascal(path.basename(file, '.tsx'))
     if (components.length === 0) return false
     return (
-      (components.length > 1 || components[0]?.toLowerCase() !== wanted.toLowerCase()) &&
-      `exports ${components.join(', ')}; a .tsx exports one component, named like its file (${wanted})`
+      (components.length > 1 || components[0]?.toLowerCase() !== component.toLowerCase()) &&
+      `exports ${components.join(', ')}; a .tsx exports one component, named like its file (${component})`
     )
   },
   (file, text) =>
     /\.(ts|tsx)$/.test(file) &&
-    // What others say how it is exported: rsbuild, the shell, and the module that no-ky.ts stands in for.
-    !/(\.config\.ts|\/area\.tsx|\/no-ky\.ts)$/.test(file) &&
+    // What others say how it is exported: rsbuild, the shell, Playwright, and the module that no-ky.ts replaces.
+    !/(\.config\.ts|\/area\.tsx|\/no-ky\.ts|\/write-tables\.ts)$/.test(file) &&
     /^export default /m.test(text()) &&
     'has a default export; use a named one',
   (file, text) =>
@@ -94,6 +95,7 @@ const rules: Rule[] = [
   (file, text) => bareRouteProblem(file, text),
   (file, text) => outgoingProblem(file, text),
   (file, text) => stayRuleProblem(file, text),
+  (file, text) => plainNameProblem(file, text),
   (file, text) => {
     const [literal] = literalTexts(file, text())
     return (
@@ -132,10 +134,10 @@ const rules: Rule[] = [
   },
 ]
 
-/** What one file says against the rules of the house. */
+/** Breaches of the rules of the house in one file. */
 export const problemsOf = (file: string, text: () => string) => rules.flatMap((rule) => rule(file, text) || [])
 
-/** What stands in the tree against the rules of the house, one line each. */
+/** Breaches of the rules of the house, one line each. */
 export const checkStructure = (root: string): string[] => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

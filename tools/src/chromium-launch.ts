@@ -1,4 +1,4 @@
-/** How the browser of tests and benchmarks is started: headless, without a GPU, and without calls of its own. */
+/** Launch options of the browser of tests and benchmarks: headless, without a GPU, and without calls of its own. */
 export const chromiumLaunch = {
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: [

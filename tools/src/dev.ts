@@ -52,9 +52,9 @@ const serve = async (config: RsbuildConfig) => {
   return rsbuild.startDevServer()
 }
 
-const [wanted = ''] = process.argv.slice(2)
-const name = wanted.replace(/^mfe-/, '')
-if (wanted !== 'shell' && !isArea(name)) {
+const [chosen = ''] = process.argv.slice(2)
+const name = chosen.replace(/^mfe-/, '')
+if (chosen !== 'shell' && !isArea(name)) {
   console.error(usage)
   process.exit(2)
 }
@@ -62,4 +62,4 @@ const running = process.env['KEYHAVEN_ORIGIN'] ?? 'http://localhost:8080'
 const areas = isArea(name) ? [name] : []
 for (const each of areas) await serve(area(each))
 await serve(shellConfig(running, areas))
-console.log(`http://localhost:3000 shows ${wanted} from here and everything else from ${running}`)
+console.log(`http://localhost:3000 shows ${chosen} from here and everything else from ${running}`)

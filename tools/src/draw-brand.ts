@@ -47,8 +47,8 @@ const harbour = () => {
   const [, drawing = ''] = /(<defs>.*)<\/svg>/s.exec(read('mfe-public/src/landing/hero/harbour-view.tsx')) ?? []
   const rules = read('mfe-public/src/landing/hero/hero.css').match(/\.kh-view-[^{}]*\{[^}]*\}/g) ?? []
   const css = rules.join('').replaceAll(/var\(--kh-([\w-]+)\)/g, (_, name: string) => byDay(name))
-  const kept = drawing.replaceAll('className', 'class').replaceAll(/\{\/\*.*?\*\/\}/gs, '')
-  return `<svg width="1200" height="630" viewBox="450 0 990 520" preserveAspectRatio="xMaxYMax slice"><style>${css}</style>${kept}</svg>`
+  const svg = drawing.replaceAll('className', 'class').replaceAll(/\{\/\*.*?\*\/\}/gs, '')
+  return `<svg width="1200" height="630" viewBox="450 0 990 520" preserveAspectRatio="xMaxYMax slice"><style>${css}</style>${svg}</svg>`
 }
 
 const preview = () => {

@@ -57,11 +57,11 @@ it('gives a section one title, wherever its topics come from', () => {
 
 it('keeps a picture in both themes for each topic that names one, and no others', () => {
   const named = topics.flatMap(({ picture }) => (picture ? [picture.light, picture.dark] : []))
-  const kept = globSync(Object.values(areaFolders).map((folder) => at(folder, 'src/help-pictures/*')))
-  expect(kept.map((file) => `help-pictures/${basename(file)}`).toSorted()).toEqual(named.toSorted())
+  const pictures = globSync(Object.values(areaFolders).map((folder) => at(folder, 'src/help-pictures/*')))
+  expect(pictures.map((file) => `help-pictures/${basename(file)}`).toSorted()).toEqual(named.toSorted())
 })
 
-/** What the words of a language leave out or say too much, beside the English. */
+/** Topics of a language that differ in shape from the English ones. */
 const gaps = ({ sections }: AreaHelp, words: HelpWords) => {
   const all = sections.flatMap((section) => section.topics)
   const ids = { sections: sections.map(({ id }) => id), topics: all.map(({ id }) => id) }
@@ -70,14 +70,14 @@ const gaps = ({ sections }: AreaHelp, words: HelpWords) => {
   )
   const untitled = ids.sections.filter((id) => !words.sections[id]?.trim()).map((id) => `${id}: no title`)
   const unlike = all.flatMap(({ id, content, steps = [], picture, link }) => {
-    const said = words.topics[id]
-    if (!said) return [`${id}: no words`]
-    const counts = [said.title.trim() ? 1 : 0, said.content.length, said.steps?.length ?? 0]
-    const isWhole = [...said.content, ...(said.steps ?? [])].every((text) => text.trim())
+    const topic = words.topics[id]
+    if (!topic) return [`${id}: no words`]
+    const counts = [topic.title.trim() ? 1 : 0, topic.content.length, topic.steps?.length ?? 0]
+    const isWhole = [...topic.content, ...(topic.steps ?? [])].every((text) => text.trim())
     return [
       isWhole && String(counts) === String([1, content.length, steps.length]) ? [] : `${id}: other paragraphs or steps`,
-      Boolean(said.alt) === Boolean(picture) ? [] : `${id}: the words of its picture`,
-      Boolean(said.link) === Boolean(link) ? [] : `${id}: the words of its link`,
+      Boolean(topic.alt) === Boolean(picture) ? [] : `${id}: the words of its picture`,
+      Boolean(topic.link) === Boolean(link) ? [] : `${id}: the words of its link`,
     ].flat()
   })
   return [...unknown, ...untitled, ...unlike]
@@ -89,13 +89,13 @@ it.each(Object.values(areaFolders))('says all of it in every language: %s', asyn
   const [help] = await exported<AreaHelp>(folder, 'help')
   if (!help) return
   const files = new Map(helpWordsOf(at(folder)))
-  const said = others.map(async (locale) => {
+  const differences = others.map(async (locale) => {
     const file = files.get(locale)
     if (!file) return [`${folder}/src/help-words/${locale}.ts is missing`]
     const { help: words } = (await import(pathToFileURL(file).href)) as { help: HelpWords }
     return gaps(help, words).map((gap) => `${locale}, ${gap}`)
   })
-  expect((await Promise.all(said)).flat()).toEqual([])
+  expect((await Promise.all(differences)).flat()).toEqual([])
 })
 
 it('gives a section one title in each language, wherever its topics come from', async () => {
@@ -106,6 +106,6 @@ it('gives a section one title in each language, wherever its topics come from', 
     }),
   )
   const titles = Map.groupBy((await Promise.all(named)).flat(), ([id]) => id)
-  const several = [...titles].map(([id, found]) => [id, ...new Set(found.map(([, title]) => title))])
+  const several = [...titles].map(([id, entries]) => [id, ...new Set(entries.map(([, title]) => title))])
   expect(several.filter((one) => one.length > 2)).toEqual([])
 })

@@ -7,9 +7,9 @@ const folder = 'api/src/db/migrations'
 const outside = /^-- outside a transaction$/m
 const breaks = /^-- breaks: older programs$/m
 
-/** What squawk says of style, and of limits that the runner sets (`api/src/db/migrations/apply-migration.ts`). */
+/** Rules of squawk on style, and on limits that the runner sets (`api/src/db/migrations/apply-migration.ts`). */
 const ofNoConcern = /^prefer-|^require-(?:lock|statement)-timeout$|^require-enum-value-ordering$/
-/** What takes away or narrows: a later release may, once it says that older programs cannot go on. */
+/** Statements that take away or narrow: a later release may have them, once it says that older programs cannot go on. */
 const contracts = /^ban-drop-(?:column|table|not-null)$|^renaming-(?:column|table)$|^adding-required-field$/
 
 /** Statements that squawk has no rule for, because they are no change of a schema. */
@@ -33,13 +33,13 @@ const squawk = (sql: string, ...args: string[]): unknown => {
   return JSON.parse(stdout)
 }
 
-/** What in a migration would stop writes for long on a large table, or the release before, a sentence each. */
+/** Problems of a migration that would stop writes for long on a large table, or the release before, a sentence each. */
 export const migrationProblems = (name: string, sql: string): string[] => {
   const isOutside = outside.test(sql)
-  const found = squawk(sql, '--reporter', 'json', ...(isOutside ? [] : ['--assume-in-transaction'])) as Finding[]
+  const findings = squawk(sql, '--reporter', 'json', ...(isOutside ? [] : ['--assume-in-transaction'])) as Finding[]
   const { stmts } = squawk(sql, '--debug', 'ast') as { stmts: { type: string }[] }
   return [
-    ...found
+    ...findings
       .filter(({ rule_name: rule }) => !ofNoConcern.test(rule) && !(breaks.test(sql) && contracts.test(rule)))
       .map(({ line, rule_name, message }) => `${name}:${line + 1} ${message} (${rule_name})`),
     ...stmts.flatMap(({ type }) => (unfit.has(type) ? [`${name} has ${type}, which ${unfit.get(type)}`] : [])),

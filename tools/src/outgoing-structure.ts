@@ -1,6 +1,6 @@
 const door = 'api/src/outgoing/guarded-fetch.ts'
 
-/** What connects by itself, and why it may: each goes where the operator's settings lead, never where a person says. */
+/** Files that open connections themselves, and the reason: each goes where the operator's settings lead, never where a person says. */
 const ofOperators = new Set([
   // An edge asks its API.
   'deploy/src/edge/ask-api.ts',
@@ -28,7 +28,7 @@ const namesIn = (clause: string) =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** What a file of the server opens to other machines by itself, which would pass by the guard; nothing with any other file. */
+/** Connections to other machines that a file of the server opens past the guard; none in any other file. */
 export function outgoingProblem(file: string, text: () => string): string | false {
   const isServer = /^(api|deploy)\/src\/.*\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file)
   if (!isServer || file === door || ofOperators.has(file)) return false

@@ -137,7 +137,7 @@ it('starts a server that dies again, at the port that it had, with one line each
   expect(await findServer(path.join(data, 'db'))).toBeUndefined()
 }, 120_000)
 
-/** What `npm start` does with a server that ends by itself: its exit code, and how often it was started. */
+/** Runs `npm start` on a server that ends by itself, and returns its exit code and how often it was started. */
 const ends = async (server: string) => {
   const script = path.join(mkdtempSync(path.join(folder, 'ends-')), 'server.ts')
   const starts = `${script}.starts`

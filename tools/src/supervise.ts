@@ -21,9 +21,9 @@ export function run(script: string, stopping: AbortSignal, env: Record<string, s
 }
 
 /** The port that a server says it listens on. */
-const portOf = (child: ChildProcess, found: (port: string) => void) =>
+const portOf = (child: ChildProcess, report: (port: string) => void) =>
   child.on('message', (message) => {
-    if (typeof message === 'object' && message && 'port' in message) found(String(message.port))
+    if (typeof message === 'object' && message && 'port' in message) report(String(message.port))
   })
 
 /**
@@ -35,9 +35,9 @@ export async function supervise(script: string, stopping: AbortSignal, pauseAfte
   while (!stopping.aborted) {
     const startedAt = performance.now()
     const { child, ended } = run(script, stopping, port === undefined ? {} : { PORT: port })
-    portOf(child, (found) => {
+    portOf(child, (listening) => {
       if (port === undefined) console.log('Ctrl-C stops it.')
-      port = found
+      port = listening
     })
     const { code, signal } = await ended
     if (stopping.aborted || port === undefined || code === 0 || code === wrongSettings) return code ?? 1

@@ -53,7 +53,7 @@ const refused: [file: string, line: string, message: string][] = [
   ['api/src/bookings/service.ts', 'export const a = process.env.PORT', 'process.env'],
 ]
 
-/** What is no wall's business. */
+/** Lines that no wall refuses. */
 const allowed: [file: string, line: string][] = [
   ['shared-contracts/src/contract/x.ts', "export { a } from 'zod'"],
   ['shared-contracts/src/contract/x.ts', "export { a } from './a.ts'"],
@@ -98,8 +98,8 @@ beforeAll(() => {
   rmSync(tree, { recursive: true })
 })
 
-/** What the walls say about a line of a file. */
-const said = (file: string, line: string) =>
+/** Messages of the walls on a line of a file. */
+const messagesFor = (file: string, line: string) =>
   diagnostics
     .filter(
       ({ filename, labels }) => filename === file && labels[0]?.span.line === (lines.get(file) ?? []).indexOf(line) + 1,
@@ -108,17 +108,17 @@ const said = (file: string, line: string) =>
     .join('\n')
 
 it.each(refused)('%s may not say %s', (file, line, message) => {
-  expect(said(file, line)).toContain(message)
+  expect(messagesFor(file, line)).toContain(message)
 })
 
 it.each(allowed)('%s may say %s', (file, line) => {
-  expect(said(file, line)).not.toContain('restricted')
+  expect(messagesFor(file, line)).not.toContain('restricted')
 })
 
 it('knows every domain that the API serves', () => {
   expect(servedDomains.length).toBeGreaterThan(20)
   for (const domain of servedDomains)
-    expect([domain, said(`api/src/${domain}/y.ts`, sqlLine)]).toEqual([
+    expect([domain, messagesFor(`api/src/${domain}/y.ts`, sqlLine)]).toEqual([
       domain,
       expect.stringContaining('SQL lives in reads.ts'),
     ])

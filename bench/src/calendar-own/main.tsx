@@ -76,10 +76,10 @@ const root = document.querySelector<HTMLElement>('#root')
 if (!root) throw new Error('The page has no root.')
 fill()
 // The dashboard stands before its calendar is drawn: theme and cache are there already.
-const shown = createStore(() => false)
+const isVisible = createStore(() => false)
 function Dashboard() {
   return (
-    useStore(shown) && (
+    useStore(isVisible) && (
       <MovingTimeline
         calendar={calendar}
         only={property}
@@ -102,5 +102,5 @@ flushSync(() =>
 )
 // A page and its messages are loaded together.
 void Promise.all([calendarCatalog.load('en'), bookingCatalog.load('en')]).then(() =>
-  measure(root, () => flushSync(() => shown.setState(true, true))),
+  measure(root, () => flushSync(() => isVisible.setState(true, true))),
 )

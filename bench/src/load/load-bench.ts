@@ -7,14 +7,14 @@ import { drive, type Run } from './drive.ts'
 import { mixedCalls } from './mixed-calls.ts'
 import { bookings, units, withOwners } from './owners.ts'
 import { pgbenchRate } from './pgbench.ts'
-import { askedCalls } from './statements.ts'
+import { tracedCalls } from './statements.ts'
 import { openStreams } from './streams.ts'
 
 const section = `${units.toLocaleString('en')} units and ${bookings.toLocaleString('en')} bookings of 1,000 owners`
 const [rounds, seconds] = [5, 4]
-const leastShares = { 'list of 50 bookings': 0.85, 'availability, 20 units': 0.75 }
+const minShares = { 'list of 50 bookings': 0.85, 'availability, 20 units': 0.75 }
 const streams = 5000
-const leastOfTwo = 1.7
+const minSpeedUp = 1.7
 
 export const startApi = (url: string, name: string) =>
   startChild([path.join(path.dirname(path.dirname(path.dirname(import.meta.dirname))), 'api/src/main.ts')], {
@@ -35,27 +35,27 @@ const whole = (run: Run) => {
   if (run.failed > 0) throw new Error(`${run.failed} calls failed`)
   return run
 }
-const said = ({ perSecond, p99Ms }: Run) => `${Math.round(perSecond)}/s, p99 ${p99Ms} ms`
+const summary = ({ perSecond, p99Ms }: Run) => `${Math.round(perSecond)}/s, p99 ${p99Ms} ms`
 
 /** Two calls against node:http and against pgbench with the same statements, taking turns. */
 async function againstPeers(url: string, api: string): Promise<Figure[]> {
-  const calls = await askedCalls(url)
-  const file = path.join(tmpdir(), `keyhaven-bench-asked-${process.pid}.json`)
-  writeFileSync(file, JSON.stringify({ url, asked: Object.values(calls).flat() }))
+  const calls = await tracedCalls(url)
+  const file = path.join(tmpdir(), `keyhaven-bench-calls-${process.pid}.json`)
+  writeFileSync(file, JSON.stringify({ url, calls: Object.values(calls).flat() }))
   const bare = startChild([path.join(import.meta.dirname, 'bare-server.ts'), file])
   try {
     const peer = `http://localhost:${await bare.port}`
     const figures: Figure[] = []
-    for (const [name, least] of Object.entries(leastShares)) {
-      const asked = calls[name as keyof typeof leastShares]
+    for (const [name, minShare] of Object.entries(minShares)) {
+      const call = calls[name as keyof typeof minShares]
       const runs = { api: [] as Run[], bare: [] as Run[] }
       const rates: number[] = []
-      await drive(api, asked, 2)
-      await drive(peer, asked, 2)
+      await drive(api, call, 2)
+      await drive(peer, call, 2)
       for (let round = 0; round < rounds; round++) {
-        runs.api.push(whole(await drive(api, asked, seconds)))
-        runs.bare.push(whole(await drive(peer, asked, seconds)))
-        const rate = await pgbenchRate(url, asked, seconds)
+        runs.api.push(whole(await drive(api, call, seconds)))
+        runs.bare.push(whole(await drive(peer, call, seconds)))
+        const rate = await pgbenchRate(url, call, seconds)
         if (rate !== undefined) rates.push(rate)
       }
       const [mine, theirs] = [middle(runs.api), middle(runs.bare)]
@@ -63,9 +63,9 @@ async function againstPeers(url: string, api: string): Promise<Figure[]> {
       figures.push({
         section,
         name,
-        value: said(mine),
-        against: `${share.toFixed(2)} of node:http with the same statements (${said(theirs)}), at least ${least}`,
-        ok: share >= least,
+        value: summary(mine),
+        against: `${share.toFixed(2)} of node:http with the same statements (${summary(theirs)}), at least ${minShare}`,
+        ok: share >= minShare,
       })
       const pgbench = median(rates)
       if (rates.length > 0)
@@ -108,13 +108,13 @@ async function mixed(url: string, api: string): Promise<Figure[]> {
     // Each process, PostgreSQL's and the one that asks want a core.
     const hasCores = availableParallelism() >= 6
     return [
-      noted(section, 'owners and guests mixed, one process', said(one)),
+      noted(section, 'owners and guests mixed, one process', summary(one)),
       {
         section,
         name: 'owners and guests mixed, two processes',
-        value: said(two),
-        against: `${times.toFixed(2)}x of one; at least ${leastOfTwo}x where there are six cores`,
-        ok: !hasCores || times >= leastOfTwo,
+        value: summary(two),
+        against: `${times.toFixed(2)}x of one; at least ${minSpeedUp}x where there are six cores`,
+        ok: !hasCores || times >= minSpeedUp,
       },
     ]
   } finally {
@@ -130,7 +130,7 @@ async function withStreams(api: ReturnType<typeof startApi>): Promise<Figure[]> 
   return [
     noted(section, `${name}: memory`, `${run.kilobytesEach.toFixed(1)} kB each`),
     noted(section, `${name}: processor at rest`, `${(run.processorAtRest * 100).toFixed(1)} % of a core`),
-    noted(section, `${name}: calls meanwhile`, said(whole(run.run))),
+    noted(section, `${name}: calls meanwhile`, summary(whole(run.run))),
     noted(section, `${name}: from a change until all screens of its owner know`, `${Math.round(run.lastToldMs)} ms`),
   ]
 }

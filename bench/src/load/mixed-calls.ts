@@ -15,7 +15,7 @@ const client = {
   },
 }
 
-/** What owners and guests ask for in an ordinary hour: twice as much by guests as by owners, and now and then a change. */
+/** Calls of an ordinary hour: twice as many by guests as by owners, and now and then a change. */
 export const mixedCalls = Array.from({ length: 50 }, (_, index): Call[] => {
   const token = tokenOf(1 + ((index * 19) % 1000))
   const owner = (path: string): Call => ({ path: `/keyhaven/api/${path}`, token })

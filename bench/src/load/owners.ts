@@ -68,7 +68,7 @@ export const fill = async (db: Db) => {
   })
 }
 
-/** What the sweep does in an hour or two, and the mark that all is there. */
+/** Rows that the sweep would write in an hour or two, and the mark that all is there. */
 export const completeFill = async (db: Db) => {
   await sql`INSERT INTO free_gaps_missing SELECT id FROM units ON CONFLICT DO NOTHING`.execute(db)
   await findMissingGaps({ db })

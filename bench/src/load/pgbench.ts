@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import type { Asked, Statement } from './statements.ts'
+import type { TracedCall, Statement } from './statements.ts'
 
 const run = promisify(execFile)
 const program = [...globSync('/usr/lib/postgresql/*/bin/pgbench'), '/usr/bin/pgbench'].find((file) => existsSync(file))
@@ -25,12 +25,12 @@ const script = (statements: readonly Statement[]) =>
     })
     .join('')
 
-/** How often in a second PostgreSQL itself does what these calls need, asked by its own tool; undefined where that is not installed. */
-export const pgbenchRate = async (url: string, asked: readonly Asked[], seconds: number) => {
+/** Rate per second at which PostgreSQL alone runs the statements of these calls, by pgbench; undefined where that is not installed. */
+export const pgbenchRate = async (url: string, calls: readonly TracedCall[], seconds: number) => {
   if (!program) return undefined
   const folder = await mkdtemp(path.join(tmpdir(), 'keyhaven-pgbench-'))
   const files = await Promise.all(
-    asked.map(async ({ statements }, index) => {
+    calls.map(async ({ statements }, index) => {
       const file = path.join(folder, `${index}.sql`)
       await writeFile(file, script(statements))
       return ['-f', file]

@@ -11,7 +11,7 @@ import { tokenOf } from './owners.ts'
 
 export type Statement = { text: string; values: unknown[] }
 /** A call, with the statements that the API runs for it. */
-export type Asked = { path: string; token?: string; statements: Statement[] }
+export type TracedCall = { path: string; token?: string; statements: Statement[] }
 
 /** So many owners and stays take turns, so that no row is read again and again. */
 const different = 16
@@ -32,10 +32,10 @@ const each = <T>(make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: different }, (_, index) => make(index + 1)))
 
 /** Two calls, as many owners and guests make them: the session and a page of bookings, and a search for free units. */
-export const askedCalls = async (url: string) => {
+export const tracedCalls = async (url: string) => {
   const now = new Date()
   return {
-    'list of 50 bookings': await each(async (owner): Promise<Asked> => {
+    'list of 50 bookings': await each(async (owner): Promise<TracedCall> => {
       const token = tokenOf(owner)
       const statements = await statementsOf(url, async (db) => {
         await readSessionOf(db, hashToken(token), now)
@@ -43,7 +43,7 @@ export const askedCalls = async (url: string) => {
       })
       return { path: '/keyhaven/api/bookings/?page=1&page_size=50', token, statements }
     }),
-    'availability, 20 units': await each(async (index): Promise<Asked> => {
+    'availability, 20 units': await each(async (index): Promise<TracedCall> => {
       const stay = { check_in: dayAfter(20 + index), check_out: dayAfter(23 + index), guests: 1 + (index % 4) }
       const search = { ...stay, page: 1, page_size: 20 }
       return {

@@ -23,7 +23,7 @@ const open = async (origin: string, token: string, agent: Agent) => {
 
 const restSeconds = 10
 
-/** What open event streams cost one process, five to an owner: memory, processor at rest, calls meanwhile, and how soon they tell a change. */
+/** Cost of open event streams for one process, five to an owner: memory, idle processor, calls meanwhile, and the delay of a change. */
 export const openStreams = async (origin: string, pid: number, count: number, call: Call, calls: readonly Call[]) => {
   const before = await memoryOf(pid)
   const agent = new Agent({ maxSockets: Infinity })
@@ -43,7 +43,7 @@ export const openStreams = async (origin: string, pid: number, count: number, ca
   await new Promise((later) => setTimeout(later, 1000))
   let start = Infinity
   const ofFirst = streams.filter((_, index) => index % (count / 5) === 0)
-  const told = Promise.all(
+  const notified = Promise.all(
     ofFirst.map(
       (stream) =>
         new Promise<number>((heard, failed) => {
@@ -63,7 +63,7 @@ export const openStreams = async (origin: string, pid: number, count: number, ca
     body: JSON.stringify(call.body),
   })
   if (!answer.ok) throw new Error(`${call.path}: ${answer.status}`)
-  const lastToldMs = Math.max(...(await told)) - start
+  const lastToldMs = Math.max(...(await notified)) - start
   for (const stream of streams) stream.destroy()
   agent.destroy()
   return { kilobytesEach, processorAtRest, run, lastToldMs }

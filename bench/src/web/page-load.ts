@@ -8,7 +8,7 @@ export type Load = {
   lcp: number
   table: number
   blocked: number
-  /** What was sent until the table, the API's answers apart. */
+  /** Bytes until the table is there, without the API's answers. */
   bytes: number
   requests: number
   /** Scripts that were fetched more than once. */

@@ -23,14 +23,14 @@ const apps: readonly Who[] = ['federated', 'ordinary']
 
 /** Takes turns, so that what else the machine does meets both. */
 const inTurn = async <T>(times: number, measure: (who: Who) => Promise<T>): Promise<Record<Who, T[]>> => {
-  const found: Record<Who, T[]> = { federated: [], ordinary: [] }
-  for (let round = 0; round < times; round++) for (const who of apps) found[who].push(await measure(who))
-  return found
+  const results: Record<Who, T[]> = { federated: [], ordinary: [] }
+  for (let round = 0; round < times; round++) for (const who of apps) results[who].push(await measure(who))
+  return results
 }
 
 /** The median of one measure, of both. */
-const pair = <T extends Record<K, number>, K extends string>(found: Record<Who, T[]>, key: K) =>
-  [median(found.federated.map((one) => one[key])), median(found.ordinary.map((one) => one[key]))] as const
+const pair = <T extends Record<K, number>, K extends string>(results: Record<Who, T[]>, key: K) =>
+  [median(results.federated.map((one) => one[key])), median(results.ordinary.map((one) => one[key]))] as const
 
 const limited = (name: string, value: number, limit: number): Figure => ({
   ...noted('Web', name, `${value.toFixed(0)} ms`, `limit ${limit} ms`),
@@ -59,11 +59,11 @@ const loadFigures = (network: Network, loads: Record<Who, Load[]>): Figure[] => 
   ]
 }
 
-const switchFigures = (found: Record<Who, Switches[]>): Figure[] => [
-  ratio('Web', 'first visit of another area, pointed at for 200 ms', ...pair(found, 'hovered'), 1, 'ms'),
-  ratio('Web', 'first visit of another area, after the page came to rest', ...pair(found, 'rested'), 1, 'ms'),
-  ratio('Web', 'back to an area', ...pair(found, 'warmSlow'), 1, 'ms'),
-  limited('back to an area, processor at full speed', pair(found, 'warm')[0], warmLimitMs),
+const switchFigures = (switches: Record<Who, Switches[]>): Figure[] => [
+  ratio('Web', 'first visit of another area, pointed at for 200 ms', ...pair(switches, 'hovered'), 1, 'ms'),
+  ratio('Web', 'first visit of another area, after the page came to rest', ...pair(switches, 'rested'), 1, 'ms'),
+  ratio('Web', 'back to an area', ...pair(switches, 'warmSlow'), 1, 'ms'),
+  limited('back to an area, processor at full speed', pair(switches, 'warm')[0], warmLimitMs),
 ]
 
 const measure = async (browser: Browser, at: Record<Who, string>, signedIn: SignedIn): Promise<Figure[]> => {

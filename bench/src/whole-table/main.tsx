@@ -26,8 +26,8 @@ function WholeTable() {
   useEffect(() => {
     void call(unitsApi.list, { query: {} }).then(setUnits)
   }, [])
-  const wanted = search.toLowerCase()
-  const shown = units.filter(({ name, property }) => `${name} ${property.name}`.toLowerCase().includes(wanted))
+  const term = search.toLowerCase()
+  const matches = units.filter(({ name, property }) => `${name} ${property.name}`.toLowerCase().includes(term))
   return (
     <>
       <Input
@@ -36,7 +36,7 @@ function WholeTable() {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <Table<Unit> rowKey="id" size="middle" dataSource={shown} columns={columns} pagination={false} />
+      <Table<Unit> rowKey="id" size="middle" dataSource={matches} columns={columns} pagination={false} />
     </>
   )
 }

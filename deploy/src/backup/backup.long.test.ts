@@ -108,9 +108,9 @@ test('a backup is of one moment, however much is written meanwhile, and a restor
     return rows.map((row) => row.split('\t')[table.columns.indexOf(column)] ?? '')
   }
   // What a trigger sums up in the transaction that changes the nights.
-  const held = (await valuesOf('unit_months', 'held_nights')).reduce((sum, nights) => sum + Number(nights), 0)
+  const heldNights = (await valuesOf('unit_months', 'held_nights')).reduce((sum, nights) => sum + Number(nights), 0)
   const nights = (await valuesOf('booking_nights', 'status')).filter((status) => status !== 'cancelled')
-  expect([held > 500, nights.length]).toEqual([true, held])
+  expect([heldNights > 500, nights.length]).toEqual([true, heldNights])
   // Every reference holds, too, or it would not be restored.
   expect(await verifyBackup(await checkBackup(folder), silent)).toEqual({ documents: 2, problems: [] })
 })

@@ -31,7 +31,7 @@ export async function* readChecksums(folder: string): AsyncGenerator<Part> {
   }
 }
 
-/** What is wrong with one file of a backup; undefined where it is as it was written. */
+/** Problem with one file of a backup; undefined where it is as it was written. */
 export async function problemOf(folder: string, { hash, path }: Part): Promise<string | undefined> {
   const file = join(folder, path)
   if (!(await stat(file).catch(() => undefined))?.isFile()) return `${path} is missing`

@@ -7,9 +7,9 @@ export const lanes = 8
 
 /** A stored file; undefined where it is missing or not what its name says. */
 export async function readMedia(files: Files, name: string): Promise<Buffer | undefined> {
-  const found = await files.get(name)
-  if (!found) return undefined
-  const bytes = await buffer(found.stream)
+  const source = await files.get(name)
+  if (!source) return undefined
+  const bytes = await buffer(source.stream)
   return nameOf(bytes, name.slice(name.indexOf('.') + 1)) === name ? bytes : undefined
 }
 

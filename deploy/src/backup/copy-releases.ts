@@ -3,7 +3,7 @@ import { newestNumber, recordPath } from '../store/history.ts'
 import { inStore, putFile, readText, type Store } from '../store/store.ts'
 import { verifyStore } from '../store/verify-store.ts'
 
-/** What is named comes after what names it, so that nothing is named that was put there later. */
+/** Copies what others refer to after what refers to it, so that no reference leads to something that is newer than the copy. */
 const folders = ['generations', 'pages', 'mfe', 'shell', 'site', 'embed', 'sboms']
 
 /** Takes a file of the store into a copy, by its path; answers nothing. */
@@ -49,6 +49,6 @@ export async function fillStore(source: Store, target: Store) {
   return files
 }
 
-/** What does not fit in a copy of a store; nothing where nothing was ever published. */
+/** Problems of a copy of a store; none where nothing was ever published. */
 export const storeProblems = async (store: Store) =>
   (await newestNumber(store)) === 0 ? [] : (await verifyStore(store)).problems

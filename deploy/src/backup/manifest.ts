@@ -12,7 +12,7 @@ const databaseContent = z.object({
   ),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
 })
-/** What a database holds, in numbers that two of them can be compared by. */
+/** Content of a database, in numbers by which two can be compared. */
 export type DatabaseContent = z.infer<typeof databaseContent>
 
 const count = z.object({ files: z.number().int(), bytes: z.number().int() })
@@ -21,7 +21,7 @@ export type Count = z.infer<typeof count>
 const manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Where the parts came from. */
+  /** Origin of the parts. */
   from: z.object({
     database: z.enum(['embedded', 'server']),
     media: z.enum(['folder', 'bucket']),
@@ -33,15 +33,15 @@ const manifest = z.object({
   /** Files that rows name and that the system itself had lost or damaged. */
   lost: z.array(z.string()),
 })
-/** What a backup says about itself. */
+/** Manifest of a backup. */
 export type Manifest = z.infer<typeof manifest>
 
 export const manifestFile = 'manifest.json'
-/** Where the rows of a table lie in a backup: the text of COPY, compressed. */
+/** File with the rows of a table in a backup: the text of COPY, compressed. */
 export const partOf = (table: string) => `database/${table}.copy.zst`
 
 export async function readManifest(folder: string): Promise<Manifest> {
-  const found = manifest.safeParse(JSON.parse(await readFile(join(folder, manifestFile), 'utf8')))
-  if (!found.success) throw new Error(`${manifestFile} is not that of a backup that this version knows.`)
-  return found.data
+  const parsed = manifest.safeParse(JSON.parse(await readFile(join(folder, manifestFile), 'utf8')))
+  if (!parsed.success) throw new Error(`${manifestFile} is not that of a backup that this version knows.`)
+  return parsed.data
 }

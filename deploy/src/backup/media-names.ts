@@ -32,7 +32,7 @@ export async function writeMediaNames(client: Client, databaseUrl: string, file:
 
 export async function* readMediaNames(file: string): AsyncGenerator<MediaName> {
   for await (const line of createInterface({ input: createReadStream(file) })) {
-    const [name = '', shown] = line.split('\t')
-    yield { name, shown: shown === 't' }
+    const [name = '', visible] = line.split('\t')
+    yield { name, shown: visible === 't' }
   }
 }

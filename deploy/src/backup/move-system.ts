@@ -19,7 +19,7 @@ import { withSnapshot } from './database/snapshot.ts'
 import { type Client, copyOut } from './database/tables.ts'
 import type { Say } from './write-backup.ts'
 
-/** What is at its new place now: the same as at the old one. */
+/** Content of the new place, the same as that of the old one. */
 export type Moved = { database: DatabaseContent; media?: Count; lost: string[]; releases?: Pick<Count, 'files'> }
 
 /** Copies every stored file to the bucket. A file that is there already and is what its name says is not sent again. */

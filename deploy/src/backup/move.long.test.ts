@@ -41,14 +41,14 @@ const move = async (dataDir: string, words: string[], killAt?: string) => {
     env: { DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = { out: '', error: '' }
-  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()))
+  const output = { out: '', error: '' }
+  child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => {
-    said.error += chunk.toString()
-    if (killAt && said.error.includes(killAt)) child.kill('SIGKILL')
+    output.error += chunk.toString()
+    if (killAt && output.error.includes(killAt)) child.kill('SIGKILL')
   })
   const [code] = (await once(child, 'close')) as [number | null]
-  return { ...said, code }
+  return { ...output, code }
 }
 
 /** A process that uses the database of a folder as a server does, until it is told to end. */

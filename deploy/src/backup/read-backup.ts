@@ -22,9 +22,9 @@ export async function checkBackup(folder: string): Promise<CheckedBackup> {
   await pMap(readChecksums(folder), look, { concurrency: 4 })
   if (!paths.has(manifestFile)) problems.push(`${manifestFile} has no checksum`)
   if (problems.length > 0) {
-    const shown = problems.toSorted().slice(0, shownProblems).join(', ')
+    const first = problems.toSorted().slice(0, shownProblems).join(', ')
     const more = problems.length > shownProblems ? ` and ${problems.length - shownProblems} more` : ''
-    throw new Error(`The backup ${folder} cannot be used: ${shown}${more}.`)
+    throw new Error(`The backup ${folder} cannot be used: ${first}${more}.`)
   }
   const manifest = await readManifest(folder)
   const unlisted = manifest.database.tables.map(({ name }) => partOf(name)).filter((path) => !paths.has(path))

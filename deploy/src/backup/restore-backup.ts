@@ -28,8 +28,8 @@ export async function restoreBackup({ folder, manifest }: CheckedBackup, env: Ap
     if (manifest.releases.files > 0) await refuseOtherStore(releases, store)
     const isLoaded = await prepareDatabase(databaseUrl, source)
     say('Copying pictures and documents')
-    const kept = diskFiles(join(folder, 'media'))
-    await pMap(mediaIn(folder), (name) => copyMedia(kept, files, name), { concurrency: lanes })
+    const backedUp = diskFiles(join(folder, 'media'))
+    await pMap(mediaIn(folder), (name) => copyMedia(backedUp, files, name), { concurrency: lanes })
     if (manifest.releases.files > 0) {
       say('Copying releases')
       await fillStore(releases, store)

@@ -13,7 +13,7 @@ import { storeProblems } from './copy-releases.ts'
 import type { CheckedBackup } from './read-backup.ts'
 import type { Say } from './write-backup.ts'
 
-/** What came out of a restore for trial: so many documents were asked for, and what was wrong. */
+/** Outcome of a trial restore: how many documents were opened, and what was wrong. */
 export type Verified = { documents: number; problems: string[] }
 
 const documentsLookedAt = 100

@@ -17,11 +17,11 @@ import { type Snapshot, withSnapshot } from './database/snapshot.ts'
 import { linkSame, writeFileOf, writeTable } from './write-part.ts'
 
 export type Say = (line: string) => void
-/** Where backups lie, how many of this installation are kept (all without a number), and what is told meanwhile. */
+/** Folder of the backups, number of them to keep for this installation (without one: all), and a function that gets progress. */
 export type BackupOptions = { to: string; keep?: number | undefined; say?: Say }
 export type Backup = { folder: string; manifest: Manifest; warnings: string[]; removed: string[] }
 
-/** What is being written: the folder, and the backup before whose files need not be copied again. */
+/** Backup being written: its folder, and the backup before, whose files need not be copied again. */
 type Draft = { folder: string; previous: string | undefined }
 
 const namesFile = 'media-names'
@@ -130,8 +130,8 @@ export async function writeBackup(env: AppEnv, { to, keep, say = () => {} }: Bac
   const place = resolve(to)
   const system = await openExisting(env)
   try {
-    const kept = await keepAllMedia(system.databaseUrl)
-    if (!kept) throw new Error('Another backup of this database is running.')
+    const lease = await keepAllMedia(system.databaseUrl)
+    if (!lease) throw new Error('Another backup of this database is running.')
     await mkdir(place, { recursive: true, mode: 0o700 })
     sweepTemporary(place)
     const madeAt = new Date()
@@ -139,7 +139,7 @@ export async function writeBackup(env: AppEnv, { to, keep, say = () => {} }: Bac
     await mkdir(draft.folder, { mode: 0o700 })
     try {
       const { manifest, warnings } = await writeParts(env, system, draft, madeAt, say)
-      await kept.release()
+      await lease.release()
       await closeToOthers(draft.folder)
       const folder = join(place, nameOf(madeAt))
       await rename(draft.folder, folder)
@@ -147,7 +147,7 @@ export async function writeBackup(env: AppEnv, { to, keep, say = () => {} }: Bac
       const { installation } = manifest.database
       return { folder, manifest, warnings, removed: await removeOld(place, installation, keep) }
     } catch (error) {
-      await kept.release().catch(() => {})
+      await lease.release().catch(() => {})
       throw error
     } finally {
       await rm(draft.folder, { recursive: true, force: true })

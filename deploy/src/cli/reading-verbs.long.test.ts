@@ -3,23 +3,23 @@ import { bookingsBuild } from '../testing/builds.ts'
 import { team, teamWithTwoReleases } from '../testing/team.ts'
 import { expect, it } from 'vitest'
 
-type Told = { by: string; what: string; why?: string; changes: { what: string }[] }
+type HistoryLine = { by: string; what: string; why?: string; changes: { what: string }[] }
 
 it('keeps who changed what, when and why, newest first, area by area', async () => {
   const { store, release, json, first, second } = await teamWithTwoReleases()
   await release('rollback', 'bookings', '--why', 'totals are wrong')
   await release('pin', 'bookings', '7', second)
   await release('pin', 'bookings', '7', second)
-  const told = await json<Told[]>('history')
-  expect(told.map(({ by, what, why }) => [by, what, why]).slice(0, 2)).toEqual([
+  const history = await json<HistoryLine[]>('history')
+  expect(history.map(({ by, what, why }) => [by, what, why]).slice(0, 2)).toEqual([
     ['anna', `pin bookings 7 ${second}`, undefined],
     ['anna', 'rollback bookings', 'totals are wrong'],
   ])
   // What changes nothing is no change.
-  expect(told).toHaveLength(5)
-  const ofShell = await json<Told[]>('history', 'shell')
+  expect(history).toHaveLength(5)
+  const ofShell = await json<HistoryLine[]>('history', 'shell')
   expect(ofShell.map(({ what }) => what)).toEqual(['publish shell'])
-  expect((await json<Told[]>('history', 'bookings', '--last', '1')).map(({ what }) => what)).toEqual([
+  expect((await json<HistoryLine[]>('history', 'bookings', '--last', '1')).map(({ what }) => what)).toEqual([
     `pin bookings 7 ${second}`,
   ])
   const { out } = await release('history', 'bookings', '--last', '2')
@@ -29,7 +29,7 @@ it('keeps who changed what, when and why, newest first, area by area', async () 
   // Its sentences survive what they speak of.
   await publishArea(store, bookingsBuild('page(3)'))
   await release('prune', '0')
-  expect((await json<Told[]>('history', 'bookings')).map(({ what }) => what)).toContain('rollback bookings')
+  expect((await json<HistoryLine[]>('history', 'bookings')).map(({ what }) => what)).toContain('rollback bookings')
 })
 
 it('shows who gets what, since when and by whom', async () => {

@@ -36,13 +36,13 @@ const explainVerb = readingVerb('explain', 'Says which version a visitor gets, a
   .action(async (name: AreaId, visitor: string, owner: string | undefined, options: Options) => {
     const store = await openedStore()
     const registry = await readRegistry(store)
-    const found = resolve(registry, { area: name, visitor, owner })
-    if (!found) throw notPublished(name, store.backing.name)
+    const resolution = resolve(registry, { area: name, visitor, owner })
+    if (!resolution) throw notPublished(name, store.backing.name)
     const bucket = Number(bucketOf(visitor, name, registry.areas[name]?.salt ?? '').toFixed(2))
-    const { version } = found.release
-    const fallbacks = found.fallbacks.map((release) => release.version)
-    const reason = `${name} ${version} because of ${found.reason}; ${visitor} is at ${bucket.toFixed(2)} of 100`
-    const data = { area: name, version, reason: found.reason, visitor, bucket, fallbacks }
+    const { version } = resolution.release
+    const fallbacks = resolution.fallbacks.map((release) => release.version)
+    const reason = `${name} ${version} because of ${resolution.reason}; ${visitor} is at ${bucket.toFixed(2)} of 100`
+    const data = { area: name, version, reason: resolution.reason, visitor, bucket, fallbacks }
     print(options, data, [reason, ...fallbacks.map((one) => `then ${one}`)].join('\n'))
   })
 
@@ -62,13 +62,13 @@ const historyVerb = readingVerb('history', 'Says who changed what, when and why;
   .addArgument(areaOrShell('[area|shell]'))
   .option('--last <count>', 'no more than so many changes', numberOf, 50)
   .action(async (name: string | undefined, options: Options & { last: number }) => {
-    const found: HistoryRecord[] = []
+    const records: HistoryRecord[] = []
     for await (const record of historyOf(await openedStore())) {
-      if (found.length >= options.last) break
-      if (!name || record.changes.some(({ what }) => what === name)) found.push(record)
+      if (records.length >= options.last) break
+      if (!name || record.changes.some(({ what }) => what === name)) records.push(record)
     }
-    print(options, found, found.map(recordWords).join('\n'))
+    print(options, records, records.map(recordWords).join('\n'))
   })
 
-/** What is out, and how it came to be. */
+/** Commands that show which releases are out, and since when. */
 export const readingVerbs = [statusVerb, listVerb, explainVerb, historyVerb]

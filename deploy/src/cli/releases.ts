@@ -3,7 +3,7 @@ import { publishedAt } from '../publish/prune-store.ts'
 import { readRegistry } from '../store/generation.ts'
 import type { Store } from '../store/store.ts'
 
-/** Who can get a release, in words. */
+/** Visitors who can get a release, in words. */
 const stateOf = (
   { stable, previous, rollout, owners, withdrawn }: Omit<AreaEntry, 'salt' | 'releases'>,
   version: string,

@@ -84,8 +84,8 @@ it('takes the guests’ own site and the loader back with their area', async () 
 it('loses none of the changes that several teams make at once', async () => {
   const { store, release, first } = await teamWithTwoReleases()
   const owners = ['1', '2', '3', '4', '5']
-  const said = await Promise.all(owners.map((id) => release('pin', 'bookings', id, first)))
-  expect(said.map(({ code, error }) => [code, error])).toEqual(owners.map(() => [0, '']))
+  const outputs = await Promise.all(owners.map((id) => release('pin', 'bookings', id, first)))
+  expect(outputs.map(({ code, error }) => [code, error])).toEqual(owners.map(() => [0, '']))
   expect(Object.keys((await readRegistry(store)).areas.bookings?.owners ?? {}).toSorted()).toEqual(owners)
 })
 

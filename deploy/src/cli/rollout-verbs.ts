@@ -140,5 +140,5 @@ const apiVerb = changingVerb(
   print(options, { api: registry.api }, would(options, `API ${version}`))
 })
 
-/** Who gets which release that is in the store, and what it is held against. */
+/** Commands that decide which visitors get which release of the store. */
 export const rolloutVerbs = [canaryVerb, promoteVerb, rollbackVerb, pinVerb, removeVerb, apiVerb]

@@ -1,13 +1,13 @@
 import type { Count, DatabaseContent } from '../backup/manifest.ts'
 
-/** What a command does now: beside its outcome, which scripts may read. */
+/** Progress of a command on stderr; its outcome, which scripts may read, goes to stdout. */
 export const say = (step: string) => void process.stderr.write(`${step} …\n`)
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 type Content = { database: DatabaseContent; media?: Count | undefined; releases?: Pick<Count, 'files'> | undefined }
 
-/** What a system or a backup holds, for people. */
+/** Content of a system or a backup, for people. */
 export const contentInWords = ({ database: { tables }, media, releases }: Content) => {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   return [

@@ -4,22 +4,22 @@ import { readCurrent } from '../store/generation.ts'
 import { historyOf } from '../store/history.ts'
 import type { Store } from '../store/store.ts'
 
-/** When something came to be, and by whom; undefined where it is from before there was a history. */
+/** Time and author of a change; undefined where it is older than the history. */
 type Since = { at: string; by: string; why?: string | undefined } | undefined
 
-/** What became stable, or went on trial, last: by area. */
-const lastChanges = async (store: Store, wanted: ReadonlySet<string>) => {
-  const found = new Map<string, Since>()
+/** Last change of the stable release and of the trial, by area. */
+const lastChanges = async (store: Store, keys: ReadonlySet<string>) => {
+  const since = new Map<string, Since>()
   for await (const { at, by, why, changes } of historyOf(store)) {
     for (const { what, stable, canary } of changes)
       for (const key of [...(stable ? [what] : []), ...(canary ? [`${what} canary`] : [])])
-        if (wanted.has(key) && !found.has(key)) found.set(key, { at, by, ...(why && { why }) })
-    if (found.size === wanted.size) break
+        if (keys.has(key) && !since.has(key)) since.set(key, { at, by, ...(why && { why }) })
+    if (since.size === keys.size) break
   }
-  return found
+  return since
 }
 
-/** Who gets what, area by area, since when and by whom. */
+/** Releases by area: who gets them, since when and by whom. */
 export const statusOf = async (store: Store) => {
   const { number, generation } = await readCurrent(store)
   const { set, shell, areas } = generation.registry
@@ -71,7 +71,7 @@ export const tableOf = ({ set, shell, areas }: Awaited<ReturnType<typeof statusO
 const percent = ({ bad, of }: Share, digits: number) => (of === 0 ? '' : `${((bad / of) * 100).toFixed(digits)} %`)
 const good = ({ bad, of }: Share) => percent({ bad: of - bad, of }, 0)
 
-/** What visitors saw of each release in the last day, as a table for people. */
+/** Health of each release in the last day, as a table for people. */
 export const healthTableOf = (health: Awaited<ReturnType<typeof lastDay>>) => {
   if ('why' in health) return `No health figures: ${health.why}`
   if (health.releases.length === 0) return 'No health figures: no visitor has reported in the last 24 hours'

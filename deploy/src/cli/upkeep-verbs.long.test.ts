@@ -84,10 +84,10 @@ it('finds every file and page that is as it was published', async () => {
   for (const [file, , breach] of breaches) breach(inside(file))
   const { out, code } = await release('verify')
   expect(code).toBe(1)
-  const said = out.trim().split('\n')
+  const lines = out.trim().split('\n')
   for (const [file, words] of breaches)
-    expect(said).toContain(words.startsWith('The page') ? words : `${file} ${words}`)
-  expect(said).toHaveLength(breaches.length)
+    expect(lines).toContain(words.startsWith('The page') ? words : `${file} ${words}`)
+  expect(lines).toHaveLength(breaches.length)
 })
 
 it('names a page that belongs to another set of releases, or expects other scripts', async () => {

@@ -38,5 +38,5 @@ const sbomVerb = readingVerb(
   '> sbom.cdx.json',
 ).action(() => console.log(sbomOfSources().trimEnd()))
 
-/** What keeps a store tidy and true, and says what it is made of. */
+/** Commands that tidy a store, verify it, and list its packages. */
 export const upkeepVerbs = [verifyVerb, pruneVerb, sbomVerb]

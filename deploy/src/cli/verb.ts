@@ -31,7 +31,7 @@ export const areas = () =>
 export const areaOrShell = (form = '<area|shell>') =>
   new Argument(form, 'shell, or an area like bookings').argParser(shellOrAreaOf)
 
-/** What every verb takes, and what those take that change the store. */
+/** Options of every verb, and of those that change the store. */
 export type Options = { json?: true }
 export type ChangeOptions = Options & { dryRun?: true; why?: string; wayBack?: boolean }
 
@@ -64,7 +64,7 @@ export const releasingVerb = (name: string, description: string, example: string
 /** Opened by what needs it, so that asking for help makes no folder. */
 export const openedStore = (env: AppEnv = readEnv()) => storeOf(env)
 
-/** Who changes the store, with which words and why. */
+/** Author of a change to the store, the command, and the reason. */
 export const aboutOf = (words: readonly (string | number | undefined)[], { why }: ChangeOptions): About => ({
   by: readEnv().releasedBy ?? systemUser(),
   what: words.filter((word) => word !== undefined).join(' '),

@@ -11,7 +11,7 @@ const serverAt = (trustProxy: boolean | number | string = false) => {
 }
 const whoIsThere = (api: FastifyInstance) => api.get('/keyhaven/who', ({ ip }) => ({ ip }))
 
-/** Who the API takes for the caller when a page is made for a visitor. */
+/** Caller as the API sees it when a page is rendered for a visitor. */
 const callerBehind = async (edge: FastifyInstance, ask: Ask, visitor: string, headers = {}) => {
   rememberVisitors(edge)
   edge.get('/page', async () => (await ask('localhost', '/who')).body)
@@ -27,8 +27,8 @@ test('what a page asks of the API in the same process counts to the visitor of t
 test('what a visitor says of itself counts no more there than anywhere else', async () => {
   const app = serverAt()
   whoIsThere(app)
-  const said = { 'x-forwarded-for': '203.0.113.9' }
-  expect(await callerBehind(app, askInProcess(app), '198.51.100.7', said)).toBe('198.51.100.7')
+  const forwarded = { 'x-forwarded-for': '203.0.113.9' }
+  expect(await callerBehind(app, askInProcess(app), '198.51.100.7', forwarded)).toBe('198.51.100.7')
 })
 
 test('an edge alone tells the API who its visitor is, and is believed where the API trusts it', async () => {

@@ -61,7 +61,7 @@ export const askOverHttp =
     }
   }
 
-/** Who may show the booking of an owner, as the API knows it. */
+/** Origins that may embed the booking of an owner, from the API. */
 export const embeddersOf = (ask: Ask, originNow: () => string): Embedders => {
   const askAbout = async (owner: string, path: string) => {
     const answer = await ask(new URL(originNow()).host, `${path}?${new URLSearchParams({ owner })}`)

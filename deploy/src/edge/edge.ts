@@ -27,21 +27,21 @@ import { inStore, type Store } from '../store/store.ts'
 
 export type EdgeOptions = {
   store: Store
-  /** Who runs this, for the legal notice. */
+  /** Operator, for the legal notice. */
   operator: Operator
-  /** Where the platform itself is: the public site that stands alone sends owners there. Known once the port is open. */
+  /** Origin of the platform, to which the standalone site sends owners. There once the port is open. */
   origin: string | (() => string)
   /** The origin of the tiles that maps draw, where the operator has set any. */
   tiles?: string | undefined
-  /** Where the API is asked; in this process, unless it is said otherwise. */
+  /** Function that calls the API; by default in this process. */
   ask?: Ask
-  /** Who may show the booking of an owner; tests have their own. */
+  /** Origins that may embed the booking of an owner; tests bring their own. */
   embedders?: Embedders
-  /** How long the first view of a page may take; tests on a busy machine are patient. */
+  /** Time limit of the first view of a page; tests on a busy machine wait longer. */
   limits?: Limits
 }
 
-/** What the settings say of it. */
+/** Options of the edge from the settings. */
 export const edgeOptions = (env: AppEnv) => ({
   operator: env.operator,
   origin: () => env.origin,
@@ -51,7 +51,7 @@ export const edgeOptions = (env: AppEnv) => ({
 const year = 31_536_000_000
 /** Folders of the store that are served as they are, for ever. */
 const folders = ['mfe', 'shell', 'site', 'embed']
-/** What is the platform's alone: the domain of an owner does not have it. */
+/** Pages of the platform alone: the domain of an owner does not have them. */
 const ofPlatform = /^\/(?:mfe|shell|embed|sets)\/|^\/(?:registry\.json|releases\.json|operator\.json|embed\.js)$/
 const ofApi = /^\/keyhaven(?:\/|$)|^\/(?:healthz|readyz)\/?$/
 const isOwner = /^\/owner(?:\/|$)/
@@ -128,15 +128,15 @@ export const edge = async (
     { generation, name, status }: { generation: Generation; name: string; status: number },
   ) => {
     const { set } = request.query as { set?: string }
-    const found =
+    const document =
       (set && (await documentOfSet(generation, set, splitAddress(pathOf(request)).path))) ||
       (await documentAt(name, generation))
-    if (!found) return notFound(request, reply)
-    const shown = await guests.aboutAt(request)
-    const about = shown ?? (status === 200 ? await headAt(request) : undefined)
+    if (!document) return notFound(request, reply)
+    const guestAbout = await guests.aboutAt(request)
+    const about = guestAbout ?? (status === 200 ? await headAt(request) : undefined)
     // The site that stands alone has the guests' page in its HTML.
-    const plain = shown && siteOrigin(undefined, originNow()) + request.url
-    return sendDocument(request, reply, about ? withAbout(found, about, plain) : found, {
+    const plain = guestAbout && siteOrigin(undefined, originNow()) + request.url
+    return sendDocument(request, reply, about ? withAbout(document, about, plain) : document, {
       ...{ status: about?.status ?? status, headers: pageHeaders(tiles) },
       vary: about?.isChosen ? 'Accept-Language' : undefined,
     })

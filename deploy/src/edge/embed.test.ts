@@ -88,8 +88,8 @@ describe('the page for frames', () => {
     }
     // A page that hides its address, and a frame that loads itself again.
     for (const referer of [undefined, 'http://localhost/embed/frame?owner=anna']) {
-      const asked = { host: 'localhost', 'sec-fetch-dest': 'iframe', ...(referer && { referer }) }
-      const { headers: answered } = await get('/embed/frame?owner=anna', asked)
+      const requestHeaders = { host: 'localhost', 'sec-fetch-dest': 'iframe', ...(referer && { referer }) }
+      const { headers: answered } = await get('/embed/frame?owner=anna', requestHeaders)
       expect(answered['content-security-policy']).toContain(`frame-ancestors ${page} https://lake.example`)
     }
   })

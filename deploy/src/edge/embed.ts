@@ -7,7 +7,7 @@ import { frameName, loaderName } from '../pages/embed-pages.ts'
 import { inlineJson } from '../pages/html.ts'
 import { type DocumentAt, sendDocument, withHead } from './send-document.ts'
 
-/** Who may show the booking of an owner. */
+/** Origins that may embed the booking of an owner. */
 export type Embedders = {
   originsOf: (owner: string) => Promise<ReadonlySet<string>>
   isKnown: (owner: string) => Promise<boolean>
@@ -55,24 +55,24 @@ export const embedEdge = (
   { originsOf, isKnown, tiles }: Embedders & { tiles: string | undefined },
 ) => {
   app.get('/embed.js', async (request, reply) => {
-    const found = await documentAt(loaderName)
-    if (!found) return reply.callNotFound()
+    const loader = await documentAt(loaderName)
+    if (!loader) return reply.callNotFound()
     const form = acceptedEncoding(request.headers['accept-encoding'])
-    const etag = `"${found.etag}-${form}"`
+    const etag = `"${loader.etag}-${form}"`
     reply.headers({ ...loadedAnywhere, etag, 'cache-control': 'public, max-age=300', vary: 'Accept-Encoding' })
     if (alreadyHas(request.headers['if-none-match'], etag)) return reply.code(304).send()
     if (form !== 'identity') reply.header('content-encoding', form)
-    return reply.type('text/javascript; charset=utf-8').send(await found.body(form))
+    return reply.type('text/javascript; charset=utf-8').send(await loader.body(form))
   })
 
   app.get('/embed/frame', async (request, reply) => {
-    const found = await documentAt(frameName)
-    if (!found) return reply.callNotFound()
+    const frame = await documentAt(frameName)
+    if (!frame) return reply.callNotFound()
     const origins = namedOrigins(request, await originsOf(ownerIn(request)))
     // X-Frame-Options cannot list origins; frame-ancestors of the policy does.
     reply.removeHeader('x-frame-options').header('x-robots-tag', 'noindex')
     const headers = { ...usedElsewhere, 'content-security-policy': framePolicy(origins, tiles) }
-    return sendDocument(request, reply, withHead(found, inlineJson('allowed', origins)), {
+    return sendDocument(request, reply, withHead(frame, inlineJson('allowed', origins)), {
       ...{ status: 200, headers },
       vary: 'Referer, Sec-Fetch-Dest',
     })

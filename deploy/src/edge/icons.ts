@@ -19,7 +19,7 @@ type Options = {
   notFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 }
 
-/** What browsers, phones and networks ask for by its name: the file of the shell, and of an owner's site what the API draws. */
+/** Files that browsers, phones and networks request by name: from the shell, and for an owner's site drawn by the API. */
 const wellKnown = {
   '/favicon.ico': { file: 'favicon.ico', type: 'image/x-icon', own: 'icon-48.png' },
   '/apple-touch-icon.png': { file: 'apple-touch-icon.png', type: 'image/png', own: 'apple-touch-icon.png' },
@@ -30,7 +30,7 @@ const wellKnown = {
   '/preview.jpg': { file: 'preview.jpg', type: 'image/jpeg', own: 'preview.jpg' },
 } as const
 
-/** What a phone knows of a site that is put on its screen, and the page that it begins with there. */
+/** Web app manifest: name of a site on the home screen of a phone, and its start page. */
 const manifestOf = (site: PublicSite | undefined, start: string) => {
   const at = (name: string) => (site ? ownIconAt(site, name) : `/${name}`)
   const icon = (name: string, size: number, purpose: string) => ({

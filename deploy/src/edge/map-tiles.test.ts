@@ -22,9 +22,9 @@ const connections = async (tiles?: string) => {
     const { headers } = await server.app.inject({ url, headers: { host } })
     return /connect-src ([^;]+)/.exec(String(headers['content-security-policy']))?.[1]
   }
-  const found = [await at('/owner'), await at('/', 'book.localhost'), await at('/embed/frame?owner=anna')]
+  const pages = [await at('/owner'), await at('/', 'book.localhost'), await at('/embed/frame?owner=anna')]
   await server.close()
-  return found
+  return pages
 }
 
 test('dashboard, guests’ site and frame may connect to the tiles of maps, and to nobody else', async () => {

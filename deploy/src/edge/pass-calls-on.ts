@@ -19,7 +19,7 @@ export const apiPool = (origin: string) =>
     keepAliveTimeout: 4000,
   })
 
-/** What clients say of proxies that nobody here has met. */
+/** Headers in which clients name proxies that we do not know. */
 const hearsay = [
   'forwarded',
   'x-forwarded-for',

@@ -7,7 +7,7 @@ import type { ReleaseSet } from '../store/release-sets.ts'
 
 const current = { 'cache-control': 'no-cache' }
 
-/** What shells ask about releases, as data: those that are out, all that are in the store, and the sets of the past. */
+/** Data on releases for shells: those that are out, all that are in the store, and the sets of the past. */
 export const releaseData = (
   app: FastifyInstance,
   out: () => Promise<Current>,
@@ -29,7 +29,7 @@ export const releaseData = (
   })
 
   app.get<{ Params: { set: string } }>('/sets/:set', async (request, reply) => {
-    const found = await setOf(request.params.set)
-    return found ? reply.headers(current).send(found) : reply.callNotFound()
+    const releaseSet = await setOf(request.params.set)
+    return releaseSet ? reply.headers(current).send(releaseSet) : reply.callNotFound()
   })
 }

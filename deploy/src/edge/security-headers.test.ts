@@ -18,12 +18,12 @@ type Kind = [what: string, request: () => Request]
 describe.each(['http://localhost:8080', 'https://keyhaven.example'])('at %s', (origin) => {
   let server: TestServer
   let port = 0
-  const known = { version: '', media: '', pdf: '', etag: '' }
+  const world = { version: '', media: '', pdf: '', etag: '' }
 
   beforeAll(async () => {
     const store = freshStore()
     await publishShell(store, shellBuild())
-    known.version = (await publishArea(store, bookingsBuild())).version
+    world.version = (await publishArea(store, bookingsBuild())).version
     server = await openTestServer({ env: { origin }, around: (app) => edge(app, { store, operator, origin }) })
     port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
     const owner = await server.signUpOwner({ personals: true })
@@ -31,13 +31,13 @@ describe.each(['http://localhost:8080', 'https://keyhaven.example'])('at %s', (o
     const unit = await aUnit(owner, { property_id: property.id })
     await aBooking(owner, { property: property.id, unit: unit.id, client: (await aClient(owner)).id })
     const invoices = await owner.call<{ pdf_file: string }[]>('GET', '/api/invoices/owner/')
-    known.pdf = new URL(invoices.body[0]?.pdf_file ?? '', origin).href.replace(origin, '')
-    known.media = await putMedia(server.context, Buffer.from('picture'), 'webp')
-    known.etag = (await ask({ line: 'GET /owner', status: 200 })).headers.get('etag') ?? ''
+    world.pdf = new URL(invoices.body[0]?.pdf_file ?? '', origin).href.replace(origin, '')
+    world.media = await putMedia(server.context, Buffer.from('picture'), 'webp')
+    world.etag = (await ask({ line: 'GET /owner', status: 200 })).headers.get('etag') ?? ''
   })
   afterAll(() => server.close())
 
-  /** What comes back over the wire, from whichever route. */
+  /** Response over the wire, from whichever route. */
   async function ask({ line, headers = [] }: Request) {
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')
@@ -60,7 +60,7 @@ describe.each(['http://localhost:8080', 'https://keyhaven.example'])('at %s', (o
       'a page that has not changed',
       () => ({
         line: 'GET /owner',
-        headers: [`If-None-Match: ${known.etag}`],
+        headers: [`If-None-Match: ${world.etag}`],
         status: 304,
         policy: "script-src 'self';",
       }),
@@ -70,11 +70,11 @@ describe.each(['http://localhost:8080', 'https://keyhaven.example'])('at %s', (o
       'the way from the standing-alone site to the owners',
       () => ({ line: 'GET /owner', headers: ['Host: book.localhost'], status: 302 }),
     ],
-    ['a script', () => ({ line: `GET /mfe/bookings/${known.version}/remoteEntry.js`, status: 200 })],
+    ['a script', () => ({ line: `GET /mfe/bookings/${world.version}/remoteEntry.js`, status: 200 })],
     [
       'a script that has not changed',
       () => ({
-        line: `GET /mfe/bookings/${known.version}/remoteEntry.js`,
+        line: `GET /mfe/bookings/${world.version}/remoteEntry.js`,
         headers: ['If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT'],
         status: 304,
       }),
@@ -82,7 +82,7 @@ describe.each(['http://localhost:8080', 'https://keyhaven.example'])('at %s', (o
     [
       'a part of a script',
       () => ({
-        line: `GET /mfe/bookings/${known.version}/remoteEntry.js`,
+        line: `GET /mfe/bookings/${world.version}/remoteEntry.js`,
         headers: ['Range: bytes=0-3'],
         status: 206,
       }),
@@ -104,10 +104,10 @@ describe.each(['http://localhost:8080', 'https://keyhaven.example'])('at %s', (o
     ],
     ['an unknown call', () => ({ line: 'GET /keyhaven/nothing', status: 404 })],
     ['a preflight', () => ({ line: 'OPTIONS /keyhaven/api/clients/', status: 404 })],
-    ['a picture', () => ({ line: `GET /keyhaven/media/${known.media}`, status: 200, policy: 'style-src' })],
+    ['a picture', () => ({ line: `GET /keyhaven/media/${world.media}`, status: 200, policy: 'style-src' })],
     ['a picture that is not there', () => ({ line: 'GET /keyhaven/media/no.webp', status: 404 })],
-    ['a document', () => ({ line: `GET ${known.pdf}`, status: 200, policy: 'style-src' })],
-    ['a document whose link is wrong', () => ({ line: `GET ${known.pdf}0`, status: 403 })],
+    ['a document', () => ({ line: `GET ${world.pdf}`, status: 200, policy: 'style-src' })],
+    ['a document whose link is wrong', () => ({ line: `GET ${world.pdf}0`, status: 403 })],
     ['the page of the API', () => ({ line: 'GET /keyhaven/docs/', status: 200, policy: "script-src 'self';" })],
     ['the way to it', () => ({ line: 'GET /keyhaven/docs', status: 302 })],
     ['a script of it', () => ({ line: 'GET /keyhaven/docs/static/swagger-ui.css', status: 200 })],
@@ -125,14 +125,14 @@ describe.each(['http://localhost:8080', 'https://keyhaven.example'])('at %s', (o
   ]
 
   test.each(kinds)('%s', async (_what, request) => {
-    const wanted = request()
-    const { status, headers, names } = await ask(wanted)
-    expect(status).toBe(wanted.status)
+    const expected = request()
+    const { status, headers, names } = await ask(expected)
+    expect(status).toBe(expected.status)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain(closed)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("base-uri 'none'")
-    expect(policy).toContain(wanted.policy ?? '')
+    expect(policy).toContain(expected.policy ?? '')
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/)
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -150,8 +150,8 @@ describe.each(['http://localhost:8080', 'https://keyhaven.example'])('at %s', (o
 
   test('pictures and scripts may be used by pages of other origins, answers of calls may not', async () => {
     const of = async (line: string) => (await ask({ line, status: 200 })).headers.get('cross-origin-resource-policy')
-    expect(await of(`GET /keyhaven/media/${known.media}`)).toBe('cross-origin')
-    expect(await of(`GET /mfe/bookings/${known.version}/remoteEntry.js`)).toBe('cross-origin')
+    expect(await of(`GET /keyhaven/media/${world.media}`)).toBe('cross-origin')
+    expect(await of(`GET /mfe/bookings/${world.version}/remoteEntry.js`)).toBe('cross-origin')
     expect(await of('GET /keyhaven/api/public/booking/')).toBe('same-origin')
     expect(await of('GET /owner')).toBe('same-origin')
   })

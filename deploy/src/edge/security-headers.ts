@@ -12,10 +12,10 @@ const policy = (tiles: string | undefined, ...own: string[]) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Where scripts of a page may ask: with us, and for the tiles of maps at the origin that the operator has set. */
+/** Origins that scripts of a page may call: ours, and the operator's for the tiles of maps. */
 export const connectSrc = (tiles: string | undefined) => `connect-src 'self'${tiles ? ` ${tiles}` : ''}`
 
-/** What an HTML page of the platform has beyond the headers of every response. Scripts come from our origin only. */
+/** Headers of an HTML page of the platform, beyond those of every response. Scripts come from our origin only. */
 export const pageHeaders = (tiles?: string) => ({
   'content-security-policy': policy(
     tiles,

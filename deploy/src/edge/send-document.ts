@@ -24,11 +24,11 @@ export type Html = Document & { text: Buffer }
 /** A document that is made while somebody waits: compressed quickly, in the forms that are asked for. */
 export const quickDocument = (written: string): Html => {
   const text = Buffer.from(written)
-  const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(text)]])
+  const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(text)]])
   const body = (form: Encoding) => {
-    const known = made.get(form) ?? (form === 'br' ? brotli(text, quick) : zip(text))
-    made.set(form, known)
-    return known
+    const compressed = bodies.get(form) ?? (form === 'br' ? brotli(text, quick) : zip(text))
+    bodies.set(form, compressed)
+    return compressed
   }
   return { text, etag: etagOf(text), body }
 }
@@ -64,12 +64,12 @@ export const sendDocument = async (
 }
 
 /** The document of a name in a generation, the one that is out unless given; undefined where it has none. */
-export type DocumentAt = (name: string, given?: Generation) => Promise<Html | undefined>
+export type DocumentAt = (name: string, fixed?: Generation) => Promise<Html | undefined>
 
 /** Reads the documents of a generation, and keeps them in memory until another one is asked for. */
 export const documentReader = (store: Store, current: () => Promise<Current>): DocumentAt => {
   let of: Generation | undefined
-  let kept = new Map<string, Promise<Html | undefined>>()
+  let documents = new Map<string, Promise<Html | undefined>>()
   const read = async (hash: string): Promise<Html | undefined> => {
     const path = pagePath(hash)
     if (!(await store.backing.bring(path))) return undefined
@@ -80,14 +80,14 @@ export const documentReader = (store: Store, current: () => Promise<Current>): D
     const bodies = { identity: text, br: await other('br'), gzip: await other('gz') }
     return { text, etag: etagOf(text), body: (form: Encoding) => bodies[form] }
   }
-  return async (name, given) => {
-    const generation = given ?? (await current()).generation
-    if (of !== generation) [of, kept] = [generation, new Map()]
+  return async (name, fixed) => {
+    const generation = fixed ?? (await current()).generation
+    if (of !== generation) [of, documents] = [generation, new Map()]
     const hash = generation.pages[name]
     if (hash === undefined) return undefined
-    const found = kept.get(hash) ?? read(hash)
-    kept.set(hash, found)
-    return found
+    const document = documents.get(hash) ?? read(hash)
+    documents.set(hash, document)
+    return document
   }
 }
 
@@ -101,16 +101,16 @@ const described = new WeakMap<object, { of: Html; plain: string | undefined; mad
  * The same HTML with what its page says of itself and, for a guests' page, with the address to which browsers without scripts are
  * led at once. Made once for as long as it says the same.
  */
-export const withAbout = (found: Html, about: { title: string; head: string; locale: string }, plain?: string) => {
+export const withAbout = (source: Html, about: { title: string; head: string; locale: string }, plain?: string) => {
   const before = described.get(about)
-  if (before?.of === found && before.plain === plain) return before.made
+  if (before?.of === source && before.plain === plain) return before.made
   const lead = plain ? html`<noscript><meta http-equiv="refresh" content="0; url=${plain}" /></noscript>`.text : ''
-  const titled = found.text
+  const titled = source.text
     .toString()
     .replace(htmlTag('en'), () => htmlTag(about.locale))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(about.title)}</title>`)
     .replace('</head>', () => `${about.head}\n${lead}\n</head>`)
-  const made = quickDocument(titled)
-  described.set(about, { of: found, plain, made })
-  return made
+  const document = quickDocument(titled)
+  described.set(about, { of: source, plain, made: document })
+  return document
 }

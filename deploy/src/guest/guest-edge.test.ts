@@ -19,7 +19,7 @@ const logged: string[] = []
 const stream = new Writable({ write: (line, _encoding, done) => (logged.push(String(line)), done()) })
 let server: TestServer
 let owner: TestOwner
-const known = { mine: 0, unit: 0, theirs: 0, slug: '' }
+const world = { mine: 0, unit: 0, theirs: 0, slug: '' }
 beforeAll(async () => {
   const store = freshStore()
   await publishShell(store, shellBuild())
@@ -38,7 +38,7 @@ beforeAll(async () => {
   // With one house alone its home would be that house.
   await aUnit(owner, { property_id: (await aProperty(owner, { name: 'Second House' })).id })
   const theirs = (await aUnit(other, { property_id: (await aProperty(other, { name: 'Far House' })).id })).property.id
-  Object.assign(known, { mine: mine.id, unit: unit.id, theirs, slug: owner.user.slug })
+  Object.assign(world, { mine: mine.id, unit: unit.id, theirs, slug: owner.user.slug })
   const site = { domain: own.split(':')[0], accent: '#7a1f3d', privacy_text: 'We keep little.\n\nAnd not for long.' }
   const changed = await owner.call('PATCH', '/api/site-settings/', site)
   if (changed.status !== 200) throw new Error(JSON.stringify(changed.body))
@@ -57,7 +57,7 @@ const blockOf = (html: string, type: string) => {
 
 describe('a page of a site that stands alone', () => {
   it('says what it is about before any script has run', async () => {
-    const { status, body, headers } = await get(own, `/property/${known.mine}/unit/${known.unit}`)
+    const { status, body, headers } = await get(own, `/property/${world.mine}/unit/${world.unit}`)
     expect(status).toBe(200)
     expect(body).toMatch(/<title>Blue room, Haus &amp; Hof .* · Anna Huber<\/title>/)
     expect(body).toMatch(/<meta name="description" content="Mondsee, Austria, sleeps up to 4\. From €89\.50 a night\./)
@@ -69,7 +69,7 @@ describe('a page of a site that stands alone', () => {
   })
 
   it('shows the pictures of the house for a unit that has none', async () => {
-    const { body } = await get(own, `/property/${known.mine}/unit/${known.unit}`)
+    const { body } = await get(own, `/property/${world.mine}/unit/${world.unit}`)
     expect(body).toMatch(/<div class="kh-gallery .*?<picture><img class="kh-picture"/)
     expect(body).not.toContain('No image available')
   })
@@ -86,15 +86,15 @@ describe('a page of a site that stands alone', () => {
   })
 
   it('carries the answers that its scripts would ask for, and the scripts of the page', async () => {
-    const { body } = await get(own, `/property/${known.mine}`)
+    const { body } = await get(own, `/property/${world.mine}`)
     const { calls, site } = blockOf(body, 'application/json') as never as {
       calls: Record<string, object>
       site: object
     }
     expect(calls).toEqual({
-      [`/api/public/booking/property/${known.mine}/?locale=en`]: expect.objectContaining({ id: known.mine }),
+      [`/api/public/booking/property/${world.mine}/?locale=en`]: expect.objectContaining({ id: world.mine }),
     })
-    expect(site).toMatchObject({ slug: known.slug, name: 'Anna Huber' })
+    expect(site).toMatchObject({ slug: world.slug, name: 'Anna Huber' })
     expect(body).toMatch(/<link rel="preload" as="script" crossorigin href="\/site\/static\/js\/property\.js"/)
     expect(body).toMatch(/<img class="kh-picture" [^>]*width="30" height="20"[^>]* fetchpriority="high"/i)
   })
@@ -106,14 +106,14 @@ describe('a page of a site that stands alone', () => {
     expect(body).toMatch(/<h2 [^>]*>Available Units<\/h2>/)
     expect(body).toContain('<strong>€268.50</strong>')
     const { calls } = blockOf(body, 'application/json') as never as { calls: Record<string, object[]> }
-    const asked = Object.keys(calls).find((call) => call.startsWith('/api/public/booking/search/?')) ?? ''
-    expect(asked).toContain(`check_in=${first}`)
-    expect(calls[asked]).toMatchObject({ units: [{ id: known.unit, total_price: 268.5 }, {}], count: 2 })
+    const searchCall = Object.keys(calls).find((call) => call.startsWith('/api/public/booking/search/?')) ?? ''
+    expect(searchCall).toContain(`check_in=${first}`)
+    expect(calls[searchCall]).toMatchObject({ units: [{ id: world.unit, total_price: 268.5 }, {}], count: 2 })
     expect((await get(own, '/?check_in=2031-06-04&check_out=2031-06-01')).body).toContain('Haus &amp; Hof')
   })
 
   it('lets nothing that an owner wrote become markup or script', async () => {
-    for (const url of ['/', `/property/${known.mine}`, `/property/${known.mine}/unit/${known.unit}`]) {
+    for (const url of ['/', `/property/${world.mine}`, `/property/${world.mine}/unit/${world.unit}`]) {
       const { body } = await get(own, url)
       expect(body).not.toContain('<script>alert')
       expect(body).toContain('&lt;script&gt;alert')
@@ -121,7 +121,7 @@ describe('a page of a site that stands alone', () => {
   })
 
   it('tells search engines about the lodging, its place, picture and price', async () => {
-    const { body } = await get(own, `/property/${known.mine}/unit/${known.unit}`)
+    const { body } = await get(own, `/property/${world.mine}/unit/${world.unit}`)
     expect(blockOf(body, 'application/ld\\+json')['@graph']).toMatchObject([
       {
         '@type': 'Apartment',
@@ -152,10 +152,10 @@ describe('a page of a site that stands alone', () => {
 
   it('that shows nothing any more is 404, and kept by nobody', async () => {
     for (const url of [
-      `/property/${known.theirs}`,
+      `/property/${world.theirs}`,
       '/property/999999',
       '/property/x',
-      `/property/${known.mine}/unit/999999`,
+      `/property/${world.mine}/unit/999999`,
       '/nothing',
       '/decision/token',
     ]) {
@@ -210,11 +210,11 @@ describe('the domain of an owner', () => {
   it('is listed by its own map and robots file', async () => {
     expect((await get(own, '/robots.txt')).body).toContain(`Sitemap: http://${own}/sitemap.xml`)
     const { body } = await get(own, '/sitemap.xml')
-    const found = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
-    const property = `http://${own}/property/${known.mine}`
-    for (const address of [`http://${own}/`, property, `${property}/unit/${known.unit}`])
-      expect(found).toContain(address)
-    expect(found).toHaveLength(5 * 6)
+    const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+    const property = `http://${own}/property/${world.mine}`
+    for (const address of [`http://${own}/`, property, `${property}/unit/${world.unit}`])
+      expect(addresses).toContain(address)
+    expect(addresses).toHaveLength(5 * 6)
     // The first page is made of what the others say, and of more that nobody dates.
     expect(body.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:]{8}Z<\/lastmod>/g)).toHaveLength(4 * 6)
     expect((await get(own, '/sitemap.xml?page=2')).status).toBe(404)
@@ -233,35 +233,35 @@ describe('every other host', () => {
 
   it('shows where the page that counts is: on the owner’s domain, else on the site of everybody', async () => {
     const canonical = async (host: string, url: string) => linkTo((await get(host, url)).body)
-    const [mine, theirs] = [`/property/${known.mine}`, `/property/${known.theirs}`]
+    const [mine, theirs] = [`/property/${world.mine}`, `/property/${world.theirs}`]
     for (const host of [own, book, 'localhost:8080']) expect(await canonical(host, mine)).toBe(`http://${own}${mine}`)
     for (const host of [book, 'localhost:8080']) expect(await canonical(host, theirs)).toBe(`http://${book}${theirs}`)
     expect(await canonical(book, `${theirs}?check_in=2030-01-01`)).toBe(`http://${book}${theirs}`)
     for (const host of [own, book, 'localhost:8080'])
-      for (const written of [`${mine}/`, `/property/00${known.mine}`])
+      for (const written of [`${mine}/`, `/property/00${world.mine}`])
         expect([host, await canonical(host, written)]).toEqual([host, `http://${own}${mine}`])
     const graph = blockOf((await get(book, mine)).body, 'application/ld\\+json')['@graph']
     expect(graph).toMatchObject([{ url: `http://${own}${mine}` }])
     for (const written of ['//', '///', '/?x']) expect(await canonical(own, written)).toBe(`http://${own}/`)
-    expect(await canonical(own, `${mine}/unit/${known.unit}/`)).toBe(`http://${own}${mine}/unit/${known.unit}`)
+    expect(await canonical(own, `${mine}/unit/${world.unit}/`)).toBe(`http://${own}${mine}/unit/${world.unit}`)
   })
 
   it('lists what has no domain of its own, and no demo', async () => {
     const demo = await server.call<{ token: string }>('POST', '/auth/demo-login/')
     const headers = { authorization: `Token ${demo.body.token}` }
-    const [shown] = (await server.call<{ id: number }[]>('GET', '/api/properties/', undefined, headers)).body
+    const [property] = (await server.call<{ id: number }[]>('GET', '/api/properties/', undefined, headers)).body
     const { body } = await get(book, '/sitemap.xml')
-    expect(body).toContain(`http://${book}/property/${known.theirs}<`)
-    expect(body).not.toContain(`/property/${known.mine}<`)
-    expect(body).not.toContain(`/property/${shown?.id}<`)
+    expect(body).toContain(`http://${book}/property/${world.theirs}<`)
+    expect(body).not.toContain(`/property/${world.mine}<`)
+    expect(body).not.toContain(`/property/${property?.id}<`)
   })
 
   it('shows the property of one owner under the slug, and tells search engines where it is at home', async () => {
-    const { body } = await get(book, `/?owner=${known.slug}`)
+    const { body } = await get(book, `/?owner=${world.slug}`)
     expect(body).not.toContain('Far House')
     expect(body).not.toContain('content="noindex"')
     expect(linkTo(body)).toBe(`http://${own}/`)
-    expect(body).toMatch(new RegExp(`href="/property/${known.mine}[^"]*owner=${known.slug}"`))
+    expect(body).toMatch(new RegExp(`href="/property/${world.mine}[^"]*owner=${world.slug}"`))
     expect((await get(book, '/')).body).toContain('Far House')
   })
 
@@ -288,9 +288,9 @@ describe('the log', () => {
   })
 
   it('gets one line where nothing changed, and where nothing is', async () => {
-    const { etag } = await view(`/property/${known.mine}`)
+    const { etag } = await view(`/property/${world.mine}`)
     const before = logged.length
-    expect((await get(own, `/property/${known.mine}`, { 'if-none-match': etag })).status).toBe(304)
+    expect((await get(own, `/property/${world.mine}`, { 'if-none-match': etag })).status).toBe(304)
     await expect.poll(() => logged.length).toBe(before + 1)
     expect((await view('/nothing-here')).lines).toMatchObject([{ level: 30, status: 404 }])
   })

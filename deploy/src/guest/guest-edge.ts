@@ -24,7 +24,7 @@ import { filtersOf, searchOf } from './page-search.ts'
 import { placeAddress, unitAddress } from './place-address.ts'
 import { robotsTxt, siteMapXml } from './site-map.ts'
 
-/** How long a page that was made serves others, in milliseconds. */
+/** Time that a rendered page is cached, in milliseconds. */
 const fresh = 5000
 
 type GuestEdgeOptions = {
@@ -39,7 +39,7 @@ type GuestEdgeOptions = {
   limits?: Limits | undefined
 }
 
-/** What the head of a page says, and whether there is such a page. */
+/** Head of a page, and its status. */
 export type PageAbout = GuestHtml['about'] & { status: number; isChosen: boolean; locale: string }
 
 /** An address whose language is not offered is no other than one that nobody has. */
@@ -61,8 +61,8 @@ export const guestEdge = (
 
   const pageOf = (registry: Registry, path: string) => {
     const owner = ownerOf(registry, path)
-    const found = owner?.area === 'public' ? pageOfPath(owner.pages, path) : undefined
-    return found && { path: found.path, module: found.module, calls: found.calls }
+    const guestPage = owner?.area === 'public' ? pageOfPath(owner.pages, path) : undefined
+    return guestPage && { path: guestPage.path, module: guestPage.module, calls: guestPage.calls }
   }
   const sites = ttlCache<PublicSite | undefined>(30_000)
   const siteBy = (whose: string) =>
@@ -76,10 +76,10 @@ export const guestEdge = (
     const owner = filtersOf(host, query).get('owner')
     return standardLocale(owner ? await siteBy(`${new URLSearchParams({ owner })}`) : undefined, offered)
   }
-  const made = async (host: SiteHost, address: string, query: URLSearchParams, accepts: string | undefined) => {
+  const makePage = async (host: SiteHost, address: string, query: URLSearchParams, accepts: string | undefined) => {
     const { generation } = await current()
-    const found = await template(generation)
-    if (!found) return undefined
+    const pageTemplate = await template(generation)
+    if (!pageTemplate) return undefined
     const offered = offeredLocales(generation.registry)
     const { locale: named, path } = splitOffered(address, offered)
     const standard = standardLocale(host.kind === 'own' ? host.site : undefined, offered)
@@ -90,10 +90,10 @@ export const guestEdge = (
     const make = () =>
       guestHtml(ask, render, {
         ...{ host, address, path, query, named, locale, offered, page },
-        ...{ template: found.template, origin: origin(), operator },
+        ...{ template: pageTemplate.template, origin: origin(), operator },
       })
     if (isSecret(path)) return make()
-    return pages([host.host, address, locale, searchOf(host, path, query), found.state, own].join(' '), make)
+    return pages([host.host, address, locale, searchOf(host, path, query), pageTemplate.state, own].join(' '), make)
   }
 
   /**
@@ -111,8 +111,8 @@ export const guestEdge = (
 
   /** The whole address of what a form without scripts or a short link asks for, where it is another one. */
   const placeAt = async (request: FastifyRequest, host: SiteHost) => {
-    const wanted = [ask, host, pathOf(request), queryOf(request)] as const
-    return (await placeAddress(...wanted)) ?? unitAddress(...wanted)
+    const args = [ask, host, pathOf(request), queryOf(request)] as const
+    return (await placeAddress(...args)) ?? unitAddress(...args)
   }
   /** The same address with the name that the owner has now, where it names one that the owner had before. */
   const renamedAt = async (request: FastifyRequest, host: SiteHost) => {
@@ -124,7 +124,7 @@ export const guestEdge = (
     return `${pathOf(request)}?${query}`
   }
   const pageAt = (request: FastifyRequest, host: SiteHost) =>
-    made(host, pathOf(request), queryOf(request), request.headers['accept-language'])
+    makePage(host, pathOf(request), queryOf(request), request.headers['accept-language'])
   const sendPage = (request: FastifyRequest, reply: FastifyReply, { document, status, locale, isChosen }: GuestHtml) =>
     sendDocument(request, reply, document, {
       ...{ status, headers: { ...guestPageHeaders(tiles), 'content-language': locale } },
@@ -156,7 +156,7 @@ export const guestEdge = (
 
   const abouts = lastingCache<PageAbout>(60_000)
   /**
-   * What a guests' page says of itself where the shell shows it; nothing for all other pages. Nobody waits for it long: one that
+   * Head of a guests' page that the shell shows; nothing for all other pages. Nobody waits for it long: one that
    * is older than a minute is sent once more while a new one is made.
    */
   const aboutAt = async (request: FastifyRequest): Promise<PageAbout | undefined> => {
@@ -174,8 +174,10 @@ export const guestEdge = (
     const isKept = isSecret(path) && isRequestAddress(path)
     const about = isKept ? inLocale(page.path, named) : address
     return abouts([about, locale, filters].join(' '), async () => {
-      const shown = await made(host, about, filters, locale)
-      return shown && { ...shown.about, status: shown.status, isChosen: shown.isChosen, locale: shown.locale }
+      const rendered = await makePage(host, about, filters, locale)
+      return (
+        rendered && { ...rendered.about, status: rendered.status, isChosen: rendered.isChosen, locale: rendered.locale }
+      )
     })
   }
   return { hostAt, siteOf, pageAt, placeAt, renamedAt, sendPage, aboutAt }

@@ -4,7 +4,7 @@ import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract
 import type { Ask } from '../edge/ask-api.ts'
 import { ttlCache } from './ttl-cache.ts'
 
-/** What answers at a host; `site` is that of the owner whose domain it is. */
+/** Kind of a host; `site` is that of the owner whose domain it is. */
 export type GuestHost =
   | { kind: 'platform'; host: string }
   | { kind: 'book'; host: string }

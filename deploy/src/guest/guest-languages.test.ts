@@ -38,7 +38,7 @@ const alternatesIn = (text: string) =>
 
 let get: ReturnType<typeof getter>
 let owner: TestOwner
-const known = { mine: '', unit: '', theirs: '', slug: '', other: '' }
+const world = { mine: '', unit: '', theirs: '', slug: '', other: '' }
 beforeAll(async () => {
   const server = await serve(await realFirstView())
   get = getter(server)
@@ -53,8 +53,8 @@ beforeAll(async () => {
   await owner.call('PATCH', '/api/site-settings/', { domain: own.split(':')[0], locale: 'it' })
   await other.call('PATCH', '/api/site-settings/', { locale: 'nl' })
   const at = `/property/${mine.id}`
-  Object.assign(known, { mine: at, unit: `${at}/unit/${unit.id}`, theirs: `/property/${theirs.id}` })
-  Object.assign(known, { slug: owner.user.slug, other: other.user.slug })
+  Object.assign(world, { mine: at, unit: `${at}/unit/${unit.id}`, theirs: `/property/${theirs.id}` })
+  Object.assign(world, { slug: owner.user.slug, other: other.user.slug })
 })
 
 describe('an address that names no language', () => {
@@ -66,30 +66,30 @@ describe('an address that names no language', () => {
     ['*', 'en'],
     ['de;q=0', 'en'],
     [undefined, 'en'],
-  ])('is answered to “%s” in %s, and says what that depends on', async (wanted, lang) => {
-    for (const path of ['/', known.theirs, '/book', '/nothing']) {
-      const page = await get(book, path, wanted)
+  ])('is answered to “%s” in %s, and says what that depends on', async (accepts, lang) => {
+    for (const path of ['/', world.theirs, '/book', '/nothing']) {
+      const page = await get(book, path, accepts)
       expect([path, page.lang, page.headers['content-language']]).toEqual([path, lang, lang])
       expect(page.headers['vary']).toBe('Accept-Encoding, Accept-Language')
     }
   })
 
   it('is in the owner’s language for visitors whose languages are not offered', async () => {
-    for (const wanted of [undefined, 'es', '*']) expect((await get(own, known.mine, wanted)).lang).toBe('it')
-    expect((await get(own, known.mine, 'de')).lang).toBe('de')
-    expect((await get(book, `/?owner=${known.other}`, 'es')).lang).toBe('nl')
-    expect((await get(book, `/?owner=${known.other}`, 'en')).lang).toBe('en')
+    for (const accepts of [undefined, 'es', '*']) expect((await get(own, world.mine, accepts)).lang).toBe('it')
+    expect((await get(own, world.mine, 'de')).lang).toBe('de')
+    expect((await get(book, `/?owner=${world.other}`, 'es')).lang).toBe('nl')
+    expect((await get(book, `/?owner=${world.other}`, 'en')).lang).toBe('en')
   })
 
   it('gives search engines one address, whatever the language of the visitor', async () => {
-    for (const wanted of [undefined, 'de']) {
-      expect((await get(own, known.mine, wanted)).canonical).toBe(`http://${own}${known.mine}`)
-      expect((await get(book, '/', wanted)).canonical).toBe(`http://${book}/`)
+    for (const accepts of [undefined, 'de']) {
+      expect((await get(own, world.mine, accepts)).canonical).toBe(`http://${own}${world.mine}`)
+      expect((await get(book, '/', accepts)).canonical).toBe(`http://${book}/`)
     }
   })
 
   it('tells a browser that another language is another document', async () => {
-    const tags = await Promise.all(['en', 'de', 'fr', 'de'].map((wanted) => get(own, known.mine, wanted)))
+    const tags = await Promise.all(['en', 'de', 'fr', 'de'].map((accepts) => get(own, world.mine, accepts)))
     const [en, de, fr, again] = tags.map(({ headers }) => headers.etag)
     expect(new Set([en, de, fr]).size).toBe(3)
     expect(again).toBe(de)
@@ -114,7 +114,7 @@ describe('a legal page of the platform', () => {
   )
 
   it('is the platform’s below the name of an owner, and never on the owner’s domain', async () => {
-    const named = await get(platform, `/de/legal-notice?owner=${known.other}`)
+    const named = await get(platform, `/de/legal-notice?owner=${world.other}`)
     expect([named.status, named.canonical]).toEqual([200, `http://${book}/de/legal-notice`])
     expect(named.body).toContain('Lakeside Ltd')
     expect((await get(own, '/de/legal-notice')).body).not.toContain('Lakeside Ltd')
@@ -122,7 +122,7 @@ describe('a legal page of the platform', () => {
 })
 
 it('shows who is lost at the platform’s own address the guests’ page that says so, in their language', async () => {
-  for (const url of ['/nothing', `${known.theirs}/nothing`, '/book/more', '/de/legal-notice/more']) {
+  for (const url of ['/nothing', `${world.theirs}/nothing`, '/book/more', '/de/legal-notice/more']) {
     const { status, lang, body } = await get(platform, url, 'cs')
     expect([url, status, lang]).toEqual([url, 404, url.startsWith('/de/') ? 'de' : 'cs'])
     expect(body).toContain('class="kh-footer"')
@@ -132,14 +132,14 @@ it('shows who is lost at the platform’s own address the guests’ page that sa
 
 describe('an address that names a language', () => {
   it('is in that one, whatever else is wanted', async () => {
-    for (const wanted of [undefined, 'fr', 'en']) {
-      const { status, lang, headers } = await get(own, `/de${known.unit}`, wanted)
+    for (const accepts of [undefined, 'fr', 'en']) {
+      const { status, lang, headers } = await get(own, `/de${world.unit}`, accepts)
       expect([status, lang, headers['content-language'], headers['vary']]).toEqual([200, 'de', 'de', 'Accept-Encoding'])
     }
   })
 
   it.each(['GET', 'HEAD'] as const)('is the same with and without a slash at its end (%s)', async (method) => {
-    for (const url of ['/de', '/de/', `/de${known.mine}`, `/de${known.mine}/`]) {
+    for (const url of ['/de', '/de/', `/de${world.mine}`, `/de${world.mine}/`]) {
       const { status, headers } = await get(own, url, undefined, method)
       expect([url, status, headers['content-language']]).toEqual([url, 200, 'de'])
     }
@@ -148,51 +148,51 @@ describe('an address that names a language', () => {
 
   it('leads on in it', async () => {
     const stay = '?check_in=2031-06-01&check_out=2031-06-04&guests=2'
-    const { body } = await get(own, `/fr${known.mine}${stay}`)
+    const { body } = await get(own, `/fr${world.mine}${stay}`)
     const search = stay.replaceAll('&', '&amp;')
-    expect(body).toContain(`href="/fr${known.unit}${search}"`)
+    expect(body).toContain(`href="/fr${world.unit}${search}"`)
     expect(body).toContain('href="/fr/legal-notice"')
     expect(body).toContain('href="/fr/"')
     const others = [...body.matchAll(/<a href="([^"]*)" lang="(\w+)" hrefLang="\w+"/gi)].map(([, href, lang]) => [
       lang,
       href,
     ])
-    expect(others).toContainEqual(['cs', `/cs${known.mine}${search}`])
+    expect(others).toContainEqual(['cs', `/cs${world.mine}${search}`])
     expect(others).toHaveLength(6)
     expect((await get(own, '/fr/legal-notice')).body).toMatch(/Ring 1.*1010 Wien/s)
   })
 
   it('names its own address, and the plain one for the language of the site', async () => {
-    expect((await get(own, `/de${known.mine}`)).canonical).toBe(`http://${own}/de${known.mine}`)
-    expect((await get(own, `/it${known.mine}`)).canonical).toBe(`http://${own}${known.mine}`)
-    expect((await get(book, `/en${known.theirs}`)).canonical).toBe(`http://${book}${known.theirs}`)
-    expect((await get(book, `/de${known.theirs}`)).canonical).toBe(`http://${book}/de${known.theirs}`)
+    expect((await get(own, `/de${world.mine}`)).canonical).toBe(`http://${own}/de${world.mine}`)
+    expect((await get(own, `/it${world.mine}`)).canonical).toBe(`http://${own}${world.mine}`)
+    expect((await get(book, `/en${world.theirs}`)).canonical).toBe(`http://${book}${world.theirs}`)
+    expect((await get(book, `/de${world.theirs}`)).canonical).toBe(`http://${book}/de${world.theirs}`)
     for (const host of [book, platform])
-      expect((await get(host, `/de${known.mine}`)).canonical).toBe(`http://${own}/de${known.mine}`)
+      expect((await get(host, `/de${world.mine}`)).canonical).toBe(`http://${own}/de${world.mine}`)
   })
 
   it('is the same page in others to search engines, from whichever they come', async () => {
     const expected = {
-      ...{ it: `http://${own}${known.mine}`, 'x-default': `http://${own}${known.mine}` },
-      ...Object.fromEntries(['en', 'de', 'nl', 'fr', 'cs'].map((lang) => [lang, `http://${own}/${lang}${known.mine}`])),
+      ...{ it: `http://${own}${world.mine}`, 'x-default': `http://${own}${world.mine}` },
+      ...Object.fromEntries(['en', 'de', 'nl', 'fr', 'cs'].map((lang) => [lang, `http://${own}/${lang}${world.mine}`])),
     }
-    for (const url of [known.mine, `/de${known.mine}`, `/it${known.mine}`])
+    for (const url of [world.mine, `/de${world.mine}`, `/it${world.mine}`])
       expect(alternatesIn((await get(own, url)).body)).toEqual(expected)
     for (const url of ['/de/nothing', '/de/book?unit=1&property=1', '/de/?owner=nobody-here'])
       expect(alternatesIn((await get(book, url)).body)).toEqual({})
   })
 
   it('says in the data about the lodging which language it is in', async () => {
-    const { body } = await get(own, `/de${known.mine}`)
+    const { body } = await get(own, `/de${world.mine}`)
     const data = /<script type="application\/ld\+json">([^<]*)</.exec(body)?.[1] ?? ''
-    const page = `http://${own}/de${known.mine}`
+    const page = `http://${own}/de${world.mine}`
     expect(JSON.parse(data)).toMatchObject({
       '@graph': [
         {
-          '@id': `http://${own}${known.mine}#house`,
+          '@id': `http://${own}${world.mine}#house`,
           url: page,
           mainEntityOfPage: { '@type': 'WebPage', '@id': page, inLanguage: 'de' },
-          makesOffer: [{ url: `http://${own}/de${known.unit}` }],
+          makesOffer: [{ url: `http://${own}/de${world.unit}` }],
         },
       ],
     })
@@ -205,8 +205,10 @@ describe('an address that names a language', () => {
         ...[200, 'noindex, nofollow', 'no-referrer'],
       ])
     }
-    const kept = (await get(host, '/de/request/abbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb')).headers['cache-control']
-    expect(kept).toBe(host === platform ? 'no-cache' : 'no-store')
+    const caching = (await get(host, '/de/request/abbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb')).headers[
+      'cache-control'
+    ]
+    expect(caching).toBe(host === platform ? 'no-cache' : 'no-store')
   })
 
   it.each(['/xx/', '/xx', '/DE/', '/de-AT/', '/de/nothing', '/de/de/', '/de/owner/login', '//de/'])(
@@ -232,14 +234,14 @@ it('is listed with all its languages by the map of its site', async () => {
   const entryOf = (address: string) => entries.find((one) => one.includes(`<loc>${address}</loc>`)) ?? ''
   // Each language has an entry of its own.
   for (const locale of ['', '/de', '/fr'])
-    expect(entryOf(`http://${own}${locale}${known.mine}`)).toContain('hreflang="cs"')
-  const [first, second] = [entryOf(`http://${own}/`), entryOf(`http://${own}${known.mine}`)]
+    expect(entryOf(`http://${own}${locale}${world.mine}`)).toContain('hreflang="cs"')
+  const [first, second] = [entryOf(`http://${own}/`), entryOf(`http://${own}${world.mine}`)]
   expect(body).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"')
   expect(first).toContain(`<loc>http://${own}/</loc>`)
   expect(alternatesIn(first)).toMatchObject({ de: `http://${own}/de/`, 'x-default': `http://${own}/` })
-  expect(alternatesIn(second)).toMatchObject({ it: `http://${own}${known.mine}`, fr: `http://${own}/fr${known.mine}` })
+  expect(alternatesIn(second)).toMatchObject({ it: `http://${own}${world.mine}`, fr: `http://${own}/fr${world.mine}` })
   expect((await get(book, '/sitemap.xml')).body).toContain(
-    `hreflang="x-default" href="http://${book}${known.theirs}" /></url>`,
+    `hreflang="x-default" href="http://${book}${world.theirs}" /></url>`,
   )
 })
 
@@ -261,9 +263,9 @@ describe('what an owner wrote', () => {
     })
     await aUnit(owner, { property_id: property.id })
     const at = `/property/${property.id}`
-    const shown = async (path: string, wanted?: string) => written((await get(own, path, wanted)).body)
+    const textAt = async (path: string, accepts?: string) => written((await get(own, path, accepts)).body)
     const all = () =>
-      Promise.all([...['/de', '/fr', '/nl'].map((start) => shown(start + at)), shown(at, 'de'), shown(at, 'es')])
+      Promise.all([...['/de', '/fr', '/nl'].map((start) => textAt(start + at)), textAt(at, 'de'), textAt(at, 'es')])
     const [german, french, italian] = ['<p lang="de">Am See.', '<p lang="fr">Au bord du lac.', '<p lang="it">Sul lago.']
     expect(await all()).toEqual([german, french, italian, german, italian])
     // What was made for one serves the next.
@@ -277,10 +279,10 @@ describe('what an owner wrote', () => {
   it('of privacy is, too', async () => {
     const translations = { de: { privacy_text: 'Wir speichern wenig.' } }
     await owner.call('PATCH', '/api/site-settings/', { privacy_text: 'Conserviamo poco.', translations })
-    const shown = async (locale: string) =>
+    const privacyText = async (locale: string) =>
       /<section[^>]*><p>[^<]*/.exec((await get(own, `/${locale}/privacy-policy`)).body)?.[0]
     // The edge knows an owner for five seconds.
-    await expect.poll(() => shown('de'), { timeout: 9000 }).toBe('<section lang="de"><p>Wir speichern wenig.')
-    await expect.poll(() => shown('fr'), { timeout: 9000 }).toBe('<section lang="it"><p>Conserviamo poco.')
+    await expect.poll(() => privacyText('de'), { timeout: 9000 }).toBe('<section lang="de"><p>Wir speichern wenig.')
+    await expect.poll(() => privacyText('fr'), { timeout: 9000 }).toBe('<section lang="it"><p>Conserviamo poco.')
   }, 20_000)
 })

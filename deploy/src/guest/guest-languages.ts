@@ -13,7 +13,7 @@ export const offeredLocales = ({ areas }: Registry): GuestLocale[] => {
 export const standardLocale = (site: PublicSite | undefined, offered: readonly GuestLocale[]): GuestLocale =>
   offered.find((locale) => locale === site?.locale) ?? 'en'
 
-/** Where pages are in which language. */
+/** Address without a language, and the languages that pages there have. */
 export type Home = { base: string; standard: GuestLocale; offered: readonly GuestLocale[] }
 
 /** The one address of a page in a language: the plain one for the language of the site. */

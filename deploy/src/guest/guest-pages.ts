@@ -26,7 +26,7 @@ export type GuestHtml = {
   locale: GuestLocale
   /** The visitor's own languages have had a say. */
   isChosen: boolean
-  /** What the page says of itself, for a document that shows it in another way. */
+  /** Head of the page, for a document that shows it in another way. */
   about: { title: string; head: string }
 }
 export type SiteHost = Extract<GuestHost, { kind: 'book' | 'own' }>
@@ -42,7 +42,7 @@ const isLegal = (path: string) => path === paths.guestNotice() || path === paths
 /** In the address of a page with a secret: its guest has no scripts, and what it says is put into its HTML. */
 const withoutScripts = 'plain'
 
-type Wanted = {
+type PageRequest = {
   host: SiteHost
   /** As it was asked for, and without the language that it may name. */
   address: string
@@ -62,7 +62,7 @@ type Wanted = {
 
 const dataOf = async (
   ask: Ask,
-  { host, path, locale, query, page, operator }: Wanted,
+  { host, path, locale, query, page, operator }: PageRequest,
   only: number | null | undefined,
 ): Promise<PageData> => {
   const [filters, search] = [filtersOf(host, query), searchAt(host, query)]
@@ -81,7 +81,7 @@ const dataOf = async (
 }
 
 /** The owner of the site, with the texts that the page shows in its language. */
-const ownIn = async (ask: Ask, { host, path, locale }: Wanted) => {
+const ownIn = async (ask: Ask, { host, path, locale }: PageRequest) => {
   if (host.kind !== 'own') return null
   const { privacy_text_lang, intro, intro_lang } = host.site
   const isThere =
@@ -94,32 +94,36 @@ const ownIn = async (ask: Ask, { host, path, locale }: Wanted) => {
 }
 
 /** Whose page `?owner=` makes this elsewhere; `unknown` where nobody has that name. */
-const ownerIn = async (ask: Ask, { host, query, locale }: Wanted) => {
+const ownerIn = async (ask: Ask, { host, query, locale }: PageRequest) => {
   const owner = filtersOf(host, query).get('owner')
   if (!owner) return null
   const { status, body } = await ask(host.host, `/api/public/site/?${new URLSearchParams({ owner, locale })}`)
   return status === 404 ? 'unknown' : (publicSite.safeParse(body).data ?? null)
 }
 
-/** Where search engines find a page; the page of an owner is at the platform's own address, or on the owner's domain. */
-const homeOf = ({ offered, origin, path }: Wanted, site: PublicSite | undefined, owner: PublicSite | null): Home => {
+/** Canonical address of a page: that of an owner's page is on the platform, or on the owner's domain. */
+const homeOf = (
+  { offered, origin, path }: PageRequest,
+  site: PublicSite | undefined,
+  owner: PublicSite | null,
+): Home => {
   const domain = (owner ?? site)?.domain ?? undefined
   const base = owner && !domain && path === paths.public() ? origin : siteOrigin(domain, origin)
   return { base, offered, standard: standardLocale(owner ?? (domain ? site : undefined), offered) }
 }
 
 /** The page of a guests' site for one address, whole: head, first view, first data. */
-export const guestHtml = async (ask: Ask, render: RenderFirstView, asked: Wanted): Promise<GuestHtml> => {
-  const wanted = { ...asked, query: await withTown(ask, asked.host, asked.path, asked.query) }
-  const { host, address, path, query, page, template, named, locale, offered } = wanted
-  const [own, found] = await Promise.all([ownIn(ask, wanted), ownerIn(ask, wanted)])
-  const owner = found === 'unknown' ? null : found
+export const guestHtml = async (ask: Ask, render: RenderFirstView, requested: PageRequest): Promise<GuestHtml> => {
+  const request = { ...requested, query: await withTown(ask, requested.host, requested.path, requested.query) }
+  const { host, address, path, query, page, template, named, locale, offered } = request
+  const [own, ownerAnswer] = await Promise.all([ownIn(ask, request), ownerIn(ask, request)])
+  const owner = ownerAnswer === 'unknown' ? null : ownerAnswer
   const brand = own ?? owner
-  const data = await dataOf(ask, wanted, brand?.only_property)
+  const data = await dataOf(ask, request, brand?.only_property)
   const { path: tidyPath, calls, site, complete } = data
-  const shows = found === 'unknown' && !isPrivate(path) ? 'missing' : data.shows
+  const shows = ownerAnswer === 'unknown' && !isPrivate(path) ? 'missing' : data.shows
   // On the canonical site, whichever site this is.
-  const home = homeOf(wanted, site, isLegal(path) ? null : owner)
+  const home = homeOf(request, site, isLegal(path) ? null : owner)
   const hidden = shows === 'missing' || owner?.is_demo === true || isPrivate(path)
   const town = townOfSearch(host, path, query, calls)
   const isOwners = owner !== null && !owner.domain && tidyPath === paths.public()

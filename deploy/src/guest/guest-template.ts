@@ -15,10 +15,10 @@ const schema = z.object({
   preloads: z.record(z.string(), z.array(script)),
   /** Of the site that it was made from. */
   version: z.string().optional(),
-  /** What renders the pages of that version, by its path in the store; releases from before there was one have none. */
+  /** Module that renders the pages of that version, by its path in the store; older releases have none. */
   firstView: z.object({ file: z.string(), integrity: z.string() }).optional(),
 })
-/** What every page of a guests' site is made from; each publication writes a new one. */
+/** Template of every page of a guests' site; each publication writes a new one. */
 export type GuestTemplate = z.infer<typeof schema>
 
 /** The name of the template among the pages of a generation. */
@@ -26,16 +26,16 @@ export const templateName = 'site.json'
 
 /** Reads the template of a generation, again only when it is another one; none while no site is published. */
 export const templateReader = (store: Store) => {
-  let kept: { state: string; template: GuestTemplate } | undefined
+  let cached: { state: string; template: GuestTemplate } | undefined
   return async (generation: Generation) => {
     const state = generation.pages[templateName]
     if (state === undefined) return undefined
-    if (kept?.state !== state) {
+    if (cached?.state !== state) {
       const text = await readPage(store, generation, templateName)
       if (text === undefined) return undefined
-      kept = { state, template: schema.parse(JSON.parse(text)) }
+      cached = { state, template: schema.parse(JSON.parse(text)) }
     }
-    return kept
+    return cached
   }
 }
 
@@ -47,7 +47,7 @@ type Places = {
   root: string
   data: string
   icon: string | undefined
-  /** What guests without scripts are told. */
+  /** Text for guests without scripts. */
   note: keyof (typeof noscript)['en']
 }
 

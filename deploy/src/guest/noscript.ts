@@ -1,6 +1,6 @@
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 
-/** What a guest without scripts reads below a page, and below the one of a request. */
+/** Text for a guest without scripts below a page, and below the page of a request. */
 export const noscript: Record<GuestLocale, { booking: string; request: string }> = {
   en: {
     booking: 'Booking needs JavaScript. Please switch it on and reload the page.',

@@ -12,7 +12,7 @@ const book = 'book.localhost:8080'
 const own = `h-${unique()}.localhost:8080`
 
 let server: TestServer
-const known = { theirs: 0, slug: '' }
+const world = { theirs: 0, slug: '' }
 beforeAll(async () => {
   const store = freshStore()
   await publishShell(store, shellBuild())
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await owner.call('PATCH', '/api/site-settings/', { domain: own.split(':')[0], accent: '#7a1f3d' })
   const other = await server.signUpOwner()
   const theirs = (await aUnit(other, { property_id: (await aProperty(other)).id })).property.id
-  Object.assign(known, { theirs, slug: owner.user.slug })
+  Object.assign(world, { theirs, slug: owner.user.slug })
 })
 afterAll(() => server.close())
 
@@ -71,10 +71,10 @@ describe('the domain of an owner', () => {
 
 describe('the platform', () => {
   it('shows the sign of an owner on their page, and its own on those of everybody', async () => {
-    const mine = await get('localhost:8080', `/?owner=${known.slug}`)
-    expect(mine.body).toContain(`<link rel="manifest" href="/site.webmanifest?owner=${known.slug}" />`)
-    const start = JSON.parse((await get('localhost:8080', `/site.webmanifest?owner=${known.slug}`)).body) as object
-    expect(start).toMatchObject({ name: 'Anna Huber', start_url: `/?owner=${known.slug}` })
+    const mine = await get('localhost:8080', `/?owner=${world.slug}`)
+    expect(mine.body).toContain(`<link rel="manifest" href="/site.webmanifest?owner=${world.slug}" />`)
+    const start = JSON.parse((await get('localhost:8080', `/site.webmanifest?owner=${world.slug}`)).body) as object
+    expect(start).toMatchObject({ name: 'Anna Huber', start_url: `/?owner=${world.slug}` })
     expect((await get('localhost:8080', '/site.webmanifest?owner=nobody-there')).status).toBe(404)
     expect((await get(book, '/')).body).toContain('<link rel="manifest" href="/site.webmanifest">')
   })
@@ -82,7 +82,7 @@ describe('the platform', () => {
   it('shows with its link Keyhaven’s own picture on the first page, and no house by chance', async () => {
     for (const host of [book, 'localhost:8080'])
       expect((await get(host, '/')).body).toContain(`<meta property="og:image" content="http://${book}/preview.jpg"/>`)
-    const there = (await get(book, `/property/${known.theirs}`)).body
+    const there = (await get(book, `/property/${world.theirs}`)).body
     expect(there).toMatch(/property="og:image" content="[^"]+\/keyhaven\/media\/icons\/preview\.jpg\?owner=/)
   })
 })

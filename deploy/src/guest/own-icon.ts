@@ -9,7 +9,7 @@ import { html } from './markup.ts'
 /** The first letter of a name, whatever script it is in. */
 const initialOf = (name: string) => [...name.matchAll(/[\p{L}\p{N}]/gu)][0]?.[0].toLocaleUpperCase() ?? '•'
 
-/** Where the API draws a picture of a site's sign, named with what that is drawn from: it is kept until one of these changes. */
+/** Address of a site's icon, which the API draws, with a hash of what it is drawn from: browsers cache it until one of these changes. */
 export const ownIconAt = ({ slug, name, accent, logo }: PublicSite, file: string) => {
   const v = createHash('sha256')
     .update(JSON.stringify([name, accent, logo]))

@@ -12,7 +12,7 @@ const platform = 'localhost:8080'
 const book = 'book.localhost:8080'
 
 let server: TestServer
-const known = { one: '', three: '', demo: '', house: 0, unit: 0, first: 0 }
+const world = { one: '', three: '', demo: '', house: 0, unit: 0, first: 0 }
 beforeAll(async () => {
   const store = freshStore()
   await publishShell(store, shellBuild())
@@ -32,9 +32,9 @@ beforeAll(async () => {
   for (const name of ['Mill', 'Barn', 'Tower']) {
     const house = await aProperty(three, { name })
     await aUnit(three, { property_id: house.id })
-    known.first ||= house.id
+    world.first ||= house.id
   }
-  Object.assign(known, { one: one.user.slug, three: three.user.slug, house: unit.property.id, unit: unit.id })
+  Object.assign(world, { one: one.user.slug, three: three.user.slug, house: unit.property.id, unit: unit.id })
 })
 
 const get = async (host: string, url: string, language = 'en') => {
@@ -50,10 +50,10 @@ const dataIn = (html: string) => {
 
 describe.each([platform, book])('the page of an owner at %s', (host) => {
   it('is there before any script has run, under the name of the house', async () => {
-    const { status, body } = await get(host, `/?owner=${known.three}`)
+    const { status, body } = await get(host, `/?owner=${world.three}`)
     expect(status).toBe(200)
     for (const name of ['Mill', 'Barn', 'Tower']) expect(body).toMatch(new RegExp(`<h3 [^>]*>${name}</h3>`))
-    const other = (await get(host, `/?owner=${known.one}`)).body
+    const other = (await get(host, `/?owner=${world.one}`)).body
     expect(other).toMatch(/<title>Haus am See · Book your stay<\/title>/)
     expect(other).toMatch(/<h1 [^>]*>Haus am See<\/h1>/)
     expect(other).toContain('<meta name="description" content="Six rooms by the water."/>')
@@ -64,36 +64,36 @@ describe.each([platform, book])('the page of an owner at %s', (host) => {
   })
 
   it('opens on the one property that the owner offers, with its units and no list of one', async () => {
-    const { body } = await get(host, `/?owner=${known.one}`)
-    expect(body).toContain(`href="/property/${known.house}/unit/${known.unit}?owner=${known.one}"`)
+    const { body } = await get(host, `/?owner=${world.one}`)
+    expect(body).toContain(`href="/property/${world.house}/unit/${world.unit}?owner=${world.one}"`)
     expect(body).not.toContain('role="search"')
     expect(body).not.toContain('kh-grid')
     expect(dataIn(body)).toMatchObject([
       { '@type': 'LodgingBusiness', name: expect.any(String), containsPlace: [{ name: 'Blue room' }] },
       { '@type': 'LodgingBusiness', name: 'Haus am See' },
     ])
-    expect((await get(host, `/?owner=${known.three}`)).body).toContain('role="search"')
+    expect((await get(host, `/?owner=${world.three}`)).body).toContain('role="search"')
   })
 
   it('is in the language of its reader, with what the owner wrote in it', async () => {
-    expect((await get(host, `/de/?owner=${known.one}`)).body).toContain('Sechs Zimmer am Wasser.')
-    expect((await get(host, `/?owner=${known.one}`, 'de')).body).toContain('Sechs Zimmer am Wasser.')
+    expect((await get(host, `/de/?owner=${world.one}`)).body).toContain('Sechs Zimmer am Wasser.')
+    expect((await get(host, `/?owner=${world.one}`, 'de')).body).toContain('Sechs Zimmer am Wasser.')
   })
 
   it('may be found by search engines, at one address', async () => {
-    const { body } = await get(host, `/?owner=${known.one}`)
+    const { body } = await get(host, `/?owner=${world.one}`)
     expect(body).not.toContain('noindex')
-    expect(canonicalIn(body)).toBe(`${origin}/?owner=${known.one}`)
-    expect(canonicalIn((await get(host, `/de/?owner=${known.one}`)).body)).toBe(`${origin}/de/?owner=${known.one}`)
-    expect(canonicalIn((await get(host, `/property/${known.house}?owner=${known.one}`)).body)).toBe(
-      `http://${book}/property/${known.house}`,
+    expect(canonicalIn(body)).toBe(`${origin}/?owner=${world.one}`)
+    expect(canonicalIn((await get(host, `/de/?owner=${world.one}`)).body)).toBe(`${origin}/de/?owner=${world.one}`)
+    expect(canonicalIn((await get(host, `/property/${world.house}?owner=${world.one}`)).body)).toBe(
+      `http://${book}/property/${world.house}`,
     )
   })
 
   it('keeps the house around its inner pages', async () => {
-    const { body } = await get(host, `/property/${known.house}/unit/${known.unit}?owner=${known.one}`)
+    const { body } = await get(host, `/property/${world.house}/unit/${world.unit}?owner=${world.one}`)
     expect(body).toMatch(/<title>Blue room, .* · Haus am See<\/title>/)
-    expect(body).toContain(`href="/?owner=${known.one}"`)
+    expect(body).toContain(`href="/?owner=${world.one}"`)
   })
 
   it('is missing where nobody has that name, with a way on', async () => {
@@ -106,22 +106,22 @@ describe.each([platform, book])('the page of an owner at %s', (host) => {
 
 it('leaves owners’ pages, and tabs that run releases of their choice, to the shell', async () => {
   for (const url of [
-    `/?owner=${known.one}&set=none`,
-    `/?owner=${known.one}&mfe.public=1`,
-    `/owner/?owner=${known.one}`,
+    `/?owner=${world.one}&set=none`,
+    `/?owner=${world.one}&mfe.public=1`,
+    `/owner/?owner=${world.one}`,
   ])
     expect((await get(platform, url)).body).toContain('id="registry"')
 })
 
 it('has a letter on the owner’s colour as its sign, which can be read at 16 px', async () => {
-  const { body } = await get(platform, `/?owner=${known.one}`)
+  const { body } = await get(platform, `/?owner=${world.one}`)
   const [, icon = ''] = /<link rel="icon" type="image\/svg\+xml" href="data:image\/svg\+xml,([^"]+)"/.exec(body) ?? []
   expect(decodeURIComponent(icon)).toMatch(/fill="#7a1f3d".*>H<\/text>/)
 })
 
 describe('a page of the platform in the shell', () => {
   it('says in its HTML what it is about, with a preview picture and data about the lodging', async () => {
-    const { status, body } = await get(platform, `/property/${known.house}`)
+    const { status, body } = await get(platform, `/property/${world.house}`)
     expect(status).toBe(200)
     expect(body).toContain('id="registry"')
     expect(body).toMatch(/<title>[^<]+ · Keyhaven<\/title>/)
@@ -130,8 +130,8 @@ describe('a page of the platform in the shell', () => {
       /<meta property="og:image" content="http:[^"]+\/keyhaven\/media\/preview\/[^"]+\.webp\.jpg"\/>/,
     )
     expect(dataIn(body)[0]).toMatchObject({ '@type': 'LodgingBusiness' })
-    expect(canonicalIn(body)).toBe(`http://${book}/property/${known.house}`)
-    expect((await get(platform, `/property/${known.house}/unit/${known.unit}`)).body).toContain('<title>Blue room, ')
+    expect(canonicalIn(body)).toBe(`http://${book}/property/${world.house}`)
+    expect((await get(platform, `/property/${world.house}/unit/${world.unit}`)).body).toContain('<title>Blue room, ')
     expect((await get(platform, '/')).body).toContain('<title>Keyhaven · Find your perfect rental property</title>')
   })
 
@@ -141,8 +141,8 @@ describe('a page of the platform in the shell', () => {
         (await get(platform, url)).body,
       )?.[1]
     const stay = 'check_in=2031-06-01&check_out=2031-06-04'
-    expect(await refresh(`/property/${known.house}?${stay}`)).toBe(
-      `http://${book}/property/${known.house}?${stay.replace('&', '&amp;')}`,
+    expect(await refresh(`/property/${world.house}?${stay}`)).toBe(
+      `http://${book}/property/${world.house}?${stay.replace('&', '&amp;')}`,
     )
     for (const url of ['/', '/de/', '/?x="><script>']) expect(await refresh(url)).toMatch(/^http:[^<>"]+$/)
     for (const url of ['/book', '/request/abbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb'])

@@ -10,20 +10,22 @@ it.each([
   ['/search/', '/', { ...dates, city: 'Hallstatt', beds: '2' }],
   ['/search/flexible/', '/', { month: '2027-03', nights: '5', city: 'Hallstatt', beds: '2' }],
   ['/available-units/', paths.publicProperty(':id'), { ...dates }],
-])('asks %s for all that the address says of who comes, before a browser does', async (call, page, wanted) => {
-  const asked: string[] = []
+])('asks %s for all that the address says of who comes, before a browser does', async (call, page, expected) => {
+  const requested: string[] = []
   const ask = async (_host: string, path: string) => {
-    asked.push(path)
+    requested.push(path)
     return { status: 200, body: undefined }
   }
-  const query = new URLSearchParams({ ...wanted, ...party })
+  const query = new URLSearchParams({ ...expected, ...party })
   await pageData(ask, {
     host: { kind: 'book', host: 'book.localhost' },
     page: { path: page, calls: [] },
     path: page.replace(':id', '7'),
     ...{ query, locale: 'en', only: undefined, filters: new URLSearchParams(), search: readSearch(query) },
   })
-  const made = asked.map((path) => new URL(path, 'http://api.invalid')).find(({ pathname }) => pathname.endsWith(call))
-  const said = Object.fromEntries(made?.searchParams ?? [])
-  expect(said).toMatchObject({ ...party, ...(call === '/available-units/' ? dates : wanted) })
+  const request = requested
+    .map((path) => new URL(path, 'http://api.invalid'))
+    .find(({ pathname }) => pathname.endsWith(call))
+  const params = Object.fromEntries(request?.searchParams ?? [])
+  expect(params).toMatchObject({ ...party, ...(call === '/available-units/' ? dates : expected) })
 })

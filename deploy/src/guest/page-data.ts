@@ -12,12 +12,12 @@ import type { Ask } from '../edge/ask-api.ts'
 import type { GuestHost } from './guest-host.ts'
 import { stayOf, wishOf } from './page-search.ts'
 
-/** What the edge found out about a page of a guests' site. */
+/** Data of a page of a guests' site. */
 export type PageData = {
   shows: FirstViewRequest['shows']
   /** The one path that it has, in whatever ways it can be written. */
   path: string
-  /** What the page asks first and what the answers are, by the path of the call. */
+  /** First calls of the page and their answers, by the path of the call. */
   calls: Record<string, unknown>
   /** Whose site the property is on, where it is known. */
   site: PublicSite | undefined
@@ -53,8 +53,8 @@ const paramsOf = (pattern: string, path: string) => {
 
 /** A call about one thing, where the address does not say it as the manifest does. */
 const callFor = (pattern: string, id: string, query: Record<string, string | null>) => {
-  const said = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  return `${pattern.replace(/:\w+/, () => encodeURIComponent(id))}?${new URLSearchParams(said)}`
+  const pairs = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return `${pattern.replace(/:\w+/, () => encodeURIComponent(id))}?${new URLSearchParams(pairs)}`
 }
 
 /** A call of the manifest with the address put into it. */
@@ -71,8 +71,8 @@ const filled = (call: string, params: ReadonlyMap<string, string>, filters: URLS
 
 const isProperty = (call: string) => call.startsWith('/api/public/booking/property/')
 
-/** What there is at an address, by the answers of its page. */
-const found = (
+/** Finds the subject of an address in the answers of its page. */
+const subjectOf = (
   pattern: string,
   path: string,
   params: ReadonlyMap<string, string>,
@@ -95,11 +95,11 @@ const found = (
   return { shows: 'page', path: pattern === paths.book() ? path : paths.publicUnit(property.id, unitId) }
 }
 
-type Wanted = {
+type DataRequest = {
   host: GuestHost
   page: GuestPage
   path: string
-  /** What a form says behind its path. */
+  /** Query of the address. */
   query: URLSearchParams
   /** The language of the page, and of what owners wrote. */
   locale: GuestLocale
@@ -109,13 +109,13 @@ type Wanted = {
   search: Search
 }
 
-/** What the path of a page names, or the search of the one where a stay is asked for. */
-const namedBy = ({ page, path, query }: Wanted): ReadonlyMap<string, string> =>
+/** Parameters in the path of a page, or in the query of the booking form. */
+const namedBy = ({ page, path, query }: DataRequest): ReadonlyMap<string, string> =>
   page.path === paths.book()
     ? new Map(wishOf(path, query).map(([name, value]) => [name === 'unit' ? 'unitId' : 'id', value]))
     : paramsOf(page.path, path)
 
-const callsOf = ({ page, locale, only, filters, search }: Wanted, params: ReadonlyMap<string, string>) => {
+const callsOf = ({ page, locale, only, filters, search }: DataRequest, params: ReadonlyMap<string, string>) => {
   const owner = filters.get('owner')
   const property = params.get('id')
   const propertyOf = (id: string) => callFor(publicApi.property.path, id, { owner, locale })
@@ -134,13 +134,13 @@ const callsOf = ({ page, locale, only, filters, search }: Wanted, params: Readon
 }
 
 /** Asks what a page would ask first. */
-export const pageData = async (ask: Ask, wanted: Wanted): Promise<PageData> => {
-  const { host, page, path, filters } = wanted
-  const params = namedBy(wanted)
+export const pageData = async (ask: Ask, request: DataRequest): Promise<PageData> => {
+  const { host, page, path, filters } = request
+  const params = namedBy(request)
   const [owner, property] = [filters.get('owner'), params.get('id')]
   const whose = new URLSearchParams(owner ? { owner } : { property: property ?? '' })
   const [answers, site] = await Promise.all([
-    Promise.all(callsOf(wanted, params).map(async (call) => ({ path: call, ...(await ask(host.host, call)) }))),
+    Promise.all(callsOf(request, params).map(async (call) => ({ path: call, ...(await ask(host.host, call)) }))),
     host.kind === 'own' || !property ? undefined : ask(host.host, `/api/public/site/?${whose}`),
   ])
   const calls = Object.fromEntries(
@@ -148,7 +148,7 @@ export const pageData = async (ask: Ask, wanted: Wanted): Promise<PageData> => {
   )
   const complete = answers.every(({ status }) => status < 500)
   return {
-    ...(complete ? found(page.path, path, params, calls, wanted.search) : { shows: 'frame', path }),
+    ...(complete ? subjectOf(page.path, path, params, calls, request.search) : { shows: 'frame', path }),
     calls,
     site: host.kind === 'own' ? host.site : publicSite.safeParse(site?.body).data,
     complete,

@@ -9,7 +9,7 @@ import {
 } from '@keyhaven/shared-contracts/platform/guest-search'
 import type { GuestHost } from './guest-host.ts'
 
-/** What an address asks for. On an owner's own site the host says whose it is. */
+/** Search in an address. On an owner's own site the host says whose it is. */
 export const searchAt = (host: GuestHost, query: URLSearchParams): Search => {
   const { owner, ...search } = readSearch(query)
   return host.kind === 'own' || !owner ? search : { ...search, owner }
@@ -25,7 +25,7 @@ export const stayOf = ({ checkIn, checkOut }: Search): StayDates | undefined =>
     ? { checkIn, checkOut }
     : undefined
 
-/** What a stay is asked for in, where the address of the form says it behind the path. */
+/** Property and unit in the query of the booking form. */
 export const wishOf = (path: string, query: URLSearchParams): [name: string, value: string][] =>
   (isBook(path) ? ['property', 'unit'] : []).flatMap((name) => {
     const value = query.get(name)

@@ -8,7 +8,7 @@ import type { GuestHost } from './guest-host.ts'
 import { filtersOf, searchAt } from './page-search.ts'
 
 /**
- * Where a search without scripts leads: its one field says a place, of which the address says whether it is a city or a
+ * Address of a search without scripts: its one field names a place, of which the address says whether it is a city or a
  * country. Undefined for an address that names no place in that way.
  */
 export const placeAddress = async (ask: Ask, host: GuestHost, path: string, query: URLSearchParams) => {
@@ -16,12 +16,12 @@ export const placeAddress = async (ask: Ask, host: GuestHost, path: string, quer
   if (place === null) return undefined
   const owner = filtersOf(host, query).get('owner')
   const { body } = await ask(host.host, `${publicApi.locations.path}?${new URLSearchParams(owner ? { owner } : {})}`)
-  const known = publicApi.locations.response.safeParse(body).data
-  const found = known && placeFor(placesOf(known, 'en', guestLocales), place)
-  const wanted = new URLSearchParams([...query].filter(([name, value]) => name !== 'place' && value !== ''))
+  const locations = publicApi.locations.response.safeParse(body).data
+  const match = locations && placeFor(placesOf(locations, 'en', guestLocales), place)
+  const params = new URLSearchParams([...query].filter(([name, value]) => name !== 'place' && value !== ''))
   // What nobody knows is a city that has nothing to let.
-  if (place.trim() !== '') wanted.set(found?.kind ?? 'city', found?.name ?? place.trim())
-  return wanted.size > 0 ? `${path}?${wanted}` : path
+  if (place.trim() !== '') params.set(match?.kind ?? 'city', match?.name ?? place.trim())
+  return params.size > 0 ? `${path}?${params}` : path
 }
 
 const decoded = (text: string) => {
@@ -34,7 +34,7 @@ const decoded = (text: string) => {
 
 const townPath = paths.publicTown('')
 
-/** What an address asks for with the town in it that its path names: the page of a town shows what a search for it finds. */
+/** Search in an address with the town that its path names: the page of a town shows what a search for it finds. */
 export const withTown = async (ask: Ask, host: GuestHost, path: string, query: URLSearchParams) => {
   if (!path.startsWith(townPath)) return query
   const rest = new URLSearchParams([...query].filter(([name]) => name !== 'city' && name !== 'country'))
@@ -53,18 +53,18 @@ export const townOfSearch = (host: GuestHost, path: string, query: URLSearchPara
   const { city, owner } = searchAt(host, query)
   if (host.kind === 'own' || owner || path !== paths.public() || !city) return undefined
   const answer = Object.entries(calls).find(([call]) => call.startsWith(publicApi.locations.path))?.[1]
-  const known = publicApi.locations.response.safeParse(answer).data
-  return known?.cities.includes(city) ? paths.publicTown(townSlug(city)) : undefined
+  const locations = publicApi.locations.response.safeParse(answer).data
+  return locations?.cities.includes(city) ? paths.publicTown(townSlug(city)) : undefined
 }
 
-/** Where a stay in a unit is asked for whose property the address does not name; undefined where it does, or nobody has the unit. */
+/** Address of the booking form with the property of its unit; undefined where the address names it, or there is no such unit. */
 export const unitAddress = async (ask: Ask, host: GuestHost, address: string, query: URLSearchParams) => {
   const unit = query.get('unit')
   if (!isBook(splitAddress(address).path) || !unit || query.get('property')) return undefined
   const owner = filtersOf(host, query).get('owner')
   const call = publicApi.unit.path.replace(':id', encodeURIComponent(unit))
   const { body } = await ask(host.host, `${call}?${new URLSearchParams(owner ? { owner } : {})}`)
-  const found = publicApi.unit.response.safeParse(body).data
-  if (!found) return undefined
-  return `${address}?${new URLSearchParams([...query, ['property', String(found.property.id)]])}`
+  const published = publicApi.unit.response.safeParse(body).data
+  if (!published) return undefined
+  return `${address}?${new URLSearchParams([...query, ['property', String(published.property.id)]])}`
 }

@@ -14,7 +14,7 @@ const own = `h-${unique()}.localhost:8080`
 
 let server: TestServer
 let owner: TestOwner
-const known = { mine: 0, unit: 0, slug: '' }
+const world = { mine: 0, unit: 0, slug: '' }
 beforeAll(async () => {
   const store = freshStore()
   await publishShell(store, shellBuild())
@@ -27,7 +27,7 @@ beforeAll(async () => {
   owner = await server.signUpOwner({ personals: true })
   const mine = await aProperty(owner, { name: 'Haus am See' })
   const unit = await aUnit(owner, { property_id: mine.id, name: 'Blue room', price_per_night: '89,50' })
-  Object.assign(known, { mine: mine.id, unit: unit.id, slug: owner.user.slug })
+  Object.assign(world, { mine: mine.id, unit: unit.id, slug: owner.user.slug })
   await owner.call('PATCH', '/api/site-settings/', { domain: own.split(':')[0] })
 })
 
@@ -44,14 +44,15 @@ describe('a guests’ page that needs no script', () => {
   it('says what a house and a unit cost for the stay of a link', async () => {
     const first = addDays(new Date().toISOString().slice(0, 10), 60)
     const stay = `check_in=${first}&check_out=${addDays(first, 3)}&guests=2`
-    for (const path of [`/property/${known.mine}`, `/property/${known.mine}/unit/${known.unit}`]) {
+    for (const path of [`/property/${world.mine}`, `/property/${world.mine}/unit/${world.unit}`]) {
       const { body } = await get(own, `${path}?${stay}`)
       expect(body).toContain('<strong>€268.50</strong>')
       const calls = callsIn(body)
-      const asked = Object.keys(calls).find((call) => call.startsWith('/api/public/booking/available-units/?')) ?? ''
-      expect(calls[asked]).toMatchObject([{ id: known.unit, total_price: 268.5 }])
+      const searchCall =
+        Object.keys(calls).find((call) => call.startsWith('/api/public/booking/available-units/?')) ?? ''
+      expect(calls[searchCall]).toMatchObject([{ id: world.unit, total_price: 268.5 }])
     }
-    for (const path of ['/', `/property/${known.mine}`]) {
+    for (const path of ['/', `/property/${world.mine}`]) {
       const { body } = await get(own, `${path}?check_in=2027-06-04&check_out=2027-06-01`)
       expect(body).toMatch(/Starting from (?:<\/span>)?<strong>€89\.50<\/strong>/)
       expect(body).toMatch(/<p [^>]*class="kh-field-problem"[^>]*>Check-out must be after check-in/)
@@ -68,11 +69,11 @@ describe('a guests’ page that needs no script', () => {
       }
     }
     const dates = ['check_in', 'check_out', 'guests']
-    const [house, unit] = [`/property/${known.mine}`, `/property/${known.mine}/unit/${known.unit}`]
+    const [house, unit] = [`/property/${world.mine}`, `/property/${world.mine}/unit/${world.unit}`]
     expect(await plainForm(own, '/')).toEqual({ action: house, fields: dates })
     expect(await plainForm(own, `/de${house}`)).toEqual({ action: `/de${house}`, fields: dates })
     expect(await plainForm(own, unit)).toEqual({ action: unit, fields: dates })
-    expect(await plainForm(book, `/?owner=${known.slug}`)).toEqual({ action: house, fields: [...dates, 'owner'] })
+    expect(await plainForm(book, `/?owner=${world.slug}`)).toEqual({ action: house, fields: [...dates, 'owner'] })
     const stay = 'check_in=2031-06-01&check_out=2031-06-04&guests=3'
     expect((await plainForm(own, `${house}?${stay}&children=4&pets=1`)).fields).toEqual([...dates, 'children', 'pets'])
   })
@@ -94,23 +95,23 @@ describe('a guests’ page that needs no script', () => {
   })
 
   it('leads who wants to book a unit to its form, also where the link does not name its property', async () => {
-    const { status, headers } = await get(own, `/de/book?unit=${known.unit}&guests=2`)
+    const { status, headers } = await get(own, `/de/book?unit=${world.unit}&guests=2`)
     expect(status).toBe(303)
-    expect(headers.location).toBe(`/de/book?unit=${known.unit}&guests=2&property=${known.mine}`)
-    const [mine, unit] = [known.mine, known.unit]
+    expect(headers.location).toBe(`/de/book?unit=${world.unit}&guests=2&property=${world.mine}`)
+    const [mine, unit] = [world.mine, world.unit]
     for (const query of ['', '?property=1', `?unit=${unit}&property=${mine}`])
       expect([query, (await get(own, `/book${query}`)).status]).toEqual([query, 200])
     const gone = ['unit=x', 'unit=%2F..', 'unit=999999', `unit=999999&property=${mine}`, `unit=${unit}&property=..%2F`]
     for (const query of gone) {
-      const { status: found, body } = await get(own, `/book?${query}`)
-      expect([query, found]).toEqual([query, 404])
+      const { status: answer, body } = await get(own, `/book?${query}`)
+      expect([query, answer]).toEqual([query, 404])
       expect(body).toContain('This place is no longer offered')
     }
   })
 
   it('says in the form of a request what a stay costs, on what terms, and what comes next', async () => {
     const first = addDays(new Date().toISOString().slice(0, 10), 60)
-    const wish = `property=${known.mine}&unit=${known.unit}`
+    const wish = `property=${world.mine}&unit=${world.unit}`
     const inWords = async (more: string) =>
       /<noscript><style>.*?<\/style>(<div .*?)<\/noscript>/s.exec((await get(own, `/book?${wish}${more}`)).body)?.[1]
     const free = await inWords(`&check_in=${first}&check_out=${addDays(first, 3)}&guests=2`)
@@ -124,7 +125,7 @@ describe('a guests’ page that needs no script', () => {
     expect(withSlash.body).not.toContain('What would you like to book?')
     expect(await inWords('')).toContain('Choose your dates to see the price of your stay.')
     expect(await inWords(`&check_in=${first}&check_out=${first}`)).toContain('Check-out must be after check-in')
-    await aBlock(owner, { unit: known.unit, start: addDays(first, 9), end: addDays(first, 12) })
+    await aBlock(owner, { unit: world.unit, start: addDays(first, 9), end: addDays(first, 12) })
     expect(await inWords(`&check_in=${addDays(first, 10)}&check_out=${addDays(first, 11)}`)).toContain(
       'Not available for your dates',
     )
@@ -134,7 +135,7 @@ describe('a guests’ page that needs no script', () => {
 describe('the page of a request', () => {
   let token = ''
   beforeAll(async () => {
-    token = (await aRequest(server, known.unit)).token
+    token = (await aRequest(server, world.unit)).token
   })
 
   it('is a frame that leads browsers without scripts to what it says', async () => {

@@ -46,15 +46,15 @@ export const siteMapXml = async (
   ask: Ask,
   { host, kind }: GuestHost,
   home: Home & { only?: number | null | undefined },
-  wanted: string | null,
+  part: string | null,
 ) => {
-  const page = wanted === null ? 1 : Number(wanted)
+  const page = part === null ? 1 : Number(part)
   if (!Number.isInteger(page) || page < 1) return undefined
   const { status, body } = await ask(host, `/api/public/site/map/?page=${page}`)
   if (status !== 200) return undefined
   const { count, data } = siteApi.map.response.parse(body)
   const pages = Math.ceil(count / mapPageSize)
-  if (wanted === null && pages > 1) return index(home.base, pages)
+  if (part === null && pages > 1) return index(home.base, pages)
   if (page > Math.max(pages, 1)) return undefined
   const entries = data.flatMap(({ id, units, changed_at, units_changed_at = [] }) => [
     // The one house of a site is its home.
@@ -64,6 +64,6 @@ export const siteMapXml = async (
   return urls(page === 1 ? [entry(home, paths.public()), ...(await towns(ask, host, kind, home)), ...entries] : entries)
 }
 
-/** What search engines may look at. Pages with secrets say so themselves, where they can be told. */
+/** `robots.txt`. Pages with secrets forbid indexing themselves. */
 export const robotsTxt = (base: string) =>
   ['User-agent: *', 'Disallow: /owner/dashboard', '', `Sitemap: ${base}/sitemap.xml`, ''].join('\n')

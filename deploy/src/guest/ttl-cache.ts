@@ -4,23 +4,23 @@ const maxEntries = 300
 
 /** Keeps answers for some milliseconds, and asks once for all who ask meanwhile; failures and `passing` ones are not kept. */
 export const ttlCache = <T>(ms: number, passing: (value: T) => boolean = () => false) => {
-  const kept = new Map<string, { until: number; value: Promise<T> }>()
+  const entries = new Map<string, { until: number; value: Promise<T> }>()
   return (key: string, load: () => Promise<T>) => {
     const now = performance.now()
-    const known = kept.get(key)
-    if (known && known.until > now) return known.value
-    kept.delete(key)
-    const oldest = kept.size >= maxEntries ? kept.keys().next().value : undefined
-    if (oldest !== undefined) kept.delete(oldest)
+    const entry = entries.get(key)
+    if (entry && entry.until > now) return entry.value
+    entries.delete(key)
+    const oldest = entries.size >= maxEntries ? entries.keys().next().value : undefined
+    if (oldest !== undefined) entries.delete(oldest)
     const value = load()
-    const forget = () => kept.get(key)?.value === value && kept.delete(key)
-    kept.set(key, { until: now + ms, value })
+    const forget = () => entries.get(key)?.value === value && entries.delete(key)
+    entries.set(key, { until: now + ms, value })
     value.then((answer) => passing(answer) && forget(), forget)
     return value
   }
 }
 
-/** How long somebody waits for an answer that was not asked for before, in milliseconds. */
+/** Time limit of an answer that is not cached yet, in milliseconds. */
 const patienceMs = 1000
 
 /**
@@ -28,18 +28,18 @@ const patienceMs = 1000
  * is none in a second; failures are not kept.
  */
 export const lastingCache = <T>(ms: number) => {
-  const kept = new Map<string, { until: number; value: T }>()
+  const entries = new Map<string, { until: number; value: T }>()
   const loading = new Map<string, Promise<T | undefined>>()
   const load = (key: string, ask: () => Promise<T | undefined>) => {
     const running = loading.get(key)
     if (running) return running
     const started = ask()
       .then((value) => {
-        kept.delete(key)
+        entries.delete(key)
         if (value === undefined) return undefined
-        const oldest = kept.size >= maxEntries ? kept.keys().next().value : undefined
-        if (oldest !== undefined) kept.delete(oldest)
-        kept.set(key, { until: performance.now() + ms, value })
+        const oldest = entries.size >= maxEntries ? entries.keys().next().value : undefined
+        if (oldest !== undefined) entries.delete(oldest)
+        entries.set(key, { until: performance.now() + ms, value })
         return value
       })
       .catch(() => undefined)
@@ -48,9 +48,9 @@ export const lastingCache = <T>(ms: number) => {
     return started
   }
   return async (key: string, ask: () => Promise<T | undefined>): Promise<T | undefined> => {
-    const known = kept.get(key)
-    if (known && known.until > performance.now()) return known.value
+    const entry = entries.get(key)
+    if (entry && entry.until > performance.now()) return entry.value
     const started = load(key, ask)
-    return known?.value ?? Promise.race([started, setTimeout(patienceMs, undefined, { ref: false })])
+    return entry?.value ?? Promise.race([started, setTimeout(patienceMs, undefined, { ref: false })])
   }
 }

@@ -2,11 +2,11 @@ import type { Tallied } from '@keyhaven/api/health/reads'
 import { vitals } from '@keyhaven/shared-contracts/contract/health'
 import type { Share } from './fisher.ts'
 
-/** What can be worse in one release than in another, most telling first. */
+/** Measures by which one release can be worse than another, the most telling first. */
 export const measures = ['failed', 'errors', ...vitals] as const
 export type Measure = (typeof measures)[number]
 
-/** What visitors saw of a release: of how many visits how many went wrong, by measure. A vital went wrong that is not good. */
+/** Health of a release: visits and how many of them went wrong, by measure. A vital went wrong that is not good. */
 export type Figures = Record<Measure, Share>
 
 /** The figures of the tallies of one release. */

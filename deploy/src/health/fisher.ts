@@ -1,4 +1,4 @@
-/** How many of how many went wrong. */
+/** Number of visits, and of those that went wrong. */
 export type Share = { bad: number; of: number }
 
 /** ln n!, by Stirling's series where that is exact to ten digits. */

@@ -7,20 +7,20 @@ import { fisher, type Share } from './fisher.ts'
  */
 const significance = 0.000_05
 /** Visits of either release that are needed before any of it says anything. */
-const leastVisits = 10
+const minVisits = 10
 /** With very many visits a difference that nobody notices is significant, too: of vitals it has to be two in a hundred. */
-const leastDifference: Partial<Record<Measure, number>> = { lcp: 0.02, inp: 0.02, cls: 0.02 }
+const minDifference: Partial<Record<Measure, number>> = { lcp: 0.02, inp: 0.02, cls: 0.02 }
 
 /** In what a canary is worse than the stable release, by how much, and how likely that is by chance. */
 export type Verdict = { measure: Measure; canary: Share; stable: Share; p: number }
 
-/** What a trial has shown so far; undefined while the canary may well be as good as the stable release. */
+/** Verdict on a trial so far; undefined while the canary may well be as good as the stable release. */
 export const judge = (canary: Figures, stable: Figures): Verdict | undefined =>
   measures
     .map((measure): Verdict => {
       const [one, other] = [canary[measure], stable[measure]]
       const difference = one.bad / one.of - other.bad / other.of
-      const isEnough = Math.min(one.of, other.of) >= leastVisits && difference >= (leastDifference[measure] ?? 0)
+      const isEnough = Math.min(one.of, other.of) >= minVisits && difference >= (minDifference[measure] ?? 0)
       return { measure, canary: one, stable: other, p: isEnough ? fisher(one, other) : 1 }
     })
     .find(({ p }) => p < significance)

@@ -23,7 +23,7 @@ const databaseOf = async ({ databaseUrl, dataDir }: AppEnv) => {
   return runningDatabase(dataDir)
 }
 
-/** What visitors saw of each release in the last 24 hours; or why nobody can say here. */
+/** Health of each release in the last 24 hours, or the reason that there are no figures here. */
 export const lastDay = async (env: AppEnv) => {
   const url = await databaseOf(env)
   if (!url) return { why: `DATABASE_URL is not set, and no database runs under ${env.dataDir}` }

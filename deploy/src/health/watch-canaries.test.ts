@@ -20,30 +20,30 @@ const recordsOf = async (store: Store) => {
 
 /** A canary for half of the visitors, and what they report by version: how many visits, and how many failed. */
 const teamWithCanary = async () => {
-  const made = await teamWithTwoReleases()
-  const { version } = await publishArea(made.store, bookingsBuild('page(3)'), { percent: 50 })
-  const asked: number[] = []
-  const said: string[] = []
+  const releaseTeam = await teamWithTwoReleases()
+  const { version } = await publishArea(releaseTeam.store, bookingsBuild('page(3)'), { percent: 50 })
+  const trials: number[] = []
+  const lines: string[] = []
   const log = {
-    warn: (_: object, line: string) => said.push(line),
-    error: (_: object, line: string) => said.push(line),
+    warn: (_: object, line: string) => lines.push(line),
+    error: (_: object, line: string) => lines.push(line),
   }
   const look = (failed: Record<string, [bad: number, of: number]>) =>
     lookAtCanaries({
-      ...{ store: made.store, log, current: () => readCurrent(made.store) },
+      ...{ store: releaseTeam.store, log, current: () => readCurrent(releaseTeam.store) },
       readTrial: async (area, trial) => {
-        asked.push(trial)
+        trials.push(trial)
         return Object.entries(failed).flatMap(([of, [bad, visits]]) => [
           { area, version: of, measure: 'visits', count: visits },
           { area, version: of, measure: 'failed evaluation', count: bad },
         ])
       },
     })
-  return { ...made, canary: version, look, asked, said }
+  return { ...releaseTeam, canary: version, look, trials, lines }
 }
 
 it('rolls a canary back that fails more often, and the history says who, what and why', async () => {
-  const { store, second, canary: version, look, said, release } = await teamWithCanary()
+  const { store, second, canary: version, look, lines, release } = await teamWithCanary()
   await look({ [version]: [2, 60], [second]: [1, 60] })
   expect((await bookingsIn(store))?.rollout?.version).toBe(version)
   await look({ [version]: [30, 60], [second]: [1, 60] })
@@ -56,7 +56,7 @@ it('rolls a canary back that fails more often, and the history says who, what an
     what: 'rollback bookings',
     why: expect.stringContaining(why.slice(0, -5)),
   })
-  expect(said).toEqual([`rolled back the canary: ${record?.why}`])
+  expect(lines).toEqual([`rolled back the canary: ${record?.why}`])
   expect((await release('history', 'bookings', '--last', '1')).out).toContain('keyhaven health  rollback bookings')
   // What was taken back stays so when it is published again.
   expect((await publishArea(store, bookingsBuild('page(3)'))).held).toBe('it was rolled back')
@@ -65,15 +65,15 @@ it('rolls a canary back that fails more often, and the history says who, what an
 })
 
 it('rolls it back once, where several edges see it at the same moment', async () => {
-  const { store, second, canary: version, look, said } = await teamWithCanary()
+  const { store, second, canary: version, look, lines } = await teamWithCanary()
   const before = (await recordsOf(store)).length
   await Promise.all([1, 2, 3].map(() => look({ [version]: [30, 60], [second]: [1, 60] })))
   expect((await recordsOf(store)).length).toBe(before + 1)
-  expect(said).toHaveLength(1)
+  expect(lines).toHaveLength(1)
 })
 
 it('asks for the visitors of the present trial alone: another share, release or try is another trial', async () => {
-  const { store, first, second, canary: version, look, asked } = await teamWithCanary()
+  const { store, first, second, canary: version, look, trials } = await teamWithCanary()
   const nothing = { [version]: [0, 60], [second]: [0, 60] } satisfies Record<string, [number, number]>
   const change = (next: (entry: AreaEntry) => AreaEntry) =>
     changeStore(store, { by: 'anna', what: 'try' }, (registry) => {
@@ -92,15 +92,15 @@ it('asks for the visitors of the present trial alone: another share, release or 
   await look(nothing)
   await change((entry) => canary(entry, version, 80))
   await look(nothing)
-  expect(asked[1]).toBe(asked[0])
-  expect(new Set(asked).size).toBe(asked.length - 1)
+  expect(trials[1]).toBe(trials[0])
+  expect(new Set(trials).size).toBe(trials.length - 1)
 })
 
 it('says so where it may not change the store, and goes on with the next', async () => {
-  const { store, second, canary: version, look, said } = await teamWithCanary()
+  const { store, second, canary: version, look, lines } = await teamWithCanary()
   store.backing = { ...store.backing, create: () => Promise.reject(new Error('read-only')) }
   await look({ [version]: [30, 60], [second]: [1, 60] })
-  expect(said).toEqual([expect.stringMatching(/^could not roll back the canary: 30 of 60/)])
+  expect(lines).toEqual([expect.stringMatching(/^could not roll back the canary: 30 of 60/)])
 })
 
 it('knows which builds are out', async () => {
@@ -110,7 +110,7 @@ it('knows which builds are out', async () => {
     () => undefined,
   )
   const { shell } = await readRegistry(store)
-  const asked: [string, string][] = [
+  const trials: [string, string][] = [
     ['bookings', version],
     ['shell', shell.version],
     ['bookings', '9.9.9-ffffffff'],
@@ -118,5 +118,5 @@ it('knows which builds are out', async () => {
     ['site', version],
     ['constructor', 'name'],
   ]
-  expect(await Promise.all(asked.map((one) => out.has(...one)))).toEqual([true, true, false, false, false, false])
+  expect(await Promise.all(trials.map((one) => out.has(...one)))).toEqual([true, true, false, false, false, false])
 })

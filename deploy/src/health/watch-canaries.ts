@@ -8,13 +8,13 @@ import type { Store } from '../store/store.ts'
 import { figuresOf } from './figures.ts'
 import { judge, reasonOf } from './judge.ts'
 
-/** Who stops a canary, for the history. */
+/** Author in the history of a canary that stops itself. */
 const by = 'keyhaven health'
 
 type Options = {
   store: Store
   current: () => Promise<Current>
-  /** What visitors of a trial reported. */
+  /** Reports of a trial's visitors. */
   readTrial: (area: AreaId, trial: number) => Promise<Tallied[]>
   /** Told of each canary that was stopped, and of each that could not be. */
   log: { warn(fields: object, message: string): void; error(fields: object, message: string): void }

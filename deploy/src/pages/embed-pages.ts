@@ -17,7 +17,7 @@ const frameHtml = (script: string) => `<!doctype html>
 /** The names of what other pages get among the pages of a generation. */
 export const [frameName, loaderName] = ['embed-frame.html', 'embed.js']
 
-/** What other pages get of a version: the loader, and the page for frames. */
+/** Documents of a version for other pages: the loader, and the page for frames. */
 export const renderEmbed = async (store: Store, version: string) => {
   const folder = `embed/${version}`
   const { groups } = await readStoredBuild(store, folder, 'embed', siteBuild)

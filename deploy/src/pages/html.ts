@@ -32,7 +32,7 @@ ${themeColours}`
 
 type Document = { title: string; icon: string; head: string[]; body: string; after?: string; noscript?: string }
 
-/** How a document begins; the edge replaces it to set another language. */
+/** Start of a document; the edge replaces it to set another language. */
 export const htmlTag = (lang: string) => `<html lang="${lang}">`
 
 /** A whole document. */

@@ -40,11 +40,11 @@ const headOf = (head: PageHead, locale: string, origin: string, address: string)
   return { title, head: markup.text, locale, status: 200, isChosen: true }
 }
 
-/** What a page of the platform that is no guests' page says of itself, in the visitor's language; nothing where it says nothing. */
+/** Head of a page of the platform that is no guests' page, in the visitor's language; undefined where it has none. */
 export const pageHeads = (store: Store, current: () => Promise<Current>, originNow: () => string) => {
   let of: string | undefined
   let heads: Heads = []
-  const made = new Map<string, ReturnType<typeof headOf>>()
+  const documentHeads = new Map<string, ReturnType<typeof headOf>>()
   return async (request: FastifyRequest) => {
     const { generation } = await current()
     const state = generation.pages[headsName]
@@ -52,15 +52,15 @@ export const pageHeads = (store: Store, current: () => Promise<Current>, originN
       const text = state === undefined ? undefined : await readPage(store, generation, headsName)
       heads = text === undefined ? [] : schema.parse(JSON.parse(text))
       of = state
-      made.clear()
+      documentHeads.clear()
     }
-    const found = pageOfPath(heads, pathOf(request))
-    if (!found) return undefined
-    const offered = ['en', ...Object.keys(found.head.in ?? {})]
+    const page = pageOfPath(heads, pathOf(request))
+    if (!page) return undefined
+    const offered = ['en', ...Object.keys(page.head.in ?? {})]
     const locale = acceptedLocale(request.headers['accept-language'], offered) ?? 'en'
-    const key = `${locale} ${found.path}`
-    const known = made.get(key) ?? headOf(found.head, locale, originNow(), originNow() + found.path)
-    made.set(key, known)
-    return known
+    const key = `${locale} ${page.path}`
+    const head = documentHeads.get(key) ?? headOf(page.head, locale, originNow(), originNow() + page.path)
+    documentHeads.set(key, head)
+    return head
   }
 }

@@ -2,7 +2,7 @@ import type { ChunkGroup } from '../store/build-info.ts'
 
 const scripts = (files: readonly string[]) => files.filter((file) => file.endsWith('.js'))
 
-/** What every page of an area loads: its entry and the module that it exposes. */
+/** Files that every page of an area loads: its entry and the module that it exposes. */
 export const areaFiles = (groups: readonly ChunkGroup[]) =>
   scripts(groups.filter(({ request, share, initial }) => initial || (!request && !share)).flatMap(({ files }) => files))
 
@@ -21,15 +21,15 @@ export const pageFiles = (groups: readonly ChunkGroup[], module: string | undefi
 
 /** The shell's scripts that bring these shared modules, and the ones which those need in turn. */
 export const shareFiles = (shellGroups: readonly ChunkGroup[], shares: readonly string[]) => {
-  const wanted = [...shares]
+  const queue = [...shares]
   const seen = new Set<string>()
   const files: string[] = []
-  for (let share = wanted.shift(); share; share = wanted.shift()) {
+  for (let share = queue.shift(); share; share = queue.shift()) {
     if (seen.has(share)) continue
     seen.add(share)
     for (const group of shellGroups.filter((candidate) => candidate.share === share)) {
       files.push(...scripts(group.files))
-      wanted.push(...group.shares)
+      queue.push(...group.shares)
     }
   }
   return [...new Set(files)]
@@ -40,10 +40,10 @@ const catalogModule = /^(?:\.|.*?)\/((?:reasons\/)?[\w-]+)\/([a-z]{2,3})(?:\.ts)
 
 /** The scripts of these catalogs in each of their languages. */
 export const catalogFiles = (groups: readonly ChunkGroup[], catalogs: readonly string[]) => {
-  const found = groups.flatMap(({ request, files }) => {
+  const scriptsByLanguage = groups.flatMap(({ request, files }) => {
     const [, name = '', lang = ''] = catalogModule.exec(request ?? '') ?? []
     return catalogs.includes(name) ? scripts(files).map((file) => ({ file, lang })) : []
   })
   // Catalogs that are needed together may share a file.
-  return [...new Map(found.map((one) => [one.file, one])).values()]
+  return [...new Map(scriptsByLanguage.map((one) => [one.file, one])).values()]
 }

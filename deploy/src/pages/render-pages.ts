@@ -13,7 +13,7 @@ import { ownerOf, skeleton } from './skeleton.ts'
 import { BuildError, integrityReader } from '../store/integrity.ts'
 import { readText, type Store } from '../store/store.ts'
 
-/** What pages say before a script has run is in their documents. */
+/** The release without the heads of its pages: scripts need none, because the documents have them. */
 const withoutHeads = (one: Release): Release => ({
   ...one,
   manifest: { ...one.manifest, pages: one.manifest.pages.map((each) => ({ ...each, head: undefined })) },
@@ -36,8 +36,8 @@ export const outside = (registry: Registry): Registry => {
 export const htmlName = (registry: Registry, path: string) => {
   const owner = ownerOf(registry, path)
   if (!owner) return undefined
-  const found = pageOfPath(owner.pages, path)
-  const slug = found ? found.path.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') : ''
+  const match = pageOfPath(owner.pages, path)
+  const slug = match ? match.path.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') : ''
   return `index.${owner.area}${slug && `.${slug}`}.html`
 }
 
@@ -49,7 +49,7 @@ const scriptAt = (integrity: Integrity, path: string): Script => ({ href: `/${pa
 const shellScripts = ({ integrity }: RenderedShell, files: readonly string[]) =>
   files.map((file) => scriptAt(integrity, `shell/${file}`))
 
-/** What the pages of a release make the browser load early, by the module of the page. */
+/** Preloads of the pages of a release, by the module of the page. */
 const areaScripts = async (store: Store, shell: RenderedShell, { manifest, version }: Release) => {
   const folder = `mfe/${manifest.area}/${version}`
   const { groups } = await readStoredBuild(store, folder, 'area', areaBuild)
@@ -69,7 +69,7 @@ const areaScripts = async (store: Store, shell: RenderedShell, { manifest, versi
 type Preload = Script & { lang?: string }
 type Page = { path: string; name: string; preload: Preload[]; calls: string[] }
 
-/** What the shell says, in each of its languages. */
+/** Words of the shell, in each of its languages. */
 const shellMessages = ({ groups, integrity }: RenderedShell, catalogs: readonly string[]): Preload[] =>
   catalogFiles(groups, catalogs).map(({ file, lang }) => ({ ...scriptAt(integrity, `shell/${file}`), lang }))
 
@@ -122,7 +122,7 @@ const renderGuestPages = async (store: Store, { areas }: Registry): Promise<Text
   }
 }
 
-/** What renders the pages of one shell. */
+/** Renderer of the pages of one shell. */
 const shellRenderer = async (store: Store, registry: Registry) => {
   const folder = `shell/${registry.shell.version}`
   const build = await readStoredBuild(store, folder, 'shell', shellBuild)
@@ -178,8 +178,8 @@ export const renderInShell = async (store: Store, registry: Registry, version: s
     ...(await areaPages(store, other, shell, [ownerOf(other, path)?.area ?? ''])),
   ]
   const name = htmlName(other, path) ?? 'index.shell.html'
-  const found = pages.find((one) => one.name === name)
-  return found && render(found)
+  const document = pages.find((one) => one.name === name)
+  return document && render(document)
 }
 
 /** Renders the documents of a registry from the builds in the store. The same registry always gives the same ones. */

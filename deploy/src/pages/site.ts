@@ -6,7 +6,7 @@ import { deferred, iconLinks, inlineCss, page, type Script } from './html.ts'
 import { integrityReader } from '../store/integrity.ts'
 import { readText, type Store } from '../store/store.ts'
 
-/** What a build of the site brings along for the edge. */
+/** Files that a build of the site has for the edge. */
 const firstViewFile = 'first-view/first-view.mjs'
 
 const moduleOf = ({ request }: ChunkGroup) => request?.replace(/^.*?\/src\/|^\.\//, '').replace(/\.[jt]sx?$/, '')
@@ -17,7 +17,7 @@ const preloadOf = async (store: Store, file: string): Promise<Script> => {
   return { href: `/site/${file}`, integrity: `sha256-${hash.digest('base64')}` }
 }
 
-/** What the edge makes the pages of the public site that stands alone from, as the text of its page. */
+/** Template of the standalone public site, as the text of its page. */
 export const renderSite = async (store: Store, version: string): Promise<string> => {
   const folder = `site/${version}`
   const build = await readStoredBuild(store, folder, 'site', siteBuild)

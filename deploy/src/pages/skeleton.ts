@@ -22,7 +22,7 @@ const link = (current: string) => (item: NavItem) =>
   `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${escapeHtml(item.icon)}"/></svg>` +
   `<span${inOthers(item)}>${escapeHtml(item.label)}</span></a>`
 
-/** What is shown before any script has run: the frame of the page with the real words of the navigation. */
+/** Skeleton before any script has run: the frame of the page with the real words of the navigation. */
 export const skeleton = (shell: ShellBuild, registry: Registry, path: string) => {
   const kind = path.startsWith('/owner/dashboard') ? 'dashboard' : path.startsWith('/owner') ? 'owner' : 'public'
   const items = (place: NavItem['place']) => navOf(registry, place).map(link(path)).join('')

@@ -11,10 +11,10 @@ import { publishArea, publishShell } from './publish.ts'
 type Area = { manifest: { paths: string[]; nav: object[]; pages: object[]; settings?: object[] }; groups: object[] }
 
 /** A build of bookings that says something else of itself. */
-const saying = (more: (said: Area) => object, dist = bookingsBuild('page(2)')) => {
+const saying = (more: (areaInfo: Area) => object, dist = bookingsBuild('page(2)')) => {
   const file = join(dist, 'area.json')
-  const said = JSON.parse(readFileSync(file, 'utf8')) as Area
-  writeFileSync(file, JSON.stringify({ ...said, ...more(said) }))
+  const info = JSON.parse(readFileSync(file, 'utf8')) as Area
+  writeFileSync(file, JSON.stringify({ ...info, ...more(info) }))
   return dist
 }
 const declaring = (more: Partial<Area['manifest']>) =>

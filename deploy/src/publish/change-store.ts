@@ -11,20 +11,20 @@ import { letGo } from './let-go.ts'
 import { type Misfit, newMisfits } from './misfits.ts'
 import { sweepTemporary } from '../store/temporary.ts'
 
-/** Who changes the store, with what and why. */
+/** Author of a change to the store, the command, and the reason. */
 export type About = { by: string; what: string; why?: string | undefined }
 
-/** What a change did, or would do. */
+/** Outcome of a change, done or as a dry run. */
 export type Outcome = { registry: Registry; changes: Change[] }
 
-/** How a change is made. */
+/** Options of a change. */
 export type ChangeFlags = {
   dryRun?: boolean | undefined
-  /** Whether releases have to fit the previous shell and API, too, so that those can be taken back to. */
+  /** True where releases have to fit the previous shell and API, too, so that a rollback to those stays possible. */
   wayBack?: boolean | undefined
   /** Told in a line what was let go because it cannot live with what comes; without it such a change is refused. */
   letsGo?: ((line: string) => void) | undefined
-  /** Whether what everybody has already may stay although it does not fit: the line says so, and its pages do. */
+  /** True where what everybody has already may stay although it does not fit: the line says so, and its pages do. */
   keepsUnfit?: boolean | undefined
 }
 
@@ -35,13 +35,18 @@ export class Refused extends Error {}
 const stays = (before: Registry, after: Registry, what: string, version: string) =>
   before.areas[what]?.stable === version && after.areas[what]?.stable === version
 
-/** How long a change is tried again while others come first, in milliseconds. */
+/** Time that a change is tried again while others come first, in milliseconds. */
 const patienceMs = 60_000
 
 const setOf = ({ shell, areas }: Registry) => {
-  const given = Object.entries(areas).map(([area, { stable, rollout, owners }]) => [area, stable, rollout, owners])
+  const assignments = Object.entries(areas).map(([area, { stable, rollout, owners }]) => [
+    area,
+    stable,
+    rollout,
+    owners,
+  ])
   return createHash('sha256')
-    .update(JSON.stringify([shell.version, given]))
+    .update(JSON.stringify([shell.version, assignments]))
     .digest('hex')
     .slice(0, 8)
 }
@@ -80,8 +85,8 @@ export const changeStore = async (
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline;) {
     const begun = Date.now()
     const { number, generation: before } = await readCurrent(store)
-    const wanted = await change(before.registry)
-    const fitted = letsGo ? await letGo(store, before.registry, wanted) : { registry: wanted, lines: [] }
+    const next = await change(before.registry)
+    const fitted = letsGo ? await letGo(store, before.registry, next) : { registry: next, lines: [] }
     const changed = withTrials(before.registry, fitted.registry, number + 1)
     const registry = { ...changed, set: setOf(changed) }
     const misfits = await newMisfits(store, before.registry, registry, wayBack)

@@ -2,7 +2,7 @@ import { ownerOfPath, type ParsedManifest } from '@keyhaven/shared-contracts/pla
 import type { AreaEntry, Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { inUse } from './rollout.ts'
 
-/** What an area, or the shell, says is its own. */
+/** Addresses, places and ids that an area, or the shell, claims. */
 type Claim = Pick<ParsedManifest, 'paths' | 'nav' | 'pages' | 'search' | 'settings'> & { area: string }
 
 /** Addresses that are answered before any area is asked. */
@@ -12,7 +12,7 @@ const reserved = ['/keyhaven', '/mfe', '/shell', '/site', '/embed', '/sets', '/h
 
 const baseOf = (pattern: string) => pattern.replace(/\/\*$/, '')
 
-/** Whether every address of the second pattern is one of the first, too. */
+/** True where every address of the second pattern is one of the first, too. */
 const covers = (pattern: string, other: string) =>
   pattern === other ||
   (pattern.endsWith('/*') && (baseOf(other) === baseOf(pattern) || other.startsWith(`${baseOf(pattern)}/`)))
@@ -31,7 +31,7 @@ const ids = ({ nav, search, settings }: Claim) => [
   ...settings.map(({ id }) => `settings section “${id}”`),
 ]
 
-/** What is said in the navigation and the settings, in every language. */
+/** Labels in the navigation and the settings, in every language. */
 const words = ({ nav, search, settings }: Claim) => [
   ...nav.flatMap(({ label, in: others }) => [label, ...Object.values(others ?? {}).map((one) => one.label)]),
   ...[...search, ...settings].flatMap(({ title, in: others }) => [
@@ -44,14 +44,14 @@ const isLabel = (text: string) => text.length <= maxLabelLength && !/[\p{Cc}\p{C
 
 const twice = (texts: readonly string[]) => texts.find((text, at) => texts.indexOf(text) !== at)
 
-/** What is wrong with the addresses of one area by itself. */
+/** Problems with the addresses of one area by itself. */
 const ownProblems = (mine: Claim): string[] => {
   const own = (path: string) => mine.paths.some((pattern) => covers(pattern, path))
   const named = [...mine.nav, ...mine.pages, ...mine.settings].map(({ path }) => path)
   const double = twice(ids(mine))
   return [
     ...mine.paths.flatMap((path) =>
-      reserved.some((taken) => covers(taken, path)) ? [`${path} is the platform's`] : [],
+      reserved.some((reservedPath) => covers(reservedPath, path)) ? [`${path} is the platform's`] : [],
     ),
     ...[...new Set(named)].flatMap((path) => (own(path) ? [] : [`${path} is not among its paths`])),
     ...words(mine).flatMap((text) =>
@@ -64,11 +64,11 @@ const ownProblems = (mine: Claim): string[] => {
 }
 
 const problemsWith = (mine: Claim, other: Claim): string[] => {
-  const taken = mine.paths.filter((path) => other.paths.some((theirs) => meet(mine, path, other, theirs)))
+  const overlapping = mine.paths.filter((path) => other.paths.some((theirs) => meet(mine, path, other, theirs)))
   const links = mine.nav.filter(({ path }) => ownerOfPath([mine, other], path) !== mine)
   const theirs = new Set(ids(other))
   return [
-    ...taken.map((path) => `${path} is of ${other.area}`),
+    ...overlapping.map((path) => `${path} is of ${other.area}`),
     ...links.map(({ path }) => `its navigation leads to ${path}, a page of ${other.area}`),
     ...ids(mine).flatMap((id) => (theirs.has(id) ? [`its ${id} is one of ${other.area}`] : [])),
   ]
@@ -86,7 +86,7 @@ const claimOf = (entry: AreaEntry, version: string | undefined): Claim[] => {
   return manifest ? [manifest] : []
 }
 
-/** What of a release an earlier one of its area had already is no reason. */
+/** Problems of a release, without those that an earlier release of its area had already. */
 const complaints = (registry: Registry, mine: Claim) =>
   [
     ...ownProblems(mine),
@@ -101,7 +101,7 @@ const complaints = (registry: Registry, mine: Claim) =>
   ].map((problem) => `${mine.area}: ${problem}`)
 
 /**
- * Why releases that somebody gets by a change take what is not theirs: an address, a place in the navigation, or an id of
+ * Problems of releases that somebody gets by a change and that claim what is not theirs: an address, a place in the navigation, or an id of
  * another area. What its area had before the change is no reason.
  */
 export const claimProblems = (before: Registry, after: Registry): string[] => {

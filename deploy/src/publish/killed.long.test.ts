@@ -34,7 +34,7 @@ const randomOf = (start: number) => {
 const namesIn = (store: Store, folder: string) =>
   existsSync(inStore(store, folder)) ? readdirSync(inStore(store, folder)).toSorted() : []
 
-/** What a store holds that nothing which is out names. */
+/** Files of a store to which no published release refers. */
 const leftOver = async (store: Store) => {
   const { generation } = await readCurrent(store)
   const pages = Object.values(generation.pages).flatMap((hash) => [hash, ...forms.map((form) => `${hash}.${form}`)])
@@ -98,8 +98,8 @@ it(
       await pruneStore(store, { by: 'anna', what: 'prune' }, 0)
       await sweepGenerations(store, 0)
       const stable = (await readCurrent(store)).generation.registry.areas.bookings?.stable
-      const found = { about, problems, sets, isAtOnce, stable, left: await leftOver(store) }
-      expect(found).toEqual({ about, problems: [], sets: [set, set], isAtOnce: true, stable: version, left: [] })
+      const outcome = { about, problems, sets, isAtOnce, stable, left: await leftOver(store) }
+      expect(outcome).toEqual({ about, problems: [], sets: [set, set], isAtOnce: true, stable: version, left: [] })
     }
     const [copies] = (await following.ready) as [string]
     following.child.kill('SIGKILL')

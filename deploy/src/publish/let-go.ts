@@ -49,7 +49,7 @@ const stableOnly = (registry: Registry): Registry => ({
   ),
 })
 
-/** Why what is out now could not go back to a shell or an API, where it could not. */
+/** Reason that the releases that are out could not run with an earlier shell or API. */
 const whyNoWay = async (store: Store, out: Registry, back: { shell: string } | { api: string }) => {
   const sides = 'shell' in back ? { shells: [back.shell], apis: [] } : { shells: [], apis: [back.api] }
   const [first] = await misfitsWith(store, out, sides)
@@ -75,7 +75,7 @@ const withoutDeadEnds = async (store: Store, before: Registry, registry: Registr
 }
 
 /**
- * Where a shell or an API comes with its areas, nobody can be given what was made for those before: ways back, canaries and
+ * Removes what cannot run with a new shell or API that comes with its areas: ways back, canaries and
  * pins that cannot live with what comes are let go, and the change is not refused for their sake.
  */
 export const letGo = async (store: Store, before: Registry, after: Registry): Promise<Fitted> => {
@@ -83,9 +83,9 @@ export const letGo = async (store: Store, before: Registry, after: Registry): Pr
   const lines: string[] = []
   const areas = Object.fromEntries(
     Object.entries(after.areas).map(([area, entry]) => {
-      const kept = withoutSpares(area, entry, before.areas[area], misfits)
-      lines.push(...kept.lines)
-      return [area, kept.entry]
+      const fitting = withoutSpares(area, entry, before.areas[area], misfits)
+      lines.push(...fitting.lines)
+      return [area, fitting.entry]
     }),
   ) as Registry['areas']
   const fitted = await withoutDeadEnds(store, before, { ...after, areas })

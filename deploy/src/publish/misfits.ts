@@ -10,7 +10,7 @@ import { inUse } from './rollout.ts'
 
 const apiPath = (version: string) => `api/${version}.json`
 
-/** What is not in the store because this is a dry run, by its path there. */
+/** Builds that a dry run does not write to the store, by their path there. */
 const unwritten = new Map<string, unknown>()
 
 /** Lets a dry run know of a build that it does not put into the store. */
@@ -27,17 +27,17 @@ export const putApi = async (store: Store, calls: CallShapes, dryRun = false) =>
 const callsOf = async (store: Store, version: string) =>
   (unwritten.get(apiPath(version)) ?? JSON.parse((await readText(store, apiPath(version))) ?? '{}')) as CallShapes
 
-/** What a build in the store says of itself; undefined where it cannot be read, which `verify` names. */
+/** Description of a build in the store; undefined where it cannot be read, which `verify` names. */
 const buildAt = async <T>(store: Store, path: string, name: string, schema: z.ZodType<T>): Promise<T | undefined> => {
-  const known = unwritten.get(path)
-  if (known !== undefined) return known as T
+  const publishedn = unwritten.get(path)
+  if (publishedn !== undefined) return publishedn as T
   return readStoredBuild(store, path, name, schema).catch((error: unknown) => {
     if (error instanceof BuildError) return undefined
     throw error
   })
 }
 
-/** Whether a shell can be compared with areas: those from before there was a comparison say nothing of themselves. */
+/** True where a shell can be compared with areas: older ones do not describe themselves. */
 export const saysWhatItOffers = async (store: Store, version: string) =>
   (await buildAt(store, `shell/${version}`, 'shell', shellBuild))?.platform !== undefined
 
@@ -56,7 +56,8 @@ type Sides = {
 /** A release that would not work with a shell or an API, and why, in a sentence. */
 export type Misfit = { what: string; version: string; why: string }
 
-const known = (...versions: (string | undefined)[]) => versions.flatMap((one) => (one && one !== 'none' ? [one] : []))
+const published = (...versions: (string | undefined)[]) =>
+  versions.flatMap((one) => (one && one !== 'none' ? [one] : []))
 
 /** A build says what it needs since builds write that down; an older one says nothing, and fits. */
 export const misfitsWith = async (
@@ -79,7 +80,7 @@ export const misfitsWith = async (
       })),
     )
   const problems = Object.entries(areas).map(async ([area, entry]) => {
-    const versions = known(...inUse(entry)).filter((version) => entry.releases[version])
+    const versions = published(...inUse(entry)).filter((version) => entry.releases[version])
     const builds = versions.map(async (version) => {
       const who = `${area} ${version}`
       const build = await buildAt(store, `mfe/${area}/${version}`, 'area', areaBuild)
@@ -107,7 +108,7 @@ export const misfitsWith = async (
 }
 
 /**
- * What somebody can be given after a change and would not work; what was so before is no reason. A release has to fit what
+ * Releases that somebody can get after a change and that would not work, without those that somebody could get before. A release has to fit what
  * is out and what that can be taken back to, unless the change brings the other side along, or does without the way back.
  */
 export const newMisfits = async (
@@ -117,11 +118,11 @@ export const newMisfits = async (
   wayBack: boolean,
 ): Promise<Misfit[]> => {
   const sides = (registry: Registry): Sides => ({
-    shells: known(
+    shells: published(
       registry.shell.version,
       wayBack && before.shell.version === after.shell.version ? registry.shell.previous : undefined,
     ),
-    apis: known(
+    apis: published(
       registry.api?.version,
       wayBack && before.api?.version === after.api?.version ? registry.api?.previous : undefined,
     ),

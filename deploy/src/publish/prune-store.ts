@@ -10,10 +10,10 @@ const dayMs = 86_400_000
 /** A release that is gone, of an area or of the shell. */
 export type Pruned = { area: string; version: string }
 
-/** When each build of an area, and of the shell, was put into the store, by its path. */
+/** Times at which each build of an area, and of the shell, was put into the store, by its path. */
 export const publishedAt = async (store: Store) => {
-  const found = [...(await store.backing.list('mfe')), ...(await store.backing.list('shell'))]
-  const builds = found.flatMap(({ path, modifiedMs }) => {
+  const stored = [...(await store.backing.list('mfe')), ...(await store.backing.list('shell'))]
+  const builds = stored.flatMap(({ path, modifiedMs }) => {
     const folder = /^(.+)\/(?:area|shell)\.json$/.exec(path)?.[1]
     return folder ? [[folder, modifiedMs] as const] : []
   })

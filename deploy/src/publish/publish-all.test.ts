@@ -74,11 +74,14 @@ it('says in a dry run what would be out, and writes nothing', async () => {
   const { store, workspaces, put } = await twoAreas()
   put('mfe-bookings/dist', bookingsBuild('page(2)'))
   const before = filesOf(store)
-  const said: string[] = []
-  const told = await publishAll(store, ['bookings', 'public'], (line) => said.push(line), { workspaces, dryRun: true })
+  const lines: string[] = []
+  const result = await publishAll(store, ['bookings', 'public'], (line) => lines.push(line), {
+    workspaces,
+    dryRun: true,
+  })
   expect(filesOf(store)).toEqual(before)
-  expect(told.map(({ what, isNew }) => [what, isNew])).toContainEqual(['bookings', true])
-  expect(said.filter((line) => line.endsWith('(unchanged)'))).toHaveLength(3)
+  expect(result.map(({ what, isNew }) => [what, isNew])).toContainEqual(['bookings', true])
+  expect(lines.filter((line) => line.endsWith('(unchanged)'))).toHaveLength(3)
 })
 
 it('writes down who published what, and why', async () => {

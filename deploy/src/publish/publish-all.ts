@@ -14,7 +14,7 @@ import { putArea, putShared, releaseOf, type SharedKind, sharedVersionOf } from 
 const root = join(import.meta.dirname, '../../..')
 const sharedDist = { shell: 'shell/dist', site: 'mfe-public/dist-site', embed: 'mfe-public/dist-embed' }
 
-/** How builds are published. */
+/** Options of publishing. */
 export type PublishOptions = {
   /** The areas are canaries for that many of the visitors. */
   percent?: number | undefined
@@ -23,15 +23,15 @@ export type PublishOptions = {
   /** Writes nothing. */
   dryRun?: boolean | undefined
   wayBack?: boolean | undefined
-  /** Whether an area that is not among these builds may stay out although it cannot live with them. */
+  /** True where an area that is not among these builds may stay out although it cannot run with them. */
   keepsUnfit?: boolean | undefined
-  /** What the API answers that starts with these builds. */
+  /** Calls that the API answers that starts with these builds. */
   api?: CallShapes
   /** The folder of the workspaces, this repository's unless named. */
   workspaces?: string
 }
 
-/** What was done, or would be done, in a line. */
+/** Outcome of a publication, or of a dry run, in a line. */
 const wordsOf = ({ what, version, isNew, held }: Published) =>
   `${what} ${version}${isNew ? '' : ' (unchanged)'}${held ? `: not for everybody, ${held}` : ''}`
 

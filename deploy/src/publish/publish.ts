@@ -8,7 +8,7 @@ import { type Besides, putArea, putShared, releaseOf } from './put-builds.ts'
 import { canary, heldBack, promote } from './rollout.ts'
 import { promoteShell } from './shell-rollout.ts'
 
-/** What a publication did, and why nobody new gets it where that is so. */
+/** Outcome of a publication, and the reason where nobody new gets it. */
 export type Published = { what: string; version: string; isNew: boolean; held?: string }
 
 /** The area with a release that nobody gets yet, unless it is the first one. */
@@ -21,10 +21,10 @@ const added = (entry: AreaEntry | undefined, area: AreaId, next: Release): AreaE
 export const withRelease = (registry: Registry, release: Release, percent?: number) => {
   const { area } = release.manifest
   const entry = added(registry.areas[area], area, release)
-  const held = heldBack(entry, release.version, percent)
+  const reason = heldBack(entry, release.version, percent)
   const trial = (share: number) => canary(entry, release.version, share)
-  const next = held ? entry : percent === undefined ? promote(entry, release.version) : trial(percent)
-  return { registry: { ...registry, areas: { ...registry.areas, [area]: next } }, held }
+  const next = reason ? entry : percent === undefined ? promote(entry, release.version) : trial(percent)
+  return { registry: { ...registry, areas: { ...registry.areas, [area]: next } }, held: reason }
 }
 
 /** The registry with a shell that is in the store; one that was rolled back stays so. */
@@ -33,7 +33,7 @@ export const withShell = async (store: Store, registry: Registry, version: strin
   return { registry: { ...registry, shell: await promoteShell(store, registry.shell, version) }, held: undefined }
 }
 
-/** Who releases where nobody says so: the user of the system. */
+/** Default author of a release: the user of the system. */
 export const systemUser = () => {
   try {
     return userInfo().username
@@ -57,28 +57,28 @@ export const publishArea = async (
   const release = releaseOf(dist, besides)
   const { area } = release.manifest
   const isNew = await putArea(store, dist, release, (await readRegistry(store)).areas[area]?.stable)
-  let held: string | undefined
+  let reason: string | undefined
   await changeStore(
     store,
     byItself(area),
     (registry) => {
       const next = withRelease(registry, release, percent)
-      held = next.held
+      reason = next.held
       return next.registry
     },
     { wayBack },
   )
-  return { what: area, version: release.version, isNew, ...(held && { held }) }
+  return { what: area, version: release.version, isNew, ...(reason && { held: reason }) }
 }
 
 /** Publishes the build of the shell, for everybody. */
 export const publishShell = async (store: Store, dist: string): Promise<Published> => {
   const { version, isNew } = await putShared(store, 'shell', dist)
-  let held: string | undefined
+  let reason: string | undefined
   await changeStore(store, byItself('shell'), async (registry) => {
     const next = await withShell(store, registry, version)
-    held = next.held
+    reason = next.held
     return next.registry
   })
-  return { what: 'shell', version, isNew, ...(held && { held }) }
+  return { what: 'shell', version, isNew, ...(reason && { held: reason }) }
 }

@@ -18,19 +18,19 @@ const versionOf = (build: { version: string }, ...hashes: string[]) => {
   return `${build.version}-${hash}`
 }
 
-/** What is shipped with an area besides its remote: versions of builds that lie in the store already. */
+/** Builds that an area ships besides its remote: versions that lie in the store already. */
 export type Besides = Pick<Release, 'site' | 'embed'>
 
 /**
  * The release that a build of an area is. Throws `BuildError` where the folder holds none, or one of another area than `wanted`:
  * who may publish one area may publish that alone.
  */
-export const releaseOf = (dist: string, besides: Besides = {}, wanted?: AreaId): Release => {
+export const releaseOf = (dist: string, besides: Besides = {}, expected?: AreaId): Release => {
   const build = readBuild(dist, 'area', areaBuild)
   const { area } = build
-  if (area !== (wanted ?? area) || area !== build.manifest.area)
+  if (area !== (expected ?? area) || area !== build.manifest.area)
     throw new BuildError(
-      `${join(dist, 'area.json')} is of ${area === wanted ? build.manifest.area : area}, not of ${wanted ?? area}`,
+      `${join(dist, 'area.json')} is of ${area === expected ? build.manifest.area : area}, not of ${expected ?? area}`,
     )
   const version = versionOf(build, contentHash(dist), ...Object.values(besides))
   const base = `/mfe/${area}/${version}`
@@ -50,7 +50,7 @@ export const releaseOf = (dist: string, besides: Besides = {}, wanted?: AreaId):
   }
 }
 
-/** Where a release describes itself: a shell asks for it when somebody picks a version by its id. */
+/** Address of a release's description: a shell fetches it when somebody picks a version by its id. */
 export const releasePath = (area: string, version: string) => `mfe/${area}/${version}.json`
 
 /** Puts the build of an area into the store; `before` is the version whose compressed files may be used again. */
@@ -72,7 +72,7 @@ export type SharedKind = keyof typeof schemas
 export const sharedVersionOf = (kind: SharedKind, dist: string) =>
   versionOf(readBuild<{ version: string; groups: ChunkGroup[] }>(dist, kind, schemas[kind]), contentHash(dist))
 
-/** Where a file lies that versions share: the build for other pages has it in its folder `embed`, the others in `static`. */
+/** Path of a file that versions share: the build for other pages has it in its folder `embed`, the others in `static`. */
 const sharedPath = (kind: SharedKind) => (file: string) => {
   if (kind === 'embed') return file.startsWith('embed/') ? file : undefined
   return file.startsWith('static/') ? `${kind}/${file}` : undefined

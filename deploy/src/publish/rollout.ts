@@ -1,6 +1,6 @@
 import type { AreaEntry } from '@keyhaven/shared-contracts/platform/registry'
 
-const known = (entry: AreaEntry, version: string) => {
+const existingVersion = (entry: AreaEntry, version: string) => {
   const versions = Object.keys(entry.releases)
   if (!versions.includes(version)) throw new Error(`There is no release ${version}; there are ${versions.join(', ')}`)
   return version
@@ -13,7 +13,7 @@ const withoutRollout = (entry: AreaEntry): AreaEntry => {
   return rest
 }
 
-/** Why publishing a release again gives it to nobody new; undefined where everybody may get it, or so many percent. */
+/** Reason that publishing a release again gives it to nobody new; undefined where everybody may get it, or so many percent. */
 export const heldBack = ({ rollout, withdrawn }: AreaEntry, version: string, percent?: number) => {
   if (percent === undefined && rollout?.version === version)
     return `it is a canary for ${rollout.percent} % of the visitors`
@@ -23,7 +23,7 @@ export const heldBack = ({ rollout, withdrawn }: AreaEntry, version: string, per
 /** A release for everybody; what was stable becomes the way back. A canary of the same release ends. */
 export const promote = (entry: AreaEntry, version = entry.rollout?.version): AreaEntry => {
   if (!version) throw new Error('There is no canary: name the version to promote')
-  const stable = known(entry, version)
+  const stable = existingVersion(entry, version)
   const previous = stable === entry.stable ? entry.previous : entry.stable
   return {
     ...(entry.rollout?.version === stable ? withoutRollout(entry) : entry),
@@ -36,19 +36,19 @@ export const promote = (entry: AreaEntry, version = entry.rollout?.version): Are
 /** Tries a release out with a share of the visitors, in percent; a larger share later keeps those who have it. 0 ends it. */
 export const canary = (entry: AreaEntry, version: string, percent: number): AreaEntry => {
   if (!(percent >= 0 && percent <= 100)) throw new Error('The share is a number from 0 to 100')
-  if (known(entry, version) === entry.stable) throw new Error(`${version} is stable: everybody has it`)
+  if (existingVersion(entry, version) === entry.stable) throw new Error(`${version} is stable: everybody has it`)
   if (percent === 0) return withoutRollout(entry)
   return { ...entry, rollout: { version, percent }, withdrawn: without(entry.withdrawn, version) }
 }
 
 /**
  * Takes back what came last: the canary that is out, else the stable release, for the one before it or a named one.
- * What was taken back stays so until it is promoted, however often it is published again.
+ * A release that was rolled back stays so until it is promoted, however often it is published again.
  */
 export const rollBack = (entry: AreaEntry, to?: string): AreaEntry => {
   const { rollout, stable } = entry
   if (rollout && !to) return { ...withoutRollout(entry), withdrawn: [...entry.withdrawn, rollout.version] }
-  const next = to === undefined ? entry.previous : known(entry, to)
+  const next = to === undefined ? entry.previous : existingVersion(entry, to)
   if (!next || next === stable) throw new Error(`There is no release before ${stable} to go back to`)
   const tried = rollout && rollout.version !== next ? [rollout.version] : []
   const withdrawn = [...without(entry.withdrawn, next), ...tried, stable]
@@ -62,7 +62,7 @@ export const rollBack = (entry: AreaEntry, to?: string): AreaEntry => {
 export const pin = (entry: AreaEntry, owner: string, version?: string): AreaEntry => {
   if (!/^[1-9]\d*$/.test(owner)) throw new Error(`${owner} is not the number of an owner`)
   const { [owner]: _, ...owners } = entry.owners
-  return { ...entry, owners: version ? { ...owners, [owner]: known(entry, version) } : owners }
+  return { ...entry, owners: version ? { ...owners, [owner]: existingVersion(entry, version) } : owners }
 }
 
 /** The releases that somebody can be given. */

@@ -14,8 +14,8 @@ const shellAt = async (store: Store, version: string) => {
 export const promoteShell = async (store: Store, shell: Shell, version: string): Promise<Shell> => {
   const { version: out, previous: before, withdrawn } = shell
   const previous = out === version || out === 'none' ? before : out
-  const kept = withdrawn.filter((one) => one !== version)
-  return { ...(await shellAt(store, version)), ...(previous && { previous }), withdrawn: kept }
+  const others = withdrawn.filter((one) => one !== version)
+  return { ...(await shellAt(store, version)), ...(previous && { previous }), withdrawn: others }
 }
 
 /** Brings another version of the shell back, the one before unless named; the one that is out is not published again. */

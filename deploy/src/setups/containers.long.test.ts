@@ -129,10 +129,10 @@ describe('the file tree of the image', () => {
       'package.json',
       'shared-contracts',
     ])
-    const found = spawnSync('find', [app, '-name', '*.test.ts', '-not', '-path', '*/node_modules/*'], {
+    const search = spawnSync('find', [app, '-name', '*.test.ts', '-not', '-path', '*/node_modules/*'], {
       encoding: 'utf8',
     })
-    expect(found.stdout).toBe('')
+    expect(search.stdout).toBe('')
     const packages = await readdir(path.join(app, 'node_modules'))
     expect(
       ['vitest', 'typescript', 'oxlint', '@rsbuild', 'kubernetes-models'].filter((name) => packages.includes(name)),

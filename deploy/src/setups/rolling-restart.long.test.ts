@@ -21,12 +21,12 @@ const visit = async (call: CallApi, { unit, property, client }: Booked, isOver: 
   for (let day = 0; !isOver(); day += 1) {
     const [check_in, check_out] = [addDays('2027-01-01', day), addDays('2027-01-02', day)]
     const stay = { unit, property, client, check_in, check_out, guests_count: 2, status: 'confirmed' }
-    const made = await call<Booking>('POST', '/api/bookings/', stay).catch((error: unknown) => ({
+    const booking = await call<Booking>('POST', '/api/bookings/', stay).catch((error: unknown) => ({
       status: 0,
       body: error,
     }))
-    if (made.status === 201) acknowledged.push((made.body as Booking).id)
-    else lost.push(made)
+    if (booking.status === 201) acknowledged.push((booking.body as Booking).id)
+    else lost.push(booking)
     const list = await call('GET', '/api/bookings/?page=1').catch((error: unknown) => ({ status: 0, body: error }))
     if (list.status !== 200) lost.push(list)
   }

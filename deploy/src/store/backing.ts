@@ -3,16 +3,16 @@ import { dirname, join, relative } from 'node:path'
 import { temporaryPath } from './temporary.ts'
 
 /** A file of the store, by its path in it, and when it was put there. */
-export type Found = { path: string; modifiedMs: number }
+export type StoredFile = { path: string; modifiedMs: number }
 
 /**
- * Where the files of a store lie for good. Processes read and write them in a folder: the store itself where that is a
+ * Permanent place of a store's files. Processes read and write them in a folder: the store itself where that is a
  * directory, a copy of what is needed where it is a bucket. Files never change, so a copy is never out of date.
  */
 export type Backing = {
-  /** What people call it. */
+  /** Name for people. */
   name: string
-  /** How long to wait between two looks for a newer generation, in milliseconds. */
+  /** Interval between two looks for a newer generation, in milliseconds. */
   lookEveryMs: number
   /** Makes sure that the folder has a file. False where the store has none. */
   bring: (path: string) => Promise<boolean>
@@ -21,7 +21,7 @@ export type Backing = {
   /** Puts a file that must not be there yet, in one step. False where another process was first. */
   create: (path: string, text: string) => Promise<boolean>
   /** The files below a folder of the store. */
-  list: (path: string) => Promise<Found[]>
+  list: (path: string) => Promise<StoredFile[]>
   remove: (path: string) => Promise<void>
 }
 
@@ -60,8 +60,8 @@ export const directory = (folder: string): Backing => ({
   list: async (path) =>
     filesBelow(join(folder, path)).flatMap((file) => {
       // Another process may be removing it.
-      const found = statSync(join(folder, path, file), { throwIfNoEntry: false })
-      return found ? [{ path: `${path}/${file}`, modifiedMs: found.mtimeMs }] : []
+      const stat = statSync(join(folder, path, file), { throwIfNoEntry: false })
+      return stat ? [{ path: `${path}/${file}`, modifiedMs: stat.mtimeMs }] : []
     }),
   remove: async (path) => rmSync(join(folder, path), { recursive: true, force: true }),
 })

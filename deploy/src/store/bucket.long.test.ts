@@ -81,16 +81,16 @@ it('is live when the edge looks next, within a second, and stays up while the bu
   const { version: first } = await publishArea(publishing, bookingsBuild())
   const { version: second } = await publishArea(publishing, bookingsBuild('page(2)'))
   const app = await served(await machine())
-  const shown = async () => {
+  const visibleVersion = async () => {
     const { body } = await app.inject('/owner/dashboard/bookings')
     return [first, second].find((version) => body.includes(`"href":"/mfe/bookings/${version}/remoteEntry.js"`))
   }
-  expect(await shown()).toBe(second)
+  expect(await visibleVersion()).toBe(second)
   await rolledBack(publishing)
-  await vi.waitFor(async () => expect(await shown()).toBe(first), { timeout: 20_000, interval: 20 })
+  await vi.waitFor(async () => expect(await visibleVersion()).toBe(first), { timeout: 20_000, interval: 20 })
   expect((await machine()).backing.lookEveryMs).toBeLessThan(500)
   await bucket.close()
-  expect(await shown()).toBe(first)
+  expect(await visibleVersion()).toBe(first)
 })
 
 it('loses none of the changes that several machines make at once', async () => {

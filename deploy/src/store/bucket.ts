@@ -5,7 +5,7 @@ import { s3Client, s3Status } from '@keyhaven/api/files/s3-client'
 import type { Backing } from './backing.ts'
 import { temporaryPath } from './temporary.ts'
 
-/** What files of a store are called; an address that a visitor made up is none. */
+/** Pattern of file names of a store; an address that a visitor made up does not match. */
 const isPath = (path: string) => /^[\w.~-]+(?:\/[\w.~-]+)*$/.test(path) && !/(?:^|\/)\.\.?(?:\/|$)/.test(path)
 
 /**
@@ -47,11 +47,11 @@ export const bucket = (address: string, s3Url: string, folder: string): Backing 
     return fetched
   }
   const list: Backing['list'] = async (path) => {
-    const found: Awaited<ReturnType<Backing['list']>> = []
+    const files: Awaited<ReturnType<Backing['list']>> = []
     for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: `${keyOf(path)}/` }))
       for (const { Key, LastModified } of Contents)
-        if (Key) found.push({ path: Key.slice(keyOf('').length), modifiedMs: LastModified?.getTime() ?? 0 })
-    return found
+        if (Key) files.push({ path: Key.slice(keyOf('').length), modifiedMs: LastModified?.getTime() ?? 0 })
+    return files
   }
 
   return {
@@ -67,8 +67,8 @@ export const bucket = (address: string, s3Url: string, folder: string): Backing 
       } catch (error) {
         if (s3Status(error) !== 412 && s3Status(error) !== 409) throw error
         // It may be ours: an answer that got lost is asked for again.
-        const found = await content(path)
-        if (!found || Buffer.from(found).toString() !== text) return false
+        const existing = await content(path)
+        if (!existing || Buffer.from(existing).toString() !== text) return false
       }
       copy(path, text)
       return true

@@ -6,15 +6,15 @@ import { BuildError, integrityFile } from './integrity.ts'
 /** A build is made of other people's packages: more than this is none of ours. */
 const limits = { files: 5000, fileBytes: 25_000_000, bytes: 150_000_000, pathLength: 200 }
 
-/** What the store writes beside the files of a build: their compressed forms. */
+/** Endings of the compressed forms that the store writes beside the files of a build. */
 const ofTheStore = /\.(?:br|gz)$/i
 const plainName = /^[\w@+~-][\w.@+~-]*$/
 
-/** Whether a path leads to a file inside of a build, wherever the build lies. */
+/** True where a path leads to a file inside of a build, wherever the build lies. */
 export const isBuildPath = (path: string) =>
   path.length <= limits.pathLength && path.split('/').every((part) => plainName.test(part))
 
-/** Why a file cannot be part of a build, by its path there. */
+/** Reason that a file cannot be part of a build, by its path there. */
 const problemOf = (path: string) => {
   if (!isBuildPath(path)) return `has a name that is no plain one of at most ${limits.pathLength} characters`
   if (ofTheStore.test(path) || path === integrityFile) return 'is one that the store makes itself'
@@ -35,21 +35,21 @@ export const buildFiles = (dist: string): string[] => {
   const walk = (folder: string) => {
     for (const { name } of readdirSync(folder, { withFileTypes: true })) {
       const path = relative(dist, join(folder, name)).split(sep).join('/')
-      const found = lstatSync(join(folder, name))
+      const stat = lstatSync(join(folder, name))
       const same = seen.get(path.toLowerCase())
       const problem = problemOf(path)
-      if (found.isSymbolicLink()) refuse(path, 'is a link')
+      if (stat.isSymbolicLink()) refuse(path, 'is a link')
       if (problem !== undefined) refuse(path, problem)
       if (same !== undefined) refuse(path, `differs from ${same} in capitals alone`)
       seen.set(path.toLowerCase(), path)
-      if (found.isDirectory()) {
+      if (stat.isDirectory()) {
         walk(join(folder, name))
         continue
       }
-      if (!found.isFile()) refuse(path, 'is no file')
-      bytes += found.size
+      if (!stat.isFile()) refuse(path, 'is no file')
+      bytes += stat.size
       files.push(path)
-      if (found.size > limits.fileBytes) refuse(path, `has more than ${limits.fileBytes / 1_000_000} MB`)
+      if (stat.size > limits.fileBytes) refuse(path, `has more than ${limits.fileBytes / 1_000_000} MB`)
       if (bytes > limits.bytes) refuse(path, `makes more than ${limits.bytes / 1_000_000} MB of it`)
       if (files.length > limits.files) refuse(path, `is one of more than ${limits.files} files`)
     }

@@ -21,12 +21,12 @@ const chunkGroup = z.object({
   files: z.array(filePath),
   shares: z.array(z.string()),
 })
-/** What one `import()` of a build, or its entry, makes the browser load. */
+/** Files that one `import()` of a build, or its entry, makes the browser load. */
 export type ChunkGroup = z.infer<typeof chunkGroup>
 
 const names = z.record(z.string(), z.array(z.string()))
 
-/** What a build says about itself: files that the builds of areas, shell and site leave in their `dist`. */
+/** Description of a build: files that the builds of areas, shell and site leave in their `dist`. */
 export const areaBuild = z.object({
   version: packageVersion,
   area: areaId,
@@ -54,7 +54,7 @@ export const shellBuild = z.object({
   /** Markup by kind of page, with `{{main}}` and `{{bottom}}` where the navigation goes. */
   skeletons: z.object({ dashboard: z.string(), owner: z.string(), public: z.string() }),
   groups: z.array(chunkGroup),
-  /** What it has for areas: versions, and names by share key. */
+  /** Offer for areas: versions, and names by share key. */
   platform: z.custom<Platform>().optional(),
   offers: names.optional(),
   calls: z.record(z.string(), z.custom<CallShape>()).default({}),

@@ -8,7 +8,7 @@ const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 /** The endings of the compressed forms. */
 export const forms = ['br', 'gz'] as const
 
-/** Whether a file is worth compressing. */
+/** True where a file is worth compressing. */
 export const isText = (file: string) => /\.(?:js|css|html|json|svg|txt|webmanifest)$/.test(file)
 
 /** Both compressed forms of a text, as small as they get: a file is compressed once and fetched many times. */
@@ -28,8 +28,8 @@ export const compressFolder = async (folder: string) => {
     .map((entry) => join(entry.parentPath, entry.name))
   await Promise.all(
     files.map(async (file) => {
-      const made = await compressed(readFileSync(file))
-      for (const form of forms) writeFileSync(`${file}.${form}`, made[form])
+      const formFiles = await compressed(readFileSync(file))
+      for (const form of forms) writeFileSync(`${file}.${form}`, formFiles[form])
     }),
   )
 }

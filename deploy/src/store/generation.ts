@@ -12,7 +12,7 @@ const schema = z.object({
   /** The documents rendered from it: the name of each, with the hash of its content that its files are called by. */
   pages: z.record(z.string(), z.string()),
 })
-/** What is served as a whole: the registry, and every page rendered from that registry and no other. */
+/** Generation, served as a whole: the registry, and every page rendered from that registry and no other. */
 export type Generation = z.infer<typeof schema>
 
 const empty: Registry = {
@@ -43,13 +43,13 @@ export const readGeneration = async (store: Store, hash: string): Promise<Genera
 
 const generationAt = async (store: Store, number: number): Promise<Current> => {
   if (number === 0) return { number, generation: await former(store) }
-  const found = await readRecord(store, number)
-  const generation = found && (await readGeneration(store, found.generation))
+  const record = await readRecord(store, number)
+  const generation = record && (await readGeneration(store, record.generation))
   if (!generation) throw new Error(`${store.backing.name} has no generation ${number}; publish again`)
   return { number, generation }
 }
 
-/** What is out, with the number of the change that brought it. A store that nothing was published to is empty. */
+/** Published generation, with the number of its change. A store that nothing was published to is empty. */
 export const readCurrent = async (store: Store) => generationAt(store, await newestNumber(store))
 
 /** The registry that is out. */
@@ -61,19 +61,19 @@ export const readRegistry = async (store: Store) => (await readCurrent(store)).g
  * is what was seen last, without looking.
  */
 export const followGenerations = (store: Store) => {
-  let kept: Current | undefined
+  let newest: Current | undefined
   let looking: Promise<Current> | undefined
   const look = async () => {
-    const number = await newestNumber(store, kept?.number)
-    if (!kept || number > kept.number) kept = await generationAt(store, number)
-    return kept
+    const number = await newestNumber(store, newest?.number)
+    if (!newest || number > newest.number) newest = await generationAt(store, number)
+    return newest
   }
   const lookOnce = () => (looking ??= look().finally(() => (looking = undefined)))
   const { lookEveryMs } = store.backing
-  const latest = () => kept
+  const latest = () => newest
   if (lookEveryMs === 0) return { current: lookOnce, latest, close: () => undefined }
   const timer = setInterval(() => void lookOnce().catch(() => undefined), lookEveryMs).unref()
-  return { current: async () => kept ?? lookOnce(), latest, close: () => clearInterval(timer) }
+  return { current: async () => newest ?? lookOnce(), latest, close: () => clearInterval(timer) }
 }
 
 /** The text of a page of a generation; undefined where it has none of that name. */
@@ -93,8 +93,8 @@ export const putGeneration = async (
   const put = async ([name, text]: [string, string]) => {
     const hash = nameByContent(text)
     if (!present.has(hash)) {
-      const made = await compressed(Buffer.from(text))
-      for (const form of forms) await putFile(store, `${pagePath(hash)}.${form}`, made[form])
+      const compressedForms = await compressed(Buffer.from(text))
+      for (const form of forms) await putFile(store, `${pagePath(hash)}.${form}`, compressedForms[form])
       await putFile(store, pagePath(hash), text)
     }
     return [name, hash] as const

@@ -3,7 +3,7 @@ import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { z } from 'zod'
 import { inStore, readText, type Store } from './store.ts'
 
-/** What became of one area, or the shell: which version everybody got before and gets since, and the same of trials. */
+/** Change of one area, or the shell: the version that everybody got before and gets since, and the same of trials. */
 const change = z.object({
   what: z.string(),
   stable: z.tuple([z.string().nullable(), z.string().nullable()]).optional(),
@@ -25,14 +25,14 @@ const record = z.object({
   changes: z.array(change),
   /** The name of the release set that is out since. */
   set: z.string(),
-  /** What is served since, by its content. */
+  /** Generation since the change, by its content. */
   generation: z.string(),
 })
 /** One change of the store: who, when, what and why. The newest one says what is out. */
 export type HistoryRecord = z.infer<typeof record>
 
 const folder = 'history'
-/** Where the record of a change lies. Numbers have no gaps, so that nobody needs a list to find the next one. */
+/** Path of the record of a change. Numbers have no gaps, so that nobody needs a list to find the next one. */
 export const recordPath = (number: number) => `${folder}/${String(number).padStart(8, '0')}.json`
 
 /** The record of a change; undefined where there is none of that number. */
@@ -44,8 +44,8 @@ export const readRecord = async (store: Store, number: number) => {
 const numbersIn = (files: readonly string[]) => files.map((file) => Number.parseInt(file.split('/').at(-1) ?? '', 10))
 
 /** The number of the newest record, 0 where there is none; looks on from a number that is known. */
-export const newestNumber = async (store: Store, known = 0) => {
-  let newest = known
+export const newestNumber = async (store: Store, atLeast = 0) => {
+  let newest = atLeast
   if (newest === 0) {
     const here = inStore(store, folder)
     newest = Math.max(0, ...numbersIn(existsSync(here) ? readdirSync(here) : []))
@@ -62,12 +62,12 @@ export const appendRecord = (store: Store, next: HistoryRecord) =>
 /** The records, newest first. */
 export async function* historyOf(store: Store) {
   for (let number = await newestNumber(store); number > 0; number--) {
-    const found = await readRecord(store, number)
-    if (found) yield found
+    const next = await readRecord(store, number)
+    if (next) yield next
   }
 }
 
-/** What differs between two registries, area by area. */
+/** Differences between two registries, area by area. */
 export const changesBetween = (before: Registry, after: Registry): Change[] => {
   const shell: Change[] =
     before.shell.version === after.shell.version
@@ -84,14 +84,14 @@ export const changesBetween = (before: Registry, after: Registry): Change[] => {
     const owners = [...new Set([...Object.keys(was?.owners ?? {}), ...Object.keys(now.owners)])]
     const pinned = owners.filter((owner) => was?.owners[owner] !== now.owners[owner])
     const withdrawn = now.withdrawn.filter((version) => !was?.withdrawn.includes(version))
-    const found: Change = {
+    const areaChange: Change = {
       what: area,
       ...(was?.stable !== now.stable && { stable: [was?.stable ?? null, now.stable] }),
       ...((old?.version !== next?.version || old?.percent !== next?.percent) && { canary: next ?? null }),
       ...(pinned.length && { pinned: Object.fromEntries(pinned.map((owner) => [owner, now.owners[owner] ?? null])) }),
       ...(withdrawn.length && { withdrawn }),
     }
-    return Object.keys(found).length > 1 ? [found] : []
+    return Object.keys(areaChange).length > 1 ? [areaChange] : []
   })
   const removed = Object.entries(before.areas).flatMap(([area, { stable }]): Change[] =>
     after.areas[area] ? [] : [{ what: area, stable: [stable, null] }],

@@ -9,7 +9,7 @@ export const integrityOf = (file: string) =>
 /** A build that is not whole, or none at all. */
 export class BuildError extends Error {}
 
-/** What each build in the store has beside its files: their paths in the store, with the hash of each. */
+/** File beside each build in the store: the paths of its files there, with the hash of each. */
 export const integrityFile = 'integrity.json'
 export type Integrities = Record<string, string>
 
@@ -23,8 +23,8 @@ export const recordedIntegrity = async (store: Store, build: string): Promise<In
 export const integrityReader = async (store: Store, build: string) => {
   const recorded = await recordedIntegrity(store, build)
   return (path: string) => {
-    const found = recorded?.[path]
-    if (found !== undefined) return found
+    const integrity = recorded?.[path]
+    if (integrity !== undefined) return integrity
     if (recorded || !existsSync(inStore(store, path))) throw new BuildError(`The build ${build} has no file ${path}`)
     return integrityOf(inStore(store, path))
   }

@@ -8,11 +8,11 @@ import { temporaryPath } from './temporary.ts'
 
 /** A build on its way into the store. */
 export type Build = {
-  /** Where the build left its files. */
+  /** Folder of the build. */
   dist: string
   /** The folder of the store that is this build's alone; its name holds the hash of the content. */
   path: string
-  /** Where a file goes that holds its hash in its name and that all builds of this kind share; undefined for all others. */
+  /** Path of a file that has its hash in its name and that all builds of this kind share; undefined for all others. */
   sharedPath?: (file: string) => string | undefined
   /** An earlier build: what it has in common with this one is not compressed again. */
   before?: string | undefined
@@ -27,8 +27,8 @@ const writeForms = async (source: string, target: string, same: string | undefin
   if (same && forms.every((form) => existsSync(`${same}.${form}`)))
     for (const form of forms) copyFileSync(`${same}.${form}`, `${target}.${form}`)
   else {
-    const made = await compressed(readFileSync(source))
-    for (const form of forms) writeFileSync(`${target}.${form}`, made[form])
+    const compressedForms = await compressed(readFileSync(source))
+    for (const form of forms) writeFileSync(`${target}.${form}`, compressedForms[form])
   }
   // The compressed ones first: a file is there only when all its forms are.
   return [...all, target]
@@ -50,7 +50,7 @@ export const putBuild = async (store: Store, { dist, path, sharedPath, before }:
   if ((await backing.bring(`${path}/${integrityFile}`)) || existsSync(inStore(store, path))) return false
   const files = buildFiles(dist)
   for (const file of files) await refuseOtherContent(store, join(dist, file), sharedPath?.(file))
-  const known = before === undefined ? undefined : await recordedIntegrity(store, before)
+  const previous = before === undefined ? undefined : await recordedIntegrity(store, before)
   const next = temporaryPath(store.folder)
   const [hashes, own]: [Integrities, string[]] = [{}, [integrityFile]]
   const putOne = async (file: string) => {
@@ -59,9 +59,13 @@ export const putBuild = async (store: Store, { dist, path, sharedPath, before }:
     const place = shared ?? `${path}/${file}`
     hashes[place] = integrityOf(source)
     if (shared === undefined) {
-      const isSame = before !== undefined && known?.[`${before}/${file}`] === hashes[place]
-      const made = await writeForms(source, join(next, 'own', file), isSame ? inStore(store, before, file) : undefined)
-      own.push(...made.map((form) => relative(join(next, 'own'), form)))
+      const isSame = before !== undefined && previous?.[`${before}/${file}`] === hashes[place]
+      const ownForms = await writeForms(
+        source,
+        join(next, 'own', file),
+        isSame ? inStore(store, before, file) : undefined,
+      )
+      own.push(...ownForms.map((form) => relative(join(next, 'own'), form)))
     } else if (!(await backing.bring(shared))) {
       for (const form of await writeForms(source, join(next, 'shared', file), undefined)) {
         const name = shared + form.slice(join(next, 'shared', file).length)

@@ -3,7 +3,7 @@ import type { Current } from './generation.ts'
 import { readRecord } from './history.ts'
 import type { Store } from './store.ts'
 
-/** What everybody got while a release set was out: the shell, and of each area the stable version. */
+/** Release set: the shell, and of each area the stable version, that everybody got while it was out. */
 export type ReleaseSet = { set: string; shell: string; areas: Record<AreaId, string> }
 
 /** The set before a change, by what it says became stable. */
@@ -25,18 +25,18 @@ const undone = async (store: Store, number: number, { shell, areas }: ReleaseSet
  */
 export const releaseSets = (store: Store, current: () => Promise<Current>) => {
   const sets = new Map<string, ReleaseSet>()
-  let known = 0
+  let newest = 0
   return async (id: string): Promise<ReleaseSet | undefined> => {
     const { number, generation } = await current()
     const { set, shell, areas } = generation.registry
     const stable = Object.entries(areas).map(([area, entry]) => [area, entry.stable])
-    let found: ReleaseSet | undefined = { set, shell: shell.version, areas: Object.fromEntries(stable) }
-    sets.set(set, found)
-    for (let at = number; found && at > known; at--) {
-      found = await undone(store, at, found)
-      if (found) sets.set(found.set, found)
+    let releaseSet: ReleaseSet | undefined = { set, shell: shell.version, areas: Object.fromEntries(stable) }
+    sets.set(set, releaseSet)
+    for (let at = number; releaseSet && at > newest; at--) {
+      releaseSet = await undone(store, at, releaseSet)
+      if (releaseSet) sets.set(releaseSet.set, releaseSet)
     }
-    known = number
+    newest = number
     return sets.get(id)
   }
 }

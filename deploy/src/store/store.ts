@@ -8,7 +8,7 @@ import { temporaryPath } from './temporary.ts'
  * `generations` that name them, each by its content, and the `history`, whose newest record says which generation is out.
  */
 export type Store = {
-  /** Where this process reads the files. */
+  /** Folder in which this process reads the files. */
   folder: string
   backing: Backing
 }

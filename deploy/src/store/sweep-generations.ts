@@ -3,7 +3,7 @@ import { newestNumber, readRecord } from './history.ts'
 import { forms } from './compress.ts'
 import type { Store } from './store.ts'
 
-/** How long a generation is kept after the next one is out, so that no request that was answered from it fails. */
+/** Time that a generation stays after the next one is out, so that no request that was answered from it fails. */
 const graceMs = 600_000
 
 /** The files of generations that are out, or were until a moment ago. */
@@ -11,13 +11,13 @@ const inUse = async (store: Store, sinceMs: number) => {
   const used = new Set<string>()
   let until = Number.POSITIVE_INFINITY
   for (let number = await newestNumber(store); until >= sinceMs; number--) {
-    const found = await readRecord(store, number)
-    if (!found) break
-    used.add(generationPath(found.generation))
-    const generation = await readGeneration(store, found.generation)
+    const record = await readRecord(store, number)
+    if (!record) break
+    used.add(generationPath(record.generation))
+    const generation = await readGeneration(store, record.generation)
     for (const hash of Object.values(generation?.pages ?? {}))
       for (const end of ['', ...forms.map((form) => `.${form}`)]) used.add(pagePath(hash) + end)
-    until = Date.parse(found.at)
+    until = Date.parse(record.at)
   }
   return used
 }

@@ -9,7 +9,7 @@ import { type Generation, nameByContent, pagePath, readCurrent } from './generat
 import { integrityOf, recordedIntegrity } from './integrity.ts'
 import { inStore, readText, type Store } from './store.ts'
 
-type Said = (problem: string) => void
+type Report = (problem: string) => void
 
 /** The builds that somebody can be given, by their folders; of areas with the hash of the entry that the registry names. */
 const buildsIn = ({ shell, areas }: Registry) => {
@@ -26,8 +26,8 @@ const buildsIn = ({ shell, areas }: Registry) => {
   return { releases, folders: [...new Set([...shells, ...others])] }
 }
 
-/** Whether the compressed forms of a file hold the file; they may be missing, half, or of something else. */
-const checkForms = async (store: Store, path: string, say: Said) => {
+/** True where the compressed forms of a file hold the file; they may be missing, half, or of something else. */
+const checkForms = async (store: Store, path: string, say: Report) => {
   const text = readFileSync(inStore(store, path))
   for (const [form, unpack] of [
     ['br', brotliDecompressSync],
@@ -43,7 +43,7 @@ const checkForms = async (store: Store, path: string, say: Said) => {
   }
 }
 
-const checkBuild = async (store: Store, folder: string, hashes: Map<string, string>, say: Said) => {
+const checkBuild = async (store: Store, folder: string, hashes: Map<string, string>, say: Report) => {
   const recorded = await recordedIntegrity(store, folder)
   if (!recorded) return say(`${folder} has no record of its hashes; publish it again`)
   for (const [path, hash] of Object.entries(recorded)) {
@@ -67,7 +67,7 @@ const checkPage = async (
   { registry, pages }: Generation,
   name: string,
   hashes: ReadonlyMap<string, string>,
-  say: Said,
+  say: Report,
 ) => {
   const path = pagePath(pages[name] ?? '')
   const text = await readText(store, path)
@@ -84,7 +84,7 @@ const checkPage = async (
 /** Checks every file of every release that somebody can get, and every page; names what is missing or not what it was. */
 export const verifyStore = async (store: Store) => {
   const problems: string[] = []
-  const say: Said = (problem) => void problems.push(problem)
+  const say: Report = (problem) => void problems.push(problem)
   const { generation } = await readCurrent(store)
   const { releases, folders } = buildsIn(generation.registry)
   const hashes = new Map<string, string>()

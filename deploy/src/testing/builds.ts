@@ -16,14 +16,14 @@ const write = (folder: string, files: Record<string, string>) => {
   }
   return folder
 }
-const made: string[] = []
+const folders: string[] = []
 const temporary = (name: string) => {
   const folder = mkdtempSync(join(tmpdir(), `keyhaven-${name}-`))
-  made.push(folder)
+  folders.push(folder)
   return folder
 }
 afterAll(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true })
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
 /** An empty release store of its own. */
@@ -33,7 +33,7 @@ export const freshStore = () => openStore(temporary('store'))
 export const pageIn = async (store: Store, name: string) =>
   (await readPage(store, (await readCurrent(store)).generation, name)) ?? ''
 
-/** What the build of the bookings area leaves behind, around the given page script, with its help in none or several languages. */
+/** Build of the bookings area around a page script, with its help in none or several languages. */
 export const bookingsBuild = (script = 'page()', help?: object, helps: Record<string, object> = {}) =>
   write(temporary('bookings'), {
     ...(help && { 'help.json': JSON.stringify(help) }),
@@ -86,7 +86,7 @@ const landingHead = {
   in: { de: { title: 'Für Gastgeber', description: 'Alles an einem Ort.' } },
 }
 
-/** What the build of the shell leaves behind. */
+/** Build of the shell. */
 export const shellBuild = (script = 'shell()') =>
   write(temporary('shell'), {
     'favicon.svg': '<svg/>',
@@ -120,7 +120,7 @@ export const shellBuild = (script = 'shell()') =>
     }),
   })
 
-/** What the build of the guests' area leaves behind, around the given entry, with its pages in these languages. */
+/** Build of the guests' area around an entry, with its pages in these languages. */
 export const publicBuild = (entry = 'entry()', locales: readonly string[] = guestLocales) =>
   write(temporary('public'), {
     'remoteEntry.js': entry,
@@ -172,7 +172,7 @@ export const patient: Limits = { loadMs: 60_000, renderMs: 60_000, idleMs: 300_0
 /** The module that renders the guests' pages of a real release, built from their sources. */
 export const realFirstView = async () => readFileSync(await buildFirstView(temporary('first-view')), 'utf8')
 
-/** What the build of the guests' site that stands alone leaves behind, with the module that renders its pages or without. */
+/** Build of the standalone guests' site, with the module that renders its pages or without. */
 export const siteBuild = (firstView?: string) =>
   write(temporary('site'), {
     ...(firstView !== undefined && { 'first-view/first-view.mjs': firstView }),
@@ -202,7 +202,7 @@ export const siteBuild = (firstView?: string) =>
     }),
   })
 
-/** What the build for foreign pages leaves behind, around the given loader. */
+/** Build for foreign pages around a loader. */
 export const embedBuild = (loader = 'loader()') =>
   write(temporary('embed'), {
     'embed.js': loader,

@@ -9,7 +9,7 @@ import { loadDatabase, prepareDatabase } from '../backup/database/load-database.
 import type { DatabaseContent } from '../backup/manifest.ts'
 
 /**
- * What lay in the DATA_DIR of an installation of commit c732f9b (22 November 2026) after a day of use, once commit 06d0e64d had
+ * Files in the DATA_DIR of an installation of commit c732f9b (22 November 2026) after a day of use, once commit 06d0e64d had
  * brought its database forward: every row as COPY writes it, its files, and what its release store says. Of scripts and pages there, which nobody reads again, only the names are kept.
  * The owner is `ada@old.example`.
  */

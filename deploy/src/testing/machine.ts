@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { testFolder } from './systems.ts'
 
-/** Where commands are found. */
+/** Folders in which commands are looked up. */
 export const searchPath = process.env['PATH'] ?? ''
 
-/** What a machine of its own takes, and is not everywhere; undefined where all of it is here. */
+/** Reason that this machine cannot start another one inside itself; undefined where it can. */
 export const whyNoMachine = () => {
   if (process.getuid?.() !== 0) return 'not root'
   const missing = ['caddy', 'ip', 'curl', 'nsenter'].filter((name) => spawnSync('which', [name]).status !== 0)
@@ -57,9 +57,9 @@ export const startMachine = async (names: readonly string[]) => {
         stdio: ['ignore', 'ignore', 'pipe'],
       })
       started.push(child)
-      const said: string[] = []
-      child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()))
-      return { child, said: () => said.join('') }
+      const output: string[] = []
+      child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()))
+      return { child, output: () => output.join('') }
     },
   }
 }

@@ -17,7 +17,7 @@ export type Proxy = {
   leadTo(ports: readonly number[]): Promise<void>
 }
 
-/** Whether a program is here; a test that needs it is left out where it is not. */
+/** True where a program is installed; a test that needs it is left out elsewhere. */
 export const isInstalled = (program: string) => spawnSync(program, ['-h'], { env: environment }).error === undefined
 
 const endWithTest = (child: ChildProcess) =>

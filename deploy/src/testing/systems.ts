@@ -40,7 +40,7 @@ export const emptySystem = async (): Promise<AppEnv & { databaseUrl: string }> =
 const every = (query: string) => async (url: string) =>
   (await ask<{ line: string }>(url, query)).map(({ line }) => line)
 
-/** What migrations make, in words: columns, indexes, constraints, triggers. */
+/** Schema that migrations make, in words: columns, indexes, constraints, triggers. */
 export const schemaOf = every(`
   SELECT format('%s.%s %s %s', attrelid::regclass, attname, atttypid::regtype, attnotnull) AS line FROM pg_attribute
     JOIN pg_class c ON c.oid = attrelid WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND attnum > 0 AND NOT attisdropped
@@ -55,10 +55,10 @@ export const rowsIn = async (url: string) => {
     url,
     `SELECT relname AS name, relkind AS kind FROM pg_class WHERE relkind IN ('r', 'S') AND relnamespace = 'public'::regnamespace ORDER BY 1`,
   )
-  const found: Record<string, string[]> = {}
+  const rows: Record<string, string[]> = {}
   for (const { name, kind } of tables) {
     const what = kind === 'S' ? `(SELECT last_value, is_called FROM "${name}")` : `"${name}"`
-    found[name] = await every(`SELECT t::text AS line FROM ${what} t ORDER BY 1`)(url)
+    rows[name] = await every(`SELECT t::text AS line FROM ${what} t ORDER BY 1`)(url)
   }
-  return found
+  return rows
 }

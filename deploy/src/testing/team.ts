@@ -6,14 +6,14 @@ import { readRegistry } from '../store/generation.ts'
 import { openStore } from '../store/open-store.ts'
 import { bookingsBuild, freshStore, pageIn, shellBuild } from './builds.ts'
 
-/** What the command wrote, and how it ended. */
-export type Said = { out: string; error: string; code: number }
+/** Output of a command, and its exit code. */
+export type CommandOutput = { out: string; error: string; code: number }
 
 /** The store of a team, and the command that it is given. */
 export const team = (by = 'anna') => {
   const data = freshStore().folder
   const store = openStore(join(data, 'releases'))
-  const release = async (...words: string[]): Promise<Said> => {
+  const release = async (...words: string[]): Promise<CommandOutput> => {
     const env = { DATA_DIR: data, RELEASED_BY: by }
     const run = promisify(execFile)(process.execPath, [join(import.meta.dirname, '../cli.ts'), ...words], { env })
     return run.then(
@@ -29,10 +29,10 @@ export const team = (by = 'anna') => {
 
 /** A team that has published the shell once and its area twice. */
 export const teamWithTwoReleases = async () => {
-  const made = team()
-  await publishShell(made.store, shellBuild())
-  const { version: first } = await publishArea(made.store, bookingsBuild())
-  const { version: second } = await publishArea(made.store, bookingsBuild('page(2)'))
-  const html = () => pageIn(made.store, 'index.bookings.html')
-  return { ...made, first, second, html }
+  const releaseTeam = team()
+  await publishShell(releaseTeam.store, shellBuild())
+  const { version: first } = await publishArea(releaseTeam.store, bookingsBuild())
+  const { version: second } = await publishArea(releaseTeam.store, bookingsBuild('page(2)'))
+  const html = () => pageIn(releaseTeam.store, 'index.bookings.html')
+  return { ...releaseTeam, first, second, html }
 }

@@ -1,174 +1,101 @@
+import { answers, changeHtml } from './answers.ts'
+import { calls, code, entry, type Fault, html, pageCode, registry, script, shell } from './fault.ts'
+import { stableOf } from './registry.ts'
 import { groupFiles } from './release.ts'
-import { type Answer, answers, changeHtml, type Fault, type Moment } from './fault.ts'
-import { changeRegistry, stableOf, writeRegistry } from './registry.ts'
 
-const answerNames: Record<Answer, string> = {
-  refused: 'connection refused',
-  reset: 'connection reset',
-  missing: '404',
-  busy: '503',
-  hanging: 'never answered',
-  half: 'half a file',
-  changed: 'wrong hash',
-  html: 'wrong MIME type',
-}
-
-const scripts = (
-  what: string,
-  file: 'entry' | 'exposed' | 'page',
-  kinds: readonly Answer[],
-  moments: readonly Moment[],
-): Fault[] =>
-  kinds.map((kind) => ({
-    name: `${what}: ${answerNames[kind]}`,
-    moments,
-    shows: 'previous',
-    install: async ({ page, files }, moment) => {
-      const name = file === 'page' ? files[moment === 'chunk' ? 'analytics' : 'invoices'] : files[file]
-      await page.route(`**${name}`, answers[kind])
-    },
-  }))
-
-const code = (name: string, shows: Fault['shows'], change: (entry: string) => string): Fault => ({
-  name: `release: ${name}`,
-  moments: ['start', 'use'],
-  shows,
-  code: change,
-})
-const page = (name: string, kind: string, shows: Fault['shows'] = 'previous') =>
-  code(name, shows, (entry) => `globalThis.financeFault='${kind}';${entry}`)
-
-const registry = (name: string, shows: Fault['shows'], change: Parameters<typeof changeRegistry>[1]): Fault => ({
-  name: `registry: ${name}`,
-  moments: ['start'],
-  shows,
-  install: async ({ page: at }) => changeRegistry(at, change),
-})
-const html = (name: string, change: (text: string) => string): Fault => ({
-  name,
-  moments: ['start'],
-  shows: 'content',
-  install: async ({ page: at }) => changeHtml(at, change),
-})
-const list = (name: string, text: string | undefined): Fault => ({
-  name: `registry: ${name}`,
-  moments: ['start'],
-  shows: 'content',
-  install: async ({ page: at }) => writeRegistry(at, () => text),
-})
 const element = (id: string) => new RegExp(`(<script type="application/json" id="${id}">).*?(</script>)`, 's')
 
-const shell = (name: string, pattern: string, kind: Answer, more: Partial<Fault> = {}): Fault => ({
-  name: `shell: ${name}`,
-  moments: ['start'],
-  shows: 'words',
-  install: async ({ page: at }) => at.route(pattern, answers[kind]),
-  ...more,
-})
-const api = (name: string, kind: Answer): Fault => ({
-  name: `API: ${name}`,
-  moments: ['start', 'use'],
-  shows: 'content',
-  install: async ({ page: at }) => at.route('**/keyhaven/api/invoices/**', answers[kind]),
-})
-
-/** Everything that is broken on purpose. */
+/**
+ * All faults that people meet in a browser. To it a script fails alike whether it was refused, reset, or answered with 404 or
+ * 503, and one with half its text as one with another hash or type: each file has a row of each kind, and each moment too.
+ */
 export const faults: readonly Fault[] = [
-  ...scripts(
-    'entry',
-    'entry',
-    ['refused', 'reset', 'missing', 'busy', 'hanging', 'half', 'changed', 'html'],
-    ['start', 'use'],
-  ),
-  ...scripts('exposed module', 'exposed', ['missing', 'hanging', 'changed'], ['start', 'use']),
-  ...scripts(
-    'page’s own chunk',
-    'page',
-    ['refused', 'reset', 'missing', 'busy', 'hanging', 'half', 'changed', 'html'],
-    ['start', 'use', 'chunk'],
-  ),
+  script('entry', 'reset', 'start'),
+  script('entry', 'busy', 'use'),
+  script('entry', 'none', 'start'),
+  script('entry', 'half', 'use'),
+  script('entry', 'html', 'start'),
+  script('exposed', 'missing', 'start'),
+  script('exposed', 'none', 'use'),
+  script('exposed', 'changed', 'use'),
+  script('analytics', 'missing', 'chunk'),
+  script('analytics', 'none', 'chunk'),
+  script('invoices', 'changed', 'start'),
+  script('invoices', 'reset', 'use'),
   {
-    name: 'every file of every version: connection refused',
-    moments: ['start', 'use'],
+    name: 'every file of every version: connection reset',
+    moment: 'use',
     shows: 'words',
-    install: async ({ page: at }) => at.route('**/mfe/finance/**', answers.refused),
+    install: ({ page }) => page.route('**/mfe/finance/**', answers.reset),
   },
-  code('syntax error', 'previous', (entry) => `${entry}\n}`),
-  code('throws when it is evaluated', 'previous', () => 'throw new Error("evaluation")'),
-  code('exposes nothing', 'previous', () => 'var mfe_finance={init(){},get(){return ()=>({})}}'),
-  page('throws at its first render', 'render'),
-  page('throws in an effect', 'effect'),
-  page('throws in a timer', 'timer', 'content'),
-  page('rejects a promise that nobody waits for', 'rejection', 'content'),
-  page('renders without end', 'rerender'),
-  page('renders without end after layout', 'layout'),
-  { ...page('renders without end in effects', 'passive'), settlesMs: 5000 },
-  shell('lazy shared group 404', '**/shell/static/js/async/**', 'missing', {
-    moments: ['start', 'use'],
+  code('syntax error', 'start', (source) => `${source}\n}`),
+  code('exposes nothing', 'use', () => 'var mfe_finance={init(){},get(){return ()=>({})}}'),
+  pageCode('throws at its first render', 'start', 'render'),
+  pageCode('throws in an effect', 'use', 'effect'),
+  pageCode('throws in a timer and rejects a promise', 'use', 'late', 'content'),
+  pageCode('renders without end after layout', 'start', 'layout'),
+  pageCode('renders without end in effects', 'use', 'passive'),
+  {
+    name: 'shell: lazy shared group 404',
+    moment: 'use',
+    shows: 'words',
     other: 'Help',
-    install: async ({ page: at, releases }) => {
-      for (const file of await groupFiles(releases, 'antd/data')) await at.route(`**${file}`, answers.missing)
+    install: async ({ page, releases }) => {
+      for (const file of await groupFiles(releases, 'antd/data')) await page.route(`**${file}`, answers.missing)
     },
-  }),
+  },
   shell('all scripts 404', '**/shell/static/**/*.js', 'missing'),
   shell('all scripts with a wrong hash', '**/shell/static/**/*.js', 'changed'),
   shell('all scripts, theme.js too, 404', '**/shell/**/*.js', 'missing'),
-  shell('all scripts never answered', '**/shell/static/**/*.js', 'hanging'),
-  list('broken JSON', '{"schema":1,'),
-  list('an empty object', '{}'),
-  list('missing in the page', undefined),
-  list('another schema', '{"schema":2,"areas":[]}'),
-  registry('an entry without a hash', 'previous', (found) =>
-    Object.assign(stableOf(found, 'finance'), { integrity: 'x' }),
-  ),
-  registry('an entry that cannot be read at all', 'words', ({ areas: { finance } }) => {
+  shell('all scripts never answered', '**/shell/static/**/*.js', 'none'),
+  registry('broken JSON', '{"schema":1,'),
+  registry('missing in the page', undefined),
+  registry('another schema', '{"schema":2,"areas":[]}'),
+  entry('an entry without a hash', 'previous', (json) => Object.assign(stableOf(json, 'finance'), { integrity: 'x' })),
+  entry('an entry that cannot be read at all', 'words', ({ areas: { finance } }) => {
     for (const release of Object.values(finance?.releases ?? {})) Object.assign(release, { integrity: 'x' })
   }),
-  registry('the stable release is absent', 'previous', ({ areas: { finance } }) => {
+  entry('the stable release is absent', 'previous', ({ areas: { finance } }) => {
     if (finance) delete finance.releases[finance.stable]
   }),
-  registry('a navigation item without a label', 'previous', (found) =>
-    Object.assign(stableOf(found, 'finance').manifest.nav[0] ?? {}, { label: '' }),
-  ),
-  registry('an icon that is no drawing', 'content', (found) =>
-    Object.assign(stableOf(found, 'finance').manifest.nav[0] ?? {}, { icon: '<b>' }),
-  ),
-  registry('an unknown area with unknown fields', 'content', (found) => {
-    const release = structuredClone(stableOf(found, 'finance'))
+  entry('an icon that is no drawing, and an unknown area with unknown fields', 'content', (json) => {
+    const release = structuredClone(stableOf(json, 'finance'))
     Object.assign(release.manifest, { area: 'spa', paths: ['/owner/dashboard/spa/*'], nav: [], pages: [] })
-    found.areas['spa'] = { salt: 'x', stable: found.areas['finance']?.stable ?? '', releases: {}, moon: 'full' }
-    found.areas['spa'].releases[found.areas['spa'].stable] = release
+    json.areas['spa'] = { salt: 'x', stable: json.areas['finance']?.stable ?? '', releases: {}, moon: 'full' }
+    json.areas['spa'].releases[json.areas['spa'].stable] = release
+    Object.assign(stableOf(json, 'finance').manifest.nav[0] ?? {}, { icon: '<b>' })
   }),
-  html('preload list: broken JSON', (text) => text.replace(element('preload'), '$1[{$2')),
-  html('first calls: broken JSON', (text) => text.replace(element('first-calls'), '$1[{$2')),
+  html('preload list and first calls: broken JSON', (text) =>
+    text.replace(element('preload'), '$1[{$2').replace(element('first-calls'), '$1[{$2'),
+  ),
   {
     name: 'stale HTML: the area’s files are gone',
-    moments: ['start'],
+    moment: 'start',
     shows: 'content',
-    install: async ({ page: at, newest }) => {
+    install: async ({ page, newest }) => {
       const gone = '1.0.0-0000000000'
-      await changeHtml(at, (text) =>
+      await changeHtml(page, (text) =>
         text.replaceAll(/1\.0\.0-[\da-f]{12}(?=[^<]*"remote":"mfe_finance")/g, gone).replaceAll(newest, gone),
       )
     },
   },
   {
     name: 'stale HTML: the shell’s scripts are gone',
-    moments: ['start'],
+    moment: 'start',
     shows: 'content',
-    install: async ({ page: at }) => {
+    install: async ({ page }) => {
       let times = 0
-      await changeHtml(at, (text) =>
+      await changeHtml(page, (text) =>
         times++ === 0 ? text.replaceAll(/\/shell\/static\/js\/(\w+)\.\w+\.js/g, '/shell/static/js/$1.000000.js') : text,
       )
     },
   },
   {
     name: 'storage blocked',
-    moments: ['start'],
+    moment: 'start',
     shows: 'content',
-    install: async ({ page: at }) =>
-      at.addInitScript(() => {
+    install: ({ page }) =>
+      page.addInitScript(() => {
         const refuse = () => {
           throw new DOMException('blocked', 'SecurityError')
         }
@@ -176,7 +103,6 @@ export const faults: readonly Fault[] = [
         Storage.prototype.setItem = refuse
       }),
   },
-  api('connection refused', 'refused'),
-  api('503', 'busy'),
-  api('never answered', 'hanging'),
+  calls('busy', 'start'),
+  calls('none', 'use'),
 ]

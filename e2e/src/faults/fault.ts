@@ -1,10 +1,12 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { type Answer, answers, changeHtml } from './answers.ts'
+import { changeRegistry, type RegistryJson, writeRegistry } from './registry.ts'
 
-/** When a fault is there: from the start of the page, or from before its area is opened, or a page of the open area. */
+/** From the start of the page on, from before its area is opened in use, or from before another page of the open area. */
 export type Moment = 'start' | 'use' | 'chunk'
 
-/** Where a fault is put in. Every fault hits the finance area, or the shell. */
-export type Stage = {
+/** Place of a fault. Every fault hits the finance area, or the shell. */
+export type FaultyPage = {
   page: Page
   /** The release store of the server. */
   releases: string
@@ -15,53 +17,83 @@ export type Stage = {
 
 export type Fault = {
   name: string
-  moments: readonly Moment[]
-  /** What stands at the faulty address: the page, the page of the version before with a notice, or words and a button. */
+  moment: Moment
+  /** View at the faulty address: the page, the page of the version before with a notice, or words and a button. */
   shows: 'content' | 'previous' | 'words'
-  /** How many milliseconds what came up first may take to fail. */
-  settlesMs?: number
-  /** Another page that has to work; where it is not that of the clients. */
-  other?: 'Help'
-  /** It lies in a published release, whose code this makes of the whole one's; the way out of it is a rollback. */
+  /** Another page that has to work meanwhile; none where the shell itself is down. */
+  other?: 'Clients' | 'Help' | 'none'
+  /** Makes the entry of a faulty release from the whole one's; the way out of it is a rollback. */
   code?: (entry: string) => string
-  install?: (stage: Stage, moment: Moment) => Promise<unknown>
+  install?: (at: FaultyPage) => Promise<unknown>
 }
 
-const held = new Map<Page, Set<Route>>()
-const hold = (route: Route) => {
-  const page = route.request().frame().page()
-  held.set(page, (held.get(page) ?? new Set()).add(route))
-}
-/** Ends the requests of a page that nobody answers. */
-export const letGo = async (page: Page) => {
-  for (const route of held.get(page) ?? []) await route.abort().catch(() => undefined)
-  held.delete(page)
+const nameOf: Record<Answer, string> = {
+  reset: 'connection reset',
+  missing: '404',
+  busy: '503',
+  none: 'never answered',
+  half: 'half a file',
+  changed: 'wrong hash',
+  html: 'wrong MIME type',
 }
 
-/** Answers a script as the network or its server would. */
-export const answers = {
-  refused: (route: Route) => route.abort('connectionrefused'),
-  reset: (route: Route) => route.abort('connectionreset'),
-  missing: (route: Route) => route.fulfill({ status: 404, json: { code: 'not_found', message: 'There is nothing' } }),
-  busy: (route: Route) => route.fulfill({ status: 503, body: '' }),
-  hanging: hold,
-  half: async (route: Route) => {
-    const response = await route.fetch()
-    const text = await response.text()
-    await route.fulfill({ response, body: text.slice(0, text.length / 2) })
-  },
-  changed: async (route: Route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: `${await response.text()};window.intruder = true` })
-  },
-  html: async (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
-} as const
-export type Answer = keyof typeof answers
+/** A script of the finance area that cannot be had. */
+export const script = (file: keyof FaultyPage['files'], answer: Answer, moment: Moment): Fault => ({
+  name: `${{ entry: 'entry', exposed: 'exposed module', invoices: 'page’s own chunk', analytics: 'page’s own chunk' }[file]}: ${nameOf[answer]}`,
+  moment,
+  shows: 'previous',
+  install: ({ page, files }) => page.route(`**${files[file]}`, answers[answer]),
+})
 
-/** Changes the HTML of every page that is opened from now on. */
-export const changeHtml = (page: Page, change: (html: string) => string) =>
-  page.route('**/owner/**', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const response = await route.fetch()
-    return route.fulfill({ response, body: change(await response.text()) })
-  })
+/** A release whose entry is other code. */
+export const code = (
+  name: string,
+  moment: Moment,
+  change: (entry: string) => string,
+  shows: Fault['shows'] = 'previous',
+): Fault => ({
+  name: `release: ${name}`,
+  moment,
+  shows,
+  code: change,
+})
+/** A release whose page of the invoices fails in a way of `faulty/invoices-page.tsx`. */
+export const pageCode = (name: string, moment: Moment, kind: string, shows?: Fault['shows']) =>
+  code(name, moment, (entry) => `globalThis.financeFault='${kind}';${entry}`, shows)
+
+/** A registry of which one entry is wrong. */
+export const entry = (name: string, shows: Fault['shows'], change: (registry: RegistryJson) => void): Fault => ({
+  name: `registry: ${name}`,
+  moment: 'start',
+  shows,
+  install: ({ page }) => changeRegistry(page, change),
+})
+/** A registry that cannot be read in the page; it is fetched instead. */
+export const registry = (name: string, text: string | undefined): Fault => ({
+  name: `registry: ${name}`,
+  moment: 'start',
+  shows: 'content',
+  install: ({ page }) => writeRegistry(page, () => text),
+})
+/** HTML that is wrong, and does no harm. */
+export const html = (name: string, change: (text: string) => string): Fault => ({
+  name,
+  moment: 'start',
+  shows: 'content',
+  install: ({ page }) => changeHtml(page, change),
+})
+/** Scripts of the shell that cannot be had. */
+export const shell = (name: string, pattern: string, answer: Answer): Fault => ({
+  name: `shell: ${name}`,
+  moment: 'start',
+  shows: 'words',
+  other: 'none',
+  install: ({ page }) => page.route(pattern, answers[answer]),
+})
+/** Calls that fail: the page says so itself. */
+export const calls = (answer: Answer, moment: Moment): Fault => ({
+  name: `API: ${nameOf[answer]}`,
+  moment,
+  shows: 'content',
+  install: ({ page }) => page.route('**/keyhaven/api/invoices/**', answers[answer]),
+})

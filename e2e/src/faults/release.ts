@@ -89,10 +89,6 @@ const cli = path.join(import.meta.dirname, '../../../deploy/src/cli.ts')
 /** Takes the newest release of an area back, as its team would. */
 export const rollBack = (releases: string, areaName = 'bookings') => run(releases, 'rollback', areaName)
 
-/** Gives it to everybody again. */
-export const promote = (releases: string, areaName: string, version: string) =>
-  run(releases, 'promote', areaName, version)
-
 type Group = { request: string | null; initial: boolean; share: string | null; files: string[] }
 const groupsIn = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as { groups: Group[] }).groups
 

@@ -8,7 +8,7 @@ import { promocodeColumns } from '../promocodes/promocode-columns.tsx'
 import { serviceColumns } from '../services/service-columns.tsx'
 import { unitColumns } from '../units/unit-columns.tsx'
 
-/** What is left for a list on a screen of 1024 pixels, beside the open navigation. */
+/** Width that is left for a list on a screen of 1024 pixels, beside the open navigation. */
 const roomPx = 702
 const edit = () => {}
 // A column without a width would make the table as wide as its text.

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const open = (path = '/owner/dashboard/properties', width = 1440) =>
   renderArea(path, { area, server, as: owner, width })
-/** What a card says of a property, by its label. */
+/** Facts on the card of a property, by their label. */
 const factsOf = async ({ screen, within }: ReturnType<typeof open>, name: string) => {
   const card = within(await screen.findByRole('article', { name }))
   const names = card.getAllByRole('term').map((term) => term.textContent)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   Object.assign(at, { book: `/book?unit=${unit.id}&property=${property.id}` })
 })
 
-/** What of the owner's own texts a page shows, each with its language. */
+/** The owner's own texts that a page shows, each with its language. */
 const textsOf = async (address: string, ...wanted: string[]) => {
   const { screen } = renderArea(address, { area, server })
   return Promise.all(wanted.map(async (text) => [text, (await screen.findByText(text)).lang]))

@@ -1,33 +1,19 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
 import { searchApi, type SearchResults } from '@keyhaven/shared-contracts/contract/public-search'
-import { type Filters, resultsPage, searchCalls } from '@keyhaven/shared-contracts/platform/search-calls'
-import { ApiError, call, q } from '@keyhaven/shared-contracts/web/api'
+import { type Filters, searchCalls } from '@keyhaven/shared-contracts/platform/search-calls'
+import { type ApiError, call, q } from '@keyhaven/shared-contracts/web/api'
 import { noFilters } from './filters.ts'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
 import type { SearchStay } from '../search/search-address.ts'
 
 type Dates = Pick<SearchStay, 'checkIn' | 'checkOut'>
 
-/** The server of the release before has no such call: it lists what is free for the stay, without filters. */
-const withoutFilters = async (query: object, signal: AbortSignal): Promise<SearchResults> => {
-  const { page, ...wishes } = query as { page: number; check_in: string; check_out: string }
-  const units = await call(publicApi.availableUnits, { query: { ...wishes, page, page_size: resultsPage } }, { signal })
-  const isLast = units.length < resultsPage
-  const count = (page - 1) * resultsPage + units.length + (isLast ? 0 : 1)
-  return { units, count, is_count_exact: isLast, page, page_size: resultsPage }
-}
-
 /** A page of the units that are free for a stay, in the language of the page. */
 export const resultsQuery = (search: Search, stay: Dates, locale: string) => {
   const query = searchCalls.results(search, stay, locale)
   return queryOptions<SearchResults, ApiError>({
     queryKey: [searchApi.results.domain, searchApi.results.path, query],
-    queryFn: ({ signal }) =>
-      call(searchApi.results, { query }, { signal }).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) return withoutFilters(query, signal)
-        throw error
-      }),
+    queryFn: ({ signal }) => call(searchApi.results, { query }, { signal }),
     // While a filter is applied, what it was applied to stays in view.
     placeholderData: keepPreviousData,
   })

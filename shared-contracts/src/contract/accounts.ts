@@ -35,8 +35,8 @@ export const user = z
     image: logoPicture,
     slug: z.string(),
     public_url: z.string(),
-    /** The language that the owner chose; null where they never did. The release before does not answer it. */
-    locale: z.string().nullable().optional(),
+    /** The language that the owner chose; null where they never did. */
+    locale: z.string().nullable(),
     /** A demo account, which is gone after a day. */
     is_demo: z.boolean().default(false),
     /** When a demo account is deleted, ISO 8601 in UTC; null for every other account. */

@@ -116,10 +116,10 @@ export const searchFilters = z
     totals: z.object({ min: z.int(), max: z.int(), steps: z.array(z.object({ from: z.int(), to: z.int(), count })) }),
     /** At least so many. */
     beds: z.array(z.object({ beds: z.int(), count })),
-    /** How many can be cancelled free of charge; a server of the release before does not say. */
-    free_cancellation: count.optional(),
-    /** How many are booked without waiting. */
-    instant: count.optional(),
+    /** Number that can be cancelled free of charge. */
+    free_cancellation: count,
+    /** Number that are booked without waiting. */
+    instant: count,
   })
   .meta({ id: 'SearchFilters' })
 export type SearchFilters = z.infer<typeof searchFilters>

@@ -21,7 +21,7 @@ const source = (id: string, order: number, to: string) => ({
 })
 const nav = (id: string, label: string, path: string, order: number) =>
   ({ id, label, path, order, icon: 'M4 4h7v9H4z', place: 'main' }) as const
-/** What the areas say in their releases, of which this page is made. */
+/** Manifest of the release from which this page is made. */
 const manifest: AreaManifest = {
   area: 'bookings',
   paths: ['/owner/dashboard'],

@@ -6,7 +6,7 @@ import { skeletons } from './skeletons.ts'
 const themeScript = pathToFileURL('shell/public/theme.js').href
 
 let runs = 0
-/** What the script waits for. */
+/** Listeners of the script, by event. */
 const waiting = new Map<string, () => void>()
 /** A page as it is parsed: the script in its head, then the skeleton. */
 const parse = async (locale: string) => {

@@ -23,13 +23,13 @@ export const antdGroups: Record<string, readonly string[]> = {
   rare: ['ColorPicker', 'QRCode', 'Watermark', 'Splitter', 'Mentions', 'BorderBeam'],
 }
 
-/** What the shell itself shows, and brings with its first scripts; the groups load when a page first needs them. */
+/** Components that the shell itself shows and loads with its first scripts; the groups load when a page first needs them. */
 export const eagerComponents: readonly string[] = ['ConfigProvider', 'App', 'theme', 'Button', 'Spin']
 
 /** Large, and never part of a first view: fetched when one is first shown, whatever group it belongs to. */
 export const lateComponents: readonly string[] = ['Result']
 
-/** Why the table does not fit the installed antd, one sentence each. */
+/** Reasons that the table does not fit the installed antd, one sentence each. */
 export const groupProblems = (exported: readonly string[], groups = antdGroups) => {
   const named = Object.values(groups).flat()
   const say = (names: readonly string[], what: string) => names.map((name) => `antd groups: ${name} ${what}`)

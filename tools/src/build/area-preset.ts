@@ -17,7 +17,7 @@ import { commonSources, sourceHash } from './source-hash.ts'
 import { areaFolders, at } from './workspace.ts'
 
 const shellPort = 3000
-/** Where the development server of an area listens: behind the shell's, in the order of the areas' names. */
+/** Port of an area's development server: after the shell's, in the order of the areas' names. */
 export const devPort = (area: AreaId) => shellPort + 1 + Object.keys(areaFolders).indexOf(area)
 
 const aboutArea = async (name: AreaId, dir: string) => {

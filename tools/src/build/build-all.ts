@@ -51,18 +51,18 @@ const isBuilt = (build: Build) => {
   const stamp = stampOf(build)
   return existsSync(at(build.dist)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(build)
 }
-const wanted = (only: readonly string[] | undefined) => builds.filter(({ name }) => !only || only.includes(name))
+const buildsNamed = (only: readonly string[] | undefined) => builds.filter(({ name }) => !only || only.includes(name))
 
-/** What has changed since it was last built, by name. */
+/** Names of the builds whose sources have changed since they were last built. */
 export const outdatedBuilds = (only?: readonly string[]) =>
-  wanted(only).flatMap((build) => (isBuilt(build) ? [] : [build.name]))
+  buildsNamed(only).flatMap((build) => (isBuilt(build) ? [] : [build.name]))
 
 type Options = { only?: readonly string[]; say?: (line: string) => void }
 
 /** Builds what has changed since it was last built: shell, areas, the public site. Throws when a build fails. */
 export const buildAll = async ({ only, say = console.log }: Options = {}) => {
   writeGenerated()
-  for (const build of wanted(only)) {
+  for (const build of buildsNamed(only)) {
     if (isBuilt(build)) continue
     const [stamp, hash] = [stampOf(build), hashOf(build)]
     const begin = performance.now()

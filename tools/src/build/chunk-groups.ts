@@ -1,6 +1,6 @@
 import type { Rspack } from '@rsbuild/core'
 
-/** What one `import()`, or the entry, makes the browser load. */
+/** Files that one `import()`, or the entry, makes the browser load. */
 export type ChunkGroup = {
   /** As written in the `import()`; null for the entry and the exposed module. */
   request: string | null
@@ -10,7 +10,7 @@ export type ChunkGroup = {
   files: string[]
   /** Keys of shared modules that it needs before it runs. */
   shares: string[]
-  /** Whether the charts are in it. */
+  /** True where the charts are in it. */
   charts: boolean
 }
 
@@ -42,7 +42,7 @@ const together = (name: string, ...shares: string[]): Rspack.OptimizationSplitCh
 }
 
 /**
- * What the shell's shared modules are put together to: what every page borrows, and what every page with a form does. None in
+ * Chunks of the shell's shared modules: what every page borrows, and what every page with a form does. None in
  * `core` may import antd's forms: these need `core` themselves, and each would wait for the other.
  */
 export const sharedFiles = {
@@ -76,8 +76,10 @@ export class ChunkGroups {
   apply(compiler: Rspack.Compiler) {
     compiler.hooks.afterEmit.tap('ChunkGroups', (compilation) => {
       const groups = new Set([...compilation.chunks].flatMap((chunk) => [...chunk.groupsIterable]))
-      const found = [...groups].flatMap((group) => describe(compilation, group)).filter(({ files }) => files.length > 0)
-      this.found.splice(0, Infinity, ...new Map(found.map((group) => [JSON.stringify(group), group])).values())
+      const described = [...groups]
+        .flatMap((group) => describe(compilation, group))
+        .filter(({ files }) => files.length > 0)
+      this.found.splice(0, Infinity, ...new Map(described.map((group) => [JSON.stringify(group), group])).values())
     })
   }
 }

@@ -1,6 +1,6 @@
 import type { RsbuildConfig } from '@rsbuild/core'
 
-/** What all our browser builds have in common. */
+/** Configuration that all our browser builds share. */
 export const defaults = (dir: string): RsbuildConfig => ({
   root: dir,
   logLevel: 'warn',

@@ -34,9 +34,10 @@ export const leanRuntime: RsbuildPlugin = {
   setup(api) {
     api.modifyRspackConfig((config) => {
       config.plugins?.push(
-        new rspack.NormalModuleReplacementPlugin(/@module-federation[\\/][^\\/]+[\\/]dist[\\/].*\.cjs$/, (found) => {
-          found.request = found.request.replace(/\.cjs$/, '.js')
-          if (found.createData?.resource) found.createData.resource = found.createData.resource.replace(/\.cjs$/, '.js')
+        new rspack.NormalModuleReplacementPlugin(/@module-federation[\\/][^\\/]+[\\/]dist[\\/].*\.cjs$/, (resource) => {
+          resource.request = resource.request.replace(/\.cjs$/, '.js')
+          if (resource.createData?.resource)
+            resource.createData.resource = resource.createData.resource.replace(/\.cjs$/, '.js')
         }),
       )
     })

@@ -8,7 +8,7 @@ type Tool = NonNullable<NonNullable<RsbuildConfig['tools']>['rspack']>
 /**
  * Two files at first instead of four: the same code is 1.6 kB smaller, and what changes rarely still stays in the cache. What
  * only late parts need of a package comes with them. Few late files: the first script has the name and the hash of each.
- * What pages share is a file of its own from `minSize` on, in bytes of source: below that the headers of one more answer, and what
+ * Shared code of pages is a file of its own from `minSize` on, in bytes of source: below that the headers of one more answer, and what
  * compresses worse alone, cost a visit more than to load it with two pages.
  */
 export const chunksForPhones = {

@@ -21,7 +21,7 @@ export const sourceHash = (...parts: string[]) => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** What every build depends on beside its own workspace. */
+/** Sources that every build depends on beside its own workspace. */
 export const commonSources = [
   'package-lock.json',
   'shared-contracts/src',

@@ -23,7 +23,7 @@ const antdNames = (file: string, seen = new Set<string>()): string[] => {
     from === 'antd' ? names : from.startsWith('.') ? antdNames(join(dirname(file), from), seen) : [],
   )
 }
-/** What draws a map is for those who open one. */
+/** Modules that draw a map load for those who open one. */
 const drawsMaps = (file: string): boolean =>
   importsOf(file).some(({ from }) =>
     from.startsWith('.')
@@ -37,7 +37,7 @@ type Exports = { exports: Record<string, string> }
 export type WebEntry = { key: string; file: string; eager: boolean }
 
 /**
- * What areas may borrow of the web half: the entries that the package exports, each a share key of its own, so that there
+ * Modules of the web half that areas may borrow: the entries that the package exports, each a share key of its own, so that there
  * is one instance of it. An entry that shows components of a lazy antd group, or a map, is lazy itself, or the shell would
  * carry them for everybody.
  */

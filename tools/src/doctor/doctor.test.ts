@@ -12,11 +12,13 @@ import { machineProblems } from './machine-checks.ts'
 const { declarations } = readJson(at('shared-contracts/face/current.json')) as { declarations: Declarations }
 const offers = offeredNames(declarations)
 
-/** What a Keyhaven answers, by path. */
+/** Answers of a Keyhaven, by path. */
 const answers: Record<string, unknown> = {}
 const server = createServer(({ url = '' }, response) => {
-  const known = url in answers
-  response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answers[url] ?? {}))
+  const isThere = url in answers
+  response
+    .writeHead(isThere ? 200 : 404, { 'content-type': 'application/json' })
+    .end(JSON.stringify(answers[url] ?? {}))
 })
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 const { port } = server.address() as { port: number }

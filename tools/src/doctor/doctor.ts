@@ -2,7 +2,7 @@ import { platformProblems } from './federation-checks.ts'
 import { machineProblems } from './machine-checks.ts'
 import { checkFederation } from '../check-federation.ts'
 
-/** What is wrong, and what to do about it. */
+/** Problem, and what to do about it. */
 export type Finding = { problem: string; remedy: string }
 
 const origin = process.env['KEYHAVEN_ORIGIN'] ?? 'http://localhost:8080'

@@ -23,7 +23,7 @@ const lacking = (offers: BorrowedNames): Finding[] =>
     })),
   )
 
-/** What keeps the areas of these sources from running in the shell of a Keyhaven that runs somewhere. */
+/** Problems that keep the areas of these sources from running in the shell of a Keyhaven that runs somewhere. */
 export const platformProblems = async (origin: string): Promise<Finding[]> => {
   let json: unknown
   try {

@@ -17,7 +17,7 @@ const nodeProblem = (version: string): Finding[] => {
   return [{ problem: `Node ${version} cannot run TypeScript as it is written here`, remedy }]
 }
 
-/** Whether what is installed is what the lock says. */
+/** Checks that the installed packages are those of the lockfile. */
 const installProblem = (root: string): Finding[] => {
   const stamp = join(root, 'node_modules/.keyhaven-lock')
   const lock = createHash('sha256')
@@ -33,15 +33,15 @@ const installProblem = (root: string): Finding[] => {
 }
 
 const browserProblem = (): Finding[] => {
-  const found = chromiumLaunch.executablePath
-  if (!existsSync(found)) {
+  const chromium = chromiumLaunch.executablePath
+  if (!existsSync(chromium)) {
     const remedy = 'Install it (Debian: apt-get install chromium), or name it in CHROMIUM'
-    return [{ problem: `There is no Chromium at ${found} for the browser tests`, remedy }]
+    return [{ problem: `There is no Chromium at ${chromium} for the browser tests`, remedy }]
   }
-  const { status, stderr } = spawnSync(found, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 20_000 })
+  const { status, stderr } = spawnSync(chromium, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 20_000 })
   return status === 0
     ? []
-    : [{ problem: `${found} does not start: ${stderr.trim().slice(0, 200)}`, remedy: 'Install it again' }]
+    : [{ problem: `${chromium} does not start: ${stderr.trim().slice(0, 200)}`, remedy: 'Install it again' }]
 }
 
 const databaseProblem = (root: string): Finding[] => {
@@ -75,7 +75,7 @@ const roomProblems = (root: string): Finding[] => {
   ]
 }
 
-/** What keeps builds and tests from running on this machine. */
+/** Problems that keep builds and tests from running on this machine. */
 export const machineProblems = (root = at(), node = process.versions.node): Finding[] => [
   ...nodeProblem(node),
   ...installProblem(root),

@@ -15,7 +15,7 @@ type Import = { from: string; name: string; local: string }
 
 type Source = { text: string; imports: Import[] }
 
-/** What files import at run time: these, and what they lead to by a path. */
+/** Sources that files import at run time: these files, and those that they lead to by a path. */
 const sourcesFrom = (files: readonly string[], seen = new Map<string, Source>()): Source[] => {
   for (const file of files) {
     if (seen.has(file) || !/\.tsx?$/.test(file)) continue
@@ -58,7 +58,7 @@ export const borrowedNames = (entry: string): BorrowedNames => {
   return Object.fromEntries(
     Object.entries(names)
       .toSorted(([a], [b]) => a.localeCompare(b))
-      .map(([key, found]) => [key, [...found].toSorted()]),
+      .map(([key, entries]) => [key, [...entries].toSorted()]),
   )
 }
 
@@ -88,7 +88,7 @@ const endpointsNamed = (text: string, local: string, group: unknown) => {
 
 /** The calls that modules make, and those that they lead to, with the shapes that they were written for. */
 export const callsOf = async (...entries: string[]): Promise<CallShapes> => {
-  const found = new Set<Endpoint>()
+  const endpoints = new Set<Endpoint>()
   for (const { text, imports } of sourcesFrom(entries)) {
     for (const { from, name, local } of imports) {
       // Inside the package it is a path: `../../contract/invoices.ts`.
@@ -97,8 +97,8 @@ export const callsOf = async (...entries: string[]): Promise<CallShapes> => {
       if (!group) continue
       const file = join(contracts, 'contract', `${group}.ts`)
       const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>
-      for (const endpoint of endpointsNamed(text, local, module[name])) found.add(endpoint)
+      for (const endpoint of endpointsNamed(text, local, module[name])) endpoints.add(endpoint)
     }
   }
-  return shapesOf([...found].toSorted((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method)))
+  return shapesOf([...endpoints].toSorted((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method)))
 }

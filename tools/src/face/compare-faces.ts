@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { compile, type Declarations, layOut, workFolder } from './declarations.ts'
 
-/** What an entry exports: what there is at run time, and types. */
+/** Exports of an entry: values and types. */
 export type Names = { values: string[]; types: string[] }
 
-/** What changed between two faces, each as `list ListPage`. */
+/** Changes between two faces, each as `list ListPage`. */
 export type FaceChange = {
   /** Names that are no longer there. */
   gone: string[]
@@ -41,7 +41,7 @@ export const namesOf = (declarations: Declarations): Record<string, Names> =>
 const missing = (from: readonly string[] = [], others: readonly string[] = []) =>
   from.filter((name) => !others.includes(name))
 
-/** What is said to the compiler besides: an argument's key that is gone would be ignored without a word. */
+/** Further code for the compiler: an argument's key that is gone would otherwise be ignored without an error. */
 const helpers = `
 type Args<F> = F extends (...args: infer A extends unknown[]) => unknown ? A : []
 type Keys<F> = { [I in keyof Args<F>]: keyof NonNullable<Args<F>[I]> }[number]
@@ -70,7 +70,7 @@ const questionsOf = (
   return { text: `${lines.join('\n')}\n`, questions }
 }
 
-/** What each of several faces changed against an older one. One run of the compiler, however many there are. */
+/** Changes of each of several faces against an older one. One run of the compiler, however many there are. */
 export const compareFaces = async (old: Declarations, faces: readonly Declarations[]): Promise<FaceChange[]> => {
   const before = namesOf(old)
   const changes = faces.map((face): FaceChange => {
@@ -86,7 +86,7 @@ export const compareFaces = async (old: Declarations, faces: readonly Declaratio
   const folder = workFolder()
   try {
     layOut(join(folder, 'old'), old)
-    const asked = faces.flatMap((face, at) => {
+    const lines = faces.flatMap((face, at) => {
       layOut(join(folder, `now${at}`), face)
       return Object.entries(namesOf(face)).map(([entry, { values }]) => {
         const both = values.filter((name) => before[entry]?.values.includes(name))
@@ -98,15 +98,16 @@ export const compareFaces = async (old: Declarations, faces: readonly Declaratio
     })
     const printed = await compile(
       folder,
-      asked.map(({ file }) => file),
+      lines.map(({ file }) => file),
       {},
     )
-    for (const [, file = '', line = '', said = ''] of printed.matchAll(
+    for (const [, file = '', line = '', message = ''] of printed.matchAll(
       /^(?:.*\/)?(ask-.*?\.ts)\((\d+),.*?: error \w+: (.*)$/gm,
     )) {
-      const question = asked.find((one) => one.file === file)?.questions[Number(line) - 1]
+      const question = lines.find((one) => one.file === file)?.questions[Number(line) - 1]
       const narrowed = question && changes[question.at]?.narrowed
-      if (narrowed?.every((one) => !one.startsWith(`${question?.name}: `))) narrowed.push(`${question?.name}: ${said}`)
+      if (narrowed?.every((one) => !one.startsWith(`${question?.name}: `)))
+        narrowed.push(`${question?.name}: ${message}`)
     }
     return changes
   } finally {

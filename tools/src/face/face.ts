@@ -63,7 +63,7 @@ export const keepFace = () => writeFileSync(released, jsonOf(read(current)))
 
 const wordsOf = ({ gone, narrowed }: FaceChange) => [...gone.map((name) => `${name} is gone`), ...narrowed]
 
-/** What is wrong with the face: a snapshot that is old, or a release that is out and could not be served any more. */
+/** Problems of the face: a snapshot that is old, or a release that is out and could not be served any more. */
 export const faceProblems = async (): Promise<string[]> => {
   const declarations = await currentDeclarations()
   const unserved = await unservedNeeds(declarations)

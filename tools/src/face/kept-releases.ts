@@ -11,7 +11,7 @@ import { endpointsIn } from './area-needs.ts'
 import { namesOf } from './compare-faces.ts'
 import type { Declarations } from './declarations.ts'
 
-/** What a release that is out needs of its host and of the API. The shell borrows nothing: others borrow from it. */
+/** Needs of a release that is out, of its host and of the API. The shell borrows nothing: others borrow from it. */
 export type KeptRelease = {
   area: string
   version: string
@@ -25,11 +25,11 @@ export type KeptRelease = {
 export const keptPack = at('e2e/releases/kept.json.br')
 export const keptServer = at('e2e/releases/server.json.br')
 
-/** What is kept: the text of each file by its name, `shell/shell.json`. */
+/** Kept files: the text of each by its name, `shell/shell.json`. */
 export const keptFiles = (pack = keptPack) =>
   existsSync(pack) ? (JSON.parse(brotliDecompressSync(readFileSync(pack)).toString()) as Record<string, string>) : {}
 
-/** What the kept builds say of themselves. */
+/** Descriptions of the kept builds. */
 export const keptReleases = (): KeptRelease[] =>
   Object.entries(keptFiles()).flatMap(([name, text]) => {
     if (!/^[\w-]+\/(?:area|shell)\.json$/.test(name)) return []
@@ -60,12 +60,12 @@ export const servedCalls = async (): Promise<CallShapes> => {
   return shapesOf(groups.flatMap(([, group]) => endpointsIn(group)))
 }
 
-/** What releases that are out would miss in today's shell and API, a sentence each. */
+/** Parts that releases that are out would miss in today's shell and API, a sentence each. */
 export const unservedNeeds = async (declarations: Declarations): Promise<string[]> => {
-  const kept = keptReleases()
-  if (kept.length === 0) return []
+  const releases = keptReleases()
+  if (releases.length === 0) return []
   const [offered, served] = [offeredNames(declarations), await servedCalls()]
-  return kept.flatMap(({ area, version, borrows, calls }) => [
+  return releases.flatMap(({ area, version, borrows, calls }) => [
     ...lackingNames(borrows, offered).map(
       (name) =>
         `${area} ${version} is out and needs ${name}: keep it, marked @deprecated, until no such release is out`,

@@ -19,11 +19,11 @@ export const keptMigrations = (): Map<string, string> => {
   return texts
 }
 
-/** Whether today's schema is another than that of the last release; otherwise its tests have nothing to prove. */
+/** True where today's schema differs from that of the last release; otherwise its tests have nothing to prove. */
 export const hasNewerSchema = () => {
-  const kept = keptMigrations()
+  const oldMigrations = keptMigrations()
   const today = readdirSync(at(migrations)).filter((name) => name.endsWith('.sql'))
-  return [baselineName, ...today].some((name) => !kept.has(name))
+  return [baselineName, ...today].some((name) => !oldMigrations.has(name))
 }
 
 /** The tests of then that use a database; the others have nothing to do with the schema. */

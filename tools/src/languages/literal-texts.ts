@@ -1,15 +1,15 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
 /**
- * Where people read what is written. The inspector is for developers, help and manifests have their languages beside them,
+ * Files with texts that people read. The inspector is for developers, help and manifests have their languages beside them,
  * and `broken.ts` is said where messages may be what failed.
  */
 const screens = /^(?:mfe-[a-z\d-]+|shell|shared-contracts\/src\/web)\/.*\.tsx?$/
 const others =
   /\.test\.tsx?$|\/testing\/|\/messages\/|\/inspector\/|\/broken\.ts$|\/help-words\/|help\.ts$|\/manifest\.ts$|\.config\.ts$|\.d\.ts$/
 
-/** What antd, the DOM and our own components show or say of what is given to them by these names. */
-const shown = new Set(
+/** Props that antd, the DOM and our own components show or read out. */
+const textProps = new Set(
   (
     'aria-label aria-description aria-roledescription title alt placeholder label okText cancelText content description ' +
     'tooltip heading text children message emptyText none action why subTitle extra header footer submitLabel'
@@ -35,11 +35,11 @@ const textOf = (node: Node): string | undefined => {
 /** The texts that a screen spells itself instead of taking them from a catalog, with the line of each. */
 export const literalTexts = (file: string, source: string): { line: number; text: string }[] => {
   if (!screens.test(file) || others.test(file)) return []
-  const found: { line: number; text: string }[] = []
+  const texts: { line: number; text: string }[] = []
   const add = (start: number, text: string) => {
     const trimmed = text.replaceAll(/\s+/g, ' ').trim()
     if (isText(trimmed) && !brand.test(trimmed))
-      found.push({ line: source.slice(0, start).split('\n').length, text: trimmed })
+      texts.push({ line: source.slice(0, start).split('\n').length, text: trimmed })
   }
   const look = (node: unknown) => {
     const text = isNode(node) ? textOf(node) : undefined
@@ -55,22 +55,22 @@ export const literalTexts = (file: string, source: string): { line: number; text
   new Visitor({
     JSXText: ({ start, value }) => {
       if (/\p{L}{2}/u.test(value) && !brand.test(value.trim()))
-        found.push({ line: source.slice(0, start).split('\n').length, text: value.replaceAll(/\s+/g, ' ').trim() })
+        texts.push({ line: source.slice(0, start).split('\n').length, text: value.replaceAll(/\s+/g, ' ').trim() })
     },
     JSXAttribute: ({ name, value }) => {
-      if (name.type !== 'JSXIdentifier' || !shown.has(name.name)) return
+      if (name.type !== 'JSXIdentifier' || !textProps.has(name.name)) return
       look(value?.type === 'JSXExpressionContainer' ? value.expression : value)
     },
     JSXElement: ({ children }) => lookInto(children),
     JSXFragment: ({ children }) => lookInto(children),
     Property: ({ key, value }) => {
       const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
-      if (shown.has(name)) look(value)
+      if (textProps.has(name)) look(value)
     },
-    CallExpression: ({ callee, arguments: given }) => {
+    CallExpression: ({ callee, arguments: args }) => {
       const called = source.slice(callee.start, callee.end)
-      if (/(?:\bmessage|\bnotice|\bnotification)\.\w+$|^(?:showToast|tell|say|useTitle)$/.test(called)) look(given[0])
+      if (/(?:\bmessage|\bnotice|\bnotification)\.\w+$|^(?:showToast|tell|say|useTitle)$/.test(called)) look(args[0])
     },
   }).visit(parseSync(file, source).program)
-  return found
+  return texts
 }

@@ -11,9 +11,9 @@ it('makes a text two fifths longer and leaves tags, counts and the end of the se
 it('lengthens what a catalog says and nothing that it computes with', () => {
   const source =
     "import { en } from './x'\nexport const messages = { save: 'Save', of: (n) => en.plural(n, { one: '# unit', other: `${n} units` }) }"
-  const made = pseudoMessages('en.ts', source)
-  expect(made).toContain("import { en } from './x'")
-  expect(made).toContain('save: "Sávé on"')
-  expect(made).toMatch(/one: "# üñít \w+"/)
-  expect(made).toContain('${n} üñítš')
+  const pseudo = pseudoMessages('en.ts', source)
+  expect(pseudo).toContain("import { en } from './x'")
+  expect(pseudo).toContain('save: "Sávé on"')
+  expect(pseudo).toMatch(/one: "# üñít \w+"/)
+  expect(pseudo).toContain('${n} üñítš')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitTexts } from './split-texts.ts'
 
-const found = (jsx: string) => splitTexts('mfe-x/src/a.tsx', `const A = () => ${jsx}`).map(({ text }) => text)
+const textsIn = (jsx: string) => splitTexts('mfe-x/src/a.tsx', `const A = () => ${jsx}`).map(({ text }) => text)
 
 test('a changing text beside another text, an icon or another element is found', () => {
   for (const [jsx, texts] of [
@@ -14,7 +14,7 @@ test('a changing text beside another text, an icon or another element is found',
     ['<p><b>x</b>{isOpen && t.more}</p>', ['{isOpen && t.more}']],
     ['<p><b>x</b>{isOpen ? t.more : t.less}</p>', ['{isOpen ? t.more : t.less}']],
   ] as const)
-    expect(found(jsx)).toEqual(texts)
+    expect(textsIn(jsx)).toEqual(texts)
 })
 
 test('one string alone, words of a catalog beside an icon, and what is no text are let pass', () => {
@@ -27,5 +27,5 @@ test('one string alone, words of a catalog beside an icon, and what is no text a
     '<div>{picture}{foot}</div>',
     '<div>{Array.from(rows)}<b /></div>',
   ])
-    expect(found(jsx)).toEqual([])
+    expect(textsIn(jsx)).toEqual([])
 })

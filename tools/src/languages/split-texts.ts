@@ -8,8 +8,8 @@ type Node = { type: string } & Record<string, unknown>
 
 const plain = (node: Node): Node => (node.type === 'ParenthesizedExpression' ? plain(node.expression as Node) : node)
 
-const isElement = (given: Node): boolean => {
-  const node = plain(given)
+const isElement = (expression: Node): boolean => {
+  const node = plain(expression)
   switch (node.type) {
     case 'JSXElement':
     case 'JSXFragment':
@@ -29,11 +29,11 @@ const areWords = (text: string) => /^(?:\w*[wW]ords|\w*[mM]essages|t)(?:\.\w+)+$
 /** A list that is drawn as texts beside one another: `{names.map((name) => name)}`. */
 const textsOfList = /^\{[\w.]+\.map\((?![^]*createElement)[^<]*=>[^<]*\)\}$/
 
-/** What answers elements although it is called like a text: `rows.map(…)`, `renderLayer(…)`, `control(…)`. */
+/** Calls that return elements: `rows.map(…)`, `renderLayer(…)`, `control(…)`. */
 const answersElements = /(?:\.(?:map|from)|\b\w*[rR]ender\w*|^\w*Portal)$/
 
-const kindOfValue = (given: Node, source: string): Kind => {
-  const node = plain(given) as Node & { start: number; end: number }
+const kindOfValue = (expression: Node, source: string): Kind => {
+  const node = plain(expression) as Node & { start: number; end: number }
   if (isElement(node)) return 'element'
   switch (node.type) {
     case 'Literal':
@@ -60,7 +60,7 @@ const kindOfValue = (given: Node, source: string): Kind => {
   }
 }
 
-/** What React makes of a child: a text node of its own, whose words may change or not, or something else. */
+/** Kind of a child for React: a text node of its own, whose words may change or not, or something else. */
 const kindOf = (child: JSXChild, source: string): Kind | undefined => {
   if (child.type === 'JSXText') return child.value.trim() === '' && child.value.includes('\n') ? undefined : 'fixed'
   if (child.type !== 'JSXExpressionContainer') return 'element'
@@ -75,7 +75,7 @@ const kindOf = (child: JSXChild, source: string): Kind | undefined => {
  */
 export const splitTexts = (file: string, source: string): { line: number; text: string }[] => {
   if (!screens.test(file) || others.test(file)) return []
-  const found: { line: number; text: string }[] = []
+  const texts: { line: number; text: string }[] = []
   const look = (children: readonly JSXChild[]) => {
     const parts = children.flatMap((child) => {
       const kind = kindOf(child, source)
@@ -89,7 +89,7 @@ export const splitTexts = (file: string, source: string): { line: number; text: 
         (kind === 'changing' && parts.length > 1) ||
         (kind === 'unknown' && beside.some((other) => other === 'fixed' || other === 'changing'))
       if (isSplit)
-        found.push({
+        texts.push({
           line: source.slice(0, child.start).split('\n').length,
           text: source.slice(child.start, child.end).replaceAll(/\s+/g, ' '),
         })
@@ -99,5 +99,5 @@ export const splitTexts = (file: string, source: string): { line: number; text: 
     JSXElement: ({ children }) => look(children),
     JSXFragment: ({ children }) => look(children),
   }).visit(parseSync(file, source).program)
-  return found
+  return texts
 }

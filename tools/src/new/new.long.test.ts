@@ -12,10 +12,10 @@ const copy = mkdtempSync(join(tmpdir(), 'keyhaven-new-'))
 
 const inCopy = (command: string, ...args: string[]) =>
   run(command, args, { cwd: copy, maxBuffer: 1e8 }).then(
-    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({
       code: error.code,
-      said: error.stdout + error.stderr,
+      output: error.stdout + error.stderr,
     }),
   )
 const bin = (name: string) => join('node_modules/.bin', name)
@@ -33,14 +33,14 @@ it('writes an area and a page that the compiler, the linter and the formatter ac
   const added = ['mfe-channels/src', 'mfe-finance/src/waiting-list']
   // The whole repository is the check's business; these and what they import are quick.
   writeFileSync(join(copy, 'tsconfig.added.json'), JSON.stringify({ extends: './tsconfig.json', include: added }))
-  expect(await inCopy(bin('tsc'), '-p', 'tsconfig.added.json')).toEqual({ code: 0, said: '' })
+  expect(await inCopy(bin('tsc'), '-p', 'tsconfig.added.json')).toEqual({ code: 0, output: '' })
   expect(await inCopy(bin('oxlint'), ...added)).toMatchObject({ code: 0 })
   expect(await inCopy(bin('oxfmt'), '--check', ...added)).toMatchObject({ code: 0 })
 }, 300_000)
 
 it('writes tests that pass', async () => {
-  const { said } = await inCopy(bin('vitest'), 'run', 'mfe-channels', 'mfe-finance/src/waiting-list')
-  expect(stripVTControlCharacters(said)).toMatch(/Tests +3 passed/)
+  const { output } = await inCopy(bin('vitest'), 'run', 'mfe-channels', 'mfe-finance/src/waiting-list')
+  expect(stripVTControlCharacters(output)).toMatch(/Tests +3 passed/)
 }, 300_000)
 
 it('touches no other file with an area, and adds a page to two lists of its area', () => {
@@ -52,12 +52,12 @@ it('touches no other file with an area, and adds a page to two lists of its area
 it('refuses what is there already, and what no name can be made of', async () => {
   expect(await scaffold('area', 'channels', '--no-install')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('is there already'),
+    output: expect.stringContaining('is there already'),
   })
   expect(await scaffold('feature', 'finance', 'waiting-list')).toMatchObject({ code: 1 })
   expect(await scaffold('feature', 'nowhere', 'x')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('There is no area nowhere'),
+    output: expect.stringContaining('There is no area nowhere'),
   })
   expect(await scaffold('area', 'Channel Manager')).toMatchObject({ code: 2 })
   expect(await scaffold('remove', 'nowhere')).toMatchObject({ code: 1 })

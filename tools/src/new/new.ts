@@ -13,8 +13,8 @@ const idOf = (text: string) => {
 }
 
 const write = (folder: string, files: Record<string, string>) => {
-  const taken = Object.keys(files).filter((file) => existsSync(at(folder, file)))
-  if (taken.length > 0) throw new Error(`${folder}/${taken[0]} is there already; nothing was written`)
+  const existing = Object.keys(files).filter((file) => existsSync(at(folder, file)))
+  if (existing.length > 0) throw new Error(`${folder}/${existing[0]} is there already; nothing was written`)
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(at(folder, file)), { recursive: true })
     writeFileSync(at(folder, file), text)
@@ -61,9 +61,9 @@ const removeArea = (id: string, options: { force?: true }) => {
 /** Puts a text in front of the end of a list in a file of an area. */
 const insert = (file: string, list: RegExp, text: string) => {
   const before = readFileSync(at(file), 'utf8')
-  const found = list.exec(before)
-  if (!found) throw new Error(`${file} has no list that a page could be added to; nothing was written`)
-  const end = found.index + found[0].length
+  const match = list.exec(before)
+  if (!match) throw new Error(`${file} has no list that a page could be added to; nothing was written`)
+  const end = match.index + match[0].length
   return () => writeFileSync(at(file), before.slice(0, end) + text + before.slice(end))
 }
 

@@ -23,7 +23,7 @@ const pageText = (id: string) => {
   const { page, title } = namesOf(id)
   return `import { EmptyState, PageTitle } from '${contracts}/web/page'
 
-/** What owners see first of it. */
+/** First page that owners see of it. */
 export function ${page}() {
   return (
     <>
@@ -91,7 +91,7 @@ const helpText = (id: string) => {
   const { title, path } = namesOf(id)
   return `import type { AreaHelp } from '${contracts}/platform/help'
 
-/** What owners ask about it. */
+/** Help topics on it. */
 export const help = {
   sections: [
     {

@@ -6,7 +6,7 @@ const root = path.join(import.meta.dirname, '../../..')
 type Vulnerability = { severity: string; range: string; fixAvailable: boolean | object }
 type Report = { vulnerabilities?: Record<string, Vulnerability>; message?: string; error?: { summary?: string } }
 
-/** What `npm audit --json` printed, in sentences; the exit code is 0 without a known weakness, 1 with one, 2 without an answer. */
+/** Output of `npm audit --json` in sentences; the exit code is 0 without a known weakness, 1 with one, 2 without an answer. */
 export const auditWords = (output: string): { words: string[]; exitCode: 0 | 1 | 2 } => {
   let report: Report = {}
   try {
@@ -23,9 +23,9 @@ export const auditWords = (output: string): { words: string[]; exitCode: 0 | 1 |
       exitCode: 2,
     }
   }
-  const found = Object.entries(report.vulnerabilities)
-  if (found.length === 0) return { words: ['No package has a known weakness.'], exitCode: 0 }
-  const lines = found.map(
+  const vulnerable = Object.entries(report.vulnerabilities)
+  if (vulnerable.length === 0) return { words: ['No package has a known weakness.'], exitCode: 0 }
+  const lines = vulnerable.map(
     ([name, { severity, range, fixAvailable }]) =>
       `${name} ${range}: ${severity}, ${fixAvailable ? 'a newer version mends it' : 'not mended yet'}`,
   )

@@ -23,7 +23,7 @@ const permissive = [
   'Unicode-DFS-2016',
 ]
 
-/** What else is fine for whom, and why. */
+/** Further licences that are fine for a package, and the reason. */
 const exceptions: { licence: string; isFor: (one: Dependency) => boolean }[] = [
   // It is about changes of its own files, and we ship none of them.
   { licence: 'MPL-2.0', isFor: ({ isTool }) => isTool },
@@ -60,5 +60,5 @@ export const licenceProblems = (dependencies: readonly Dependency[]) =>
         `${one.name} ${one.version}: its licence is ${licenceOf(one)}; see what it asks for in tools/src/supply/licences.ts`,
     )
 
-/** What of the lockfile has a licence that we cannot keep. */
+/** Packages of the lockfile with a licence that we cannot keep. */
 export const unfitLicences = () => licenceProblems(readDependencies(root))

@@ -15,7 +15,7 @@ test('every package that runs a script when it is installed is named, and no oth
 })
 
 test('each version of a package counts once, wherever it lies, and workspaces are none', () => {
-  const found = lockfile({
+  const packages = lockfile({
     '': { name: 'keyhaven', version: '1.0.0' },
     api: { version: '1.0.0' },
     'node_modules/@keyhaven/api': { resolved: 'api', link: true },
@@ -23,7 +23,7 @@ test('each version of a package counts once, wherever it lies, and workspaces ar
     'node_modules/a/node_modules/b': { version: '1.0.0', license: 'ISC' },
     'node_modules/c/node_modules/b': { version: '1.0.0', license: 'ISC' },
   })
-  expect(found.map(({ name, version, isTool }) => [name, version, isTool])).toEqual([
+  expect(packages.map(({ name, version, isTool }) => [name, version, isTool])).toEqual([
     ['b', '1.0.0', false],
     ['b', '2.0.0', true],
   ])
@@ -70,7 +70,7 @@ test.each([
   ['{"message":"405 Method Not Allowed"}', 2, 'The registry does not answer npm audit (405 Method Not Allowed)'],
   ['<html>', 2, 'npm audit said nothing that can be read'],
 ])('of %s the audit says so', (output, exitCode, words) => {
-  const said = auditWords(output)
-  expect(said.exitCode).toBe(exitCode)
-  expect(said.words.join('\n')).toContain(words)
+  const sentences = auditWords(output)
+  expect(sentences.exitCode).toBe(exitCode)
+  expect(sentences.words.join('\n')).toContain(words)
 })

@@ -45,8 +45,8 @@ export const buildOrdinaryApp = async (dist: string, sources = root): Promise<Ch
 
 /** The files that its HTML names, and those that a page of an area loads next. */
 export const filesOf = (groups: readonly ChunkGroup[], area: string, module: string) => {
-  const wanted = [`mfe-${area}/src/area.tsx`, module]
-  const next = groups.filter(({ request }) => wanted.some((end) => request?.endsWith(end)))
+  const modules = [`mfe-${area}/src/area.tsx`, module]
+  const next = groups.filter(({ request }) => modules.some((end) => request?.endsWith(end)))
   return {
     entry: groups.filter(({ initial }) => initial).flatMap(({ files }) => files),
     next: [...new Set(next.flatMap(({ files }) => files))],

@@ -32,14 +32,14 @@ const triggers = `
  * which checks every row that was copied meanwhile.
  */
 export async function suspendSchema(client: Client, tables: readonly string[]): Promise<() => Promise<void>> {
-  const taken: Statement[] = []
+  const dropped: Statement[] = []
   for (const query of [triggers, references, keys, indexes]) {
     const { rows } = await client.query<Statement>(query, [tables])
     for (const { drop } of rows) await client.query(drop)
     // Those of one kind in their own order, the kinds in the opposite one.
-    taken.unshift(...rows)
+    dropped.unshift(...rows)
   }
   return async () => {
-    for (const { make } of taken) await client.query(make)
+    for (const { make } of dropped) await client.query(make)
   }
 }

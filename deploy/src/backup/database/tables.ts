@@ -6,9 +6,9 @@ export type Client = ReturnType<typeof newClient>
 
 /** A table with the columns that are stored; the database works the others out. */
 export type Table = { name: string; columns: string[] }
-/** What a table holds: so many rows, and a sum over a hash of each, whatever their order. */
+/** Content of a table: its number of rows, and a sum over a hash of each, whatever their order. */
 export type Content = { rows: number; digest: string }
-/** Where a sequence stands. */
+/** Current value of a sequence. */
 export type Sequence = { name: string; value: string; isCalled: boolean }
 
 /** `SET LOCAL` of what a long transaction needs, and of what decides how values are written as text. */

@@ -12,10 +12,10 @@ const turnOff = async (email: string) => {
   const child = spawn(process.execPath, words, {
     env: { PATH: '/usr/bin:/bin', DATABASE_URL: server.context.databaseUrl, DATA_DIR: server.context.env.dataDir },
   })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const [code] = await once(child, 'close')
-  return [code, said]
+  return [code, output]
 }
 
 test('the operator lets an owner in who has lost the second factor', async () => {

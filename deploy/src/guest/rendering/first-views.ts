@@ -5,7 +5,7 @@ import { type FirstViewThread, type Limits, startFirstViewThread } from './rende
 import type { GuestTemplate } from '../guest-template.ts'
 
 type Log = { error: (about: object, message: string) => void }
-/** How long a release whose thread broke down is not tried again, in milliseconds. */
+/** Pause before a release whose thread broke down is tried again, in milliseconds. */
 const restMs = 30_000
 const usual: Limits = { loadMs: 10_000, renderMs: 2000, idleMs: 300_000 }
 

@@ -19,7 +19,7 @@ export type FirstViewThread = {
   retire: () => void
 }
 
-/** How many pages may wait; guests who come on top of them do without. */
+/** Maximum of waiting pages; further guests do without. */
 const maxWaiting = 100
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 }
 
@@ -58,14 +58,14 @@ export const startFirstViewThread = (
   const idle = setTimeout(retire, idleMs).unref()
 
   worker.on('message', (done: Done) => {
-    const asked = waiting.get(done.job)
+    const job = waiting.get(done.job)
     waiting.delete(done.job)
     isLoaded = true
     clearTimeout(deadline)
     if (waiting.size > 0) deadline = setTimeout(late, renderMs)
     const view = 'failure' in done ? undefined : firstView.safeParse(done.view).data
-    if (view) asked?.resolve(view)
-    else asked?.reject(new Error('failure' in done ? done.failure : 'What was rendered is no first view'))
+    if (view) job?.resolve(view)
+    else job?.reject(new Error('failure' in done ? done.failure : 'What was rendered is no first view'))
     if (isRetired && waiting.size === 0) end()
   })
   worker.on('error', (error) => end(error instanceof Error ? error : new Error(String(error))))

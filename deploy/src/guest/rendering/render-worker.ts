@@ -11,8 +11,8 @@ export type Job = { job: number; request: FirstViewRequest }
 export type Done = { job: number } & ({ view?: FirstView } | { failure: string })
 
 const { file, integrity } = workerData as Bundle
-const found = `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`
-if (found !== integrity) throw new Error(`${file} is not what was published`)
+const hash = `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`
+if (hash !== integrity) throw new Error(`${file} is not what was published`)
 const { renderPage } = (await import(pathToFileURL(file).href)) as FirstViewModule
 const answer = (done: Done) => parentPort?.postMessage(done, [])
 

@@ -7,15 +7,14 @@ const { financeFault: fault } = globalThis as { financeFault?: string }
 export function InvoicesPage() {
   const [times, setTimes] = useState(0)
   if (fault === 'render') throw new Error('at its first render')
-  if (fault === 'rerender') setTimes(times + 1)
   useLayoutEffect(() => {
     if (fault === 'layout') setTimes(times + 1)
   }, [times])
   useEffect(() => {
     if (fault === 'effect') throw new Error('in an effect')
     if (fault === 'passive') setTimes(times + 1)
-    if (fault === 'rejection') void Promise.reject(new Error('that nobody waits for'))
-    if (fault !== 'timer') return undefined
+    if (fault === 'late') void Promise.reject(new Error('that nobody waits for'))
+    if (fault !== 'late') return undefined
     const timer = setTimeout(() => {
       throw new Error('in a timer')
     })

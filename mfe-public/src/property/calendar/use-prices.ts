@@ -5,10 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { addMonths, type Month } from './month.ts'
 import type { NightPrices } from './night-prices.ts'
 
-/**
- * Prices of the nights of a month. The calendar renders without them, so they load late; the server of the release before
- * has no such call, and then there are no prices.
- */
+/** Prices of the nights of a month. The calendar renders without them, so they load late. */
 export function usePrices(unit: PublicUnit, month: Month, first: Day, owner: string | undefined) {
   const { code } = useLanguage()
   const from = first > month ? first : `${month}-01`

@@ -15,8 +15,6 @@ type Props = { search: Search; stay: SearchStay; filters: Filters; onFilter: (fi
 export function FilterColumn({ search, stay, filters, onFilter }: Props) {
   const t = useMessages(resultsCatalog)
   const answer = useQuery(countsQuery(search, stay, filters))
-  // The server of the release before has no filters.
-  if (answer.error?.status === 404) return null
   if (answer.isError && !answer.data) {
     return <ProblemNotice title={t.filtersFailed} error={answer.error} onRetry={() => void answer.refetch()} />
   }

@@ -21,7 +21,7 @@ export function FilterFields({ counts, filters, nights, onChange }: Props) {
   const { instant: instantWords } = useMessages(guestCatalog)
   const { amenities } = useMessages(factsCatalog)
   const id = useId()
-  const { totals, free_cancellation: cancelFree = 0, instant: atOnce = 0 } = counts
+  const { totals, free_cancellation: cancelFree, instant: atOnce } = counts
   const { freeCancellation = false, instant = false } = filters
   const countOf = new Map(counts.amenities.map(({ amenity, count }) => [amenity, count]))
   const amenityNames = amenitiesInOrder([...countOf.keys(), ...filters.amenities])

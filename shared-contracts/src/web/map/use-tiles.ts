@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { mapApi } from '../../contract/map.ts'
 import { loadModule } from '../area/load-module.ts'
-import { ApiError } from '../api/api-error.ts'
 import { q } from '../api/query.ts'
 import { useLanguage } from '../locale/use-locale.ts'
 import { closestOutline, type LeafletMap } from './leaflet-map.ts'
@@ -72,13 +71,11 @@ export const useTiles = (
     map?.setMaxZoom(isDrawn ? closest : closestOutline)
   }, [map, isDrawn, closest])
 
-  // A server of the release before knows no tiles.
-  const isUnknown = error instanceof ApiError && error.status !== 404
   return {
     /** Whether there are any to draw; undefined until that is known. */
     areThere: isPending ? undefined : tiles !== undefined,
     /** Whose data they are, once some are on the map. */
     attribution: isDrawn ? tiles.attribution : undefined,
-    hasFailed: isUnknown || (tiles !== undefined && drawn === 'failed'),
+    hasFailed: error !== null || (tiles !== undefined && drawn === 'failed'),
   }
 }

@@ -59,7 +59,15 @@ const nobody = { fetch: () => Promise.reject(new TypeError('Nothing is asked for
 const blank = { street: '', house_number: '', postal_code: '', city: '', country: '', phone: '' }
 const openPage = () => {
   const user = {
-    ...{ id: owner, email: 'ada@example.com', first_name: 'Ada', last_name: 'Byron', tax_id: '', address: blank },
+    ...{
+      id: owner,
+      email: 'ada@example.com',
+      first_name: 'Ada',
+      last_name: 'Byron',
+      locale: null,
+      tax_id: '',
+      address: blank,
+    },
     ...{
       data_filled: true,
       is_demo: false,

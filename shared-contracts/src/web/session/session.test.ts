@@ -11,6 +11,7 @@ const user: User = {
   last_name: 'Huber',
   data_filled: false,
   logo: null,
+  locale: null,
   tax_id: '',
   address,
   image: { logo: null, sources: [] },

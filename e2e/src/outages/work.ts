@@ -3,16 +3,16 @@ import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Ledger } from '@keyhaven/shared-contracts/contract/payments'
 import { addDays } from '@keyhaven/shared-contracts/domain/day'
-import { aClient, aUnit } from '../factories.ts'
-import { imageForm } from '../image-form.ts'
-import { encoded } from '../pictures.ts'
-import type { Answer } from '../test-server.ts'
-import { unique } from '../test-server.ts'
+import { aClient, aUnit } from '@keyhaven/api/testing/factories'
+import { imageForm } from '@keyhaven/api/testing/image-form'
+import { encoded } from '@keyhaven/api/testing/pictures'
+import { type Answer, unique } from '@keyhaven/api/testing/test-server'
+import { expect } from '@playwright/test'
+import { until } from '../faults/row.ts'
 import type { Ground } from './ground.ts'
-import { until } from './outage.ts'
 
-/** An owner has at most so many pictures of a unit. */
-const mostPictures = 25
+/** The API allows as many pictures of a unit. */
+const maxPictures = 25
 const lanes = 4
 
 type Acknowledged = {
@@ -46,12 +46,11 @@ export async function startWork({ owner, api, received, readiness }: Ground) {
     }
   }
 
-  const client = await aClient({ ...owner, user: undefined as never, password: '' })
-  const unit = async () => aUnit({ ...owner, user: undefined as never, password: '' })
+  const client = await aClient(owner)
   const picture = await encoded.png(40, 30)
 
   const lane = async () => {
-    const { id, property } = await unit()
+    const { id, property } = await aUnit(owner)
     for (let at = 0; !state.ended; at += 1) {
       const check_in = addDays('2027-01-01', at)
       const stay = { unit: id, property: property.id, client: client.id, check_in, check_out: addDays(check_in, 1) }
@@ -73,7 +72,7 @@ export async function startWork({ owner, api, received, readiness }: Ground) {
       const draft = drafts.status === 200 ? drafts.body[0] : undefined
       const issued = draft && (await send<Invoice>('POST', `/api/invoices/${draft.id}/issue/`))
       if (draft && issued?.status === 200) done.documents.push(draft.id)
-      if (at < mostPictures) {
+      if (at < maxPictures) {
         const added = await send<OwnImage>(
           'POST',
           '/api/unit-images/',
@@ -90,63 +89,77 @@ export async function startWork({ owner, api, received, readiness }: Ground) {
   }
   const working = Promise.all(Array.from({ length: lanes }, lane))
 
-  /** Ends the work, waits until everything answers again and all mails are there, and says what was lost or doubled. */
-  const end = async () => {
-    state.ended = true
-    await working
-    await until('ready', async () => (await readiness()).status !== 'away')
-    const problems: string[] = []
+  /** Bookings by their nights, as the API lists them. */
+  const countStays = async () => {
     const stays = new Map<string, number>()
     for (let page = 1; ; page += 1) {
       const { body } = await owner.call<Booking[]>('GET', `/api/bookings/?page=${page}&page_size=100`)
-      for (const one of body) {
-        const stay = `${one.unit.id} ${one.check_in}`
-        stays.set(stay, (stays.get(stay) ?? 0) + 1)
-      }
-      if (body.length < 100) break
+      for (const { unit, check_in } of body)
+        stays.set(`${unit.id} ${check_in}`, (stays.get(`${unit.id} ${check_in}`) ?? 0) + 1)
+      if (body.length < 100) return stays
     }
-    const note = (what: string, count: number) => count > 0 && problems.push(`${count} ${what}`)
-    note('bookings lost', [...done.bookings.values()].filter((stay) => !stays.has(stay)).length)
-    note('bookings doubled', [...stays.values()].filter((count) => count > 1).length)
-    let [payments, doubled, documents, pictures] = [0, 0, 0, 0]
-    for (const id of done.payments) {
-      const { body } = await owner.call<Ledger>('GET', `/api/booking/${id}/payments/`)
-      if (body.payments.length === 0) payments += 1
-      if (body.payments.length > 1) doubled += 1
-    }
-    const issued = new Map<number, string>()
+  }
+  const issuedNumbers = async () => {
+    const numbers = new Map<number, string>()
     for (let page = 1; ; page += 1) {
       const { body } = await owner.call<Invoice[]>(
         'GET',
         `/api/invoices/owner/?status=issued&page=${page}&page_size=100`,
       )
-      for (const one of body) issued.set(one.id, one.invoice_number)
-      if (body.length < 100) break
+      for (const { id, invoice_number } of body) numbers.set(id, invoice_number)
+      if (body.length < 100) return numbers
     }
-    documents = done.documents.filter((id) => !issued.has(id)).length
+  }
+
+  /** Ends the work, waits until everything answers again and all mails are there, and expects that nothing was lost or doubled. */
+  const end = async ({ mailsOnce = false } = {}) => {
+    state.ended = true
+    await working
+    await until('ready', async () => (await readiness()).status !== 'away')
+    const stays = await countStays()
+    expect
+      .soft(
+        [...done.bookings.values()].filter((stay) => !stays.has(stay)),
+        'bookings lost',
+      )
+      .toEqual([])
+    expect
+      .soft(
+        [...stays].filter(([, count]) => count > 1),
+        'bookings doubled',
+      )
+      .toEqual([])
+    for (const id of done.payments) {
+      const { body } = await owner.call<Ledger>('GET', `/api/booking/${id}/payments/`)
+      expect.soft(body.payments.length, `payments of booking ${id}`).toBe(1)
+    }
+    const numbers = await issuedNumbers()
+    expect
+      .soft(
+        done.documents.filter((id) => !numbers.has(id)),
+        'documents lost',
+      )
+      .toEqual([])
+    expect.soft(new Set(numbers.values()).size, 'different numbers of documents').toBe(numbers.size)
     for (const path of done.pictures) {
       const answer = await fetch(`${api().url}/media/${path}`)
-      const bytes = (await answer.arrayBuffer()).byteLength
-      if (answer.status !== 200 || bytes === 0) pictures += 1
+      const { byteLength } = await answer.arrayBuffer()
+      expect.soft(answer.status === 200 && byteLength > 0, `the picture ${path}`).toBe(true)
     }
-    note('payments lost', payments)
-    note('payments doubled', doubled)
-    note('documents lost', documents)
-    note('numbers of documents used twice', issued.size - new Set(issued.values()).size)
-    note('pictures lost', pictures)
     const times = (email: string) => received().filter(({ to }) => to?.[0]?.address === email).length
-    await until('all mails', () => done.mails.every((email) => times(email) > 0), 90_000).catch(() => {})
-    note('mails lost', done.mails.filter((email) => times(email) === 0).length)
-    note(
-      'unexpected answers',
-      [...statuses]
-        .filter(([status]) => ![0, 200, 201, 503].includes(status))
-        .reduce((sum, [, count]) => sum + count, 0),
-    )
-    const mailedTwice = done.mails.filter((email) => times(email) > 1).length
-    const { bookings, payments: paid, documents: written, pictures: added, mails } = done
-    const seen = `${bookings.size} bookings, ${paid.length} payments, ${written.length} documents, ${added.length} pictures, ${mails.length} mails`
-    return { problems, seen, mailedTwice, unanswered: statuses.get(0) ?? 0, refused: statuses.get(503) ?? 0 }
+    await until('all mails', () => done.mails.every((email) => times(email) > 0), 90_000)
+    const mailedTwice = done.mails.filter((email) => times(email) > 1)
+    if (mailsOnce) expect.soft(mailedTwice, 'mails that came twice').toEqual([])
+    const unexpected = [...statuses].filter(([status]) => ![0, 200, 201, 503].includes(status))
+    expect.soft(unexpected, 'unexpected answers').toEqual([])
+    const { bookings, payments, documents, pictures, mails } = done
+    const summary = `${bookings.size} bookings, ${payments.length} payments, ${documents.length} documents, ${pictures.length} pictures, ${mails.length} mails`
+    return {
+      summary,
+      mailedTwice: mailedTwice.length,
+      unanswered: statuses.get(0) ?? 0,
+      refused: statuses.get(503) ?? 0,
+    }
   }
   const progress = () => done.bookings.size
   return { end, progress }
@@ -156,5 +169,5 @@ export type Work = Awaited<ReturnType<typeof startWork>>
 /** Waits until some more was acknowledged: the outage meets work that is under way. */
 export const someMore = async (work: Work, count = 12) => {
   const before = work.progress()
-  return until('work goes on', () => work.progress() >= before + count)
+  return until('work goes on', () => work.progress() >= before + count, 180_000)
 }

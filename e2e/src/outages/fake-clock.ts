@@ -20,7 +20,6 @@ export const startWithFakeClock = async (ground: Ground) => {
     utimesSync(file, touched, touched)
   }
   set(0)
-  await ground.api().end('SIGTERM')
   await ground.restart({
     LD_PRELOAD: library ?? '',
     FAKETIME_TIMESTAMP_FILE: file,

@@ -1,47 +1,52 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Embedded, startEmbedded } from '../../db/embedded/embedded.ts'
-import { findServer } from '../../db/embedded/postmaster.ts'
-import { migrate } from '../../db/migrations/migrate.ts'
-import { openDb } from '../../db/pool.ts'
-import { openAccount } from '../open-account.ts'
-import { type ApiProcess, startProcess } from '../process.ts'
-import { type Inbox, startInbox } from '../smtp-inbox.ts'
-import { caller, personals, unique } from '../test-server.ts'
+import { type Embedded, startEmbedded } from '@keyhaven/api/db/embedded/embedded'
+import { findServer } from '@keyhaven/api/db/embedded/postmaster'
+import { migrate } from '@keyhaven/api/db/migrations/migrate'
+import { openDb } from '@keyhaven/api/db/pool'
+import { openAccount } from '@keyhaven/api/testing/open-account'
+import { type ApiProcess, startProcess } from '@keyhaven/api/testing/process'
+import { type Inbox, startInbox } from '@keyhaven/api/testing/smtp-inbox'
+import { caller, personals, type TestOwner, unique } from '@keyhaven/api/testing/test-server'
 
-/** As after a first death: that it dies twenty times in a row is our doing. */
+/** The pause after a first death: that it dies twenty times in a row is our doing. */
 const usualPauseMs = 250
 
-/** What an outage breaks: the API as a process, a PostgreSQL and a mail server of its own, each in a place that can be broken. */
+/** The API as a process, and a PostgreSQL and a mail server of its own: an outage breaks one of them. */
 export type Ground = Awaited<ReturnType<typeof openGround>>
 
-export async function openGround(env: Record<string, string> = {}) {
+export async function openGround() {
   const folder = await mkdtemp(join(tmpdir(), 'keyhaven-outage-'))
-  const dataDir = join(folder, 'data')
   const databaseFolder = join(folder, 'postgresql')
   const database: Embedded = await startEmbedded(databaseFolder, { pauses: () => usualPauseMs })
   await migrate(database.url)
-  const db = openDb(database.url, { max: 2 })
+  const db = openDb(database.url, { max: 1 })
   const token = await openAccount(db, `owner-${unique()}@example.com`, 'x', new Date())
+  await db.destroy()
   let inbox: Inbox = await startInbox()
   const { port } = new URL(inbox.url)
-  const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir, SMTP_URL: inbox.url, METRICS_PORT: '0', ...env }
+  const settings = {
+    DATABASE_URL: database.url,
+    DATA_DIR: join(folder, 'data'),
+    SMTP_URL: inbox.url,
+    METRICS_PORT: '0',
+  }
   let api: ApiProcess = await startProcess(settings)
+  const isRunning = () => api.child.exitCode === null && api.child.signalCode === null
   /** The port may have been taken by others while the process was away; a proxy in front would look for it in the same way. */
   const restart = async (changes: Record<string, string> = {}) => {
+    if (isRunning()) await api.end('SIGTERM')
     api = await startProcess({ ...settings, ...changes })
   }
   const call = caller((url, init) => fetch(url.replace('http://localhost/keyhaven', api.url), init), token)
-  await call('PATCH', '/auth/change-personals/', personals)
+  const { body: user } = await call<TestOwner['user']>('PATCH', '/auth/change-personals/', personals)
   return {
     folder,
-    dataDir,
-    db,
     databaseUrl: database.url,
     /** The process of PostgreSQL now. */
     postmaster: () => findServer(join(databaseFolder, 'db')),
-    owner: { token, call },
+    owner: { token, call, user, password: '' } satisfies TestOwner,
     api: () => api,
     restart,
     received: () => inbox.received,
@@ -59,8 +64,7 @@ export async function openGround(env: Record<string, string> = {}) {
       return { status: body?.status ?? 'away', reasons: (body?.reasons ?? []).map(({ code }) => code) }
     },
     close: async () => {
-      if (api.child.exitCode === null && api.child.signalCode === null) await api.end('SIGTERM')
-      await db.destroy().catch(() => {})
+      if (isRunning()) await api.end('SIGTERM')
       await inbox.close().catch(() => {})
       await database.stop()
       await rm(folder, { recursive: true, force: true })
