@@ -3,7 +3,7 @@ import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-req
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { expireRequests } from '../bookings/schedule.ts'
-import { sweepAll } from '../sweep.ts'
+import { sweepAll } from '../testing/sweep-all.ts'
 import { ownerIdOf } from '../owner-id.ts'
 import { aBlock, aBooking, aHold, aRequest, aUnit, mailsTo } from '../testing/factories.ts'
 import { confirmPage } from '../notifications/links.ts'

@@ -26,7 +26,8 @@ import { seed } from '../demo/seed.ts'
 import type { App } from '../http/serve.ts'
 import { startTracing } from '../traces/tracing.ts'
 import { traceStatements } from '../db/trace-statements.ts'
-import { startSweeping } from '../sweep.ts'
+import { startJobs } from '../jobs/start-jobs.ts'
+import { startSweepingDisk } from '../sweep.ts'
 
 export type Started = {
   app: App
@@ -165,8 +166,8 @@ export async function startApi(env: AppEnv, { progress = () => {}, around, ends 
       ...(around && { around }),
     })
     log = app.log
-    closers.push(startDispatcher(db, context.mail, direct, app.log), startSweeping(context, app.log))
-    closers.push(startSender(context, direct, app.log))
+    closers.push(startDispatcher(db, context.mail, direct, app.log), startSender(context, direct, app.log))
+    closers.push(startSweepingDisk(context, app.log), await startJobs(context, app.log))
     closers.push(() => closeServer(app))
     if (env.metrics) {
       const metrics = await startMetrics(context, app.log)
