@@ -14,7 +14,7 @@ import { sweepUploads } from './http/uploads.ts'
 import { drawMissingAvifs } from './images/schedule.ts'
 import { drawIssued, issueDue } from './invoices/schedule.ts'
 import { taskFinished, taskRuns } from './metrics/meters.ts'
-import { dropTooLate, forgetSent } from './mail/outbox.ts'
+import { adoptMails, dropTooLate, forgetSent } from './mail/outbox.ts'
 import { forgetClients, forgetRecipients } from './privacy/schedule.ts'
 import { findMissingGaps, findMissingLowest, renewOverview } from './public/schedule.ts'
 import { dropOldHolds, releaseLapsedHolds } from './requests/schedule.ts'
@@ -37,6 +37,7 @@ export const sweeps: readonly Sweep[] = [
   sweep('links of mails that expired', dropExpiredLinks),
   sweep('sign-ins that were begun and not finished', dropExpiredChallenges),
   sweep('answers kept for a repeated request', ({ db }) => forgetAnswers(db)),
+  sweep('mails that no job is there for', ({ db }) => adoptMails(db)),
   sweep('mails that left a week ago and whose event cannot come again', ({ db }) => forgetSent(db)),
   sweep('mails that would come too late', ({ db }) => dropTooLate(db)),
   sweep('requests that nobody answered in time', expireRequests),

@@ -1,6 +1,6 @@
 import { PgBoss, type UpdateQueueOptions } from 'pg-boss'
 import type pg from 'pg'
-import { queues } from './queues.ts'
+import { type QueueOptions, queues } from './queues.ts'
 
 /**
  * Brings the tables of the job engine and our queues to what this program needs, on the connection that migrates; what a
@@ -12,7 +12,7 @@ export async function installJobs(client: pg.Client): Promise<void> {
   const failures: Error[] = []
   boss.on('error', (error) => failures.push(error))
   await boss.start()
-  for (const [name, options] of Object.entries(queues)) {
+  for (const [name, options] of Object.entries<QueueOptions>(queues)) {
     await boss.createQueue(name, options)
     const { policy: _, ...changeable } = options
     await boss.updateQueue(name, changeable satisfies UpdateQueueOptions)

@@ -104,6 +104,7 @@ test('hundreds that expire in one minute are all swept', async () => {
   expect(open.body).toEqual([])
   // The tests below read mails, and would wait until all of these are delivered.
   await server.db.deleteFrom('outbox').execute()
+  await sql`DELETE FROM pgboss.job`.execute(server.db)
 })
 
 test('before the sweep ran an expired request is over already: for the guest, and for who wants its days', async () => {

@@ -15,9 +15,9 @@ import { closeServer } from './http-server.ts'
 import { listen } from './listen.ts'
 import { logFiles } from './log-files.ts'
 import { startMetrics } from '../metrics/metrics-server.ts'
-import { applyOutgoing, holdInWords } from '../outgoing/hold.ts'
+import { holdInWords } from '../outgoing/hold.ts'
+import { applyOutgoing } from '../outgoing/release.ts'
 import { startSender } from '../connections/sender.ts'
-import { startDispatcher } from '../mail/dispatcher.ts'
 import { fileMailer } from '../mail/file-mailer.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import type { AppContext } from '../context.ts'
@@ -166,7 +166,7 @@ export async function startApi(env: AppEnv, { progress = () => {}, around, ends 
       ...(around && { around }),
     })
     log = app.log
-    closers.push(startDispatcher(db, context.mail, direct, app.log), startSender(context, direct, app.log))
+    closers.push(startSender(context, direct, app.log))
     closers.push(startSweepingDisk(context, app.log), await startJobs(context, app.log))
     closers.push(() => closeServer(app))
     if (env.metrics) {
