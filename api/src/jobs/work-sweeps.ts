@@ -19,6 +19,15 @@ export async function workSweeps(
   /** One after the other, so that calls keep the processor and the connections. */
   const work = async (queue: QueueName) => {
     const own = scheduled.filter((sweep) => sweep.queue === queue)
+    const schedule = (sweep: Sweep) => {
+      const key = keyOf(sweep)
+      return boss.schedule(queue, '* * * * *', { task: sweep.what }, { key, singletonKey: key })
+    }
+    await Promise.all(own.map(schedule))
+    await boss.insert(
+      queue,
+      own.map((sweep) => ({ data: { task: sweep.what }, singletonKey: keyOf(sweep) })),
+    )
     const options = { batchSize: 50, perJobResults: true } as const
     await boss.work<SweepJob, unknown, typeof options>(queue, options, async (jobs) => {
       const results: JobResult[] = []
@@ -32,14 +41,6 @@ export async function workSweeps(
       }
       return results
     })
-    for (const sweep of own) {
-      const key = keyOf(sweep)
-      await boss.schedule(queue, '* * * * *', { task: sweep.what }, { key, singletonKey: key })
-    }
-    await boss.insert(
-      queue,
-      own.map((sweep) => ({ data: { task: sweep.what }, singletonKey: keyOf(sweep) })),
-    )
   }
   await work('sweeps')
   await work('drawings')
