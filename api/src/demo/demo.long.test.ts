@@ -147,8 +147,8 @@ const sweep = (of: TestServer) =>
 /** What a sweep notes for itself is of the installation, not of an owner. */
 const rowsOf = async ({ db }: TestServer) => {
   const tables = (await db.introspection.getTables())
+    .filter(({ name, schema }) => schema === 'public' && name !== 'daily_tasks')
     .map(({ name }) => name as keyof DB)
-    .filter((name) => name !== 'daily_tasks')
   const counts = tables.map(async (table) => {
     const { n } = await db
       .selectFrom(table)
