@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 /** Folders of `api/src` that are no domains: what they hold is the machinery beneath. */
-const machinery = new Set(['db', 'files', 'http', 'mail', 'outgoing', 'server', 'testing'])
+const machinery = new Set(['db', 'files', 'http', 'jobs', 'mail', 'outgoing', 'server', 'testing'])
 const maxFiles = 15
 
 /** Names that a domain's file once had or could have elsewhere, with the one that it has here. */

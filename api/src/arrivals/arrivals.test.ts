@@ -1,7 +1,7 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import { beforeEach, expect, test } from 'vitest'
-import { sweepAll } from '../sweep.ts'
+import { sweepAll } from '../testing/sweep-all.ts'
 import { aBooking, aClient, aRequest, aUnit, mailsTo } from '../testing/factories.ts'
 import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
 

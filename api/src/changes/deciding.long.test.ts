@@ -3,7 +3,7 @@ import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-req
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { RequestToDecide } from '@keyhaven/shared-contracts/contract/public-decisions'
 import { beforeEach, expect, test } from 'vitest'
-import { sweepAll } from '../sweep.ts'
+import { sweepAll } from '../testing/sweep-all.ts'
 import { changeableStay, later } from '../testing/changeable-stay.ts'
 import { aBooking, aRequest, aSeason, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'

@@ -9,7 +9,7 @@ import type { Property } from '@keyhaven/shared-contracts/contract/properties'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { DB } from '../db/schema.ts'
-import { sweepAll } from '../sweep.ts'
+import { sweepAll } from '../testing/sweep-all.ts'
 import { encoded } from '../testing/pictures.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { seed } from './seed.ts'
@@ -147,8 +147,8 @@ const sweep = (of: TestServer) =>
 /** What a sweep notes for itself is of the installation, not of an owner. */
 const rowsOf = async ({ db }: TestServer) => {
   const tables = (await db.introspection.getTables())
+    .filter(({ name, schema }) => schema === 'public' && name !== 'daily_tasks')
     .map(({ name }) => name as keyof DB)
-    .filter((name) => name !== 'daily_tasks')
   const counts = tables.map(async (table) => {
     const { n } = await db
       .selectFrom(table)

@@ -1,6 +1,6 @@
 import type { ReleaseVisit } from '@keyhaven/shared-contracts/contract/health'
 import { expect, test } from 'vitest'
-import { sweepAll } from '../sweep.ts'
+import { sweepAll } from '../testing/sweep-all.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { readHealth, readTrial } from './reads.ts'
 import { countVisits, tallyOf } from './service.ts'

@@ -4,7 +4,7 @@ import type { InvoiceSettings } from '@keyhaven/shared-contracts/contract/invoic
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { sweepAll } from '../sweep.ts'
+import { sweepAll } from '../testing/sweep-all.ts'
 import { aBooking, aClient, aService, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 import { issueDue } from './schedule.ts'

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import { beforeAll, expect, test } from 'vitest'
-import { sweepAll } from '../sweep.ts'
+import { sweepAll } from '../testing/sweep-all.ts'
 import { aBooking } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 

@@ -4,7 +4,7 @@ import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { sweepAll } from '../sweep.ts'
+import { sweepAll } from '../testing/sweep-all.ts'
 import { aBooking, aClient, aUnit } from '../testing/factories.ts'
 import { type CallApi, type TestOwner, testServer } from '../testing/test-server.ts'
 

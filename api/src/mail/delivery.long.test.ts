@@ -2,12 +2,12 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { openDb } from '../db/pool.ts'
+import { startJobs } from '../jobs/start-jobs.ts'
+import { drainMails, makeMailsDue } from '../testing/drain-mails.ts'
 import { startInbox } from '../testing/smtp-inbox.ts'
 import { testServer } from '../testing/test-server.ts'
-import { startDispatcher } from './dispatcher.ts'
 import type { Mailer } from './mailer.ts'
-import { drainOutbox, queueMail } from './outbox.ts'
+import { adoptMails, queueMail, readGivenUp, retryGivenUp } from './outbox.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 import { email } from './template.ts'
 
@@ -18,6 +18,7 @@ const ends: (() => unknown)[] = []
 beforeEach(async () => {
   inbox.received.length = 0
   await server.db.deleteFrom('outbox').execute()
+  await sql`DELETE FROM pgboss.job`.execute(server.db)
 })
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
@@ -66,13 +67,17 @@ async function tcp(answer: (socket: Socket) => void): Promise<number> {
 const refusal = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code })
 
 type Waiting = { wait: number | null; attempts: number; last_error: string; payload: { to?: string } }
+/** Mails that have not left, with the seconds until their next try; null where only an operator tries again. */
 const waiting = async () =>
   (
     await sql<Waiting>`
-      SELECT CASE WHEN run_after < 'infinity' THEN extract(epoch FROM run_after - now())::float END AS wait,
+      SELECT (SELECT extract(epoch FROM start_after - now())::float FROM pgboss.job
+          WHERE name IN ('mails', 'refused-mails') AND state <= 'active' AND data ->> 'mail' = outbox.id::text) AS wait,
         attempts, last_error, payload FROM outbox WHERE done_at IS NULL ORDER BY id`.execute(server.db)
   ).rows
-const makeDue = () => sql`UPDATE outbox SET run_after = now() WHERE done_at IS NULL`.execute(server.db)
+const makeDue = () => makeMailsDue(server.db)
+/** The workers of a process that sends through a mail server; answers how to stop them. */
+const startWorkers = (mail: Mailer) => startJobs({ ...server.context, mail }, { error: () => {}, warn: () => {} }, [])
 
 const away = async () => {
   const port = await tcp(() => {})
@@ -106,13 +111,13 @@ test.each<[string, () => Promise<number>, RegExp]>([
   async (_how, make, reason) => {
     await queue()
     const mailer = mailerTo(await make(), 400)
-    expect(await drainOutbox(server.db, mailer)).toBe(0)
+    expect(await drainMails(server.db, mailer)).toBe(0)
     const [row] = await waiting()
     expect(row?.last_error).toMatch(reason)
     expect(row?.wait).toBeGreaterThan(0)
     expect(row?.wait).toBeLessThanOrEqual(2)
     await makeDue()
-    expect(await drainOutbox(server.db, inboxMailer())).toBe(1)
+    expect(await drainMails(server.db, inboxMailer())).toBe(1)
     expect(inbox.received).toHaveLength(1)
     expect(await waiting()).toEqual([])
   },
@@ -141,7 +146,7 @@ test.each<[string, SMTPServerOptions]>([
     await queue()
     const mailer = mailerTo(await smtp(how))
     for (let attempt = 1; attempt <= 9; attempt += 1) {
-      expect(await drainOutbox(server.db, mailer)).toBe(0)
+      expect(await drainMails(server.db, mailer)).toBe(0)
       const [row] = await waiting()
       expect(row?.attempts).toBe(attempt)
       expect(row?.wait ?? Infinity).toBeGreaterThan(5 * 3600)
@@ -149,7 +154,13 @@ test.each<[string, SMTPServerOptions]>([
       if (row?.wait) await makeDue()
     }
     expect(await waiting()).toMatchObject([{ wait: null, payload: { to: 'anna@example.com' } }])
-    expect(await drainOutbox(server.db, inboxMailer())).toBe(0)
+    expect(await readGivenUp(server.db)).toMatchObject([
+      { attempts: 9, last_error: expect.stringMatching(/55[04]/) as string },
+    ])
+    expect(await drainMails(server.db, inboxMailer())).toBe(0)
+    await retryGivenUp(server.db)
+    expect(await drainMails(server.db, inboxMailer())).toBe(1)
+    expect(await waiting()).toEqual([])
   },
 )
 
@@ -160,22 +171,15 @@ test('one that hangs holds up no other for more than a moment', async () => {
   })
   for (let count = 0; count < 3; count += 1) await queue(`slow-${count}@example.com`)
   for (let count = 0; count < 10; count += 1) await queue(`quick-${count}@example.com`)
-  const stop = startDispatcher(server.db, mailerTo(port, 8000), server.context.env.databaseUrl ?? '', {
-    error: () => {},
-  })
+  const stop = await startWorkers(mailerTo(port, 8000))
   await expect.poll(async () => (await waiting()).length, { timeout: 5000 }).toBe(3)
   ends.at(-1)?.()
   await stop()
   expect((await waiting()).map((row) => row.payload.to)).toEqual([0, 1, 2].map((count) => `slow-${count}@example.com`))
 })
 
-test('dispatchers of many instances send each mail once', async () => {
-  const url = server.context.env.databaseUrl ?? ''
-  const stops = [1, 2, 3].map(() => {
-    const db = openDb(url)
-    const stop = startDispatcher(db, inboxMailer(), url, { error: () => {} })
-    return () => stop().then(() => db.destroy())
-  })
+test('workers of many instances send each mail once', async () => {
+  const stops = await Promise.all([1, 2, 3].map(() => startWorkers(inboxMailer())))
   const people = Array.from({ length: 40 }, (_, index) => `p${index}@example.com`)
   await Promise.all(people.map((to) => queue(to, `event of ${to}`)))
   await expect.poll(async () => (await waiting()).length, { timeout: 10_000 }).toBe(0)
@@ -195,25 +199,43 @@ test('a database that is away for a moment after the sending makes nobody get a 
       setTimeout(() => void sql`ALTER TABLE outbox_away RENAME TO outbox`.execute(server.db), 300)
     },
   }
-  expect(await drainOutbox(server.db, mailer)).toBe(1)
-  expect(await drainOutbox(server.db, real)).toBe(0)
+  expect(await drainMails(server.db, mailer)).toBe(1)
+  expect(await drainMails(server.db, real)).toBe(0)
   expect(inbox.received).toHaveLength(1)
 })
 
-test('who was slower than the lease has no say about what another has sent', async () => {
+test('who was slower than another worker has no say about what that one has sent', async () => {
   await queue()
   const real = inboxMailer()
   const slow: Mailer = {
     ...real,
     async send() {
-      await makeDue()
-      expect(await drainOutbox(server.db, real)).toBe(1)
+      // Its heartbeat was missed, and the engine handed the job out again.
+      await sql`UPDATE pgboss.job SET state = 'retry' WHERE state = 'active'`.execute(server.db)
+      expect(await drainMails(server.db, real)).toBe(1)
       throw new Error('too late')
     },
   }
-  expect(await drainOutbox(server.db, slow)).toBe(0)
-  expect(await drainOutbox(server.db, real)).toBe(0)
+  expect(await drainMails(server.db, slow)).toBe(0)
+  expect(await drainMails(server.db, real)).toBe(0)
   expect([inbox.received.length, await waiting()]).toEqual([1, []])
+})
+
+test('what the release before wrote leaves once, by it or by us', async () => {
+  const write = (to: string, runAfter: string) =>
+    sql`INSERT INTO outbox (kind, payload, run_after)
+      VALUES ('mail', ${JSON.stringify(email({ to, locale: 'en', subject: 'Hello', paragraphs: ['Hello'] }))}, ${runAfter})`.execute(
+      server.db,
+    )
+  await write('due@example.com', 'now')
+  await write('under-way@example.com', 'tomorrow')
+  await write('given-up@example.com', 'infinity')
+  await Promise.all([1, 2, 3].map(() => adoptMails(server.db)))
+  expect(await drainMails(server.db, inboxMailer())).toBe(1)
+  expect(inbox.received.map((mail) => mail.to?.[0]?.address)).toEqual(['due@example.com'])
+  await queue('ours@example.com')
+  const { rows } = await sql`SELECT FROM outbox WHERE done_at IS NULL AND run_after <= now()`.execute(server.db)
+  expect(rows).toEqual([])
 })
 
 test('every try of one mail has one Message-ID, and no other mail has it', async () => {
@@ -242,7 +264,7 @@ test('a stop waits for what is under way, and begins nothing new', async () => {
     },
   })
   let stopped: Promise<void> | undefined
-  const stop = startDispatcher(server.db, mailerTo(port), server.context.env.databaseUrl ?? '', { error: () => {} })
+  const stop = await startWorkers(mailerTo(port))
   await queue('first@example.com')
   await expect.poll(() => stopped !== undefined).toBe(true)
   await stopped

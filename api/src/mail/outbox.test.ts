@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startJobs } from '../jobs/start-jobs.ts'
+import { drainMails, makeMailsDue } from '../testing/drain-mails.ts'
 import { startInbox } from '../testing/smtp-inbox.ts'
 import { testServer } from '../testing/test-server.ts'
-import { startDispatcher } from './dispatcher.ts'
 import type { Mailer } from './mailer.ts'
-import { drainOutbox, queueMail } from './outbox.ts'
+import { queueMail } from './outbox.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 import { email } from './template.ts'
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
 
 const hello = (to: string) =>
   email({ to, locale: 'en', subject: 'Žluťoučký kůň €', paragraphs: ['Hello <b>you</b>,', 'č € ł'] })
-const silent = { error: () => {} }
+const silent = { error: () => {}, warn: () => {} }
 
 test('a mail leaves over SMTP as text and HTML, in every script, and nothing in it is taken for HTML', async () => {
   await queueMail(
@@ -32,7 +33,7 @@ test('a mail leaves over SMTP as text and HTML, in every script, and nothing in 
     }),
   )
   const mailer = smtpMailer(inbox.url, 'Keyhaven <no-reply@keyhaven.test>')
-  expect(await drainOutbox(server.db, mailer)).toBe(1)
+  expect(await drainMails(server.db, mailer)).toBe(1)
   mailer.close()
   const [mail] = inbox.received
   expect(mail?.subject).toBe('Žluťoučký Bcc: x@example.com')
@@ -49,13 +50,13 @@ test('an event is mailed once, however often its cause runs and however many wor
   for (let count = 0; count < 30; count += 1)
     await queueMail(server.db, { ...hello(`p${count}@example.com`), eventKey: `event ${count}` })
   const mailers = [1, 2, 3, 4].map(() => smtpMailer(inbox.url, 'no-reply@keyhaven.test'))
-  const sent = await Promise.all(mailers.map((mailer) => drainOutbox(server.db, mailer)))
+  const sent = await Promise.all(mailers.map((mailer) => drainMails(server.db, mailer)))
   for (const mailer of mailers) mailer.close()
   expect(sent.reduce((sum, count) => sum + count)).toBe(30)
   expect(new Set(inbox.received.map((mail) => mail.to?.[0]?.address)).size).toBe(30)
   expect(inbox.received).toHaveLength(30)
   await queueMail(server.db, { ...hello('p0@example.com'), eventKey: 'event 0' })
-  expect(await drainOutbox(server.db, { where: '', send: async () => {}, close: () => {} })).toBe(0)
+  expect(await drainMails(server.db, { where: '', send: async () => {}, close: () => {} })).toBe(0)
 })
 
 test('a transaction that fails sends nothing', async () => {
@@ -81,35 +82,30 @@ test('one that cannot be sent waits longer each time, holds up no other, and lea
   await queueMail(server.db, hello('slow@example.com'))
   await queueMail(server.db, hello('quick@example.com'))
   const reasons: unknown[] = []
-  await drainOutbox(server.db, mailer, (error) => reasons.push(error))
+  await drainMails(server.db, mailer, (error) => reasons.push(error))
   expect(left).toEqual(['quick@example.com'])
   expect(String(reasons[0])).toContain('451')
   const waiting = () =>
-    sql<{
-      wait: number
-      last_error: string
-    }>`SELECT extract(epoch FROM run_after - now())::float AS wait, last_error FROM outbox WHERE done_at IS NULL`.execute(
+    sql<{ wait: number; last_error: string }>`
+      SELECT extract(epoch FROM start_after - now())::float AS wait, last_error
+      FROM outbox JOIN pgboss.job ON state <= 'active' AND data ->> 'mail' = outbox.id::text WHERE done_at IS NULL`.execute(
       server.db,
     )
   const [first] = (await waiting()).rows
   expect(first?.last_error).toContain('451')
-  await sql`UPDATE outbox SET run_after = now()`.execute(server.db)
-  await drainOutbox(server.db, mailer)
+  await makeMailsDue(server.db)
+  await drainMails(server.db, mailer)
   const [second] = (await waiting()).rows
   expect(second?.wait).toBeGreaterThan(first?.wait ?? 0)
   down = false
-  await sql`UPDATE outbox SET run_after = now()`.execute(server.db)
-  await drainOutbox(server.db, mailer)
+  await makeMailsDue(server.db)
+  await drainMails(server.db, mailer)
   expect(left).toEqual(['quick@example.com', 'slow@example.com'])
 })
 
-test('the dispatcher sends at the moment of the commit, without being asked', async () => {
-  const stop = startDispatcher(
-    server.db,
-    smtpMailer(inbox.url, 'no-reply@keyhaven.test'),
-    server.context.env.databaseUrl ?? '',
-    silent,
-  )
+test('a worker sends at the moment of the commit, without being asked', async () => {
+  const mail = smtpMailer(inbox.url, 'no-reply@keyhaven.test')
+  const stop = await startJobs({ ...server.context, mail }, silent, [])
   const committed = await server.db.transaction().execute(async (tx) => {
     await queueMail(tx, hello('now@example.com'))
     return performance.now()

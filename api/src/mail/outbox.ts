@@ -1,11 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db, Sql } from '../db/pool.ts'
-import { mailAttempts } from '../metrics/meters.ts'
+import { transact } from '../db/transact.ts'
+import { jobsOn } from '../jobs/jobs-on.ts'
 import { mayLeave } from '../outgoing/hold.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { inSpan, traceparent } from '../traces/tracing.ts'
-import { Refused, type Mail, type Mailer } from './mailer.ts'
+import { traceparent } from '../traces/tracing.ts'
+import type { Mail } from './mailer.ts'
+
+/** The work on a mail: its row says all else, so that a job without one, or a row without a job, does no harm. */
+export type MailJob = { mail: number }
+
+const jobOf = (mail: number) => ({ data: { mail } satisfies MailJob, singletonKey: String(mail) })
+
+/** In `run_after`, by which the release before takes what is due: it never takes what our workers have. */
+const ofWorkers = sql<Date>`'9999-12-31'::timestamptz`
+
+/** Where jobs on mails are while their mail has not left. */
+const mailQueues = ['mails', 'refused-mails', 'given-up-mails']
 
 type Queued = Mail & {
   /** The same event is mailed once, however often its cause runs. */
@@ -27,18 +39,43 @@ export async function queueMail(tx: Sql, { eventKey, owner, usefulMs, ...mail }:
       .executeTakeFirstOrThrow()
     if (is_guest) return
   }
-  await tx
+  const row = await tx
     .insertInto('outbox')
     .values({
       kind: 'mail',
       payload: JSON.stringify({ ...mail, ...(owner !== undefined && { owner }), ...(trace && { traceparent: trace }) }),
       event_key: eventKey ?? null,
+      run_after: ofWorkers,
       useful_until: usefulMs === undefined ? null : sql<Date>`now() + make_interval(secs => ${usefulMs / 1000})`,
     })
     .onConflict((conflict) => conflict.column('event_key').doNothing())
-    .execute()
-  await sql`NOTIFY outbox`.execute(tx)
+    .returning('id')
+    .executeTakeFirst()
+  if (row) await jobsOn(tx).insert('mails', [jobOf(row.id)])
 }
+
+/** Puts a mail aside that was refused for good: it is tried again after hours. */
+export const setAside = (db: Sql, mail: number, seconds: number) =>
+  jobsOn(db).insert('refused-mails', [{ ...jobOf(mail), startAfter: seconds }])
+
+/**
+ * Gives jobs to the mails that may leave and have none: those of the release before, of a restored copy, and those whose
+ * job came while nothing might leave.
+ */
+export const adoptMails = (db: Db) =>
+  transact(db, async (tx) => {
+    const { rows } = await sql<{ id: number }>`
+      UPDATE outbox SET run_after = ${ofWorkers} WHERE done_at IS NULL AND (run_after <= now() OR run_after = ${ofWorkers})
+        AND (useful_until IS NULL OR useful_until > now()) AND ${mayLeave}
+        AND NOT EXISTS (SELECT FROM pgboss.job j WHERE j.name = ANY(${mailQueues}) AND j.state <= 'active'
+          AND j.data ->> 'mail' = outbox.id::text)
+      RETURNING id`.execute(tx)
+    if (rows.length > 0)
+      await jobsOn(tx).insert(
+        'mails',
+        rows.map(({ id }) => jobOf(id)),
+      )
+  })
 
 /** When the message about an event was written; nothing where none was. */
 export async function queuedAt(db: Sql, eventKey: string): Promise<Date | undefined> {
@@ -50,20 +87,14 @@ export async function queuedAt(db: Sql, eventKey: string): Promise<Date | undefi
 type Payload = Mail & { owner?: OwnerId; traceparent?: string }
 type Row = { id: number; payload: Payload; attempts: number; created_at: Date }
 
-/** Longer than a mailer's longest sending and the settling after it, so that no second worker takes what is under way. */
-const lease = sql.lit('60 seconds')
 /** How long it is tried to write down that a message has left, in milliseconds. */
 const settling = [100, 400, 1500, 4000, 8000, 12_000]
-/** Two days of trying, with the waits below. */
-const lastAttempt = { failed: 60, refused: 9 }
 
-/** Takes the message that has been due longest; nobody else gets it until the lease ends. */
-export async function takeNext(db: Db): Promise<Row | undefined> {
+/** The message, for its worker; nothing where it left, was erased, would come too late, or nothing may leave. */
+export async function takeMail(db: Db, id: number): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    UPDATE outbox SET attempts = attempts + 1, run_after = now() + interval ${lease}
-    WHERE id = (SELECT id FROM outbox WHERE done_at IS NULL AND run_after <= now()
-                  AND (useful_until IS NULL OR useful_until > now()) AND ${mayLeave}
-                ORDER BY run_after, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+    UPDATE outbox SET attempts = attempts + 1
+    WHERE id = ${id} AND done_at IS NULL AND (useful_until IS NULL OR useful_until > now()) AND ${mayLeave}
     RETURNING id, payload, attempts, created_at`.execute(db)
   return rows[0]
 }
@@ -71,9 +102,9 @@ export async function takeNext(db: Db): Promise<Row | undefined> {
 /**
  * Writes down that a message has left. Its words hold links that sign people in, so they go with it.
  * This is the one window in which a message can be sent twice: the server has taken it and this process dies, or the
- * database stays away longer than the lease, before the row says so. The second one then carries the same Message-ID.
+ * database stays away for a minute, before the row says so. The second one then carries the same Message-ID.
  */
-async function settle(db: Db, id: number) {
+export async function markSent(db: Db, id: number) {
   const write = () =>
     sql`UPDATE outbox SET done_at = now(), payload = '{}', last_error = NULL WHERE id = ${id}`.execute(db)
   for (const pause of settling) {
@@ -87,54 +118,37 @@ async function settle(db: Db, id: number) {
   await write()
 }
 
-/** What was refused for good waits long and is tried rarely, in case the fault was ours; at last it rests, to be seen. */
-const postpone = (db: Db, row: Row, error: unknown) => {
-  const refused = error instanceof Refused
-  const seconds = refused ? 6 * 3600 : Math.min(2 ** row.attempts, 3600)
-  const isLast = row.attempts >= (refused ? lastAttempt.refused : lastAttempt.failed)
-  const next = isLast ? sql`'infinity'::timestamptz` : sql`now() + make_interval(secs => ${seconds})`
-  // A worker whose lease ran out changes nothing any more.
-  return sql`
-    UPDATE outbox SET run_after = ${next}, last_error = ${String(error).slice(0, 500)}
-    WHERE id = ${row.id} AND attempts = ${row.attempts} AND done_at IS NULL`.execute(db)
+/** Notes why a try failed. Who was so slow that another has tried since changes nothing any more. */
+export const noteFailure = (db: Db, { id, attempts }: Row, error: unknown) =>
+  sql`UPDATE outbox SET last_error = ${String(error).slice(0, 500)}
+    WHERE id = ${id} AND attempts = ${attempts} AND done_at IS NULL`.execute(db)
+
+/** True of a row of `outbox` that only an operator tries again. The release before wrote infinity there. */
+const isGivenUp = sql<boolean>`(outbox.run_after = 'infinity' OR EXISTS (SELECT FROM pgboss.job j
+  WHERE j.name = 'given-up-mails' AND j.state <= 'active' AND j.data ->> 'mail' = outbox.id::text))`
+
+/** A mail that was given up, for an operator. */
+export type GivenUpMail = { id: number; created_at: Date; attempts: number; last_error: string | null }
+
+export const readGivenUp = async (db: Sql): Promise<GivenUpMail[]> => {
+  const { rows } = await sql<GivenUpMail>`
+    SELECT id, created_at, attempts, last_error FROM outbox WHERE done_at IS NULL AND ${isGivenUp} ORDER BY id`.execute(
+    db,
+  )
+  return rows
 }
 
-type Failed = (error: unknown, id: number) => void
-
-/** Sends a message that was taken, and says whether it left; one that fails waits longer each time. */
-export async function deliver(db: Db, mailer: Mailer, row: Row, failed: Failed = () => {}): Promise<boolean> {
-  const { traceparent: parent, owner: _, ...mail } = row.payload
-  const attributes = { 'keyhaven.mail.attempt': row.attempts }
-  try {
-    await inSpan('send mail', { kind: 'consumer', parent, isRoot: true, attributes }, () =>
-      mailer.send(mail, { id: row.id, created: row.created_at }),
-    )
-  } catch (error) {
-    mailAttempts.inc({ result: error instanceof Refused ? 'refused' : 'failed' })
-    failed(error, row.id)
-    await postpone(db, row, error)
-    return false
-  }
-  mailAttempts.inc({ result: 'sent' })
-  await settle(db, row.id)
-  return true
-}
-
-/** Sends what is due, four at a time; answers how many left. */
-export async function drainOutbox(db: Db, mailer: Mailer, failed?: Failed): Promise<number> {
-  let sent = 0
-  const lane = async () => {
-    for (let row = await takeNext(db); row; row = await takeNext(db))
-      if (await deliver(db, mailer, row, failed)) sent += 1
-  }
-  await Promise.all([lane(), lane(), lane(), lane()])
-  return sent
+/** Tries the mails again that were given up. */
+export async function retryGivenUp(db: Db) {
+  await sql`UPDATE outbox SET run_after = now() WHERE done_at IS NULL AND run_after = 'infinity'`.execute(db)
+  await jobsOn(db).redrive('given-up-mails', { limit: 100_000 })
+  await adoptMails(db)
 }
 
 /** Gives up mails that would come too late: while nothing could leave, or may leave, their day has passed. */
 export const dropTooLate = (db: Db) =>
   sql`UPDATE outbox SET done_at = now(), payload = '{}', last_error = 'It would have come too late.'
-    WHERE done_at IS NULL AND useful_until <= now() AND run_after <= now()`.execute(db)
+    WHERE done_at IS NULL AND useful_until <= now() AND NOT ${isGivenUp}`.execute(db)
 
 /** Forgets what left a week ago and whose event cannot come again. */
 export const forgetSent = (db: Db) =>
@@ -155,13 +169,16 @@ export type MailBacklog = {
 /** The mails that have not left, of all instances. Reads the index of what has not left, and nothing of what has. */
 export async function readMailBacklog(db: Sql): Promise<MailBacklog> {
   const { rows } = await sql<MailBacklog>`
-    SELECT count(*) FILTER (WHERE run_after < 'infinity') AS unsent,
-      count(*) FILTER (WHERE run_after < 'infinity' AND last_error IS NOT NULL) AS failing,
-      count(*) FILTER (WHERE run_after = 'infinity') AS "givenUp",
-      coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE run_after < 'infinity')), 0) AS "oldestSeconds",
-      greatest(coalesce(extract(epoch FROM now() - min(run_after) FILTER (WHERE run_after <= now())), 0), 0)
-        AS "overdueSeconds"
-    FROM outbox WHERE done_at IS NULL`.execute(db)
+    WITH waiting AS (SELECT created_at, last_error, ${isGivenUp} AS is_given_up FROM outbox WHERE done_at IS NULL),
+      due AS (
+        SELECT start_after AS since FROM pgboss.job WHERE name IN ('mails', 'refused-mails') AND state < 'active'
+        UNION ALL SELECT run_after FROM outbox WHERE done_at IS NULL AND run_after <= now())
+    SELECT count(*) FILTER (WHERE NOT is_given_up) AS unsent,
+      count(*) FILTER (WHERE NOT is_given_up AND last_error IS NOT NULL) AS failing,
+      count(*) FILTER (WHERE is_given_up) AS "givenUp",
+      coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE NOT is_given_up)), 0) AS "oldestSeconds",
+      (SELECT greatest(coalesce(extract(epoch FROM now() - min(since)), 0), 0) FROM due) AS "overdueSeconds"
+    FROM waiting`.execute(db)
   const [row] = rows
   if (!row) throw new Error('The outbox was counted without a row.')
   return row

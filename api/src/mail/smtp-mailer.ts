@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { envelopeOf, messageIdOf, Refused, type Mailer } from './mailer.ts'
 
-/** All waits of one sending together; the outbox counts on it. */
+/** All waits of one sending together: less than the heartbeat of its job (`api/src/jobs/queues.ts`). */
 const timeoutMs = 20_000
 
 type Answer = Error & { responseCode: unknown; command: unknown }

@@ -3,6 +3,7 @@ import type { AppContext } from '../context.ts'
 import { openSingle } from '../db/single-connection.ts'
 import { readWebhookBacklog } from '../connections/delivery-writes.ts'
 import { readHealth } from '../health/reads.ts'
+import { readQueues } from '../jobs/queue-reads.ts'
 import { hourMs } from '../lifetimes.ts'
 import { readMailBacklog } from '../mail/outbox.ts'
 import { degradation, reasonCodes } from '../server/degraded.ts'
@@ -37,6 +38,11 @@ export function addStoredFigures(register: Registry, context: AppContext) {
       'How long the first of them has been due, of owners whose servers take events',
     ),
   } as const
+  const jobs = {
+    waiting: gauge('keyhaven_jobs_waiting', 'Jobs of a queue that wait, or are to be tried again', ['queue']),
+    active: gauge('keyhaven_jobs_active', 'Jobs of a queue that are under way', ['queue']),
+    overdueSeconds: gauge('keyhaven_jobs_overdue_seconds', 'How long the first job of a queue has been due', ['queue']),
+  } as const
   const areas = gauge(
     'keyhaven_area_reports',
     'What pages reported of a release in this hour and the one before: visits, failed …, errors, lcp good …',
@@ -45,12 +51,18 @@ export function addStoredFigures(register: Registry, context: AppContext) {
   const read = async () => {
     const [mails, webhooks] = [await readMailBacklog(db), await readWebhookBacklog(db)]
     const backlog = { ...mails, ...webhooks }
-    return { backlog, health: await readHealth(db, new Date(clock().getTime() - hourMs)) }
+    return { backlog, queues: await readQueues(db), health: await readHealth(db, new Date(clock().getTime() - hourMs)) }
   }
   const refresh = async () => {
     areas.reset()
+    for (const one of Object.values(jobs)) one.reset()
     try {
-      const { backlog, health } = await read()
+      const { backlog, queues, health } = await read()
+      for (const { queue, waiting, active, overdueSeconds } of queues) {
+        jobs.waiting.set({ queue }, waiting)
+        jobs.active.set({ queue }, active)
+        jobs.overdueSeconds.set({ queue }, overdueSeconds)
+      }
       for (const name of Object.keys(figures) as (keyof typeof figures)[]) figures[name].set(backlog[name])
       for (const { count, ...labels } of health.slice(0, mostSeries)) areas.set(labels, count)
       answers.set(1)

@@ -8,7 +8,8 @@ import { email } from '../mail/template.ts'
 import { degradation } from '../server/degraded.ts'
 import { aClient, mailsTo } from '../testing/factories.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
-import { applyOutgoing, holdOutgoing, readHold, releaseOutgoing } from './hold.ts'
+import { holdOutgoing, readHold } from './hold.ts'
+import { applyOutgoing, releaseOutgoing } from './release.ts'
 
 /** A server of somebody else's that counts what it is sent. */
 const receiver = async () => {
@@ -55,6 +56,8 @@ test('nothing leaves a system that holds, it says so with what waits, and all of
     { message: expect.stringMatching(/\(restored\): 1 mails and 1 events .*npm run outgoing -- send/) as string },
   ])
 
+  // A restored copy has the rows, and none of the jobs.
+  await sql`DELETE FROM pgboss.job`.execute(server.db)
   await releaseOutgoing(server.db)
   await sendDue(server.context)
   expect(await mailsTo(server, 'guest@example.com')).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Sql } from '../db/pool.ts'
+import type { Sql } from '../db/pool.ts'
 
 /** Since when nothing leaves this system, and why; how much waits. */
 export type Hold = { since: Date; why: string; mails: number; events: number }
@@ -10,13 +10,6 @@ export const mayLeave = sql`NOT EXISTS (SELECT FROM outgoing_hold)`
 /** Nothing leaves from now on, of any instance; one that holds already stays as it is. */
 export const holdOutgoing = (db: Sql, why: string) =>
   sql`INSERT INTO outgoing_hold (why) VALUES (${why}) ON CONFLICT DO NOTHING`.execute(db)
-
-/** Lets everything go on that waits. */
-export const releaseOutgoing = async (db: Sql) => {
-  await sql`DELETE FROM outgoing_hold`.execute(db)
-  await sql`NOTIFY outbox`.execute(db)
-  await sql`NOTIFY webhooks`.execute(db)
-}
 
 /** What waits because nothing may leave; nothing where everything may. */
 export const readHold = async (db: Sql): Promise<Hold | undefined> => {
@@ -32,10 +25,3 @@ export const readHold = async (db: Sql): Promise<Hold | undefined> => {
 export const holdInWords = ({ since, why, mails, events }: Hold) =>
   `Nothing is sent since ${since.toISOString().slice(0, 16).replace('T', ' ')} UTC (${why}): ${mails} mails and ${events} events ` +
   'for webhooks wait. `npm run outgoing -- send`, or a start with OUTGOING=send, lets them go.'
-
-/** Does what the settings say at a start: they are for all instances of this database, and stay until they are said otherwise. */
-export const applyOutgoing = async (db: Db, wanted: 'hold' | 'send' | undefined) => {
-  if (wanted === 'hold') await holdOutgoing(db, 'OUTGOING is hold')
-  if (wanted === 'send') await releaseOutgoing(db)
-  return readHold(db)
-}

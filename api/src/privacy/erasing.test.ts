@@ -2,7 +2,7 @@ import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { sweepAll } from '../sweep.ts'
+import { sweepAll } from '../testing/sweep-all.ts'
 import { aBooking, aClient, aHold, aRequest, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
 

@@ -3,7 +3,7 @@ import type { CalendarWindow } from '@keyhaven/shared-contracts/contract/calenda
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
 import { beforeEach, expect, test } from 'vitest'
-import { sweepAll } from '../sweep.ts'
+import { sweepAll } from '../testing/sweep-all.ts'
 import { aBooking, aHold, aSeason, aUnit, aWish, mailsTo, secretInMail } from '../testing/factories.ts'
 import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
 

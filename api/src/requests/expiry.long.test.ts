@@ -3,7 +3,7 @@ import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-req
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { expireRequests } from '../bookings/schedule.ts'
-import { sweepAll } from '../sweep.ts'
+import { sweepAll } from '../testing/sweep-all.ts'
 import { ownerIdOf } from '../owner-id.ts'
 import { aBlock, aBooking, aHold, aRequest, aUnit, mailsTo } from '../testing/factories.ts'
 import { confirmPage } from '../notifications/links.ts'
@@ -104,6 +104,7 @@ test('hundreds that expire in one minute are all swept', async () => {
   expect(open.body).toEqual([])
   // The tests below read mails, and would wait until all of these are delivered.
   await server.db.deleteFrom('outbox').execute()
+  await sql`DELETE FROM pgboss.job`.execute(server.db)
 })
 
 test('before the sweep ran an expired request is over already: for the guest, and for who wants its days', async () => {

@@ -4,11 +4,13 @@ import { rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { s3Files } from '../files/s3-files.ts'
-import { drainOutbox, queueMail } from '../mail/outbox.ts'
+import { queueMail } from '../mail/outbox.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { startBucket } from '../testing/bucket.ts'
+import { drainMails, makeMailsDue } from '../testing/drain-mails.ts'
 import { startInbox } from '../testing/smtp-inbox.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 
@@ -31,7 +33,7 @@ test('a mail server that is away for ten minutes degrades, and one mail that lea
   onTestFinished(() => mailer.close())
   server.context.mail = mailer
   await queueMail(server.db, mail)
-  expect(await drainOutbox(server.db, mailer)).toBe(0)
+  expect(await drainMails(server.db, mailer)).toBe(0)
   await expect.poll(says(server), patience).toBe('200 ready')
   server.clock.set(new Date(server.clock().getTime() + 11 * 60_000))
   await expect.poll(says(server), patience).toBe('200 degraded mail')
@@ -39,11 +41,8 @@ test('a mail server that is away for ten minutes degrades, and one mail that lea
   expect(reasons?.[0]?.message).toMatch(/^The mail server has taken no mail for 11 minutes/)
   const back = await startInbox(Number(port))
   onTestFinished(() => back.close())
-  await server.db
-    .updateTable('outbox')
-    .set({ run_after: new Date(0) })
-    .execute()
-  expect(await drainOutbox(server.db, mailer)).toBe(1)
+  await makeMailsDue(server.db)
+  expect(await drainMails(server.db, mailer)).toBe(1)
   await expect.poll(says(server), patience).toBe('200 ready')
 })
 
@@ -51,10 +50,7 @@ test('mails that are due and that nobody takes degrade', async () => {
   const server = await testServer()
   await queueMail(server.db, mail)
   await expect.poll(says(server), patience).toBe('200 ready')
-  await server.db
-    .updateTable('outbox')
-    .set({ run_after: new Date(Date.now() - 600_000) })
-    .execute()
+  await sql`UPDATE pgboss.job SET start_after = now() - interval '10 minutes' WHERE name = 'mails'`.execute(server.db)
   await expect.poll(says(server), patience).toBe('200 degraded outbox')
 })
 

@@ -15,9 +15,9 @@ import { closeServer } from './http-server.ts'
 import { listen } from './listen.ts'
 import { logFiles } from './log-files.ts'
 import { startMetrics } from '../metrics/metrics-server.ts'
-import { applyOutgoing, holdInWords } from '../outgoing/hold.ts'
+import { holdInWords } from '../outgoing/hold.ts'
+import { applyOutgoing } from '../outgoing/release.ts'
 import { startSender } from '../connections/sender.ts'
-import { startDispatcher } from '../mail/dispatcher.ts'
 import { fileMailer } from '../mail/file-mailer.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import type { AppContext } from '../context.ts'
@@ -26,7 +26,8 @@ import { seed } from '../demo/seed.ts'
 import type { App } from '../http/serve.ts'
 import { startTracing } from '../traces/tracing.ts'
 import { traceStatements } from '../db/trace-statements.ts'
-import { startSweeping } from '../sweep.ts'
+import { startJobs } from '../jobs/start-jobs.ts'
+import { startSweepingDisk } from '../sweep.ts'
 
 export type Started = {
   app: App
@@ -165,8 +166,8 @@ export async function startApi(env: AppEnv, { progress = () => {}, around, ends 
       ...(around && { around }),
     })
     log = app.log
-    closers.push(startDispatcher(db, context.mail, direct, app.log), startSweeping(context, app.log))
     closers.push(startSender(context, direct, app.log))
+    closers.push(startSweepingDisk(context, app.log), await startJobs(context, app.log))
     closers.push(() => closeServer(app))
     if (env.metrics) {
       const metrics = await startMetrics(context, app.log)

@@ -55,12 +55,14 @@ export async function isProvenByAnother(db: Sql, owner: OwnerId, domain: string)
 
 export type Proof = OwnerRecipient & { owner: OwnerId; domain: string; proven_at: Date; code: string }
 
-/** The proven domains whose minute of the day this is; names of this machine need no proof. */
-export async function findProofs(db: Sql, minute: number): Promise<Proof[]> {
+/** The proven domains that have one of these minutes of the day; names of this machine need no proof. */
+export async function findProofs(db: Sql, minutes: readonly number[]): Promise<Proof[]> {
   const { rows } = await sql<Omit<Proof, 'owner'> & { owner: number }>`
     SELECT o.id AS owner, o.domain, o.domain_proven_at AS proven_at, s.code, o.email, o.first_name, o.locale
     FROM owners o JOIN site_settings s ON s.owner_id = o.id
-    WHERE o.domain_proven_at IS NOT NULL AND o.domain NOT LIKE '%.localhost' AND o.id % 1440 = ${minute}`.execute(db)
+    WHERE o.domain_proven_at IS NOT NULL AND o.domain NOT LIKE '%.localhost' AND o.id % 1440 = ANY(${minutes}::int[])`.execute(
+    db,
+  )
   return rows.map(ownedRow)
 }
 

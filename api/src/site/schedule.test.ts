@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { sweepAll } from '../sweep.ts'
+import { sweepAll } from '../testing/sweep-all.ts'
 import { startDns } from '../testing/dns-server.ts'
 import { testServer, unique, type TestOwner } from '../testing/test-server.ts'
 

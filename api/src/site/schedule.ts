@@ -35,11 +35,11 @@ async function look(context: AppContext, proof: Proof) {
 }
 
 /**
- * Looks once a day whether the domains of owners are still theirs. Each has its own minute of the day, so that nobody has to
- * note when it was looked at; any number of instances may look.
+ * Looks every day whether the domains of owners are still theirs. Each has its own minute of the day, so that nobody has to
+ * note when it was looked at. The minute before counts, too: a run comes some seconds late, and a second look changes nothing.
  */
 export async function lookAtProofs(context: AppContext) {
-  const minute = Math.floor(context.clock().getTime() / 60_000) % 1440
-  const proofs = await findProofs(context.db, minute)
+  const minute = Math.floor(context.clock().getTime() / 60_000)
+  const proofs = await findProofs(context.db, [minute % 1440, (minute - 1) % 1440])
   await Promise.all(proofs.map((proof) => look(context, proof)))
 }

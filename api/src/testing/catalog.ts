@@ -40,11 +40,11 @@ const kinds: Readonly<Record<string, string>> = {
   setting: `SELECT COALESCE(setrole::regrole::text, 'all') AS name, setconfig::text AS definition FROM pg_db_role_setting
     WHERE setdatabase = (SELECT oid FROM pg_database WHERE datname = current_database())`,
   'event trigger': `SELECT evtname AS name, evtevent || ' ' || evtfoid::regproc AS definition FROM pg_event_trigger`,
-  schema: `SELECT nspname AS name, nspacl::text AS definition FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema'`,
+  schema: `SELECT nspname AS name, nspacl::text AS definition FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname NOT IN ('information_schema', 'pgboss')`,
   'default grant': `SELECT defaclrole::regrole || ' ' || defaclobjtype::text AS name, defaclacl::text AS definition FROM pg_default_acl`,
 }
 
-/** Everything that a database is beside its rows: what defines each object, by its kind and name. */
+/** Everything that our migrations make, which the tables of jobs are not: what defines each object, by its kind and name. */
 export const catalogOf = async (url: string): Promise<Record<string, string>> => {
   const client = newClient(url)
   await client.connect()

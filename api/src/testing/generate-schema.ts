@@ -16,7 +16,7 @@ try {
   const how = ['--dialect', 'postgres', '--date-parser', 'string', '--type-mapping', types]
   const { status } = spawnSync(
     'kysely-codegen',
-    ['--url', database.url, '--out-file', out, '--exclude-pattern', 'migrations', ...how],
+    ['--url', database.url, '--out-file', out, '--exclude-pattern', '{public.migrations,pgboss.*}', ...how],
     { stdio: 'inherit' },
   )
   if (status !== 0) throw new Error('The types of the tables could not be written.')

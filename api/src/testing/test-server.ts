@@ -12,10 +12,10 @@ import { openDb, type Db } from '../db/pool.ts'
 import { readEnv, type AppEnv } from '../env.ts'
 import { diskFiles } from '../files/disk-files.ts'
 import { createLimits, noLimits } from '../http/limits.ts'
-import { drainOutbox } from '../mail/outbox.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import type { AppContext } from '../context.ts'
 import type { App } from '../http/serve.ts'
+import { drainMails } from './drain-mails.ts'
 import { fetchFrom } from './inject-fetch.ts'
 import { openAccount } from './open-account.ts'
 import { databaseAt, template } from './postgres.ts'
@@ -155,7 +155,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const mails = async () => {
     inbox ??= await startInbox()
     const mailer = smtpMailer(inbox.url, env.mailFrom)
-    await drainOutbox(db, mailer)
+    await drainMails(db, mailer)
     mailer.close()
     return inbox.received
   }

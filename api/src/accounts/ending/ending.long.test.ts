@@ -1,7 +1,7 @@
 import type { Privacy } from '@keyhaven/shared-contracts/contract/privacy'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { sweepAll } from '../../sweep.ts'
+import { sweepAll } from '../../testing/sweep-all.ts'
 import { anImage, aUnit, aWish, mailsTo } from '../../testing/factories.ts'
 import { householdOf } from '../../testing/household.ts'
 import { type TestOwner, testServer } from '../../testing/test-server.ts'

@@ -11,6 +11,7 @@ import {
   type NotedMigration,
 } from './apply-migration.ts'
 import { isAmong, readBaseline, sinceBaseline, takeOver } from './baseline.ts'
+import { installJobs } from '../../jobs/install.ts'
 import { newClient } from '../pool.ts'
 import { readUnfinished } from './unfinished-restore.ts'
 
@@ -142,6 +143,7 @@ export async function migrate(
     await takeOver(client, noted, migrations)
     const pending = only ? all.filter((migration) => isAmong(only, migration)) : all
     for (const migration of pending) await applyMigration(client, migration, say, patience)
+    await installJobs(client)
     return pending.map(({ name }) => name)
   })
 }

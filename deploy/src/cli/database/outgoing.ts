@@ -1,5 +1,7 @@
 import { openDb } from '@keyhaven/api/db/pool'
-import { holdInWords, holdOutgoing, readHold, releaseOutgoing } from '@keyhaven/api/outgoing/hold'
+import { readGivenUp, retryGivenUp } from '@keyhaven/api/mail/outbox'
+import { holdInWords, holdOutgoing, readHold } from '@keyhaven/api/outgoing/hold'
+import { releaseOutgoing } from '@keyhaven/api/outgoing/release'
 import { Command } from 'commander'
 import { runCli } from '../run-cli.ts'
 import { withDatabase } from './with-database.ts'
@@ -20,6 +22,12 @@ const change = (work: (db: ReturnType<typeof openDb>) => Promise<unknown>) => as
   console.log(hold ? holdInWords(hold) : 'Mails and events for webhooks leave as they come.')
 }
 
+/** Says which mails were given up: by their ids, for addresses are nobody's business here. */
+const listGivenUp = async (db: ReturnType<typeof openDb>) => {
+  for (const { id, created_at: created, attempts, last_error: error } of await readGivenUp(db))
+    console.log(`Mail ${id} of ${created.toISOString()}, given up after ${attempts} tries: ${error ?? ''}`)
+}
+
 const cli = new Command(program).description(
   'Whether mails and events for webhooks leave, in the database that DATABASE_URL or DATA_DIR names.',
 )
@@ -31,6 +39,8 @@ const verbs = [
     (db) => holdOutgoing(db, 'said by an operator'),
   ],
   ['send', 'Lets everything go that waits, and all that comes.', releaseOutgoing],
+  ['given-up', 'Says which mails are not tried any more, and why.', listGivenUp],
+  ['retry', 'Tries the mails again that were given up.', retryGivenUp],
 ] as const satisfies readonly (readonly [string, string, Parameters<typeof change>[0]])[]
 for (const [name, description, work] of verbs)
   cli.addCommand(

@@ -1,0 +1,43 @@
+import type { Queue } from 'pg-boss'
+
+export type QueueOptions = Omit<Queue, 'name'>
+
+/**
+ * Scheduled work, one run of each task at a time over all processes. What fails is not tried again: the next minute does.
+ * A task whose process died is free again as soon as its heartbeat is missed.
+ */
+const everyMinute = {
+  policy: 'exclusive',
+  retryLimit: 0,
+  heartbeatSeconds: 20,
+  expireInSeconds: 3600,
+  deleteAfterSeconds: 3600,
+  notify: true,
+} as const satisfies QueueOptions
+
+const hour = 3600
+const year = 365 * 24 * hour
+
+/** One job for each mail. A process that dies is missed after longer than a sending takes, with the noting after it. */
+const ofMails = {
+  policy: 'exclusive',
+  heartbeatSeconds: 60,
+  expireInSeconds: 120,
+  deleteAfterSeconds: hour,
+  deadLetter: 'given-up-mails',
+  notify: true,
+} as const satisfies QueueOptions
+
+/** The queues of this program. Migrating creates them, and brings their options up to date. */
+export const queues = {
+  sweeps: everyMinute,
+  /** Pictures and documents, which take seconds each: nothing else waits for them. */
+  drawings: everyMinute,
+  /** Mails that were tried for two days: only an operator tries them again. */
+  'given-up-mails': { retentionSeconds: 10 * year },
+  mails: { ...ofMails, retryLimit: 59, retryDelay: 1, retryBackoff: true, retryDelayMax: hour },
+  /** Mails that a server refused for good are tried rarely, in case the fault was ours. */
+  'refused-mails': { ...ofMails, retryLimit: 7, retryDelay: 6 * hour },
+} as const satisfies Record<string, QueueOptions>
+
+export type QueueName = keyof typeof queues

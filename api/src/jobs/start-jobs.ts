@@ -1,0 +1,24 @@
+import type { AppContext } from '../context.ts'
+import { workMails } from '../mail/sending.ts'
+import { sweeps } from '../sweep.ts'
+import { type Log, openBoss } from './boss.ts'
+import { workSweeps } from './work-sweeps.ts'
+
+/** How long a stop waits for what is under way. */
+const stopTimeoutMs = 10_000
+
+/** Does what is not done within a call, for as long as the process runs; answers how to stop. */
+export async function startJobs(context: AppContext, log: Log, scheduled = sweeps) {
+  const boss = openBoss(context, log)
+  const stopping = new AbortController()
+  await boss.start()
+  await workMails(boss, context, log)
+  await workSweeps(boss, { context, log, stopping: stopping.signal }, scheduled)
+  return async () => {
+    stopping.abort()
+    const impatience = setTimeout(() => context.mail.close(), stopTimeoutMs)
+    await boss.stop({ timeout: stopTimeoutMs })
+    clearTimeout(impatience)
+    context.mail.close()
+  }
+}

@@ -1,0 +1,7 @@
+import type { AppContext } from '../context.ts'
+import { runSweep, sweeps } from '../sweep.ts'
+
+/** Runs everything that is done every minute, once. */
+export async function sweepAll(context: AppContext, failed: (error: unknown, what: string) => void) {
+  for (const sweep of sweeps) await runSweep(context, sweep, failed)
+}
