@@ -9,7 +9,7 @@ import { flag, id, idParams, optionalRef, ref, seenVersion } from '../domain/num
 import { bookingStages, bookingsQuery, stagesQuery } from './bookings-query.ts'
 import { openChange } from './stay-change.ts'
 import { acceptedTerms } from './stay-terms.ts'
-import { priceLine } from '../domain/pricing.ts'
+import { priceLine } from '../domain/price-lines.ts'
 import { partyFields } from '../domain/party-query.ts'
 import { partyOut, withPartyRules } from '../domain/party-rules.ts'
 import { guestsCount, withStayRules } from '../domain/stay.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { letterLines, phoneDigits, withLines } from '../domain/address.ts'
 import { whenValid } from '../domain/cross-field.ts'
-import { priceLine } from '../domain/pricing.ts'
+import { priceLine } from '../domain/price-lines.ts'
 import { guestRequest } from './guest-request.ts'
 import { cancelBody, shownTerms, stayTerms } from './stay-terms.ts'
 import { newBookingQuote } from './bookings.ts'

@@ -7,6 +7,10 @@ export const bookingStatus = z.enum(bookingStatuses, 'general.statusRequired')
 export const bookedAs = z.enum(['request', 'instant', 'instant_ended'])
 export type BookedAs = z.infer<typeof bookedAs>
 
+/** What a line of a price charges, or takes off. */
+export const lineKinds = ['nights', 'extra_persons', 'service', 'discount'] as const
+export type LineKind = (typeof lineKinds)[number]
+
 /** Charged for every night, or once a stay. */
 export const serviceTypes = ['per_day', 'one_time'] as const
 export type ServiceType = (typeof serviceTypes)[number]
