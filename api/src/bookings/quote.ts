@@ -31,7 +31,7 @@ const totalOf = (before: StoredBooking) => before.subtotal_cents - before.discou
 async function bookingOf(db: Db, owner: OwnerId, id: number | null) {
   if (id === null) return undefined
   const before = await readBefore(db, owner, id)
-  if (!before) throw notFoundField('booking', 'Booking')
+  if (!before) throw notFoundField('booking', 'booking')
   return before
 }
 

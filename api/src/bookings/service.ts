@@ -63,13 +63,13 @@ const noStages = { coming: 0, in_house: 0, past: 0, requests: 0, cancelled: 0, a
 /** `isNewUnit`: the booking does not have the unit yet, so the unit must still be bookable now that it is locked. */
 async function takeDays(tx: Tx, owner: OwnerId, wanted: WantedDays, origin: string, isNewUnit: boolean) {
   const unit = await lockFree(tx, owner, wanted)
-  if (!unit || (isNewUnit && unit.deleted)) throw notFoundField('unit', 'Unit')
+  if (!unit || (isNewUnit && unit.deleted)) throw notFoundField('unit', 'unit')
   if (isNewUnit && !unit.bookable) throw invalid({ unit: [notBookable] })
   await cancelExpired(tx, wanted, origin)
 }
 
 function found(booking: Booking | undefined): Booking {
-  if (!booking) throw notFound('Booking')
+  if (!booking) throw notFound('booking')
   return booking
 }
 export const oneBooking = async ({ db, clock }: AppContext, owner: OwnerId, id: number) =>
@@ -197,7 +197,7 @@ export async function change(
 ) {
   const { now, origin } = moment
   const before = await lockBooking(tx, owner, id)
-  if (!before) throw notFound('Booking')
+  if (!before) throw notFound('booking')
   const asked = typeof wanted === 'function' ? wanted(before) : wanted
   if (asked.version !== undefined && asked.version !== before.version)
     throw stale(await readBooking(tx, owner, id, now))
@@ -262,7 +262,7 @@ export async function removeBooking(context: AppContext, owner: OwnerId, id: num
   try {
     await transact(context.db, async (tx) => {
       const before = await lockBooking(tx, owner, id)
-      if (!before) throw notFound('Booking')
+      if (!before) throw notFound('booking')
       const ending = endingOf(before, 'cancelled')
       if (ending) await notifyOutcome(tx, [id], ending, momentOf(context), { isGone: true })
       await keepPaid(tx, owner, id)

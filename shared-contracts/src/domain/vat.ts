@@ -1,4 +1,5 @@
-import type { ReasonKey } from './reasons/reason.ts'
+import { reasons } from './reasons/reasons.ts'
+import type { Message } from './reasons/reason.ts'
 import { z } from 'zod'
 import { day, type Day } from './day.ts'
 import type { LineKind, ServiceVat } from './kinds.ts'
@@ -11,20 +12,20 @@ export type VatKind = (typeof vatKinds)[number]
 export const vatKindOf = (kind: LineKind): VatKind => (kind === 'service' ? 'extras' : 'lodging')
 
 /** A rate of VAT in percent, with at most one decimal. */
-export const vatPercent = (required: ReasonKey) =>
+export const vatPercent = (required: Message) =>
   fromText(
     z
       .number(required)
-      .min(0, 'invoices.rateAtLeast0')
-      .max(50, 'invoices.rateAtMost50')
+      .min(0, reasons.atLeast('percent', 0))
+      .max(50, reasons.atMost('percent', 50))
       .multipleOf(0.1, 'general.atMostOneDecimal'),
   )
 
 /** The rates in percent from a day on. */
 export const vatRates = z.object({
   from: day('invoices.chooseDayFromWhichRatesApply'),
-  lodging: vatPercent('invoices.enterRateLodging'),
-  extras: vatPercent('invoices.enterRateExtras'),
+  lodging: vatPercent(reasons.enter('lodgingRate')),
+  extras: vatPercent(reasons.enter('extrasRate')),
 })
 export type VatRates = z.output<typeof vatRates>
 
