@@ -1,4 +1,4 @@
-import type { ReasonKey } from '@keyhaven/shared-contracts/domain/reasons/reason'
+import type { Message } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Sql } from './db/pool.ts'
 import { Problem } from './http/problem.ts'
@@ -18,7 +18,7 @@ export function proofOf(secret: string, subject: string, now: Date) {
 }
 
 /** Refuses a link that is not ours, not to this, or past its moment. `why` says where a new one is. */
-export function checkProof(secret: string, subject: string, proof: Proof, now: Date, why: ReasonKey) {
+export function checkProof(secret: string, subject: string, proof: Proof, now: Date, why: Message) {
   const { expires = '', signature = '' } = proof
   const given = Buffer.from(signature)
   const right = Buffer.from(sign(secret, subject, expires))

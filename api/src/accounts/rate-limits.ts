@@ -1,4 +1,4 @@
-import type { ReasonKey } from '@keyhaven/shared-contracts/domain/reasons/reason'
+import type { Message } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { setTimeout as wait } from 'node:timers/promises'
 import { callerOf } from '../http/limits.ts'
 import type { AppContext } from '../context.ts'
@@ -39,7 +39,7 @@ const addressLimit = { times: 10, seconds: 300 }
 /** From all unknown devices together. */
 const strangersLimit = { times: 30, seconds: hourSeconds }
 
-const byMail = (why: ReasonKey, headers: Record<string, string>) => {
+const byMail = (why: Message, headers: Record<string, string>) => {
   const problem = new Problem(429, 'sign_in_by_mail', why)
   problem.headers = headers
   return problem
@@ -59,7 +59,7 @@ export const secondStepFailures = (context: AppContext, { owner, ...attempt }: A
  * What was tried for an account. Failures of others are in nobody's way where an owner is known: a device counts by itself, a network
  * by itself, and only strangers together.
  */
-function failuresOf({ limits }: AppContext, account: string, tried: ReasonKey, { ip, device }: Attempt) {
+function failuresOf({ limits }: AppContext, account: string, tried: Message, { ip, device }: Attempt) {
   const place = device === undefined ? `${account} at ${callerOf(ip)}` : `${account} device ${device}`
   const amongStrangers = async (count: Promise<unknown>) => {
     try {

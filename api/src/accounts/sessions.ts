@@ -101,7 +101,7 @@ export async function sessionsOf(
 /** Ends a session; the device where it was is unknown from now on, for it may be lost. */
 export async function endSession({ db, clock }: AppContext, owner: OwnerId, id: number) {
   const ended = await deleteSession(db, owner, id, clock())
-  if (!ended) throw notFound('Session')
+  if (!ended) throw notFound('session')
   if (ended.device_id !== null) await deleteDevice(db, ended.device_id)
 }
 

@@ -17,7 +17,7 @@ const wantedNights = ({ unit, start, end }: NewBlock, now: Date, block?: number)
 /** A block lies on free nights of any unit there is; a stay wants one that can be booked. */
 async function takeNights(tx: Tx, owner: OwnerId, wanted: DaysToTake, origin: string) {
   const unit = await lockFree(tx, owner, wanted)
-  if (!unit || unit.deleted) throw notFoundField('unit', 'Unit')
+  if (!unit || unit.deleted) throw notFoundField('unit', 'unit')
   await cancelExpired(tx, wanted, origin)
 }
 
@@ -27,7 +27,7 @@ export async function createBlock({ db, clock, env }: AppContext, owner: OwnerId
     return await transact(db, async (tx) => {
       await takeNights(tx, owner, wanted, env.origin)
       const block = await insertBlock(tx, owner, input)
-      if (!block) throw notFoundField('unit', 'Unit')
+      if (!block) throw notFoundField('unit', 'unit')
       return block
     })
   } catch (error) {
@@ -45,14 +45,14 @@ export async function changeBlock(
   try {
     return await transact(db, async (tx) => {
       const before = await findBlock(tx, owner, id)
-      if (!before) throw notFound('Block')
+      if (!before) throw notFound('block')
       if (input.version !== undefined && input.version !== before.version) throw stale(before)
       // The unit is locked before the block, as it is where a unit is deleted with its blocks.
       await takeNights(tx, owner, wanted, env.origin)
       const changed = await updateBlock(tx, owner, id, input)
       if (changed) return changed
       const current = await findBlock(tx, owner, id)
-      throw current ? stale(current) : notFound('Block')
+      throw current ? stale(current) : notFound('block')
     })
   } catch (error) {
     throw await toConflict(error, db, wanted)
@@ -60,5 +60,5 @@ export async function changeBlock(
 }
 
 export async function removeBlock({ db }: AppContext, owner: OwnerId, id: number) {
-  if (!(await deleteBlock(db, owner, id))) throw notFound('Block')
+  if (!(await deleteBlock(db, owner, id))) throw notFound('block')
 }

@@ -17,7 +17,7 @@ import { insertBooking, insertPrice, occupy, vacate } from './writes.ts'
 
 export async function readBooking(db: Sql, owner: OwnerId, id: number, now: Date) {
   const booking = await findBooking(db, owner, id, now)
-  if (!booking) throw notFound('Booking')
+  if (!booking) throw notFound('booking')
   return booking
 }
 

@@ -26,7 +26,7 @@ type ChangeOf = {
 /** Locks the booking and its days, and checks that it may become what is request. */
 async function loadForChange(tx: Tx, owner: OwnerId, { id, toInput }: ChangeOf, { now, origin }: NotifyContext) {
   const before = await lockBooking(tx, owner, id)
-  if (!before) throw notFound('Booking')
+  if (!before) throw notFound('booking')
   const body = toInput(before)
   if (body.version !== undefined && body.version !== before.version) throw stale(await readBooking(tx, owner, id, now))
   await holdClient(tx, owner, body.client)

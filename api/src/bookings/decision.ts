@@ -31,7 +31,7 @@ export async function endRequest(
   check: (before: StoredBooking) => number,
 ) {
   const before = await lockBooking(tx, owner, id)
-  if (!before) throw notFound('Booking')
+  if (!before) throw notFound('booking')
   const feeCents = check(before)
   const { status, cancelledBy } = endings[ending]
   await writeStatus(tx, owner, id, status, cancelledBy, feeCents)

@@ -65,7 +65,7 @@ export const daysOf = ({ unit, check_in, check_out }: Wish, now: Date, self?: nu
 /** `isNewUnit`: the booking does not have the unit yet, so the unit must still be bookable now that it is locked. */
 export async function takeDays(tx: Tx, owner: OwnerId, wanted: DaysToTake, origin: string, isNewUnit: boolean) {
   const unit = await lockFree(tx, owner, wanted)
-  if (!unit || (isNewUnit && unit.deleted)) throw notFoundField('unit', 'Unit')
+  if (!unit || (isNewUnit && unit.deleted)) throw notFoundField('unit', 'unit')
   if (isNewUnit && !unit.bookable) throw invalid({ unit: [notBookable] })
   await cancelExpired(tx, wanted, origin)
 }

@@ -23,7 +23,7 @@ const withStay = ({ unit_id, promo_code_id, services }: StoredBooking, stay: Oth
 /** What a booking would cost with another stay, by the rules of its owner's changes, and what is in the way of that. */
 export async function quoteOtherStay(db: Sql, owner: OwnerId, id: number, stay: OtherStay, now: Date) {
   const before = await readBefore(db, owner, id)
-  if (!before) throw notFound('Booking')
+  if (!before) throw notFound('booking')
   const { check_in, check_out } = stay
   const { price } = await priceWished(db, owner, withStay(before, stay), before, now)
   return { price, taken: await takenRanges(db, { unit: before.unit_id, check_in, check_out, now, self: id }) }

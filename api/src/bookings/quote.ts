@@ -1,7 +1,9 @@
 import type { NewBookingQuote, Quote } from '@keyhaven/shared-contracts/contract/bookings'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money'
+import { inEuros, lineLabel, type PriceLine } from '@keyhaven/shared-contracts/domain/price-lines'
 import { type KeptPrice, type Price, priceStay } from '@keyhaven/shared-contracts/domain/pricing'
+import { documentMessages } from '../invoices/messages/document-messages.ts'
 import type { AppContext } from '../context.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -11,20 +13,15 @@ import type { StoredBooking } from './booking-context.ts'
 import { withMandatoryServices } from './agreed.ts'
 import { readBefore, readFacts, takenRanges, readLines } from './reads.ts'
 import { checkWish, discountOf, needsPrice } from './rules.ts'
+
+const english = documentMessages.en.lines
+
+/** Lines with an English label where they have none: for programs that call the API, and for servers of the last release. */
+export const withLabels = (lines: Price['lines']): (Price['lines'][number] & { label: string })[] =>
+  lines.map((line) => ({ ...line, label: line.label ?? lineLabel(line, english) }))
+
 /** Lines as the contract shows them. */
-export const linesOut = (lines: Price['lines']): Quote['price_lines'] =>
-  lines.map(({ kind, label, quantity, persons, pets, passedOn, unitCents, totalCents }) => ({
-    ...{
-      kind,
-      label,
-      quantity,
-      ...(persons && { persons }),
-      ...(pets && { pets }),
-      ...(passedOn && { passed_on: true }),
-    },
-    unit_price: toEuros(unitCents),
-    total: toEuros(totalCents),
-  }))
+export const linesOut = (lines: Price['lines']): PriceLine[] => inEuros(withLabels(lines))
 
 /** The lines of a booking as its price was made. */
 export const priceLinesOf = async (db: Sql, booking: number) => linesOut(await readLines(db, booking))
@@ -34,7 +31,7 @@ const totalOf = (before: StoredBooking) => before.subtotal_cents - before.discou
 async function bookingOf(db: Db, owner: OwnerId, id: number | null) {
   if (id === null) return undefined
   const before = await readBefore(db, owner, id)
-  if (!before) throw notFoundField('booking', 'Booking')
+  if (!before) throw notFoundField('booking', 'booking')
   return before
 }
 

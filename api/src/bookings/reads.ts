@@ -34,9 +34,10 @@ const columns = (now: Date) => sql`b.id, b.version, ${sql.raw(reference)} AS ref
   CASE WHEN k.id IS NOT NULL THEN json_build_object('id', k.id, 'code', k.code, 'description', k.description,
     'discount_percent', b.promo_percent) END AS promo_code,
   b.deposit_paid, b.deposit_cents / 100.0 AS deposit_amount, b.deposit_due, b.total_cents / 100.0 AS total_price,
-  COALESCE((SELECT json_agg(json_strip_nulls(json_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity,
-    'persons', l.persons, 'pets', l.pets, 'passed_on', NULLIF(l.passed_on, false), 'unit_price', l.unit_price_cents / 100.0, 'total', l.total_cents / 100.0)) ORDER BY l.position)
-    FROM booking_lines l WHERE l.booking_id = b.id), '[]'::json) AS price_lines,
+  COALESCE((SELECT jsonb_agg(whole_line(jsonb_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity,
+    'persons', l.persons, 'pets', l.pets, 'code', l.code, 'percent', l.percent, 'passed_on', NULLIF(l.passed_on, false),
+    'unit_price', l.unit_price_cents / 100.0, 'total', l.total_cents / 100.0)) ORDER BY l.position)
+    FROM booking_lines l WHERE l.booking_id = b.id), '[]'::jsonb) AS price_lines,
   ${isoTime('b.expires_at')} AS expires_at, r.email AS request_email, r.booked_as,
   CASE WHEN b.status = 'cancelled' AND r.booking_id IS NOT NULL AND NOT r.was_accepted THEN
     CASE b.cancelled_by WHEN 'owner' THEN 'declined' WHEN 'guest' THEN 'withdrawn' ELSE 'expired' END END AS ended_as,
@@ -209,11 +210,11 @@ export async function lockIfFree(tx: Tx, owner: OwnerId, wanted: DaysToTake) {
 }
 
 export async function readLines(tx: Sql, id: number) {
-  const { rows } = await sql<Price['lines'][number]>`
-    SELECT kind, label, quantity, persons, pets, unit_price_cents AS "unitCents", total_cents AS "totalCents",
-      passed_on AS "passedOn", service_id::float8 AS service
+  const { rows } = await sql<{ line: Price['lines'][number] }>`
+    SELECT whole_line(jsonb_build_object('kind', kind, 'label', label, 'quantity', quantity, 'persons', persons, 'pets', pets,
+      'code', code, 'percent', percent, 'unitCents', unit_price_cents, 'totalCents', total_cents, 'passedOn', passed_on, 'service', service_id)) AS line
     FROM booking_lines WHERE booking_id = ${id} ORDER BY position`.execute(tx)
-  return rows
+  return rows.map(({ line }) => line)
 }
 
 /** The day it is at the property of a booking. */

@@ -41,7 +41,7 @@ export const notBookable = 'bookings.unitNotBookable'
 function checkUnit(input: Wish, facts: BookingContext, before?: StoredBooking) {
   const { unit } = facts
   const kept = before?.unit_id === input.unit
-  if (!unit || (unit.deleted && !kept)) throw notFoundField('unit', 'Unit')
+  if (!unit || (unit.deleted && !kept)) throw notFoundField('unit', 'unit')
   const fields: FieldReasons = {}
   if (unit.property_id !== input.property) fields['unit'] = ['bookings.unitDoesNotBelongSelectedProperty']
   if (takesUnit(input, before)) {
@@ -54,10 +54,10 @@ function checkUnit(input: Wish, facts: BookingContext, before?: StoredBooking) {
 }
 
 function checkServices(input: Wish, facts: BookingContext, before?: StoredBooking) {
-  if (facts.services.length < new Set(input.services).size) throw notFoundField('services', 'Service')
+  if (facts.services.length < new Set(input.services).size) throw notFoundField('services', 'service')
   for (const service of facts.services) {
     const kept = before?.services.includes(service.id) === true
-    if (service.deleted && !kept) throw notFoundField('services', 'Service')
+    if (service.deleted && !kept) throw notFoundField('services', 'service')
     if (service.property_id !== input.property)
       return [reason('bookings.serviceOfOtherProperty', { service: service.name })]
     if (!service.active && !kept) return [reason('bookings.serviceNotActive', { service: service.name })]
@@ -76,7 +76,7 @@ export function checkWish(input: Wish, facts: BookingContext, now: Date, before?
 
   const { promo_code: code } = facts
   if (input.promo_code !== null && before?.promo_code_id !== input.promo_code) {
-    if (!code || code.deleted) throw notFoundField('promo_code', 'Promo code')
+    if (!code || code.deleted) throw notFoundField('promo_code', 'promoCode')
     if (!code.active || code.valid_until < today) fields['promo_code'] = ['bookings.promoCodeNoLongerValid']
   }
   if (Object.keys(fields).length > 0) throw invalid(fields)
@@ -86,7 +86,7 @@ export function checkWish(input: Wish, facts: BookingContext, now: Date, before?
 /** The rules of a booking beyond its schema; throws what stands against it and answers the unit. */
 export function checkBooking(input: NewBooking, facts: BookingContext, now: Date, before?: StoredBooking) {
   const { client } = facts
-  if (!facts.property) throw notFoundField('property', 'Property')
-  if (!client || (client.deleted && before?.client_id !== client.id)) throw notFoundField('client', 'Client')
+  if (!facts.property) throw notFoundField('property', 'property')
+  if (!client || (client.deleted && before?.client_id !== client.id)) throw notFoundField('client', 'client')
   return checkWish(input, facts, now, before)
 }

@@ -68,7 +68,7 @@ export async function removeBooking(context: AppContext, owner: OwnerId, id: num
   try {
     await transact(context.db, async (tx) => {
       const before = await lockBooking(tx, owner, id)
-      if (!before) throw notFound('Booking')
+      if (!before) throw notFound('booking')
       const outcome = outcomeOf(before, 'cancelled')
       if (outcome) await notifyOutcome(tx, [id], outcome, momentOf(context), { isGone: true })
       await keepPaid(tx, owner, id)

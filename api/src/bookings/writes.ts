@@ -8,6 +8,7 @@ import { meets } from './reads.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { StoredBooking } from './booking-context.ts'
 import type { Price } from '@keyhaven/shared-contracts/domain/pricing'
+import { withLabels } from './quote.ts'
 import type { StayRange } from './constraints.ts'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 
@@ -90,15 +91,15 @@ type Priced = { id: number; property: number; unit: number }
 
 /** Keeps the price as it was made: lines, what each night carries, and what each service carries. */
 export async function insertPrice(tx: Tx, owner: OwnerId, { id, property, unit }: Priced, price: Price) {
-  const lines = JSON.stringify(price.lines)
+  const lines = JSON.stringify(withLabels(price.lines))
   const services = JSON.stringify(price.services)
   await sql`
     WITH lines AS (
-      INSERT INTO booking_lines (booking_id, position, kind, label, quantity, persons, pets, unit_price_cents, total_cents, passed_on, service_id)
-      SELECT ${id}::bigint, n, kind, label, quantity, persons, pets, "unitCents", "totalCents", COALESCE("passedOn", false), service FROM ROWS FROM (
-        json_to_recordset(${lines}::json) AS (kind text, label text, quantity int, persons int, pets int, "unitCents" bigint, "totalCents" bigint,
+      INSERT INTO booking_lines (booking_id, position, kind, label, quantity, persons, pets, code, percent, unit_price_cents, total_cents, passed_on, service_id)
+      SELECT ${id}::bigint, n, kind, label, quantity, persons, pets, code, percent, "unitCents", "totalCents", COALESCE("passedOn", false), service FROM ROWS FROM (
+        json_to_recordset(${lines}::json) AS (kind text, label text, quantity int, persons int, pets int, code text, percent int, "unitCents" bigint, "totalCents" bigint,
           "passedOn" boolean, service bigint)
-      ) WITH ORDINALITY AS line (kind, label, quantity, persons, pets, "unitCents", "totalCents", "passedOn", service, n)
+      ) WITH ORDINALITY AS line (kind, label, quantity, persons, pets, code, percent, "unitCents", "totalCents", "passedOn", service, n)
     ), services AS (
       INSERT INTO booking_services (booking_id, service_id, owner_id, name, type, charged_per, price_cents, sales_cents)
       SELECT ${id}::bigint, id, ${owner}::bigint, name, type, COALESCE(charged_per, 'unit'), cents, "salesCents"

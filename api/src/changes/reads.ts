@@ -16,7 +16,7 @@ export type ChangeRow = Omit<StayChange, 'price_lines' | 'total_price'> & {
 async function readChanges(db: Sql, now: Date, chosen: RawBuilder<unknown>) {
   const { rows } = await sql<Omit<ChangeRow, 'owner'> & { owner: number }>`
     SELECT x.id, x.owner_id AS owner, x.booking_id AS booking, ${changeState(now)} AS state,
-      x.check_in, x.check_out, x.guests_count, x.children, x.infants, x.pets, x.price,
+      x.check_in, x.check_out, x.guests_count, x.children, x.infants, x.pets, whole_lines(x.price) AS price,
       json_build_object('check_in', x.old_check_in, 'check_out', x.old_check_out, 'guests_count', x.old_guests_count,
         'children', x.old_children, 'infants', x.old_infants, 'pets', x.old_pets,
         'total_price', x.old_total_cents / 100.0) AS before,

@@ -2,6 +2,7 @@ import type { StayChange } from '@keyhaven/shared-contracts/contract/stay-change
 import type { KeptPrice } from '@keyhaven/shared-contracts/domain/pricing'
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay'
 import { sql } from 'kysely'
+import { withLabels } from '../bookings/quote.ts'
 import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { WholeParty } from './wanted-party.ts'
@@ -10,7 +11,8 @@ type NewChange = { wanted: StayDays & WholeParty; price: KeptPrice; message: str
 
 /** Keeps what is wanted beside the booking as it is now. */
 export const insertChange = (tx: Tx, owner: OwnerId, booking: number, { wanted, price, message, now }: NewChange) => {
-  const { lines, subtotalCents, discountCents } = price
+  const { subtotalCents, discountCents } = price
+  const lines = withLabels(price.lines)
   return sql`
     INSERT INTO stay_changes (owner_id, booking_id, check_in, check_out, guests_count, children, infants, pets, price, message, created_at,
       old_unit_id, old_check_in, old_check_out, old_guests_count, old_children, old_infants, old_pets, old_total_cents)

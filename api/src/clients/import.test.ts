@@ -132,7 +132,7 @@ test('says in one sentence why a file cannot be read', async () => {
   expect(await problemOf('x'.repeat(2 * 1024 * 1024 + 1))).toBe('413 "guests.csv" is too big (max. 2 MB)')
   expect(await owner.call('POST', '/api/clients/import/', { commit: true })).toMatchObject({
     status: 400,
-    body: { fields: { file: ['Choose a CSV file.'] } },
+    body: { fields: { file: ['Choose a CSV file'] } },
   })
 })
 

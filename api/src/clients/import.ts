@@ -1,3 +1,4 @@
+import { reasons } from '@keyhaven/shared-contracts/domain/reasons/reasons'
 import type { ClientImport, clientImportApi } from '@keyhaven/shared-contracts/contract/client-import'
 import type { Parsed } from '@keyhaven/shared-contracts/contract/endpoint'
 import { refuse } from './table.ts'
@@ -48,7 +49,7 @@ export async function importClients(
   file: { path: string } | undefined,
   { commit, good_only, ...reading }: ImportBody,
 ): Promise<ClientImport> {
-  if (!file) throw invalid({ file: ['bookings.chooseCsvFile'] })
+  if (!file) throw invalid({ file: [reasons.choose('csvFile')] })
   const { clients, preview, wrong, ...read } = await readClientsOf({ ...reading, file: file.path }, owner)
   if (commit && read.missing) throw refuse(read.missing)
   const answer = (existing: ReadonlySet<number>, created: number) => ({

@@ -21,13 +21,13 @@ export const listClients = async ({ db }: AppContext, owner: OwnerId, query: Cli
 
 export async function oneClient({ db }: AppContext, owner: OwnerId, id: number) {
   const client = await findClient(db, owner, id)
-  if (!client) throw notFound('Client')
+  if (!client) throw notFound('client')
   return client
 }
 
 export async function clientHistory({ db, clock }: AppContext, owner: OwnerId, id: number) {
   const history = (await findClient(db, owner, id)) && (await readHistory(db, owner, id, clock()))
-  if (!history) throw notFound('Client')
+  if (!history) throw notFound('client')
   return history
 }
 
@@ -37,7 +37,7 @@ export const createClient = ({ db }: AppContext, owner: OwnerId, input: BriefCli
 /** The same in the middle of something else. */
 export async function addClient(tx: Tx, owner: OwnerId, input: BriefClient) {
   const client = await insertClient(tx, owner, input)
-  if (!client) throw notFound('Client')
+  if (!client) throw notFound('client')
   return client
 }
 
@@ -49,7 +49,7 @@ export const learnLocale = (tx: Tx, owner: OwnerId, id: number, locale: GuestLoc
 export const changeClient = ({ db }: AppContext, owner: OwnerId, id: number, input: ClientChange) =>
   transact(db, async (tx) => {
     const known = await findClient(tx, owner, id, 'lock')
-    if (!known) throw notFound('Client')
+    if (!known) throw notFound('client')
     if (input.version !== undefined && input.version !== known.version) throw stale(known)
     const { error } = clientChangeOf(known).safeParse(input, { error: issueMessage })
     if (error) throw invalidFrom([error])
@@ -63,6 +63,6 @@ export const deleteUnused = (tx: Tx, owner: OwnerId, id: number) => deleteClient
 export const removeClient = ({ db, clock }: AppContext, owner: OwnerId, id: number) =>
   transact(db, async (tx) => {
     const client = await lockClient(tx, owner, id)
-    if (!client) throw notFound('Client')
+    if (!client) throw notFound('client')
     await (client.used ? archiveClient(tx, owner, id, clock()) : deleteClient(tx, owner, id))
   })

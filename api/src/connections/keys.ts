@@ -50,7 +50,7 @@ export async function createKey(context: AppContext, owner: OwnerId, body: z.out
 }
 
 export async function revokeKey({ db }: AppContext, owner: OwnerId, id: number) {
-  if (!(await deleteKey(db, owner, id))) throw notFound('Key')
+  if (!(await deleteKey(db, owner, id))) throw notFound('key')
 }
 
 /** So many calls in a minute one key may make. */

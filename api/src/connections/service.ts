@@ -33,7 +33,7 @@ export const webhooksOf = async ({ db }: AppContext, owner: OwnerId) => (await r
 
 async function oneWebhook({ db }: AppContext, owner: OwnerId, id: number) {
   const [row] = await readWebhooks(db, owner, id)
-  if (!row) throw notFound('Webhook')
+  if (!row) throw notFound('webhook')
   return toWebhook(row)
 }
 
@@ -55,12 +55,12 @@ export async function createWebhook(context: AppContext, owner: OwnerId, form: W
 
 /** A webhook that was turned off is on again. */
 export async function changeWebhook(context: AppContext, owner: OwnerId, id: number, form: WebhookForm) {
-  if (!(await updateWebhook(context.db, owner, id, { ...form, active: true }))) throw notFound('Webhook')
+  if (!(await updateWebhook(context.db, owner, id, { ...form, active: true }))) throw notFound('webhook')
   return oneWebhook(context, owner, id)
 }
 
 export async function removeWebhook({ db }: AppContext, owner: OwnerId, id: number) {
-  if (!(await deleteWebhook(db, owner, id))) throw notFound('Webhook')
+  if (!(await deleteWebhook(db, owner, id))) throw notFound('webhook')
 }
 
 /** For how long requests carry the signature of the secret before, too. */
@@ -92,6 +92,6 @@ export async function deliveriesOf(context: AppContext, owner: OwnerId, id: numb
 
 export async function resend({ db }: AppContext, owner: OwnerId, webhook: number, id: string) {
   const row = await restartDelivery(db, owner, webhook, id)
-  if (!row) throw notFound('Delivery')
+  if (!row) throw notFound('delivery')
   return toDelivery(row)
 }

@@ -40,7 +40,7 @@ test.each([
   [{ theme: '', message: 'x'.repeat(20) }, { theme: ['Please select a theme'] }],
   [{ theme: 'invoices', message: '  ' }, { message: ['Please enter a message'] }],
   [{ theme: 'invoices', message: ` ${'x'.repeat(19)} ` }, { message: ['Message must be at least 20 characters long'] }],
-  [{ theme: 'invoices', message: 'x'.repeat(5001) }, { message: ['At most 5000 characters'] }],
+  [{ theme: 'invoices', message: 'x'.repeat(5001) }, { message: ['At most 5,000 characters'] }],
   [{}, { theme: ['Please select a theme'], message: ['Please enter a message'] }],
 ])('%j is refused at its fields', async (sent, fields) => {
   const { status, body } = await owner.call<Problem>('POST', '/api/contact/', sent)

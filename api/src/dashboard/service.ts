@@ -42,7 +42,7 @@ export async function dashboardToday(context: AppContext, owner: OwnerId): Promi
 
 export async function firstSteps({ db }: AppContext, owner: OwnerId): Promise<FirstSteps> {
   const steps = await readFirstSteps(db, owner)
-  if (!steps) throw notFound('Account')
+  if (!steps) throw notFound('account')
   return steps
 }
 

@@ -79,9 +79,11 @@ export interface AuthenticatorApps {
 
 export interface BookingLines {
   booking_id: number
+  code: string | null
   kind: string
   label: string
   passed_on: Generated<boolean>
+  percent: number | null
   persons: number | null
   pets: number | null
   position: number

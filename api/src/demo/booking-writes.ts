@@ -1,6 +1,7 @@
 import { addDays, nightsBetween, type Day } from '@keyhaven/shared-contracts/domain/day'
 import { toCents } from '@keyhaven/shared-contracts/domain/money'
 import { sql } from 'kysely'
+import { withLabels } from '../bookings/quote.ts'
 import { priceStay, type Price } from '@keyhaven/shared-contracts/domain/pricing'
 import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -116,7 +117,7 @@ function planBookings(facts: Facts, clients: readonly number[]) {
 type Planned = ReturnType<typeof planBookings>[number]
 
 const linesOf = (booking_id: number, { lines }: Price) =>
-  lines.map(({ unitCents, totalCents, passedOn, service, ...line }, position) => ({
+  withLabels(lines).map(({ unitCents, totalCents, passedOn, service, ...line }, position) => ({
     booking_id,
     position: position + 1,
     ...line,
@@ -141,8 +142,8 @@ async function insertBookings(tx: Tx, owner: OwnerId, planned: Planned[]) {
 async function insertPrices(tx: Tx, owner: OwnerId, bookings: (Planned & { id: number })[]) {
   const lines = bookings.flatMap(({ id, price }) => linesOf(id, price))
   await sql`
-    INSERT INTO booking_lines (booking_id, position, kind, label, quantity, persons, pets, unit_price_cents, total_cents, passed_on, service_id)
-    SELECT * FROM ${rowsOf(lines, 'booking_id bigint, position int, kind text, label text, quantity int, persons int, pets int, unit_price_cents bigint, total_cents bigint, passed_on boolean, service_id bigint')}`.execute(
+    INSERT INTO booking_lines (booking_id, position, kind, label, quantity, persons, pets, code, percent, unit_price_cents, total_cents, passed_on, service_id)
+    SELECT * FROM ${rowsOf(lines, 'booking_id bigint, position int, kind text, label text, quantity int, persons int, pets int, code text, percent int, unit_price_cents bigint, total_cents bigint, passed_on boolean, service_id bigint')}`.execute(
     tx,
   )
   const nights = bookings.flatMap(({ id, price, property_id, unit_id }) =>

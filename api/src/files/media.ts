@@ -17,7 +17,7 @@ export function mediaRoutes(app: App, context: AppContext) {
     const name = request.params['*']
     const type = types[name.split('.').at(-1) ?? '']
     const file = type && (await context.files.get(name))
-    if (!file) throw notFound('Picture')
+    if (!file) throw notFound('picture')
     reply.headers({
       ...viewedFile,
       ...usedElsewhere,

@@ -1,4 +1,4 @@
-import type { ReasonKey } from '@keyhaven/shared-contracts/domain/reasons/reason'
+import type { Message } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { STATUS_CODES } from 'node:http'
 import type { ProblemCode } from '@keyhaven/shared-contracts/contract/problem-codes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 const unusable = () => invalid({ body: ['general.valueRequestCannotStored'] })
 /** What people read while the database, the disk or the bucket cannot serve, and after how many seconds they should try again. */
-const outages: Record<Unavailable, [why: ReasonKey, retryAfter: string]> = {
+const outages: Record<Unavailable, [why: Message, retryAfter: string]> = {
   lost: ['general.databaseAway', '2'],
   full: ['general.diskFull', '60'],
   failing: ['general.diskFailing', '60'],
@@ -50,7 +50,7 @@ const states: Record<string, () => Problem> = {
 const fromDatabase = (error: pg.DatabaseError, constraints: Constraints) =>
   (constraints[error.constraint ?? ''] ?? states[error.code ?? ''])?.()
 
-const codes: Record<number, [code: ProblemCode, why: ReasonKey]> = {
+const codes: Record<number, [code: ProblemCode, why: Message]> = {
   400: ['malformed', 'general.requestCannotRead'],
   404: ['not_found', 'general.nothingAtAddress'],
   408: ['timeout', 'general.requestTookTooLongArrive'],

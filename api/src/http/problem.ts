@@ -1,15 +1,14 @@
+import type { Thing } from '@keyhaven/shared-contracts/domain/reasons/nouns/en'
 import type { Problem as Body } from '@keyhaven/shared-contracts/contract/problem'
 import type { ProblemCode } from '@keyhaven/shared-contracts/contract/problem-codes'
 import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
-import { reason, type Reason, type ReasonKey } from '@keyhaven/shared-contracts/domain/reasons/reason'
+import { asReason, type Message, reason, type Reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type { z } from 'zod'
 import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 
 /** Why something cannot be: the key of a sentence, with what it names where it names something. */
-export type Why = ReasonKey | Reason
+export type Why = Message | Reason
 export type FieldReasons = Record<string, Why[]>
-
-const reasonOf = (why: Why): Reason => (typeof why === 'string' ? { key: why } : why)
 
 type Rest = Partial<Pick<Body, 'current' | 'documents'>> & { fields?: FieldReasons }
 
@@ -21,11 +20,11 @@ export class Problem extends Error {
   headers: Record<string, string> = {}
 
   constructor(status: number, code: ProblemCode, why: Why, { fields, ...rest }: Rest = {}) {
-    const said = reasonOf(why)
+    const said = asReason(why)
     const message = inEnglish(said)
     super(message)
     this.status = status
-    const reasons = fields && Object.entries(fields).map(([path, whys]) => [path, whys.map(reasonOf)] as const)
+    const reasons = fields && Object.entries(fields).map(([path, whys]) => [path, whys.map(asReason)] as const)
     this.body = {
       code,
       message,
@@ -40,34 +39,17 @@ export class Problem extends Error {
   }
 }
 
-const notFoundReasons = {
-  Account: 'general.accountNotFound',
-  'Authenticator app': 'general.authenticatorAppNotFound',
-  Block: 'general.blockNotFound',
-  Booking: 'general.bookingNotFound',
-  Client: 'general.clientNotFound',
-  Delivery: 'general.deliveryNotFound',
-  Invoice: 'general.invoiceNotFound',
-  Key: 'general.keyNotFound',
-  Passkey: 'general.passkeyNotFound',
-  Picture: 'general.pictureNotFound',
-  'Promo code': 'general.promoCodeNotFound',
-  Property: 'general.propertyNotFound',
-  Request: 'general.requestNotFound',
-  Season: 'general.seasonNotFound',
-  Service: 'general.serviceNotFound',
-  Session: 'general.sessionNotFound',
-  Site: 'general.siteNotFound',
-  Unit: 'general.unitNotFound',
-  Webhook: 'general.webhookNotFound',
-} as const satisfies Record<string, ReasonKey>
-type Findable = keyof typeof notFoundReasons
+/** Records that may be gone; an app that makes codes is one of which there is one. */
+type Findable = Thing | 'authenticatorApp'
 
-export const notFound = (what: Findable) => new Problem(404, 'not_found', notFoundReasons[what])
+const notFoundReason = (what: Findable) =>
+  what === 'authenticatorApp' ? reason('general.authenticatorAppNotFound') : reason('general.notFound', { noun: what })
+
+export const notFound = (what: Findable) => new Problem(404, 'not_found', notFoundReason(what))
 
 /** A malformed or foreign id in a body: 404 that names its field. */
 export const notFoundField = (field: string, what: Findable) =>
-  new Problem(404, 'not_found', notFoundReasons[what], { fields: { [field]: [notFoundReasons[what]] } })
+  new Problem(404, 'not_found', notFoundReason(what), { fields: { [field]: [notFoundReason(what)] } })
 
 export const invalid = (fields: FieldReasons) =>
   new Problem(400, 'invalid', Object.values(fields)[0]?.[0] ?? 'general.checkHighlightedFields', { fields })

@@ -32,7 +32,7 @@ export function linkPreviewRoutes(app: App, context: AppContext) {
     if (known) return known
     await context.limits.take(`previews ${callerOf(ip)}`, limit)
     const owner = await findShown(context.db, name)
-    if (owner === undefined) throw notFound('Picture')
+    if (owner === undefined) throw notFound('picture')
     const drawn = withStoredPicture(context, name, (path) => drawLinkPreview(path, owner))
     const oldest = kept.size >= mostKept ? kept.keys().next().value : undefined
     if (oldest !== undefined) kept.delete(oldest)
@@ -43,7 +43,7 @@ export function linkPreviewRoutes(app: App, context: AppContext) {
 
   const send = async (file: string, ip: string, reply: FastifyReply) => {
     const [, name] = /^([\w/-]+\.webp)\.jpg$/.exec(file) ?? []
-    if (name === undefined) throw notFound('Picture')
+    if (name === undefined) throw notFound('picture')
     const bytes = await preview(name, ip)
     reply.headers({
       ...viewedFile,

@@ -11,8 +11,6 @@ import { drawImage } from './drawing.ts'
 import { countImages, listImages, type NewImage, type Shown } from './reads.ts'
 import { deleteImage, insertImages, lockShown, placeImages, updateText } from './writes.ts'
 
-const words = { property: 'Property', unit: 'Unit' } as const
-
 const tooMany = (field: string) =>
   conflict('too_many_images', imageProblems.tooMany, { fields: { [field]: [imageProblems.tooMany] } })
 
@@ -42,7 +40,7 @@ export async function addImage(
   text: string,
   files: readonly Upload[],
 ) {
-  const gone = () => notFoundField(shown.word, words[shown.word])
+  const gone = () => notFoundField(shown.word, shown.word)
   if (!(await hasRoom(context, owner, shown, 1, 'image'))) throw gone()
   const file = files.find(isChosen)
   if (!file) throw invalid({ image: [pictureProblems.missing] })
@@ -56,19 +54,19 @@ export async function addImage(
 
 export async function describeImage({ db }: AppContext, owner: OwnerId, picture: Shown, text: string) {
   const image = await updateText(db, owner, picture, text)
-  if (!image) throw notFound('Picture')
+  if (!image) throw notFound('picture')
   return image
 }
 
 /** Its files go once nothing shows them any more. */
 export async function removeImage({ db }: AppContext, owner: OwnerId, picture: Shown) {
-  if (!(await deleteImage(db, owner, picture))) throw notFound('Picture')
+  if (!(await deleteImage(db, owner, picture))) throw notFound('picture')
 }
 
 /** Puts the pictures into the order of `ids`, which names each of them once. */
 export const arrangeImages = ({ db }: AppContext, owner: OwnerId, shown: Shown, ids: readonly number[]) =>
   transact(db, async (tx) => {
-    if (!(await lockShown(tx, owner, shown))) throw notFound(words[shown.word])
+    if (!(await lockShown(tx, owner, shown))) throw notFound(shown.word)
     const images = await listImages(tx, owner, shown)
     const wanted = new Set(ids)
     const isWhole = wanted.size === ids.length && ids.length === images.length

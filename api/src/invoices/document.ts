@@ -1,6 +1,5 @@
 import type { Address } from '@keyhaven/shared-contracts/domain/address'
-import type { PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
-import type { ServiceVat } from '@keyhaven/shared-contracts/domain/kinds'
+import type { LineKind, ServiceVat } from '@keyhaven/shared-contracts/domain/kinds'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { Day } from '@keyhaven/shared-contracts/domain/day'
 import type { VatGroup } from '@keyhaven/shared-contracts/domain/vat'
@@ -8,12 +7,15 @@ import type { VatGroup } from '@keyhaven/shared-contracts/domain/vat'
 type Party = { name: string; email: string; address: Address }
 
 export type DocumentLine = {
-  kind: PriceLine['kind']
+  kind: LineKind
   label: string
   quantity: number
   /** Documents that were issued before there were any do not say them. */
   persons?: number | null
   pets?: number | null
+  /** Of a discount. */
+  code?: string | null
+  percent?: number | null
   /** The same of what is passed on, and of the VAT that the service of a line bears. */
   passed_on?: boolean | null
   vat?: ServiceVat | null

@@ -11,7 +11,7 @@ import { upsertFeeDraft } from './writes.ts'
 export const draftFee = ({ db, clock }: AppContext, owner: OwnerId, booking: number, { vat }: FeeInvoice) =>
   transact(db, async (tx) => {
     const fee = await lockFee(tx, owner, booking)
-    if (!fee) throw notFound('Booking')
+    if (!fee) throw notFound('booking')
     if (fee.cents === 0) throw conflict('conflict', 'invoices.noFee')
     if (await findLive(tx, owner, booking)) throw conflict('not_draft', 'invoices.documentIssued')
     const { vat_rates: rates } = await readSettings(tx, owner)

@@ -32,7 +32,7 @@ async function numberOf(tx: Tx, owner: OwnerId, { source, prefix }: Record, now:
 
 async function recordOf(tx: Tx, owner: OwnerId, id: number) {
   const record = await readRecord(tx, id, owner)
-  if (!record) throw notFound('Invoice')
+  if (!record) throw notFound('invoice')
   return record
 }
 
@@ -81,13 +81,13 @@ export async function issueLocked(tx: Tx, owner: OwnerId, held: Held, now: Date,
 export const issueDraft = ({ db, clock }: AppContext, owner: OwnerId, id: number, wanted: Issuing) =>
   transact(db, async (tx) => {
     const held = await lockInvoice(tx, owner, id)
-    if (!held) throw notFound('Invoice')
+    if (!held) throw notFound('invoice')
     await issueLocked(tx, owner, held, clock(), wanted)
   })
 
 /** Takes an issued document back by one that names it; answers that one. */
 async function takeBack(tx: Tx, owner: OwnerId, held: Held, record: Record, now: Date) {
-  if (!record.content) throw notFound('Invoice')
+  if (!record.content) throw notFound('invoice')
   const { number, date, year, sequence } = await numberOf(tx, owner, record, now)
   const document = cancellationOf(record.content, number, date)
   return insertCancellation(tx, owner, held, { document, year, sequence, now })
@@ -97,7 +97,7 @@ export const cancelIssued = ({ db, clock }: AppContext, owner: OwnerId, id: numb
   transact(db, async (tx) => {
     const now = clock()
     const held = await lockInvoice(tx, owner, id)
-    if (!held) throw notFound('Invoice')
+    if (!held) throw notFound('invoice')
     if (held.kind === 'cancellation') throw conflict('not_cancellable', 'invoices.cancellationCannotCancelled')
     if (held.status === 'draft') throw conflict('not_issued', 'invoices.draftNeedsNoCancellation')
     if (held.status === 'cancelled') throw conflict('cancelled', 'invoices.invoiceCancelled')

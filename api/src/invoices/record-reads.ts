@@ -52,7 +52,7 @@ const serviceOfLine = sql`SELECT s.vat, s.vat_percent FROM booking_services k JO
 /** The same of all documents `i` of bookings `b` that are chosen. */
 async function readRecords(db: Sql, chosen: RawBuilder<unknown>): Promise<Record[]> {
   const { rows } = await sql<Row>`
-    SELECT i.id, i.content, f.file, COALESCE(s.vat_rates, '[]') AS rates,
+    SELECT i.id, whole_lines(i.content) AS content, f.file, COALESCE(s.vat_rates, '[]') AS rates,
       s.small_business_note AS note, s.payment_terms AS terms,
       ARRAY[c.locale, b.locale, o.locale] AS locales, COALESCE(s.number_prefix, '') AS prefix,
       CASE WHEN b.status = 'cancelled' THEN json_build_object('cents', b.cancellation_fee_cents, 'vat', i.fee_vat) END AS fee, b.expires_at IS NOT NULL AS waiting,
@@ -63,9 +63,9 @@ async function readRecords(db: Sql, chosen: RawBuilder<unknown>): Promise<Record
         'recipient', json_build_object('id', c.id, 'name', trim(c.first_name || ' ' || c.last_name), 'email', c.email, 'address', ${addressOf('c')}),
         'stay', json_build_object('property', p.name, 'place', p.city || ', ' || p.country, 'unit', u.name, 'unit_id', u.id,
           'check_in', b.check_in, 'check_out', b.check_out, 'nights', b.check_out - b.check_in, 'guests', b.guests_count),
-        'lines', COALESCE((SELECT json_agg(json_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity, 'persons', l.persons, 'pets', l.pets,
-          'unit_cents', l.unit_price_cents, 'total_cents', l.total_cents, 'passed_on', l.passed_on, 'vat', v.vat, 'vat_percent', v.vat_percent) ORDER BY l.position)
-          FROM booking_lines l LEFT JOIN LATERAL (${serviceOfLine}) v ON true WHERE l.booking_id = b.id), '[]'::json),
+        'lines', COALESCE((SELECT jsonb_agg(whole_line(jsonb_build_object('kind', l.kind, 'label', l.label, 'quantity', l.quantity, 'persons', l.persons, 'pets', l.pets,
+          'code', l.code, 'percent', l.percent, 'unit_cents', l.unit_price_cents, 'total_cents', l.total_cents, 'passed_on', l.passed_on, 'vat', v.vat, 'vat_percent', v.vat_percent)) ORDER BY l.position)
+          FROM booking_lines l LEFT JOIN LATERAL (${serviceOfLine}) v ON true WHERE l.booking_id = b.id), '[]'::jsonb),
         'total_cents', b.total_cents, 'deposit_cents', b.deposit_cents, 'deposit_paid', b.deposit_paid, 'paid_cents', b.paid_cents) AS source,
       COALESCE((SELECT json_agg(json_build_object('kind', y.kind, 'cents', y.amount_cents) ORDER BY y.id)
         FROM payments y WHERE y.booking_id = b.id), '[]'::json) AS entries

@@ -27,7 +27,7 @@ export async function invoicesOf({ db, clock }: AppContext, owner: OwnerId, quer
 
 async function readInvoice(db: Db, owner: OwnerId, id: number, now: Date): Promise<Invoice> {
   const row = await findInvoice(db, owner, id)
-  if (!row) throw notFound('Invoice')
+  if (!row) throw notFound('invoice')
   return { ...row, pdf_file: signedLink(await linkSecret(db), id, now) }
 }
 
@@ -66,7 +66,7 @@ export const dropDraft = async (tx: Tx, owner: OwnerId, booking: number) => {
 
 async function found<T>(document: Promise<T | undefined>) {
   const pdf = await document
-  if (!pdf) throw notFound('Invoice')
+  if (!pdf) throw notFound('invoice')
   return pdf
 }
 

@@ -30,7 +30,7 @@ const kindOf = ({ status, was_accepted, told_at, has_news }: RequestRow) => {
 /** Only what was issued for this very booking goes along. */
 async function issuedOf(db: Sql, owner: OwnerId, booking: number, invoice: number) {
   const document = await findIssued(db, owner, booking, invoice)
-  if (!document) throw notFoundField('invoice', 'Invoice')
+  if (!document) throw notFoundField('invoice', 'invoice')
   return document
 }
 
@@ -57,7 +57,7 @@ async function mailOf(tx: Tx, row: RequestRow, wanted: Wanted, { clock, env }: A
 
 async function ownBooking(tx: Tx, owner: OwnerId, booking: number, now: Date) {
   const row = await findOwned(tx, owner, booking, now)
-  if (!row) throw notFound('Booking')
+  if (!row) throw notFound('booking')
   return row
 }
 

@@ -1,4 +1,5 @@
-import type { KeptPrice, PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
+import type { PriceLine } from '@keyhaven/shared-contracts/domain/price-lines'
+import type { KeptPrice } from '@keyhaven/shared-contracts/domain/pricing'
 import { lifetimesMs } from '../lifetimes.ts'
 import { linesOut, priceLinesOf } from '../bookings/quote.ts'
 import type { AppContext } from '../context.ts'

@@ -14,7 +14,7 @@ import { insertPayment, markDeposit } from './writes.ts'
 
 async function accountOf(db: Sql, owner: OwnerId, booking: number, lock: 'lock' | 'read') {
   const account = await readAccount(db, owner, booking, lock)
-  if (!account) throw notFound('Booking')
+  if (!account) throw notFound('booking')
   return account
 }
 

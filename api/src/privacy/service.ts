@@ -26,7 +26,7 @@ export async function changeRetention(context: AppContext, owner: OwnerId, reten
 export async function eraseClient(context: AppContext, owner: OwnerId, client: number) {
   await transact(context.db, async (tx) => {
     const found = await lockErasable(tx, owner, client, context.clock())
-    if (!found) throw notFound('Client')
+    if (!found) throw notFound('client')
     if (found.staying) throw conflict('client_stays', 'accounts.clientStays')
     if (found.used) return eraseClientRow(tx, owner, client, context.clock())
     await eraseTraces(tx, owner, client)

@@ -19,7 +19,7 @@ import {
 export async function usageOfPromocode(context: AppContext, owner: OwnerId, id: number): Promise<Usage> {
   const now = context.clock()
   const usage = await readPromocodeUsage(context.db, owner, id, await todaysOf(context, owner, now), now)
-  if (!usage) throw notFound('Promo code')
+  if (!usage) throw notFound('promoCode')
   return usage
 }
 
@@ -36,7 +36,7 @@ function refusePast(validUntil: string, today: string) {
 export async function createPromocode(context: AppContext, owner: OwnerId, input: NewPromocode) {
   refusePast(input.valid_until, await earliestToday(context, owner))
   const code = await insertPromocode(context.db, owner, input)
-  if (!code) throw notFound('Promo code')
+  if (!code) throw notFound('promoCode')
   return code
 }
 
@@ -44,11 +44,11 @@ export async function changePromocode(context: AppContext, owner: OwnerId, id: n
   const today = await earliestToday(context, owner)
   return transact(context.db, async (tx) => {
     const before = await lockPromocode(tx, owner, id)
-    if (!before) throw notFound('Promo code')
+    if (!before) throw notFound('promoCode')
     if (input.version !== undefined && input.version !== before.version) throw stale(before)
     if (input.valid_until !== before.valid_until) refusePast(input.valid_until, today)
     const code = await updatePromocode(tx, owner, id, input)
-    if (!code) throw notFound('Promo code')
+    if (!code) throw notFound('promoCode')
     return code
   })
 }
@@ -56,7 +56,7 @@ export async function changePromocode(context: AppContext, owner: OwnerId, id: n
 /** A code that was used stays on its bookings: archived, gone from lists and pickers. */
 export const removePromocode = ({ db, clock }: AppContext, owner: OwnerId, id: number) =>
   transact(db, async (tx) => {
-    if (!(await lockPromocode(tx, owner, id))) throw notFound('Promo code')
+    if (!(await lockPromocode(tx, owner, id))) throw notFound('promoCode')
     await ((await isPromocodeUsed(tx, owner, id))
       ? archivePromocode(tx, owner, id, clock())
       : deletePromocode(tx, owner, id))

@@ -29,7 +29,7 @@ export const todaysOf = async ({ db }: AppContext, owner: OwnerId, now: Date): P
 export async function usageOfProperty(context: AppContext, owner: OwnerId, id: number): Promise<Usage> {
   const now = context.clock()
   const usage = await readPropertyUsage(context.db, owner, id, await todaysOf(context, owner, now), now)
-  if (!usage) throw notFound('Property')
+  if (!usage) throw notFound('property')
   return usage
 }
 
@@ -42,7 +42,7 @@ export const holdProperty = async (tx: Tx, owner: OwnerId, id: number) =>
 
 export async function readProperty({ db }: AppContext, owner: OwnerId, id: number) {
   const property = await findProperty(db, owner, id)
-  if (!property) throw notFound('Property')
+  if (!property) throw notFound('property')
   return property
 }
 
@@ -66,7 +66,7 @@ export async function createProperty(
     if (id && input.terms_for_new) await writeUsualTerms(tx, owner, id)
     if (id && images.length > 0) await showImages(tx, owner, { word: 'property', id }, images)
     const property = id && (await findProperty(tx, owner, id))
-    if (!property) throw notFound('Property')
+    if (!property) throw notFound('property')
     return property
   }
   return unlessAnswered(context.db, attempt, async () => {
@@ -83,14 +83,14 @@ export async function changeProperty(
   sent: SentImage[],
 ) {
   const shown = { word: 'property', id } as const
-  if (sent.length > 0 && !(await hasRoom(context, owner, shown, sent.length))) throw notFound('Property')
+  if (sent.length > 0 && !(await hasRoom(context, owner, shown, sent.length))) throw notFound('property')
   const images = await drawImages(context, owner, sent)
   return transact(context.db, async (tx) => {
     const changed = await updateProperty(tx, owner, id, input)
     if (changed && input.terms_for_new) await writeUsualTerms(tx, owner, id)
     if (changed && images.length > 0) await showImages(tx, owner, shown, images)
     const property = await findProperty(tx, owner, id)
-    if (!property) throw notFound('Property')
+    if (!property) throw notFound('property')
     if (!changed) throw stale(property)
     return property
   })
@@ -100,6 +100,6 @@ export async function changeProperty(
 export const removeProperty = ({ db, clock }: AppContext, owner: OwnerId, id: number) =>
   transact(db, async (tx) => {
     const property = await lockProperty(tx, owner, id)
-    if (!property) throw notFound('Property')
+    if (!property) throw notFound('property')
     await (property.used ? archiveProperty(tx, owner, id, clock()) : deleteProperty(tx, owner, id))
   })

@@ -72,7 +72,7 @@ test.each([
   ['translations', { es: described('Junto al lago.') }, 'Choose a language from the list'],
   ['translations', 'de', 'This must be an object with named fields'],
   ['translations.de', 'Am See.', 'This must be an object with named fields'],
-  ['translations.de.description', { de: described('x'.repeat(5001)) }, 'At most 5000 characters'],
+  ['translations.de.description', { de: described('x'.repeat(5001)) }, 'At most 5,000 characters'],
   ['translations.de.description', { de: { description: 7 } }, 'This must be text'],
 ])('%s %j is refused', async (field, sent, said) => {
   const owner = await server.signUpOwner()

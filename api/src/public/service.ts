@@ -64,7 +64,7 @@ export async function visible(context: AppContext, id: number, { owner, locale }
     now: context.clock(),
     locale: offeredLocale(locale),
   })
-  if (!property) throw notFound('Property')
+  if (!property) throw notFound('property')
   return property
 }
 
@@ -89,7 +89,7 @@ export async function taken(context: AppContext, id: number, owner: string | und
 export async function unitPlace(context: AppContext, id: number, owner: string | undefined) {
   const place = await placeOf(context, { owner })
   const property = await findPropertyOf(context.db, id, place.owner)
-  if (property === undefined) throw notFound('Unit')
+  if (property === undefined) throw notFound('unit')
   return { id, property: { id: property } }
 }
 

@@ -73,7 +73,7 @@ export async function confirmRequest(context: AppContext, link: Link, secret: st
   try {
     await transact(db, async (tx) => {
       const held = await lockHold(tx, withGuestHash(hashOfLink(link)), now)
-      if (held && !isOf(held, link)) throw notFound('Request')
+      if (held && !isOf(held, link)) throw notFound('request')
       if (held) await confirmHeld(tx, held, secret, context)
     })
   } catch (error) {

@@ -41,7 +41,7 @@ export const hashOfLink = ({ token }: Link) => hashToken(token)
 export const isOf = ({ owner }: { owner: OwnerId }, { site }: Link) => site === undefined || site === owner
 
 function ofThisSite(row: RequestRow | undefined, link: Link) {
-  if (!row || !isOf(row, link)) throw notFound('Request')
+  if (!row || !isOf(row, link)) throw notFound('request')
   return row
 }
 const requestOf = async (context: AppContext, kind: LinkKind, link: Link) =>
@@ -151,7 +151,7 @@ export async function guestRequest(context: AppContext, link: Link): Promise<Gue
 /** Of a stay that was accepted; of any other there is nothing to put into a calendar. */
 export async function calendarOfStay(context: AppContext, link: Link) {
   const found = await calendarOfLink(context, hashOfLink(link))
-  if (!found || !isOf(found, link)) throw notFound('Request')
+  if (!found || !isOf(found, link)) throw notFound('request')
   return found
 }
 

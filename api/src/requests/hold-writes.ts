@@ -4,6 +4,7 @@ import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { guestHash } from '../notifications/links.ts'
 import { linkHours, type HeldWish } from './hold-reads.ts'
+import { withLabels } from '../bookings/quote.ts'
 import type { StayRange } from '../bookings/constraints.ts'
 import { lifetimesMs } from '../lifetimes.ts'
 
@@ -27,7 +28,11 @@ export async function insertHold(
     SELECT nextval(pg_get_serial_sequence('request_holds', 'id')) AS id`.execute(tx)
   const hold = rows[0]?.id ?? 0
   const expires_at = new Date(now.getTime() + lifetimesMs.hold)
-  const kept = { lines: price.lines, subtotalCents: price.subtotalCents, discountCents: price.discountCents }
+  const kept = {
+    lines: withLabels(price.lines),
+    subtotalCents: price.subtotalCents,
+    discountCents: price.discountCents,
+  }
   await sql`
     INSERT INTO request_holds (id, owner_id, unit_id, check_in, check_out, email, wish, price, guest_hash, form_hash, network_hash,
       holds_nights, created_at, expires_at, mailed_at)

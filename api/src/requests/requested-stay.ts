@@ -17,7 +17,7 @@ export async function findBookableUnit(
 ): Promise<AskedUnit> {
   const place = await placeOf(context, { owner: slug })
   const found = await findAskedUnit(context.db, place, unit, context.clock())
-  if (!found) throw notFoundField('unit', 'Unit')
+  if (!found) throw notFoundField('unit', 'unit')
   return found
 }
 
@@ -66,6 +66,6 @@ export async function requestedStay<T extends RequestedExtras & StayDays>(
   const promo_code = await codeOf(context, unit, wish.promo_code, ip)
   const services = [...new Set(wish.services)]
   if (services.length > 0 && (await countServices(context.db, unit, services)) < services.length)
-    throw notFoundField('services', 'Service')
+    throw notFoundField('services', 'service')
   return { ...wish, promo_code, services, property: unit.property }
 }

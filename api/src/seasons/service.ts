@@ -37,7 +37,7 @@ export async function createSeasons({ db }: AppContext, owner: OwnerId, input: N
     return await transact(db, async (tx) => {
       const prices = units.map((unit) => ({ unit, price_per_night: input.price_per_night }))
       const seasons = await insertSeasons(tx, owner, input, prices)
-      if (seasons.length < units.length) throw notFoundField(input.unit === undefined ? 'units' : 'unit', 'Unit')
+      if (seasons.length < units.length) throw notFoundField(input.unit === undefined ? 'units' : 'unit', 'unit')
       const [first] = seasons
       return input.unit !== undefined && first ? first : seasons
     })
@@ -52,7 +52,7 @@ export async function createUnitPrices({ db }: AppContext, owner: OwnerId, { pri
   try {
     return await transact(db, async (tx) => {
       const seasons = await insertSeasons(tx, owner, season, prices)
-      if (seasons.length < units.length) throw notFoundField('prices', 'Unit')
+      if (seasons.length < units.length) throw notFoundField('prices', 'unit')
       return seasons
     })
   } catch (error) {
@@ -66,7 +66,7 @@ export async function changeSeason({ db }: AppContext, owner: OwnerId, id: numbe
       const changed = await updateSeason(tx, owner, id, input)
       if (changed) return changed
       const season = await findSeason(tx, owner, id)
-      throw season ? stale(season) : notFound('Season')
+      throw season ? stale(season) : notFound('season')
     })
   } catch (error) {
     throw await explain(error, db, owner, async () => {
@@ -77,7 +77,7 @@ export async function changeSeason({ db }: AppContext, owner: OwnerId, id: numbe
 }
 
 export async function removeSeason({ db }: AppContext, owner: OwnerId, id: number) {
-  if (!(await deleteSeason(db, owner, id))) throw notFound('Season')
+  if (!(await deleteSeason(db, owner, id))) throw notFound('season')
 }
 
 /** What the form of a season accepts at most. */
@@ -90,7 +90,7 @@ const keyOf = ({ unit, start }: { unit: number; start: string }) => `${unit} ${s
 export const copySeasons = ({ db }: AppContext, owner: OwnerId, { units: chosen, year, percent }: SeasonCopy) =>
   transact(db, async (tx) => {
     const units = [...new Set(chosen)]
-    if ((await lockUnits(tx, owner, units)) < units.length) throw notFoundField('units', 'Unit')
+    if ((await lockUnits(tx, owner, units)) < units.length) throw notFoundField('units', 'unit')
     const seasons = await readSeasonsOfYear(tx, owner, units, year)
     const copies = seasons.map((season) => copiedSeason(season, percent))
     const wanted = copies

@@ -142,7 +142,7 @@ type Asked = { owner?: string | undefined; property?: number | undefined; locale
 export async function publicSite({ db, clock }: AppContext, { owner, property, locale }: Asked): Promise<PublicSite> {
   const slug = owner?.trim().toLowerCase() || undefined
   const row = await findSite(db, { slug, property, locale: matchLocale([locale ?? ''], guestLocales) }, clock())
-  if (!row) throw notFound('Site')
+  if (!row) throw notFound('site')
   return toPublic(row)
 }
 

@@ -16,25 +16,25 @@ import { archiveUnit, deleteUnit, insertUnit, lockUnit, updateUnit } from './wri
 export async function usageOfUnit(context: AppContext, owner: OwnerId, id: number): Promise<Usage> {
   const now = context.clock()
   const usage = await readUnitUsage(context.db, owner, id, await todaysOf(context, owner, now), now)
-  if (!usage) throw notFound('Unit')
+  if (!usage) throw notFound('unit')
   return usage
 }
 
 export async function readUnit({ db }: AppContext, owner: OwnerId, id: number) {
   const unit = await findUnit(db, owner, id)
-  if (!unit) throw notFound('Unit')
+  if (!unit) throw notFound('unit')
   return unit
 }
 
 export async function listUnitsOfProperty(context: AppContext, owner: OwnerId, property: number, query: ListQuery) {
-  if (!(await hasProperty(context, owner, property))) throw notFound('Property')
+  if (!(await hasProperty(context, owner, property))) throw notFound('property')
   return listUnits(context.db, owner, { ...query, property })
 }
 
 /** A unit with the pictures of its form: all of it, or nothing. */
 export async function createUnit(context: AppContext, owner: OwnerId, input: NewUnit, sent: SentImage[], key?: string) {
   const attempt = { scope: `units of ${owner}`, key, body: await contentOf(input, sent), now: context.clock() }
-  const gone = () => notFoundField('property_id', 'Property')
+  const gone = () => notFoundField('property_id', 'property')
   const insert = async (tx: Tx, images: NewImage[]) => {
     const id = await insertUnit(tx, owner, input)
     if (id && images.length > 0) await showImages(tx, owner, { word: 'unit', id }, images)
@@ -59,20 +59,20 @@ export async function changeUnit(
   sent: SentImage[],
 ) {
   const shown = { word: 'unit', id } as const
-  if (sent.length > 0 && !(await hasRoom(context, owner, shown, sent.length))) throw notFound('Unit')
+  if (sent.length > 0 && !(await hasRoom(context, owner, shown, sent.length))) throw notFound('unit')
   const images = await drawImages(context, owner, sent)
   return transact(context.db, async (tx) => {
     const before = await lockUnit(tx, owner, id)
-    if (!before) throw notFound('Unit')
+    if (!before) throw notFound('unit')
     if (input.version !== undefined && input.version !== before.version) throw stale(await findUnit(tx, owner, id))
     const moves = input.property_id !== undefined && input.property_id !== before.property_id
     if (moves && !(await holdProperty(tx, owner, input.property_id ?? 0)))
-      throw notFoundField('property_id', 'Property')
+      throw notFoundField('property_id', 'property')
     if (moves && before.booked) throw conflict('unit_booked', staysPut, { fields: { property_id: [staysPut] } })
     await updateUnit(tx, owner, id, input)
     if (images.length > 0) await showImages(tx, owner, shown, images)
     const unit = await findUnit(tx, owner, id)
-    if (!unit) throw notFound('Unit')
+    if (!unit) throw notFound('unit')
     return unit
   })
 }
@@ -81,6 +81,6 @@ export async function changeUnit(
 export const removeUnit = ({ db, clock }: AppContext, owner: OwnerId, id: number) =>
   transact(db, async (tx) => {
     const unit = await lockUnit(tx, owner, id)
-    if (!unit) throw notFound('Unit')
+    if (!unit) throw notFound('unit')
     await (unit.booked ? archiveUnit(tx, owner, id, clock()) : deleteUnit(tx, owner, id))
   })

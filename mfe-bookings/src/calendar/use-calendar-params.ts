@@ -1,3 +1,4 @@
+import { reasons } from '@keyhaven/shared-contracts/domain/reasons/reasons'
 import { addDays, type Day, day as dayRule } from '@keyhaven/shared-contracts/domain/day'
 import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation'
 import { useMemo } from 'react'
@@ -7,7 +8,7 @@ import { numberOf, withinDays, dayOf, type Zoom, zooms } from './timeline/geomet
 const month = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/
 /** `2027-03`, the month of a day. */
 const monthOf = (day: Day) => day.slice(0, 7)
-const aDay = dayRule('general.enterDate')
+const aDay = dayRule(reasons.enter('date'))
 
 type Changes = Partial<Record<'day' | 'month' | 'zoom' | 'property' | 'cancelled' | 'collapsed' | 'view', string>>
 

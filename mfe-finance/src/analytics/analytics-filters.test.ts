@@ -44,6 +44,9 @@ it('says why a range cannot be asked for', () => {
   expect(rangeFrom(read('from=2027-02-01&to=2027-01-01')).problem).toEqual({
     key: 'invoices.lastDayMustNotBeforeFirst',
   })
-  expect(rangeFrom(read('from=1990-02-01&to=2027-01-01')).problem).toEqual({ key: 'invoices.chooseAtMost20Years' })
+  expect(rangeFrom(read('from=1990-02-01&to=2027-01-01')).problem).toEqual({
+    key: 'general.atMost',
+    params: { noun: 'years', maximum: 20 },
+  })
   expect(rangeFrom(read('property=3')).problem).toBeUndefined()
 })

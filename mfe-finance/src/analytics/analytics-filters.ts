@@ -1,3 +1,4 @@
+import { reasons } from '@keyhaven/shared-contracts/domain/reasons/reasons'
 import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import { periods, rangeQuery } from '@keyhaven/shared-contracts/contract/analytics'
 import { type Day, day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
@@ -31,7 +32,7 @@ const fittingStep = ({ from, to }: { from: Day; to: Day }): Period => {
   return days <= 366 * 3 ? 'month' : 'year'
 }
 
-const aDay = day('general.enterDate')
+const aDay = day(reasons.enter('date'))
 const dayOf = (text: string | null) => aDay.safeParse(text ?? undefined).data
 const idOf = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)
 

@@ -124,7 +124,7 @@ it('says which rate is missing, and takes a row away again', async () => {
   await user.click(dialog.getByRole('button', { name: 'Add rates' }))
   const added = within(await dialog.findByRole('group', { name: 'Rates 1' }))
   await fillIn({ Lodging: '90' }, added)
-  await added.findByText('At most 50 %')
+  await added.findByText('At most 50%')
   await user.click(dialog.getByRole('button', { name: 'Remove rates 1' }))
   await send()
   await screen.findByText('Small business.', { selector: '.ant-typography' })

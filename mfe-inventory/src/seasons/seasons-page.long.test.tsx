@@ -185,7 +185,7 @@ it('refuses a percentage that makes no sense, and has nothing to copy where noth
   await form.findByText('No season of these units begins in 2027.')
   expect(form.getByRole<HTMLButtonElement>('button', { name: 'Copy 0 seasons' }).disabled).toBe(true)
   await fillIn({ 'Price change': '-95' }, form)
-  await form.findByText('At least -90 %')
+  await form.findByText('At least -90%')
 })
 
 it('shows a month a row on a telephone, and leads on where there is nothing to price', async () => {

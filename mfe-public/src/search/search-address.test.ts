@@ -43,8 +43,8 @@ describe('a stay', () => {
   it('needs both dates, the second after the first', () => {
     expect(stayOf({ checkIn: '2026-12-01', checkOut: '2026-12-04' }, { from }).stay?.nights).toBe(3)
     expect(stayOf({}, { from })).toEqual({})
-    expect(stayOf({ checkIn: '2026-12-01' }, { from }).problem?.reason.key).toBe('guests.chooseCheckOut')
-    expect(stayOf({ checkOut: '2026-12-01' }, { from }).problem?.reason.key).toBe('guests.chooseCheckIn')
+    expect(stayOf({ checkIn: '2026-12-01' }, { from }).problem?.reason.params).toEqual({ noun: 'checkOut' })
+    expect(stayOf({ checkOut: '2026-12-01' }, { from }).problem?.reason.params).toEqual({ noun: 'checkIn' })
     expect(stayOf({ checkIn: '2026-12-04', checkOut: '2026-12-04' }, { from }).problem?.reason.key).toBe(
       'general.checkOutAfterCheckIn',
     )

@@ -1,4 +1,5 @@
-import { reason, type ReasonKey } from '../domain/reasons/reason.ts'
+import { reasons } from '../domain/reasons/reasons.ts'
+import { reason, type Message } from '../domain/reasons/reason.ts'
 import { z } from 'zod'
 import { localeTag, logoPicture, message, user } from './accounts.ts'
 import { password } from '../domain/password.ts'
@@ -11,7 +12,7 @@ import { cleanLine } from '../domain/text/clean.ts'
 import { email } from '../domain/text/email.ts'
 
 const weak = 'general.passwordMustIncludeUpperLowercaseNumber'
-const strong = (required: ReasonKey, wrong: ReasonKey) =>
+const strong = (required: Message, wrong: Message) =>
   z
     .string(required)
     .min(1, required)
@@ -34,9 +35,9 @@ export const changeEmailForm = (current: string) =>
   })
 
 const passwords = z.object({
-  old_password: strong('general.passwordRequired', weak),
-  new_password: strong('general.passwordRequired', weak),
-  confirm_password: z.string('general.passwordRequired').min(1, 'general.passwordRequired'),
+  old_password: strong(reasons.required('password'), weak),
+  new_password: strong(reasons.required('password'), weak),
+  confirm_password: z.string(reasons.required('password')).min(1, reasons.required('password')),
 })
 export const changePasswordBody = passwords.refine((body) => body.new_password === body.confirm_password, {
   path: ['confirm_password'],
@@ -50,8 +51,8 @@ export const slugBody = z.object({
     .string('accounts.enterNameLink')
     .overwrite(cleanLine)
     .min(1, 'accounts.enterNameLink')
-    .min(3, 'accounts.minimum3Characters')
-    .max(60, 'accounts.atMost60Characters')
+    .min(3, 'general.atLeastCharacters')
+    .max(60, 'general.atMostCharacters')
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'accounts.onlyLowerCaseLettersAndNumbers')
     .refine((slug) => !isReservedSlug(slug), 'accounts.slugReserved'),
 })

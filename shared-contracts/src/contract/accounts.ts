@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { addressOut } from '../domain/address.ts'
 import { whenValid } from '../domain/cross-field.ts'
@@ -7,7 +8,7 @@ import { id } from '../domain/number.ts'
 import { password } from '../domain/password.ts'
 import { text } from '../domain/text.ts'
 import { email } from '../domain/text/email.ts'
-import { ownerName, registeredName } from '../domain/text/name.ts'
+import { nameLength, ownerName, registeredName } from '../domain/text/name.ts'
 import { phone } from '../domain/text/phone.ts'
 
 /** The owner's logo; paths are below the media base, and `logo` is the widest of `sources`. */
@@ -16,7 +17,7 @@ export type LogoPicture = z.infer<typeof logoPicture>
 
 /** The language of screens and mails, as BCP 47 names it. An area may bring one that the API has no words in. */
 export const localeTag = z
-  .string('general.chooseLanguage')
+  .string(reasons.chooseFromList('language'))
   .regex(/^[a-z]{2,3}$/, 'A language is two or three lower-case letters')
 
 /** The owner as the owner sees it. */
@@ -57,16 +58,16 @@ export const message = z.object({ message: z.string() })
 
 export const registerBody = z.object({
   first_name: registeredName({
-    required: 'accounts.firstNameRequired',
+    required: reasons.required('firstName'),
     wrong: 'general.onlyLettersAllowed',
-    short: 'accounts.minimum2Characters',
-    long: 'accounts.firstNameTooLong',
+    short: 'general.atLeastCharacters',
+    long: reasons.overlong('firstName', nameLength),
   }),
   last_name: registeredName({
-    required: 'accounts.lastNameRequired',
+    required: reasons.required('lastName'),
     wrong: 'general.onlyLettersAllowed',
-    short: 'accounts.minimum2Characters',
-    long: 'accounts.lastNameTooLong',
+    short: 'general.atLeastCharacters',
+    long: reasons.overlong('lastName', nameLength),
   }),
   email: email(),
   password: password(),
@@ -87,7 +88,7 @@ export const forgotBody = z.object({ email: email() })
 
 const newPasswords = z.object({
   password: password(),
-  repeated_password: z.string('general.passwordRequired').min(1, 'general.passwordRequired'),
+  repeated_password: z.string(reasons.required('password')).min(1, reasons.required('password')),
 })
 export const resetBody = newPasswords.refine((body) => body.password === body.repeated_password, {
   path: ['repeated_password'],
@@ -98,22 +99,22 @@ export const resetBody = newPasswords.refine((body) => body.password === body.re
 const noNumbers = 'accounts.noNumbersOrSpecialCharactersAllowed'
 export const personalsBody = z.object({
   first_name: ownerName({
-    required: 'accounts.firstNameRequired',
+    required: reasons.required('firstName'),
     wrong: noNumbers,
-    long: 'accounts.firstNameTooLong',
+    long: reasons.overlong('firstName', nameLength),
   }),
   last_name: ownerName({
-    required: 'accounts.lastNameRequired',
+    required: reasons.required('lastName'),
     wrong: noNumbers,
-    long: 'accounts.lastNameTooLong',
+    long: reasons.overlong('lastName', nameLength),
   }),
-  tax_id: text('accounts.taxIdRequired', 50),
+  tax_id: text(reasons.required('taxId'), 50),
   address: z.object({
-    street: text('general.streetRequired'),
-    house_number: text('general.houseNumberRequired', 20),
-    city: text('general.cityRequired', 100),
-    postal_code: text('accounts.zipCodeRequired', 20),
-    country: text('general.countryRequired', 100),
+    street: text(reasons.required('street')),
+    house_number: text(reasons.required('houseNumber'), 20),
+    city: text(reasons.required('city'), 100),
+    postal_code: text(reasons.required('zipCode'), 20),
+    country: text(reasons.required('country'), 100),
     phone: phone({ min: 3, max: 20 }),
   }),
 })

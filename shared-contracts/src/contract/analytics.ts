@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { whenValid } from '../domain/cross-field.ts'
 import { day, nightsBetween } from '../domain/day.ts'
@@ -9,24 +10,24 @@ const longestRange = 366 * 20
 
 /** Inclusive nights `from` to `to`, of one property or unit where given. */
 const range = z.object({
-  from: day('invoices.chooseFirstDay'),
-  to: day('invoices.chooseLastDay'),
-  property: ref('general.chooseProperty').optional(),
-  unit: ref('general.chooseUnit').optional(),
+  from: day(reasons.choose('firstDay')),
+  to: day(reasons.choose('lastDay')),
+  property: ref(reasons.choose('property')).optional(),
+  unit: ref(reasons.choose('unit')).optional(),
 })
 type Range = { from: string; to: string }
 const ordered = (value: Range) => value.from <= value.to
 const bounded = (value: Range) => nightsBetween(value.from, value.to) <= longestRange
 const when = whenValid(range.pick({ from: true, to: true }))
 const orderRule = { path: ['to'], error: 'invoices.lastDayMustNotBeforeFirst', when }
-const boundRule = { path: ['to'], error: 'invoices.chooseAtMost20Years', when }
+const boundRule = { path: ['to'], error: reasons.atMost('years', 20), when }
 
 export const rangeQuery = range.refine(ordered, orderRule).refine(bounded, boundRule)
 export type RangeQuery = z.output<typeof rangeQuery>
 
 export const periods = ['day', 'week', 'month', 'year'] as const
 export const revenueQuery = range
-  .extend({ period: z.enum(periods, 'invoices.choosePeriod').default('month') })
+  .extend({ period: z.enum(periods, reasons.choose('period')).default('month') })
   .refine(ordered, orderRule)
   .refine(bounded, boundRule)
 export const revenueByQuery = range

@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { day, nightsBetween } from '../domain/day.ts'
 import { whenValid } from '../domain/cross-field.ts'
@@ -21,18 +22,18 @@ export const block = z
 export type Block = z.infer<typeof block>
 
 const fields = z.object({
-  unit: ref('general.chooseUnit'),
-  start: day('general.chooseFirstNight'),
+  unit: ref(reasons.choose('unit')),
+  start: day(reasons.choose('firstNight')),
   /** The day after the last night. */
-  end: day('general.chooseLastNight'),
+  end: day(reasons.choose('lastNight')),
   reason: optionalText(100),
 })
 const when = whenValid(fields.pick({ start: true, end: true }))
 type Range = { start: string; end: string }
 const isInOrder = ({ start, end }: Range) => start < end
 const isShort = ({ start, end }: Range) => nightsBetween(start, end) <= maxStayNights
-const inOrder = { path: ['end'], error: 'bookings.lastNightMustNotBeforeFirst', when }
-const tooLong = { path: ['end'], error: 'bookings.blockTooLong', when }
+const inOrder = { path: ['end'], error: 'general.lastNightBeforeFirst', when }
+const tooLong = { path: ['end'], error: reasons.atMost('nights', maxStayNights), when }
 
 export const newBlock = fields.refine(isInOrder, inOrder).refine(isShort, tooLong)
 export const blockChange = fields.extend({ version: seenVersion }).refine(isInOrder, inOrder).refine(isShort, tooLong)
@@ -41,10 +42,10 @@ export type BlockChange = z.output<typeof blockChange>
 
 export const blocksQuery = listQuery.extend({
   /** Blocks that overlap `[from, to)`. */
-  from: day('general.enterDate').optional(),
-  to: day('general.enterDate').optional(),
-  unit: ref('general.chooseUnit').optional(),
-  property: ref('general.chooseProperty').optional(),
+  from: day(reasons.enter('date')).optional(),
+  to: day(reasons.enter('date')).optional(),
+  unit: ref(reasons.choose('unit')).optional(),
+  property: ref(reasons.choose('property')).optional(),
 })
 export type BlocksQuery = z.output<typeof blocksQuery>
 

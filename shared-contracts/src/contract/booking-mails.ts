@@ -55,7 +55,7 @@ export const bookingMailsApi = {
     body: mailBody.extend({
       version: seenVersion,
       /** Whether the guest is mailed directions and door code before arrival, too. Left out, that stays as it is. */
-      arrival: flag('bookings.chooseYesOrNo').optional(),
+      arrival: flag('general.chooseYesOrNo').optional(),
     }),
     example: { invoice: null, words: 'See you soon!' },
     status: 204,

@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { day } from '../domain/day.ts'
 import { bookingStatus } from '../domain/kinds.ts'
@@ -12,15 +13,15 @@ export const bookingSorts = ['arrival', 'booked', 'guest', 'total'] as const
 
 export const bookingsQuery = listQuery.extend({
   /** Stays that overlap `[from, to)`. */
-  from: day('general.enterDate').optional(),
-  to: day('general.enterDate').optional(),
+  from: day(reasons.enter('date')).optional(),
+  to: day(reasons.enter('date')).optional(),
   /** Stays that begin on one of these days, both included. */
-  arrives_from: day('general.enterDate').optional(),
-  arrives_to: day('general.enterDate').optional(),
-  property: ref('general.chooseProperty').optional(),
-  unit: ref('general.chooseUnit').optional(),
+  arrives_from: day(reasons.enter('date')).optional(),
+  arrives_to: day(reasons.enter('date')).optional(),
+  property: ref(reasons.choose('property')).optional(),
+  unit: ref(reasons.choose('unit')).optional(),
   status: bookingStatus.optional(),
-  client: ref('general.chooseClient').optional(),
+  client: ref(reasons.choose('client')).optional(),
   /** Whether a deposit that is asked for was paid. */
   deposit: z.enum(['paid', 'unpaid'], 'bookings.choosePaidOrUnpaid').optional(),
   /** Those whose guests ask for a change and wait for an answer. */

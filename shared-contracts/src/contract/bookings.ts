@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { addressOut } from '../domain/address.ts'
 import { day } from '../domain/day.ts'
@@ -9,7 +10,7 @@ import { flag, id, idParams, optionalRef, ref, seenVersion } from '../domain/num
 import { bookingStages, bookingsQuery, stagesQuery } from './bookings-query.ts'
 import { openChange } from './stay-change.ts'
 import { acceptedTerms } from './stay-terms.ts'
-import { priceLine } from '../domain/pricing.ts'
+import { priceLine } from '../domain/price-lines.ts'
 import { partyFields } from '../domain/party-query.ts'
 import { partyOut, withPartyRules } from '../domain/party-rules.ts'
 import { guestsCount, withStayRules } from '../domain/stay.ts'
@@ -104,25 +105,28 @@ export const listedBooking = booking.extend({ is_similar: z.boolean().optional()
 export type ListedBooking = z.infer<typeof listedBooking>
 
 const fields = z.object({
-  check_in: day('bookings.selectCheckIn'),
-  check_out: day('bookings.selectCheckOut'),
-  property: ref('bookings.selectProperty'),
-  unit: ref('general.selectUnit'),
+  check_in: day(reasons.select('checkIn')),
+  check_out: day(reasons.select('checkOut')),
+  property: ref(reasons.select('property')),
+  unit: ref(reasons.select('unit')),
   guests_count: guestsCount,
   // Left out, a change leaves it as it is.
   ...partyFields,
-  client: ref('bookings.selectClient'),
+  client: ref(reasons.select('client')),
   deposit_paid: flag('bookings.depositPaidRequired').default(false),
   /** Left out of a new booking, what its property asks for; null is none. Left out of a change, it stays as it is. */
   deposit_amount: eurosIn({
-    required: 'bookings.depositAmountRequired',
-    below: 'bookings.depositAmountMustAtLeast0',
+    required: reasons.required('depositAmount'),
+    below: reasons.tooSmall('depositAmount', 0),
   })
     .nullable()
     .optional(),
   deposit_due: day('bookings.chooseDepositDue').nullable().optional(),
   promo_code: optionalRef,
-  services: z.array(ref('bookings.selectService'), 'bookings.chooseServicesFromList').max(50).default([]),
+  services: z
+    .array(ref(reasons.select('service')), reasons.chooseFromList('services'))
+    .max(50)
+    .default([]),
   status: bookingStatus.default('pending'),
   /** Left out, a change leaves it as it is. */
   notes: note(),

@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { block } from './blocks.ts'
 import { whenValid } from '../domain/cross-field.ts'
@@ -80,32 +81,32 @@ export const mostCalendarNights = 400
 const unitIds = z.preprocess(
   (given) => (typeof given === 'string' ? given.split(',').filter(Boolean) : given),
   z
-    .array(ref('general.chooseUnit'), 'bookings.listUnitIdsLike12')
+    .array(ref(reasons.choose('unit')), 'bookings.listUnitIds')
     .min(1, 'bookings.listAtLeastOneUnit')
-    .max(mostCalendarUnits, 'bookings.tooManyUnits'),
+    .max(mostCalendarUnits, reasons.atMost('units', mostCalendarUnits)),
 ) as unknown as z.ZodType<number[], string>
 
-const range = z.object({ from: day('general.enterDate'), to: day('general.enterDate') })
+const range = z.object({ from: day(reasons.enter('date')), to: day(reasons.enter('date')) })
 const when = whenValid(range)
 type Range = z.infer<typeof range>
 const isInOrder = ({ from, to }: Range) => from < to
 const isShort = ({ from, to }: Range) => nightsBetween(from, to) <= mostCalendarNights
 const inOrder = { path: ['to'], error: 'bookings.windowEndsBeforeBegins', when }
-const tooLong = { path: ['to'], error: 'bookings.windowTooLong', when }
+const tooLong = { path: ['to'], error: reasons.atMost('nights', 400), when }
 
 export const staysQuery = range
   .extend({
     /** Ids with commas. A unit of somebody else has no stays. */
     units: unitIds,
     /** The cancelled stays instead of the live ones, at most 1,000, and no blocks. */
-    cancelled: flag('bookings.chooseYesOrNo').optional(),
+    cancelled: flag('general.chooseYesOrNo').optional(),
   })
   .refine(isInOrder, inOrder)
   .refine(isShort, tooLong)
 export type StaysQuery = z.output<typeof staysQuery>
 
 export const daysQuery = range
-  .extend({ property: ref('general.chooseProperty').optional() })
+  .extend({ property: ref(reasons.choose('property')).optional() })
   .refine(isInOrder, inOrder)
   .refine(isShort, tooLong)
 export type DaysQuery = z.output<typeof daysQuery>
@@ -113,7 +114,7 @@ export type DaysQuery = z.output<typeof daysQuery>
 export const freeQuery = range
   .extend({
     /** A booking that does not conflict with itself, and may keep its unit even if that cannot be booked any more. */
-    booking: ref('general.chooseBooking').optional(),
+    booking: ref(reasons.choose('booking')).optional(),
   })
   .refine(isInOrder, inOrder)
   .refine(({ from, to }) => !isTooLong({ check_in: from, check_out: to }), { ...inOrder, error: stayProblems.tooLong })

@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { reasonOut } from './problem.ts'
@@ -37,7 +38,7 @@ export type ImportEncoding = (typeof importEncodings)[number]
 
 /** How a file is to be read where that is not what was guessed. */
 export const importReading = z.object({
-  encoding: z.enum(importEncodings, 'bookings.chooseEncoding').optional(),
+  encoding: z.enum(importEncodings, reasons.chooseFromList('encoding')).optional(),
   /** For each column of the file, in its order, where it goes; left out, they are recognised by their headings. */
   columns: z.array(z.enum(importTargets, 'bookings.chooseColumns'), 'bookings.chooseColumns').max(1001).optional(),
 })

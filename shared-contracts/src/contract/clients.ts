@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { address, addressOut, lettersAddress, linesOfCountry, phoneDigits, withLines } from '../domain/address.ts'
 import { whenValid } from '../domain/cross-field.ts'
@@ -32,16 +33,16 @@ export type Client = z.infer<typeof client>
 
 /** Left out, a new client has none, and a change leaves it as it is. Any tag: a newer release may speak more languages. */
 const locale = z
-  .string('general.chooseLanguage')
-  .regex(/^[a-z]{2,3}$/, 'general.chooseLanguage')
+  .string(reasons.chooseFromList('language'))
+  .regex(/^[a-z]{2,3}$/, reasons.chooseFromList('language'))
   .nullable()
   .optional()
 
 /** Creating leaves `active` out: a new client is active. */
 export const newClient = z.object({
-  first_name: personName({ required: 'bookings.firstNameRequired' }),
-  last_name: personName({ required: 'bookings.lastNameRequired' }),
-  email: email('general.emailRequired', 'general.enterValidEmailAddress'),
+  first_name: personName({ required: reasons.required('clientFirstName') }),
+  last_name: personName({ required: reasons.required('clientLastName') }),
+  email: email(reasons.required('email'), 'general.enterValidEmailAddress'),
   address: lettersAddress,
   locale,
   notes: note(),
@@ -88,7 +89,7 @@ const orUnchanged = (schema: z.ZodType<string>, known: string): z.ZodType<string
   known === '' || schema.safeParse(known).success
     ? schema
     : z
-        .string('bookings.lastNameRequired')
+        .string(reasons.required('clientLastName'))
         .overwrite(cleanName)
         .refine((name) => name === cleanName(known) || schema.safeParse(name).success, 'general.notName')
 

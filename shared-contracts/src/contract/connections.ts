@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { reason } from '../domain/reasons/reason.ts'
 import { id, idParams } from '../domain/number.ts'
@@ -26,7 +27,7 @@ export const scopeOf = ({ domain, method, access, keys, reads }: Endpoint) =>
     ? undefined
     : `${domain}:${method === 'GET' || reads ? 'read' : 'write'}`
 
-const scope = z.string().refine((value) => scopes.includes(value), 'accounts.chooseScopesFromList')
+const scope = z.string().refine((value) => scopes.includes(value), reasons.chooseFromList('scopes'))
 
 /** A key as it is listed; the key itself is shown once and kept nowhere. Moments are ISO 8601 in UTC. */
 export const apiKey = z
@@ -67,7 +68,7 @@ export const webhookEvents = [
   'invoice.cancelled',
   'payment.recorded',
 ] as const
-const event = z.enum(webhookEvents, 'accounts.chooseEventsFromList')
+const event = z.enum(webhookEvents, reasons.chooseFromList('events'))
 
 /** Where events go. The secret is shown when it is made, and when it is renewed. */
 export const webhook = z
@@ -89,7 +90,7 @@ export const webhookForm = z.object({
   url: z
     .string(address)
     .overwrite(cleanLine)
-    .max(2000, 'accounts.addressTooLong')
+    .max(2000, 'general.addressTooLong')
     .refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', address),
   events: z
     .array(event, 'accounts.chooseAtLeastOneEvent')

@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { message } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
@@ -20,7 +21,7 @@ export const contactThemes = [
 
 export const contactBody = z.object({
   theme: z.enum(contactThemes, 'accounts.selectTheme'),
-  message: paragraphs('accounts.enterMessage', 5000).min(20, 'accounts.messageMustAtLeast20Characters'),
+  message: paragraphs('accounts.enterMessage', 5000).min(20, reasons.tooShort('message', 20)),
 })
 
 /** Messages of owners to the operator of this installation. */

@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { bookingsQuery } from './bookings-query.ts'
 import { clientsQuery } from './clients.ts'
@@ -41,7 +42,7 @@ export const clientZip = {
   summary: 'Everything that is kept about a client, as a ZIP of JSON and documents',
   path: '/api/client/export/',
   type: 'application/zip',
-  query: z.object({ client: ref('general.chooseClient') }).extend(signedQuery.shape),
+  query: z.object({ client: ref(reasons.choose('client')) }).extend(signedQuery.shape),
 } as const
 
 const signed = { owner: true, expires: true, signature: true } as const

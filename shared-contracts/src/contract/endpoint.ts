@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Reason, ReasonKey } from '../domain/reasons/reason.ts'
+import type { Reason, Message } from '../domain/reasons/reason.ts'
 
 type Schema = z.ZodType
 
@@ -68,7 +68,7 @@ export type Endpoint<
   /** A call that sends a body, but only asks: a key that may read may make it. */
   reads?: true
   /** What a demo account is told, as 409 `demo_account` and before anything that it sent is looked at. */
-  refusesDemo?: ReasonKey
+  refusesDemo?: Message
   /**
    * How often the call may be made from one address of the network, and by one owner; more answer 429. Counted once its
    * input is valid. What a domain counts of its own data, such as wrong passwords, stands with the rule that counts it.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { priceLine } from '../domain/pricing.ts'
+import { priceLine } from '../domain/price-lines.ts'
 import { confirmedStay, stayDocuments } from './confirmed-stay.ts'
 import { stayChange } from './stay-change.ts'
 import { acceptedTerms, cancelCost } from './stay-terms.ts'

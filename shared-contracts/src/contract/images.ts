@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { reason } from '../domain/reasons/reason.ts'
 import { endpoint } from './endpoint.ts'
@@ -47,7 +48,7 @@ export const imageProblems = {
 /** The description of a picture, for those who do not see it. */
 export const altText = text(imageProblems.describe, 300)
 const order = z.object({
-  images: z.array(ref('inventory.choosePicture'), 'inventory.listPictureIdsOrder').max(mostImages),
+  images: z.array(ref(reasons.choose('picture')), 'inventory.listPictureIdsOrder').max(mostImages),
 })
 const oneImage = { field: 'image', most: 1, bytes: imageBytes, tooLarge: imageProblems.tooBig } as const
 
@@ -114,10 +115,10 @@ export const imagesApi = {
   property: imagesOf(
     'property',
     'properties',
-    z.object({ property: ref('inventory.propertyRequired'), alt_text: altText }),
+    z.object({ property: ref(reasons.required('property')), alt_text: altText }),
     { property: 1, alt_text: 'The house from the lake' },
   ),
-  unit: imagesOf('unit', 'units', z.object({ unit: ref('inventory.unitRequired'), alt_text: altText }), {
+  unit: imagesOf('unit', 'units', z.object({ unit: ref(reasons.required('unit')), alt_text: altText }), {
     unit: 1,
     alt_text: 'Two windows to the lake',
   }),

@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { flag, seenVersion } from '../domain/number.ts'
@@ -16,8 +17,8 @@ const fields = z.object({
   auto_issue: flag('invoices.chooseWhetherInvoicesIssuedAutomatically'),
   /** Dated; none means that no VAT is shown and the note is printed. */
   vat_rates: z
-    .array(vatRates, 'invoices.enterRates')
-    .max(50, 'invoices.atMost50RateChanges')
+    .array(vatRates, reasons.enter('rates'))
+    .max(50, reasons.atMost('rateChanges', 50))
     .refine((rates) => !sameDay(rates), 'invoices.twoRatesBeginOnSameDay'),
   small_business_note: optionalText(200),
   payment_terms: optionalParagraphs(500),
@@ -25,7 +26,7 @@ const fields = z.object({
   number_prefix: z
     .string('general.mustBeText')
     .trim()
-    .max(10, 'invoices.atMost10Characters')
+    .max(10, 'general.atMostCharacters')
     .regex(/^[A-Za-z0-9/-]*$/, 'invoices.onlyLettersDigits'),
 })
 export const invoiceSettings = z

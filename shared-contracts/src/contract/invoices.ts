@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { euros } from '../domain/money.ts'
@@ -57,17 +58,17 @@ export type InvoiceStage = (typeof invoiceStages)[number]
 export const invoiceSorts = ['number', 'date', 'amount', 'name'] as const
 
 export const invoicesQuery = listQuery.extend({
-  status: z.enum(['draft', 'issued', 'cancelled'], 'general.chooseStatus').optional(),
-  kind: z.enum(['invoice', 'cancellation'], 'invoices.chooseKind').optional(),
+  status: z.enum(['draft', 'issued', 'cancelled'], reasons.choose('status')).optional(),
+  kind: z.enum(['invoice', 'cancellation'], reasons.choose('kind')).optional(),
   /** Documents of these days, both included: the day of issue, for a draft the day it was made. */
-  from: day('general.enterDate').optional(),
-  to: day('general.enterDate').optional(),
-  property: ref('general.chooseProperty').optional(),
-  booking: ref('general.chooseBooking').optional(),
+  from: day(reasons.enter('date')).optional(),
+  to: day(reasons.enter('date')).optional(),
+  property: ref(reasons.choose('property')).optional(),
+  booking: ref(reasons.choose('booking')).optional(),
   /** Documents of bookings with a balance. */
   payment: z.enum(['unpaid'], 'invoices.chooseUnpaid').optional(),
   /** `to_send` are documents of the last 90 days that were issued and not mailed. */
-  stage: z.enum(invoiceStages, 'general.chooseStatus').optional(),
+  stage: z.enum(invoiceStages, reasons.choose('status')).optional(),
   /** A minus in front turns it round. Left out: newest first. */
   sort: z
     .enum([...invoiceSorts, ...invoiceSorts.map((one) => `-${one}` as const)], 'general.chooseOneOrders')
@@ -104,8 +105,8 @@ export const feeInvoice = z.object({
   /** Percent, one of the rates in the invoice settings; null or left out: compensation that bears no VAT. */
   vat: z
     .number('invoices.chooseRateOfSettings')
-    .min(0, 'invoices.rateAtLeast0')
-    .max(50, 'invoices.rateAtMost50')
+    .min(0, reasons.atLeast('percent', 0))
+    .max(50, reasons.atMost('percent', 50))
     .nullable()
     .default(null),
 })
@@ -166,7 +167,7 @@ export const invoicesApi = {
 }
 
 /** A year and month, `2026-11`. */
-const month = z.string('invoices.chooseMonth').regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'invoices.chooseMonth')
+const month = z.string(reasons.choose('month')).regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, reasons.choose('month'))
 
 /** The PDFs of a month's documents as one ZIP. */
 export const invoicesZip = {
@@ -184,7 +185,7 @@ export const invoicesCsv = {
   path: '/api/invoices/csv/',
   type: 'text/csv',
   query: z
-    .object({ from: day('invoices.chooseFirstDay'), to: day('invoices.chooseLastDay') })
+    .object({ from: day(reasons.choose('firstDay')), to: day(reasons.choose('lastDay')) })
     .refine(({ from, to }) => from <= to, { path: ['to'], error: 'invoices.lastDayMustNotBeforeFirst' }),
 } as const
 

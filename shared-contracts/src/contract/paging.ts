@@ -1,11 +1,12 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { fromText } from '../domain/number.ts'
 
 const page = fromText(
-  z.int('general.pageWholeNumber').min(1, 'general.pagesStartAt1').max(1_000_000, 'general.noSuchPage'),
+  z.int('general.pageWholeNumber').min(1, 'general.pageTooSmall').max(1_000_000, 'general.noSuchPage'),
 )
 const size = fromText(
-  z.int('general.pageSizeWholeNumber').min(1, 'general.atLeast1Page').max(100, 'general.atMost100Page'),
+  z.int('general.pageSizeWholeNumber').min(1, reasons.atLeast('perPage', 1)).max(100, reasons.atMost('perPage', 100)),
 )
 
 /** An owner's list: the whole array without `page`, that page with it. `X-Total-Count` says how many there are. */

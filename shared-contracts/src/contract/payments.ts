@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { day } from '../domain/day.ts'
 import { whenValid } from '../domain/cross-field.ts'
@@ -48,19 +49,19 @@ export const ledger = z
 export type Ledger = z.infer<typeof ledger>
 
 const fields = z.object({
-  date: day('bookings.chooseDayPayment'),
+  date: day(reasons.choose('paymentDay')),
   kind: z.enum(paymentKinds, 'bookings.chooseWhatPaid'),
   /** Always positive: a refund is one by its kind. */
-  amount: eurosIn({ required: 'bookings.enterAmount', below: 'bookings.enterAmountAbove0' }).refine(
+  amount: eurosIn({ required: reasons.enter('amount'), below: 'bookings.amountAboveZero' }).refine(
     (cents) => cents > 0,
-    'bookings.enterAmountAbove0',
+    'bookings.amountAboveZero',
   ),
   method: z.enum(paymentMethods, 'bookings.chooseHowPaid'),
   note: optionalText(200),
 })
 export const newPayment = fields.refine(({ kind, note }) => kind !== 'refund' || note !== '', {
   path: ['note'],
-  error: 'bookings.enterReasonRefund',
+  error: reasons.enter('refundReason'),
   when: whenValid(fields.pick({ kind: true, note: true })),
 })
 export type NewPayment = z.output<typeof newPayment>

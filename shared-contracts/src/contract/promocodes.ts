@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { day } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
@@ -24,20 +25,18 @@ export const listedPromocode = promocode.extend({ used: z.object({ bookings: z.i
 export type ListedPromocode = z.infer<typeof listedPromocode>
 
 export const newPromocode = z.object({
-  code: code('inventory.codeRequired')
-    .min(3, 'inventory.codeMustAtLeast3Characters')
-    .max(10, 'inventory.codeMustAtMost10Characters'),
-  description: text('inventory.descriptionRequired')
-    .min(10, 'inventory.descriptionMustAtLeast10Characters')
-    .max(50, 'inventory.descriptionMustAtMost50Characters'),
+  code: code(reasons.required('code')).min(3, reasons.tooShort('code', 3)).max(10, reasons.tooLong('code', 10)),
+  description: text(reasons.required('description'))
+    .min(10, reasons.tooShort('description', 10))
+    .max(50, reasons.tooLong('description', 50)),
   /** Not before today; an unchanged past date is accepted on a change. */
   valid_until: day('inventory.enterValidDate', 'inventory.enterValidDate'),
   discount_percent: whole({
-    required: 'inventory.discountRequired',
+    required: reasons.required('discount'),
     whole: 'general.onlyWholeNumbersAllowed',
     min: 0,
     max: 100,
-    below: 'inventory.onlyValuesBetween0And100',
+    below: reasons.between(0, 100),
   }),
   active: flag('general.activeRequired').default(true),
 })

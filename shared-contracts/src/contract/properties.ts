@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { address, addressOut } from '../domain/address.ts'
 import { amenityList } from '../domain/amenities.ts'
@@ -61,7 +62,7 @@ const zones = new Set(Intl.supportedValuesOf('timeZone'))
 const timeZone = z
   .string()
   .max(64)
-  .refine((zone) => zone === 'UTC' || zones.has(zone), 'inventory.chooseTimeZoneFromList')
+  .refine((zone) => zone === 'UTC' || zones.has(zone), reasons.chooseFromList('timeZone'))
 
 const inLanguages = translations({
   description: optionalParagraphs(5000),
@@ -80,7 +81,7 @@ const facts = {
   registration_number: changedText(100),
   directions: changedParagraphs(5000),
   arrival_days: optionalWhole(0, 60),
-  arrival_mail: flag('inventory.chooseYesOrNo').optional(),
+  arrival_mail: flag('general.chooseYesOrNo').optional(),
   /** Left out of a new property, the owner's usual ones. */
   cancellation_terms: cancellationTerms.optional(),
   /** Whether new properties are to start with the cancellation terms of this one. */
@@ -111,8 +112,8 @@ const withDeposit = <S extends z.ZodType<Deposit>>(schema: S) => {
 }
 
 const fields = z.object({
-  name: text('inventory.nameRequired', 100),
-  description: paragraphs('inventory.descriptionRequired', 5000),
+  name: text(reasons.required('name'), 100),
+  description: paragraphs(reasons.required('description'), 5000),
   translations: inLanguages,
   address,
   ...facts,

@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { day } from '../domain/day.ts'
 import { endpoint } from './endpoint.ts'
@@ -126,7 +127,7 @@ const place = z.object({
 
 /** When somebody wants to stay. */
 export const wantedDates = withStayRules(
-  z.object({ check_in: day('guests.chooseCheckIn'), check_out: day('guests.chooseCheckOut') }),
+  z.object({ check_in: day(reasons.choose('checkIn')), check_out: day(reasons.choose('checkOut')) }),
 )
 
 export const availabilityQuery = withStayRules(
@@ -136,9 +137,9 @@ export const availabilityQuery = withStayRules(
     /** Only the units of this property. */
     property: idParams.shape.id.optional(),
     guests: whole({
-      required: 'general.guestsCountRequired',
+      required: reasons.required('guestsCount'),
       min: 1,
-      below: 'general.guestsCountMustAtLeast1',
+      below: reasons.tooSmall('guestsCount', 1),
     }).default(1),
     // The children among them, and who comes beside them.
     ...partyQuery,

@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { whenValid } from '../domain/cross-field.ts'
 import { day, nightsBetween } from '../domain/day.ts'
@@ -8,14 +9,14 @@ import { ofOwner } from './public-booking.ts'
 
 /** Of how many nights the prices can be asked for at once. */
 const mostPricedNights = 400
-const range = z.object({ from: day('general.chooseFirstNight'), to: day('general.enterDate') })
+const range = z.object({ from: day(reasons.choose('firstNight')), to: day(reasons.enter('date')) })
 const when = whenValid(range)
 const pricesQuery = z
-  .object({ ...ofOwner.shape, ...range.shape, unit: ref('general.selectUnit') })
+  .object({ ...ofOwner.shape, ...range.shape, unit: ref(reasons.select('unit')) })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'general.checkOutAfterCheckIn', when })
   .refine(({ from, to }) => nightsBetween(from, to) <= mostPricedNights, {
     path: ['to'],
-    error: 'guests.tooManyNightsAtOnce',
+    error: reasons.atMost('nights', 400),
     when,
   })
 export type PricesQuery = z.output<typeof pricesQuery>

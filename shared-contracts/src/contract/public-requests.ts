@@ -1,7 +1,8 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { letterLines, phoneDigits, withLines } from '../domain/address.ts'
 import { whenValid } from '../domain/cross-field.ts'
-import { priceLine } from '../domain/pricing.ts'
+import { priceLine } from '../domain/price-lines.ts'
 import { guestRequest } from './guest-request.ts'
 import { cancelBody, shownTerms, stayTerms } from './stay-terms.ts'
 import { newBookingQuote } from './bookings.ts'
@@ -18,13 +19,13 @@ import { guestsCount, withStayRules } from '../domain/stay.ts'
 import { note, optionalText, text, typedCode } from '../domain/text.ts'
 import { isPostalCodeOf } from '../domain/text/country.ts'
 import { reachableEmail } from '../domain/text/email.ts'
-import { personName } from '../domain/text/name.ts'
+import { nameLength, personName } from '../domain/text/name.ts'
 import { phone } from '../domain/text/phone.ts'
 
 const wish = z.object({
-  unit: ref('general.selectUnit'),
-  check_in: day('guests.chooseCheckIn'),
-  check_out: day('guests.chooseCheckOut'),
+  unit: ref(reasons.select('unit')),
+  check_in: day(reasons.choose('checkIn')),
+  check_out: day(reasons.choose('checkOut')),
   guests_count: guestsCount,
   ...partyFields,
   /** The text of the code, whatever its case; unknown is 400 on this field. */
@@ -33,7 +34,7 @@ const wish = z.object({
 })
 
 /** The language of the page, which mails and documents then speak, too. */
-const locale = z.enum(guestLocales, 'general.chooseLanguage').optional()
+const locale = z.enum(guestLocales, reasons.chooseFromList('language')).optional()
 
 export const publicQuoteBody = withPartyRules(withStayRules(wish.extend({ locale })))
 export type PublicQuoteBody = z.output<typeof publicQuoteBody>
@@ -56,18 +57,18 @@ export const publicQuote = z
 export type PublicQuote = z.infer<typeof publicQuote>
 
 const guestFields = z.object({
-  first_name: personName({ required: 'guests.firstNameRequired', long: 'guests.firstNameTooLong' }),
-  last_name: personName({ required: 'guests.lastNameRequired', long: 'guests.lastNameTooLong' }),
+  first_name: personName({ required: reasons.required('firstName'), long: reasons.overlong('firstName', nameLength) }),
+  last_name: personName({ required: reasons.required('lastName'), long: reasons.overlong('lastName', nameLength) }),
   email: reachableEmail(),
   ...letterLines,
-  street: text('general.streetRequired'),
+  street: text(reasons.required('street')),
   phone: phone(phoneDigits, 'guests.phoneWrong'),
 })
 /** Who wants to stay. */
 export const guest = withLines(guestFields, {
-  house_number: 'general.houseNumberRequired',
-  postal_code: 'guests.postalCodeRequired',
-  city: 'general.cityRequired',
+  house_number: reasons.required('houseNumber'),
+  postal_code: reasons.required('postalCode'),
+  city: reasons.required('city'),
 }).refine(({ country, postal_code }) => postal_code === '' || isPostalCodeOf(country, postal_code), {
   path: ['postal_code'],
   error: 'guests.postalCodeWrong',

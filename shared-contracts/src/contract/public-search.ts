@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { amenities } from '../domain/amenities.ts'
 import { whenValid } from '../domain/cross-field.ts'
@@ -30,9 +31,9 @@ const highestEuros = 1_000_000
 
 const filters = z.object({
   /** Comma separated types of units, any of them. */
-  types: listed(z.enum(unitTypes, 'guests.chooseTypes'), unitTypes.length),
+  types: listed(z.enum(unitTypes, reasons.chooseFromList('unitTypes')), unitTypes.length),
   /** Comma separated amenities, all of them, of the unit or of its house. */
-  amenities: listed(z.enum(amenities, 'guests.chooseAmenities'), amenities.length),
+  amenities: listed(z.enum(amenities, reasons.chooseFromList('amenities')), amenities.length),
   /** Whole euros for the stay, inclusive. */
   min_total: optionalWhole(0, highestEuros),
   max_total: optionalWhole(0, highestEuros),
@@ -85,12 +86,12 @@ const flexibleQuery = withTotalsInOrder(
     /** In which the stay begins: `YYYY-MM`. */
     month: z.string('guests.chooseMonth').regex(/^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/, 'guests.chooseMonth'),
     nights: whole({
-      required: 'guests.enterNumberNights',
+      required: 'general.enterNumber',
       min: 1,
-      below: 'guests.atLeast1Night',
+      below: reasons.atLeast('nights', 1),
       max: 60,
-      above: 'guests.mostNights',
-      whole: 'guests.onlyWholeNightsAllowed',
+      above: reasons.atMost('nights', 60),
+      whole: 'general.onlyWholeNumbersAllowed',
     }),
   }),
 )

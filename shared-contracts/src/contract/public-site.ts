@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { addressOut } from '../domain/address.ts'
 import { maxStayNights } from '../domain/stay.ts'
@@ -50,7 +51,7 @@ const domain = z.preprocess(
 
 const origin = z.preprocess(
   (value) => (typeof value === 'string' ? originOf(value) : value),
-  z.string('guests.enterSiteAddress').min(1, 'guests.enterSiteAddress'),
+  z.string('general.urlFormat').min(1, 'general.urlFormat'),
 ) as unknown as z.ZodType<string, string>
 
 /** What an owner sets about the public site. */
@@ -59,37 +60,40 @@ export const siteSettingsBody = z.object({
   domain: domain.optional(),
   /** `#rrggbb`; null is Keyhaven's own. */
   accent: z
-    .string('guests.chooseColour')
+    .string(reasons.choose('colour'))
     .trim()
     .toLowerCase()
     .regex(hexColour, 'guests.colourFormat')
     .nullable()
     .optional(),
   /** Sites that may embed the booking. */
-  allowed_origins: z.array(origin, 'guests.enterAddressesOnePerLine').max(20, 'guests.atMost20Addresses').optional(),
+  allowed_origins: z
+    .array(origin, 'guests.enterAddressesOnePerLine')
+    .max(20, reasons.atMost('addresses', 20))
+    .optional(),
   /** After how many hours an unanswered request expires. */
   request_expiry_hours: fromText(
     z
-      .number('guests.enterNumberHours')
-      .int('guests.onlyWholeHoursAllowed')
-      .min(1, 'guests.atLeast1Hour')
-      .max(168, 'guests.atMost168Hours'),
+      .number('general.enterNumber')
+      .int('general.onlyWholeNumbersAllowed')
+      .min(1, reasons.atLeast('hours', 1))
+      .max(168, reasons.atMost('hours', 168)),
   ).optional(),
   /** How many nights guests may ask for at most; bookings of the owner are not limited by it. */
   max_nights: fromText(
     z
-      .number('guests.enterNumberNights')
-      .int('guests.onlyWholeNightsAllowed')
-      .min(1, 'guests.atLeast1Night')
-      .max(maxStayNights, 'guests.mostNights'),
+      .number('general.enterNumber')
+      .int('general.onlyWholeNumbersAllowed')
+      .min(1, reasons.atLeast('nights', 1))
+      .max(maxStayNights, reasons.atMost('nights', maxStayNights)),
   ).optional(),
   /** How many months ahead a guest's stay may begin. */
   horizon_months: fromText(
     z
-      .number('guests.enterNumberMonths')
-      .int('guests.onlyWholeMonthsAllowed')
-      .min(1, 'guests.atLeast1Month')
-      .max(120, 'guests.atMost120Months'),
+      .number('general.enterNumber')
+      .int('general.onlyWholeNumbersAllowed')
+      .min(1, reasons.atLeast('months', 1))
+      .max(120, reasons.atMost('months', 120)),
   ).optional(),
   /** The owner's own privacy text, plain text with blank lines between paragraphs; empty is our default. */
   privacy_text: changedParagraphs(20_000),
@@ -97,10 +101,10 @@ export const siteSettingsBody = z.object({
   /** The texts in further languages; one that is left out stays. */
   translations: translations({ privacy_text: changedParagraphs(20_000), intro: changedParagraphs(introLength) }),
   /** The language of guests whose own is none of those offered, and of the texts that owners write. */
-  locale: z.enum(guestLocales, 'general.chooseLanguage').optional(),
+  locale: z.enum(guestLocales, reasons.chooseFromList('language')).optional(),
   /** The languages that the host speaks with guests. */
   host_languages: z
-    .array(z.enum(hostLanguages, 'general.chooseLanguage'))
+    .array(z.enum(hostLanguages, reasons.chooseFromList('language')))
     .max(hostLanguages.length)
     .overwrite((languages) => [...new Set(languages)])
     .optional(),
@@ -138,10 +142,10 @@ export type SiteSettings = z.infer<typeof siteSettings>
 /** The page that "Test my site" looks at. */
 export const siteTestBody = z.object({
   url: z
-    .string('guests.enterAddressPage')
+    .string(reasons.enter('pageAddress'))
     .overwrite(cleanLine)
-    .min(1, 'guests.enterAddressPage')
-    .max(2000, 'guests.atMost2000Characters'),
+    .min(1, reasons.enter('pageAddress'))
+    .max(2000, 'general.atMostCharacters'),
 })
 
 /** What "Test my site" found, in words. */

@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { whenValid } from '../domain/cross-field.ts'
 import { day, type Day, nightsBetween } from '../domain/day.ts'
@@ -24,29 +25,29 @@ export const season = z
   .meta({ id: 'Season' })
 export type Season = z.infer<typeof season>
 
-const range = z.object({ start: day('general.chooseFirstNight'), end: day('general.chooseLastNight') })
+const range = z.object({ start: day(reasons.choose('firstNight')), end: day(reasons.choose('lastNight')) })
 const when = whenValid(range)
 type Range = z.output<typeof range>
-const inOrder = { path: ['end'], error: 'inventory.lastNightCannotBeforeFirst', when }
-const tooLong = { path: ['end'], error: 'inventory.seasonTooLong', when }
+const inOrder = { path: ['end'], error: 'general.lastNightBeforeFirst', when }
+const tooLong = { path: ['end'], error: reasons.atMost('nights', maxStayNights), when }
 const isInOrder = ({ start, end }: Range) => start < end
 const isShort = ({ start, end }: Range) => nightsBetween(start, end) <= maxStayNights
 
 const price = eurosIn({
-  required: 'inventory.pricePerNightRequired',
-  below: 'inventory.pricePerNightMust0',
+  required: reasons.required('pricePerNight'),
+  below: reasons.negative('pricePerNight'),
 })
-const named = { name: text('inventory.nameRequired', 50), ...range.shape }
+const named = { name: text(reasons.required('name'), 50), ...range.shape }
 const fields = z.object({ ...named, price_per_night: price })
 const mostUnits = 500
 
 const unitIds = z
-  .array(ref('general.chooseUnit'), 'inventory.chooseUnitsFromList')
-  .max(mostUnits, 'inventory.tooManyUnits')
+  .array(ref(reasons.choose('unit')), reasons.chooseFromList('units'))
+  .max(mostUnits, reasons.atMost('units', mostUnits))
 
 /** For `unit`, or for each of `units`: all of them or none. */
 export const newSeason = fields
-  .extend({ unit: ref('general.chooseUnit').optional(), units: unitIds.optional() })
+  .extend({ unit: ref(reasons.choose('unit')).optional(), units: unitIds.optional() })
   .refine(({ unit, units = [] }) => (unit === undefined) !== (units.length === 0), {
     path: ['units'],
     error: 'inventory.chooseAtLeastOneUnit',
@@ -69,14 +70,14 @@ const unitPrices = z
     const units = Object.keys(prices)
     if (units.length === 0) context.addIssue('inventory.enterPriceAtLeastOneUnit')
     for (const unit of units)
-      context.addIssue({ code: 'custom', path: [unit], message: 'inventory.pricePerNightRequired' })
+      context.addIssue({ code: 'custom', path: [unit], message: reasons.required('pricePerNight') })
   })
   .transform((prices) =>
     Object.entries(prices).flatMap(([unit, cents]) =>
       cents === undefined ? [] : [{ unit: idOf(unit), price_per_night: cents }],
     ),
   )
-  .refine((prices) => prices.length <= mostUnits, 'inventory.tooManyUnits')
+  .refine((prices) => prices.length <= mostUnits, reasons.atMost('units', mostUnits))
 /** A season of several units, each at its own price. */
 export const newUnitPrices = z
   .object({ ...named, prices: unitPrices })
@@ -86,9 +87,9 @@ export type NewUnitPrices = z.output<typeof newUnitPrices>
 export type SeasonChange = z.output<typeof seasonChange>
 
 const year = whole({
-  required: 'inventory.chooseYear',
+  required: reasons.choose('year'),
   min: 1900,
-  below: 'inventory.chooseYearBetween1900And2198',
+  below: 'inventory.yearOutOfRange',
   max: 2198,
 })
 export const seasonCopy = z.object({
@@ -98,9 +99,9 @@ export const seasonCopy = z.object({
   /** `2.5` makes every price 2.5 % higher. */
   percent: fromText(
     z
-      .number('inventory.enterPercentage')
-      .min(-90, 'inventory.percentAtLeastMinus90')
-      .max(500, 'inventory.percentAtMost500')
+      .number(reasons.enter('percentage'))
+      .min(-90, reasons.atLeast('percent', -90))
+      .max(500, reasons.atMost('percent', 500))
       .multipleOf(0.1, 'general.atMostOneDecimal'),
   ),
 })
@@ -135,8 +136,8 @@ export const copiedSeason = <S extends { name: string; start: Day; end: Day; pri
 }
 
 export const seasonsQuery = listQuery.extend({
-  unit: ref('general.chooseUnit').optional(),
-  property: ref('general.chooseProperty').optional(),
+  unit: ref(reasons.choose('unit')).optional(),
+  property: ref(reasons.choose('property')).optional(),
   /** Seasons with a night in this year. */
   year: year.optional(),
 })

@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { id, idParams } from '../domain/number.ts'
 import { text } from '../domain/text.ts'
@@ -23,9 +24,9 @@ export const secondFactor = z
   .meta({ id: 'SecondFactor' })
 export type SecondFactor = z.infer<typeof secondFactor>
 
-const required = 'accounts.enterPassword'
+const required = reasons.enter('ownPassword')
 export const confirmationForm = z.object({
-  password: z.string(required).min(1, required).max(128, 'general.passwordTooLong'),
+  password: z.string(required).min(1, required).max(128, reasons.overlong('password', 128)),
 })
 export const passkeyForm = confirmationForm.extend({ name: text('accounts.givePasskeyName', 60) })
 

@@ -1,4 +1,5 @@
-import type { ReasonKey } from '../domain/reasons/reason.ts'
+import { reasons } from '../domain/reasons/reasons.ts'
+import type { Message } from '../domain/reasons/reason.ts'
 import { z } from 'zod'
 import { loginBody, signedIn } from './accounts.ts'
 import { endpoint, signInLimit } from './endpoint.ts'
@@ -18,16 +19,16 @@ export const secondStep = z
 export type SecondStep = z.infer<typeof secondStep>
 
 /** People type codes in groups, as they are shown. */
-const code = (required: ReasonKey) =>
+const code = (required: Message) =>
   z
     .string(required)
     .overwrite((value) => value.replaceAll(/[\s-]/g, '').toLowerCase())
     .min(1, required)
 
-export const appCode = code('accounts.enterCodeApp').regex(/^\d{6}$/, 'accounts.codeSixDigits')
+export const appCode = code(reasons.enter('appCode')).regex(/^\d{6}$/, 'accounts.codeSixDigits')
 export const appCodeForm = z.object({ code: appCode })
 export const recoveryCodeForm = z.object({
-  code: code('accounts.enterRecoveryCode').regex(/^[0-9a-hjkmnp-tv-z]{16}$/, 'accounts.recoveryCode16LettersAndDigits'),
+  code: code(reasons.enter('recoveryCode')).regex(/^[0-9a-hjkmnp-tv-z]{16}$/, 'accounts.recoveryCodeFormat'),
 })
 
 const started = z.object({ token: z.string('accounts.tokenMissing').min(1, 'accounts.tokenMissing').max(200) })

@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { serviceCharges, serviceKinds, serviceTypes, serviceVats } from '../domain/kinds.ts'
@@ -48,13 +49,11 @@ export const listedService = service.extend({
 export type ListedService = z.infer<typeof listedService>
 
 const fields = z.object({
-  name: text('inventory.nameRequired')
-    .min(3, 'inventory.nameMustAtLeast3Characters')
-    .max(50, 'inventory.nameMustAtMost50Characters'),
+  name: text(reasons.required('name')).min(3, reasons.tooShort('name', 3)).max(50, reasons.tooLong('name', 50)),
   translations: translations({
-    name: optionalText(50).refine((name) => name === '' || name.length >= 3, 'inventory.nameMustAtLeast3Characters'),
+    name: optionalText(50).refine((name) => name === '' || name.length >= 3, reasons.tooShort('name', 3)),
   }),
-  type: z.enum(serviceTypes, 'inventory.typeRequired'),
+  type: z.enum(serviceTypes, reasons.required('type')),
   // Left out, a change leaves it as it is.
   charged_per: z.enum(serviceCharges, 'inventory.chooseChargedPer').optional(),
   from_age: optionalWhole(1, adultAge),
@@ -63,10 +62,10 @@ const fields = z.object({
   vat: z.enum(serviceVats, 'inventory.chooseServiceVat').optional(),
   /** Read where `vat` is `own`, and forgotten where it is something else. */
   vat_percent: z
-    .preprocess((value) => (value === '' ? null : value), vatPercent('inventory.enterServiceVat').nullable())
+    .preprocess((value) => (value === '' ? null : value), vatPercent(reasons.enter('vatRate')).nullable())
     .optional() as unknown as z.ZodOptional<z.ZodType<number | null, number | string | null>>,
-  property: ref('inventory.serviceNeedsProperty'),
-  price: eurosIn({ required: 'inventory.priceRequired', below: 'inventory.priceMust0OrHigher' }),
+  property: ref(reasons.required('serviceProperty')),
+  price: eurosIn({ required: reasons.required('price'), below: reasons.negative('price') }),
   active: flag('general.activeRequired').default(true),
 })
 const ownRate = <S extends z.ZodType<{ vat?: string | undefined; vat_percent?: number | null | undefined }>>(
@@ -74,7 +73,7 @@ const ownRate = <S extends z.ZodType<{ vat?: string | undefined; vat_percent?: n
 ) =>
   schema.refine(({ vat, vat_percent }) => vat !== 'own' || typeof vat_percent === 'number', {
     path: ['vat_percent'],
-    error: 'inventory.enterServiceVat',
+    error: reasons.enter('vatRate'),
     when: whenValid(fields.pick({ vat: true, vat_percent: true })),
   })
 export const newService = ownRate(fields)
@@ -86,8 +85,8 @@ export type ServiceChange = z.output<typeof serviceChange>
 
 export const servicesQuery = listQuery.extend({
   active: flag('general.chooseActiveOrInactive').optional(),
-  property: ref('general.chooseProperty').optional(),
-  type: z.enum(serviceTypes, 'inventory.chooseType').optional(),
+  property: ref(reasons.choose('property')).optional(),
+  type: z.enum(serviceTypes, reasons.choose('type')).optional(),
   group: groupedList,
   search: words(),
 })

@@ -46,7 +46,7 @@ export const publicBrand = {
 
 /** What a picture of a brand may weigh. */
 export const brandPictureBytes = 5 * 1_048_576
-export const brandPictureTooLarge = reason('guests.pictureAtMost5Mb')
+export const brandPictureTooLarge = reason('guests.pictureTooLarge')
 
 const file = { field: 'image', most: 1, bytes: brandPictureBytes, tooLarge: () => brandPictureTooLarge } as const
 const refusesDemo = 'guests.demoHasNoBrand'

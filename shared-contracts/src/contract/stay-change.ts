@@ -3,7 +3,7 @@ import { documentsChange } from './documents-change.ts'
 import { euros } from '../domain/money.ts'
 import { id } from '../domain/number.ts'
 import { partyOut } from '../domain/party-rules.ts'
-import { priceLine } from '../domain/pricing.ts'
+import { priceLine } from '../domain/price-lines.ts'
 
 const stay = z.object({
   check_in: z.iso.date(),

@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { booking, decisionBody } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
@@ -10,14 +11,14 @@ import { euros } from '../domain/money.ts'
 import { fromText, idParams } from '../domain/number.ts'
 import { partyFields } from '../domain/party-query.ts'
 import { withPartyRules } from '../domain/party-rules.ts'
-import { priceLine } from '../domain/pricing.ts'
+import { priceLine } from '../domain/price-lines.ts'
 import { guestsCount, withStayRules } from '../domain/stay.ts'
 import { note } from '../domain/text.ts'
 import { cleanLine } from '../domain/text/clean.ts'
 
 const wanted = z.object({
-  check_in: day('guests.chooseCheckIn'),
-  check_out: day('guests.chooseCheckOut'),
+  check_in: day(reasons.choose('checkIn')),
+  check_out: day(reasons.choose('checkOut')),
   guests_count: guestsCount,
   ...partyFields,
 })
@@ -53,7 +54,7 @@ export type NewStayChange = z.output<typeof newStayChange>
 /** The owner's word on a change. */
 export const changeDecision = decisionBody.extend({
   /** The change that the owner has read; another one, or one that is settled by now, is 409 `not_open`. */
-  change: z.int('bookings.chooseChange').positive('bookings.chooseChange'),
+  change: z.int(reasons.choose('change')).positive(reasons.choose('change')),
   /**
    * The number of the issued invoice that accepting is known to cancel; null or left out where none is known. Where it would
    * cancel another one, that is 409 `documents_change`.

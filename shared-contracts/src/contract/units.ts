@@ -1,3 +1,4 @@
+import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { amenityList } from '../domain/amenities.ts'
 import { whenValid } from '../domain/cross-field.ts'
@@ -64,31 +65,31 @@ export const listedUnit = unit.extend({ in_property: z.int().optional() })
 export type ListedUnit = z.infer<typeof listedUnit>
 
 const fields = z.object({
-  name: text('inventory.nameRequired', 100),
-  description: paragraphs('inventory.descriptionRequired', 5000),
+  name: text(reasons.required('name'), 100),
+  description: paragraphs(reasons.required('description'), 5000),
   translations: translations({ description: optionalParagraphs(5000) }),
   capacity: whole({
-    required: 'inventory.baseCapacityRequired',
+    required: reasons.required('baseCapacity'),
     min: 1,
-    below: 'inventory.baseCapacityMustAtLeast1',
-    above: 'inventory.baseCapacityTooLarge',
+    below: reasons.tooSmall('baseCapacity', 1),
+    above: reasons.tooLarge('baseCapacity', 1000),
   }),
   max_capacity: whole({
-    required: 'inventory.maxCapacityRequired',
+    required: reasons.required('maxCapacity'),
     min: 1,
-    below: 'inventory.maxCapacityMustAtLeast1',
-    above: 'inventory.maxCapacityTooLarge',
+    below: reasons.tooSmall('maxCapacity', 1),
+    above: reasons.tooLarge('maxCapacity', 1000),
   }),
   price_per_night: eurosIn({
-    required: 'inventory.pricePerNightRequired',
-    below: 'inventory.pricePerNightMust0',
+    required: reasons.required('pricePerNight'),
+    below: reasons.negative('pricePerNight'),
   }),
   price_per_extra_person: eurosIn({
-    required: 'inventory.pricePerExtraPersonRequired',
-    below: 'inventory.pricePerExtraPersonMust0',
+    required: reasons.required('pricePerExtraPerson'),
+    below: reasons.negative('pricePerExtraPerson'),
   }),
-  type: z.enum(unitTypes, 'inventory.chooseUnitType').default('apartment'),
-  status: z.enum(unitStatuses, 'general.chooseStatus').default('available'),
+  type: z.enum(unitTypes, reasons.choose('unitType')).default('apartment'),
+  status: z.enum(unitStatuses, reasons.choose('status')).default('available'),
   active: flag('general.activeRequired').default(true),
   // What guests ask about a unit; none of it is required, and what is left out stays as it is.
   rooms: roomList,
@@ -104,16 +105,16 @@ const fields = z.object({
   instant_hours: whole({
     required: 'inventory.enterInstantHours',
     min: 0,
-    below: 'inventory.instantHoursRange',
+    below: reasons.within('hours', 0, mostInstantHours),
     max: mostInstantHours,
-    above: 'inventory.instantHoursRange',
+    above: reasons.within('hours', 0, mostInstantHours),
   }).optional(),
   min_nights: whole({
-    required: 'inventory.enterMinimumStay',
+    required: reasons.enter('minimumStay'),
     min: 1,
-    below: 'inventory.minimumStayRange',
+    below: reasons.within('nights', 1, mostMinimumNights),
     max: mostMinimumNights,
-    above: 'inventory.minimumStayRange',
+    above: reasons.within('nights', 1, mostMinimumNights),
   }).optional(),
   door_code: changedText(200),
 })
@@ -135,14 +136,14 @@ const noExtra = {
 }
 
 export const newUnit = fields
-  .extend({ property_id: ref('inventory.propertyRequired') })
+  .extend({ property_id: ref(reasons.required('property')) })
   .refine(baseFits, baseTooLarge)
   .refine(extraMakesSense, noExtra)
 export const unitChange = fields
   .extend({
-    property_id: ref('inventory.propertyRequired').optional(),
-    type: z.enum(unitTypes, 'inventory.chooseUnitType').optional(),
-    status: z.enum(unitStatuses, 'general.chooseStatus').optional(),
+    property_id: ref(reasons.required('property')).optional(),
+    type: z.enum(unitTypes, reasons.choose('unitType')).optional(),
+    status: z.enum(unitStatuses, reasons.choose('status')).optional(),
     active: flag('general.activeRequired').optional(),
     version: seenVersion,
   })
@@ -153,8 +154,8 @@ export type UnitChange = z.output<typeof unitChange>
 
 export const unitsQuery = listQuery.extend({
   active: flag('general.chooseActiveOrInactive').optional(),
-  property: ref('general.chooseProperty').optional(),
-  status: z.enum(unitStatuses, 'general.chooseStatus').optional(),
+  property: ref(reasons.choose('property')).optional(),
+  status: z.enum(unitStatuses, reasons.choose('status')).optional(),
   group: groupedList,
   search: words(),
 })

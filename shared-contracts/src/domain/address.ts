@@ -1,5 +1,6 @@
+import { reasons } from './reasons/reasons.ts'
 import { z } from 'zod'
-import type { ReasonKey } from './reasons/reason.ts'
+import type { Message } from './reasons/reason.ts'
 import { optionalText, text } from './text.ts'
 import { hasLine } from './text/country.ts'
 import { phone } from './text/phone.ts'
@@ -9,11 +10,11 @@ export const phoneDigits = { min: 6, max: 15 }
 
 /** Where a property is. */
 export const address = z.object({
-  street: text('general.streetAndHouseNumberRequired'),
-  house_number: text('general.streetAndHouseNumberRequired', 20),
-  postal_code: text('general.cityAndPostalCodeRequired', 20),
-  city: text('general.cityAndPostalCodeRequired', 100),
-  country: text('general.countryRequired', 100),
+  street: text(reasons.required('streetAndHouseNumber')),
+  house_number: text(reasons.required('streetAndHouseNumber'), 20),
+  postal_code: text(reasons.required('cityAndPostalCode'), 20),
+  city: text(reasons.required('cityAndPostalCode'), 100),
+  country: text(reasons.required('country'), 100),
   phone: phone(phoneDigits),
 })
 export type Address = z.infer<typeof address>
@@ -21,10 +22,10 @@ export type Address = z.infer<typeof address>
 type Line = 'house_number' | 'postal_code' | 'city'
 /** The lines that some countries do not have, and what is said of one that is missing where the country has it. */
 export const linesOfCountry = {
-  house_number: 'general.streetAndHouseNumberRequired',
-  postal_code: 'general.cityAndPostalCodeRequired',
-  city: 'general.cityAndPostalCodeRequired',
-} as const satisfies Record<Line, ReasonKey>
+  house_number: reasons.required('streetAndHouseNumber'),
+  postal_code: reasons.required('cityAndPostalCode'),
+  city: reasons.required('cityAndPostalCode'),
+} as const satisfies Record<Line, Message>
 
 const isText = (value: unknown) => value === undefined || typeof value === 'string'
 const hasTexts = ({ value }: { value: unknown }) =>
@@ -33,7 +34,7 @@ const hasTexts = ({ value }: { value: unknown }) =>
 /** An address, or what holds the lines of one, in which these lines have to be where the country has them. */
 export const withLines = <S extends z.ZodType<{ country: string } & Record<Line, string>>>(
   schema: S,
-  required: Record<Line, ReasonKey>,
+  required: Record<Line, Message>,
   lines: readonly string[] = Object.keys(required),
 ) => {
   const isMissing = (at: { country: string } & Record<Line, string>, line: Line) =>
@@ -51,11 +52,11 @@ export const withLines = <S extends z.ZodType<{ country: string } & Record<Line,
 
 /** The lines of an address to write to; those that not every country has may be empty here. */
 export const letterLines = {
-  street: text('general.streetAndHouseNumberRequired'),
+  street: text(reasons.required('streetAndHouseNumber')),
   house_number: optionalText(20),
   postal_code: optionalText(20),
   city: optionalText(100),
-  country: text('general.countryRequired', 100),
+  country: text(reasons.required('country'), 100),
   phone: phone(phoneDigits),
 }
 

@@ -1,3 +1,4 @@
+import { reasons } from './reasons/reasons.ts'
 import { z } from 'zod'
 
 /** What an amenity is said of: the house with all of its units, one unit, or either. */
@@ -129,7 +130,7 @@ export const amenitiesInOrder = (given: readonly string[]): Amenity[] =>
 
 /** Amenities as they come in, each once. */
 export const amenityList = z
-  .array(z.enum(amenities, 'inventory.chooseAmenities'), 'inventory.chooseAmenities')
+  .array(z.enum(amenities, reasons.chooseFromList('amenities')), reasons.chooseFromList('amenities'))
   .max(200)
   .overwrite((list) => [...new Set(list)])
   .optional()

@@ -1,3 +1,4 @@
+import { reasons } from './reasons/reasons.ts'
 import { expect, test } from 'vitest'
 import {
   cancellationCost,
@@ -101,5 +102,5 @@ test('terms are read with numbers as text, and out of order they are refused', (
   expect(wrong({ steps: [second], afterwards: 20 })).toBe('inventory.stepsInOrder')
   expect(wrong({ steps: [{ days_before: 0, percent: 0 }], afterwards: 20 })).toBe('inventory.enterDaysBefore')
   expect(wrong({ steps: [], afterwards: 101 })).toBe('inventory.enterPercent')
-  expect(wrong({ steps: [first, first, first, first], afterwards: 20 })).toBe('inventory.atMost3Steps')
+  expect(wrong({ steps: [first, first, first, first], afterwards: 20 })).toBe(reasons.atMost('steps', 3))
 })

@@ -1,3 +1,4 @@
+import { reasons } from './reasons/reasons.ts'
 import { z } from 'zod'
 import { addDays, type Day, nightsBetween } from './day.ts'
 import { toCents } from './money.ts'
@@ -35,7 +36,7 @@ const inOrder = ({ steps, afterwards }: CancellationTerms) =>
 /** Terms as they come in. */
 export const cancellationTerms = z
   .object({
-    steps: z.array(z.object({ days_before: daysBefore, percent })).max(mostSteps, 'inventory.atMost3Steps'),
+    steps: z.array(z.object({ days_before: daysBefore, percent })).max(mostSteps, reasons.atMost('steps', mostSteps)),
     afterwards: percent,
   })
   .refine(inOrder, { path: ['steps'], error: 'inventory.stepsInOrder' })

@@ -1,3 +1,4 @@
+import { reasons } from './reasons/reasons.ts'
 import { expect, it, vi } from 'vitest'
 import { day, dayIn } from './day.ts'
 
@@ -25,7 +26,7 @@ it('makes one formatter for each zone, however often it is asked', () => {
 
 it('tells a text that is no day from one that is written otherwise, and from nothing', () => {
   const refusal = (input: unknown) =>
-    day('general.enterDate')
+    day(reasons.enter('date'))
       .safeParse(input)
       .error?.issues.map(({ message }) => message)
   expect(['2027-02-29', '29.2.2027', '31/04/2027', '2027-13-01'].map(refusal)).toEqual(
@@ -33,7 +34,7 @@ it('tells a text that is no day from one that is written otherwise, and from not
   )
   expect(refusal('28.2.2027')).toEqual(['general.dateFormat'])
   expect([undefined, null, '', 'tomorrow', 20270228].map(refusal)).toEqual(
-    Array.from({ length: 5 }, () => ['general.enterDate']),
+    Array.from({ length: 5 }, () => [reasons.enter('date')]),
   )
   expect(refusal('2028-02-29')).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { reasons } from './reasons/reasons.ts'
 import { expect, it } from 'vitest'
 import { amenities, amenitiesInOrder, amenityGroups, amenityList } from './amenities.ts'
 import { coordinates, coordinatesText } from './coordinates.ts'
@@ -55,7 +56,7 @@ it('lists each amenity in one group, and for houses and units what makes sense t
 
 it('takes each amenity once, and refuses one that is not on the list', () => {
   expect(amenityList.parse(['wifi', 'sauna', 'wifi'])).toEqual(['wifi', 'sauna'])
-  expect(amenityList.safeParse(['jetpack']).error?.issues[0]?.message).toBe('inventory.chooseAmenities')
+  expect(amenityList.safeParse(['jetpack']).error?.issues[0]?.message).toBe(reasons.chooseFromList('amenities'))
 })
 
 it('begins with what guests ask for most often, and leaves out what it does not know', () => {

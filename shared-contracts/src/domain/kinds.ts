@@ -1,11 +1,16 @@
+import { reasons } from './reasons/reasons.ts'
 import { z } from 'zod'
 
 /** Of a booking. A file of their own, because guests' pages need these words without the owners' schemas. */
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const
-export const bookingStatus = z.enum(bookingStatuses, 'general.statusRequired')
+export const bookingStatus = z.enum(bookingStatuses, reasons.required('status'))
 /** Of what a guest asked for: with the owner's answer or without; `instant_ended` was offered without, and confirmed too late for it. */
 export const bookedAs = z.enum(['request', 'instant', 'instant_ended'])
 export type BookedAs = z.infer<typeof bookedAs>
+
+/** What a line of a price charges, or takes off. */
+export const lineKinds = ['nights', 'extra_persons', 'service', 'discount'] as const
+export type LineKind = (typeof lineKinds)[number]
 
 /** Charged for every night, or once a stay. */
 export const serviceTypes = ['per_day', 'one_time'] as const

@@ -1,4 +1,5 @@
-import type { ReasonKey } from './reasons/reason.ts'
+import { reasons } from './reasons/reasons.ts'
+import type { Message } from './reasons/reason.ts'
 import { z } from 'zod'
 import { hasDecimals, numeric } from './number.ts'
 
@@ -12,14 +13,14 @@ export const euros = z.number()
 const limit = 1_000_000
 
 /** Euros in a request: a number, or text that can mean one amount only; at most two decimals. Parsed to cents. */
-export const eurosIn = (messages: { required: ReasonKey; below: ReasonKey }) =>
+export const eurosIn = (messages: { required: Message; below: Message }) =>
   z.preprocess(
     numeric('euros', 2),
     z
       .number(messages.required)
       .min(0, messages.below)
-      .max(limit, 'general.atMost1000000Euros')
-      .refine((value) => hasDecimals(value, 2), 'general.max2DecimalPlacesAllowed')
+      .max(limit, reasons.atMost('euros', limit))
+      .refine((value) => hasDecimals(value, 2), 'general.tooManyDecimals')
       .transform(toCents),
   ) as unknown as z.ZodType<number, number | string>
 

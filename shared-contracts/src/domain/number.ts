@@ -1,4 +1,4 @@
-import { reason, type ReasonKey, say } from './reasons/reason.ts'
+import { reason, type Message, say } from './reasons/reason.ts'
 import { z } from 'zod'
 import { type NumberUnit, readNumber } from './typed-number.ts'
 
@@ -24,7 +24,7 @@ export const numeric =
     }
     const readings = [first, second].filter((reading) => reading !== undefined).map((reading) => reading.value)
     const isFine = readings.every((reading) => hasDecimals(reading, maxDecimals))
-    if ((first?.decimals ?? 0) > maxDecimals || !isFine) return refuse('general.max2DecimalPlacesAllowed')
+    if ((first?.decimals ?? 0) > maxDecimals || !isFine) return refuse('general.tooManyDecimals')
     if (second)
       return refuse(
         say(unit === 'euros' ? reason('general.twoAmounts', { readings }) : reason('general.twoNumbers', { readings })),
@@ -37,12 +37,12 @@ export const fromText = <S extends z.ZodType>(schema: S) => z.preprocess(numeric
 
 /** A whole number with its own words for missing, below `min` and above `max`. */
 export const whole = (rule: {
-  required: ReasonKey
+  required: Message
   min: number
-  below: ReasonKey
+  below: Message
   max?: number
-  above?: ReasonKey
-  whole?: ReasonKey
+  above?: Message
+  whole?: Message
 }) =>
   fromText(
     z
@@ -62,7 +62,7 @@ export const optionalWhole = (min: number, max: number) =>
     .optional() as unknown as z.ZodOptional<z.ZodType<number | null, number | string | null>>
 
 /** True or false; multipart sends words. */
-export const flag = (required: ReasonKey) =>
+export const flag = (required: Message) =>
   z.preprocess(
     (value) => (value === 'true' ? true : value === 'false' ? false : value),
     z.boolean(required),
@@ -80,7 +80,7 @@ const notChosen = (value: unknown) =>
 export const malformedId = -1
 
 /** The id of a record of the owner; 0, null or nothing means not chosen. A malformed one becomes `malformedId`. */
-export const ref = (required: ReasonKey) =>
+export const ref = (required: Message) =>
   z.preprocess((value) => (notChosen(value) ? undefined : idOf(value)), z.int(required)) as unknown as z.ZodType<
     number,
     number | string

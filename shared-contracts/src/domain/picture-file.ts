@@ -1,4 +1,5 @@
-import { reason, type Reason, type ReasonKey, say } from './reasons/reason.ts'
+import { reasons } from './reasons/reasons.ts'
+import { reason, type Reason, type Message, say } from './reasons/reason.ts'
 import { z } from 'zod'
 
 /** What a picture of a property or unit may weigh: 500 KB. */
@@ -9,7 +10,7 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avi
 
 /** What is wrong with a file that should be a picture; form and API say the same. */
 export const pictureProblems = {
-  missing: 'general.choosePicture',
+  missing: reasons.choose('picture'),
   kind: 'general.onlyJpegPngWebpAndAvif',
   heic: 'general.pictureHeic',
   mislabelled: 'general.contentFileDoesNotMatchName',
@@ -17,7 +18,7 @@ export const pictureProblems = {
   pixels: 'general.pictureTooManyPixels',
   shape: 'general.pictureTooLongAndNarrow',
   heavy: 'general.pictureTooHeavy',
-} as const satisfies Record<string, ReasonKey>
+} as const satisfies Record<string, Message>
 
 /** What people call a file, and a picture in the API: without folders, and without characters that hide or turn what they read. */
 export const fileName = (sent: string | undefined) => {

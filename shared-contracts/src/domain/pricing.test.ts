@@ -45,10 +45,10 @@ test('a night in a season costs the price of the season', () => {
   const seasons = [{ start: '2027-03-03', end: '2027-03-10', price_cents: 10_333 }]
   const price = priceStay(stay(3), unit(8000), seasons, [], { code: 'TEN', percent: 10 })
   expect(price.totalCents).toBe(23_700)
-  expect(price.lines.map((line) => [line.label, line.quantity, line.unitCents])).toEqual([
-    ['Nights', 2, 8000],
-    ['Night', 1, 10_333],
-    ['Promo code TEN, 10 %', 1, -2633],
+  expect(price.lines).toMatchObject([
+    { kind: 'nights', quantity: 2, unitCents: 8000 },
+    { kind: 'nights', quantity: 1, unitCents: 10_333 },
+    { kind: 'discount', code: 'TEN', percent: 10, quantity: 1, unitCents: -2633 },
   ])
   expect(sum(price.nights.map((night) => night.revenueCents))).toBe(23_700)
 })

@@ -1,24 +1,7 @@
-import { z } from 'zod'
 import { addDays, type Day, nightsBetween } from './day.ts'
-import type { ServiceCharge, ServiceKind, ServiceType } from './kinds.ts'
-import { euros } from './money.ts'
+import type { LineKind, ServiceCharge, ServiceKind, ServiceType } from './kinds.ts'
 import { type Guests, partyOf, payingPersons } from './party.ts'
 import { shareOut } from './shares.ts'
-
-/** One line of a price as a booking keeps it; amounts in euros. */
-export const priceLine = z.object({
-  kind: z.enum(['nights', 'extra_persons', 'service', 'discount']),
-  label: z.string(),
-  quantity: z.int(),
-  unit_price: euros,
-  total: euros,
-  /** For how many persons or pets a service is charged; neither where it is charged for the unit. */
-  persons: z.int().optional(),
-  pets: z.int().optional(),
-  /** True of what the host only passes on, such as a tourist tax: no code reduces it, and no cancellation fee is taken of it. */
-  passed_on: z.boolean().optional(),
-})
-export type PriceLine = z.infer<typeof priceLine>
 
 export type ServicePrice = {
   id: number
@@ -47,14 +30,17 @@ export type Stay = { check_in: Day; check_out: Day } & Guests
 /** What a stay costs: integer cents, never euros. */
 export type Price = {
   lines: {
-    kind: PriceLine['kind']
-    label: string
+    kind: LineKind
+    /** The name of a service. What the others say follows from the rest, in each language. */
+    label?: string | undefined
     quantity: number
     unitCents: number
     totalCents: number
     persons?: number | null | undefined
     pets?: number | null | undefined
     passedOn?: boolean | null | undefined
+    code?: string | null | undefined
+    percent?: number | null | undefined
     /** The id of the service that is charged. */
     service?: number | null | undefined
   }[]
@@ -88,9 +74,8 @@ export const nightPrices = (stay: Stay, unit: UnitPrice, seasons: readonly Seaso
 
 const halfUp = (subtotal: number, percent: number) => Math.floor((subtotal * percent + 50) / 100)
 
-const lineOf = (kind: PriceLine['kind'], label: string, quantity: number, unitCents: number) => ({
+const lineOf = (kind: LineKind, quantity: number, unitCents: number) => ({
   kind,
-  label,
   quantity,
   unitCents,
   totalCents: quantity * unitCents,
@@ -115,7 +100,8 @@ const serviceLine = (service: ServicePrice, stay: Stay, nights: number) => {
   const heads: { persons?: number; pets?: number } = headsOf(service, stay)
   const times = service.type === 'per_day' ? nights : 1
   const quantity = (heads.persons ?? heads.pets ?? 1) * times
-  const line = { ...lineOf('service', service.name, quantity, service.cents), ...heads, service: service.id }
+  const { id, name: label, cents } = service
+  const line = { ...lineOf('service', quantity, cents), label, ...heads, service: id }
   return isPassedOn(service) ? { ...line, passedOn: true } : line
 }
 
@@ -132,11 +118,11 @@ export function priceStay(
   const extraCents = extraPersons * unit.extra_person_cents
 
   const lines: Price['lines'] = [...Map.groupBy(nights, (night) => night.cents)].map(([cents, same]) =>
-    lineOf('nights', same.length === 1 ? 'Night' : 'Nights', same.length, cents),
+    lineOf('nights', same.length, cents),
   )
   if (extraCents > 0) {
-    const who = extraPersons === 1 ? '1 extra person' : `${extraPersons} extra persons`
-    lines.push(lineOf('extra_persons', `${who}, per night`, extraPersons * nights.length, unit.extra_person_cents))
+    const line = lineOf('extra_persons', extraPersons * nights.length, unit.extra_person_cents)
+    lines.push({ ...line, persons: extraPersons })
   }
   const charged = services.map((service) => serviceLine(service, stay, nights.length))
   // What nobody of the party is charged for is chosen, and costs nothing.
@@ -159,7 +145,7 @@ export function priceStay(
   const nightDiscounts = shareOut(discountCents, gross)
 
   if (discount && discountCents > 0)
-    lines.push(lineOf('discount', `Promo code ${discount.code}, ${discount.percent} %`, 1, -discountCents))
+    lines.push({ ...lineOf('discount', 1, -discountCents), code: discount.code, percent: discount.percent })
   // Below the discount, so that a reader sees that it does not count there.
   lines.push(...shown.filter((line) => !isReduced(line)))
   return {
@@ -202,53 +188,4 @@ export function atTotal(price: Price, kept: KeptPrice): Price {
       isPassedOn(service) ? service : { ...service, salesCents: sales[index] ?? 0 },
     ),
   }
-}
-
-/** For how many persons or pets a service is charged, and for how many nights. */
-export type ChargedFor = { persons?: number | undefined; pets?: number | undefined; nights: number }
-
-/** What the lines of a price are called in a language; a service has the name that its owner gave it. */
-export type LineWords = {
-  chargedFor: (charged: ChargedFor) => string
-  nights: (count: number) => string
-  extraPersons: (count: number) => string
-  promoCode: (code: string, percent: number) => string
-  notReduced: string
-}
-
-const agreed = {
-  nights: /^Nights?$/,
-  extra_persons: /^(\d+) extra persons?, per night$/,
-  discount: /^Promo code (.+), (\d+) %$/s,
-}
-
-type Heads = { persons?: number | null | undefined; pets?: number | null | undefined }
-type LabelledLine = Pick<PriceLine, 'kind' | 'label' | 'quantity'> & Heads & { passed_on?: boolean | null | undefined }
-
-/** A service with for how many it is charged: `Breakfast, 2 persons × 3 nights`. */
-const serviceLabel = ({ label, quantity, persons, pets }: LabelledLine, words: LineWords) => {
-  const heads = persons ?? pets
-  if (!heads) return label
-  const charged = { ...(persons ? { persons } : { pets: heads }), nights: quantity / heads }
-  return `${label}, ${words.chargedFor(charged)}`
-}
-
-/** True where a code reduces some of these lines. */
-export const isDiscounted = (lines: readonly Pick<PriceLine, 'kind'>[]): boolean =>
-  lines.some(({ kind }) => kind === 'discount')
-
-/**
- * The label of a line in a language. Lines are kept in English, as they were agreed; a label that says something else stays.
- * Beside others that a code reduces, one that it does not reduce says so.
- */
-export const lineLabel = (line: LabelledLine, words: LineWords, beside: readonly Pick<PriceLine, 'kind'>[] = []) => {
-  const { kind, label, quantity } = line
-  if (kind === 'service') {
-    const named = serviceLabel(line, words)
-    return line.passed_on && isDiscounted(beside) ? `${named} (${words.notReduced})` : named
-  }
-  const [found, what = '', percent] = agreed[kind].exec(label) ?? []
-  if (found === undefined) return label
-  if (kind === 'nights') return words.nights(quantity)
-  return percent === undefined ? words.extraPersons(Number(what)) : words.promoCode(what, Number(percent))
 }

@@ -1,15 +1,16 @@
+import { reasons } from './reasons/reasons.ts'
 import { z } from 'zod'
 import { whole } from './number.ts'
 import { bedKinds, roomKinds } from './room-kinds.ts'
 
 const bedsOfKind = z.object({
-  kind: z.enum(bedKinds, 'inventory.chooseBed'),
+  kind: z.enum(bedKinds, reasons.choose('bed')),
   count: whole({ required: 'inventory.enterBeds', min: 1, below: 'inventory.enterBeds', max: 50 }),
 })
 
 /** The rooms of a unit that people sleep in, as they come in. */
 export const roomList = z
-  .array(z.object({ kind: z.enum(roomKinds, 'inventory.chooseRoom'), beds: z.array(bedsOfKind).max(20) }))
+  .array(z.object({ kind: z.enum(roomKinds, reasons.choose('room')), beds: z.array(bedsOfKind).max(20) }))
   .max(50)
   .optional()
 

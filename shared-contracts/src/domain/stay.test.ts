@@ -1,3 +1,4 @@
+import { reasons } from './reasons/reasons.ts'
 import { inEnglish } from './reasons/english.ts'
 import { issueReason } from './reasons/issue-reason.ts'
 import { expect, test } from 'vitest'
@@ -14,7 +15,7 @@ import {
 } from './stay.ts'
 
 const schema = withStayRules(
-  z.object({ name: z.string(), check_in: day('general.enterDate'), check_out: day('general.enterDate') }),
+  z.object({ name: z.string(), check_in: day(reasons.enter('date')), check_out: day(reasons.enter('date')) }),
 )
 const said = (check_in: string, check_out: string, name: unknown = 'Anna') =>
   schema

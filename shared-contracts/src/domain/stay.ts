@@ -1,9 +1,10 @@
+import { reasons } from './reasons/reasons.ts'
 import { z } from 'zod'
 import { whenValid } from './cross-field.ts'
 import { day, type Day, nightsBetween } from './day.ts'
 import { whole } from './number.ts'
 import type { Guests } from './party.ts'
-import { reason, type Reason, type ReasonKey } from './reasons/reason.ts'
+import { reason, type Reason, type Message } from './reasons/reason.ts'
 
 /** The nights `[check_in, check_out)` of a stay. */
 export type StayDays = { check_in: Day; check_out: Day }
@@ -17,7 +18,7 @@ export const stayProblems = {
   tooLong: 'general.stayTooLong',
   past: 'general.checkInPast',
   tooManyGuests: 'general.tooManyGuests',
-} as const satisfies Record<string, ReasonKey>
+} as const satisfies Record<string, Message>
 
 /** False where a stay has not a single night. */
 export const isInOrder = ({ check_in, check_out }: StayDays): boolean => check_in < check_out
@@ -26,7 +27,7 @@ export const isInOrder = ({ check_in, check_out }: StayDays): boolean => check_i
 export const isTooLong = ({ check_in, check_out }: StayDays): boolean =>
   nightsBetween(check_in, check_out) > maxStayNights
 
-const when = whenValid(z.object({ check_in: day('general.enterDate'), check_out: day('general.enterDate') }))
+const when = whenValid(z.object({ check_in: day(reasons.enter('date')), check_out: day(reasons.enter('date')) }))
 
 /** Adds order and greatest length to the schema of something that has a check-in and a check-out. */
 export const withStayRules = <S extends z.ZodType<StayDays>>(schema: S) =>
@@ -36,9 +37,9 @@ export const withStayRules = <S extends z.ZodType<StayDays>>(schema: S) =>
 
 /** The guests of a stay, before it is known how many its unit sleeps. */
 export const guestsCount = whole({
-  required: 'general.guestsCountRequired',
+  required: reasons.required('guestsCount'),
   min: 1,
-  below: 'general.guestsCountMustAtLeast1',
+  below: reasons.tooSmall('guestsCount', 1),
   above: stayProblems.tooManyGuests,
 })
 

@@ -1,3 +1,4 @@
+import { reasons } from './reasons/reasons.ts'
 import { z } from 'zod'
 import { type GuestLocale, guestLocales } from './locale.ts'
 import { cleanLine } from './text/clean.ts'
@@ -11,7 +12,7 @@ export const translations = <S extends z.ZodRawShape>(texts: S) => {
   const all = Object.fromEntries(guestLocales.map((locale) => [locale, ofOne])) as Record<GuestLocale, typeof ofOne>
   return z
     .strictObject(all, {
-      error: (issue) => (issue.code === 'unrecognized_keys' ? 'general.chooseLanguage' : undefined),
+      error: (issue) => (issue.code === 'unrecognized_keys' ? reasons.chooseFromList('language') : undefined),
     })
     .optional()
 }

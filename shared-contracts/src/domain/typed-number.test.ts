@@ -1,3 +1,4 @@
+import { reasons } from './reasons/reasons.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cs } from './languages/cs.ts'
@@ -120,13 +121,13 @@ test.each([
 })
 
 test('a request says which amounts a text can mean, and takes none of them', () => {
-  const amount = eurosIn({ required: 'bookings.enterAmount', below: 'bookings.enterAmountAbove0' })
+  const amount = eurosIn({ required: reasons.enter('amount'), below: 'bookings.amountAboveZero' })
   const refusal = (text: string) => amount.safeParse(text).error?.issues.map(({ message }) => message)
   expect(refusal('1.200')).toEqual([JSON.stringify({ key: 'general.twoAmounts', params: { readings: [1200, 1.2] } })])
   expect(refusal('1,000')).toEqual([JSON.stringify({ key: 'general.twoAmounts', params: { readings: [1000, 1] } })])
-  expect(refusal('1.234')).toEqual(['general.max2DecimalPlacesAllowed'])
-  expect(refusal('1.')).toEqual(['bookings.enterAmount'])
-  expect(refusal('0.500')).toEqual(['general.max2DecimalPlacesAllowed'])
+  expect(refusal('1.234')).toEqual(['general.tooManyDecimals'])
+  expect(refusal('1.')).toEqual([reasons.enter('amount')])
+  expect(refusal('0.500')).toEqual(['general.tooManyDecimals'])
   expect(amount.parse('1.625,00')).toBe(162_500)
   expect(amount.parse('89,5')).toBe(8950)
   expect(amount.parse(1.2)).toBe(120)

@@ -1,31 +1,31 @@
-import type { ReasonKey } from './reasons/reason.ts'
+import { reasons } from './reasons/reasons.ts'
+import type { Message } from './reasons/reason.ts'
 import { z } from 'zod'
-import type { PriceLine } from './pricing.ts'
 import { day, type Day } from './day.ts'
-import type { ServiceVat } from './kinds.ts'
+import type { LineKind, ServiceVat } from './kinds.ts'
 import { fromText } from './number.ts'
 import { shareOut } from './shares.ts'
 
 /** What a line is taxed as: nights and extra persons are lodging, services are extras. */
 export const vatKinds = ['lodging', 'extras'] as const
 export type VatKind = (typeof vatKinds)[number]
-export const vatKindOf = (kind: PriceLine['kind']): VatKind => (kind === 'service' ? 'extras' : 'lodging')
+export const vatKindOf = (kind: LineKind): VatKind => (kind === 'service' ? 'extras' : 'lodging')
 
 /** A rate of VAT in percent, with at most one decimal. */
-export const vatPercent = (required: ReasonKey) =>
+export const vatPercent = (required: Message) =>
   fromText(
     z
       .number(required)
-      .min(0, 'invoices.rateAtLeast0')
-      .max(50, 'invoices.rateAtMost50')
+      .min(0, reasons.atLeast('percent', 0))
+      .max(50, reasons.atMost('percent', 50))
       .multipleOf(0.1, 'general.atMostOneDecimal'),
   )
 
 /** The rates in percent from a day on. */
 export const vatRates = z.object({
   from: day('invoices.chooseDayFromWhichRatesApply'),
-  lodging: vatPercent('invoices.enterRateLodging'),
-  extras: vatPercent('invoices.enterRateExtras'),
+  lodging: vatPercent(reasons.enter('lodgingRate')),
+  extras: vatPercent(reasons.enter('extrasRate')),
 })
 export type VatRates = z.output<typeof vatRates>
 
@@ -37,7 +37,7 @@ export const ratesOn = (rates: readonly VatRates[], on: Day): VatRates | undefin
 export type VatGroup = { rate: number | null; grossCents: number; netCents: number; vatCents: number }
 
 type Line = {
-  kind: PriceLine['kind']
+  kind: LineKind
   totalCents: number
   passedOn?: boolean | null | undefined
   /** What its service says; usual where it says nothing. */

@@ -1,3 +1,4 @@
+import { en } from '../domain/languages/en.ts'
 import { cases, type RuleCase, type Rules } from './rule-case.ts'
 
 /** The forms of this table. */
@@ -117,7 +118,7 @@ const personalsNames = (name: string): Rules => [
 const textRules = (required: string, max: number): Rules => [
   ['', required],
   ['   ', required],
-  ['x'.repeat(max + 1), `At most ${max} characters`],
+  ['x'.repeat(max + 1), `At most ${en.number(max)} characters`],
   ['x'.repeat(max), null],
 ]
 
@@ -201,7 +202,7 @@ export const accountRules: readonly RuleCase<Form>[] = [
     ['', 'Please enter a message'],
     [' '.repeat(30), 'Please enter a message'],
     [question.slice(0, 19), 'Message must be at least 20 characters long'],
-    ['x'.repeat(5001), 'At most 5000 characters'],
+    ['x'.repeat(5001), 'At most 5,000 characters'],
     [question, null],
     ['x'.repeat(5000), null],
   ]),

@@ -1,3 +1,4 @@
+import { en } from '../domain/languages/en.ts'
 import { cases, type RuleCase, type Rules } from './rule-case.ts'
 
 /** The forms of this table. */
@@ -38,7 +39,7 @@ export const goodValues: Record<Form, object> = {
 const textRules = (required: string, max: number): Rules => [
   ['', required],
   ['   ', required],
-  ['x'.repeat(max + 1), `At most ${max} characters`],
+  ['x'.repeat(max + 1), `At most ${en.number(max)} characters`],
   ['x'.repeat(max), null],
   ['Ž', null],
 ]

@@ -48,7 +48,7 @@ export const confirmApp = (context: AppContext, owner: OwnerId, code: string) =>
 
 export const removeApp = (context: AppContext, owner: OwnerId, password: string) =>
   changeFactor(context, owner, { password, mail: 'app-off' }, async (tx) => {
-    if (!(await deleteApp(tx, owner))) throw notFound('Authenticator app')
+    if (!(await deleteApp(tx, owner))) throw notFound('authenticatorApp')
   })
 
 /** Refuses a code that is wrong, or that was accepted before. */

@@ -39,7 +39,7 @@ export const addPasskey = (context: AppContext, owner: OwnerId, { token, name, c
 
 export const removePasskey = (context: AppContext, owner: OwnerId, id: number, password: string) =>
   changeFactor(context, owner, { password, mail: 'passkey-removed' }, async (tx) => {
-    if (!(await deletePasskey(tx, owner, id))) throw notFound('Passkey')
+    if (!(await deletePasskey(tx, owner, id))) throw notFound('passkey')
   })
 
 /** Whose passkey has signed the challenge; refused where it is nobody's. */

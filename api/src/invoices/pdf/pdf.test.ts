@@ -18,7 +18,7 @@ const line = (kind: DocumentLine['kind'], label: string, quantity: number, unit_
 const priced = [
   line('nights', 'Nights', 3, 10_000),
   line('service', 'Cleaning', 1, 4500),
-  line('discount', 'Promo code TEN, 10 %', 1, -3450),
+  { ...line('discount', 'Promo code TEN, 10 %', 1, -3450), code: 'TEN', percent: 10 },
 ]
 const made = (lines = priced, fields: Partial<Document> = {}): Document => {
   const groups = lines.map(({ kind, total_cents }) => ({ kind, totalCents: total_cents }))

@@ -1,4 +1,4 @@
-import { lineLabel } from '@keyhaven/shared-contracts/domain/pricing'
+import { lineLabel } from '@keyhaven/shared-contracts/domain/price-lines'
 import type { VatGroup } from '@keyhaven/shared-contracts/domain/vat'
 import type { Document } from '../document.ts'
 import { ink, left, muted, type Page, type Part, part, right, rule, within } from './page.ts'

@@ -10,7 +10,7 @@ import { findPriced } from './reads.ts'
 export async function prices(context: AppContext, property: number, { owner, unit, from, to }: PricesQuery) {
   const { id } = await visible(context, property, { owner })
   const found = await findPriced(context.db, id, unit, { from, to })
-  if (!found) throw notFound('Unit')
+  if (!found) throw notFound('unit')
   return nightPrices({ check_in: from, check_out: to, guests_count: 1 }, found, found.seasons).map(
     ({ night, cents }) => ({
       night,

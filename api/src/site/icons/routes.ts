@@ -61,7 +61,7 @@ export function iconRoutes(app: App, context: AppContext) {
     app,
     icon,
     async ({ params: { name }, query: { owner, v } }, request, reply) => {
-      if ((!isIcon(name) && name !== preview) || !owner?.trim()) throw notFound('Picture')
+      if ((!isIcon(name) && name !== preview) || !owner?.trim()) throw notFound('picture')
       const bytes = await drawn(await publicSite(context, { owner }), name, request.ip)
       reply.headers({
         ...viewedFile,

@@ -23,7 +23,7 @@ const refusals: Record<FetchRefused['why'], Reason> = {
   protocol: reason('site.onlyWeb'),
   private: reason('site.inPrivateNetwork'),
   redirects: reason('site.redirectsTooOften'),
-  large: reason('site.largerThan1Mb'),
+  large: reason('site.pageTooLarge'),
   late: reason('site.tooSlow'),
 }
 const networkReasons: Record<NetworkProblem, Reason> = {

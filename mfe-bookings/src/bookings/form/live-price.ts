@@ -1,6 +1,6 @@
 import type { Booking, bookingChange } from '@keyhaven/shared-contracts/contract/bookings'
 import { mandatoryServices } from '@keyhaven/shared-contracts/domain/mandatory'
-import type { PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
+import { inEuros, type PriceLine } from '@keyhaven/shared-contracts/domain/price-lines'
 import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money'
 import { priceStay } from '@keyhaven/shared-contracts/domain/pricing'
 import type { Promocode } from '@keyhaven/shared-contracts/contract/promocodes'
@@ -71,18 +71,7 @@ export const livePrice = (values: Values, input: PriceInput): ShownPrice => {
     chosenCode(Number(values.promo_code), input),
   )
   return {
-    lines: price.lines.map(({ kind, label, quantity, persons, pets, passedOn, unitCents, totalCents }) => ({
-      ...{
-        kind,
-        label,
-        quantity,
-        ...(persons && { persons }),
-        ...(pets && { pets }),
-        ...(passedOn && { passed_on: true }),
-      },
-      unit_price: toEuros(unitCents),
-      total: toEuros(totalCents),
-    })),
+    lines: inEuros(price.lines),
     total: toEuros(price.totalCents),
   }
 }

@@ -1,4 +1,5 @@
-import { lineLabel, priceStay } from '@keyhaven/shared-contracts/domain/pricing'
+import { lineLabel } from '@keyhaven/shared-contracts/domain/price-lines'
+import { priceStay } from '@keyhaven/shared-contracts/domain/pricing'
 import { expect, it } from 'vitest'
 import { messages as de } from '../../messages/booking/de.ts'
 import { messages as en } from '../../messages/booking/en.ts'
@@ -11,17 +12,13 @@ const linesOf = (nights: number, guests: number) =>
     [{ start: '2026-07-03', end: '2026-07-05', price_cents: 12_000 }],
     [{ id: 1, name: 'Sauna', type: 'one_time', cents: 900 }],
     { code: 'SOMMER, 5 %', percent: 10 },
-  ).lines.map(({ kind, label, quantity }) => ({ kind, label, quantity, unit_price: 0, total: 0 }))
+  ).lines
 
-it('says in English what the booking keeps', () => {
-  for (const [nights, guests] of [
-    [1, 2],
-    [1, 3],
-    [4, 4],
-  ] as const) {
-    const lines = linesOf(nights, guests)
-    expect(lines.map((line) => lineLabel(line, en.price))).toEqual(lines.map(({ label }) => label))
-  }
+it('says one night and one extra person, and several', () => {
+  const [one, several] = [linesOf(1, 3), linesOf(4, 4)].map((lines) => lines.map((line) => lineLabel(line, en.price)))
+  const rest = ['Sauna', 'Promo code SOMMER, 5 %, 10 %']
+  expect(one).toEqual(['Night', '1 extra person, per night', ...rest])
+  expect(several).toEqual(['Nights', 'Nights', '2 extra persons, per night', ...rest])
 })
 
 it('says each line in the language on the screen, and leaves the names of owners alone', () => {

@@ -1,6 +1,6 @@
-import { lineLabel } from '@keyhaven/shared-contracts/domain/pricing'
+import { lineLabel } from '@keyhaven/shared-contracts/domain/price-lines'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { PriceLine } from '@keyhaven/shared-contracts/domain/pricing'
+import type { PriceLine } from '@keyhaven/shared-contracts/domain/price-lines'
 import { type Language, useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { Alert, Flex, Typography } from 'antd'

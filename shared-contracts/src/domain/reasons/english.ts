@@ -5,11 +5,10 @@ import { messages as guests } from './guests/en.ts'
 import { messages as inventory } from './inventory/en.ts'
 import { messages as invoices } from './invoices/en.ts'
 import { messages as site } from './site/en.ts'
-import { type Reason, type ReasonGroups, type Sentences, wordsFor } from './reason.ts'
+import { asReason, type Reason, type ReasonGroups, type Sentences, wordsFor } from './reason.ts'
 
 const groups: ReasonGroups = { accounts, bookings, general, guests, inventory, invoices, site }
 const groupOf = (group: string) => (groups as Record<string, Sentences | undefined>)[group]
 
 /** What a reason says to programs, and to screens of former releases: screens of this one have words of their own. */
-export const inEnglish = (why: Reason | string): string =>
-  wordsFor(typeof why === 'string' ? { key: why } : why, groupOf) ?? general.notValid
+export const inEnglish = (why: Reason | string): string => wordsFor(asReason(why), groupOf) ?? general.notValid

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { reason, type Reason } from './reason.ts'
+import { asReason, reason, type Reason, say } from './reason.ts'
 
 type RawIssue = z.core.$ZodRawIssue
 
@@ -9,7 +9,10 @@ const isKey = (message: string) => /^[a-z]+\.\w+$/.test(message)
 
 const limit = (bound: 'most' | 'least', origin: string, count: number) => {
   const isMost = bound === 'most'
-  if (origin === 'string') return reason(isMost ? 'general.mostCharacters' : 'general.leastCharacters', { count })
+  if (origin === 'string')
+    return isMost
+      ? reason('general.atMostCharacters', { maximum: count })
+      : reason('general.atLeastCharacters', { minimum: count })
   if (origin === 'array' || origin === 'set')
     return reason(isMost ? 'general.mostItems' : 'general.leastItems', { count })
   return reason(isMost ? 'general.mostNumber' : 'general.leastNumber', { count })
@@ -48,15 +51,12 @@ const fallbackReason = (issue: RawIssue): Reason => {
  * The messages of zod's own rules, as the `error` of a parse: a message is one string, so a reason that names something is
  * written as JSON.
  */
-export const issueMessage = (issue: RawIssue): string => {
-  const { key, params } = fallbackReason(issue)
-  return params ? JSON.stringify({ key, params }) : key
-}
+export const issueMessage = (issue: RawIssue): string => say(fallbackReason(issue))
 
 /** The reason of an issue of zod: the sentence that its schema names, with the limits of the rule for it to name. */
 export const issueReason = (issue: z.core.$ZodIssue): Reason => {
   const { message } = issue
-  if (message.startsWith('{')) return JSON.parse(message) as Reason
+  if (message.startsWith('{')) return asReason(message)
   if (!isKey(message)) return reason('general.notValid')
   const { minimum, maximum } = issue as { minimum?: number | bigint; maximum?: number | bigint }
   const params = {

@@ -35,8 +35,18 @@ export const reason = <K extends ReasonKey>(
   ...[params]: MessageOf<K> extends (params: infer P) => string ? [params: P] : []
 ): Reason => ({ key, ...(params !== undefined && { params: params as Readonly<Record<string, unknown>> }) })
 
-/** A reason as the message of a schema's rule, which is one string. */
-export const say = (why: Reason): string => (why.params ? JSON.stringify(why) : why.key)
+/** A reason as one string, as the message of a schema's rule has to be: its key, or JSON where it names something. */
+export type Message = ReasonKey | `{${string}`
+
+/** The message of a reason. */
+export const say = (why: Reason): Message =>
+  why.params ? (JSON.stringify(why) as `{${string}`) : (why.key as ReasonKey)
+
+/** The reason of a message, or of the key of a sentence. */
+export const asReason = (why: Reason | string): Reason => {
+  if (typeof why !== 'string') return why
+  return why.startsWith('{') ? (JSON.parse(why) as Reason) : { key: why }
+}
 
 type Sentence = string | ((params: never) => string)
 /** The sentences of a group in one language. */

@@ -5,6 +5,7 @@ import { messages as german } from './general/de.ts'
 import { messages as czech } from './guests/cs.ts'
 import { inEnglish } from './english.ts'
 import { issueMessage, issueReason } from './issue-reason.ts'
+import { reasons } from './reasons.ts'
 import { reason, say, type Sentences, wordsFor } from './reason.ts'
 
 const issueOf = (schema: z.ZodType, value: unknown) => {
@@ -15,10 +16,14 @@ const issueOf = (schema: z.ZodType, value: unknown) => {
 const groups: Record<string, Sentences> = { general: german, guests: czech }
 
 it('names the sentence of a rule with the limit that it is about, and each language has its words', () => {
-  const tooLong = issueOf(text('general.streetRequired', 5), 'Seestraße')
+  const tooLong = issueOf(text(reasons.required('street'), 5), 'Seestraße')
   expect(tooLong).toEqual({ key: 'general.atMostCharacters', params: { maximum: 5 } })
   expect(inEnglish(tooLong)).toBe('At most 5 characters')
   expect(wordsFor(tooLong, (group) => groups[group])).toBe('Höchstens 5 Zeichen')
+  const missing = issueOf(text(reasons.required('street'), 5), '')
+  expect(missing).toEqual({ key: 'general.required', params: { noun: 'street' } })
+  expect(inEnglish(missing)).toBe('Street is required')
+  expect(wordsFor(missing, (group) => groups[group])).toBe('Bitte die Straße eingeben')
 })
 
 it('has a sentence for what a schema says nothing of', () => {

@@ -1,5 +1,6 @@
+import { reasons } from '../reasons/reasons.ts'
 import { z } from 'zod'
-import type { ReasonKey } from '../reasons/reason.ts'
+import type { Message } from '../reasons/reason.ts'
 import { cleanLine, unlessTooLong } from './clean.ts'
 
 /** `Müller.example` as mail servers know it; what is no host stays as it is. */
@@ -23,8 +24,8 @@ const isAddress = (value: string) => !isPlain(value) || z.regexes.html5Email.tes
 
 /** Accepts what HTML's e-mail input accepts, and what can be read as such an address. */
 export const email = (
-  required: ReasonKey = 'general.emailRequired',
-  invalid: ReasonKey = 'general.enterValidEmailAddress',
+  required: Message = reasons.required('email'),
+  invalid: Message = 'general.enterValidEmailAddress',
 ) =>
   z
     .string(required)
@@ -35,7 +36,7 @@ export const email = (
     .refine((value) => isPlain(value), 'general.emailNotPlain')
 
 /** An `email` that may be empty or missing. */
-export const optionalEmail = (invalid: ReasonKey = 'general.enterValidEmailAddress') =>
+export const optionalEmail = (invalid: Message = 'general.enterValidEmailAddress') =>
   z
     .string('general.mustBeText')
     .overwrite(readEmail)

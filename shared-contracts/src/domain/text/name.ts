@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ReasonKey } from '../reasons/reason.ts'
+import type { Message } from '../reasons/reason.ts'
 import { cleanName } from './clean.ts'
 
 /** How long each of the two names of a person is at most. */
@@ -12,7 +12,7 @@ const link = new RegExp(String.raw`:\/\/|\bwww\.|[\p{L}\p{N}-]\.(?:${ending})(?:
 const control = /[\u0000-\u001f\u007f-\u009f]/
 const isName = (value: string) => /[\p{L}\p{N}]/u.test(value) && !link.test(value) && !control.test(value)
 
-type NameReasons = { required: ReasonKey; wrong?: ReasonKey; long?: ReasonKey }
+type NameReasons = { required: Message; wrong?: Message; long?: Message }
 
 /**
  * The one rule for names of people, whoever types them: a name is what a person says it is. Refused is what cannot be one:
@@ -40,7 +40,7 @@ export const ownerName = (reasons: Required<NameReasons>) =>
   personName(reasons).refine((value) => /^[\p{L}\p{M} .,/&·()[\]'-]*$/u.test(value), reasons.wrong)
 
 /** The name in the form of registration, which the specification wants of letters, spaces, apostrophes and hyphens, two at least. */
-export const registeredName = (reasons: Required<NameReasons> & { short: ReasonKey }) =>
+export const registeredName = (reasons: Required<NameReasons> & { short: Message }) =>
   personName(reasons)
     .min(2, reasons.short)
     .regex(/^[\p{L}\p{M} '’-]+$/u, reasons.wrong)

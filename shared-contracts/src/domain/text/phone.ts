@@ -1,5 +1,6 @@
+import { reasons } from '../reasons/reasons.ts'
 import { z } from 'zod'
-import type { ReasonKey } from '../reasons/reason.ts'
+import type { Message } from '../reasons/reason.ts'
 import { cleanLine, unlessTooLong } from './clean.ts'
 
 const digits = '0-9\u0660-\u0669\u06f0-\u06f9\uff10-\uff19'
@@ -40,11 +41,11 @@ const isPhone = (value: string, { min, max }: { min: number; max: number }) => {
 const wrong = 'general.wrongPhoneFormat'
 
 /** A phone number as people write it; `storedPhone` reads it with the country at hand. */
-export const phone = (count: { min: number; max: number }, otherwise: ReasonKey = wrong) =>
+export const phone = (count: { min: number; max: number }, otherwise: Message = wrong) =>
   z
-    .string('general.phoneRequired')
+    .string(reasons.required('phone'))
     .overwrite(typedPhone)
-    .min(1, 'general.phoneRequired')
+    .min(1, reasons.required('phone'))
     .refine((value) => value === '' || isPhone(value, count), otherwise)
 
 /** A `phone` that may be empty or missing. */

@@ -1,3 +1,4 @@
+import { reasons } from '../../domain/reasons/reasons.ts'
 import { screen } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { Form } from 'antd'
@@ -18,7 +19,7 @@ import { NumberInput } from './number-input.tsx'
 registerReasons(catalog('reasons/general', { en: () => Promise.resolve({ messages }) }))
 afterEach(() => useLocale.getState().show('en'))
 
-const price = z.object({ price: eurosIn({ required: 'bookings.enterAmount', below: 'bookings.enterAmount' }) })
+const price = z.object({ price: eurosIn({ required: reasons.enter('amount'), below: reasons.enter('amount') }) })
 
 function PriceForm({ before }: { before: number | string }) {
   const { field, formProps, watched, changed } = useZodForm(price, { price: before })

@@ -1,29 +1,45 @@
 import { use } from 'react'
 import { create } from 'zustand'
 import type { Problem } from '../../contract/problem.ts'
-import { type Reason, type Sentences, wordsFor } from '../../domain/reasons/reason.ts'
+import { asReason, type Reason, type Sentences, wordsFor } from '../../domain/reasons/reason.ts'
 import type { Catalog } from './catalog.ts'
 import { ShownLanguage, spokenLocale, useLocale } from './use-locale.ts'
 
-const groups = new Map<string, Catalog<Sentences>>()
+/** By group the catalogs that areas brought, the last one first: areas of two releases bring two, with other sentences. */
+const groups = new Map<string, Catalog<Sentences>[]>()
 let bring = (): Promise<unknown> => Promise.resolve()
 
 /** Brings what reasons say, by their groups: an area does so for the calls that it makes, before its first page. */
 export const registerReasons = (...catalogs: Catalog<Sentences>[]) => {
-  for (const one of catalogs) groups.set(one.name.replace('reasons/', ''), one)
+  for (const one of catalogs) {
+    const group = one.name.replace('reasons/', '')
+    groups.set(group, [one, ...(groups.get(group) ?? [])])
+  }
 }
 /** The same, once something is to be said: for pages that a phone has to fit. */
 export const registerReasonsLater = (load: () => Promise<unknown>) => {
   bring = load
 }
 
-const groupOf = ({ key }: Reason) => groups.get(key.split('.')[0] ?? '')
-const loadedIn = (locale: string) => (group: string) => groups.get(group)?.loaded(locale)
+const catalogsOf = ({ key }: Reason) => groups.get(key.split('.')[0] ?? '') ?? []
 
+/** Words of the first catalog that has come and has some. */
+const loadedWords = (why: Reason, locale: string) => {
+  for (const catalog of catalogsOf(why)) {
+    const words = wordsFor(why, () => catalog.loaded(locale))
+    if (words !== undefined) return words
+  }
+  return undefined
+}
+
+/** Loads one catalog after another, until one has words for a reason. */
 const loadGroup = async (why: Reason, locale: string) => {
   try {
-    if (!groupOf(why)) await bring()
-    await groupOf(why)?.load(locale)
+    if (catalogsOf(why).length === 0) await bring()
+    for (const catalog of catalogsOf(why)) {
+      if (loadedWords(why, locale) !== undefined) return
+      await catalog.load(locale)
+    }
   } catch {
     // The next one tries again.
   }
@@ -33,7 +49,7 @@ const loadGroup = async (why: Reason, locale: string) => {
 export const loadWords = async (why: Reason): Promise<string | undefined> => {
   const locale = spokenLocale()
   await loadGroup(why, locale)
-  return wordsFor(why, loadedIn(locale))
+  return loadedWords(why, locale)
 }
 
 /** How many groups have come since somebody waited for one. */
@@ -45,10 +61,12 @@ export const useReasonWords = () => {
   const locale = use(ShownLanguage)?.code ?? chosen
   useArrivals()
   return (why: Reason | string): string => {
-    const reason = typeof why === 'string' ? { key: why } : why
-    const words = wordsFor(reason, loadedIn(locale))
-    // A group is loaded once, however often it is asked for.
-    if (words === undefined && !groupOf(reason)?.loaded(locale))
+    const reason = asReason(why)
+    const words = loadedWords(reason, locale)
+    const catalogs = catalogsOf(reason)
+    const isComing = catalogs.length === 0 || catalogs.some(({ loaded }) => !loaded(locale))
+    // A catalog is loaded once, however often it is asked for.
+    if (words === undefined && isComing)
       void loadGroup(reason, locale).then(() => useArrivals.setState((count) => count + 1))
     return words ?? '…'
   }

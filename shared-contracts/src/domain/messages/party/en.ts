@@ -1,4 +1,4 @@
-import type { ChargedFor } from '../../pricing.ts'
+import type { ChargedFor } from '../../price-lines.ts'
 import type { Party } from '../../party.ts'
 import { en } from '../../languages/en.ts'
 

@@ -1,9 +1,7 @@
 import { de } from '../../languages/de.ts'
-import { maxStayNights } from '../../stay.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  chooseEncoding: 'Wählen Sie eine Zeichenkodierung aus der Liste',
   chooseColumns: 'Wählen Sie für jede Spalte, wohin sie gehört',
   firstTaken: ({ taken, others }) => `${taken} wird übernommen; ${others.join(', ')} kommt in die Notizen`,
   addressLinesRead: ({ lines }) => `Mehrere Zeilen wurden als eine Adresse gelesen: ${lines.join(' / ')}`,
@@ -12,41 +10,24 @@ export const messages: Messages = {
   notesCut: ({ most }) => `Die Notizen sind länger als ${de.number(most)} Zeichen: Der Rest fällt weg`,
   enterAges: 'Wählen Sie das Alter jedes Kindes, von 0 bis 17.',
   oneAdult: 'Mindestens ein Gast muss erwachsen sein.',
-  lastNightMustNotBeforeFirst: 'Die letzte Nacht darf nicht vor der ersten liegen.',
-  chooseChange: 'Wählen Sie eine Änderung',
   chooseAcceptOrDecline: 'Wählen Sie annehmen oder ablehnen',
-  selectCheckIn: 'Bitte wählen Sie den Tag der Anreise.',
-  selectCheckOut: 'Bitte wählen Sie den Tag der Abreise.',
-  selectProperty: 'Bitte wählen Sie eine Unterkunft.',
-  selectClient: 'Bitte wählen Sie einen Kunden.',
   depositPaidRequired: 'Bitte angeben, ob die Anzahlung bezahlt ist.',
   chooseDepositDue: 'Wählen Sie, bis wann die Anzahlung fällig ist.',
-  depositAmountRequired: 'Bitte den Betrag der Anzahlung eingeben.',
-  depositAmountMustAtLeast0: 'Die Anzahlung kann nicht unter 0 liegen.',
-  selectService: 'Bitte wählen Sie eine Zusatzleistung.',
-  chooseServicesFromList: 'Wählen Sie Zusatzleistungen aus der Liste',
   chooseCurrentOrKeep: 'Wählen Sie, ob der Preis neu berechnet wird',
   nameInvoiceNumber: 'Nennen Sie die Rechnung mit ihrer Nummer',
   choosePaidOrUnpaid: 'Wählen Sie bezahlt oder unbezahlt',
   chooseOpen: 'Wählen Sie offen',
   chooseOneStages: 'Wählen Sie einen der Abschnitte',
-  listUnitIdsLike12: 'Nennen Sie die Nummern der Einheiten, wie 1,2,3',
+  listUnitIds: 'Nennen Sie die Nummern der Einheiten, wie 1,2,3',
   listAtLeastOneUnit: 'Nennen Sie mindestens eine Einheit',
   windowEndsBeforeBegins: 'Der Zeitraum endet, bevor er beginnt.',
-  chooseYesOrNo: 'Wählen Sie ja oder nein',
   choosePreviewOrImport: 'Wählen Sie Vorschau oder Import',
-  firstNameRequired: 'Bitte den Vornamen eingeben',
-  lastNameRequired: 'Bitte den Nachnamen eingeben',
   enterPhoneNumberOrEmailAddress: 'Geben Sie eine Telefonnummer oder eine E-Mail-Adresse ein',
-  chooseDayPayment: 'Wählen Sie den Tag der Zahlung',
   chooseWhatPaid: 'Wählen Sie, was bezahlt wurde',
-  enterAmount: 'Geben Sie einen Betrag ein',
-  enterAmountAbove0: 'Geben Sie einen Betrag über 0\u00a0€ ein',
+  amountAboveZero: 'Geben Sie einen Betrag über 0\u00a0€ ein',
   chooseHowPaid: 'Wählen Sie, wie bezahlt wurde',
-  enterReasonRefund: 'Geben Sie den Grund der Rückzahlung ein',
   hasPayments:
     'Zu dieser Buchung sind Zahlungen erfasst, darum kann sie nicht gelöscht werden. Stornieren Sie sie stattdessen.',
-  chooseCsvFile: 'Wählen Sie eine CSV-Datei.',
   workbookNotCsv:
     'Das ist eine Arbeitsmappe und keine CSV-Datei. Öffnen Sie sie in Ihrer Tabellenkalkulation und speichern Sie sie zuerst als CSV.',
   notTextFileChooseCsvFile: 'Das ist keine Textdatei. Wählen Sie eine CSV-Datei.',
@@ -64,9 +45,6 @@ export const messages: Messages = {
   hasIssuedInvoice:
     'Zu dieser Buchung gibt es eine ausgestellte Rechnung, darum kann sie nicht gelöscht werden. Stornieren Sie sie stattdessen.',
   fileTooBig: ({ file }) => `„${file}“ ist zu groß (höchstens 2 MB)`,
-  tooManyUnits: ({ maximum }) => `Höchstens ${de.number(maximum)} Einheiten auf einmal`,
-  windowTooLong: 'Ein Zeitraum kann höchstens 400 Nächte haben.',
-  blockTooLong: `Eine Sperrung kann höchstens ${maxStayNights} Nächte dauern.`,
   takenNights: ({ ranges, isMore }) => {
     const named = ranges.map((range) => `${de.day(range.check_in)} bis ${de.day(range.check_out)}`)
     return `Die Einheit ist belegt vom ${named.join(', vom ')}${isMore ? ' und an weiteren Tagen' : ''}.`

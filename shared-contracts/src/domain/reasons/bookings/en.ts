@@ -1,9 +1,7 @@
 import type { Day } from '../../day.ts'
 import { en } from '../../languages/en.ts'
-import { maxStayNights } from '../../stay.ts'
 
 export const messages = {
-  chooseEncoding: 'Choose an encoding from the list',
   chooseColumns: 'Choose for each column where it goes',
   firstTaken: ({ taken, others }: { taken: string; others: string[] }) =>
     `${taken} is taken; ${others.join(', ')} goes to the notes`,
@@ -14,40 +12,23 @@ export const messages = {
     `The notes are longer than ${en.number(most)} characters: the rest is left out`,
   enterAges: 'Choose the age of each child, from 0 to 17.',
   oneAdult: 'At least one of the guests must be an adult.',
-  lastNightMustNotBeforeFirst: 'The last night must not be before the first.',
-  chooseChange: 'Choose a change',
   chooseAcceptOrDecline: 'Choose accept or decline',
-  selectCheckIn: 'Please select a check-in date.',
-  selectCheckOut: 'Please select a check-out date.',
-  selectProperty: 'Please select a property.',
-  selectClient: 'Please select a client.',
   depositPaidRequired: 'Deposit Paid is required.',
   chooseDepositDue: 'Choose until when the deposit is due.',
-  depositAmountRequired: 'Deposit amount is required.',
-  depositAmountMustAtLeast0: 'Deposit amount must be at least 0.',
-  selectService: 'Please select a service.',
-  chooseServicesFromList: 'Choose services from the list',
   chooseCurrentOrKeep: 'Choose current or keep',
   nameInvoiceNumber: 'Name the invoice by its number',
   choosePaidOrUnpaid: 'Choose paid or unpaid',
   chooseOpen: 'Choose open',
   chooseOneStages: 'Choose one of the stages',
-  listUnitIdsLike12: 'List the unit ids, like 1,2,3',
+  listUnitIds: 'List the unit ids, like 1,2,3',
   listAtLeastOneUnit: 'List at least one unit',
   windowEndsBeforeBegins: 'The window ends before it begins.',
-  chooseYesOrNo: 'Choose yes or no',
   choosePreviewOrImport: 'Choose a preview or the import',
-  firstNameRequired: 'First Name is required',
-  lastNameRequired: 'Last Name is required',
   enterPhoneNumberOrEmailAddress: 'Enter a phone number or an email address',
-  chooseDayPayment: 'Choose the day of the payment',
   chooseWhatPaid: 'Choose what was paid',
-  enterAmount: 'Enter an amount',
-  enterAmountAbove0: 'Enter an amount above €0',
+  amountAboveZero: 'Enter an amount above €0',
   chooseHowPaid: 'Choose how it was paid',
-  enterReasonRefund: 'Enter the reason for the refund',
   hasPayments: 'Payments are recorded for this booking, so it cannot be deleted. Cancel it instead.',
-  chooseCsvFile: 'Choose a CSV file.',
   workbookNotCsv: 'This is a workbook, not a CSV file. Open it in your spreadsheet and save it as CSV first.',
   notTextFileChooseCsvFile: 'This is not a text file. Choose a CSV file.',
   fileEmpty: 'This file is empty.',
@@ -62,9 +43,6 @@ export const messages = {
   notConfirmedNothingToTell: 'This booking is not confirmed yet, so there is nothing to tell the guest.',
   hasIssuedInvoice: 'This booking has an issued invoice and cannot be deleted. Cancel it instead.',
   fileTooBig: ({ file }: { file: string }) => `"${file}" is too big (max. 2 MB)`,
-  tooManyUnits: ({ maximum }: { maximum: number }) => `At most ${maximum} units at once`,
-  windowTooLong: 'A window can be at most 400 nights.',
-  blockTooLong: `A block can be at most ${maxStayNights} nights.`,
   takenNights: ({ ranges, isMore }: { ranges: { check_in: Day; check_out: Day }[]; isMore: boolean }) => {
     const named = ranges.map((range) => `${en.day(range.check_in)} to ${en.day(range.check_out)}`)
     return `The unit is taken from ${named.join(', from ')}${isMore ? ' and more' : ''}.`

@@ -1,9 +1,7 @@
 import { fr } from '../../languages/fr.ts'
-import { maxStayNights } from '../../stay.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  chooseEncoding: 'Choisissez un encodage dans la liste',
   chooseColumns: 'Choisissez pour chaque colonne où elle va',
   firstTaken: ({ taken, others }) => `${taken} est retenu ; ${others.join(', ')} va dans les notes`,
   addressLinesRead: ({ lines }) => `Plusieurs lignes ont été lues comme une adresse : ${lines.join(' / ')}`,
@@ -11,41 +9,24 @@ export const messages: Messages = {
   notesCut: ({ most }) => `Les notes dépassent ${fr.number(most)} caractères : la suite est omise`,
   enterAges: 'Choisissez l’âge de chaque enfant, de 0 à 17 ans.',
   oneAdult: 'Au moins un des voyageurs doit être adulte.',
-  lastNightMustNotBeforeFirst: 'La dernière nuit ne peut pas précéder la première.',
-  chooseChange: 'Choisissez une modification',
   chooseAcceptOrDecline: 'Choisissez d’accepter ou de refuser',
-  selectCheckIn: 'Choisissez le jour d’arrivée.',
-  selectCheckOut: 'Choisissez le jour de départ.',
-  selectProperty: 'Choisissez un hébergement.',
-  selectClient: 'Choisissez un client.',
   depositPaidRequired: 'Indiquez si l’acompte est payé.',
   chooseDepositDue: 'Choisissez jusqu’à quand l’acompte est dû.',
-  depositAmountRequired: 'Saisissez le montant de l’acompte.',
-  depositAmountMustAtLeast0: 'L’acompte ne peut pas être inférieur à 0.',
-  selectService: 'Choisissez une prestation.',
-  chooseServicesFromList: 'Choisissez des prestations dans la liste',
   chooseCurrentOrKeep: 'Choisissez si le prix est recalculé',
   nameInvoiceNumber: 'Désignez la facture par son numéro',
   choosePaidOrUnpaid: 'Choisissez payé ou impayé',
   chooseOpen: 'Choisissez en attente',
   chooseOneStages: 'Choisissez l’une des étapes',
-  listUnitIdsLike12: 'Indiquez les numéros des logements, comme 1,2,3',
+  listUnitIds: 'Indiquez les numéros des logements, comme 1,2,3',
   listAtLeastOneUnit: 'Indiquez au moins un logement',
   windowEndsBeforeBegins: 'La période se termine avant de commencer.',
-  chooseYesOrNo: 'Choisissez oui ou non',
   choosePreviewOrImport: 'Choisissez l’aperçu ou l’importation',
-  firstNameRequired: 'Saisissez le prénom',
-  lastNameRequired: 'Saisissez le nom',
   enterPhoneNumberOrEmailAddress: 'Saisissez un numéro de téléphone ou une adresse e-mail',
-  chooseDayPayment: 'Choisissez le jour du paiement',
   chooseWhatPaid: 'Choisissez ce qui a été payé',
-  enterAmount: 'Saisissez un montant',
-  enterAmountAbove0: 'Saisissez un montant supérieur à 0\u00a0€',
+  amountAboveZero: 'Saisissez un montant supérieur à 0\u00a0€',
   chooseHowPaid: 'Choisissez le mode de paiement',
-  enterReasonRefund: 'Saisissez le motif du remboursement',
   hasPayments:
     'Des paiements sont enregistrés pour cette réservation\u00a0: elle ne peut pas être supprimée. Annulez-la.',
-  chooseCsvFile: 'Choisissez un fichier CSV.',
   workbookNotCsv:
     'C’est un classeur, pas un fichier CSV. Ouvrez-le dans votre tableur et enregistrez-le d’abord en CSV.',
   notTextFileChooseCsvFile: 'Ce n’est pas un fichier texte. Choisissez un fichier CSV.',
@@ -62,9 +43,6 @@ export const messages: Messages = {
   hasIssuedInvoice:
     'Une facture a été émise pour cette réservation\u00a0: elle ne peut pas être supprimée. Annulez-la.',
   fileTooBig: ({ file }) => `«\u202f${file}\u202f» est trop volumineux (2 Mo au plus)`,
-  tooManyUnits: ({ maximum }) => `${fr.number(maximum)} logements à la fois au plus`,
-  windowTooLong: 'Une période peut compter 400 nuits au plus.',
-  blockTooLong: `Un blocage peut durer ${maxStayNights} nuits au plus.`,
   takenNights: ({ ranges, isMore }) => {
     const named = ranges.map((range) => `du ${fr.day(range.check_in)} au ${fr.day(range.check_out)}`)
     return `Le logement est occupé ${named.join(', ')}${isMore ? ' et à d’autres dates' : ''}.`

@@ -1,9 +1,7 @@
 import { it } from '../../languages/it.ts'
-import { maxStayNights } from '../../stay.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  chooseEncoding: 'Scegliere una codifica dall’elenco',
   chooseColumns: 'Scegliere per ogni colonna dove va',
   firstTaken: ({ taken, others }) => `Si prende ${taken}; ${others.join(', ')} va nelle note`,
   addressLinesRead: ({ lines }) => `Più righe sono state lette come un indirizzo: ${lines.join(' / ')}`,
@@ -11,40 +9,23 @@ export const messages: Messages = {
   notesCut: ({ most }) => `Le note superano ${it.number(most)} caratteri: il resto viene tralasciato`,
   enterAges: 'Indichi l’età di ogni bambino, da 0 a 17 anni.',
   oneAdult: 'Almeno uno degli ospiti deve essere adulto.',
-  lastNightMustNotBeforeFirst: 'L’ultima notte non può precedere la prima.',
-  chooseChange: 'Scegliere una modifica',
   chooseAcceptOrDecline: 'Scegliere accetta o rifiuta',
-  selectCheckIn: 'Scegliere il giorno di arrivo.',
-  selectCheckOut: 'Scegliere il giorno di partenza.',
-  selectProperty: 'Scegliere una struttura.',
-  selectClient: 'Scegliere un cliente.',
   depositPaidRequired: 'Indicare se l’acconto è stato pagato.',
   chooseDepositDue: 'Scelga entro quando è dovuto l’acconto.',
-  depositAmountRequired: 'Inserire l’importo dell’acconto.',
-  depositAmountMustAtLeast0: 'L’acconto non può essere inferiore a 0.',
-  selectService: 'Scegliere un servizio extra.',
-  chooseServicesFromList: 'Scegliere i servizi dall’elenco',
   chooseCurrentOrKeep: 'Scegliere se ricalcolare il prezzo',
   nameInvoiceNumber: 'Indicare la fattura con il suo numero',
   choosePaidOrUnpaid: 'Scegliere pagato o non pagato',
   chooseOpen: 'Scegliere in attesa',
   chooseOneStages: 'Scegliere una delle fasi',
-  listUnitIdsLike12: 'Indicare i numeri degli alloggi, come 1,2,3',
+  listUnitIds: 'Indicare i numeri degli alloggi, come 1,2,3',
   listAtLeastOneUnit: 'Indicare almeno un alloggio',
   windowEndsBeforeBegins: 'Il periodo finisce prima di iniziare.',
-  chooseYesOrNo: 'Scegliere sì o no',
   choosePreviewOrImport: 'Scegliere anteprima o importazione',
-  firstNameRequired: 'Inserire il nome',
-  lastNameRequired: 'Inserire il cognome',
   enterPhoneNumberOrEmailAddress: 'Inserire un numero di telefono o un indirizzo e-mail',
-  chooseDayPayment: 'Scegliere il giorno del pagamento',
   chooseWhatPaid: 'Scegliere che cosa è stato pagato',
-  enterAmount: 'Inserire un importo',
-  enterAmountAbove0: 'Inserire un importo superiore a 0\u00a0€',
+  amountAboveZero: 'Inserire un importo superiore a 0\u00a0€',
   chooseHowPaid: 'Scegliere come è stato pagato',
-  enterReasonRefund: 'Inserire il motivo del rimborso',
   hasPayments: 'Per questa prenotazione sono registrati dei pagamenti, quindi non può essere eliminata. Annullarla.',
-  chooseCsvFile: 'Scegliere un file CSV.',
   workbookNotCsv:
     'Questa è una cartella di lavoro, non un file CSV. Aprirla nel foglio di calcolo e salvarla prima come CSV.',
   notTextFileChooseCsvFile: 'Questo non è un file di testo. Scegliere un file CSV.',
@@ -61,9 +42,6 @@ export const messages: Messages = {
     'Questa prenotazione non è ancora confermata, quindi non c’è nulla da comunicare all’ospite.',
   hasIssuedInvoice: 'Per questa prenotazione è stata emessa una fattura, quindi non può essere eliminata. Annullarla.',
   fileTooBig: ({ file }) => `«${file}» è troppo grande (al massimo 2 MB)`,
-  tooManyUnits: ({ maximum }) => `Al massimo ${it.number(maximum)} alloggi alla volta`,
-  windowTooLong: 'Un periodo può avere al massimo 400 notti.',
-  blockTooLong: `Un blocco può durare al massimo ${maxStayNights} notti.`,
   takenNights: ({ ranges, isMore }) => {
     const named = ranges.map((range) => `dal ${it.day(range.check_in)} al ${it.day(range.check_out)}`)
     return `L’alloggio è occupato ${named.join(', ')}${isMore ? ' e in altri giorni' : ''}.`

@@ -1,9 +1,7 @@
 import { nl } from '../../languages/nl.ts'
-import { maxStayNights } from '../../stay.ts'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  chooseEncoding: 'Kies een tekencodering uit de lijst',
   chooseColumns: 'Kies voor elke kolom waar die hoort',
   firstTaken: ({ taken, others }) => `${taken} wordt overgenomen; ${others.join(', ')} komt in de notities`,
   addressLinesRead: ({ lines }) => `Meerdere regels zijn als één adres gelezen: ${lines.join(' / ')}`,
@@ -11,41 +9,24 @@ export const messages: Messages = {
   notesCut: ({ most }) => `De notities zijn langer dan ${nl.number(most)} tekens: de rest valt weg`,
   enterAges: 'Kies de leeftijd van elk kind, van 0 tot 17.',
   oneAdult: 'Minstens één gast moet volwassen zijn.',
-  lastNightMustNotBeforeFirst: 'De laatste nacht kan niet voor de eerste liggen.',
-  chooseChange: 'Kies een wijziging',
   chooseAcceptOrDecline: 'Kies accepteren of afwijzen',
-  selectCheckIn: 'Kies de dag van aankomst.',
-  selectCheckOut: 'Kies de dag van vertrek.',
-  selectProperty: 'Kies een accommodatie.',
-  selectClient: 'Kies een klant.',
   depositPaidRequired: 'Geef aan of de aanbetaling is betaald.',
   chooseDepositDue: 'Kies wanneer de aanbetaling uiterlijk betaald moet zijn.',
-  depositAmountRequired: 'Vul het bedrag van de aanbetaling in.',
-  depositAmountMustAtLeast0: 'De aanbetaling kan niet lager zijn dan 0.',
-  selectService: 'Kies een extra.',
-  chooseServicesFromList: 'Kies extra’s uit de lijst',
   chooseCurrentOrKeep: 'Kies of de prijs opnieuw wordt berekend',
   nameInvoiceNumber: 'Noem de factuur met haar nummer',
   choosePaidOrUnpaid: 'Kies betaald of onbetaald',
   chooseOpen: 'Kies open',
   chooseOneStages: 'Kies een van de fasen',
-  listUnitIdsLike12: 'Noem de nummers van de eenheden, zoals 1,2,3',
+  listUnitIds: 'Noem de nummers van de eenheden, zoals 1,2,3',
   listAtLeastOneUnit: 'Noem minstens één eenheid',
   windowEndsBeforeBegins: 'De periode eindigt voordat ze begint.',
-  chooseYesOrNo: 'Kies ja of nee',
   choosePreviewOrImport: 'Kies voorbeeld of import',
-  firstNameRequired: 'Vul de voornaam in',
-  lastNameRequired: 'Vul de achternaam in',
   enterPhoneNumberOrEmailAddress: 'Vul een telefoonnummer of een e-mailadres in',
-  chooseDayPayment: 'Kies de dag van de betaling',
   chooseWhatPaid: 'Kies wat er is betaald',
-  enterAmount: 'Vul een bedrag in',
-  enterAmountAbove0: 'Vul een bedrag boven €\u00a00 in',
+  amountAboveZero: 'Vul een bedrag boven €\u00a00 in',
   chooseHowPaid: 'Kies hoe er is betaald',
-  enterReasonRefund: 'Vul de reden van de terugbetaling in',
   hasPayments:
     'Bij deze boeking zijn betalingen vastgelegd, dus kan ze niet worden verwijderd. Annuleer haar in plaats daarvan.',
-  chooseCsvFile: 'Kies een CSV-bestand.',
   workbookNotCsv:
     'Dit is een werkmap, geen CSV-bestand. Open haar in uw spreadsheetprogramma en sla haar eerst op als CSV.',
   notTextFileChooseCsvFile: 'Dit is geen tekstbestand. Kies een CSV-bestand.',
@@ -62,9 +43,6 @@ export const messages: Messages = {
   hasIssuedInvoice:
     'Bij deze boeking is een factuur opgemaakt, dus kan ze niet worden verwijderd. Annuleer haar in plaats daarvan.',
   fileTooBig: ({ file }) => `‘${file}’ is te groot (hoogstens 2 MB)`,
-  tooManyUnits: ({ maximum }) => `Hoogstens ${nl.number(maximum)} eenheden tegelijk`,
-  windowTooLong: 'Een periode kan hoogstens 400 nachten hebben.',
-  blockTooLong: `Een blokkering kan hoogstens ${maxStayNights} nachten duren.`,
   takenNights: ({ ranges, isMore }) => {
     const named = ranges.map((range) => `${nl.day(range.check_in)} tot ${nl.day(range.check_out)}`)
     return `De eenheid is bezet van ${named.join(', van ')}${isMore ? ' en op andere dagen' : ''}.`

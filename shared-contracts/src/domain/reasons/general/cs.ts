@@ -1,3 +1,6 @@
+import { isChosen } from '../nouns/chosen.ts'
+import type { Choice, Field } from '../nouns/en.ts'
+import { amounts, lists, nouns, things } from '../nouns/cs.ts'
 import { cs } from '../../languages/cs.ts'
 import { maxStayNights } from '../../stay.ts'
 import { readingsIn } from '../../typed-number.ts'
@@ -5,56 +8,57 @@ import type { Messages } from './en.ts'
 
 const either = readingsIn(cs, 'nebo')
 
+const ask = (noun: Field | Choice) => `${isChosen(noun) ? 'Vyberte' : 'Zadejte'} ${nouns[noun]}`
+const atLeastCharacters = (minimum: number) =>
+  cs.plural(minimum, { one: 'Nejméně # znak', few: 'Nejméně # znaky', other: 'Nejméně # znaků' })
+const atMostCharacters = (maximum: number) =>
+  cs.plural(maximum, { one: 'Nejvýše # znak', few: 'Nejvýše # znaky', other: 'Nejvýše # znaků' })
+
 export const messages: Messages = {
+  required: ({ noun }) => ask(noun),
+  choose: ({ noun }) => ask(noun),
+  select: ({ noun }) => `${ask(noun)}.`,
+  enter: ({ noun }) => ask(noun),
+  chooseFromList: ({ noun }) => `Vyberte ${lists[noun]} ze seznamu`,
+  notFound: ({ noun }) => `${things[noun]} neexistuje.`,
+  tooShort: ({ minimum }) => atLeastCharacters(minimum),
+  tooLong: ({ maximum }) => atMostCharacters(maximum),
+  overlong: ({ maximum }) => atMostCharacters(maximum),
+  atLeastCharacters: ({ minimum }) => atLeastCharacters(minimum),
+  atMostCharacters: ({ maximum }) => atMostCharacters(maximum),
+  tooSmall: ({ minimum }) => `Nejméně ${minimum}`,
+  negative: () => 'Nejméně 0',
+  tooLarge: ({ maximum }) => `Nejvýše ${cs.number(maximum)}`,
+  atLeast: ({ noun, minimum }) => `Nejméně ${amounts[noun](minimum)}`,
+  atMost: ({ noun, maximum }) => `Nejvýše ${amounts[noun](maximum)}`,
+  within: ({ noun, minimum, maximum }) => `Zadejte ${minimum} až ${amounts[noun](maximum)}`,
+  between: ({ minimum, maximum }) => `Povoleny jsou jen hodnoty od ${minimum} do ${maximum}`,
+  enterNumber: 'Zadejte číslo',
+  chooseYesOrNo: 'Vyberte ano nebo ne',
+  lastNightBeforeFirst: 'Poslední noc nemůže být před první.',
   pictureHeic:
     'Toto je snímek HEIC ze zařízení Apple, ať jeho název končí jakkoli. Uložte jej jako JPEG a vyberte tento soubor',
   notName: 'Zadejte jméno bez odkazů a znaků, které k němu nepatří',
   emailNotPlain: 'Na adresu s písmeny jako é před @ nelze e-mail doručit. Zadejte jinou',
   emailWithoutEnding: 'Za @ chybí koncovka, například .com',
   passwordMustIncludeUpperLowercaseNumber: 'Heslo musí obsahovat velká a malá písmena, číslici a zvláštní znak',
-  passwordRequired: 'Zadejte heslo',
   onlyLettersAllowed: 'Povolena jsou jen písmena',
   mustAcceptPrivacyPolicy: 'Je třeba souhlasit se zásadami ochrany osobních údajů',
-  streetRequired: 'Zadejte ulici',
-  houseNumberRequired: 'Zadejte číslo domu',
-  cityRequired: 'Zadejte město',
-  countryRequired: 'Zadejte zemi',
-  chooseProperty: 'Vyberte ubytování',
-  chooseUnit: 'Vyberte jednotku',
-  chooseFirstNight: 'Vyberte první noc',
-  chooseLastNight: 'Vyberte poslední noc',
-  enterDate: 'Zadejte datum',
-  selectUnit: 'Vyberte prosím jednotku.',
-  chooseClient: 'Vyberte klienta',
   chooseOneOrders: 'Vyberte jedno z řazení',
-  chooseBooking: 'Vyberte rezervaci',
-  emailRequired: 'Zadejte e-mailovou adresu',
   enterValidEmailAddress: 'Zadejte platnou e-mailovou adresu',
   activeRequired: 'Zvolte, zda je aktivní',
   chooseActiveOrInactive: 'Zvolte aktivní nebo neaktivní',
   mustBeText: 'Zde má být text',
-  chooseStatus: 'Vyberte stav',
   pageWholeNumber: 'Stránka musí být celé číslo',
-  pagesStartAt1: 'Stránky začínají od 1',
+  pageTooSmall: 'Stránky začínají od 1',
   noSuchPage: 'Taková stránka neexistuje',
   pageSizeWholeNumber: 'Velikost stránky musí být celé číslo',
-  atLeast1Page: 'Nejméně 1 na stránku',
-  atMost100Page: 'Nejvýše 100 na stránku',
   onlyWholeNumbersAllowed: 'Povolena jsou jen celá čísla',
-  guestsCountRequired: 'Zadejte počet hostů.',
-  guestsCountMustAtLeast1: 'Musí být alespoň 1 host.',
   textContainsCharacterCannotStored: 'Tento text obsahuje znak, který nelze uložit',
   atMostOneDecimal: 'Nejvýše jedno desetinné místo',
-  passwordTooLong: 'Heslo je příliš dlouhé',
-  streetAndHouseNumberRequired: 'Zadejte ulici a číslo domu',
-  cityAndPostalCodeRequired: 'Zadejte PSČ a město',
-  chooseDateBetween1900And2199: 'Vyberte datum mezi roky 1900 a 2199',
-  statusRequired: 'Vyberte stav.',
-  atMost1000000Euros: 'Nejvýše 1\u00a0000\u00a0000 eur',
-  max2DecimalPlacesAllowed: 'Nejvýše 2 desetinná místa',
+  dateOutOfRange: 'Vyberte datum mezi roky 1900 a 2199',
+  tooManyDecimals: 'Nejvýše 2 desetinná místa',
   versionMustWholeNumber: 'Verze musí být celé číslo',
-  minimum8Characters: 'Nejméně 8 znaků',
-  choosePicture: 'Vyberte prosím obrázek',
   onlyJpegPngWebpAndAvif: 'Použít lze jen obrázky JPEG, PNG, WebP a AVIF',
   contentFileDoesNotMatchName: 'Obsah souboru neodpovídá jeho názvu',
   pictureDamagedOrIncomplete: 'Tento obrázek je poškozený nebo neúplný',
@@ -71,7 +75,6 @@ export const messages: Messages = {
       few: 'Povolena jsou nejvýše # zvířata.',
       other: 'Povoleno je nejvýše # zvířat.',
     }),
-  phoneRequired: 'Zadejte telefonní číslo',
   wrongPhoneFormat: 'Toto telefonní číslo není platné',
   requestContainsCharacterCannotStored: 'Tento požadavek obsahuje znak, který nelze uložit.',
   bodyNotValidJson: 'Obsah není platný JSON.',
@@ -101,8 +104,6 @@ export const messages: Messages = {
   idempotencyKeyMalformed: 'Idempotency-Key musí mít 1 až 200 tisknutelných znaků.',
   noApiKeyMayMakeCall: 'Na to klíč API nestačí: přihlaste se.',
   sessionTooManyOpenStreams: 'Tato relace už má příliš mnoho otevřených spojení.',
-  atMostCharacters: ({ maximum }) =>
-    cs.plural(maximum, { one: 'Nejvýše # znak', few: 'Nejvýše # znaky', other: 'Nejvýše # znaků' }),
   stayTooLong: `Pobyt může trvat nejvýše ${maxStayNights} nocí.`,
   leastNightsHere: ({ nights }) =>
     cs.plural(nights, {
@@ -117,10 +118,6 @@ export const messages: Messages = {
       other: 'Pobyt zde trvá nejvýše # nocí.',
     }),
   lastArrivalHere: ({ day }) => `Pobyt zde může začít nejpozději ${cs.day(day)}.`,
-  mostCharacters: ({ count }) =>
-    cs.plural(count, { one: 'Nejvýše # znak', few: 'Nejvýše # znaky', other: 'Nejvýše # znaků' }),
-  leastCharacters: ({ count }) =>
-    cs.plural(count, { one: 'Nejméně # znak', few: 'Nejméně # znaky', other: 'Nejméně # znaků' }),
   mostItems: ({ count }) =>
     cs.plural(count, { one: 'Nejvýše # položka', few: 'Nejvýše # položky', other: 'Nejvýše # položek' }),
   leastItems: ({ count }) =>
@@ -139,7 +136,6 @@ export const messages: Messages = {
   dateFormat: 'Zadejte datum jako 2026-12-31',
   momentFormat: 'Zadejte datum a čas jako 2026-12-31T10:00:00Z',
   urlFormat: 'Zadejte adresu jako https://www.example.com',
-  chooseLanguage: 'Vyberte jazyk ze seznamu',
   missing: 'Tento údaj chybí',
   notValid: 'Tento údaj není platný',
   wrongFormat: 'Tento údaj nemá správný tvar',
@@ -164,23 +160,5 @@ export const messages: Messages = {
   tooManyLists: 'Jiné dlouhé seznamy se ještě načítají. Zkuste to prosím za chvíli znovu.',
   fieldTooLong: 'Jedno pole tohoto formuláře je příliš dlouhé.',
   formUnreadable: 'Formulář nelze přečíst.',
-  propertyNotFound: 'Ubytování nebylo nalezeno.',
-  unitNotFound: 'Jednotka nebyla nalezena.',
-  serviceNotFound: 'Služba nebyla nalezena.',
-  invoiceNotFound: 'Faktura nebyla nalezena.',
-  pictureNotFound: 'Obrázek nebyl nalezen.',
-  webhookNotFound: 'Webhook nebyl nalezen.',
-  deliveryNotFound: 'Doručení nebylo nalezeno.',
-  promoCodeNotFound: 'Slevový kód nebyl nalezen.',
-  requestNotFound: 'Poptávka nebyla nalezena.',
-  bookingNotFound: 'Rezervace nebyla nalezena.',
-  sessionNotFound: 'Relace nebyla nalezena.',
   authenticatorAppNotFound: 'Není nastavena žádná ověřovací aplikace.',
-  passkeyNotFound: 'Přístupový klíč nebyl nalezen.',
-  accountNotFound: 'Účet nebyl nalezen.',
-  clientNotFound: 'Klient nebyl nalezen.',
-  seasonNotFound: 'Sezóna nebyla nalezena.',
-  blockNotFound: 'Blokace nebyla nalezena.',
-  siteNotFound: 'Web nebyl nalezen.',
-  keyNotFound: 'Klíč nebyl nalezen.',
 }

@@ -1,3 +1,15 @@
+import {
+  type Amount,
+  amounts,
+  type Choice,
+  type Field,
+  labels,
+  type List,
+  lists,
+  objects,
+  type Thing,
+  things,
+} from '../nouns/en.ts'
 import type { Day } from '../../day.ts'
 import { en } from '../../languages/en.ts'
 import { maxStayNights } from '../../stay.ts'
@@ -5,56 +17,65 @@ import { readingsIn } from '../../typed-number.ts'
 
 const either = readingsIn(en, 'or')
 
+/** Labels of the forms whose sentences end with a full stop. */
+const stopped: ReadonlySet<Field> = new Set([
+  ...(['property', 'unit', 'status', 'guestsCount', 'depositAmount'] as const),
+  ...(['pricePerNight', 'pricePerExtraPerson', 'baseCapacity', 'maxCapacity'] as const),
+])
+const about = (noun: Field, words: string) => `${labels[noun]} ${words}${stopped.has(noun) ? '.' : ''}`
+const isTwo = (noun: Field) => noun === 'streetAndHouseNumber' || noun === 'cityAndPostalCode'
+
+type Of<N> = { noun: N }
+type Min = { minimum: number }
+type Max = { maximum: number }
+
 export const messages = {
+  required: ({ noun }: Of<Field>) => about(noun, isTwo(noun) ? 'are required' : 'is required'),
+  choose: ({ noun }: Of<Choice>) => `Choose ${objects[noun]}`,
+  select: ({ noun }: Of<Choice>) => `Please select ${objects[noun]}.`,
+  enter: ({ noun }: Of<Choice>) => `Enter ${objects[noun]}`,
+  chooseFromList: ({ noun }: Of<List>) => `Choose ${lists[noun]} from the list`,
+  notFound: ({ noun }: Of<Thing>) => `${things[noun]} not found.`,
+  tooShort: ({ noun, minimum }: Of<Field> & Min) => about(noun, `must be at least ${minimum} characters long`),
+  tooLong: ({ noun, maximum }: Of<Field> & Max) => about(noun, `must be at most ${maximum} characters long`),
+  overlong: ({ noun }: Of<Field> & Max) => about(noun, 'is too long'),
+  atLeastCharacters: ({ minimum }: Min) =>
+    en.plural(minimum, { one: 'Minimum # character', other: 'Minimum # characters' }),
+  atMostCharacters: ({ maximum }: Max) =>
+    en.plural(maximum, { one: 'At most # character', other: 'At most # characters' }),
+  tooSmall: ({ noun, minimum }: Of<Field> & Min) => about(noun, `must be at least ${minimum}`),
+  negative: ({ noun }: Of<Field>) => about(noun, 'must be 0 or higher'),
+  tooLarge: ({ noun }: Of<Field> & Max) => about(noun, 'is too large'),
+  atLeast: ({ noun, minimum }: Of<Amount> & Min) => `At least ${amounts[noun](minimum)}`,
+  atMost: ({ noun, maximum }: Of<Amount> & Max) => `At most ${amounts[noun](maximum)}`,
+  within: ({ noun, minimum, maximum }: Of<Amount> & Min & Max) => `Enter ${minimum} to ${amounts[noun](maximum)}`,
+  between: ({ minimum, maximum }: Min & Max) => `Only values between ${minimum} and ${maximum} are allowed`,
+  enterNumber: 'Enter a number',
+  chooseYesOrNo: 'Choose yes or no',
+  lastNightBeforeFirst: 'The last night cannot be before the first.',
   pictureHeic:
     'This is a HEIC picture of an Apple device, whatever its name ends with. Save or export it as JPEG, and choose that file',
   notName: 'Enter a name, without links and signs that are no part of it',
   emailNotPlain: 'Our mail cannot be delivered to an address with letters such as é before the @. Enter another one',
   emailWithoutEnding: 'The part after the @ has no ending such as .com',
   passwordMustIncludeUpperLowercaseNumber: 'Password must include upper/lowercase, a number and a special character',
-  passwordRequired: 'Password is required',
   onlyLettersAllowed: 'Only letters are allowed',
   mustAcceptPrivacyPolicy: 'You must accept the privacy policy',
-  streetRequired: 'Street is required',
-  houseNumberRequired: 'House number is required',
-  cityRequired: 'City is required',
-  countryRequired: 'Country is required',
-  chooseProperty: 'Choose a property',
-  chooseUnit: 'Choose a unit',
-  chooseFirstNight: 'Choose the first night',
-  chooseLastNight: 'Choose the last night',
-  enterDate: 'Enter a date',
-  selectUnit: 'Please select a unit.',
-  chooseClient: 'Choose a client',
   chooseOneOrders: 'Choose one of the orders',
-  chooseBooking: 'Choose a booking',
-  emailRequired: 'Email is required',
   enterValidEmailAddress: 'Enter a valid email address',
   activeRequired: 'Active is required',
   chooseActiveOrInactive: 'Choose active or inactive',
   mustBeText: 'This must be text',
-  chooseStatus: 'Choose a status',
   pageWholeNumber: 'The page must be a whole number',
-  pagesStartAt1: 'Pages start at 1',
+  pageTooSmall: 'Pages start at 1',
   noSuchPage: 'No such page',
   pageSizeWholeNumber: 'The page size must be a whole number',
-  atLeast1Page: 'At least 1 a page',
-  atMost100Page: 'At most 100 a page',
   onlyWholeNumbersAllowed: 'Only whole numbers are allowed',
-  guestsCountRequired: 'Guests count is required.',
-  guestsCountMustAtLeast1: 'Guests count must be at least 1.',
   textContainsCharacterCannotStored: 'This text contains a character that cannot be stored',
   atMostOneDecimal: 'At most one decimal',
-  passwordTooLong: 'Password is too long',
-  streetAndHouseNumberRequired: 'Street and House Number are required',
-  cityAndPostalCodeRequired: 'City and Postal Code are required',
-  chooseDateBetween1900And2199: 'Choose a date between 1900 and 2199',
-  statusRequired: 'Status is required.',
-  atMost1000000Euros: 'At most 1,000,000 euros',
-  max2DecimalPlacesAllowed: 'Max. 2 decimal places allowed',
+  dateOutOfRange: 'Choose a date between 1900 and 2199',
+  tooManyDecimals: 'Max. 2 decimal places allowed',
   versionMustWholeNumber: 'The version must be a whole number',
-  minimum8Characters: 'Minimum 8 characters',
-  choosePicture: 'Please choose a picture',
   onlyJpegPngWebpAndAvif: 'Only JPEG, PNG, WebP and AVIF pictures can be used',
   contentFileDoesNotMatchName: 'The content of this file does not match its name',
   pictureDamagedOrIncomplete: 'This picture is damaged or incomplete',
@@ -67,7 +88,6 @@ export const messages = {
   petsNotWelcome: 'Pets are not welcome here.',
   tooManyPets: ({ most }: { most: number }) =>
     en.plural(most, { one: 'At most # pet is welcome here.', other: 'At most # pets are welcome here.' }),
-  phoneRequired: 'Phone is required',
   wrongPhoneFormat: 'Wrong phone format',
   requestContainsCharacterCannotStored: 'This request contains a character that cannot be stored.',
   bodyNotValidJson: 'The body is not valid JSON.',
@@ -98,17 +118,12 @@ export const messages = {
   idempotencyKeyMalformed: 'The Idempotency-Key must be 1 to 200 printable characters.',
   noApiKeyMayMakeCall: 'No API key may make this call: sign in for it.',
   sessionTooManyOpenStreams: 'This session has too many open streams already.',
-  atMostCharacters: ({ maximum }: { maximum: number }) => `At most ${maximum} characters`,
   stayTooLong: `A stay can be at most ${maxStayNights} nights.`,
   leastNightsHere: ({ nights }: { nights: number }) =>
     en.plural(nights, { one: 'Stays here have at least # night.', other: 'Stays here have at least # nights.' }),
   mostNightsHere: ({ nights }: { nights: number }) =>
     en.plural(nights, { one: 'Stays here have at most # night.', other: 'Stays here have at most # nights.' }),
   lastArrivalHere: ({ day }: { day: Day }) => `Stays here can begin on ${en.day(day)} at the latest.`,
-  mostCharacters: ({ count }: { count: number }) =>
-    en.plural(count, { one: 'At most # character', other: 'At most # characters' }),
-  leastCharacters: ({ count }: { count: number }) =>
-    en.plural(count, { one: 'At least # character', other: 'At least # characters' }),
   mostItems: ({ count }: { count: number }) => `At most ${count} of these`,
   leastItems: ({ count }: { count: number }) => `At least ${count} of these`,
   mostNumber: ({ count }: { count: number }) => `This must be at most ${count}`,
@@ -127,7 +142,6 @@ export const messages = {
   dateFormat: 'Enter a date like 2026-12-31',
   momentFormat: 'Enter a date and time like 2026-12-31T10:00:00Z',
   urlFormat: 'Enter an address like https://www.example.com',
-  chooseLanguage: 'Choose a language from the list',
   missing: 'This is missing',
   notValid: 'This is not valid',
   wrongFormat: 'This is not in the right format',
@@ -150,24 +164,6 @@ export const messages = {
   tooManyLists: 'Other long lists of yours are still being read. Please try again in a moment.',
   fieldTooLong: 'A field of this form is too long.',
   formUnreadable: 'The form cannot be read.',
-  propertyNotFound: 'Property not found.',
-  unitNotFound: 'Unit not found.',
-  serviceNotFound: 'Service not found.',
-  invoiceNotFound: 'Invoice not found.',
-  pictureNotFound: 'Picture not found.',
-  webhookNotFound: 'Webhook not found.',
-  deliveryNotFound: 'Delivery not found.',
-  promoCodeNotFound: 'Promo code not found.',
-  requestNotFound: 'Request not found.',
-  bookingNotFound: 'Booking not found.',
-  sessionNotFound: 'Session not found.',
   authenticatorAppNotFound: 'Authenticator app not found.',
-  passkeyNotFound: 'Passkey not found.',
-  accountNotFound: 'Account not found.',
-  clientNotFound: 'Client not found.',
-  seasonNotFound: 'Season not found.',
-  blockNotFound: 'Block not found.',
-  siteNotFound: 'Site not found.',
-  keyNotFound: 'Key not found.',
 }
 export type Messages = typeof messages

@@ -1,3 +1,6 @@
+import { isChosen } from '../nouns/chosen.ts'
+import type { Choice, Field } from '../nouns/en.ts'
+import { amounts, lists, nouns, things } from '../nouns/it.ts'
 import { it } from '../../languages/it.ts'
 import { maxStayNights } from '../../stay.ts'
 import { readingsIn } from '../../typed-number.ts'
@@ -5,7 +8,34 @@ import type { Messages } from './en.ts'
 
 const either = readingsIn(it, 'o')
 
+const ask = (noun: Field | Choice) => `${isChosen(noun) ? 'Scegliere' : 'Inserire'} ${nouns[noun]}`
+const atLeastCharacters = (minimum: number) =>
+  it.plural(minimum, { one: 'Almeno # carattere', other: 'Almeno # caratteri' })
+const atMostCharacters = (maximum: number) =>
+  it.plural(maximum, { one: 'Al massimo # carattere', other: 'Al massimo # caratteri' })
+
 export const messages: Messages = {
+  required: ({ noun }) => ask(noun),
+  choose: ({ noun }) => ask(noun),
+  select: ({ noun }) => `${ask(noun)}.`,
+  enter: ({ noun }) => ask(noun),
+  chooseFromList: ({ noun }) => `Scegliere ${lists[noun]} dall’elenco`,
+  notFound: ({ noun }) => `${things[noun]} inesistente.`,
+  tooShort: ({ minimum }) => atLeastCharacters(minimum),
+  tooLong: ({ maximum }) => atMostCharacters(maximum),
+  overlong: ({ maximum }) => atMostCharacters(maximum),
+  atLeastCharacters: ({ minimum }) => atLeastCharacters(minimum),
+  atMostCharacters: ({ maximum }) => atMostCharacters(maximum),
+  tooSmall: ({ minimum }) => `Almeno ${minimum}`,
+  negative: () => 'Almeno 0',
+  tooLarge: ({ maximum }) => `Al massimo ${it.number(maximum)}`,
+  atLeast: ({ noun, minimum }) => `Almeno ${amounts[noun](minimum)}`,
+  atMost: ({ noun, maximum }) => `Al massimo ${amounts[noun](maximum)}`,
+  within: ({ noun, minimum, maximum }) => `Inserire da ${minimum} a ${amounts[noun](maximum)}`,
+  between: ({ minimum, maximum }) => `Sono ammessi solo valori da ${minimum} a ${maximum}`,
+  enterNumber: 'Inserire un numero',
+  chooseYesOrNo: 'Scegliere sì o no',
+  lastNightBeforeFirst: 'L’ultima notte non può precedere la prima.',
   pictureHeic:
     'È un’immagine HEIC di un dispositivo Apple, comunque finisca il suo nome. Salvarla o esportarla come JPEG e scegliere quel file',
   notName: 'Inserire un nome, senza link e segni che non ne fanno parte',
@@ -13,49 +43,23 @@ export const messages: Messages = {
   emailWithoutEnding: 'Dopo la @ manca una terminazione come .com',
   passwordMustIncludeUpperLowercaseNumber:
     'La password deve contenere maiuscole, minuscole, una cifra e un carattere speciale',
-  passwordRequired: 'Inserire una password',
   onlyLettersAllowed: 'Sono ammesse solo lettere',
   mustAcceptPrivacyPolicy: 'È necessario accettare l’informativa sulla privacy',
-  streetRequired: 'Inserire la via',
-  houseNumberRequired: 'Inserire il numero civico',
-  cityRequired: 'Inserire la località',
-  countryRequired: 'Inserire il Paese',
-  chooseProperty: 'Scegliere una struttura',
-  chooseUnit: 'Scegliere un alloggio',
-  chooseFirstNight: 'Scegliere la prima notte',
-  chooseLastNight: 'Scegliere l’ultima notte',
-  enterDate: 'Inserire una data',
-  selectUnit: 'Scegliere un alloggio.',
-  chooseClient: 'Scegliere un cliente',
   chooseOneOrders: 'Scegliere uno degli ordinamenti',
-  chooseBooking: 'Scegliere una prenotazione',
-  emailRequired: 'Inserire l’indirizzo e-mail',
   enterValidEmailAddress: 'Inserire un indirizzo e-mail valido',
   activeRequired: 'Indicare se è attivo',
   chooseActiveOrInactive: 'Scegliere attivo o non attivo',
   mustBeText: 'Qui serve un testo',
-  chooseStatus: 'Scegliere uno stato',
   pageWholeNumber: 'La pagina deve essere un numero intero',
-  pagesStartAt1: 'Le pagine iniziano da 1',
+  pageTooSmall: 'Le pagine iniziano da 1',
   noSuchPage: 'Questa pagina non esiste',
   pageSizeWholeNumber: 'La dimensione della pagina deve essere un numero intero',
-  atLeast1Page: 'Almeno 1 per pagina',
-  atMost100Page: 'Al massimo 100 per pagina',
   onlyWholeNumbersAllowed: 'Sono ammessi solo numeri interi',
-  guestsCountRequired: 'Inserire il numero di ospiti.',
-  guestsCountMustAtLeast1: 'Serve almeno 1 ospite.',
   textContainsCharacterCannotStored: 'Questo testo contiene un carattere che non può essere salvato',
   atMostOneDecimal: 'Al massimo un decimale',
-  passwordTooLong: 'La password è troppo lunga',
-  streetAndHouseNumberRequired: 'Inserire via e numero civico',
-  cityAndPostalCodeRequired: 'Inserire CAP e località',
-  chooseDateBetween1900And2199: 'Scegliere una data tra il 1900 e il 2199',
-  statusRequired: 'Scegliere uno stato.',
-  atMost1000000Euros: 'Al massimo 1.000.000 di euro',
-  max2DecimalPlacesAllowed: 'Al massimo 2 decimali',
+  dateOutOfRange: 'Scegliere una data tra il 1900 e il 2199',
+  tooManyDecimals: 'Al massimo 2 decimali',
   versionMustWholeNumber: 'La versione deve essere un numero intero',
-  minimum8Characters: 'Almeno 8 caratteri',
-  choosePicture: 'Scegliere un’immagine',
   onlyJpegPngWebpAndAvif: 'Si possono usare solo immagini JPEG, PNG, WebP e AVIF',
   contentFileDoesNotMatchName: 'Il contenuto di questo file non corrisponde al suo nome',
   pictureDamagedOrIncomplete: 'Questa immagine è danneggiata o incompleta',
@@ -69,7 +73,6 @@ export const messages: Messages = {
   petsNotWelcome: 'Qui non sono ammessi animali.',
   tooManyPets: ({ most }) =>
     it.plural(most, { one: 'Qui è ammesso al massimo # animale.', other: 'Qui sono ammessi al massimo # animali.' }),
-  phoneRequired: 'Inserire il numero di telefono',
   wrongPhoneFormat: 'Questo numero di telefono non è valido',
   requestContainsCharacterCannotStored: 'Questa richiesta contiene un carattere che non può essere salvato.',
   bodyNotValidJson: 'Il contenuto non è un JSON valido.',
@@ -99,8 +102,6 @@ export const messages: Messages = {
   idempotencyKeyMalformed: 'L’Idempotency-Key deve avere da 1 a 200 caratteri stampabili.',
   noApiKeyMayMakeCall: 'Per questo non basta una chiave API: è necessario accedere.',
   sessionTooManyOpenStreams: 'Questa sessione ha già troppe connessioni aperte.',
-  atMostCharacters: ({ maximum }) =>
-    it.plural(maximum, { one: 'Al massimo # carattere', other: 'Al massimo # caratteri' }),
   stayTooLong: `Un soggiorno può durare al massimo ${maxStayNights} notti.`,
   leastNightsHere: ({ nights }) =>
     it.plural(nights, {
@@ -113,8 +114,6 @@ export const messages: Messages = {
       other: 'Qui i soggiorni durano al massimo # notti.',
     }),
   lastArrivalHere: ({ day }) => `Qui i soggiorni possono iniziare al più tardi il ${it.day(day)}.`,
-  mostCharacters: ({ count }) => it.plural(count, { one: 'Al massimo # carattere', other: 'Al massimo # caratteri' }),
-  leastCharacters: ({ count }) => it.plural(count, { one: 'Almeno # carattere', other: 'Almeno # caratteri' }),
   mostItems: ({ count }) => it.plural(count, { one: 'Al massimo # elemento', other: 'Al massimo # elementi' }),
   leastItems: ({ count }) => it.plural(count, { one: 'Almeno # elemento', other: 'Almeno # elementi' }),
   mostNumber: ({ count }) => `Al massimo ${it.number(count)}`,
@@ -131,7 +130,6 @@ export const messages: Messages = {
   dateFormat: 'Inserire una data come 2026-12-31',
   momentFormat: 'Inserire data e ora come 2026-12-31T10:00:00Z',
   urlFormat: 'Inserire un indirizzo come https://www.example.com',
-  chooseLanguage: 'Scegliere una lingua dall’elenco',
   missing: 'Questo dato manca',
   notValid: 'Questo dato non è valido',
   wrongFormat: 'Questo dato non è nel formato giusto',
@@ -154,23 +152,5 @@ export const messages: Messages = {
   tooManyLists: 'Altri elenchi lunghi sono ancora in lettura. Riprovare tra un istante.',
   fieldTooLong: 'Un campo di questo modulo è troppo lungo.',
   formUnreadable: 'Il modulo non può essere letto.',
-  propertyNotFound: 'Struttura non trovata.',
-  unitNotFound: 'Alloggio non trovato.',
-  serviceNotFound: 'Servizio non trovato.',
-  invoiceNotFound: 'Fattura non trovata.',
-  pictureNotFound: 'Immagine non trovata.',
-  webhookNotFound: 'Webhook non trovato.',
-  deliveryNotFound: 'Consegna non trovata.',
-  promoCodeNotFound: 'Codice promozionale non trovato.',
-  requestNotFound: 'Richiesta non trovata.',
-  bookingNotFound: 'Prenotazione non trovata.',
-  sessionNotFound: 'Sessione non trovata.',
   authenticatorAppNotFound: 'Nessuna app di autenticazione configurata.',
-  passkeyNotFound: 'Passkey non trovata.',
-  accountNotFound: 'Account non trovato.',
-  clientNotFound: 'Cliente non trovato.',
-  seasonNotFound: 'Stagione non trovata.',
-  blockNotFound: 'Blocco non trovato.',
-  siteNotFound: 'Sito non trovato.',
-  keyNotFound: 'Chiave non trovata.',
 }

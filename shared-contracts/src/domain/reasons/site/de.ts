@@ -40,7 +40,7 @@ export const messages: Messages = {
   onlyWeb: 'Nur Adressen mit http und https können geprüft werden.',
   inPrivateNetwork: 'Sie liegt in einem privaten Netz, auf das wir nicht zugreifen.',
   redirectsTooOften: 'Sie leitet zu oft weiter.',
-  largerThan1Mb: 'Sie ist größer als 1 MB.',
+  pageTooLarge: 'Sie ist größer als 1 MB.',
   tooSlow: 'Sie braucht länger als fünf Sekunden für eine Antwort.',
   noSuchName: 'Diese Adresse gibt es im DNS nicht.',
   notLookedUp: 'Der Name konnte nicht aufgelöst werden.',

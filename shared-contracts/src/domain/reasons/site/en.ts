@@ -42,7 +42,7 @@ export const messages = {
   onlyWeb: 'Only http and https addresses can be tested.',
   inPrivateNetwork: 'It is in a private network, which we do not access.',
   redirectsTooOften: 'It redirects too many times.',
-  largerThan1Mb: 'It is larger than 1 MB.',
+  pageTooLarge: 'It is larger than 1 MB.',
   tooSlow: 'It takes longer than five seconds to answer.',
   noSuchName: 'There is no such address in the DNS.',
   notLookedUp: 'Its name could not be looked up.',

@@ -39,7 +39,7 @@ export const messages: Messages = {
   onlyWeb: 'Seules les adresses http et https peuvent être testées.',
   inPrivateNetwork: 'Elle se trouve dans un réseau privé, auquel nous n’accédons pas.',
   redirectsTooOften: 'Elle redirige trop de fois.',
-  largerThan1Mb: 'Elle dépasse 1 Mo.',
+  pageTooLarge: 'Elle dépasse 1 Mo.',
   tooSlow: 'Elle met plus de cinq secondes à répondre.',
   noSuchName: 'Cette adresse n’existe pas dans le DNS.',
   notLookedUp: 'Son nom n’a pas pu être résolu.',

@@ -39,7 +39,7 @@ export const messages: Messages = {
   onlyWeb: 'Si possono verificare solo indirizzi http e https.',
   inPrivateNetwork: 'Si trova in una rete privata, a cui non accediamo.',
   redirectsTooOften: 'Reindirizza troppe volte.',
-  largerThan1Mb: 'Supera 1 MB.',
+  pageTooLarge: 'Supera 1 MB.',
   tooSlow: 'Impiega più di cinque secondi a rispondere.',
   noSuchName: 'Questo indirizzo non esiste nel DNS.',
   notLookedUp: 'Non è stato possibile risolvere il nome.',

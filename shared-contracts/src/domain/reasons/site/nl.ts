@@ -40,7 +40,7 @@ export const messages: Messages = {
   onlyWeb: 'Alleen adressen met http en https kunnen worden getest.',
   inPrivateNetwork: 'Het ligt in een privénetwerk, waar wij niet bij kunnen.',
   redirectsTooOften: 'Het verwijst te vaak door.',
-  largerThan1Mb: 'De pagina is groter dan 1 MB.',
+  pageTooLarge: 'De pagina is groter dan 1 MB.',
   tooSlow: 'Het antwoord duurt langer dan vijf seconden.',
   noSuchName: 'Dit adres bestaat niet in de DNS.',
   notLookedUp: 'De naam kon niet worden opgezocht.',
