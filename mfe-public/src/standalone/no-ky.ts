@@ -29,8 +29,14 @@ const send = async (url: string, { json, timeout, fetch, headers = {}, signal, .
   const body = json !== undefined && { body: JSON.stringify(json) }
   const sending = fetch(url, { ...init, ...body, headers: { ...type, ...headers }, signal: controller.signal })
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new TimeoutError()), timeout)))
-  const response = await Promise.race([sending, late.finally(abort)]).finally(() => clearTimeout(timer))
+  const late = new Promise<never>((_, reject) => {
+    // Rejects first: an aborted fetch rejects, too.
+    timer = setTimeout(() => {
+      reject(new TimeoutError())
+      abort()
+    }, timeout)
+  })
+  const response = await Promise.race([sending, late]).finally(() => clearTimeout(timer))
   if (response.ok) return response
   throw new HTTPError(response, await response.json().catch(() => undefined))
 }
