@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { readFreeUnits } from '@keyhaven/api/public/free-unit-reads'
 import { withDatabase } from './database.ts'
 import { dayAfter } from './days.ts'

@@ -121,7 +121,7 @@ export const publishBench = async (): Promise<Figure[]> => {
       whole = after
     }
     const unchanged = await seconds(() => publish('finance'))
-    appendFileSync(path.join(copy, 'shared-contracts/src/domain/day.ts'), `\nexport const changed = true\n`)
+    appendFileSync(path.join(copy, 'shared-contracts/src/domain/days/day.ts'), `\nexport const changed = true\n`)
     const all = await untilLive()
     const figure = (name: string, took: number, against: string, ok = true) => ({
       ...noted('Publish', name, `${took.toFixed(1)} s`, against),

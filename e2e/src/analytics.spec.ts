@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { showDay } from '@keyhaven/shared-contracts/domain/day'
+import { showDay } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Page } from '@playwright/test'
 import { expect, test } from './keyhaven.ts'
 

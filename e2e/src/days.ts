@@ -1,4 +1,4 @@
-import { addDays, dayIn, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, dayIn, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 
 /** Today at the properties of these tests. */
 export const today = (): Day => dayIn('Europe/Vienna', new Date())

@@ -1,4 +1,4 @@
-import { showDay } from '@keyhaven/shared-contracts/domain/day'
+import { showDay } from '@keyhaven/shared-contracts/domain/days/day'
 import { dayAfter, today } from './days.ts'
 import { test } from './firefox.ts'
 import { expect, ownerOn, personals } from './keyhaven.ts'

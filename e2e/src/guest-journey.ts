@@ -1,4 +1,4 @@
-import { briefDay } from '@keyhaven/shared-contracts/domain/brief-day'
+import { briefDay } from '@keyhaven/shared-contracts/domain/days/brief-day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import type { Locator, Page } from '@playwright/test'
 import { dayAfter, today } from './days.ts'

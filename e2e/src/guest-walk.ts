@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { dayAfter } from './days.ts'
 import { expect } from './keyhaven.ts'
 import type { Server } from './server.ts'

@@ -1,4 +1,4 @@
-import { showDay } from '@keyhaven/shared-contracts/domain/day'
+import { showDay } from '@keyhaven/shared-contracts/domain/days/day'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { Locator, Page } from '@playwright/test'
 import { dayAfter, today } from './days.ts'

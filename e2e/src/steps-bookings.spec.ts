@@ -1,4 +1,4 @@
-import { showDay } from '@keyhaven/shared-contracts/domain/day'
+import { showDay } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Page } from '@playwright/test'
 import { countSteps } from './count-steps.ts'
 import { dayAfter, today } from './days.ts'

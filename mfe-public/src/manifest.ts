@@ -1,5 +1,5 @@
-import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
-import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
+import { publicApi } from '@keyhaven/shared-contracts/contract/public/public-booking'
+import { siteApi } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { guestLocales } from '@keyhaven/shared-contracts/domain/locale'
 import { describeArea, firstCall } from '@keyhaven/shared-contracts/platform/describe-area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'

@@ -72,7 +72,7 @@ it.each([
   ['api/src/units/service.ts', 'export const f = ({ db, clock }: AppContext, owner: OwnerId) => 0'],
   ['api/src/units/service.ts', 'export async function f(\n  tx: Tx,\n  owner: OwnerId,\n) {}'],
   ['mfe-bookings/src/x.test.ts', "findByText('Check-in cannot be in the past.')"],
-  ['shared-contracts/src/domain/stay.ts', "/** */ past: 'Check-in cannot be in the past.', maxStayNights = 730"],
+  ['shared-contracts/src/domain/stay/stay.ts', "/** */ past: 'Check-in cannot be in the past.', maxStayNights = 730"],
   ['api/src/demo/content/scene.ts', 'sun(730, 170)'],
   ['api/src/http/x.ts', "import { createServer, type Server } from 'node:http'"],
   ['api/src/http/x.ts', "import { a } from './a.ts'\nimport type { Agent } from 'node:http'\nhosts.fetch('a')"],

@@ -1,5 +1,5 @@
 import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
-import { maxStayNights, stayProblems } from '@keyhaven/shared-contracts/domain/stay'
+import { maxStayNights, stayProblems } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -32,7 +32,7 @@ const colourLiteral = /(?<=["'`\s:,(])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(
 const hasColours = (file: string) =>
   /^(api|deploy|shell|shared-contracts|mfe-[a-z\d-]+)\/src\/.*\.(tsx?|css)$/.test(file) &&
   !/\.test\.tsx?$|\/testing\/|\/demo\/content\/|\/domain\/palette\.ts$|\/\w*-?colours\.css$/.test(file)
-const stayRules = 'shared-contracts/src/domain/stay.ts'
+const stayRules = 'shared-contracts/src/domain/stay/stay.ts'
 const isProduct = /^(api|deploy|shell|shared-contracts|mfe-[a-z\d-]+)\/src\/(?!testing\/).*(?<!\.test)\.tsx?$/
 // Without the number, which a template would write as `${…}`, and wherever a formatter breaks the line.
 const sentences = Object.values(stayProblems).map((key) => inEnglish(key).replace(/ \d.*/, ''))

@@ -1,5 +1,5 @@
-import { accountSettingsApi } from '@keyhaven/shared-contracts/contract/account-settings'
-import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
+import { accountSettingsApi } from '@keyhaven/shared-contracts/contract/accounts/account-settings'
+import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import type { AppContext } from '../context.ts'
 import { serve, type App } from '../http/serve.ts'
 import { changeEmail, changePassword } from './settings/credentials.ts'

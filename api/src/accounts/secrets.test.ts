@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
+import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { expect, test } from 'vitest'
 import { testServer, unique } from '../testing/test-server.ts'
 

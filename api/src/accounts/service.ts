@@ -1,5 +1,5 @@
 import { storedPhone } from '@keyhaven/shared-contracts/domain/text/stored-phone'
-import type { loginBody, personalsBody, SignedIn, User } from '@keyhaven/shared-contracts/contract/accounts'
+import type { loginBody, personalsBody, SignedIn, User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import type { z } from 'zod'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'

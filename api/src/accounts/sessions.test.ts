@@ -1,5 +1,5 @@
-import type { AccountSession } from '@keyhaven/shared-contracts/contract/account-settings'
-import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
+import type { AccountSession } from '@keyhaven/shared-contracts/contract/accounts/account-settings'
+import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { afterEach, expect, test } from 'vitest'
 import { testServer, type TestOwner } from '../testing/test-server.ts'
 

@@ -1,4 +1,4 @@
-import type { AccountSession } from '@keyhaven/shared-contracts/contract/account-settings'
+import type { AccountSession } from '@keyhaven/shared-contracts/contract/accounts/account-settings'
 import type { AppContext } from '../context.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { dayMs, hourMs, lifetimesMs } from '../lifetimes.ts'

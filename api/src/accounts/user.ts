@@ -1,4 +1,4 @@
-import type { User } from '@keyhaven/shared-contracts/contract/accounts'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import type { pictureSource } from '@keyhaven/shared-contracts/contract/images'
 import type { z } from 'zod'
 import type { Owner } from './reads.ts'

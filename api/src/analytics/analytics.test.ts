@@ -1,4 +1,4 @@
-import { addDays } from '@keyhaven/shared-contracts/domain/day'
+import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aBooking } from '../testing/factories.ts'
 import { aLedger, type Entry } from '../testing/ledger.ts'

@@ -1,4 +1,4 @@
-import type { BesideRevenue, RangeQuery } from '@keyhaven/shared-contracts/contract/analytics'
+import type { BesideRevenue, RangeQuery } from '@keyhaven/shared-contracts/contract/finance/analytics'
 import { sql } from 'kysely'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'

@@ -1,5 +1,5 @@
-import type { BesideRevenue } from '@keyhaven/shared-contracts/contract/analytics'
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { BesideRevenue } from '@keyhaven/shared-contracts/contract/finance/analytics'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { beforeEach, expect, test } from 'vitest'
 import { aBooking, aRequest, aService, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'

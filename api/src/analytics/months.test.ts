@@ -1,4 +1,4 @@
-import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { partsOf } from './months.ts'

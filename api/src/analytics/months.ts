@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 
 /** A range of days in parts: whole months, which are summed already, and what lies beside them, day by day. */
 export type Parts = {

@@ -1,5 +1,5 @@
-import type { RangeQuery } from '@keyhaven/shared-contracts/contract/analytics'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { RangeQuery } from '@keyhaven/shared-contracts/contract/finance/analytics'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { type RawBuilder, sql } from 'kysely'
 import { byName, place } from '../db/fragments/columns.ts'
 import type { Db } from '../db/pool.ts'

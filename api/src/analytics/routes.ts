@@ -1,4 +1,4 @@
-import { analyticsApi } from '@keyhaven/shared-contracts/contract/analytics'
+import { analyticsApi } from '@keyhaven/shared-contracts/contract/finance/analytics'
 import type { AppContext } from '../context.ts'
 import { type App, serve } from '../http/serve.ts'
 import { bookingsByUnit, cancelledBookings, occupancyOf, revenue, revenueBy, serviceSales } from './service.ts'

@@ -1,5 +1,5 @@
-import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
-import type { Occupancy } from '@keyhaven/shared-contracts/contract/analytics'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
+import type { Occupancy } from '@keyhaven/shared-contracts/contract/finance/analytics'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { aClient, aProperty, aUnit } from '../testing/factories.ts'

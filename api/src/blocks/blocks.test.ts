@@ -1,5 +1,5 @@
-import type { Block } from '@keyhaven/shared-contracts/contract/blocks'
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Block } from '@keyhaven/shared-contracts/contract/bookings/blocks'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'

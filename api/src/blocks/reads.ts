@@ -1,4 +1,4 @@
-import type { Block, BlocksQuery } from '@keyhaven/shared-contracts/contract/blocks'
+import type { Block, BlocksQuery } from '@keyhaven/shared-contracts/contract/bookings/blocks'
 import { sql } from 'kysely'
 import { readList } from '../db/list.ts'
 import type { Db, Sql } from '../db/pool.ts'

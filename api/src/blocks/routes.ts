@@ -1,4 +1,4 @@
-import { blocksApi } from '@keyhaven/shared-contracts/contract/blocks'
+import { blocksApi } from '@keyhaven/shared-contracts/contract/bookings/blocks'
 import type { AppContext } from '../context.ts'
 import { type App, serve, serveList } from '../http/serve.ts'
 import { listBlocks } from './reads.ts'

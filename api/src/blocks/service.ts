@@ -1,4 +1,4 @@
-import type { Block, BlockChange, NewBlock } from '@keyhaven/shared-contracts/contract/blocks'
+import type { Block, BlockChange, NewBlock } from '@keyhaven/shared-contracts/contract/bookings/blocks'
 import { cancelExpired, toConflict, lockFree, type DaysToTake } from '../bookings/occupancy.ts'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/pool.ts'

@@ -1,4 +1,4 @@
-import type { Block, BlockChange, NewBlock } from '@keyhaven/shared-contracts/contract/blocks'
+import type { Block, BlockChange, NewBlock } from '@keyhaven/shared-contracts/contract/bookings/blocks'
 import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'

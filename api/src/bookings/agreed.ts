@@ -1,7 +1,7 @@
-import type { BookingChange, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
-import { addDays, type Day, dayIn } from '@keyhaven/shared-contracts/domain/day'
-import { mandatoryServices } from '@keyhaven/shared-contracts/domain/mandatory'
-import type { Guests } from '@keyhaven/shared-contracts/domain/party'
+import type { BookingChange, NewBooking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import { addDays, type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
+import { mandatoryServices } from '@keyhaven/shared-contracts/domain/money/mandatory'
+import type { Guests } from '@keyhaven/shared-contracts/domain/stay/party'
 import type { BookingContext, StoredBooking } from './booking-context.ts'
 
 type Wish = Guests & { services: number[] }

@@ -1,6 +1,6 @@
-import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/stay-terms'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
-import type { Season, ServicePrice } from '@keyhaven/shared-contracts/domain/pricing'
+import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/bookings/stay-terms'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import type { Season, ServicePrice } from '@keyhaven/shared-contracts/domain/money/pricing'
 import type { OwnerId } from '../owner-id.ts'
 
 /** What the rules of a booking look at, as it is now; null where the owner has no such thing. */

@@ -1,5 +1,5 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { beforeEach, expect, test } from 'vitest'
 import { aBooking, aClient, aProperty, aService, aUnit } from '../testing/factories.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { conflict, type Constraints, type Why } from '../http/problem.ts'
 

@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import { brokenConstraint } from '../db/transact.ts'
 import { invalid, notFoundField } from '../http/problem.ts'

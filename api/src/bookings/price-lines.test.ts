@@ -1,5 +1,5 @@
-import type { Booking, Quote } from '@keyhaven/shared-contracts/contract/bookings'
-import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
+import type { Booking, Quote } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBooking, aClient, aPromocode, aUnit } from '../testing/factories.ts'

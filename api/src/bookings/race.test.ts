@@ -1,4 +1,4 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { aBooking, aClient, aUnit } from '../testing/factories.ts'

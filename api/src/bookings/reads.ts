@@ -1,12 +1,12 @@
-import type { Booking, ListedBooking, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Booking, ListedBooking, NewBooking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import {
   type BookingsQuery,
   type BookingStage,
   bookingStages,
   type StagesQuery,
-} from '@keyhaven/shared-contracts/contract/bookings-query'
+} from '@keyhaven/shared-contracts/contract/bookings/bookings-query'
 import { isGuestLocale } from '@keyhaven/shared-contracts/domain/locale'
-import { usualName } from '@keyhaven/shared-contracts/domain/usual-services'
+import { usualName } from '@keyhaven/shared-contracts/domain/money/usual-services'
 import { sql, type RawBuilder } from 'kysely'
 import { bookable } from '../db/fragments/bookable.ts'
 import { addressOf, isoTime, byName } from '../db/fragments/columns.ts'
@@ -17,7 +17,7 @@ import { bookingMatches } from '../db/fragments/booking-search.ts'
 import type { StoredBooking, BookingContext } from './booking-context.ts'
 import type { StayRange } from './constraints.ts'
 import type { DaysToTake } from './occupancy.ts'
-import type { Price } from '@keyhaven/shared-contracts/domain/pricing'
+import type { Price } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { changeState, hasOpenChange, holds, openChange, reference } from '../db/fragments/bookings.ts'
 import { partyColumns } from '../db/fragments/party.ts'
 import { isMandatory } from '../db/fragments/services.ts'

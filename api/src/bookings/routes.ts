@@ -1,4 +1,4 @@
-import { bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
+import { bookingsApi } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { AppContext } from '../context.ts'
 import { type App, serve, serveList } from '../http/serve.ts'
 import { quoteBooking } from './quote.ts'

@@ -1,11 +1,11 @@
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
-import { isBookable } from '@keyhaven/shared-contracts/domain/availability'
-import { dayIn } from '@keyhaven/shared-contracts/domain/day'
-import { beginsInPast, changesPrice, hasTooManyGuests, stayProblems } from '@keyhaven/shared-contracts/domain/stay'
+import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import { isBookable } from '@keyhaven/shared-contracts/domain/stay/availability'
+import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
+import { beginsInPast, changesPrice, hasTooManyGuests, stayProblems } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { type FieldReasons, invalid, notFoundField } from '../http/problem.ts'
 import type { StoredBooking, BookingContext } from './booking-context.ts'
-import type { Discount } from '@keyhaven/shared-contracts/domain/pricing'
+import type { Discount } from '@keyhaven/shared-contracts/domain/money/pricing'
 
 /** What decides a booking's days, unit and price. */
 export type Wish = Omit<NewBooking, 'client' | 'deposit_paid' | 'deposit_amount' | 'deposit_due'>

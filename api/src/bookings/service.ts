@@ -1,5 +1,5 @@
-import type { BookingChange, NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { BookingsQuery, StagesQuery } from '@keyhaven/shared-contracts/contract/bookings-query'
+import type { BookingChange, NewBooking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { BookingsQuery, StagesQuery } from '@keyhaven/shared-contracts/contract/bookings/bookings-query'
 import type { AppContext } from '../context.ts'
 import { nearClients } from '../db/fragments/client-search.ts'
 import { breaksReference, transact } from '../db/transact.ts'

@@ -1,4 +1,4 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { beforeAll, expect, test } from 'vitest'
 import { aBooking, aClient, aRequest } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'

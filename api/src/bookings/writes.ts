@@ -1,5 +1,5 @@
-import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/stay-terms'
+import type { NewBooking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/bookings/stay-terms'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
@@ -7,10 +7,10 @@ import type { DaysToTake } from './occupancy.ts'
 import { meets } from './reads.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { StoredBooking } from './booking-context.ts'
-import type { Price } from '@keyhaven/shared-contracts/domain/pricing'
+import type { Price } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { withLabels } from './quote.ts'
 import type { StayRange } from './constraints.ts'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 
 export type Written = {
   input: NewBooking

@@ -1,4 +1,4 @@
-import type { CalendarDay, CalendarRows, CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
+import type { CalendarDay, CalendarRows, CalendarWindow } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { aBlock, aBooking, aProperty, aSeason, aUnit } from '../testing/factories.ts'

@@ -1,4 +1,4 @@
-import { calendarApi } from '@keyhaven/shared-contracts/contract/calendar'
+import { calendarApi } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import type { AppContext } from '../context.ts'
 import { type App, serve } from '../http/serve.ts'
 import { calendarDays, calendarRows, calendarWindow } from './service.ts'

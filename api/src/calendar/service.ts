@@ -4,8 +4,8 @@ import type {
   CalendarWindow,
   DaysQuery,
   StaysQuery,
-} from '@keyhaven/shared-contracts/contract/calendar'
-import { toEuros } from '@keyhaven/shared-contracts/domain/money'
+} from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import type { AppContext } from '../context.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { lowestPrices } from './lowest-prices.ts'

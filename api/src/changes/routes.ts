@@ -1,4 +1,4 @@
-import { stayChangesApi } from '@keyhaven/shared-contracts/contract/stay-changes'
+import { stayChangesApi } from '@keyhaven/shared-contracts/contract/bookings/stay-changes'
 import type { AppContext } from '../context.ts'
 import { type App, serve } from '../http/serve.ts'
 import { linkOf } from '../requests/decisions.ts'

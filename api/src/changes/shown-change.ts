@@ -1,5 +1,5 @@
-import type { ChangeToDecide, StayChange } from '@keyhaven/shared-contracts/contract/stay-change'
-import { toEuros } from '@keyhaven/shared-contracts/domain/money'
+import type { ChangeToDecide, StayChange } from '@keyhaven/shared-contracts/contract/bookings/stay-change'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { linesOut } from '../bookings/quote.ts'
 import type { Sql } from '../db/pool.ts'
 import { findReplaceable } from '../invoices/issuing.ts'

@@ -1,4 +1,4 @@
-import type { Guests } from '@keyhaven/shared-contracts/domain/party'
+import type { Guests } from '@keyhaven/shared-contracts/domain/stay/party'
 
 /** A party with nothing left open; children by age, so that two of the same are equal. */
 export type WholeParty = { guests_count: number; children: number[]; infants: number; pets: number }

@@ -1,5 +1,5 @@
-import type { Client } from '@keyhaven/shared-contracts/contract/clients'
-import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
+import type { Client } from '@keyhaven/shared-contracts/contract/bookings/clients'
+import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { beforeAll, expect, test } from 'vitest'
 import { readRecord } from '../invoices/record-reads.ts'

@@ -1,4 +1,4 @@
-import type { ClientHistory } from '@keyhaven/shared-contracts/contract/clients'
+import type { ClientHistory } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import { expect, test } from 'vitest'
 import { aBooking, aClient, aUnit } from '../testing/factories.ts'
 import { testServer } from '../testing/test-server.ts'

@@ -1,7 +1,7 @@
-import type { ImportTarget } from '@keyhaven/shared-contracts/contract/client-import'
-import { importColumns } from '@keyhaven/shared-contracts/contract/client-import'
+import type { ImportTarget } from '@keyhaven/shared-contracts/contract/bookings/client-import'
+import { importColumns } from '@keyhaven/shared-contracts/contract/bookings/client-import'
 import { noteLength } from '@keyhaven/shared-contracts/domain/text'
-import { countryCode } from '@keyhaven/shared-contracts/domain/countries'
+import { countryCode } from '@keyhaven/shared-contracts/domain/place/countries'
 import { reason, type Reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 
 export type Heading = keyof typeof importColumns

@@ -1,4 +1,4 @@
-import type { ImportTarget } from '@keyhaven/shared-contracts/contract/client-import'
+import type { ImportTarget } from '@keyhaven/shared-contracts/contract/bookings/client-import'
 
 /** A heading without case, accents, digits and signs. */
 const plain = (heading: string) =>

@@ -7,8 +7,8 @@ import {
   type ImportReading,
   type ImportTarget,
   mostImportRows,
-} from '@keyhaven/shared-contracts/contract/client-import'
-import { briefClient, type BriefClient, placeLines } from '@keyhaven/shared-contracts/contract/clients'
+} from '@keyhaven/shared-contracts/contract/bookings/client-import'
+import { briefClient, type BriefClient, placeLines } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import { storedPhone } from '@keyhaven/shared-contracts/domain/text/stored-phone'
 import { hasLine } from '@keyhaven/shared-contracts/domain/text/country'
 import { type Cells, cellsOf, type Heading } from './import-cells.ts'

@@ -1,5 +1,5 @@
-import type { ClientImport } from '@keyhaven/shared-contracts/contract/client-import'
-import type { Client } from '@keyhaven/shared-contracts/contract/clients'
+import type { ClientImport } from '@keyhaven/shared-contracts/contract/bookings/client-import'
+import type { Client } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import { beforeEach, expect, test } from 'vitest'
 import { aClient } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'

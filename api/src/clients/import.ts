@@ -1,5 +1,5 @@
 import { reasons } from '@keyhaven/shared-contracts/domain/reasons/reasons'
-import type { ClientImport, clientImportApi } from '@keyhaven/shared-contracts/contract/client-import'
+import type { ClientImport, clientImportApi } from '@keyhaven/shared-contracts/contract/bookings/client-import'
 import type { Parsed } from '@keyhaven/shared-contracts/contract/endpoint'
 import { refuse } from './table.ts'
 import type { AppContext } from '../context.ts'

@@ -1,5 +1,5 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { Client } from '@keyhaven/shared-contracts/contract/clients'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { Client } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { beforeEach, expect, test } from 'vitest'
 import { aBooking, aClient, aRequest, aUnit } from '../testing/factories.ts'

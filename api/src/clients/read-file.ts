@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { ImportEncoding, ImportReading } from '@keyhaven/shared-contracts/contract/client-import'
+import type { ImportEncoding, ImportReading } from '@keyhaven/shared-contracts/contract/bookings/client-import'
 import type { Reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type { OwnerId } from '../owner-id.ts'
 import { TooMuchWork, workThread } from '../work-thread.ts'

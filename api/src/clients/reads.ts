@@ -1,4 +1,9 @@
-import type { Client, ClientHistory, ClientsQuery, ListedClient } from '@keyhaven/shared-contracts/contract/clients'
+import type {
+  Client,
+  ClientHistory,
+  ClientsQuery,
+  ListedClient,
+} from '@keyhaven/shared-contracts/contract/bookings/clients'
 import { sql } from 'kysely'
 import { holds, reference } from '../db/fragments/bookings.ts'
 import { addressOf, byName, equals, isoTime } from '../db/fragments/columns.ts'

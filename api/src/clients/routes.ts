@@ -1,5 +1,5 @@
-import { clientImportApi } from '@keyhaven/shared-contracts/contract/client-import'
-import { clientsApi } from '@keyhaven/shared-contracts/contract/clients'
+import { clientImportApi } from '@keyhaven/shared-contracts/contract/bookings/client-import'
+import { clientsApi } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import type { AppContext } from '../context.ts'
 import { type App, serve, serveList } from '../http/serve.ts'
 import { importClients } from './import.ts'

@@ -4,7 +4,7 @@ import {
   type ClientChange,
   clientChangeOf,
   type ClientsQuery,
-} from '@keyhaven/shared-contracts/contract/clients'
+} from '@keyhaven/shared-contracts/contract/bookings/clients'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { AppContext } from '../context.ts'
 import { nearClients } from '../db/fragments/client-search.ts'

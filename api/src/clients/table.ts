@@ -1,6 +1,6 @@
-import type { ImportEncoding } from '@keyhaven/shared-contracts/contract/client-import'
+import type { ImportEncoding } from '@keyhaven/shared-contracts/contract/bookings/client-import'
 import { CsvError, parse } from 'csv-parse/sync'
-import { asMeant } from '@keyhaven/shared-contracts/domain/csv'
+import { asMeant } from '@keyhaven/shared-contracts/domain/money/csv'
 import { invalid, type Why } from '../http/problem.ts'
 
 /** What is wrong with the file as a whole. */

@@ -1,5 +1,5 @@
 import { storedPhone } from '@keyhaven/shared-contracts/domain/text/stored-phone'
-import type { BriefClient, Client, ClientChange } from '@keyhaven/shared-contracts/contract/clients'
+import type { BriefClient, Client, ClientChange } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'

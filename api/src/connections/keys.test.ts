@@ -1,4 +1,4 @@
-import { type ApiKey, connectionsApi, scopeOf, scopes } from '@keyhaven/shared-contracts/contract/connections'
+import { type ApiKey, connectionsApi, scopeOf, scopes } from '@keyhaven/shared-contracts/contract/accounts/connections'
 import { beforeEach, expect, test } from 'vitest'
 import { aClient, aUnit, mailsTo } from '../testing/factories.ts'
 import { caller, type TestOwner, testServer } from '../testing/test-server.ts'

@@ -3,7 +3,7 @@ import {
   connectionProblems,
   mostKeys,
   type newApiKey,
-} from '@keyhaven/shared-contracts/contract/connections'
+} from '@keyhaven/shared-contracts/contract/accounts/connections'
 import type { z } from 'zod'
 import type { Session } from '../accounts/sessions.ts'
 import { withPassword } from '../accounts/with-password.ts'

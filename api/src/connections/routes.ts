@@ -1,4 +1,4 @@
-import { connectionsApi } from '@keyhaven/shared-contracts/contract/connections'
+import { connectionsApi } from '@keyhaven/shared-contracts/contract/accounts/connections'
 import type { AppContext } from '../context.ts'
 import { type App, serve } from '../http/serve.ts'
 import { createKey, keysOf, revokeKey } from './keys.ts'

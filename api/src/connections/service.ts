@@ -5,7 +5,7 @@ import {
   mostWebhooks,
   type Webhook,
   type WebhookForm,
-} from '@keyhaven/shared-contracts/contract/connections'
+} from '@keyhaven/shared-contracts/contract/accounts/connections'
 import type { AppContext } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { conflict, notFound } from '../http/problem.ts'

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { Webhook as Hook } from '@keyhaven/shared-contracts/contract/connections'
+import type { Webhook as Hook } from '@keyhaven/shared-contracts/contract/accounts/connections'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../testing/free-port.ts'

@@ -5,7 +5,7 @@ import {
   mostWebhooks,
   type Webhook as Hook,
   webhookEvents,
-} from '@keyhaven/shared-contracts/contract/connections'
+} from '@keyhaven/shared-contracts/contract/accounts/connections'
 import { sql } from 'kysely'
 import { Webhook } from 'standardwebhooks'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { contactThemes } from '@keyhaven/shared-contracts/contract/contact'
+import { contactThemes } from '@keyhaven/shared-contracts/contract/accounts/contact'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { beforeAll, expect, test } from 'vitest'
 import { testServer, unique, type TestOwner } from '../testing/test-server.ts'

@@ -1,4 +1,4 @@
-import type { contactBody } from '@keyhaven/shared-contracts/contract/contact'
+import type { contactBody } from '@keyhaven/shared-contracts/contract/accounts/contact'
 import type { z } from 'zod'
 import type { Mail } from '../mail/mailer.ts'
 import { email } from '../mail/template.ts'

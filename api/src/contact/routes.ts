@@ -1,4 +1,4 @@
-import { contactApi } from '@keyhaven/shared-contracts/contract/contact'
+import { contactApi } from '@keyhaven/shared-contracts/contract/accounts/contact'
 import type { AppContext } from '../context.ts'
 import { serve, type App } from '../http/serve.ts'
 import { sendMessage } from './service.ts'

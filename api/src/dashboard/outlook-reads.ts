@@ -1,5 +1,5 @@
-import { outlookNights } from '@keyhaven/shared-contracts/contract/dashboard'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { outlookNights } from '@keyhaven/shared-contracts/contract/bookings/dashboard'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { sql } from 'kysely'
 import { holds, type Todays } from '../db/fragments/bookings.ts'
 import type { Db } from '../db/pool.ts'

@@ -1,4 +1,4 @@
-import type { PropertyOutlook } from '@keyhaven/shared-contracts/contract/dashboard'
+import type { PropertyOutlook } from '@keyhaven/shared-contracts/contract/bookings/dashboard'
 import { expect, test } from 'vitest'
 import { aBlock, aBooking, aProperty, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'

@@ -1,5 +1,5 @@
-import { dashboardApi } from '@keyhaven/shared-contracts/contract/dashboard'
-import { todayApi } from '@keyhaven/shared-contracts/contract/today'
+import { dashboardApi } from '@keyhaven/shared-contracts/contract/bookings/dashboard'
+import { todayApi } from '@keyhaven/shared-contracts/contract/bookings/today'
 import type { AppContext } from '../context.ts'
 import { type App, serve } from '../http/serve.ts'
 import { dashboardStats, dashboardToday, firstSteps, propertyOutlook } from './service.ts'

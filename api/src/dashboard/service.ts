@@ -1,5 +1,9 @@
-import type { DashboardStats, FirstSteps, PropertyOutlook } from '@keyhaven/shared-contracts/contract/dashboard'
-import type { Today } from '@keyhaven/shared-contracts/contract/today'
+import type {
+  DashboardStats,
+  FirstSteps,
+  PropertyOutlook,
+} from '@keyhaven/shared-contracts/contract/bookings/dashboard'
+import type { Today } from '@keyhaven/shared-contracts/contract/bookings/today'
 import type { AppContext } from '../context.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { notFound } from '../http/problem.ts'

@@ -1,4 +1,9 @@
-import { type ChangedStay, mostTodayStays, type Today, type TodayStay } from '@keyhaven/shared-contracts/contract/today'
+import {
+  type ChangedStay,
+  mostTodayStays,
+  type Today,
+  type TodayStay,
+} from '@keyhaven/shared-contracts/contract/bookings/today'
 import { type RawBuilder, sql } from 'kysely'
 import { changeState, openChange, holds, type Todays, reference } from '../db/fragments/bookings.ts'
 import { isoTime } from '../db/fragments/columns.ts'

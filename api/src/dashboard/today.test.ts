@@ -1,4 +1,4 @@
-import type { Today, TodayList } from '@keyhaven/shared-contracts/contract/today'
+import type { Today, TodayList } from '@keyhaven/shared-contracts/contract/bookings/today'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBooking, aProperty, aUnit } from '../testing/factories.ts'

@@ -1,7 +1,7 @@
-import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { dayIn } from '@keyhaven/shared-contracts/domain/day'
-import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
+import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts/accounts'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
+import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import { expect, test } from 'vitest'
 import { testServer } from '../testing/test-server.ts'
 

@@ -1,4 +1,4 @@
-import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
+import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import type { AppContext } from '../context.ts'
 import { serve, type App } from '../http/serve.ts'
 import { demoLogin } from './service.ts'

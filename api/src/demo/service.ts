@@ -1,5 +1,5 @@
-import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
-import { dayIn } from '@keyhaven/shared-contracts/domain/day'
+import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts/accounts'
+import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { lifetimesMs } from '../lifetimes.ts'
 import { userOf } from '../accounts/service.ts'
 import { openSession } from '../accounts/sessions.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type CsvCell, type CsvLanguage, csvLine, csvMark } from '@keyhaven/shared-contracts/domain/csv'
+import { type CsvCell, type CsvLanguage, csvLine, csvMark } from '@keyhaven/shared-contracts/domain/money/csv'
 
 /** One column: its heading, and what stands in it. */
 export type CsvColumn<Row> = readonly [heading: string, value: (row: Row) => CsvCell]

@@ -1,5 +1,5 @@
 import { text as textOf } from 'node:stream/consumers'
-import { downloadsApi } from '@keyhaven/shared-contracts/contract/downloads'
+import { downloadsApi } from '@keyhaven/shared-contracts/contract/finance/downloads'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import fc from 'fast-check'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
-import { downloadsApi } from '@keyhaven/shared-contracts/contract/downloads'
-import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
+import { downloadsApi } from '@keyhaven/shared-contracts/contract/finance/downloads'
+import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import { locales } from '@keyhaven/shared-contracts/domain/locale'
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { CsvLanguage } from '@keyhaven/shared-contracts/domain/csv'
+import type { CsvLanguage } from '@keyhaven/shared-contracts/domain/money/csv'
 import type { Locale } from '@keyhaven/shared-contracts/domain/locale'
 import type { Db } from '../db/pool.ts'
 import { languageOf, ownerLocaleOf } from '../language.ts'

@@ -1,5 +1,5 @@
 import { issueMessage } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
-import { downloadsApi, newDownload, signedQuery } from '@keyhaven/shared-contracts/contract/downloads'
+import { downloadsApi, newDownload, signedQuery } from '@keyhaven/shared-contracts/contract/finance/downloads'
 import { checkedSession } from '../accounts/sessions.ts'
 import type { AppContext } from '../context.ts'
 import { invalidFrom } from '../http/problem.ts'

@@ -5,9 +5,9 @@ import {
   clientsCsv,
   clientZip,
   type NewDownload,
-} from '@keyhaven/shared-contracts/contract/downloads'
-import { invoicesCsv, invoicesZip } from '@keyhaven/shared-contracts/contract/invoices'
-import { dayIn } from '@keyhaven/shared-contracts/domain/day'
+} from '@keyhaven/shared-contracts/contract/finance/downloads'
+import { invoicesCsv, invoicesZip } from '@keyhaven/shared-contracts/contract/finance/invoices'
+import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { listBookings } from '../bookings/service.ts'
 import { listClients, oneClient } from '../clients/service.ts'
 import { archiveOf, taxRows } from '../invoices/exports.ts'

@@ -1,5 +1,5 @@
 import type { Head } from './decode.ts'
-import type { PictureKind } from '@keyhaven/shared-contracts/domain/picture-kind'
+import type { PictureKind } from '@keyhaven/shared-contracts/domain/place/picture-kind'
 
 /** More than the usual picture of any camera. */
 const mostPixels = 40_000_000

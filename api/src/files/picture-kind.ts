@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { headBytes, type PictureKind } from '@keyhaven/shared-contracts/domain/picture-kind'
+import { headBytes, type PictureKind } from '@keyhaven/shared-contracts/domain/place/picture-kind'
 import mime from 'mime'
 
 /** The bytes at the beginning of a file that tell its kind. */

@@ -1,11 +1,11 @@
-import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
+import { pictureProblems } from '@keyhaven/shared-contracts/domain/place/picture-file'
 import { Problem } from '../http/problem.ts'
 import { fairConcurrencyLimit } from '../concurrency-limit.ts'
 import type { Colours, Head, Size } from './decode.ts'
 import { askDecoder, DecoderEnded, type Done, type Job } from './decoders.ts'
 import { weigh, type Weight } from './picture-bounds.ts'
 import { countJob } from '../metrics/workers.ts'
-import { isHeic, pictureKind } from '@keyhaven/shared-contracts/domain/picture-kind'
+import { isHeic, pictureKind } from '@keyhaven/shared-contracts/domain/place/picture-kind'
 import { headOf, isMislabelled } from './picture-kind.ts'
 
 /** A file as it was sent; its name and type are what the sender says. */

@@ -1,7 +1,7 @@
 import { issueMessage } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { finished } from 'node:stream'
-import { scopeOf } from '@keyhaven/shared-contracts/contract/connections'
+import { scopeOf } from '@keyhaven/shared-contracts/contract/accounts/connections'
 import type { Endpoint, FileCall, Output, Parsed } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
-import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import { imageProblems, picturesOfDemo } from '@keyhaven/shared-contracts/contract/images'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
-import type { Property } from '@keyhaven/shared-contracts/contract/properties'
+import type { Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { expect, test } from 'vitest'
 import { aProperty } from '../testing/factories.ts'
 import { imageForm } from '../testing/image-form.ts'

@@ -1,6 +1,6 @@
 import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import { imageProblems, type OwnImage } from '@keyhaven/shared-contracts/contract/images'
-import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
+import { pictureProblems } from '@keyhaven/shared-contracts/domain/place/picture-file'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { imageProblems, mostImages, type OwnImage } from '@keyhaven/shared-contracts/contract/images'
-import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
+import { pictureProblems } from '@keyhaven/shared-contracts/domain/place/picture-file'
 import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { isChosen } from '../files/picture.ts'

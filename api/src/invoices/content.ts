@@ -1,5 +1,5 @@
-import { dayIn, type Day } from '@keyhaven/shared-contracts/domain/day'
-import { ratesOn, vatGroups } from '@keyhaven/shared-contracts/domain/vat'
+import { dayIn, type Day } from '@keyhaven/shared-contracts/domain/days/day'
+import { ratesOn, vatGroups } from '@keyhaven/shared-contracts/domain/money/vat'
 import { guestLocaleOf } from '../language.ts'
 import type { Document, Source } from './document.ts'
 import type { Messages } from './messages/en.ts'

@@ -1,8 +1,8 @@
-import type { Address } from '@keyhaven/shared-contracts/domain/address'
-import type { LineKind, ServiceVat } from '@keyhaven/shared-contracts/domain/kinds'
+import type { Address } from '@keyhaven/shared-contracts/domain/place/address'
+import type { LineKind, ServiceVat } from '@keyhaven/shared-contracts/domain/stay/kinds'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
-import type { VatGroup } from '@keyhaven/shared-contracts/domain/vat'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import type { VatGroup } from '@keyhaven/shared-contracts/domain/money/vat'
 
 type Party = { name: string; email: string; address: Address }
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { toEuros } from '@keyhaven/shared-contracts/domain/money'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { makeZip } from 'client-zip'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'

@@ -1,4 +1,4 @@
-import type { FeeInvoice } from '@keyhaven/shared-contracts/contract/invoices'
+import type { FeeInvoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import type { AppContext } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { conflict, invalid, notFound } from '../http/problem.ts'

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
+import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import { beforeAll, expect, test } from 'vitest'
 import { sweepAll } from '../testing/sweep-all.ts'
 import { aBooking } from '../testing/factories.ts'

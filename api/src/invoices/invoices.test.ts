@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceTotals } from '@keyhaven/shared-contracts/contract/invoices'
+import type { Invoice, InvoiceTotals } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { beforeAll, expect, test } from 'vitest'
 import { aBooking, aClient, aUnit } from '../testing/factories.ts'

@@ -4,10 +4,10 @@ import {
   type InvoiceStage,
   invoiceStages,
   type InvoiceTotals,
-} from '@keyhaven/shared-contracts/contract/invoices'
+} from '@keyhaven/shared-contracts/contract/finance/invoices'
 import { countriesWithout } from '@keyhaven/shared-contracts/domain/text/country'
 import { sql } from 'kysely'
-import { placeLines } from '@keyhaven/shared-contracts/contract/clients'
+import { placeLines } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import { bookingMatches } from '../db/fragments/booking-search.ts'
 import { byName, equals, includes, isoTime } from '../db/fragments/columns.ts'
 import { readList } from '../db/list.ts'

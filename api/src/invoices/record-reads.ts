@@ -1,5 +1,5 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
-import type { VatRates } from '@keyhaven/shared-contracts/domain/vat'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import type { VatRates } from '@keyhaven/shared-contracts/domain/money/vat'
 import { type RawBuilder, sql } from 'kysely'
 import { addressOf, isoTime } from '../db/fragments/columns.ts'
 import type { Sql } from '../db/pool.ts'

@@ -1,5 +1,5 @@
-import { invoiceSettingsApi } from '@keyhaven/shared-contracts/contract/invoice-settings'
-import { invoicePdf, invoicesApi } from '@keyhaven/shared-contracts/contract/invoices'
+import { invoiceSettingsApi } from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
+import { invoicePdf, invoicesApi } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import { checkedSession } from '../accounts/sessions.ts'
 import type { AppContext } from '../context.ts'
 import { viewedFile } from '../http/security-headers.ts'

@@ -1,5 +1,5 @@
-import type { FeeInvoice, Invoice, InvoicesQuery, Issuing } from '@keyhaven/shared-contracts/contract/invoices'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { FeeInvoice, Invoice, InvoicesQuery, Issuing } from '@keyhaven/shared-contracts/contract/finance/invoices'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { readDraftsOfLeft } from './record-reads.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'

@@ -1,4 +1,7 @@
-import { type InvoiceSettings, type InvoiceSettingsChange } from '@keyhaven/shared-contracts/contract/invoice-settings'
+import {
+  type InvoiceSettings,
+  type InvoiceSettingsChange,
+} from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { AppContext } from '../context.ts'
 import type { Sql } from '../db/pool.ts'

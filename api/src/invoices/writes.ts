@@ -1,4 +1,4 @@
-import type { InvoiceSettingsChange } from '@keyhaven/shared-contracts/contract/invoice-settings'
+import type { InvoiceSettingsChange } from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
 import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'

@@ -1,4 +1,4 @@
-import { mapAddress } from '@keyhaven/shared-contracts/domain/map-address'
+import { mapAddress } from '@keyhaven/shared-contracts/domain/place/map-address'
 import { guestLocaleOf, languageOf } from '../language.ts'
 import type { WayIn } from '../requests/confirmed-stay.ts'
 import { type Links, type Stay, toGuest } from './emails.ts'

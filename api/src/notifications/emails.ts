@@ -1,6 +1,6 @@
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
-import { mapAddress } from '@keyhaven/shared-contracts/domain/map-address'
-import type { PriceLine } from '@keyhaven/shared-contracts/domain/price-lines'
+import { mapAddress } from '@keyhaven/shared-contracts/domain/place/map-address'
+import type { PriceLine } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import { guestLocaleOf, ownerLocaleOf } from '../language.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { email } from '../mail/template.ts'

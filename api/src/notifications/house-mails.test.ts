@@ -1,5 +1,5 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { Property } from '@keyhaven/shared-contracts/contract/properties'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { beforeEach, expect, test } from 'vitest'
 import { aRequest, aService, aUnit, mailsTo } from '../testing/factories.ts'
 import { type TestOwner, testServer, unique } from '../testing/test-server.ts'

@@ -1,5 +1,5 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { Client } from '@keyhaven/shared-contracts/contract/clients'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { Client } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import { guestLocales, locales } from '@keyhaven/shared-contracts/domain/locale'
 import { beforeEach, expect, test } from 'vitest'
 import { aClient, aHold, aRequest, aUnit, guest, mailsTo } from '../testing/factories.ts'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { callPath } from '@keyhaven/shared-contracts/contract/endpoint'
-import { stayCalendar } from '@keyhaven/shared-contracts/contract/stay-calendar'
+import { stayCalendar } from '@keyhaven/shared-contracts/contract/bookings/stay-calendar'
 import { isGuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import type { Sql, Tx } from '../db/pool.ts'

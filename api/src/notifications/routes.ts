@@ -1,4 +1,4 @@
-import { bookingMailsApi } from '@keyhaven/shared-contracts/contract/booking-mails'
+import { bookingMailsApi } from '@keyhaven/shared-contracts/contract/bookings/booking-mails'
 import type { AppContext } from '../context.ts'
 import { type App, serve } from '../http/serve.ts'
 import { previewMail, sendMail } from './sending.ts'

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { BookingMail } from '@keyhaven/shared-contracts/contract/booking-mails'
+import type { BookingMail } from '@keyhaven/shared-contracts/contract/bookings/booking-mails'
 import { priceLinesOf } from '../bookings/quote.ts'
 import { readBooking } from '../bookings/book.ts'
 import type { AppContext } from '../context.ts'

@@ -1,5 +1,5 @@
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
-import type { AddressOut } from '@keyhaven/shared-contracts/domain/address'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
+import type { AddressOut } from '@keyhaven/shared-contracts/domain/place/address'
 import type { OwnerId } from '../owner-id.ts'
 
 /** How an owner's mails to guests look: the widths of the logo, and the colour; what was not chosen is Keyhaven's. */

@@ -1,5 +1,5 @@
-import type { BookingStatus } from '@keyhaven/shared-contracts/contract/bookings'
-import type { PriceLine } from '@keyhaven/shared-contracts/domain/price-lines'
+import type { BookingStatus } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { PriceLine } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { guestLocaleOf } from '../language.ts'
 import type { Calendar } from '../mail/mailer.ts'

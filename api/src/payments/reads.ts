@@ -1,4 +1,4 @@
-import type { Payment } from '@keyhaven/shared-contracts/contract/payments'
+import type { Payment } from '@keyhaven/shared-contracts/contract/finance/payments'
 import { sql } from 'kysely'
 import { isoTime } from '../db/fragments/columns.ts'
 import type { Sql } from '../db/pool.ts'

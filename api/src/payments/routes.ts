@@ -1,4 +1,4 @@
-import { paymentsApi } from '@keyhaven/shared-contracts/contract/payments'
+import { paymentsApi } from '@keyhaven/shared-contracts/contract/finance/payments'
 import type { AppContext } from '../context.ts'
 import { type App, serve } from '../http/serve.ts'
 import { addPayment, ledgerOf } from './service.ts'

@@ -1,4 +1,4 @@
-import type { NewPayment } from '@keyhaven/shared-contracts/contract/payments'
+import type { NewPayment } from '@keyhaven/shared-contracts/contract/finance/payments'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'

@@ -1,4 +1,4 @@
-import { downloadsApi } from '@keyhaven/shared-contracts/contract/downloads'
+import { downloadsApi } from '@keyhaven/shared-contracts/contract/finance/downloads'
 import { sql } from 'kysely'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'

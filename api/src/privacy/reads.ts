@@ -1,4 +1,4 @@
-import { type Retention, usualRetention } from '@keyhaven/shared-contracts/contract/privacy'
+import { type Retention, usualRetention } from '@keyhaven/shared-contracts/contract/accounts/privacy'
 import { sql } from 'kysely'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'

@@ -1,4 +1,4 @@
-import { privacyApi } from '@keyhaven/shared-contracts/contract/privacy'
+import { privacyApi } from '@keyhaven/shared-contracts/contract/accounts/privacy'
 import { endAccount, keepAccount } from '../accounts/ending/ending.ts'
 import type { AppContext } from '../context.ts'
 import { type App, serve } from '../http/serve.ts'

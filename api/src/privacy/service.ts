@@ -1,4 +1,4 @@
-import type { Privacy, Retention } from '@keyhaven/shared-contracts/contract/privacy'
+import type { Privacy, Retention } from '@keyhaven/shared-contracts/contract/accounts/privacy'
 import type { AppContext } from '../context.ts'
 import { endingOf } from '../accounts/ending/ending.ts'
 import { transact } from '../db/transact.ts'

@@ -1,4 +1,4 @@
-import type { Retention } from '@keyhaven/shared-contracts/contract/privacy'
+import type { Retention } from '@keyhaven/shared-contracts/contract/accounts/privacy'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 

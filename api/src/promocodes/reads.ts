@@ -1,5 +1,5 @@
-import type { ListedPromocode, PromocodesQuery } from '@keyhaven/shared-contracts/contract/promocodes'
-import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
+import type { ListedPromocode, PromocodesQuery } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
+import type { Usage } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import { sql } from 'kysely'
 import { bookingCounts, type Todays } from '../db/fragments/bookings.ts'
 import { contains, equals } from '../db/fragments/columns.ts'

@@ -1,5 +1,5 @@
-import { promocodesApi } from '@keyhaven/shared-contracts/contract/promocodes'
-import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
+import { promocodesApi } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
+import { usageApi } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import type { AppContext } from '../context.ts'
 import { type App, serve, serveList } from '../http/serve.ts'
 import { listPromocodes } from './reads.ts'

@@ -1,4 +1,4 @@
-import type { NewPromocode, Promocode, PromocodeChange } from '@keyhaven/shared-contracts/contract/promocodes'
+import type { NewPromocode, Promocode, PromocodeChange } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
 import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'

@@ -1,5 +1,5 @@
-import type { Property } from '@keyhaven/shared-contracts/contract/properties'
-import type { Unit } from '@keyhaven/shared-contracts/contract/units'
+import type { Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
+import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { beforeEach, expect, test } from 'vitest'
 import { aBooking, aProperty, aService, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'

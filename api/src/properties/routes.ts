@@ -1,5 +1,5 @@
-import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
-import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
+import { propertiesApi } from '@keyhaven/shared-contracts/contract/inventory/properties'
+import { usageApi } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import { imagesOfForm } from '../images/form-images.ts'
 import type { AppContext } from '../context.ts'
 import { type App, serve, serveList } from '../http/serve.ts'

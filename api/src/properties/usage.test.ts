@@ -1,5 +1,5 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { Usage } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { aBooking, aPromocode, aProperty, aService, aUnit } from '../testing/factories.ts'

@@ -1,6 +1,6 @@
 import { storedPhone } from '@keyhaven/shared-contracts/domain/text/stored-phone'
-import type { PropertyChange, PropertyFields } from '@keyhaven/shared-contracts/contract/properties'
-import { freeUntilDays } from '@keyhaven/shared-contracts/domain/cancellation'
+import type { PropertyChange, PropertyFields } from '@keyhaven/shared-contracts/contract/inventory/properties'
+import { freeUntilDays } from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import { sql } from 'kysely'
 import { changedTranslations, keptTranslations } from '../db/fragments/translations.ts'
 import type { Sql, Tx } from '../db/pool.ts'

@@ -1,5 +1,5 @@
-import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import { addDays } from '@keyhaven/shared-contracts/domain/day'
+import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public/public-booking'
+import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import fc from 'fast-check'
 import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { anImage, aProperty, aSeason, aUnit } from '../testing/factories.ts'

@@ -1,4 +1,4 @@
-import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { expect, test } from 'vitest'
 import { aBooking, anImage, aProperty, aSeason, aService, aUnit } from '../testing/factories.ts'
 import { expire } from '../testing/ledger.ts'

@@ -1,5 +1,5 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
-import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { type RawBuilder, sql } from 'kysely'
 import { holds } from '../db/fragments/bookings.ts'

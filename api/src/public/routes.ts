@@ -1,5 +1,5 @@
-import { mapApi } from '@keyhaven/shared-contracts/contract/map'
-import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { mapApi } from '@keyhaven/shared-contracts/contract/inventory/map'
+import { publicApi } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import type { AppContext } from '../context.ts'
 import { readAnywhere } from '../http/read-anywhere.ts'
 import { type App, serve, servePublicList } from '../http/serve.ts'

@@ -1,10 +1,10 @@
 import { offeredLocale } from '../language.ts'
-import { dayIn } from '@keyhaven/shared-contracts/domain/day'
+import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import type {
   AvailabilityQuery,
   PublicListQuery,
   PublicProperty,
-} from '@keyhaven/shared-contracts/contract/public-booking'
+} from '@keyhaven/shared-contracts/contract/public/public-booking'
 import type { AppContext } from '../context.ts'
 import { paymentTermsIn } from '../invoices/settings.ts'
 import { notFound } from '../http/problem.ts'

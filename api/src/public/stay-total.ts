@@ -1,6 +1,6 @@
-import type { MandatoryService, PriceInclusion } from '@keyhaven/shared-contracts/contract/public-booking'
-import { toEuros } from '@keyhaven/shared-contracts/domain/money'
-import { priceStay, type Season, type Stay, type UnitPrice } from '@keyhaven/shared-contracts/domain/pricing'
+import type { MandatoryService, PriceInclusion } from '@keyhaven/shared-contracts/contract/public/public-booking'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
+import { priceStay, type Season, type Stay, type UnitPrice } from '@keyhaven/shared-contracts/domain/money/pricing'
 import type { MandatoryPrice } from '../db/fragments/services.ts'
 
 type Priced = UnitPrice & { seasons: readonly Season[]; mandatory: readonly MandatoryPrice[] }

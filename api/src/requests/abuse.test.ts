@@ -1,6 +1,6 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
-import type { PublicQuote, RequestMade } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { PublicQuote, RequestMade } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { aPromocode, aUnit, aWish } from '../testing/factories.ts'

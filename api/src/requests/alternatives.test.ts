@@ -1,5 +1,5 @@
-import { addDays } from '@keyhaven/shared-contracts/domain/day'
-import type { Alternatives } from '@keyhaven/shared-contracts/contract/public-requests'
+import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
+import type { Alternatives } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { beforeEach, expect, test } from 'vitest'
 import { aBlock, aBooking, aProperty, aSeason, aUnit } from '../testing/factories.ts'
 import { expire } from '../testing/ledger.ts'

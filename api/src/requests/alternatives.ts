@@ -1,5 +1,5 @@
-import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
-import type { Alternatives, AlternativesQuery } from '@keyhaven/shared-contracts/contract/public-requests'
+import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
+import type { Alternatives, AlternativesQuery } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import type { AppContext } from '../context.ts'
 import { offeredLocale } from '../language.ts'
 import { checkParty } from '../public/check-party.ts'

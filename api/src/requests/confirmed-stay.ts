@@ -1,5 +1,5 @@
-import type { ConfirmedStay, StayDocuments } from '@keyhaven/shared-contracts/contract/confirmed-stay'
-import { dayIn } from '@keyhaven/shared-contracts/domain/day'
+import type { ConfirmedStay, StayDocuments } from '@keyhaven/shared-contracts/contract/bookings/confirmed-stay'
+import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import type { AppContext } from '../context.ts'
 import type { Sql } from '../db/pool.ts'
 import { invoicesOf } from '../invoices/service.ts'

@@ -1,5 +1,5 @@
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import { toConflict } from '../bookings/occupancy.ts'
 import { book } from '../bookings/book.ts'
 import { addClient, learnLocale } from '../clients/service.ts'

@@ -1,5 +1,5 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { expireRequests } from '../bookings/schedule.ts'

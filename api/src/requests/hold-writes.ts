@@ -1,4 +1,4 @@
-import type { KeptPrice } from '@keyhaven/shared-contracts/domain/pricing'
+import type { KeptPrice } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'

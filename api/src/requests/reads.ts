@@ -1,5 +1,5 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
-import type { Season } from '@keyhaven/shared-contracts/domain/pricing'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import type { Season } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { sql } from 'kysely'
 import { holds } from '../db/fragments/bookings.ts'
 import type { Sql, Tx } from '../db/pool.ts'

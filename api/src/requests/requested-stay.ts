@@ -1,6 +1,6 @@
-import { dayIn } from '@keyhaven/shared-contracts/domain/day'
+import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import { refusalOfHost, type StayDays } from '@keyhaven/shared-contracts/domain/stay'
+import { refusalOfHost, type StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { callerOf } from '../http/limits.ts'
 import type { AppContext } from '../context.ts'
 import type { Sql } from '../db/pool.ts'

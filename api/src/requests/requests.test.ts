@@ -1,8 +1,8 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { Client } from '@keyhaven/shared-contracts/contract/clients'
-import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { Client } from '@keyhaven/shared-contracts/contract/bookings/clients'
+import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
-import type { PublicQuote, RequestMade } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { PublicQuote, RequestMade } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { beforeEach, expect, test } from 'vitest'
 import {
   aBooking,

@@ -1,14 +1,14 @@
 import { storedPhone } from '@keyhaven/shared-contracts/domain/text/stored-phone'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { createHash } from 'node:crypto'
-import { isInstant } from '@keyhaven/shared-contracts/domain/instant'
-import { toEuros } from '@keyhaven/shared-contracts/domain/money'
+import { isInstant } from '@keyhaven/shared-contracts/domain/stay/instant'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import type {
   NewPublicRequest,
   PublicQuote,
   PublicQuoteBody,
   RequestMade,
-} from '@keyhaven/shared-contracts/contract/public-requests'
+} from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { toConflict, refuseTaken, type DaysToTake } from '../bookings/occupancy.ts'
 import { quoteBooking } from '../bookings/quote.ts'
 import { priceWish } from '../bookings/book.ts'

@@ -1,5 +1,5 @@
-import type { ConfirmedStay } from '@keyhaven/shared-contracts/contract/confirmed-stay'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { ConfirmedStay } from '@keyhaven/shared-contracts/contract/bookings/confirmed-stay'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { sql } from 'kysely'
 import { addressOf, guestImagesOf } from '../db/fragments/columns.ts'

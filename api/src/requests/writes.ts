@@ -1,4 +1,4 @@
-import type { BookedAs } from '@keyhaven/shared-contracts/domain/kinds'
+import type { BookedAs } from '@keyhaven/shared-contracts/domain/stay/kinds'
 import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Person } from './reads.ts'

@@ -1,5 +1,5 @@
-import type { Booking, ListedBooking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { Client } from '@keyhaven/shared-contracts/contract/clients'
+import type { Booking, ListedBooking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { Client } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import type { SearchHit } from '@keyhaven/shared-contracts/contract/search'
 import { beforeAll, expect, test } from 'vitest'
 import { aBooking, aClient, address, aProperty, aUnit } from '../testing/factories.ts'

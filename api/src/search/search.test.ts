@@ -1,4 +1,4 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { SearchHit } from '@keyhaven/shared-contracts/contract/search'
 import { beforeAll, expect, test } from 'vitest'
 import { aBooking, aClient, aProperty, aUnit } from '../testing/factories.ts'

@@ -1,5 +1,5 @@
-import { addDays } from '@keyhaven/shared-contracts/domain/day'
-import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
+import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
+import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { aUnit } from '../testing/factories.ts'

@@ -1,5 +1,5 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
-import type { Season, SeasonsQuery } from '@keyhaven/shared-contracts/contract/seasons'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import type { Season, SeasonsQuery } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import { sql } from 'kysely'
 import { readList } from '../db/list.ts'
 import type { Db, Sql } from '../db/pool.ts'

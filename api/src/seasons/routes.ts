@@ -1,4 +1,4 @@
-import { seasonsApi } from '@keyhaven/shared-contracts/contract/seasons'
+import { seasonsApi } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import type { AppContext } from '../context.ts'
 import { type App, serve, serveList } from '../http/serve.ts'
 import { listSeasons } from './reads.ts'

@@ -1,5 +1,5 @@
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money'
+import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import {
   copiedSeason,
   type NewSeason,
@@ -7,7 +7,7 @@ import {
   type Season,
   type SeasonChange,
   type SeasonCopy,
-} from '@keyhaven/shared-contracts/contract/seasons'
+} from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import type { AppContext } from '../context.ts'
 import type { Db } from '../db/pool.ts'
 import { brokenConstraint, transact } from '../db/transact.ts'

@@ -1,5 +1,5 @@
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
-import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
+import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import { beforeAll, expect, test } from 'vitest'
 import { aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'

@@ -1,5 +1,5 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
-import type { Season, SeasonChange } from '@keyhaven/shared-contracts/contract/seasons'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import type { Season, SeasonChange } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'

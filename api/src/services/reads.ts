@@ -1,5 +1,5 @@
-import type { ListedService, Service, ServicesQuery } from '@keyhaven/shared-contracts/contract/services'
-import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
+import type { ListedService, Service, ServicesQuery } from '@keyhaven/shared-contracts/contract/inventory/services'
+import type { Usage } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import { sql } from 'kysely'
 import { bookingCounts, type Todays } from '../db/fragments/bookings.ts'
 import { byName, byProperty, contains, equals, includes } from '../db/fragments/columns.ts'

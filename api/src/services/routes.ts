@@ -1,5 +1,5 @@
-import { servicesApi } from '@keyhaven/shared-contracts/contract/services'
-import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
+import { servicesApi } from '@keyhaven/shared-contracts/contract/inventory/services'
+import { usageApi } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import type { AppContext } from '../context.ts'
 import { type App, serve, serveList } from '../http/serve.ts'
 import { listServices } from './reads.ts'

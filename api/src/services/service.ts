@@ -1,5 +1,5 @@
-import type { NewService, ServiceChange } from '@keyhaven/shared-contracts/contract/services'
-import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
+import type { NewService, ServiceChange } from '@keyhaven/shared-contracts/contract/inventory/services'
+import type { Usage } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import type { AppContext } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import type { OwnerId } from '../owner-id.ts'

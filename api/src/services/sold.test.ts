@@ -1,5 +1,5 @@
-import type { ListedService } from '@keyhaven/shared-contracts/contract/services'
-import type { ListedPromocode } from '@keyhaven/shared-contracts/contract/promocodes'
+import type { ListedService } from '@keyhaven/shared-contracts/contract/inventory/services'
+import type { ListedPromocode } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
 import { beforeAll, expect, test } from 'vitest'
 import { aBooking, aProperty, aService, aUnit } from '../testing/factories.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'

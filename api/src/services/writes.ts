@@ -1,4 +1,4 @@
-import type { NewService, ServiceChange } from '@keyhaven/shared-contracts/contract/services'
+import type { NewService, ServiceChange } from '@keyhaven/shared-contracts/contract/inventory/services'
 import { sql } from 'kysely'
 import { changedTranslations, keptTranslations } from '../db/fragments/translations.ts'
 import type { Sql, Tx } from '../db/pool.ts'

@@ -1,5 +1,5 @@
-import type { BrandPicture, BrandPictures } from '@keyhaven/shared-contracts/contract/site-brand'
-import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
+import type { BrandPicture, BrandPictures } from '@keyhaven/shared-contracts/contract/public/site-brand'
+import { pictureProblems } from '@keyhaven/shared-contracts/domain/place/picture-file'
 import type { AppContext } from '../context.ts'
 import type { Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'

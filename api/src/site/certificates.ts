@@ -1,4 +1,4 @@
-import { hostName as nameInDns } from '@keyhaven/shared-contracts/contract/public-site'
+import { hostName as nameInDns } from '@keyhaven/shared-contracts/contract/public/public-site'
 import type { AppContext } from '../context.ts'
 import { hostKind, hostName } from './host-kind.ts'
 import { hostsOf } from './hosts.ts'

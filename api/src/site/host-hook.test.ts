@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import { beforeAll, expect, test } from 'vitest'
 import { aProperty, aRequest, aUnit, anImage } from '../testing/factories.ts'
 import { isLocalName } from './host-kind.ts'

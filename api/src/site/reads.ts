@@ -1,5 +1,5 @@
 import type { Image, OwnImage } from '@keyhaven/shared-contracts/contract/images'
-import { mapPageSize } from '@keyhaven/shared-contracts/contract/site-map'
+import { mapPageSize } from '@keyhaven/shared-contracts/contract/public/site-map'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Sql } from '../db/pool.ts'

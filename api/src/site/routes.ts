@@ -1,5 +1,5 @@
-import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
-import { brandApi } from '@keyhaven/shared-contracts/contract/site-brand'
+import { siteApi } from '@keyhaven/shared-contracts/contract/public/public-site'
+import { brandApi } from '@keyhaven/shared-contracts/contract/public/site-brand'
 import type { AppContext } from '../context.ts'
 import { readAnywhere } from '../http/read-anywhere.ts'
 import { type App, serve } from '../http/serve.ts'

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
+import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { sweepAll } from '../testing/sweep-all.ts'

@@ -5,7 +5,7 @@ import type {
   PublicSiteOrigins,
   SiteSettings,
   SiteSettingsBody,
-} from '@keyhaven/shared-contracts/contract/public-site'
+} from '@keyhaven/shared-contracts/contract/public/public-site'
 import { changedTranslations } from '../db/fragments/translations.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'

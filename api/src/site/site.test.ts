@@ -1,5 +1,5 @@
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
-import type { PublicSite, siteApi, SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
+import type { PublicSite, siteApi, SiteSettings } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { afterAll, describe, expect, test } from 'vitest'
 import { anImage, aProperty, aUnit } from '../testing/factories.ts'
 import { startDns } from '../testing/dns-server.ts'

@@ -1,5 +1,5 @@
 import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
-import type { BrandPicture } from '@keyhaven/shared-contracts/contract/site-brand'
+import type { BrandPicture } from '@keyhaven/shared-contracts/contract/public/site-brand'
 import { sql, type Updateable, type UpdateObject } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { DB, Owners } from '../db/schema.ts'

@@ -1,5 +1,5 @@
-import type { AcceptedTerms, ShownTerms, StayTerms } from '@keyhaven/shared-contracts/contract/stay-terms'
-import { isSameTerms } from '@keyhaven/shared-contracts/domain/cancellation'
+import type { AcceptedTerms, ShownTerms, StayTerms } from '@keyhaven/shared-contracts/contract/bookings/stay-terms'
+import { isSameTerms } from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import { cleanLines } from '@keyhaven/shared-contracts/domain/text/clean'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { Sql } from '../db/pool.ts'

@@ -1,7 +1,7 @@
-import type { AcceptedTerms, CancelCost } from '@keyhaven/shared-contracts/contract/stay-terms'
-import { cancellationCost, defaultTerms } from '@keyhaven/shared-contracts/domain/cancellation'
-import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/day'
-import { toEuros } from '@keyhaven/shared-contracts/domain/money'
+import type { AcceptedTerms, CancelCost } from '@keyhaven/shared-contracts/contract/bookings/stay-terms'
+import { cancellationCost, defaultTerms } from '@keyhaven/shared-contracts/domain/stay/cancellation'
+import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { conflict } from '../http/problem.ts'
 

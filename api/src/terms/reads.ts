@@ -1,4 +1,4 @@
-import type { CancellationTerms } from '@keyhaven/shared-contracts/domain/cancellation'
+import type { CancellationTerms } from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import { sql } from 'kysely'
 import { standardOf } from '../db/fragments/translations.ts'
 import type { Sql } from '../db/pool.ts'

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import type { NewPasskey, PasskeyRequest, UsedPasskey } from '@keyhaven/shared-contracts/contract/passkeys'
+import type { NewPasskey, PasskeyRequest, UsedPasskey } from '@keyhaven/shared-contracts/contract/accounts/passkeys'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()

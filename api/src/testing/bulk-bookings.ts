@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { sql } from 'kysely'
 import { aClient, aProperty, aUnit } from './factories.ts'
 import type { TestOwner, TestServer } from './test-server.ts'

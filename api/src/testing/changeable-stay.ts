@@ -1,7 +1,7 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
-import type { ChangeQuote } from '@keyhaven/shared-contracts/contract/stay-changes'
+import type { ChangeQuote } from '@keyhaven/shared-contracts/contract/bookings/stay-changes'
 import { aRequest, aUnit, mailsTo } from './factories.ts'
 import { type TestOwner, type TestServer, unique } from './test-server.ts'
 

@@ -1,4 +1,4 @@
-import { imageBytes } from '@keyhaven/shared-contracts/domain/picture-file'
+import { imageBytes } from '@keyhaven/shared-contracts/domain/place/picture-file'
 import sharp from 'sharp'
 import { aPicture, cutShort, encoded, hugePng, manyScans, withChunk } from './pictures.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 
 /** Something that was put on nights of a unit, as the oracle remembers it. */
 export type Entry = {

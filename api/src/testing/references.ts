@@ -1,4 +1,4 @@
-import { malformedId } from '@keyhaven/shared-contracts/domain/number'
+import { malformedId } from '@keyhaven/shared-contracts/domain/money/number'
 import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { z } from 'zod'
 

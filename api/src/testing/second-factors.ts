@@ -1,6 +1,6 @@
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
-import type { SecondFactor } from '@keyhaven/shared-contracts/contract/second-factor'
-import { type SecondStep, secondStep } from '@keyhaven/shared-contracts/contract/second-step'
+import type { SecondFactor } from '@keyhaven/shared-contracts/contract/accounts/second-factor'
+import { type SecondStep, secondStep } from '@keyhaven/shared-contracts/contract/accounts/second-step'
 import { Secret, TOTP } from 'otpauth'
 import { authenticator } from './authenticator.ts'
 import type { TestOwner, TestServer } from './test-server.ts'

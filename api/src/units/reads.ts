@@ -1,5 +1,5 @@
-import type { ListedUnit, Unit, UnitsQuery } from '@keyhaven/shared-contracts/contract/units'
-import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
+import type { ListedUnit, Unit, UnitsQuery } from '@keyhaven/shared-contracts/contract/inventory/units'
+import type { Usage } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import { sql } from 'kysely'
 import { bookingCounts, type Todays } from '../db/fragments/bookings.ts'
 import { byName, byProperty, contains, equals, imagesOf } from '../db/fragments/columns.ts'

@@ -1,5 +1,5 @@
-import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
-import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
+import { unitsApi } from '@keyhaven/shared-contracts/contract/inventory/units'
+import { usageApi } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import { imagesOfForm } from '../images/form-images.ts'
 import type { AppContext } from '../context.ts'
 import { type App, serve, serveList } from '../http/serve.ts'

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@keyhaven/shared-contracts/contract/paging'
-import type { NewUnit, UnitChange } from '@keyhaven/shared-contracts/contract/units'
-import type { Usage } from '@keyhaven/shared-contracts/contract/usage'
+import type { NewUnit, UnitChange } from '@keyhaven/shared-contracts/contract/inventory/units'
+import type { Usage } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
 import { once, unlessAnswered } from '../http/idempotency.ts'

@@ -1,5 +1,5 @@
-import type { NewUnit, UnitChange } from '@keyhaven/shared-contracts/contract/units'
-import { usualInstantHours } from '@keyhaven/shared-contracts/domain/instant'
+import type { NewUnit, UnitChange } from '@keyhaven/shared-contracts/contract/inventory/units'
+import { usualInstantHours } from '@keyhaven/shared-contracts/domain/stay/instant'
 import { sql } from 'kysely'
 import { changedTranslations, keptTranslations } from '../db/fragments/translations.ts'
 import type { Sql, Tx } from '../db/pool.ts'

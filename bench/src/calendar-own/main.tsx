@@ -1,4 +1,4 @@
-import type { CalendarRows, CalendarStay } from '@keyhaven/shared-contracts/contract/calendar'
+import type { CalendarRows, CalendarStay } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { queryClient } from '@keyhaven/shared-contracts/web/api'
 import { ThemeProvider } from '@keyhaven/shared-contracts/host'
 import { QueryClientProvider } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { addDays } from '@keyhaven/shared-contracts/domain/day'
+import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { dayAfter } from '../days.ts'
 import type { Call } from './drive.ts'
 import { tokenOf } from './owners.ts'

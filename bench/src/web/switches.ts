@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
+import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import type { Network } from '../slow-down.ts'
 import { openPage } from './page-load.ts'
 

@@ -1,4 +1,4 @@
-import { type Unit, unitsApi } from '@keyhaven/shared-contracts/contract/units'
+import { type Unit, unitsApi } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { call } from '@keyhaven/shared-contracts/web/api'
 import { ThemeProvider } from '@keyhaven/shared-contracts/host'
 import { Input, Table } from 'antd'

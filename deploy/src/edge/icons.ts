@@ -1,6 +1,6 @@
 import { brand, paper } from '@keyhaven/shared-contracts/domain/palette'
 import { accentShades } from '@keyhaven/shared-contracts/domain/accent'
-import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'

@@ -1,7 +1,7 @@
 import { siteOrigin } from '@keyhaven/api/site/host-kind'
 import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
-import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public/public-site'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { inLocale, splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import type { Operator } from '@keyhaven/shared-contracts/platform/operator'

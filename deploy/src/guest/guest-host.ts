@@ -1,6 +1,6 @@
 import { unavailable } from '@keyhaven/api/http/problem-handler'
 import { hostKind, hostName } from '@keyhaven/api/site/host-kind'
-import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public/public-site'
 import type { Ask } from '../edge/ask-api.ts'
 import { ttlCache } from './ttl-cache.ts'
 

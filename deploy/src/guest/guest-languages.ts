@@ -1,4 +1,4 @@
-import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import type { PublicSite } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { type GuestLocale, guestLocales } from '@keyhaven/shared-contracts/domain/locale'
 import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'

@@ -1,5 +1,5 @@
 import { siteOrigin } from '@keyhaven/api/site/host-kind'
-import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import { publicSite, type PublicSite } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { accentCss } from '@keyhaven/shared-contracts/domain/accent'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { isBook, splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'

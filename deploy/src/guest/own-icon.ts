@@ -1,6 +1,6 @@
 import { accentShades } from '@keyhaven/shared-contracts/domain/accent'
 import { brand } from '@keyhaven/shared-contracts/domain/palette'
-import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import type { PublicSite } from '@keyhaven/shared-contracts/contract/public/public-site'
 import escapeHtml from 'escape-html'
 import { createHash } from 'node:crypto'
 import { themeColours } from '../pages/html.ts'

@@ -1,4 +1,4 @@
-import { wantedDates } from '@keyhaven/shared-contracts/contract/public-booking'
+import { wantedDates } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { isBook } from '@keyhaven/shared-contracts/platform/guest-address'
 import {
   placeOf,

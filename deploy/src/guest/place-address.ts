@@ -1,6 +1,6 @@
-import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { publicApi } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { guestLocales } from '@keyhaven/shared-contracts/domain/locale'
-import { placeFor, placesOf, townBySlug, townSlug } from '@keyhaven/shared-contracts/domain/places'
+import { placeFor, placesOf, townBySlug, townSlug } from '@keyhaven/shared-contracts/domain/place/places'
 import { isBook, splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { Ask } from '../edge/ask-api.ts'

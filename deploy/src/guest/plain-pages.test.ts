@@ -1,6 +1,6 @@
 import { aBlock, aProperty, aRequest, aUnit, guest } from '@keyhaven/api/testing/factories'
 import { type TestOwner, testServer, type TestServer, unique } from '@keyhaven/api/testing/test-server'
-import { addDays } from '@keyhaven/shared-contracts/domain/day'
+import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { edge } from '../edge/edge.ts'
 import { publishArea, publishShell } from '../publish/publish.ts'

@@ -1,4 +1,4 @@
-import type { ApiKey, Webhook } from '@keyhaven/shared-contracts/contract/connections'
+import type { ApiKey, Webhook } from '@keyhaven/shared-contracts/contract/accounts/connections'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { connectionsApi, type Delivery, type Webhook } from '@keyhaven/shared-contracts/contract/connections'
+import { connectionsApi, type Delivery, type Webhook } from '@keyhaven/shared-contracts/contract/accounts/connections'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { MomentText, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

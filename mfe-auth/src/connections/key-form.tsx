@@ -1,5 +1,5 @@
-import type { User } from '@keyhaven/shared-contracts/contract/accounts'
-import { connectionsApi, newApiKey, scopes } from '@keyhaven/shared-contracts/contract/connections'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
+import { connectionsApi, newApiKey, scopes } from '@keyhaven/shared-contracts/contract/accounts/connections'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

@@ -1,5 +1,5 @@
-import type { User } from '@keyhaven/shared-contracts/contract/accounts'
-import { type ApiKey, connectionsApi } from '@keyhaven/shared-contracts/contract/connections'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
+import { type ApiKey, connectionsApi } from '@keyhaven/shared-contracts/contract/accounts/connections'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, LoadingState, ProblemState, SettingsCard, useConfirm } from '@keyhaven/shared-contracts/web/page'

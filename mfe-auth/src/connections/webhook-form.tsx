@@ -1,11 +1,11 @@
-import type { User } from '@keyhaven/shared-contracts/contract/accounts'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import {
   connectionsApi,
   type Webhook,
   webhookEvents,
   webhookForm,
   type WebhookInput,
-} from '@keyhaven/shared-contracts/contract/connections'
+} from '@keyhaven/shared-contracts/contract/accounts/connections'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

@@ -1,5 +1,5 @@
-import type { User } from '@keyhaven/shared-contracts/contract/accounts'
-import { connectionsApi, type Webhook } from '@keyhaven/shared-contracts/contract/connections'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
+import { connectionsApi, type Webhook } from '@keyhaven/shared-contracts/contract/accounts/connections'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

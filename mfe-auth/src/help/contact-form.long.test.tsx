@@ -1,5 +1,5 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
-import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
+import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import type { AreaHelp } from '@keyhaven/shared-contracts/platform/help'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { beforeAll, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { contactApi, contactBody, contactThemes } from '@keyhaven/shared-contracts/contract/contact'
+import { contactApi, contactBody, contactThemes } from '@keyhaven/shared-contracts/contract/accounts/contact'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

@@ -1,4 +1,4 @@
-import type { User } from '@keyhaven/shared-contracts/contract/accounts'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { MailAddress } from '@keyhaven/shared-contracts/web/facts'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'

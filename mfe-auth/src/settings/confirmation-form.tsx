@@ -1,5 +1,5 @@
-import type { User } from '@keyhaven/shared-contracts/contract/accounts'
-import { confirmationForm } from '@keyhaven/shared-contracts/contract/second-factor'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
+import { confirmationForm } from '@keyhaven/shared-contracts/contract/accounts/second-factor'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Alert, App, Typography } from 'antd'

@@ -1,5 +1,5 @@
-import { accountSettingsApi, changePasswordBody } from '@keyhaven/shared-contracts/contract/account-settings'
-import type { User } from '@keyhaven/shared-contracts/contract/accounts'
+import { accountSettingsApi, changePasswordBody } from '@keyhaven/shared-contracts/contract/accounts/account-settings'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

@@ -1,4 +1,4 @@
-import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
+import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 

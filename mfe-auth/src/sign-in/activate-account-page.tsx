@@ -1,4 +1,4 @@
-import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
+import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

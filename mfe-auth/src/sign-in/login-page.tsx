@@ -1,5 +1,5 @@
-import { accountsApi, loginBody } from '@keyhaven/shared-contracts/contract/accounts'
-import { type SecondStep, secondStep, secondStepApi } from '@keyhaven/shared-contracts/contract/second-step'
+import { accountsApi, loginBody } from '@keyhaven/shared-contracts/contract/accounts/accounts'
+import { type SecondStep, secondStep, secondStepApi } from '@keyhaven/shared-contracts/contract/accounts/second-step'
 import { ApiError, call, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

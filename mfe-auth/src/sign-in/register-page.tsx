@@ -1,4 +1,4 @@
-import { accountsApi, registerBody } from '@keyhaven/shared-contracts/contract/accounts'
+import { accountsApi, registerBody } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { EmailSlip, FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useLocale, useMessages } from '@keyhaven/shared-contracts/web/locale'

@@ -1,4 +1,4 @@
-import { accountsApi, resetBody } from '@keyhaven/shared-contracts/contract/accounts'
+import { accountsApi, resetBody } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

@@ -1,10 +1,10 @@
-import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
+import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import {
   appCodeForm,
   recoveryCodeForm,
   type SecondStep,
   secondStepApi,
-} from '@keyhaven/shared-contracts/contract/second-step'
+} from '@keyhaven/shared-contracts/contract/accounts/second-step'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'

@@ -1,4 +1,4 @@
-import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
+import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { ApiError, call } from '@keyhaven/shared-contracts/web/api'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { useEffect, useState } from 'react'

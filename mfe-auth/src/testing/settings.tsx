@@ -1,5 +1,5 @@
 import type { TestServer } from '@keyhaven/api/testing/test-server'
-import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
+import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import area from '../area.tsx'
 

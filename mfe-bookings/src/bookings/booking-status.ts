@@ -1,4 +1,4 @@
-import type { Booking, BookingStatus } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Booking, BookingStatus } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { Messages } from '../messages/booking/en.ts'
 
 export const statusTones = { pending: 'waiting', confirmed: 'good', cancelled: 'bad' } as const satisfies Record<

@@ -3,8 +3,8 @@ import {
   type bookingChange,
   bookingsApi,
   type BookingStatus,
-} from '@keyhaven/shared-contracts/contract/bookings'
-import type { DocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
+} from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { DocumentsChange } from '@keyhaven/shared-contracts/contract/bookings/documents-change'
 import { useConfirm } from '@keyhaven/shared-contracts/web/page'
 import { ApiError, q, refreshAfter, useCommand, useIdempotencyKey } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

@@ -1,5 +1,5 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
-import { addDays, showDay } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, showDay } from '@keyhaven/shared-contracts/domain/days/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { expect, it } from 'vitest'

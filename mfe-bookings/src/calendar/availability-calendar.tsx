@@ -1,5 +1,5 @@
-import { calendarApi } from '@keyhaven/shared-contracts/contract/calendar'
-import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { calendarApi } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useTodayIn } from '@keyhaven/shared-contracts/web/facts'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

@@ -1,6 +1,6 @@
 import { FullscreenExitOutlined, FullscreenOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
-import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
-import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import type { CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, Grid, Select, Space } from 'antd'
 import { calendarCatalog } from '../messages/calendar-catalogs.ts'

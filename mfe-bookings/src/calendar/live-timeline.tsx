@@ -1,5 +1,5 @@
-import type { CalendarBlock, CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { CalendarBlock, CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState, SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { useState } from 'react'

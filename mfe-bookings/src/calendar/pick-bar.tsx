@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons'
-import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, theme, Typography } from 'antd'
 import { calendarCatalog } from '../messages/calendar-catalogs.ts'

@@ -1,5 +1,5 @@
 import { reasons } from '@keyhaven/shared-contracts/domain/reasons/reasons'
-import { addDays, type Day, day as dayRule } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, type Day, day as dayRule } from '@keyhaven/shared-contracts/domain/days/day'
 import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'

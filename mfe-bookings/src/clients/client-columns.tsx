@@ -1,5 +1,5 @@
 import { phoneLink } from '@keyhaven/shared-contracts/domain/text/phone'
-import type { Client, ListedClient } from '@keyhaven/shared-contracts/contract/clients'
+import type { Client, ListedClient } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import { MailAddress, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { Button, Typography } from 'antd'

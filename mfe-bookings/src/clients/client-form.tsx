@@ -4,7 +4,7 @@ import {
   clientChangeOf,
   clientsApi,
   newClient,
-} from '@keyhaven/shared-contracts/contract/clients'
+} from '@keyhaven/shared-contracts/contract/bookings/clients'
 import { AddressFields, EmailSlip, FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
@@ -14,7 +14,7 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { useQuery } from '@tanstack/react-query'
 import { Flex, Form, Input } from 'antd'
-import { linesOfCountry } from '@keyhaven/shared-contracts/domain/address'
+import { linesOfCountry } from '@keyhaven/shared-contracts/domain/place/address'
 import { useMemo, useState } from 'react'
 import { clientsCatalog } from '../messages/catalogs.ts'
 import { ClientLanguage } from './client-language.tsx'

@@ -1,6 +1,6 @@
 import { phoneLink } from '@keyhaven/shared-contracts/domain/text/phone'
-import { type Client, clientsApi } from '@keyhaven/shared-contracts/contract/clients'
-import { malformedId } from '@keyhaven/shared-contracts/domain/number'
+import { type Client, clientsApi } from '@keyhaven/shared-contracts/contract/bookings/clients'
+import { malformedId } from '@keyhaven/shared-contracts/domain/money/number'
 import { guestLocales, languageNames } from '@keyhaven/shared-contracts/domain/locale'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'

@@ -1,5 +1,5 @@
 import { UserAddOutlined } from '@ant-design/icons'
-import { type Client, type ListedClient, clientsApi } from '@keyhaven/shared-contracts/contract/clients'
+import { type Client, type ListedClient, clientsApi } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import { useSettled } from '@keyhaven/shared-contracts/web/inputs'

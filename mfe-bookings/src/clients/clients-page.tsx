@@ -1,5 +1,5 @@
 import { ImportOutlined } from '@ant-design/icons'
-import { type Client, clientsApi, clientsQuery } from '@keyhaven/shared-contracts/contract/clients'
+import { type Client, clientsApi, clientsQuery } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import { DownloadButton, ActiveFilter, ListPage } from '@keyhaven/shared-contracts/web/list'

@@ -1,4 +1,4 @@
-import { type briefClient, clientsApi } from '@keyhaven/shared-contracts/contract/clients'
+import { type briefClient, clientsApi } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useRef } from 'react'
 import type { z } from 'zod'

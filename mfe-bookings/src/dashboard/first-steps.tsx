@@ -1,5 +1,5 @@
 import { CheckCircleFilled } from '@ant-design/icons'
-import type { FirstSteps as Steps } from '@keyhaven/shared-contracts/contract/dashboard'
+import type { FirstSteps as Steps } from '@keyhaven/shared-contracts/contract/bookings/dashboard'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Card, Flex, theme, Typography } from 'antd'

@@ -1,5 +1,5 @@
-import { type ChangedStay, todayApi } from '@keyhaven/shared-contracts/contract/today'
-import { partyOf } from '@keyhaven/shared-contracts/domain/party'
+import { type ChangedStay, todayApi } from '@keyhaven/shared-contracts/contract/bookings/today'
+import { partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useKeptFocus } from '@keyhaven/shared-contracts/web/page'

@@ -1,4 +1,4 @@
-import { todayApi, type TodayStay } from '@keyhaven/shared-contracts/contract/today'
+import { todayApi, type TodayStay } from '@keyhaven/shared-contracts/contract/bookings/today'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'

@@ -1,4 +1,4 @@
-import { todayApi } from '@keyhaven/shared-contracts/contract/today'
+import { todayApi } from '@keyhaven/shared-contracts/contract/bookings/today'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQuery } from '@tanstack/react-query'

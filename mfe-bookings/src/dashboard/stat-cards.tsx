@@ -1,5 +1,5 @@
-import { dashboardApi, type DashboardStats } from '@keyhaven/shared-contracts/contract/dashboard'
-import { todayApi } from '@keyhaven/shared-contracts/contract/today'
+import { dashboardApi, type DashboardStats } from '@keyhaven/shared-contracts/contract/bookings/dashboard'
+import { todayApi } from '@keyhaven/shared-contracts/contract/bookings/today'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'

@@ -1,4 +1,4 @@
-import type { Today } from '@keyhaven/shared-contracts/contract/today'
+import type { Today } from '@keyhaven/shared-contracts/contract/bookings/today'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Card, theme, Typography } from 'antd'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'

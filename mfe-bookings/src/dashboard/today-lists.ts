@@ -1,4 +1,4 @@
-import type { TodayList as AnyTodayList, TodayStay } from '@keyhaven/shared-contracts/contract/today'
+import type { TodayList as AnyTodayList, TodayStay } from '@keyhaven/shared-contracts/contract/bookings/today'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { Messages } from '../messages/dashboard/en.ts'
 

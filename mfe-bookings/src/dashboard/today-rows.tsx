@@ -1,4 +1,4 @@
-import type { TodayStay, Today } from '@keyhaven/shared-contracts/contract/today'
+import type { TodayStay, Today } from '@keyhaven/shared-contracts/contract/bookings/today'
 import { StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'

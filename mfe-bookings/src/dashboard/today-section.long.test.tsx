@@ -1,6 +1,6 @@
 import { aBooking, aClient, aRequest, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer } from '@keyhaven/api/testing/test-server'
-import { addDays, dayIn } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'

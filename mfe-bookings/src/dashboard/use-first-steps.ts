@@ -1,4 +1,4 @@
-import { dashboardApi, type DashboardStats } from '@keyhaven/shared-contracts/contract/dashboard'
+import { dashboardApi, type DashboardStats } from '@keyhaven/shared-contracts/contract/bookings/dashboard'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { useQuery } from '@tanstack/react-query'

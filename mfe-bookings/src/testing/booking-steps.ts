@@ -1,4 +1,4 @@
-import { showDay } from '@keyhaven/shared-contracts/domain/day'
+import { showDay } from '@keyhaven/shared-contracts/domain/days/day'
 import type { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { expect } from 'vitest'
 

@@ -1,9 +1,9 @@
 import type { TestServer } from '@keyhaven/api/testing/test-server'
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { Client } from '@keyhaven/shared-contracts/contract/clients'
-import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
-import type { Property } from '@keyhaven/shared-contracts/contract/properties'
-import type { Unit } from '@keyhaven/shared-contracts/contract/units'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { Client } from '@keyhaven/shared-contracts/contract/bookings/clients'
+import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
+import type { Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
+import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
 
 export type Business = Awaited<ReturnType<typeof openBusiness>>
 

@@ -1,4 +1,4 @@
-import type { analyticsApi } from '@keyhaven/shared-contracts/contract/analytics'
+import type { analyticsApi } from '@keyhaven/shared-contracts/contract/finance/analytics'
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { Language } from '@keyhaven/shared-contracts/web/locale'
 import type { Period } from './analytics-filters.ts'

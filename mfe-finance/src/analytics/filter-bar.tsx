@@ -1,6 +1,6 @@
 import type { Reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
-import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
+import { propertiesApi } from '@keyhaven/shared-contracts/contract/inventory/properties'
+import { unitsApi } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { WholeName } from '@keyhaven/shared-contracts/web/inputs'

@@ -1,5 +1,5 @@
 import { InfoCircleOutlined } from '@ant-design/icons'
-import type { analyticsApi, Occupancy } from '@keyhaven/shared-contracts/contract/analytics'
+import type { analyticsApi, Occupancy } from '@keyhaven/shared-contracts/contract/finance/analytics'
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'

@@ -1,5 +1,5 @@
-import { periods } from '@keyhaven/shared-contracts/contract/analytics'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { periods } from '@keyhaven/shared-contracts/contract/finance/analytics'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Language } from '@keyhaven/shared-contracts/web/locale'
 import dayjs from 'dayjs'
 import type { Messages } from '../messages/analytics/en.ts'

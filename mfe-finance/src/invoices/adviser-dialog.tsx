@@ -1,5 +1,5 @@
 import { DownloadButton } from '@keyhaven/shared-contracts/web/list'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Dialog, useReturnedFocus } from '@keyhaven/shared-contracts/web/page'

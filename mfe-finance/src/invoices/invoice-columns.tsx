@@ -1,5 +1,5 @@
-import { recipientOf } from '@keyhaven/shared-contracts/contract/invoice-words'
-import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
+import { recipientOf } from '@keyhaven/shared-contracts/contract/finance/invoice-words'
+import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import { DayText, Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { InvoiceActions } from '@keyhaven/shared-contracts/web/invoices'
 import type { Column } from '@keyhaven/shared-contracts/web/list'

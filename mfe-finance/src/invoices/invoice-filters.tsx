@@ -1,4 +1,4 @@
-import { invoicesQuery, type InvoicesQuery } from '@keyhaven/shared-contracts/contract/invoices'
+import { invoicesQuery, type InvoicesQuery } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import { DayRangeFilter } from '@keyhaven/shared-contracts/web/days'
 import { type Chosen, type FilterBy, FilterSelect, PropertyFilter } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

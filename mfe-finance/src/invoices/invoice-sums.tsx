@@ -1,4 +1,4 @@
-import { invoicesApi } from '@keyhaven/shared-contracts/contract/invoices'
+import { invoicesApi } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import type { ListPageQuery } from '@keyhaven/shared-contracts/contract/paging'
 import { Money } from '@keyhaven/shared-contracts/web/facts'

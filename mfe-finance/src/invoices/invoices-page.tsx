@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons'
-import { invoiceStages } from '@keyhaven/shared-contracts/contract/invoices'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { invoiceStages } from '@keyhaven/shared-contracts/contract/finance/invoices'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { DataTable, StageTabs, useListParams } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

@@ -1,6 +1,6 @@
-import type { InvoiceSettings } from '@keyhaven/shared-contracts/contract/invoice-settings'
+import type { InvoiceSettings } from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
 import { previews, white } from '@keyhaven/shared-contracts/domain/palette'
-import { ratesOn, vatGroups } from '@keyhaven/shared-contracts/domain/vat'
+import { ratesOn, vatGroups } from '@keyhaven/shared-contracts/domain/money/vat'
 import { mediaUrl } from '@keyhaven/shared-contracts/web/api'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'

@@ -1,4 +1,4 @@
-import { invoiceSettingsApi } from '@keyhaven/shared-contracts/contract/invoice-settings'
+import { invoiceSettingsApi } from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

@@ -1,5 +1,5 @@
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
-import type { InvoiceSettings } from '@keyhaven/shared-contracts/contract/invoice-settings'
+import type { InvoiceSettings } from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { expect, it } from 'vitest'
 import area from '../area.tsx'

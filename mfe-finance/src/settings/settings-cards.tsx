@@ -1,4 +1,4 @@
-import type { InvoiceSettings } from '@keyhaven/shared-contracts/contract/invoice-settings'
+import type { InvoiceSettings } from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
 import { DayText } from '@keyhaven/shared-contracts/web/facts'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { SettingsCard } from '@keyhaven/shared-contracts/web/page'

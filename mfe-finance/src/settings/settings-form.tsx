@@ -3,7 +3,7 @@ import {
   invoiceSettings,
   invoiceSettingsApi,
   invoiceSettingsChange,
-} from '@keyhaven/shared-contracts/contract/invoice-settings'
+} from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'

@@ -1,5 +1,5 @@
 import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
-import { invoiceSettingsChange } from '@keyhaven/shared-contracts/contract/invoice-settings'
+import { invoiceSettingsChange } from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'

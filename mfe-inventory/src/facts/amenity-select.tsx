@@ -1,4 +1,4 @@
-import { type Amenity, amenityGroups } from '@keyhaven/shared-contracts/domain/amenities'
+import { type Amenity, amenityGroups } from '@keyhaven/shared-contracts/domain/place/amenities'
 import { fold } from '@keyhaven/shared-contracts/domain/fold'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Checkbox, Flex, Input, Typography } from 'antd'

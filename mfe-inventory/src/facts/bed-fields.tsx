@@ -1,4 +1,4 @@
-import { type BedKind, bedKinds } from '@keyhaven/shared-contracts/domain/room-kinds'
+import { type BedKind, bedKinds } from '@keyhaven/shared-contracts/domain/place/room-kinds'
 import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Select } from 'antd'

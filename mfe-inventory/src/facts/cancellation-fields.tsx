@@ -5,7 +5,7 @@ import {
   mostSteps,
   termsPresets,
   type TermsPreset,
-} from '@keyhaven/shared-contracts/domain/cancellation'
+} from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, Select, theme } from 'antd'

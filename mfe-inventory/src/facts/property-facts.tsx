@@ -1,6 +1,10 @@
-import { propertiesApi, type Property, type propertyChange } from '@keyhaven/shared-contracts/contract/properties'
-import { defaultTerms } from '@keyhaven/shared-contracts/domain/cancellation'
-import { coordinatesText } from '@keyhaven/shared-contracts/domain/coordinates'
+import {
+  propertiesApi,
+  type Property,
+  type propertyChange,
+} from '@keyhaven/shared-contracts/contract/inventory/properties'
+import { defaultTerms } from '@keyhaven/shared-contracts/domain/stay/cancellation'
+import { coordinatesText } from '@keyhaven/shared-contracts/domain/place/coordinates'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
 import { FieldGrid, TextInLanguages, type ZodForm } from '@keyhaven/shared-contracts/web/form'

@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import type { RoomKind } from '@keyhaven/shared-contracts/domain/room-kinds'
+import type { RoomKind } from '@keyhaven/shared-contracts/domain/place/room-kinds'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, theme } from 'antd'
 import { useEffect, useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import { timeOf } from '@keyhaven/shared-contracts/domain/local-time'
+import { timeOf } from '@keyhaven/shared-contracts/domain/days/local-time'
 import { Input, type InputProps } from 'antd'
 
 type Props = Omit<InputProps, 'value' | 'onChange'> & { value?: string | null; onChange?: (time: string) => void }

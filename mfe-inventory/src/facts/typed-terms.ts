@@ -4,7 +4,7 @@ import {
   isSameTerms,
   termsPresets,
   type TermsPreset,
-} from '@keyhaven/shared-contracts/domain/cancellation'
+} from '@keyhaven/shared-contracts/domain/stay/cancellation'
 
 type TypedNumber = string | number
 /** Terms as a form holds them. */

@@ -1,5 +1,5 @@
-import type { newUnit, Unit } from '@keyhaven/shared-contracts/contract/units'
-import { type BedKind, bedKinds, type RoomKind, roomKinds } from '@keyhaven/shared-contracts/domain/room-kinds'
+import type { newUnit, Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
+import { type BedKind, bedKinds, type RoomKind, roomKinds } from '@keyhaven/shared-contracts/domain/place/room-kinds'
 import { FieldGrid, type ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

@@ -1,6 +1,6 @@
 import { imagesApi, type OwnImage } from '@keyhaven/shared-contracts/contract/images'
-import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
-import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
+import { propertiesApi } from '@keyhaven/shared-contracts/contract/inventory/properties'
+import { unitsApi } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { call, type CallOptions } from '@keyhaven/shared-contracts/web/api'
 
 /** The calls about the pictures of one record. */

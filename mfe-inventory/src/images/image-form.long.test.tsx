@@ -1,7 +1,7 @@
 import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import { resolveObjectURL } from 'node:buffer'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
-import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
+import { pictureProblems } from '@keyhaven/shared-contracts/domain/place/picture-file'
 import { beforeEach, expect, it } from 'vitest'
 import { messages } from '../messages/images/en.ts'
 import { bigPicture, imagesOf, namesOf, openImages, picture, propertyWith } from '../testing/images.tsx'

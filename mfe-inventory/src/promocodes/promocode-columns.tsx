@@ -1,4 +1,4 @@
-import type { ListedPromocode, Promocode } from '@keyhaven/shared-contracts/contract/promocodes'
+import type { ListedPromocode, Promocode } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
 import { DayText } from '@keyhaven/shared-contracts/web/facts'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'

@@ -2,8 +2,8 @@ import {
   type Promocode,
   promocodesApi,
   promocode as promocodeSchema,
-} from '@keyhaven/shared-contracts/contract/promocodes'
-import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
+} from '@keyhaven/shared-contracts/contract/inventory/promocodes'
+import { usageApi } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { useTodayIn } from '@keyhaven/shared-contracts/web/facts'

@@ -1,5 +1,5 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
-import { promocodeChange } from '@keyhaven/shared-contracts/contract/promocodes'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import { promocodeChange } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
 
 /** The rules of the form: a past day is valid only if the code had it before. */
 export const promocodeRules = (today: Day, before?: Day) =>

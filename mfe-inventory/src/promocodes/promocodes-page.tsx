@@ -1,4 +1,4 @@
-import { promocodesApi, promocodesQuery } from '@keyhaven/shared-contracts/contract/promocodes'
+import { promocodesApi, promocodesQuery } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
 import { qList } from '@keyhaven/shared-contracts/web/api'
 import { ActiveFilter, ListPage } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

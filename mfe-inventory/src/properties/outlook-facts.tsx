@@ -1,4 +1,4 @@
-import { outlookNights, type PropertyOutlook } from '@keyhaven/shared-contracts/contract/dashboard'
+import { outlookNights, type PropertyOutlook } from '@keyhaven/shared-contracts/contract/bookings/dashboard'
 import { DayText, useTodayIn } from '@keyhaven/shared-contracts/web/facts'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { theme, Typography } from 'antd'

@@ -1,4 +1,4 @@
-import { propertiesApi, propertiesQuery, type Property } from '@keyhaven/shared-contracts/contract/properties'
+import { propertiesApi, propertiesQuery, type Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import { ActiveFilter, ListPage } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

@@ -1,6 +1,6 @@
 import { PictureOutlined } from '@ant-design/icons'
-import type { PropertyOutlook } from '@keyhaven/shared-contracts/contract/dashboard'
-import type { Property } from '@keyhaven/shared-contracts/contract/properties'
+import type { PropertyOutlook } from '@keyhaven/shared-contracts/contract/bookings/dashboard'
+import type { Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Card, Flex, theme, Typography } from 'antd'

@@ -1,5 +1,5 @@
-import { dashboardApi } from '@keyhaven/shared-contracts/contract/dashboard'
-import type { Property } from '@keyhaven/shared-contracts/contract/properties'
+import { dashboardApi } from '@keyhaven/shared-contracts/contract/bookings/dashboard'
+import type { Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useTodayIn } from '@keyhaven/shared-contracts/web/facts'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'

@@ -3,8 +3,8 @@ import {
   type Property,
   propertyChange,
   property as propertySchema,
-} from '@keyhaven/shared-contracts/contract/properties'
-import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
+} from '@keyhaven/shared-contracts/contract/inventory/properties'
+import { usageApi } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { AddressFields, FieldGrid, TextInLanguages } from '@keyhaven/shared-contracts/web/form'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'

@@ -1,4 +1,4 @@
-import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
+import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, theme } from 'antd'
 import { seasonsCatalog } from '../messages/catalogs.ts'

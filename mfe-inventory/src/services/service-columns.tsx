@@ -1,4 +1,4 @@
-import type { ListedService, Service } from '@keyhaven/shared-contracts/contract/services'
+import type { ListedService, Service } from '@keyhaven/shared-contracts/contract/inventory/services'
 import { Money } from '@keyhaven/shared-contracts/web/facts'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { Button, Typography } from 'antd'

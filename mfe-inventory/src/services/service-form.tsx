@@ -3,8 +3,8 @@ import {
   serviceChange,
   servicesApi,
   service as serviceSchema,
-} from '@keyhaven/shared-contracts/contract/services'
-import { usageApi } from '@keyhaven/shared-contracts/contract/usage'
+} from '@keyhaven/shared-contracts/contract/inventory/services'
+import { usageApi } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { FieldGrid, useZodForm, TextInLanguages } from '@keyhaven/shared-contracts/web/form'
 import { NumberInput, PropertySelect } from '@keyhaven/shared-contracts/web/inputs'

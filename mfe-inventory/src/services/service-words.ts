@@ -1,12 +1,12 @@
 import { guestLocales } from '@keyhaven/shared-contracts/domain/locale'
-import { usualName } from '@keyhaven/shared-contracts/domain/usual-services'
+import { usualName } from '@keyhaven/shared-contracts/domain/money/usual-services'
 import {
   serviceCharges,
   type ServiceKind,
   serviceKinds,
   serviceTypes,
   serviceVats,
-} from '@keyhaven/shared-contracts/domain/kinds'
+} from '@keyhaven/shared-contracts/domain/stay/kinds'
 import type { Messages } from '../messages/services/en.ts'
 
 /** As filter and form offer them. */

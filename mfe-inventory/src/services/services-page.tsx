@@ -1,4 +1,4 @@
-import { servicesApi, servicesQuery } from '@keyhaven/shared-contracts/contract/services'
+import { servicesApi, servicesQuery } from '@keyhaven/shared-contracts/contract/inventory/services'
 import { qList } from '@keyhaven/shared-contracts/web/api'
 import { ActiveFilter, FilterSelect, ListPage, PropertyFilter } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

@@ -1,7 +1,7 @@
 import { aProperty } from '@keyhaven/api/testing/factories'
 import type { TestOwner, TestServer } from '@keyhaven/api/testing/test-server'
 import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
-import type { Property } from '@keyhaven/shared-contracts/contract/properties'
+import type { Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import area from '../area.tsx'
 // Here from the start: on a busy machine loading them takes longer than a test waits.

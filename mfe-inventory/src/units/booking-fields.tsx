@@ -1,5 +1,5 @@
-import type { newUnit, Unit } from '@keyhaven/shared-contracts/contract/units'
-import { usualInstantHours } from '@keyhaven/shared-contracts/domain/instant'
+import type { newUnit, Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
+import { usualInstantHours } from '@keyhaven/shared-contracts/domain/stay/instant'
 import { FieldGrid, type ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
 import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'

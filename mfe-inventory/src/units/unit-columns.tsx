@@ -1,4 +1,4 @@
-import type { Unit } from '@keyhaven/shared-contracts/contract/units'
+import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'

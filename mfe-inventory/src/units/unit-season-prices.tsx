@@ -1,5 +1,5 @@
-import { type Season, seasonsApi } from '@keyhaven/shared-contracts/contract/seasons'
-import type { Unit } from '@keyhaven/shared-contracts/contract/units'
+import { type Season, seasonsApi } from '@keyhaven/shared-contracts/contract/inventory/seasons'
+import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useTodayIn } from '@keyhaven/shared-contracts/web/facts'

@@ -1,5 +1,5 @@
-import { unitStatuses, unitTypes } from '@keyhaven/shared-contracts/domain/kinds'
-import type { Unit } from '@keyhaven/shared-contracts/contract/units'
+import { unitStatuses, unitTypes } from '@keyhaven/shared-contracts/domain/stay/kinds'
+import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
 import type { Messages } from '../messages/units/en.ts'
 
 export const statusTone = { available: 'good', booked: 'waiting', unavailable: 'bad', maintenance: 'bad' } as const

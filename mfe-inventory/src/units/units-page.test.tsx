@@ -1,6 +1,6 @@
 import { aProperty, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
-import type { Unit } from '@keyhaven/shared-contracts/contract/units'
+import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'

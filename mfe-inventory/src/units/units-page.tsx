@@ -1,5 +1,5 @@
 import { CalendarOutlined } from '@ant-design/icons'
-import { unitsApi, unitsQuery } from '@keyhaven/shared-contracts/contract/units'
+import { unitsApi, unitsQuery } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import { ActiveFilter, FilterSelect, ListPage, PropertyFilter } from '@keyhaven/shared-contracts/web/list'

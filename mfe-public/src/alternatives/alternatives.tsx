@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog, guestCatalog } from '../messages/catalogs.ts'
-import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
+import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
 import type { OfferedUnit } from '../search/public-queries.ts'

@@ -1,6 +1,6 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog } from '../messages/catalogs.ts'
-import type { PublicQuote } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { PublicQuote } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { bookAddress } from '../search/search-address.ts'

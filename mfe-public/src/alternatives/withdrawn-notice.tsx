@@ -1,6 +1,6 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog } from '../messages/catalogs.ts'
-import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'

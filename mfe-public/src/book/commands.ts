@@ -1,9 +1,9 @@
-import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { publicApi } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import {
   type NewPublicRequest,
   publicRequestsApi,
   type RequestMade,
-} from '@keyhaven/shared-contracts/contract/public-requests'
+} from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { ApiError, call } from '@keyhaven/shared-contracts/web/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 

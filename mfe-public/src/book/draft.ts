@@ -1,4 +1,4 @@
-import type { guest } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { guest } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { DraftStore } from '../site/drafts.ts'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
 import { use, useEffect, useReducer } from 'react'

@@ -1,7 +1,7 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog } from '../messages/catalogs.ts'
 import { factsCatalog } from '../messages/facts-catalog.ts'
-import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { chargedPrice } from '../facts/charged-price.ts'
 import { ServiceList } from '../facts/service-list.tsx'
 

@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog } from '../messages/catalogs.ts'
-import { countryCodes } from '@keyhaven/shared-contracts/domain/countries'
+import { countryCodes } from '@keyhaven/shared-contracts/domain/place/countries'
 import { hasLine } from '@keyhaven/shared-contracts/domain/text/country'
 import { readEmail } from '@keyhaven/shared-contracts/domain/text/email'
 import { likelyEmail } from '@keyhaven/shared-contracts/domain/text/slip'

@@ -1,6 +1,6 @@
 import { aSeason, aUnit, aWish, guest, holdsOf } from '@keyhaven/api/testing/factories'
 import { testServer, unique } from '@keyhaven/api/testing/test-server'
-import { addDays } from '@keyhaven/shared-contracts/domain/day'
+import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { expect, it } from 'vitest'

@@ -3,7 +3,7 @@ import { bookCatalog, guestCatalog, propertyCatalog } from '../messages/catalogs
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { TermsDetails } from '../terms/terms-details.tsx'
 import { PriceLines } from '../ui/price/price-lines.tsx'
-import { partyOf } from '@keyhaven/shared-contracts/domain/party'
+import { partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
 import { partyOfWish } from '../search/guests-of-stay.ts'
 import type { GuestsOfSearch } from '@keyhaven/shared-contracts/platform/guest-search'
 import type { StayQuote } from './use-stay-quote.ts'

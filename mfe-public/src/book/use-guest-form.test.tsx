@@ -1,7 +1,7 @@
 import { generalReasons } from '@keyhaven/shared-contracts/reasons/general'
 import { guestsReasons } from '@keyhaven/shared-contracts/reasons/guests'
 import { registerReasons } from '@keyhaven/shared-contracts/web/locale'
-import { guest } from '@keyhaven/shared-contracts/contract/public-requests'
+import { guest } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { contractVersion } from '@keyhaven/shared-contracts/web/area'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { newPublicRequest } from '@keyhaven/shared-contracts/contract/public-requests'
+import { newPublicRequest } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { isGuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { ownerOf, type Search } from '@keyhaven/shared-contracts/platform/guest-search'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'

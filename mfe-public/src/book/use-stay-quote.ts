@@ -2,17 +2,17 @@ import {
   type PublicQuote,
   type PublicQuoteBody,
   publicRequestsApi,
-} from '@keyhaven/shared-contracts/contract/public-requests'
+} from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { isGuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { useSettled } from '@keyhaven/shared-contracts/web/inputs'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { feeBaseOf, termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
-import { isInstant } from '@keyhaven/shared-contracts/domain/instant'
-import { hasTooManyGuests } from '@keyhaven/shared-contracts/domain/stay'
+import { feeBaseOf, termsOfStay } from '@keyhaven/shared-contracts/domain/stay/cancellation'
+import { isInstant } from '@keyhaven/shared-contracts/domain/stay/instant'
+import { hasTooManyGuests } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { ownerOf, type Search } from '@keyhaven/shared-contracts/platform/guest-search'
-import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { useState } from 'react'
 import { overlaps } from '../property/calendar/month.ts'
 import type { Bounds } from '../search/bounds.ts'

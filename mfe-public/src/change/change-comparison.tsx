@@ -1,6 +1,6 @@
-import type { StayChange } from '@keyhaven/shared-contracts/contract/stay-change'
-import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money'
-import { partyOf } from '@keyhaven/shared-contracts/domain/party'
+import type { StayChange } from '@keyhaven/shared-contracts/contract/bookings/stay-change'
+import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
+import { partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { changeCatalog } from '../messages/change-catalog.ts'
 

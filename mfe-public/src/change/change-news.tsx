@@ -1,5 +1,5 @@
-import type { StayChange } from '@keyhaven/shared-contracts/contract/stay-change'
-import { stayChangesApi } from '@keyhaven/shared-contracts/contract/stay-changes'
+import type { StayChange } from '@keyhaven/shared-contracts/contract/bookings/stay-change'
+import { stayChangesApi } from '@keyhaven/shared-contracts/contract/bookings/stay-changes'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useEffect, useId, useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import { changeCatalog } from '../messages/change-catalog.ts'
 import { ChangeNews } from './change-news.tsx'
 import { ChangePanel } from './change-panel.tsx'

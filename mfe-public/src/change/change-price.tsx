@@ -1,4 +1,4 @@
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useId } from 'react'
 import { bookCatalog } from '../messages/catalogs.ts'

@@ -1,4 +1,4 @@
-import { briefDay } from '@keyhaven/shared-contracts/domain/brief-day'
+import { briefDay } from '@keyhaven/shared-contracts/domain/days/brief-day'
 import { aBooking, aRequest, aUnit, mailsTo } from '@keyhaven/api/testing/factories'
 import { changeableStay, later } from '@keyhaven/api/testing/changeable-stay'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'

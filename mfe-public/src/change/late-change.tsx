@@ -1,4 +1,4 @@
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { Suspense, use } from 'react'
 import { loadChange } from './load-change.ts'

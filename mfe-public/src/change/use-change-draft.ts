@@ -1,4 +1,4 @@
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import { use, useEffect, useState } from 'react'
 import { guestsOfStay } from '../search/guests-of-stay.ts'
 import type { GuestsOfSearch } from '@keyhaven/shared-contracts/platform/guest-search'

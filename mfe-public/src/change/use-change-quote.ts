@@ -1,4 +1,8 @@
-import { type ChangeQuote, stayChangesApi, type WantedStay } from '@keyhaven/shared-contracts/contract/stay-changes'
+import {
+  type ChangeQuote,
+  stayChangesApi,
+  type WantedStay,
+} from '@keyhaven/shared-contracts/contract/bookings/stay-changes'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useSettled } from '@keyhaven/shared-contracts/web/inputs'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

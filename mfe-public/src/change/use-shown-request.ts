@@ -1,5 +1,5 @@
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
-import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
+import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { ownerOf } from '@keyhaven/shared-contracts/platform/guest-search'

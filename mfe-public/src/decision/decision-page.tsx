@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { requestCatalog } from '../messages/catalogs.ts'
-import { publicDecisionsApi, type RequestToDecide } from '@keyhaven/shared-contracts/contract/public-decisions'
+import { publicDecisionsApi, type RequestToDecide } from '@keyhaven/shared-contracts/contract/public/public-decisions'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

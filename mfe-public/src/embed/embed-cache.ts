@@ -1,4 +1,4 @@
-import type { RequestMade } from '@keyhaven/shared-contracts/contract/public-requests'
+import type { RequestMade } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { ApiError, queryClient } from '@keyhaven/shared-contracts/web/api'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { Emit } from './loader.ts'

@@ -1,6 +1,6 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { embedCatalog } from '../messages/embed-catalog.ts'
-import { type PublicSite, siteApi } from '@keyhaven/shared-contracts/contract/public-site'
+import { type PublicSite, siteApi } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'

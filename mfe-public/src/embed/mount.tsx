@@ -1,6 +1,6 @@
 import { guestCatalog } from '../messages/catalogs.ts'
 import { embedCatalog } from '../messages/embed-catalog.ts'
-import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
+import { siteApi } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { guestLocales, matchLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { connect, q } from '@keyhaven/shared-contracts/web/api'
 import { registerReasonsLater, useLocale } from '@keyhaven/shared-contracts/web/locale'

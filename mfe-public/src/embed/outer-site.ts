@@ -1,4 +1,4 @@
-import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import type { PublicSite } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 

@@ -1,4 +1,4 @@
-import type { Amenity } from '@keyhaven/shared-contracts/domain/amenities'
+import type { Amenity } from '@keyhaven/shared-contracts/domain/place/amenities'
 import {
   type IconNode,
   Accessibility,

@@ -1,4 +1,4 @@
-import { amenitiesInOrder, type Amenity } from '@keyhaven/shared-contracts/domain/amenities'
+import { amenitiesInOrder, type Amenity } from '@keyhaven/shared-contracts/domain/place/amenities'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { createElement } from 'react'
 import { factsCatalog } from '../messages/facts-catalog.ts'

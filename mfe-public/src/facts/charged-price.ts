@@ -1,4 +1,4 @@
-import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import type { Messages } from '../messages/facts/en.ts'
 
 /** Price of a service, with whom it is charged for and how often. */

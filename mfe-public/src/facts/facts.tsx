@@ -1,4 +1,4 @@
-import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog } from '../messages/catalogs.ts'
 import { factsCatalog } from '../messages/facts-catalog.ts'

@@ -1,4 +1,4 @@
-import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { use } from 'react'
 import { InPlace } from '../late/in-place.tsx'

@@ -1,5 +1,5 @@
-import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import { type BedKind, bedKinds, type RoomKind, roomKinds } from '@keyhaven/shared-contracts/domain/room-kinds'
+import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public/public-booking'
+import { type BedKind, bedKinds, type RoomKind, roomKinds } from '@keyhaven/shared-contracts/domain/place/room-kinds'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { factsCatalog } from '../messages/facts-catalog.ts'
 

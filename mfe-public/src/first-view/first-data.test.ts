@@ -1,6 +1,6 @@
 import { aProperty, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer } from '@keyhaven/api/testing/test-server'
-import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { publicApi } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'

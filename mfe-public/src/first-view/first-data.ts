@@ -1,5 +1,5 @@
-import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
-import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import { publicApi } from '@keyhaven/shared-contracts/contract/public/public-booking'
+import type { PublicSite } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { operator, operatorPath, operatorQuery } from '@keyhaven/shared-contracts/platform/operator'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'

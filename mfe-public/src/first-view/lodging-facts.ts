@@ -1,5 +1,5 @@
-import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import { amenitiesInOrder } from '@keyhaven/shared-contracts/domain/amenities'
+import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public/public-booking'
+import { amenitiesInOrder } from '@keyhaven/shared-contracts/domain/place/amenities'
 import type { Messages as Words } from '@keyhaven/shared-contracts/domain/messages/facts/en'
 
 /**

@@ -1,7 +1,7 @@
 import type { Messages } from '../messages/head/en.ts'
 import type { Messages as Words } from '@keyhaven/shared-contracts/domain/messages/facts/en'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
-import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import type { PublicSite } from '@keyhaven/shared-contracts/contract/public/public-site'
 import type { FirstViewRequest } from '@keyhaven/shared-contracts/platform/first-view'
 import { cheapestNight } from '../landing/cheapest-night.ts'
 import { placeWords } from '../search/place-words.ts'

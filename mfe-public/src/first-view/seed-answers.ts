@@ -1,5 +1,5 @@
-import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
-import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
+import { publicApi } from '@keyhaven/shared-contracts/contract/public/public-booking'
+import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { isBook } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { ApiError, q } from '@keyhaven/shared-contracts/web/api'

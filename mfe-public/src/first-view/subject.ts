@@ -1,5 +1,5 @@
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
-import type { publicApi, PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { publicApi, PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { isBook } from '@keyhaven/shared-contracts/platform/guest-address'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'

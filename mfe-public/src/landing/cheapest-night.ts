@@ -1,4 +1,4 @@
-import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public/public-booking'
 
 /** The unit of a property with its cheapest night; undefined while it has no units. */
 export const cheapestOf = ({ units }: PublicProperty) =>

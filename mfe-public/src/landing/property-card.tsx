@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
 import { StrongWords } from '../ui/strong-words.tsx'
-import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Link } from 'react-router-dom'
 import { useCovers } from '../facts/use-covers.ts'

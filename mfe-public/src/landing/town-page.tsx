@@ -1,4 +1,4 @@
-import { townBySlug } from '@keyhaven/shared-contracts/domain/places'
+import { townBySlug } from '@keyhaven/shared-contracts/domain/place/places'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useMemo } from 'react'

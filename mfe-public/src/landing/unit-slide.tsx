@@ -1,4 +1,4 @@
-import { isInstant } from '@keyhaven/shared-contracts/domain/instant'
+import { isInstant } from '@keyhaven/shared-contracts/domain/stay/instant'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
 import { resultsCatalog } from '../messages/results-catalog.ts'

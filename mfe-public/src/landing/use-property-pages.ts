@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
-import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { publicApi } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { type ApiError, call } from '@keyhaven/shared-contracts/web/api'
 import { propertyPagesKey } from '../search/public-queries.ts'
 import { placeOf, type Search } from '@keyhaven/shared-contracts/platform/guest-search'

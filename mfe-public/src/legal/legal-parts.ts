@@ -1,4 +1,4 @@
-import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import type { PublicSite } from '@keyhaven/shared-contracts/contract/public/public-site'
 import type { Messages } from '../messages/legal/en.ts'
 
 /** A part of a legal text: lines that belong together below a title, which may be empty. */

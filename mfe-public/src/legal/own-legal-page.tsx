@@ -1,4 +1,4 @@
-import { type PublicSite, siteApi } from '@keyhaven/shared-contracts/contract/public-site'
+import { type PublicSite, siteApi } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'

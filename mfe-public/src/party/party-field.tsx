@@ -1,4 +1,4 @@
-import { partyOf } from '@keyhaven/shared-contracts/domain/party'
+import { partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useRef, useState } from 'react'
 import { partyCatalog } from '../messages/party-catalog.ts'

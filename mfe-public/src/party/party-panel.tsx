@@ -1,4 +1,4 @@
-import { adultAge } from '@keyhaven/shared-contracts/domain/party'
+import { adultAge } from '@keyhaven/shared-contracts/domain/stay/party'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useEffect, useId, useRef } from 'react'
 import { partyCatalog } from '../messages/party-catalog.ts'

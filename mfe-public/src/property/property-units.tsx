@@ -1,6 +1,6 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
-import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type Ref, Suspense } from 'react'

@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
-import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Bounds } from '../search/bounds.ts'

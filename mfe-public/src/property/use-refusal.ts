@@ -1,6 +1,6 @@
-import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
-import { isTooShort } from '@keyhaven/shared-contracts/domain/stay'
+import { isTooShort } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { guestCatalog, propertyCatalog } from '../messages/catalogs.ts'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
 

@@ -1,4 +1,4 @@
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { requestCatalog } from '../messages/catalogs.ts'
 import { PriceLines } from '../ui/price/price-lines.tsx'

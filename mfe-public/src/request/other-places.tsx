@@ -1,5 +1,5 @@
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
-import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
+import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,8 +1,8 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog, requestCatalog } from '../messages/catalogs.ts'
-import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
-import { type Guests, partyOf } from '@keyhaven/shared-contracts/domain/party'
+import { nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
+import { type Guests, partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
 import type { ReactNode } from 'react'
 
 type Props = {

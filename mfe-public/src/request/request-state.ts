@@ -1,6 +1,6 @@
 import type { Language } from '@keyhaven/shared-contracts/web/locale'
 import type { Messages } from '../messages/request/en.ts'
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 
 type Request = Pick<GuestRequest, 'status' | 'cancelled_by' | 'was_accepted'>
 export type RequestState = 'waiting' | 'accepted' | 'declined' | 'called_off' | 'expired' | 'cancelled'

@@ -1,4 +1,4 @@
-import type { NearbyStays as Nearby } from '@keyhaven/shared-contracts/contract/public-search'
+import type { NearbyStays as Nearby } from '@keyhaven/shared-contracts/contract/public/public-search'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
 import { readFilters } from '@keyhaven/shared-contracts/platform/search-calls'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

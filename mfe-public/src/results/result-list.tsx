@@ -1,4 +1,4 @@
-import type { SearchResults } from '@keyhaven/shared-contracts/contract/public-search'
+import type { SearchResults } from '@keyhaven/shared-contracts/contract/public/public-search'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Suspense, useRef, useState } from 'react'

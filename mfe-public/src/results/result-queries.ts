@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { searchApi, type SearchResults } from '@keyhaven/shared-contracts/contract/public-search'
+import { searchApi, type SearchResults } from '@keyhaven/shared-contracts/contract/public/public-search'
 import { type Filters, searchCalls } from '@keyhaven/shared-contracts/platform/search-calls'
 import { type ApiError, call, q } from '@keyhaven/shared-contracts/web/api'
 import { noFilters } from './filters.ts'

@@ -1,4 +1,4 @@
-import { searchApi } from '@keyhaven/shared-contracts/contract/public-search'
+import { searchApi } from '@keyhaven/shared-contracts/contract/public/public-search'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
 import { flexibleQuery, resultsQuery } from './result-queries.ts'
 

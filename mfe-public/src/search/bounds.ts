@@ -1,5 +1,5 @@
-import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
-import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
+import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 
 /** True for a valid ISO day, as opposed to text that a guest has typed. */

@@ -1,4 +1,4 @@
-import type { Guests } from '@keyhaven/shared-contracts/domain/party'
+import type { Guests } from '@keyhaven/shared-contracts/domain/stay/party'
 import type { GuestsOfSearch } from '@keyhaven/shared-contracts/platform/guest-search'
 
 /** Party of a request, to search again. */

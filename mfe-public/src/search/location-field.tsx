@@ -4,7 +4,7 @@ import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
-import { isNamed, type Place, suggest } from '@keyhaven/shared-contracts/domain/places'
+import { isNamed, type Place, suggest } from '@keyhaven/shared-contracts/domain/place/places'
 
 type Props = {
   locations: UseQueryResult<unknown, ApiError>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { countryIn, townIn } from '@keyhaven/shared-contracts/domain/places'
+import { countryIn, townIn } from '@keyhaven/shared-contracts/domain/place/places'
 import {
   type MandatoryService,
   type PriceInclusion,
   publicApi,
   type PublicUnit,
-} from '@keyhaven/shared-contracts/contract/public-booking'
+} from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { type ApiError, call, q } from '@keyhaven/shared-contracts/web/api'
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { use } from 'react'

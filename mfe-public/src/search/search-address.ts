@@ -1,11 +1,11 @@
 import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import type { Reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import { wantedDates } from '@keyhaven/shared-contracts/contract/public-booking'
+import { wantedDates } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import { guestsParams, type Search, searchParams } from '@keyhaven/shared-contracts/platform/guest-search'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
-import { beginsInPast, refusalOfHost, stayProblems } from '@keyhaven/shared-contracts/domain/stay'
+import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
+import { beginsInPast, refusalOfHost, stayProblems } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { type Bounds, isDay } from './bounds.ts'
 
 export type SearchStay = { checkIn: Day; checkOut: Day; nights: number }

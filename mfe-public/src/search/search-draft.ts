@@ -6,7 +6,7 @@ import {
   nightsIn,
   type Search,
 } from '@keyhaven/shared-contracts/platform/guest-search'
-import type { Place as KnownPlace } from '@keyhaven/shared-contracts/domain/places'
+import type { Place as KnownPlace } from '@keyhaven/shared-contracts/domain/place/places'
 import { startOf } from './search-address.ts'
 
 type PlaceChoice = Pick<KnownPlace, 'kind' | 'name'>

@@ -1,4 +1,4 @@
-import { publicApi, type PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
+import { publicApi, type PublicProperty } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { propertyQuery } from './public-queries.ts'

@@ -3,10 +3,10 @@ import {
   type BrandPicture,
   brandPictureBytes,
   brandPictureTooLarge,
-} from '@keyhaven/shared-contracts/contract/site-brand'
+} from '@keyhaven/shared-contracts/contract/public/site-brand'
 import { altText } from '@keyhaven/shared-contracts/contract/images'
-import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
-import { pictureFile } from '@keyhaven/shared-contracts/domain/picture-file'
+import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public/public-site'
+import { pictureFile } from '@keyhaven/shared-contracts/domain/place/picture-file'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { type ChosenPicture, PictureInput } from '@keyhaven/shared-contracts/web/inputs'

@@ -1,5 +1,5 @@
-import { brandApi, type BrandPicture } from '@keyhaven/shared-contracts/contract/site-brand'
-import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
+import { brandApi, type BrandPicture } from '@keyhaven/shared-contracts/contract/public/site-brand'
+import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { previews } from '@keyhaven/shared-contracts/domain/palette'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { mediaUrl, useCommand } from '@keyhaven/shared-contracts/web/api'

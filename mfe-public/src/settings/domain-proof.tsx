@@ -1,6 +1,6 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { settingsCatalog } from '../messages/settings-catalog.ts'
-import { siteApi, type SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
+import { siteApi, type SiteSettings } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { Fact, FactGroup } from '@keyhaven/shared-contracts/web/facts'
 import { Alert, App, Button, Typography } from 'antd'

@@ -1,6 +1,6 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { settingsCatalog } from '../messages/settings-catalog.ts'
-import { siteApi, type SiteSettings, siteTestBody } from '@keyhaven/shared-contracts/contract/public-site'
+import { siteApi, type SiteSettings, siteTestBody } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { SubmitButton, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { SettingsCard } from '@keyhaven/shared-contracts/web/page'

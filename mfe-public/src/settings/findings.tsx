@@ -1,7 +1,7 @@
 import { useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
 import { settingsCatalog } from '../messages/settings-catalog.ts'
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
-import type { SiteFinding } from '@keyhaven/shared-contracts/contract/public-site'
+import type { SiteFinding } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { theme, Typography } from 'antd'
 
 /** Findings of the page test, one line each, with what to do. */

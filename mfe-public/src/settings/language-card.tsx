@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
+import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { isGuestLocale, languageNames } from '@keyhaven/shared-contracts/domain/locale'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'

@@ -1,5 +1,5 @@
 import { settingsCatalog } from '../messages/settings-catalog.ts'
-import { siteApi, type SiteSettings, siteSettingsBody } from '@keyhaven/shared-contracts/contract/public-site'
+import { siteApi, type SiteSettings, siteSettingsBody } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { guestLocales, isGuestLocale, languageNames } from '@keyhaven/shared-contracts/domain/locale'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'

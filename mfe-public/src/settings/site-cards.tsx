@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { settingsCatalog } from '../messages/settings-catalog.ts'
-import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public-site'
+import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { Fact, FactGroup } from '@keyhaven/shared-contracts/web/facts'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { SettingsCard } from '@keyhaven/shared-contracts/web/page'

@@ -6,8 +6,8 @@ import {
   type SiteSettings,
   type SiteSettingsBody,
   siteSettingsBody,
-} from '@keyhaven/shared-contracts/contract/public-site'
-import { introLength } from '@keyhaven/shared-contracts/contract/site-brand'
+} from '@keyhaven/shared-contracts/contract/public/public-site'
+import { introLength } from '@keyhaven/shared-contracts/contract/public/site-brand'
 import { hostLanguages } from '@keyhaven/shared-contracts/domain/host-languages'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm, TextInLanguages } from '@keyhaven/shared-contracts/web/form'

@@ -1,6 +1,6 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { settingsCatalog } from '../messages/settings-catalog.ts'
-import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
+import { siteApi } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'

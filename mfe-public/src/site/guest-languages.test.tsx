@@ -1,6 +1,6 @@
 import { aProperty, aService, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
-import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import { it as italian } from '@keyhaven/shared-contracts/domain/languages/it'

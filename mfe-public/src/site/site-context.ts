@@ -1,4 +1,4 @@
-import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import type { PublicSite } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { createContext } from 'react'
 
 /** The owner whose site this is, on a domain of their own or by `?owner=`; `null` where it is everybody's. */

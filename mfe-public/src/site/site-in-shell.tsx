@@ -1,4 +1,4 @@
-import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { publicApi } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { guestLocales, matchLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { chosenLocale, InLanguage, useLocale, wantedLocale } from '@keyhaven/shared-contracts/web/locale'

@@ -1,4 +1,4 @@
-import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { publicApi } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'

@@ -5,11 +5,11 @@ const pieces = [
   () => import(/* webpackMode: "eager" */ '@keyhaven/shared-contracts/host/zod-config'),
   () => import(/* webpackMode: "eager", webpackExports: ["number"] */ 'zod'),
   () => import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager", webpackExports: ["id"] */ '@keyhaven/shared-contracts/domain/number'),
+  () => import(/* webpackMode: "eager", webpackExports: ["id"] */ '@keyhaven/shared-contracts/domain/money/number'),
   () => import(/* webpackMode: "eager", webpackExports: ["image"] */ '@keyhaven/shared-contracts/contract/images'),
   () =>
     import(
-      /* webpackMode: "eager", webpackExports: ["publicApi"] */ '@keyhaven/shared-contracts/contract/public-booking'
+      /* webpackMode: "eager", webpackExports: ["publicApi"] */ '@keyhaven/shared-contracts/contract/public/public-booking'
     ),
   () => import(/* webpackMode: "eager", webpackExports: ["call"] */ '@keyhaven/shared-contracts/web/api'),
   // With what it needs of react-query; the package by its name would bring what only forms and lists do.

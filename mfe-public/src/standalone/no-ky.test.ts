@@ -1,5 +1,5 @@
-import { type NewPublicRequest, publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
-import { publicApi } from '@keyhaven/shared-contracts/contract/public-booking'
+import { type NewPublicRequest, publicRequestsApi } from '@keyhaven/shared-contracts/contract/public/public-requests'
+import { publicApi } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 

@@ -1,4 +1,4 @@
-import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import type { PublicSite } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { decisionRoute } from '../decision-route.ts'
 import { inEachLanguage } from '../guest-routes.ts'

@@ -1,6 +1,6 @@
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
-import { feeBaseOf, termsOfStay } from '@keyhaven/shared-contracts/domain/cancellation'
-import { dayIn } from '@keyhaven/shared-contracts/domain/day'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
+import { feeBaseOf, termsOfStay } from '@keyhaven/shared-contracts/domain/stay/cancellation'
+import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { TermsDetails } from './terms-details.tsx'
 
 type Agreed = Pick<GuestRequest, 'terms' | 'check_in' | 'total_price' | 'price_lines' | 'time_zone'>

@@ -1,4 +1,4 @@
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import type { Messages } from '../messages/terms/en.ts'
 
 type CancellationCost = Pick<GuestRequest, 'cancel_cost' | 'paid'>

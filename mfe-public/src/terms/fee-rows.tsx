@@ -1,5 +1,5 @@
-import type { GuestRequest } from '@keyhaven/shared-contracts/contract/guest-request'
-import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money'
+import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
+import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { termsCatalog } from '../messages/terms-catalog.ts'
 

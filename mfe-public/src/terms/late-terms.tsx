@@ -1,4 +1,4 @@
-import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { use } from 'react'
 import type { SearchStay } from '../search/search-address.ts'

@@ -2,8 +2,8 @@ import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { reason } from '../domain/reasons/reason.ts'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, ref } from '../domain/number.ts'
-import { imageBytes } from '../domain/picture-file.ts'
+import { id, idParams, ref } from '../domain/money/number.ts'
+import { imageBytes } from '../domain/place/picture-file.ts'
 import { text } from '../domain/text.ts'
 
 /** One width of a picture; `image` is a path below the media base. */

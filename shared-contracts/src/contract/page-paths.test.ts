@@ -53,7 +53,9 @@ const isCall = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'access' in value
 
 test('no address that a page calls has a word that block lists of browsers match', async () => {
-  const files = readdirSync(import.meta.dirname).filter((name) => /^[\w-]+\.ts$/.test(name))
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^[\w/-]+\.ts$/.test(name),
+  )
   const modules = await Promise.all(files.map((name) => import(`./${name}`) as Promise<Record<string, unknown>>))
   const calls = modules
     .flatMap((module) => Object.values(module))

@@ -1,6 +1,6 @@
 import { reasons } from '../domain/reasons/reasons.ts'
 import { z } from 'zod'
-import { fromText } from '../domain/number.ts'
+import { fromText } from '../domain/money/number.ts'
 
 const page = fromText(
   z.int('general.pageWholeNumber').min(1, 'general.pageTooSmall').max(1_000_000, 'general.noSuchPage'),

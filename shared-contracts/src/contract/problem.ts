@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentsChange } from './documents-change.ts'
+import { documentsChange } from './bookings/documents-change.ts'
 
 /** Which sentence a message is, and what it names. */
 export const reasonOut = z.object({ key: z.string(), params: z.record(z.string(), z.unknown()).optional() })

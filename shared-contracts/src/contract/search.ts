@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id } from '../domain/number.ts'
+import { id } from '../domain/money/number.ts'
 import { words } from '../domain/text.ts'
 import { wantedLanguage } from '../domain/translations.ts'
 

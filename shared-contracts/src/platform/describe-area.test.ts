@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { clientsApi } from '../contract/clients.ts'
-import { publicApi } from '../contract/public-booking.ts'
+import { clientsApi } from '../contract/bookings/clients.ts'
+import { publicApi } from '../contract/public/public-booking.ts'
 import { describeArea, firstCall } from './describe-area.ts'
 
 const shown = (path: string) => ({ path, load: () => import('./area-manifest.ts') })

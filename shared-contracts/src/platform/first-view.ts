@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PublicSite } from '../contract/public-site.ts'
+import type { PublicSite } from '../contract/public/public-site.ts'
 
 /** What the edge knows of a guests' page when it asks the release of the pages to render it. */
 export type FirstViewRequest = {

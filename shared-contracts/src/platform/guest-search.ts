@@ -1,6 +1,6 @@
-import type { Day } from '../domain/day.ts'
+import type { Day } from '../domain/days/day.ts'
 import type { GuestLocale } from '../domain/locale.ts'
-import { adultAge } from '../domain/party.ts'
+import { adultAge } from '../domain/stay/party.ts'
 import { narrowingParams } from './guest-address.ts'
 
 /** Who comes: adults and children are counted together, the children among them named by their ages. */

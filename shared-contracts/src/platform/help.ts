@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contactThemes } from '../contract/contact.ts'
+import { contactThemes } from '../contract/accounts/contact.ts'
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Lower-case words with hyphens: it is part of an address')
 

@@ -1,5 +1,5 @@
-import { amenities, type Amenity } from '../domain/amenities.ts'
-import { unitTypes } from '../domain/kinds.ts'
+import { amenities, type Amenity } from '../domain/place/amenities.ts'
+import { unitTypes } from '../domain/stay/kinds.ts'
 import { datesOf, nightsIn, partyOfCall, placeOf, type Search, type StayDates } from './guest-search.ts'
 
 /** What narrows the results down. */

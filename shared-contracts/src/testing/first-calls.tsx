@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { SignedIn } from '../contract/accounts.ts'
+import type { SignedIn } from '../contract/accounts/accounts.ts'
 import type { AreaManifest } from '../platform/area-manifest.ts'
 import type { Area } from '../web/area.ts'
 import { queryClient } from '../web/api/query-client.ts'

@@ -1,4 +1,4 @@
-import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts'
+import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { lazyDialog, MomentText, startLive } from '@keyhaven/shared-contracts/host'
 import { useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'

@@ -1,4 +1,4 @@
-import { addDays } from '@keyhaven/shared-contracts/domain/day'
+import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { landingCatalog } from '../messages/catalogs.ts'
 

@@ -91,9 +91,9 @@ export const callsOf = async (...entries: string[]): Promise<CallShapes> => {
   const endpoints = new Set<Endpoint>()
   for (const { text, imports } of sourcesFrom(entries)) {
     for (const { from, name, local } of imports) {
-      // Inside the package it is a path: `../../contract/invoices.ts`.
+      // Inside the package it is a path: `../../contract/finance/invoices.ts`.
       const [, group] =
-        /^(?:@keyhaven\/shared-contracts|(?:\.\.\/)*\.\.)\/contract\/([\w-]+)(?:\.ts)?$/.exec(from) ?? []
+        /^(?:@keyhaven\/shared-contracts|(?:\.\.\/)*\.\.)\/contract\/((?:[\w-]+\/)?[\w-]+)(?:\.ts)?$/.exec(from) ?? []
       if (!group) continue
       const file = join(contracts, 'contract', `${group}.ts`)
       const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>

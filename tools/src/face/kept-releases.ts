@@ -52,7 +52,9 @@ export const offeredNames = (declarations: Declarations): BorrowedNames => ({
 /** The calls of the API as the contract says them now. */
 export const servedCalls = async (): Promise<CallShapes> => {
   const folder = dirname(fileURLToPath(import.meta.resolve('@keyhaven/shared-contracts/contract/endpoint')))
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  )
   const modules = await Promise.all(
     files.map((name) => import(pathToFileURL(join(folder, name)).href) as Promise<Record<string, unknown>>),
   )

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { at } from '../build/workspace.ts'
 
-/** What a stage came to; `failures` are the names of the tests that failed, with the first line of why. */
+/** Result of a stage; `failures` has the name of each failed test, with the first line of its error. */
 export type Count = { passed: number; failed: number; failures?: string[] }
 
 type VitestReport = {

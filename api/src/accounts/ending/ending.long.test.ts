@@ -1,4 +1,4 @@
-import type { Privacy } from '@keyhaven/shared-contracts/contract/privacy'
+import type { Privacy } from '@keyhaven/shared-contracts/contract/accounts/privacy'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { sweepAll } from '../../testing/sweep-all.ts'

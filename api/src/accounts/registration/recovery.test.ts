@@ -1,4 +1,4 @@
-import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
+import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { expect, test } from 'vitest'
 import { mailsTo as writtenTo } from '../../testing/factories.ts'

@@ -1,4 +1,4 @@
-import type { forgotBody, resetBody } from '@keyhaven/shared-contracts/contract/accounts'
+import type { forgotBody, resetBody } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import type { z } from 'zod'
 import { transact } from '../../db/transact.ts'
 import { queueMail } from '../../mail/outbox.ts'

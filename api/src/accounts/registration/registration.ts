@@ -1,4 +1,4 @@
-import type { registerBody } from '@keyhaven/shared-contracts/contract/accounts'
+import type { registerBody } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import type { z } from 'zod'
 import { hourMs, lifetimesMs } from '../../lifetimes.ts'
 import type { Tx } from '../../db/pool.ts'

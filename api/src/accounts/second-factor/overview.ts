@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@keyhaven/shared-contracts/contract/second-factor'
+import type { SecondFactor } from '@keyhaven/shared-contracts/contract/accounts/second-factor'
 import type { AppContext } from '../../context.ts'
 import type { OwnerId } from '../../owner-id.ts'
 import { countCodes, findApp, readPasskeys } from './reads.ts'

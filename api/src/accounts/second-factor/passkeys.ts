@@ -1,4 +1,4 @@
-import type { NewPasskey, UsedPasskey } from '@keyhaven/shared-contracts/contract/passkeys'
+import type { NewPasskey, UsedPasskey } from '@keyhaven/shared-contracts/contract/accounts/passkeys'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/pool.ts'
 import { notFound } from '../../http/problem.ts'

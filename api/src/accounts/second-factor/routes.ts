@@ -1,5 +1,5 @@
-import { secondFactorApi } from '@keyhaven/shared-contracts/contract/second-factor'
-import { secondStepApi } from '@keyhaven/shared-contracts/contract/second-step'
+import { secondFactorApi } from '@keyhaven/shared-contracts/contract/accounts/second-factor'
+import { secondStepApi } from '@keyhaven/shared-contracts/contract/accounts/second-step'
 import type { AppContext } from '../../context.ts'
 import { type App, serve } from '../../http/serve.ts'
 import { beginApp, confirmApp, removeApp } from './authenticator-app.ts'

@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@keyhaven/shared-contracts/contract/second-factor'
+import type { SecondFactor } from '@keyhaven/shared-contracts/contract/accounts/second-factor'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts'
+import type { SignedIn } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { describe, expect, test } from 'vitest'
 import { mailsTo } from '../../testing/factories.ts'

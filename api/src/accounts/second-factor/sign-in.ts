@@ -1,5 +1,5 @@
-import type { UsedPasskey } from '@keyhaven/shared-contracts/contract/passkeys'
-import type { SecondStep } from '@keyhaven/shared-contracts/contract/second-step'
+import type { UsedPasskey } from '@keyhaven/shared-contracts/contract/accounts/passkeys'
+import type { SecondStep } from '@keyhaven/shared-contracts/contract/accounts/second-step'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/pool.ts'
 import { transact } from '../../db/transact.ts'

@@ -4,7 +4,7 @@ import {
   type PasskeyRequest,
   passkeyRequest,
   type UsedPasskey,
-} from '@keyhaven/shared-contracts/contract/passkeys'
+} from '@keyhaven/shared-contracts/contract/accounts/passkeys'
 import type { AppEnv } from '../../env.ts'
 import { lifetimesMs } from '../../lifetimes.ts'
 import type { Owner } from '../reads.ts'

@@ -1,4 +1,4 @@
-import type { SignedIn, User } from '@keyhaven/shared-contracts/contract/accounts'
+import type { SignedIn, User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { expect, test } from 'vitest'
 import { mailsTo } from '../../testing/factories.ts'

@@ -1,5 +1,5 @@
-import type { LogoPicture } from '@keyhaven/shared-contracts/contract/accounts'
-import { pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
+import type { LogoPicture } from '@keyhaven/shared-contracts/contract/accounts/accounts'
+import { pictureProblems } from '@keyhaven/shared-contracts/domain/place/picture-file'
 import { putMedia } from '../../files/media-store.ts'
 import { drawPicture, isChosen, type Wanted } from '../../files/picture.ts'
 import { countPicture } from '../../images/budget.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@keyhaven/shared-contracts/contract/accounts'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import { expect, test } from 'vitest'
 import { aProperty, aUnit } from '../../testing/factories.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@keyhaven/shared-contracts/contract/accounts'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { transact } from '../../db/transact.ts'
 import type { OwnerId } from '../../owner-id.ts'
 import type { AppContext } from '../../context.ts'

@@ -1,4 +1,4 @@
-import type { Season } from '@keyhaven/shared-contracts/domain/pricing'
+import type { Season } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { type RawBuilder, sql } from 'kysely'
 
 /** Conditions of a search; a filter that is not set is not in the statement, so that a partial index can serve it. */

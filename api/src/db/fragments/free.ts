@@ -1,4 +1,4 @@
-import type { StayDays } from '@keyhaven/shared-contracts/domain/stay'
+import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { type RawBuilder, sql } from 'kysely'
 import { lastArrival } from './bookable.ts'
 import { holds } from './bookings.ts'

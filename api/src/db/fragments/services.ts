@@ -1,4 +1,4 @@
-import type { ServicePrice } from '@keyhaven/shared-contracts/domain/pricing'
+import type { ServicePrice } from '@keyhaven/shared-contracts/domain/money/pricing'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { type RawBuilder, sql } from 'kysely'
 import { languageIn, textIn } from './translations.ts'

@@ -1,5 +1,5 @@
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
-import { usualNames } from '@keyhaven/shared-contracts/domain/usual-services'
+import { usualNames } from '@keyhaven/shared-contracts/domain/money/usual-services'
 import { type RawBuilder, sql } from 'kysely'
 import type { JsonObject } from '../schema.ts'
 

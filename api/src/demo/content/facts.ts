@@ -1,5 +1,5 @@
-import { type Amenity, amenityList } from '@keyhaven/shared-contracts/domain/amenities'
-import type { BedKind, RoomKind } from '@keyhaven/shared-contracts/domain/room-kinds'
+import { type Amenity, amenityList } from '@keyhaven/shared-contracts/domain/place/amenities'
+import type { BedKind, RoomKind } from '@keyhaven/shared-contracts/domain/place/room-kinds'
 
 type Room = { kind: RoomKind; beds: { kind: BedKind; count: number }[] }
 

@@ -1,4 +1,4 @@
-import type { ServiceCharge, ServiceKind, ServiceType } from '@keyhaven/shared-contracts/domain/kinds'
+import type { ServiceCharge, ServiceKind, ServiceType } from '@keyhaven/shared-contracts/domain/stay/kinds'
 
 /** An extra of a house of a demo. */
 export type DemoService = {

@@ -3,7 +3,9 @@ import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import { z } from 'zod'
 
 const folder = new URL('.', import.meta.resolve('@keyhaven/shared-contracts/contract/endpoint'))
-const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+const files = (await readdir(folder, { recursive: true })).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+)
 // The routes have loaded these modules already: what they export is only looked at.
 const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href) as Promise<object>))
 const exported = modules.flatMap((module) => Object.entries(module) as [name: string, value: unknown][])

@@ -1,4 +1,4 @@
-import { scopeOf } from '@keyhaven/shared-contracts/contract/connections'
+import { scopeOf } from '@keyhaven/shared-contracts/contract/accounts/connections'
 import type { Endpoint, FileCall } from '@keyhaven/shared-contracts/contract/endpoint'
 import { problemCodes } from '@keyhaven/shared-contracts/contract/problem-codes'
 import { problem } from '@keyhaven/shared-contracts/contract/problem'

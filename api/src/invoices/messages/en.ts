@@ -1,5 +1,5 @@
-import { paymentTerms, smallBusinessNote } from '@keyhaven/shared-contracts/contract/invoice-settings'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { paymentTerms, smallBusinessNote } from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
 

@@ -1,4 +1,4 @@
-import { lineLabel } from '@keyhaven/shared-contracts/domain/price-lines'
+import { lineLabel } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import type { Document, DocumentLine } from '../document.ts'
 import { amount, type Words } from './words.ts'
 import { bottom, ink, left, muted, type Page, type Part, part, right, rule, top, within } from './page.ts'

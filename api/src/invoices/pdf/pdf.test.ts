@@ -1,4 +1,4 @@
-import { vatGroups } from '@keyhaven/shared-contracts/domain/vat'
+import { vatGroups } from '@keyhaven/shared-contracts/domain/money/vat'
 import PdfFile from 'pdfkit'
 import { expect, test } from 'vitest'
 import type { Document, DocumentLine } from '../document.ts'

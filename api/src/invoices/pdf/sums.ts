@@ -1,5 +1,5 @@
-import { lineLabel } from '@keyhaven/shared-contracts/domain/price-lines'
-import type { VatGroup } from '@keyhaven/shared-contracts/domain/vat'
+import { lineLabel } from '@keyhaven/shared-contracts/domain/money/price-lines'
+import type { VatGroup } from '@keyhaven/shared-contracts/domain/money/vat'
 import type { Document } from '../document.ts'
 import { ink, left, muted, type Page, type Part, part, right, rule, within } from './page.ts'
 import { heightOf, lineHeight, type Style, write } from './typesetting.ts'

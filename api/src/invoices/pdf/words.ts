@@ -1,5 +1,5 @@
 import type { Language } from '@keyhaven/shared-contracts/domain/languages/language'
-import { toEuros } from '@keyhaven/shared-contracts/domain/money'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { languageOf } from '../../language.ts'
 import type { Document } from '../document.ts'
 import { documentMessages } from '../messages/document-messages.ts'

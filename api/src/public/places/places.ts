@@ -1,4 +1,4 @@
-import { countryCode } from '@keyhaven/shared-contracts/domain/countries'
+import { countryCode } from '@keyhaven/shared-contracts/domain/place/countries'
 import { fold } from '@keyhaven/shared-contracts/domain/fold'
 import type { Db } from '../../db/pool.ts'
 import { readPlaces, readTowns } from '../reads.ts'

@@ -1,5 +1,5 @@
-import type { Filters, SearchQuery } from '@keyhaven/shared-contracts/contract/public-search'
-import type { Stay } from '@keyhaven/shared-contracts/domain/pricing'
+import type { Filters, SearchQuery } from '@keyhaven/shared-contracts/contract/public/public-search'
+import type { Stay } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { stayTotal } from '../stay-total.ts'
 import type { Priced } from './wanted-reads.ts'
 

@@ -3,7 +3,7 @@ import type {
   NearbyStays,
   SearchFilters,
   SearchResults,
-} from '@keyhaven/shared-contracts/contract/public-search'
+} from '@keyhaven/shared-contracts/contract/public/public-search'
 import { expect, test } from 'vitest'
 import { aProperty, address, aUnit } from '../../testing/factories.ts'
 import { testServer } from '../../testing/test-server.ts'

@@ -1,5 +1,5 @@
-import type { SearchResults } from '@keyhaven/shared-contracts/contract/public-search'
-import { addDays } from '@keyhaven/shared-contracts/domain/day'
+import type { SearchResults } from '@keyhaven/shared-contracts/contract/public/public-search'
+import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { aProperty, aUnit } from '../../testing/factories.ts'

@@ -1,4 +1,4 @@
-import type { NearbyStays } from '@keyhaven/shared-contracts/contract/public-search'
+import type { NearbyStays } from '@keyhaven/shared-contracts/contract/public/public-search'
 import { expect, test } from 'vitest'
 import { aProperty, address, aUnit } from '../../testing/factories.ts'
 import { testServer } from '../../testing/test-server.ts'

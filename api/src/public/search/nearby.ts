@@ -1,4 +1,4 @@
-import type { NearbyStays, SearchQuery } from '@keyhaven/shared-contracts/contract/public-search'
+import type { NearbyStays, SearchQuery } from '@keyhaven/shared-contracts/contract/public/public-search'
 import type { AppContext } from '../../context.ts'
 import { placeOut } from '../places/places.ts'
 import { candidates, type FilterName, passesBut } from './filters.ts'

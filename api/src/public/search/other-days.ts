@@ -3,10 +3,10 @@ import type {
   FlexibleStay,
   NearbyStays,
   SearchQuery,
-} from '@keyhaven/shared-contracts/contract/public-search'
-import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
-import type { Filters } from '@keyhaven/shared-contracts/contract/public-search'
-import { isInstant } from '@keyhaven/shared-contracts/domain/instant'
+} from '@keyhaven/shared-contracts/contract/public/public-search'
+import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
+import type { Filters } from '@keyhaven/shared-contracts/contract/public/public-search'
+import { isInstant } from '@keyhaven/shared-contracts/domain/stay/instant'
 import type { AppContext } from '../../context.ts'
 import { stayTotal } from '../stay-total.ts'
 import { type Open, readOpen } from './reads.ts'

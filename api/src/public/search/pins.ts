@@ -1,4 +1,4 @@
-import type { Pin, PinsQuery } from '@keyhaven/shared-contracts/contract/public-search'
+import type { Pin, PinsQuery } from '@keyhaven/shared-contracts/contract/public/public-search'
 import type { AppContext } from '../../context.ts'
 import { readPlaced } from './reads.ts'
 import { priced, stayOf } from './found.ts'

@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchResults } from '@keyhaven/shared-contracts/contract/public-search'
+import type { SearchQuery, SearchResults } from '@keyhaven/shared-contracts/contract/public/public-search'
 import type { AppContext } from '../../context.ts'
 import { placeOut } from '../places/places.ts'
 import { byTotal, type Found, priced, stayOf } from './found.ts'

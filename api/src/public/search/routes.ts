@@ -1,5 +1,5 @@
-import { pricesApi } from '@keyhaven/shared-contracts/contract/public-prices'
-import { searchApi } from '@keyhaven/shared-contracts/contract/public-search'
+import { pricesApi } from '@keyhaven/shared-contracts/contract/public/public-prices'
+import { searchApi } from '@keyhaven/shared-contracts/contract/public/public-search'
 import type { AppContext } from '../../context.ts'
 import { readAnywhere } from '../../http/read-anywhere.ts'
 import { type App, serve, servePublicList } from '../../http/serve.ts'

@@ -4,7 +4,7 @@ import type {
   Pin,
   SearchFilters,
   SearchResults,
-} from '@keyhaven/shared-contracts/contract/public-search'
+} from '@keyhaven/shared-contracts/contract/public/public-search'
 import { expect, test } from 'vitest'
 import { aBlock, aBooking, address, aProperty, aSeason, aUnit } from '../../testing/factories.ts'
 import { expire } from '../../testing/ledger.ts'

@@ -1,4 +1,4 @@
-import type { Filters } from '@keyhaven/shared-contracts/contract/public-search'
+import type { Filters } from '@keyhaven/shared-contracts/contract/public/public-search'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { AppContext } from '../../context.ts'
 import type { Place } from '../../db/fragments/bookable.ts'

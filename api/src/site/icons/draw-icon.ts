@@ -1,6 +1,6 @@
 import { accentShades } from '@keyhaven/shared-contracts/domain/accent'
 import { brand } from '@keyhaven/shared-contracts/domain/palette'
-import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import type { PublicSite } from '@keyhaven/shared-contracts/contract/public/public-site'
 import sharp from 'sharp'
 import { previewSize } from '../../files/decode.ts'
 import { initialPath, wordsPath } from './letter-path.ts'

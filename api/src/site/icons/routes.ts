@@ -1,5 +1,5 @@
 import type { FileCall } from '@keyhaven/shared-contracts/contract/endpoint'
-import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import type { PublicSite } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import { drawEmblem } from '../../files/picture.ts'

@@ -1,4 +1,4 @@
-import type { SiteFinding } from '@keyhaven/shared-contracts/contract/public-site'
+import type { SiteFinding } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import { type Reason, reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { allows, headerPolicies, type Kind, metaPolicy } from './content-policy.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import type { SiteFinding } from '@keyhaven/shared-contracts/contract/public-site'
+import type { SiteFinding } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { testServer, type TestOwner } from '../../testing/test-server.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteFinding } from '@keyhaven/shared-contracts/contract/public-site'
+import type { SiteFinding } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type { OwnerId } from '../../owner-id.ts'
 import type { AppContext } from '../../context.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@keyhaven/shared-contracts/contract/accounts'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { hashPassword } from '../../accounts/password.ts'
 import type { Db } from '../../db/pool.ts'
 import { aClient, aHold } from '../factories.ts'

@@ -1,5 +1,5 @@
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
-import type { User } from '@keyhaven/shared-contracts/contract/accounts'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { useLocale } from '@keyhaven/shared-contracts/web/locale'
 import { afterEach, expect, it } from 'vitest'

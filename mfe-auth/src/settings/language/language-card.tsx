@@ -1,5 +1,5 @@
-import { accountSettingsApi } from '@keyhaven/shared-contracts/contract/account-settings'
-import type { User } from '@keyhaven/shared-contracts/contract/accounts'
+import { accountSettingsApi } from '@keyhaven/shared-contracts/contract/accounts/account-settings'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useLocale, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useHelpSources, useSettingsSections } from '@keyhaven/shared-contracts/web/navigation'

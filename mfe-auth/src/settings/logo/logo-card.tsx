@@ -1,6 +1,6 @@
 import { HomeOutlined } from '@ant-design/icons'
-import { accountSettingsApi } from '@keyhaven/shared-contracts/contract/account-settings'
-import type { User } from '@keyhaven/shared-contracts/contract/accounts'
+import { accountSettingsApi } from '@keyhaven/shared-contracts/contract/accounts/account-settings'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, SettingsCard, usePreload, useConfirm } from '@keyhaven/shared-contracts/web/page'

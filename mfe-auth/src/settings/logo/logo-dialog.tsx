@@ -1,4 +1,4 @@
-import type { LogoPicture } from '@keyhaven/shared-contracts/contract/accounts'
+import type { LogoPicture } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { white } from '@keyhaven/shared-contracts/domain/palette'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Dialog, useReturnedFocus } from '@keyhaven/shared-contracts/web/page'

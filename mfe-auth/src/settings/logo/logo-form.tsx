@@ -1,4 +1,4 @@
-import { accountSettingsApi, logoForm } from '@keyhaven/shared-contracts/contract/account-settings'
+import { accountSettingsApi, logoForm } from '@keyhaven/shared-contracts/contract/accounts/account-settings'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { type ChosenPicture, PictureInput } from '@keyhaven/shared-contracts/web/inputs'

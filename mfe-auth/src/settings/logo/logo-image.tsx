@@ -1,5 +1,5 @@
 import { mediaUrl } from '@keyhaven/shared-contracts/web/api'
-import type { LogoPicture } from '@keyhaven/shared-contracts/contract/accounts'
+import type { LogoPicture } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import type { CSSProperties } from 'react'
 
 type Props = { picture: LogoPicture; alt: string; sizes: string; style?: CSSProperties; onError?: () => void }

@@ -1,4 +1,4 @@
-import type { Privacy } from '@keyhaven/shared-contracts/contract/privacy'
+import type { Privacy } from '@keyhaven/shared-contracts/contract/accounts/privacy'
 import { aBooking } from '@keyhaven/api/testing/factories'
 import { testServer } from '@keyhaven/api/testing/test-server'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'

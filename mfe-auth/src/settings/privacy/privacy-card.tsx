@@ -1,5 +1,5 @@
-import type { User } from '@keyhaven/shared-contracts/contract/accounts'
-import { privacyApi, type Retention } from '@keyhaven/shared-contracts/contract/privacy'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
+import { privacyApi, type Retention } from '@keyhaven/shared-contracts/contract/accounts/privacy'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { DownloadButton } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

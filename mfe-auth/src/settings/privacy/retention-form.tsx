@@ -3,7 +3,7 @@ import {
   privacyApi,
   type Retention,
   retention as rules,
-} from '@keyhaven/shared-contracts/contract/privacy'
+} from '@keyhaven/shared-contracts/contract/accounts/privacy'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'

@@ -1,6 +1,6 @@
 import { CopyOutlined } from '@ant-design/icons'
-import { secondFactorApi } from '@keyhaven/shared-contracts/contract/second-factor'
-import { appCodeForm } from '@keyhaven/shared-contracts/contract/second-step'
+import { secondFactorApi } from '@keyhaven/shared-contracts/contract/accounts/second-factor'
+import { appCodeForm } from '@keyhaven/shared-contracts/contract/accounts/second-step'
 import { black, white } from '@keyhaven/shared-contracts/domain/palette'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'

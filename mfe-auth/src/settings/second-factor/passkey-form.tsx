@@ -1,5 +1,5 @@
-import type { User } from '@keyhaven/shared-contracts/contract/accounts'
-import { passkeyForm, secondFactorApi } from '@keyhaven/shared-contracts/contract/second-factor'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
+import { passkeyForm, secondFactorApi } from '@keyhaven/shared-contracts/contract/accounts/second-factor'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

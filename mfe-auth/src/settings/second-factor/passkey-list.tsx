@@ -1,4 +1,4 @@
-import type { Passkey } from '@keyhaven/shared-contracts/contract/second-factor'
+import type { Passkey } from '@keyhaven/shared-contracts/contract/accounts/second-factor'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, theme, Typography } from 'antd'
 import { securityCatalog } from '../../messages/catalogs.ts'

@@ -1,5 +1,5 @@
-import type { User } from '@keyhaven/shared-contracts/contract/accounts'
-import { type SecondFactor, secondFactorApi } from '@keyhaven/shared-contracts/contract/second-factor'
+import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
+import { type SecondFactor, secondFactorApi } from '@keyhaven/shared-contracts/contract/accounts/second-factor'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import {

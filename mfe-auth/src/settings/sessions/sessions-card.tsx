@@ -1,4 +1,4 @@
-import { type AccountSession, accountSettingsApi } from '@keyhaven/shared-contracts/contract/account-settings'
+import { type AccountSession, accountSettingsApi } from '@keyhaven/shared-contracts/contract/accounts/account-settings'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { LoadingState, ProblemState, SettingsCard, useConfirm } from '@keyhaven/shared-contracts/web/page'

@@ -1,4 +1,4 @@
-import { accountSettingsApi } from '@keyhaven/shared-contracts/contract/account-settings'
+import { accountSettingsApi } from '@keyhaven/shared-contracts/contract/accounts/account-settings'
 import { ApiError, call } from '@keyhaven/shared-contracts/web/api'
 import { useSession, useSignOut } from '@keyhaven/shared-contracts/web/session'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'

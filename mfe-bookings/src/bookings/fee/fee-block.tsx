@@ -1,4 +1,4 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { useConfirm } from '@keyhaven/shared-contracts/web/page'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'

@@ -1,5 +1,5 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
-import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/domain/days/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import { booking as bookingSchema, type Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { Ledger } from '@keyhaven/shared-contracts/contract/payments'
+import { booking as bookingSchema, type Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { Ledger } from '@keyhaven/shared-contracts/contract/finance/payments'
 import { loadComponent } from '@keyhaven/shared-contracts/web/area'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

@@ -1,14 +1,14 @@
-import { type Booking, bookingChange } from '@keyhaven/shared-contracts/contract/bookings'
-import { briefClient } from '@keyhaven/shared-contracts/contract/clients'
+import { type Booking, bookingChange } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import { briefClient } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import { whenValid } from '@keyhaven/shared-contracts/domain/cross-field'
-import { toEuros } from '@keyhaven/shared-contracts/domain/money'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import {
   beginsInPast,
   changesPrice,
   hasTooManyGuests,
   type PricedStay,
   stayProblems,
-} from '@keyhaven/shared-contracts/domain/stay'
+} from '@keyhaven/shared-contracts/domain/stay/stay'
 import { z } from 'zod'
 import type { Messages } from '../../messages/booking-form/en.ts'
 import type { Guest } from '../../clients/new-guest.ts'

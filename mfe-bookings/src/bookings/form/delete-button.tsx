@@ -1,4 +1,4 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ConfirmDelete } from '@keyhaven/shared-contracts/web/record'
 import { Typography } from 'antd'

@@ -1,4 +1,4 @@
-import { addDays } from '@keyhaven/shared-contracts/domain/day'
+import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

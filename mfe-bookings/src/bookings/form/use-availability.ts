@@ -1,5 +1,5 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { calendarApi, type CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import { calendarApi, type CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'

@@ -3,11 +3,11 @@ import {
   bookingsApi,
   type bookingChange,
   newBookingQuote,
-} from '@keyhaven/shared-contracts/contract/bookings'
-import { promocodesApi } from '@keyhaven/shared-contracts/contract/promocodes'
-import { seasonsApi } from '@keyhaven/shared-contracts/contract/seasons'
-import { servicesApi } from '@keyhaven/shared-contracts/contract/services'
-import { unitsApi } from '@keyhaven/shared-contracts/contract/units'
+} from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import { promocodesApi } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
+import { seasonsApi } from '@keyhaven/shared-contracts/contract/inventory/seasons'
+import { servicesApi } from '@keyhaven/shared-contracts/contract/inventory/services'
+import { unitsApi } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useSettled } from '@keyhaven/shared-contracts/web/inputs'
 import { skipToken, useQuery } from '@tanstack/react-query'

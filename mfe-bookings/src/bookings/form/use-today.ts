@@ -1,5 +1,5 @@
-import { calendarApi, type CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
-import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/day'
+import { calendarApi, type CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import { type Day, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { localToday, useMoment } from '@keyhaven/shared-contracts/web/facts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

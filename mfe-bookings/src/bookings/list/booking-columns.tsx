@@ -1,6 +1,6 @@
-import { partyOf } from '@keyhaven/shared-contracts/domain/party'
+import { partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
 import { CheckOutlined, SwapOutlined } from '@ant-design/icons'
-import type { Booking, ListedBooking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Booking, ListedBooking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { DayText, Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

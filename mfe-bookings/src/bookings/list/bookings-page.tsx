@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { bookingsApi, type Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { BookingStage, BookingsQuery } from '@keyhaven/shared-contracts/contract/bookings-query'
+import { bookingsApi, type Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { BookingStage, BookingsQuery } from '@keyhaven/shared-contracts/contract/bookings/bookings-query'
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import {
   DownloadButton,

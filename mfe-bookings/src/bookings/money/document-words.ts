@@ -1,5 +1,5 @@
-import type { DocumentsChange } from '@keyhaven/shared-contracts/contract/documents-change'
-import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
+import type { DocumentsChange } from '@keyhaven/shared-contracts/contract/bookings/documents-change'
+import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import type { Messages } from '../../messages/booking/en.ts'
 
 const tones = { draft: 'waiting', issued: 'good', cancelled: 'bad' } as const

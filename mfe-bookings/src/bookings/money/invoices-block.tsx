@@ -1,5 +1,5 @@
-import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
-import { recipientOf } from '@keyhaven/shared-contracts/contract/invoice-words'
+import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
+import { recipientOf } from '@keyhaven/shared-contracts/contract/finance/invoice-words'
 import { Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { InvoiceActions } from '@keyhaven/shared-contracts/web/invoices'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

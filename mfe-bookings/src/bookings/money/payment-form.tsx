@@ -1,6 +1,11 @@
 import { useConfirm } from '@keyhaven/shared-contracts/web/page'
-import { toEuros } from '@keyhaven/shared-contracts/domain/money'
-import { type Ledger, newPayment, paymentMethods, paymentsApi } from '@keyhaven/shared-contracts/contract/payments'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
+import {
+  type Ledger,
+  newPayment,
+  paymentMethods,
+  paymentsApi,
+} from '@keyhaven/shared-contracts/contract/finance/payments'
 import { useCommand, useIdempotencyKey } from '@keyhaven/shared-contracts/web/api'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { useTodayIn } from '@keyhaven/shared-contracts/web/facts'

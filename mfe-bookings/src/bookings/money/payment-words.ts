@@ -1,4 +1,4 @@
-import type { Payment } from '@keyhaven/shared-contracts/contract/payments'
+import type { Payment } from '@keyhaven/shared-contracts/contract/finance/payments'
 import type { Messages } from '../../messages/booking/en.ts'
 
 /** An entry of the ledger without its amount: `Deposit, bank transfer`. */

@@ -1,5 +1,5 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { type Ledger, paymentsApi } from '@keyhaven/shared-contracts/contract/payments'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import { type Ledger, paymentsApi } from '@keyhaven/shared-contracts/contract/finance/payments'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { Money } from '@keyhaven/shared-contracts/web/facts'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'

@@ -1,6 +1,6 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
-import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/domain/day'
-import type { Ledger } from '@keyhaven/shared-contracts/contract/payments'
+import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/domain/days/day'
+import type { Ledger } from '@keyhaven/shared-contracts/contract/finance/payments'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import { lineLabel } from '@keyhaven/shared-contracts/domain/price-lines'
-import { priceStay } from '@keyhaven/shared-contracts/domain/pricing'
+import { lineLabel } from '@keyhaven/shared-contracts/domain/money/price-lines'
+import { priceStay } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { expect, it } from 'vitest'
 import { messages as de } from '../../messages/booking/de.ts'
 import { messages as en } from '../../messages/booking/en.ts'

@@ -1,5 +1,5 @@
-import { lineLabel } from '@keyhaven/shared-contracts/domain/price-lines'
-import type { PriceLine } from '@keyhaven/shared-contracts/domain/price-lines'
+import { lineLabel } from '@keyhaven/shared-contracts/domain/money/price-lines'
+import type { PriceLine } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import { Money } from '@keyhaven/shared-contracts/web/facts'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { theme, Typography } from 'antd'

@@ -1,5 +1,5 @@
-import { invoicesApi } from '@keyhaven/shared-contracts/contract/invoices'
-import { paymentsApi } from '@keyhaven/shared-contracts/contract/payments'
+import { invoicesApi } from '@keyhaven/shared-contracts/contract/finance/invoices'
+import { paymentsApi } from '@keyhaven/shared-contracts/contract/finance/payments'
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 

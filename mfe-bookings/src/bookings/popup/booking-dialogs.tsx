@@ -1,4 +1,4 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { useEffect, useState } from 'react'
 import { useBookingInAddress } from './use-booking-in-address.ts'

@@ -1,6 +1,6 @@
 import { phoneLink } from '@keyhaven/shared-contracts/domain/text/phone'
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { partyOf } from '@keyhaven/shared-contracts/domain/party'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import { partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Fact, FactGroup, MailAddress, MomentText, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { useLanguage, useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'

@@ -1,5 +1,5 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
-import { addDays, dayIn } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { useLocale } from '@keyhaven/shared-contracts/web/locale'

@@ -1,5 +1,5 @@
-import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
-import type { Ledger } from '@keyhaven/shared-contracts/contract/payments'
+import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { Ledger } from '@keyhaven/shared-contracts/contract/finance/payments'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { loadComponent } from '@keyhaven/shared-contracts/web/area'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

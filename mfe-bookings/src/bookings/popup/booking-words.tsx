@@ -1,4 +1,4 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Typography } from 'antd'
 import { useId } from 'react'

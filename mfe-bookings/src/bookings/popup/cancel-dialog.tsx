@@ -1,5 +1,5 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Dialog, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { Button, Checkbox, Skeleton, theme } from 'antd'

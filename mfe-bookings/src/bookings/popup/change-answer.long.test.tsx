@@ -1,6 +1,6 @@
 import { changeableStay, later } from '@keyhaven/api/testing/changeable-stay'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
-import type { Invoice } from '@keyhaven/shared-contracts/contract/invoices'
+import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { beforeEach, expect, it } from 'vitest'
 import area from '../../area.tsx'

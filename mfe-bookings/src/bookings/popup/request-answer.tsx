@@ -1,6 +1,6 @@
 import { Dialog } from '@keyhaven/shared-contracts/web/page'
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons'
-import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
+import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { q, refreshAfter, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQueryClient } from '@tanstack/react-query'

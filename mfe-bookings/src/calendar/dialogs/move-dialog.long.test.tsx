@@ -1,6 +1,6 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { addDays } from '@keyhaven/shared-contracts/domain/day'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { expect, it } from 'vitest'

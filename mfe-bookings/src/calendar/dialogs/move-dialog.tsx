@@ -1,5 +1,9 @@
-import { bookingsApi, type Booking, booking as bookingSchema } from '@keyhaven/shared-contracts/contract/bookings'
-import { calendarApi, type CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
+import {
+  bookingsApi,
+  type Booking,
+  booking as bookingSchema,
+} from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import { calendarApi, type CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

@@ -1,5 +1,5 @@
-import { calendarApi, type CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
-import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { calendarApi, type CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { FieldGrid, type ZodForm } from '@keyhaven/shared-contracts/web/form'

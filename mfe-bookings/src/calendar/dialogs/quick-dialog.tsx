@@ -1,4 +1,4 @@
-import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
+import type { CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { useZodForm, type ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

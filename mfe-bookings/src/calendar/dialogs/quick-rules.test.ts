@@ -1,4 +1,4 @@
-import type { CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
+import type { CalendarUnit } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { expect, it } from 'vitest'
 import { messages } from '../../messages/calendar-dialogs/en.ts'
 import { type Purpose, quickRules } from './quick-rules.ts'

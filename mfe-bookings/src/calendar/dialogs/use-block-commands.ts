@@ -1,4 +1,4 @@
-import { type Block, blocksApi } from '@keyhaven/shared-contracts/contract/blocks'
+import { type Block, blocksApi } from '@keyhaven/shared-contracts/contract/bookings/blocks'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 
 type Nights = { unit: number; check_in: string; check_out: string }

@@ -1,5 +1,5 @@
-import { bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
-import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
+import { bookingsApi } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { useCommand, useIdempotencyKey } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { calendarCatalog, calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'

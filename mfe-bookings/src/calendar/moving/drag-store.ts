@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { createStore, useStore } from 'zustand'
 import { type Drag, drag, type DragEvent, idle, type Spot, type TodayIn } from './drag.ts'
 

@@ -1,5 +1,5 @@
-import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
-import type { CalendarStay } from '@keyhaven/shared-contracts/contract/calendar'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type { CalendarStay } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { clientName } from '../../clients/client-name.ts'
 import type { TimelineHit } from '../timeline/timeline-interaction.ts'
 import type { DragHandle, DragSubject } from './drag.ts'

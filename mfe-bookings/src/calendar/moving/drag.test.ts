@@ -1,4 +1,4 @@
-import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {

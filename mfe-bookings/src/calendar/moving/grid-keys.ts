@@ -1,4 +1,4 @@
-import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import type { KeyboardEvent } from 'react'
 import type { TimelineGeometry, TimelineHit } from '../timeline/timeline-interaction.ts'
 import type { Messages } from '../../messages/calendar/en.ts'

@@ -1,4 +1,4 @@
-import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Messages } from '../../messages/calendar/en.ts'
 import type { DragHandle, DragSubject, UnitNights } from './drag.ts'
 

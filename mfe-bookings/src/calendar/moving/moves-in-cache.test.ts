@@ -1,4 +1,4 @@
-import type { CalendarStay } from '@keyhaven/shared-contracts/contract/calendar'
+import type { CalendarStay } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { staysIn } from '../timeline/data/timeline-queries.ts'

@@ -1,4 +1,4 @@
-import type { CalendarBlock, CalendarStay, CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
+import type { CalendarBlock, CalendarStay, CalendarWindow } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { windowsAtHand } from '../timeline/data/timeline-queries.ts'
 import type { Spot, DragSubject, UnitNights } from './drag.ts'

@@ -1,6 +1,6 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
-import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
-import type { Unit } from '@keyhaven/shared-contracts/contract/units'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { queryClient } from '@keyhaven/shared-contracts/web/api'
 import { beforeEach, expect, it } from 'vitest'
 import { type Business, openBusiness } from '../../testing/business.ts'

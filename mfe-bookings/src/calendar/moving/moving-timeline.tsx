@@ -1,4 +1,4 @@
-import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { unseen } from '@keyhaven/shared-contracts/web/facts'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/page'

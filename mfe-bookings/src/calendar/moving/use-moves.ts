@@ -1,5 +1,5 @@
-import { type Booking, bookingsApi, type Quote } from '@keyhaven/shared-contracts/contract/bookings'
-import type { CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
+import { type Booking, bookingsApi, type Quote } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import type { CalendarUnit } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { q, refreshAfter } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQueryClient } from '@tanstack/react-query'
 import { createElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
-import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings'
-import { calendarApi, type CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
+import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import { calendarApi, type CalendarUnit } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { ApiError, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
-import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
-import type { CalendarStay } from '@keyhaven/shared-contracts/contract/calendar'
-import { addDays } from '@keyhaven/shared-contracts/domain/day'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type { CalendarStay } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { clientName } from '../../clients/client-name.ts'
 import type { Messages } from '../../messages/calendar/en.ts'
 

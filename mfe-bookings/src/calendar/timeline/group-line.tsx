@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons'
-import type { CalendarDay } from '@keyhaven/shared-contracts/contract/calendar'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { CalendarDay } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { memo } from 'react'
 import type { Messages } from '../../messages/calendar/en.ts'
 import { daysFrom, firstDay, numberOf, type TimelineScale } from './geometry/timeline-scale.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Language } from '@keyhaven/shared-contracts/web/locale'
 import type { Messages } from '../../messages/calendar/en.ts'
 import type { Column } from './geometry/timeline-scale.ts'

@@ -1,6 +1,6 @@
-import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
-import type { CalendarStay } from '@keyhaven/shared-contracts/contract/calendar'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type { CalendarStay } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { barOf, type TimelineScale } from './geometry/timeline-scale.ts'
 
 type Props = {

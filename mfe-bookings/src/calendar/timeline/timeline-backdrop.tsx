@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { memo } from 'react'
 import { quartersOf } from './data/timeline-chunks.ts'
 import type { TimelineData } from './data/timeline-data.ts'

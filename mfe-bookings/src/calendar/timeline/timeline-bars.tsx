@@ -1,5 +1,5 @@
-import type { CalendarStay, CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { CalendarStay, CalendarBlock } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { memo } from 'react'
 import type { Messages } from '../../messages/calendar/en.ts'
 import { nameFor, stayWords, blockWords } from './bar-words.ts'

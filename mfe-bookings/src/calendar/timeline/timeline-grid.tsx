@@ -1,5 +1,5 @@
-import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import type { MouseEvent, PointerEvent } from 'react'
 import { calendarCatalog } from '../../messages/calendar-catalogs.ts'

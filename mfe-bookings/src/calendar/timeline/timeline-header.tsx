@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { memo } from 'react'
 import { calendarCatalog } from '../../messages/calendar-catalogs.ts'

@@ -4,7 +4,7 @@ import {
   type ImportReading,
   type ImportTarget,
   importTargets,
-} from '@keyhaven/shared-contracts/contract/client-import'
+} from '@keyhaven/shared-contracts/contract/bookings/client-import'
 import { useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
 import { Alert, Flex, Select, Table, Typography } from 'antd'
 import { useId } from 'react'

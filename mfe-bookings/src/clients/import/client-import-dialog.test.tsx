@@ -1,5 +1,5 @@
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
-import type { Client } from '@keyhaven/shared-contracts/contract/clients'
+import type { Client } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { beforeEach, expect, it } from 'vitest'
 import area from '../../area.tsx'

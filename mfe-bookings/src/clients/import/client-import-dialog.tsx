@@ -3,7 +3,7 @@ import {
   clientImportApi,
   importBytes,
   type ImportReading,
-} from '@keyhaven/shared-contracts/contract/client-import'
+} from '@keyhaven/shared-contracts/contract/bookings/client-import'
 import { call, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { PictureDrop } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'

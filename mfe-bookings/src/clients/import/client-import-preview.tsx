@@ -1,4 +1,4 @@
-import type { ClientImport, ImportProblem } from '@keyhaven/shared-contracts/contract/client-import'
+import type { ClientImport, ImportProblem } from '@keyhaven/shared-contracts/contract/bookings/client-import'
 import { useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
 import { Alert, Flex, Table, Tag, theme, Typography } from 'antd'
 import { clientImportCatalog } from '../../messages/catalogs.ts'

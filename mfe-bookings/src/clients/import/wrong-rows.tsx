@@ -1,5 +1,5 @@
-import { csvLine, csvMark } from '@keyhaven/shared-contracts/domain/csv'
-import type { ClientImport } from '@keyhaven/shared-contracts/contract/client-import'
+import { csvLine, csvMark } from '@keyhaven/shared-contracts/domain/money/csv'
+import type { ClientImport } from '@keyhaven/shared-contracts/contract/bookings/client-import'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { clientImportCatalog } from '../../messages/catalogs.ts'
 

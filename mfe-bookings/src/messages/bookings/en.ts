@@ -1,6 +1,6 @@
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
-import type { Party } from '@keyhaven/shared-contracts/domain/party'
+import type { Party } from '@keyhaven/shared-contracts/domain/stay/party'
 
 export const messages = {
   title: 'Bookings',

@@ -1,5 +1,5 @@
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 export const messages = {
   title: 'Clients',
   /** Of the form while it is loading. */

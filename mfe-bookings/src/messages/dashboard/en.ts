@@ -1,7 +1,7 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
-import type { Party } from '@keyhaven/shared-contracts/domain/party'
+import type { Party } from '@keyhaven/shared-contracts/domain/stay/party'
 
 const nights = (count: number) => en.plural(count, { one: '# night', other: '# nights' })
 const guests = (count: number) => en.plural(count, { one: '# guest', other: '# guests' })

@@ -1,4 +1,4 @@
-import { type CsvCell, csvLine, csvMark } from '@keyhaven/shared-contracts/domain/csv'
+import { type CsvCell, csvLine, csvMark } from '@keyhaven/shared-contracts/domain/money/csv'
 import type { Language } from '@keyhaven/shared-contracts/domain/languages/language'
 import type { Messages } from '../../messages/analytics/en.ts'
 import type { Point, Series } from './point.ts'

@@ -1,6 +1,6 @@
 import { EnvironmentFilled, MinusOutlined, PlusOutlined } from '@ant-design/icons'
-import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
-import { coordinates, coordinatesText } from '@keyhaven/shared-contracts/domain/coordinates'
+import { propertiesApi } from '@keyhaven/shared-contracts/contract/inventory/properties'
+import { coordinates, coordinatesText } from '@keyhaven/shared-contracts/domain/place/coordinates'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import {

@@ -1,5 +1,5 @@
 import { mostImages } from '@keyhaven/shared-contracts/contract/images'
-import { fileName, pictureFile, pictureProblems } from '@keyhaven/shared-contracts/domain/picture-file'
+import { fileName, pictureFile, pictureProblems } from '@keyhaven/shared-contracts/domain/place/picture-file'
 import type { Messages } from '../../messages/images/en.ts'
 import { type DraftImage, type ImageDraft, type NewImage, shownOf } from './image-draft.ts'
 

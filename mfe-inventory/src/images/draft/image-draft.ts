@@ -1,5 +1,5 @@
 import { altText, type OwnImage } from '@keyhaven/shared-contracts/contract/images'
-import { fileName, imageBytes, pictureFile } from '@keyhaven/shared-contracts/domain/picture-file'
+import { fileName, imageBytes, pictureFile } from '@keyhaven/shared-contracts/domain/place/picture-file'
 import type { Messages } from '../../messages/images/en.ts'
 
 /** A picture that the record has. One that is deleted is only marked until the form is saved. */

@@ -1,5 +1,5 @@
-import { imageBytes, pictureFile } from '@keyhaven/shared-contracts/domain/picture-file'
-import { ownTypeOf } from '@keyhaven/shared-contracts/domain/picture-kind'
+import { imageBytes, pictureFile } from '@keyhaven/shared-contracts/domain/place/picture-file'
+import { ownTypeOf } from '@keyhaven/shared-contracts/domain/place/picture-kind'
 import { fileSize } from '@keyhaven/shared-contracts/web/facts'
 import type { Messages } from '../../messages/images/en.ts'
 import { fileProblem } from './file-choice.ts'

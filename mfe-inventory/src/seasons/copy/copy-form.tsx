@@ -1,4 +1,4 @@
-import { type Season, seasonCopy, seasonsApi } from '@keyhaven/shared-contracts/contract/seasons'
+import { type Season, seasonCopy, seasonsApi } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { MultipleSelect, NumberInput } from '@keyhaven/shared-contracts/web/inputs'

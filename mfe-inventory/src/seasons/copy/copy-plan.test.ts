@@ -1,4 +1,4 @@
-import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
+import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import { expect, it } from 'vitest'
 import { copyPlan } from './copy-plan.ts'
 

@@ -1,4 +1,4 @@
-import { copiedSeason, type Season } from '@keyhaven/shared-contracts/contract/seasons'
+import { copiedSeason, type Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 
 /** A season of this year, what it becomes next year, and what is in its way there. */
 export type PlannedCopy = { from: Season; copy: Season; inTheWay: Season | 'no nights' | undefined }

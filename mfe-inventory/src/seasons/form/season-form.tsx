@@ -3,8 +3,8 @@ import {
   seasonChange,
   season as seasonSchema,
   seasonsApi,
-} from '@keyhaven/shared-contracts/contract/seasons'
-import type { Unit } from '@keyhaven/shared-contracts/contract/units'
+} from '@keyhaven/shared-contracts/contract/inventory/seasons'
+import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'

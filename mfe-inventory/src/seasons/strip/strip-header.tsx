@@ -1,4 +1,4 @@
-import { nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { theme } from 'antd'
 import type { CSSProperties } from 'react'

@@ -1,5 +1,5 @@
-import type { Season } from '@keyhaven/shared-contracts/contract/seasons'
-import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
+import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { theme } from 'antd'
 import { type CSSProperties, memo } from 'react'

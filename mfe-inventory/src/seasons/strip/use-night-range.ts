@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { type Line, nightAfterKey, nightAt } from './year-lines.ts'
 

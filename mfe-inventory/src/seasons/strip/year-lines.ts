@@ -1,4 +1,4 @@
-import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Language } from '@keyhaven/shared-contracts/web/locale'
 
 /** A row of a strip: consecutive nights from the first on. */

@@ -1,4 +1,4 @@
-import { siteApi } from '@keyhaven/shared-contracts/contract/public-site'
+import { siteApi } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { guestLocales, matchLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { InLanguage } from '@keyhaven/shared-contracts/web/locale'

@@ -1,6 +1,6 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import type { Image } from '@keyhaven/shared-contracts/contract/images'
-import type { PublicSite } from '@keyhaven/shared-contracts/contract/public-site'
+import type { PublicSite } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { guestCatalog } from '../../messages/catalogs.ts'
 import { use } from 'react'
 import { OwnerLink } from '../../site/owner-link.tsx'

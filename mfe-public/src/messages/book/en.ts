@@ -1,6 +1,6 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
-import type { Party } from '@keyhaven/shared-contracts/domain/party'
+import type { Party } from '@keyhaven/shared-contracts/domain/stay/party'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
 
 export const messages = {

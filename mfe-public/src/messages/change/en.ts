@@ -1,5 +1,5 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
-import type { Party } from '@keyhaven/shared-contracts/domain/party'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import type { Party } from '@keyhaven/shared-contracts/domain/stay/party'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 

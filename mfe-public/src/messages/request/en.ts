@@ -1,5 +1,5 @@
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
 /** Deposit that is asked for, with its due day. */

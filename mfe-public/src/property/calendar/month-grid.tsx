@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog } from '../../messages/catalogs.ts'
-import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { KeyboardEvent } from 'react'
 import type { Bounds } from '../../search/bounds.ts'
 import { isTaken, type Month, weeksOf } from './month.ts'

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 
 /** `2026-11` */
 export type Month = string

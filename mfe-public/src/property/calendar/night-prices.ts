@@ -1,5 +1,5 @@
-import { pricesApi } from '@keyhaven/shared-contracts/contract/public-prices'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { pricesApi } from '@keyhaven/shared-contracts/contract/public/public-prices'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { call } from '@keyhaven/shared-contracts/web/api'
 import { factsCatalog } from '../../messages/facts-catalog.ts'
 

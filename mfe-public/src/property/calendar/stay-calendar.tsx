@@ -1,7 +1,7 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog } from '../../messages/catalogs.ts'
 import { type Bounds, canEnd } from '../../search/bounds.ts'
-import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { MonthGrid } from './month-grid.tsx'

@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { dayByKey } from './month.ts'
 

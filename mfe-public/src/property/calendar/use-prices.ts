@@ -1,5 +1,5 @@
-import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public-booking'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { PublicUnit } from '@keyhaven/shared-contracts/contract/public/public-booking'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { useQuery } from '@tanstack/react-query'
 import { addMonths, type Month } from './month.ts'

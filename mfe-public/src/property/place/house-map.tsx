@@ -1,4 +1,4 @@
-import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { drawArea, fit, pinTo, useMap } from '@keyhaven/shared-contracts/web/map'
 import { useEffect, useLayoutEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public-booking'
+import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { propertyCatalog } from '../../messages/catalogs.ts'

@@ -1,6 +1,6 @@
 import { aBooking, aHold, aUnit, secretInMail } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, unique } from '@keyhaven/api/testing/test-server'
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../../area.tsx'

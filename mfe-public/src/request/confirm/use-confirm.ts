@@ -1,4 +1,4 @@
-import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public-requests'
+import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'

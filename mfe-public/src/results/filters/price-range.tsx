@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@keyhaven/shared-contracts/contract/public-search'
+import type { SearchFilters } from '@keyhaven/shared-contracts/contract/public/public-search'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { type CSSProperties, useId, useState } from 'react'
 import { resultsCatalog } from '../../messages/results-catalog.ts'

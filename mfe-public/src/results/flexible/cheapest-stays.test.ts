@@ -1,4 +1,4 @@
-import { addDays } from '@keyhaven/shared-contracts/domain/day'
+import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { expect, it } from 'vitest'
 import { cheapestStays } from './cheapest-stays.ts'
 

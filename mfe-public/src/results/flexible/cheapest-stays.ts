@@ -1,4 +1,4 @@
-import type { FlexibleStay } from '@keyhaven/shared-contracts/contract/public-search'
+import type { FlexibleStay } from '@keyhaven/shared-contracts/contract/public/public-search'
 
 const maxStays = 3
 

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useId } from 'react'
 import { resultsCatalog } from '../../messages/results-catalog.ts'

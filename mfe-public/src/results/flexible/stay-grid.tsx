@@ -1,5 +1,5 @@
-import type { FlexibleStay } from '@keyhaven/shared-contracts/contract/public-search'
-import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import type { FlexibleStay } from '@keyhaven/shared-contracts/contract/public/public-search'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'

@@ -1,4 +1,4 @@
-import type { Pin } from '@keyhaven/shared-contracts/contract/public-search'
+import type { Pin } from '@keyhaven/shared-contracts/contract/public/public-search'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { Pin } from '@keyhaven/shared-contracts/contract/public-search'
+import type { Pin } from '@keyhaven/shared-contracts/contract/public/public-search'
 import { expect, it } from 'vitest'
 import { groupPins, isOnePlace, nameTowns } from './pin-groups.ts'
 

@@ -1,4 +1,4 @@
-import type { Pin } from '@keyhaven/shared-contracts/contract/public-search'
+import type { Pin } from '@keyhaven/shared-contracts/contract/public/public-search'
 
 type Point = { x: number; y: number }
 

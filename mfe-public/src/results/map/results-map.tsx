@@ -1,4 +1,4 @@
-import type { Pin } from '@keyhaven/shared-contracts/contract/public-search'
+import type { Pin } from '@keyhaven/shared-contracts/contract/public/public-search'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { boundsOfMap, fit, projectOn, useMap } from '@keyhaven/shared-contracts/web/map'
 import { useQuery } from '@tanstack/react-query'

@@ -1,8 +1,8 @@
-import { briefDay } from '@keyhaven/shared-contracts/domain/brief-day'
-import { type Day } from '@keyhaven/shared-contracts/domain/day'
+import { briefDay } from '@keyhaven/shared-contracts/domain/days/brief-day'
+import { type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
-import type { typedDay } from '@keyhaven/shared-contracts/domain/typed-day'
+import type { typedDay } from '@keyhaven/shared-contracts/domain/days/typed-day'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { guestCatalog } from '../../messages/catalogs.ts'
 import { isDay } from '../bounds.ts'
@@ -12,7 +12,7 @@ let reader: Reader | undefined
 
 /** Loads what reads typed days: nobody types one before a field has the focus. */
 const loadDayReader = async () => {
-  const source = await import(/* webpackChunkName: "day-reader" */ '@keyhaven/shared-contracts/domain/typed-day')
+  const source = await import(/* webpackChunkName: "day-reader" */ '@keyhaven/shared-contracts/domain/days/typed-day')
   reader = source.typedDay
 }
 

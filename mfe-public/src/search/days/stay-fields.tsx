@@ -1,6 +1,6 @@
 import { useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../../messages/catalogs.ts'
-import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { Suspense, useRef, useState } from 'react'
 import { type Bounds, isDay } from '../bounds.ts'
 import { DayField } from './day-field.tsx'

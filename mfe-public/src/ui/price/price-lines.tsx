@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { bookCatalog } from '../../messages/catalogs.ts'
-import { lineLabel, type PriceLine } from '@keyhaven/shared-contracts/domain/price-lines'
+import { lineLabel, type PriceLine } from '@keyhaven/shared-contracts/domain/money/price-lines'
 
 /** Price lines of a stay, and its total. */
 export function PriceLines({ lines, total }: { lines: PriceLine[]; total: number }) {

@@ -1,4 +1,4 @@
-import type { Day } from '../day.ts'
+import type { Day } from '../days/day.ts'
 
 /** The words for a count by CLDR's plural categories of a language; `#` stands for the count itself. */
 export type PluralForms = { other: string } & Partial<Record<'one' | 'few' | 'many', string>>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { newClient } from '../../contract/clients.ts'
-import { guest } from '../../contract/public-requests.ts'
-import { countryCode } from '../countries.ts'
+import { newClient } from '../../contract/bookings/clients.ts'
+import { guest } from '../../contract/public/public-requests.ts'
+import { countryCode } from '../place/countries.ts'
 import { isPostalCodeOf } from './country.ts'
 
 test.each([

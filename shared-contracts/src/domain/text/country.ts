@@ -1,4 +1,4 @@
-import { countryCode, countryNames } from '../countries.ts'
+import { countryCode, countryNames } from '../place/countries.ts'
 
 /** Countries without postal codes, or where letters arrive without one. */
 const withoutPostalCode = new Set(

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { briefClient, newClient } from '../../contract/clients.ts'
-import { personalsBody, registerBody } from '../../contract/accounts.ts'
-import { guest } from '../../contract/public-requests.ts'
+import { briefClient, newClient } from '../../contract/bookings/clients.ts'
+import { personalsBody, registerBody } from '../../contract/accounts/accounts.ts'
+import { guest } from '../../contract/public/public-requests.ts'
 
 const names = [
   ...['St. John', 'O´Brien', 'O`Brien', 'O’Brien', 'DʼAngelo', 'Müller/Maier', 'Anna\u00a0Maria', 'Hans‐Peter'],

@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString as read } from 'libphonenumber-js/max'
-import { countryCode } from '../countries.ts'
+import { countryCode } from '../place/countries.ts'
 import { splitExtension } from './phone.ts'
 
 type Address = { country: string; phone: string }

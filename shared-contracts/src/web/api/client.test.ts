@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { accountsApi, type User } from '../../contract/accounts.ts'
-import { analyticsApi } from '../../contract/analytics.ts'
-import { clientsApi } from '../../contract/clients.ts'
-import { publicApi } from '../../contract/public-booking.ts'
-import { publicRequestsApi } from '../../contract/public-requests.ts'
+import { accountsApi, type User } from '../../contract/accounts/accounts.ts'
+import { analyticsApi } from '../../contract/finance/analytics.ts'
+import { clientsApi } from '../../contract/bookings/clients.ts'
+import { publicApi } from '../../contract/public/public-booking.ts'
+import { publicRequestsApi } from '../../contract/public/public-requests.ts'
 import type { ApiError } from './api-error.ts'
 
 // Another file of this process may have been a guest who did something, which its client remembers.

@@ -1,7 +1,7 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { clientsApi } from '../../contract/clients.ts'
+import { clientsApi } from '../../contract/bookings/clients.ts'
 import { connect } from './client.ts'
 import { q } from './query.ts'
 import { queryClient } from './query-client.ts'

@@ -1,7 +1,7 @@
 import '../../testing/real-files.ts'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { accountSettingsApi } from '../../contract/account-settings.ts'
+import { accountSettingsApi } from '../../contract/accounts/account-settings.ts'
 import { call, connect } from './client.ts'
 import { xhrUpload } from './upload.ts'
 

@@ -1,5 +1,5 @@
 import { Flex, Typography } from 'antd'
-import type { Day } from '../../domain/day.ts'
+import type { Day } from '../../domain/days/day.ts'
 import { DayInput } from './day-input.tsx'
 import { useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'

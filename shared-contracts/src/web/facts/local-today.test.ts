@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { dayIn } from '../../domain/day.ts'
+import { dayIn } from '../../domain/days/day.ts'
 import { localMoment } from './local-moment.ts'
 import { localToday } from './local-today.ts'
 

@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/day.ts'
+import type { Day } from '../../domain/days/day.ts'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { type Day, dayIn } from '../../domain/day.ts'
+import { type Day, dayIn } from '../../domain/days/day.ts'
 import { localToday } from './local-today.ts'
 
 const minuteMs = 60_000

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Flex, Form, Input, Typography } from 'antd'
 import { useId, useState } from 'react'
-import { siteApi } from '../../contract/public-site.ts'
+import { siteApi } from '../../contract/public/public-site.ts'
 import { type GuestLocale, guestLocales, isGuestLocale, languageNames } from '../../domain/locale.ts'
 import { q } from '../api/query.ts'
 import type { ZodForm } from './zod-form.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { accountsApi } from '../../contract/accounts.ts'
+import { accountsApi } from '../../contract/accounts/accounts.ts'
 import { englishProblems, sayLocalProblems } from '../api/local-problems.ts'
 import { call, connect } from '../api/client.ts'
 import { useLocale } from '../locale/use-locale.ts'

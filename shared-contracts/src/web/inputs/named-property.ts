@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { propertiesApi } from '../../contract/properties.ts'
+import { propertiesApi } from '../../contract/inventory/properties.ts'
 import { q } from '../api/query.ts'
 import { useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'

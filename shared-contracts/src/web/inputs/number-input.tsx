@@ -1,8 +1,8 @@
 import { Button, Flex, Input, type InputProps } from 'antd'
 import { useState } from 'react'
 import type { Language } from '../../domain/languages/language.ts'
-import { hasDecimals } from '../../domain/number.ts'
-import { type NumberUnit, readNumber, writeNumber } from '../../domain/typed-number.ts'
+import { hasDecimals } from '../../domain/money/number.ts'
+import { type NumberUnit, readNumber, writeNumber } from '../../domain/money/typed-number.ts'
 import { useLanguage } from '../locale/use-locale.ts'
 
 type Value = number | string

@@ -1,6 +1,6 @@
 import { ConfigProvider, theme } from 'antd'
 import { type DragEvent, type ReactNode, useState } from 'react'
-import { pictureTypes } from '../../domain/picture-file.ts'
+import { pictureTypes } from '../../domain/place/picture-file.ts'
 
 type Props = {
   id?: string

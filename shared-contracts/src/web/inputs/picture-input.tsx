@@ -1,6 +1,6 @@
 import { PictureOutlined } from '@ant-design/icons'
-import { pictureTypes } from '../../domain/picture-file.ts'
-import { ownTypeOf } from '../../domain/picture-kind.ts'
+import { pictureTypes } from '../../domain/place/picture-file.ts'
+import { ownTypeOf } from '../../domain/place/picture-kind.ts'
 import { Flex, theme, Typography } from 'antd'
 import { useRef, useState } from 'react'
 import { fileSize } from '../facts/file-size.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Select, Typography } from 'antd'
 import { type CSSProperties, type ReactNode, useState } from 'react'
-import { propertiesApi } from '../../contract/properties.ts'
+import { propertiesApi } from '../../contract/inventory/properties.ts'
 import { firstPage } from '../../contract/paging.ts'
 import { paths } from '../../platform/paths.ts'
 import { qList } from '../api/query.ts'

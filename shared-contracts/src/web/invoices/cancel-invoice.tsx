@@ -1,11 +1,11 @@
 import { Dialog } from '../page/dialog.tsx'
-import { type Invoice, invoicesApi } from '../../contract/invoices.ts'
+import { type Invoice, invoicesApi } from '../../contract/finance/invoices.ts'
 import { refreshAfter, useCommand } from '../api/command.ts'
 import { useReturnedFocus } from '../page/returned-focus.ts'
 import { ProblemState } from '../page/problem-state.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { App, Button } from 'antd'
-import { recipientOf } from '../../contract/invoice-words.ts'
+import { recipientOf } from '../../contract/finance/invoice-words.ts'
 import { useMessages } from '../locale/use-locale.ts'
 import { documentsCatalog, webCatalog } from '../locale/web-catalog.ts'
 

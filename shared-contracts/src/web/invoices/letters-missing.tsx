@@ -1,6 +1,6 @@
 import { Flex, Form, Input, Typography } from 'antd'
-import { type Invoice, invoicesApi, issuing } from '../../contract/invoices.ts'
-import { recipientOf } from '../../contract/invoice-words.ts'
+import { type Invoice, invoicesApi, issuing } from '../../contract/finance/invoices.ts'
+import { recipientOf } from '../../contract/finance/invoice-words.ts'
 import type { ApiError } from '../api/api-error.ts'
 import { useCommand } from '../api/command.ts'
 import { useZodForm } from '../form/zod-form.ts'

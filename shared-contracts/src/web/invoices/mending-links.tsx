@@ -1,5 +1,5 @@
-import type { Invoice } from '../../contract/invoices.ts'
-import { placeOf, places } from '../../contract/missing-places.ts'
+import type { Invoice } from '../../contract/finance/invoices.ts'
+import { placeOf, places } from '../../contract/inventory/missing-places.ts'
 import { paths } from '../../platform/paths.ts'
 import { useMessages } from '../locale/use-locale.ts'
 import { documentsCatalog } from '../locale/web-catalog.ts'

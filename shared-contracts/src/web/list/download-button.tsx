@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { useMutation } from '@tanstack/react-query'
 import { App, Button } from 'antd'
-import { downloadsApi, type NewDownload } from '../../contract/downloads.ts'
+import { downloadsApi, type NewDownload } from '../../contract/finance/downloads.ts'
 import type { ApiError } from '../api/api-error.ts'
 import { apiUrl, call } from '../api/client.ts'
 import { type Filters, useListParams } from './list-params.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { z } from 'zod'
 import { type ListPageQuery, pageSize } from '../../contract/paging.ts'
-import { malformedId } from '../../domain/number.ts'
+import { malformedId } from '../../domain/money/number.ts'
 import { useAddressParams } from '../navigation/address-params.ts'
 
 /** What a list can be filtered by: a part of the query of its call, `unitsQuery.pick({ status: true })`. */

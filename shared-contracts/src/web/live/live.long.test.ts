@@ -3,7 +3,7 @@ import { openTestServer, type TestOwner, type TestServer } from '@keyhaven/api/t
 import { QueryObserver } from '@tanstack/react-query'
 import { locks } from 'node:worker_threads'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { clientsApi } from '../../contract/clients.ts'
+import { clientsApi } from '../../contract/bookings/clients.ts'
 import { eventsPath } from '../../contract/events.ts'
 import { connect } from '../api/client.ts'
 import { startLive } from './live.ts'

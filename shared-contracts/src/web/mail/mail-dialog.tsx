@@ -1,4 +1,4 @@
-import { bookingMailsApi } from '../../contract/booking-mails.ts'
+import { bookingMailsApi } from '../../contract/bookings/booking-mails.ts'
 import { noteLength } from '../../domain/text.ts'
 import { useCommand } from '../api/command.ts'
 import { q } from '../api/query.ts'

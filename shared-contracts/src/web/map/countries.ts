@@ -4,7 +4,7 @@
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import atlas from 'world-atlas/countries-50m.json'
-import { countryCode } from '../../domain/countries.ts'
+import { countryCode } from '../../domain/place/countries.ts'
 import { flat, together } from './longitude.ts'
 
 type Shape = GeoJSON.Polygon | GeoJSON.MultiPolygon

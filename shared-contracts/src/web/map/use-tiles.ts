@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { mapApi } from '../../contract/map.ts'
+import { mapApi } from '../../contract/inventory/map.ts'
 import { loadModule } from '../area/load-module.ts'
 import { q } from '../api/query.ts'
 import { useLanguage } from '../locale/use-locale.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/day.ts'
+import type { Day } from '../../domain/days/day.ts'
 import { en } from '../../domain/languages/en.ts'
 import { englishProblems } from '../api/local-problems.ts'
 import { lists } from './lists/en.ts'

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { type SignedIn, type User, user as userSchema } from '../../contract/accounts.ts'
+import { type SignedIn, type User, user as userSchema } from '../../contract/accounts/accounts.ts'
 import { dropDraftsOf } from './draft.ts'
 import { queryClient } from '../api/query-client.ts'
 

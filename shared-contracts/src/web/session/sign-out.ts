@@ -1,5 +1,5 @@
 import { App } from 'antd'
-import { accountsApi } from '../../contract/accounts.ts'
+import { accountsApi } from '../../contract/accounts/accounts.ts'
 import { call } from '../api/client.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from './session.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
 /** What guests are written about their requests. */

@@ -1,7 +1,7 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/en'
-import type { Party } from '@keyhaven/shared-contracts/domain/party'
+import type { Party } from '@keyhaven/shared-contracts/domain/stay/party'
 
 /** The stay in a mail, for guests and owners. */
 export const messages = {

@@ -1,6 +1,6 @@
 import { testServer } from '@keyhaven/api/testing/test-server'
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings'
-import { addDays, dayIn } from '@keyhaven/shared-contracts/domain/day'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import { addDays, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { beforeEach, expect, it } from 'vitest'
 import area from '../../../area.tsx'

@@ -1,5 +1,5 @@
-import { propertiesApi } from '@keyhaven/shared-contracts/contract/properties'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import { propertiesApi } from '@keyhaven/shared-contracts/contract/inventory/properties'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'

@@ -1,5 +1,5 @@
-import { mostCalendarUnits } from '@keyhaven/shared-contracts/contract/calendar'
-import { addDays } from '@keyhaven/shared-contracts/domain/day'
+import { mostCalendarUnits } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { bandsOf, occupiedIn, quartersOf } from './timeline-chunks.ts'

@@ -1,11 +1,11 @@
-import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import {
   type CalendarRows,
   type CalendarStay,
   type CalendarWindow,
   mostCalendarUnits,
-} from '@keyhaven/shared-contracts/contract/calendar'
-import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+} from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { endOfDays } from '../geometry/timeline-scale.ts'
 
 export type Quarter = { from: Day; to: Day }

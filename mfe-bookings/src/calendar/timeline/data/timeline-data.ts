@@ -1,11 +1,11 @@
-import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/calendar'
+import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import type {
   CalendarDay,
   CalendarRows,
   CalendarStay,
   CalendarWindow,
-} from '@keyhaven/shared-contracts/contract/calendar'
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+} from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { useSettled } from '@keyhaven/shared-contracts/web/inputs'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'

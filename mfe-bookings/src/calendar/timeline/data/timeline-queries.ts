@@ -1,5 +1,5 @@
-import { calendarApi, type CalendarWindow } from '@keyhaven/shared-contracts/contract/calendar'
-import { addDays, type Day } from '@keyhaven/shared-contracts/domain/day'
+import { calendarApi, type CalendarWindow } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'

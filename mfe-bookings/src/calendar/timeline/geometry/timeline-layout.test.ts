@@ -1,4 +1,4 @@
-import type { CalendarRows } from '@keyhaven/shared-contracts/contract/calendar'
+import type { CalendarRows } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { timelineLayout } from './timeline-layout.ts'

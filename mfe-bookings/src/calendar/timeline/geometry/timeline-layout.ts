@@ -1,4 +1,4 @@
-import type { CalendarRows, CalendarUnit } from '@keyhaven/shared-contracts/contract/calendar'
+import type { CalendarRows, CalendarUnit } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { dayWidthOf, type Zoom } from './timeline-scale.ts'
 
 /** Sizes in pixels. */

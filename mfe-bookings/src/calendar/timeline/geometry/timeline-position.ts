@@ -1,4 +1,4 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/day'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { TimelineLayout, Metrics } from './timeline-layout.ts'
 import { dayOf, numberOf, type TimelineScale, withinDays, scaleAround } from './timeline-scale.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/day'
+import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'

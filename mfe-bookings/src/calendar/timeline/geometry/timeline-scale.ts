@@ -1,4 +1,4 @@
-import { type Day, nightsBetween, addDays } from '@keyhaven/shared-contracts/domain/day'
+import { type Day, nightsBetween, addDays } from '@keyhaven/shared-contracts/domain/days/day'
 
 const dayMs = 86_400_000
 /** The days that the calendar covers, `[firstDay, endOfDays)`. */

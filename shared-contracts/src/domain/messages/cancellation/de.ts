@@ -1,4 +1,4 @@
-import type { End } from '../../cancellation.ts'
+import type { End } from '../../stay/cancellation.ts'
 import { de } from '../../languages/de.ts'
 import type { Messages } from './en.ts'
 

@@ -1,4 +1,4 @@
-import type { End } from '../../cancellation.ts'
+import type { End } from '../../stay/cancellation.ts'
 import { en } from '../../languages/en.ts'
 
 const until = (end: End) =>

@@ -1,4 +1,4 @@
-import type { End } from '../../cancellation.ts'
+import type { End } from '../../stay/cancellation.ts'
 import { fr } from '../../languages/fr.ts'
 import type { Messages } from './en.ts'
 

@@ -1,4 +1,4 @@
-import type { End } from '../../cancellation.ts'
+import type { End } from '../../stay/cancellation.ts'
 import { nl } from '../../languages/nl.ts'
 import type { Messages } from './en.ts'
 

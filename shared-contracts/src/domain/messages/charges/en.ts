@@ -1,4 +1,4 @@
-import type { ServicePrice } from '../../pricing.ts'
+import type { ServicePrice } from '../../money/pricing.ts'
 import { en } from '../../languages/en.ts'
 
 type Charge = Pick<ServicePrice, 'type' | 'charged_per' | 'from_age'>

@@ -1,6 +1,6 @@
-import type { Amenity, AmenityGroup } from '../../amenities.ts'
+import type { Amenity, AmenityGroup } from '../../place/amenities.ts'
 import { en } from '../../languages/en.ts'
-import type { BedKind, RoomKind } from '../../room-kinds.ts'
+import type { BedKind, RoomKind } from '../../place/room-kinds.ts'
 
 export type Messages = {
   groups: Record<AmenityGroup, string>

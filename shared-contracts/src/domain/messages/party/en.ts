@@ -1,5 +1,5 @@
-import type { ChargedFor } from '../../price-lines.ts'
-import type { Party } from '../../party.ts'
+import type { ChargedFor } from '../../money/price-lines.ts'
+import type { Party } from '../../stay/party.ts'
 import { en } from '../../languages/en.ts'
 
 export type Messages = {

@@ -2,8 +2,8 @@ import { isChosen } from '../nouns/chosen.ts'
 import type { Choice, Field } from '../nouns/en.ts'
 import { amounts, lists, nouns, things } from '../nouns/de.ts'
 import { de } from '../../languages/de.ts'
-import { maxStayNights } from '../../stay.ts'
-import { readingsIn } from '../../typed-number.ts'
+import { maxStayNights } from '../../stay/stay.ts'
+import { readingsIn } from '../../money/typed-number.ts'
 import type { Messages } from './en.ts'
 
 const either = readingsIn(de, 'oder')

@@ -10,10 +10,10 @@ import {
   type Thing,
   things,
 } from '../nouns/en.ts'
-import type { Day } from '../../day.ts'
+import type { Day } from '../../days/day.ts'
 import { en } from '../../languages/en.ts'
-import { maxStayNights } from '../../stay.ts'
-import { readingsIn } from '../../typed-number.ts'
+import { maxStayNights } from '../../stay/stay.ts'
+import { readingsIn } from '../../money/typed-number.ts'
 
 const either = readingsIn(en, 'or')
 

@@ -1,4 +1,4 @@
-import type { Day } from '../../day.ts'
+import type { Day } from '../../days/day.ts'
 import { en } from '../../languages/en.ts'
 
 /** A season that lies on wanted nights: its first and last one, and how many other seasons do. */

@@ -1,6 +1,6 @@
 import { en } from '../../languages/en.ts'
 
-/** What a change of a booking does to its documents, as `contract/documents-change.ts` describes it. */
+/** What a change of a booking does to its documents, as `contract/bookings/documents-change.ts` describes it. */
 export type DocumentsChange = {
   cancels: { number: string; total: number }
   replacement: { status: 'issued' | 'draft'; total: number } | null

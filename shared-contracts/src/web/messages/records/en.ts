@@ -1,4 +1,4 @@
-import type { Usage } from '../../../contract/usage.ts'
+import type { Usage } from '../../../contract/accounts/usage.ts'
 import { en } from '../../../domain/languages/en.ts'
 
 /** What is said of one record of these: "Client". */

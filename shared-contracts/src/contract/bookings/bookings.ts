@@ -1,0 +1,296 @@
+import { reasons } from '../../domain/reasons/reasons.ts'
+import { z } from 'zod'
+import { addressOut } from '../../domain/place/address.ts'
+import { day } from '../../domain/days/day.ts'
+import { documentsChange } from './documents-change.ts'
+import { endpoint } from '../endpoint.ts'
+import { bookedAs, bookingStatus, serviceCharges, serviceKinds, serviceTypes } from '../../domain/stay/kinds.ts'
+import { euros, eurosIn } from '../../domain/money/money.ts'
+import { flag, id, idParams, optionalRef, ref, seenVersion } from '../../domain/money/number.ts'
+import { bookingStages, bookingsQuery, stagesQuery } from './bookings-query.ts'
+import { openChange } from './stay-change.ts'
+import { acceptedTerms } from './stay-terms.ts'
+import { priceLine } from '../../domain/money/price-lines.ts'
+import { partyFields } from '../../domain/stay/party-query.ts'
+import { partyOut, withPartyRules } from '../../domain/stay/party-rules.ts'
+import { guestsCount, withStayRules } from '../../domain/stay/stay.ts'
+import { note } from '../../domain/text.ts'
+import { cleanLine } from '../../domain/text/clean.ts'
+
+export type BookingStatus = z.infer<typeof bookingStatus>
+
+export const decisions = ['accept', 'decline'] as const
+/** What becomes of a request. */
+export const decisionBody = z.object({
+  decision: z.enum(decisions, 'bookings.chooseAcceptOrDecline'),
+  /** What the owner writes to the guest with it. */
+  words: note(),
+  /** The version of the request that its owner has read: where its guest has changed it since, or it is left out of one that was changed, 409 `request_changed`. */
+  version: z.int('general.mustBeNumber').optional(),
+})
+
+export const booking = z
+  .object({
+    id,
+    version: z.int(),
+    /** What people call the booking: `B-000042`, counted per owner. */
+    reference: z.string(),
+    status: bookingStatus,
+    client: z.object({
+      id,
+      first_name: z.string(),
+      last_name: z.string(),
+      email: z.string(),
+      address: addressOut,
+      locale: z.string().nullable().optional(),
+    }),
+    property: z.object({ id, name: z.string() }),
+    unit: z.object({ id, name: z.string(), max_capacity: z.int(), price_per_night: euros }),
+    guests_count: z.int(),
+    ...partyOut,
+    check_in: z.iso.date(),
+    check_out: z.iso.date(),
+    /** Nights. */
+    total_days: z.int(),
+    services: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        type: z.enum(serviceTypes),
+        charged_per: z.enum(serviceCharges).optional(),
+        kind: z.enum(serviceKinds).optional(),
+        price: euros,
+      }),
+    ),
+    promo_code: z.object({ id, code: z.string(), description: z.string(), discount_percent: z.int() }).nullable(),
+    deposit_paid: z.boolean(),
+    /** What is asked for; how much of it was paid says the ledger. */
+    deposit_amount: euros,
+    /** Until when it is to be paid; null where nobody said. */
+    deposit_due: z.iso.date().nullish(),
+    /** Computed by the server. */
+    total_price: euros,
+    price_lines: z.array(priceLine),
+    /** A request from the public site is cancelled by the system at this moment; ISO timestamp. */
+    expires_at: z.string().nullable(),
+    /** For a request from the public site: the address at which its guest is told the outcome. */
+    request_email: z.string().nullable(),
+    /** How a guest asked for it; null where the owner booked it. */
+    booked_as: bookedAs.nullable().optional(),
+    /** What became of a request that was never accepted and is cancelled; null of everything else. */
+    ended_as: z.enum(['declined', 'withdrawn', 'expired']).nullable().optional(),
+    /** The language of the page on which a guest asked for the stay, a tag such as `de`; null where none is known. */
+    locale: z.string().nullable().optional(),
+    /** What the guest wrote with the request; empty where nothing was written. */
+    message: z.string().optional(),
+    /** What the owner wrote with the last answer or cancellation of a request. */
+    owner_words: z.string().optional(),
+    /** What the owner noted; guests never see it. */
+    notes: z.string().optional(),
+    /** What the guest accepted with the request; null of a stay that no guest asked for. */
+    accepted_terms: acceptedTerms.nullable().optional(),
+    /** What its guest owes for a stay that is cancelled. */
+    cancellation_fee: euros.optional(),
+    /** The fee that the owner let go: when, as an ISO timestamp, and who by name. */
+    fee_waived: z.object({ amount: euros, at: z.string(), by: z.string() }).nullable().optional(),
+    /** What the guest of a confirmed stay asks for instead; null where nothing waits for an answer. */
+    change: openChange.nullable().optional(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'Booking' })
+export type Booking = z.infer<typeof booking>
+
+/** One of a list; `is_similar` where a search found only that the guest's name differs by a letter. */
+export const listedBooking = booking.extend({ is_similar: z.boolean().optional() })
+export type ListedBooking = z.infer<typeof listedBooking>
+
+const fields = z.object({
+  check_in: day(reasons.select('checkIn')),
+  check_out: day(reasons.select('checkOut')),
+  property: ref(reasons.select('property')),
+  unit: ref(reasons.select('unit')),
+  guests_count: guestsCount,
+  // Left out, a change leaves it as it is.
+  ...partyFields,
+  client: ref(reasons.select('client')),
+  deposit_paid: flag('bookings.depositPaidRequired').default(false),
+  /** Left out of a new booking, what its property asks for; null is none. Left out of a change, it stays as it is. */
+  deposit_amount: eurosIn({
+    required: reasons.required('depositAmount'),
+    below: reasons.tooSmall('depositAmount', 0),
+  })
+    .nullable()
+    .optional(),
+  deposit_due: day('bookings.chooseDepositDue').nullable().optional(),
+  promo_code: optionalRef,
+  services: z
+    .array(ref(reasons.select('service')), reasons.chooseFromList('services'))
+    .max(50)
+    .default([]),
+  status: bookingStatus.default('pending'),
+  /** Left out, a change leaves it as it is. */
+  notes: note(),
+})
+
+export const newBooking = withPartyRules(withStayRules(fields))
+export const bookingChange = withPartyRules(
+  withStayRules(
+    fields.extend({
+      /** `keep` leaves the old total where the change would re-price. */
+      pricing: z.enum(['current', 'keep'], 'bookings.chooseCurrentOrKeep').default('current'),
+      version: seenVersion,
+      /** What the owner writes to the guest of a request who is told of a new status. */
+      words: note(),
+      /** Of a stay that is cancelled: what that costs its guest, at most the total. Left out, nothing, or what it cost before. */
+      cancellation_fee: eurosIn({ required: 'bookings.enterFee', below: 'bookings.enterFee' }).optional(),
+      /**
+       * The number of the issued invoice that the change is known to cancel; null where none is known. A change that would
+       * cancel another one is 409 `documents_change`. Left out, documents follow the change without a question.
+       */
+      cancels_invoice: z.string('bookings.nameInvoiceNumber').overwrite(cleanLine).max(60).nullable().optional(),
+    }),
+  ),
+)
+export type NewBooking = z.output<typeof newBooking>
+export type BookingChange = z.output<typeof bookingChange>
+
+/** What a stay would cost today, and whether it could be had. */
+const bookingQuote = z.object({
+  /** The booking to be changed: it does not conflict with itself, and its code keeps its percent. */
+  booking: optionalRef,
+  unit: fields.shape.unit,
+  check_in: fields.shape.check_in,
+  check_out: fields.shape.check_out,
+  guests_count: fields.shape.guests_count,
+  ...partyFields,
+  promo_code: fields.shape.promo_code,
+  services: fields.shape.services,
+})
+export const newBookingQuote = withPartyRules(withStayRules(bookingQuote))
+export type NewBookingQuote = z.output<typeof newBookingQuote>
+export const quote = z
+  .object({
+    price_lines: z.array(priceLine),
+    total_price: euros,
+    /** What the booking costs as it stands; null without `booking`. */
+    current_total: euros.nullable(),
+    /** True where the change would price the booking again. */
+    repriced: z.boolean(),
+    /** The issued invoice of the booking, which a move of it cancels, and whether the one that replaces it can be issued; null where none is issued. */
+    invoice: documentsChange.shape.cancels.extend({ replacement_status: z.enum(['issued', 'draft']) }).nullable(),
+    /** What stands in the way, at most six ranges `[check_in, check_out)`; empty where the days are free. */
+    taken: z.array(z.object({ check_in: z.iso.date(), check_out: z.iso.date() })),
+  })
+  .meta({ id: 'BookingQuote' })
+export type Quote = z.infer<typeof quote>
+
+const example = {
+  check_in: '2027-09-01',
+  check_out: '2027-09-04',
+  guests_count: 2,
+  children: [4],
+  infants: 0,
+  pets: 0,
+  deposit_paid: true,
+  deposit_amount: 10,
+  deposit_due: '2027-08-20',
+  status: 'confirmed',
+  property: 1,
+  unit: 1,
+  client: 1,
+  promo_code: 1,
+  services: [1],
+} satisfies z.input<typeof newBooking>
+
+export const bookingsApi = {
+  list: endpoint({
+    domain: 'bookings',
+    summary: 'The bookings of the owner, by default the latest arrival first',
+    method: 'GET',
+    path: '/api/bookings/',
+    access: 'owner',
+    query: bookingsQuery,
+    response: z.array(listedBooking),
+  }),
+  stages: endpoint({
+    domain: 'bookings',
+    summary: 'How many bookings each stage has under these filters',
+    method: 'GET',
+    path: '/api/bookings/stages/',
+    access: 'owner',
+    query: stagesQuery,
+    response: z.record(z.enum(bookingStages), z.int()).meta({ id: 'BookingStages' }),
+  }),
+  one: endpoint({
+    domain: 'bookings',
+    summary: 'One booking',
+    method: 'GET',
+    path: '/api/booking/:id/',
+    access: 'owner',
+    params: idParams,
+    response: booking,
+  }),
+  quote: endpoint({
+    domain: 'bookings',
+    summary: 'What a stay would cost, and any conflicts; nothing is booked',
+    method: 'POST',
+    path: '/api/bookings/quote/',
+    reads: true,
+    access: 'owner',
+    body: newBookingQuote,
+    example: {
+      booking: 1,
+      unit: 1,
+      check_in: '2027-09-01',
+      check_out: '2027-09-04',
+      guests_count: 2,
+      promo_code: 1,
+      services: [1],
+    },
+    response: quote,
+  }),
+  create: endpoint({
+    domain: 'bookings',
+    summary: 'Book a unit; 409 `unit_taken` names the taken dates. Takes an `Idempotency-Key`',
+    method: 'POST',
+    path: '/api/bookings/',
+    access: 'owner',
+    body: newBooking,
+    example,
+    status: 201,
+    response: booking,
+  }),
+  update: endpoint({
+    domain: 'bookings',
+    summary:
+      'Change a booking; re-priced when unit, dates, guests, services or code change. 409 `documents_change` where `cancels_invoice` is sent and does not name the issued invoice that would be cancelled',
+    method: 'PATCH',
+    path: '/api/booking/:id/',
+    access: 'owner',
+    params: idParams,
+    body: bookingChange,
+    example: { ...example, pricing: 'keep' },
+    response: booking,
+  }),
+  decide: endpoint({
+    domain: 'bookings',
+    summary: 'Accept or decline a request from the public site; 409 `not_open` when it is not awaiting an answer',
+    method: 'POST',
+    path: '/api/booking/:id/decision/',
+    access: 'owner',
+    params: idParams,
+    body: decisionBody,
+    example: { decision: 'accept' },
+    response: booking,
+  }),
+  remove: endpoint({
+    domain: 'bookings',
+    summary: 'Delete a booking and its draft invoice',
+    method: 'DELETE',
+    path: '/api/booking/:id/',
+    access: 'owner',
+    params: idParams,
+    status: 204,
+    response: z.undefined(),
+  }),
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { cancellationTerms, cancellationTermsOut } from '../../domain/stay/cancellation.ts'
+import { euros } from '../../domain/money/money.ts'
+import { fromText } from '../../domain/money/number.ts'
+import { optionalParagraphs } from '../../domain/text.ts'
+import { textLanguage } from '../../domain/translations.ts'
+
+/** What cancelling a stay would cost, and when and how guests pay. */
+export const stayTerms = z
+  .object({ cancellation: cancellationTermsOut, payment: z.string(), payment_lang: textLanguage })
+  .meta({ id: 'StayTerms' })
+export type StayTerms = z.infer<typeof stayTerms>
+
+/** The same as a guest has accepted it; it stays so whatever becomes of the terms. */
+export const acceptedTerms = stayTerms
+  .extend({
+    /** ISO 8601 in UTC. */
+    accepted_at: z.string(),
+  })
+  .meta({ id: 'AcceptedTerms' })
+export type AcceptedTerms = z.infer<typeof acceptedTerms>
+
+/** The terms that a guest was shown with a request; 409 `terms_changed` where they are others by now. Left out, those of the house hold. */
+export const shownTerms = z.object({ cancellation: cancellationTerms, payment: optionalParagraphs(500) }).optional()
+export type ShownTerms = z.output<typeof shownTerms>
+
+/** What cancelling costs now: euros, and of which percent of the total. */
+export const cancelCost = z.object({ fee: euros, percent: z.int() })
+export type CancelCost = z.infer<typeof cancelCost>
+
+export const cancelBody = z.object({
+  /** What the guest was told that it costs, in euros; 409 `fee_changed` where it is more by now. */
+  fee: fromText(z.number('general.mustBeNumber')).optional(),
+})

@@ -1,0 +1,92 @@
+import { reasons } from '../../domain/reasons/reasons.ts'
+import { z } from 'zod'
+import { day } from '../../domain/days/day.ts'
+import { whenValid } from '../../domain/cross-field.ts'
+import { endpoint } from '../endpoint.ts'
+import { euros, eurosIn } from '../../domain/money/money.ts'
+import { id, idParams } from '../../domain/money/number.ts'
+import { optionalText } from '../../domain/text.ts'
+
+export const paymentMethods = ['cash', 'card', 'transfer', 'other'] as const
+/**
+ * A deposit counts towards the booking's deposit; a refund is money that went back, a negative entry with a reason.
+ * Unmarking a deposit on its booking writes a negative deposit.
+ */
+export const paymentKinds = ['deposit', 'payment', 'refund'] as const
+
+/** One entry of the ledger of a booking. Entries are never changed or deleted alone: a wrong one is refunded. */
+export const payment = z
+  .object({
+    id,
+    date: z.iso.date(),
+    kind: z.enum(paymentKinds),
+    /** Negative for money that went back. */
+    amount: euros,
+    method: z.enum(paymentMethods),
+    note: z.string(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'Payment' })
+export type Payment = z.infer<typeof payment>
+
+/** The ledger of a booking, and what follows from it. */
+export const ledger = z
+  .object({
+    payments: z.array(payment),
+    total_price: euros,
+    /** What a cancelled stay costs its guest. */
+    cancellation_fee: euros.optional(),
+    /** What was paid and not refunded. */
+    paid: euros,
+    /** `total_price - paid`, of a cancelled booking `cancellation_fee - paid`; negative where money is to go back. */
+    balance: euros,
+    deposit_amount: euros,
+    /** What was paid of it so far, or of it and more. */
+    deposit_held: euros,
+    deposit_paid: z.boolean(),
+  })
+  .meta({ id: 'Ledger' })
+export type Ledger = z.infer<typeof ledger>
+
+const fields = z.object({
+  date: day(reasons.choose('paymentDay')),
+  kind: z.enum(paymentKinds, 'bookings.chooseWhatPaid'),
+  /** Always positive: a refund is one by its kind. */
+  amount: eurosIn({ required: reasons.enter('amount'), below: 'bookings.amountAboveZero' }).refine(
+    (cents) => cents > 0,
+    'bookings.amountAboveZero',
+  ),
+  method: z.enum(paymentMethods, 'bookings.chooseHowPaid'),
+  note: optionalText(200),
+})
+export const newPayment = fields.refine(({ kind, note }) => kind !== 'refund' || note !== '', {
+  path: ['note'],
+  error: reasons.enter('refundReason'),
+  when: whenValid(fields.pick({ kind: true, note: true })),
+})
+export type NewPayment = z.output<typeof newPayment>
+
+export const paymentsApi = {
+  list: endpoint({
+    domain: 'payments',
+    summary: 'The payments of a booking, oldest first, and its balance',
+    method: 'GET',
+    path: '/api/booking/:id/payments/',
+    access: 'owner',
+    params: idParams,
+    response: ledger,
+  }),
+  add: endpoint({
+    domain: 'payments',
+    summary:
+      'Enter a payment or a refund; a refund of more than was paid is 409 `refund_too_large`. Takes an `Idempotency-Key`',
+    method: 'POST',
+    path: '/api/booking/:id/payments/',
+    access: 'owner',
+    params: idParams,
+    body: newPayment,
+    example: { date: '2027-01-10', kind: 'deposit', amount: '10,50', method: 'transfer', note: 'Half of it' },
+    status: 201,
+    response: ledger,
+  }),
+}

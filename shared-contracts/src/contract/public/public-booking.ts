@@ -1,0 +1,257 @@
+import { reasons } from '../../domain/reasons/reasons.ts'
+import { z } from 'zod'
+import { day } from '../../domain/days/day.ts'
+import { endpoint } from '../endpoint.ts'
+import { image } from '../images.ts'
+import { cancellationTermsOut } from '../../domain/stay/cancellation.ts'
+import { coordinatesOut } from '../../domain/place/coordinates.ts'
+import { bookingStatus, serviceCharges, serviceTypes, unitStatuses, unitTypes } from '../../domain/stay/kinds.ts'
+import { euros } from '../../domain/money/money.ts'
+import { id, idParams, whole } from '../../domain/money/number.ts'
+import { publicPage } from '../paging.ts'
+import { partyQuery } from '../../domain/stay/party-query.ts'
+import { roomsOut } from '../../domain/place/rooms.ts'
+import { withStayRules } from '../../domain/stay/stay.ts'
+import { words } from '../../domain/text.ts'
+import { textLanguage, wantedLanguage } from '../../domain/translations.ts'
+
+/** What guests of other languages are told of a place. */
+export const placeNames = {
+  /** What the town is called in the languages of guests; left out where that is the same in all. */
+  city_names: z.record(z.string(), z.string()).optional(),
+  /** ISO 3166, as far as the country that its owner wrote is known. */
+  country_code: z.string().optional(),
+}
+
+export const publicUnit = z
+  .object({
+    id,
+    name: z.string(),
+    description: z.string(),
+    description_lang: textLanguage,
+    type: z.enum(unitTypes),
+    price_per_night: euros,
+    /** The cheapest night from today on: at the unit's own price or in one of its seasons. */
+    price_from: euros,
+    max_capacity: z.int(),
+    /** How many guests the price of a night is for; each further one pays `price_per_extra_person`. */
+    capacity: z.int().optional(),
+    price_per_extra_person: euros.optional(),
+    status: z.enum(unitStatuses),
+    active: z.boolean(),
+    deleted: z.boolean(),
+    property: z.object({ id, name: z.string(), city: z.string(), country: z.string(), ...placeNames }),
+    rooms: roomsOut,
+    bathrooms: z.int().nullish(),
+    /** Square metres. */
+    area_m2: z.int().nullish(),
+    /** Of the unit alone, from `domain/amenities`; only with its property. */
+    amenities: z.array(z.string()).optional(),
+    registration_number: z.string().optional(),
+    /** How many pets are welcome: 0 is none, null is to be asked. */
+    pets_max: z.int().nullish(),
+    /** For infants; null where it is not said. */
+    cots: z.int().nullish(),
+    /** How many nights a stay has at least. */
+    min_nights: z.int().optional(),
+    /** The first day of arrival that can be booked now without waiting for the owner's answer; null where there is none. */
+    instant_from: z.iso.date().nullish(),
+    images: z.array(image),
+  })
+  .meta({ id: 'PublicUnit' })
+export type PublicUnit = z.infer<typeof publicUnit>
+
+export const publicProperty = z
+  .object({
+    id,
+    name: z.string(),
+    description: z.string(),
+    description_lang: textLanguage,
+    address: z.object({ city: z.string(), country: z.string(), ...placeNames }),
+    /** The day it is there, from which on a stay can begin. */
+    today: z.iso.date().optional(),
+    /** The last day on which a stay can begin. */
+    last_arrival: z.iso.date(),
+    /** How many nights a stay can have at most. */
+    max_nights: z.int(),
+    /** `HH:MM` there; null where it is not said. This and what follows is left out of lists. */
+    check_in_from: z.string().nullish(),
+    check_in_until: z.string().nullish(),
+    check_out_until: z.string().nullish(),
+    /** To a kilometre: more would give the address away. */
+    coordinates: coordinatesOut,
+    amenities: z.array(z.string()).optional(),
+    house_rules: z.string().optional(),
+    house_rules_lang: textLanguage,
+    registration_number: z.string().optional(),
+    /** The BCP 47 tags of the languages that the host speaks. */
+    host_languages: z.array(z.string()).optional(),
+    /** Whom guests deal with, and since which year that person is with Keyhaven. */
+    host: z.object({ name: z.string(), since: z.int() }).optional(),
+    /** When and how guests pay. */
+    payment_terms: z.object({ text: z.string(), lang: textLanguage }).optional(),
+    /** What cancelling a stay costs. */
+    cancellation_terms: cancellationTermsOut.optional(),
+    /** Within how many minutes the owner mostly answers a request; null where too few were answered to say so. */
+    answer_minutes: z.int().nullish(),
+    images: z.array(image),
+    units: z.array(publicUnit),
+    services: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        name_lang: textLanguage,
+        type: z.enum(serviceTypes),
+        charged_per: z.enum(serviceCharges).optional(),
+        from_age: z.int().nullish(),
+        mandatory: z.boolean().optional(),
+        price: euros,
+      }),
+    ),
+  })
+  .meta({ id: 'PublicProperty' })
+export type PublicProperty = z.infer<typeof publicProperty>
+
+/** The slug of an owner whose page this is; without one everybody's, but for demo accounts. */
+export const ofOwner = z.object({ owner: words() })
+
+/** In which language the owner's own texts are wanted; those that are not there come in the owner's standard language. */
+export const inLanguage = z.object({ locale: wantedLanguage })
+
+const place = z.object({
+  city: words(),
+  country: words(),
+  ...ofOwner.shape,
+  ...inLanguage.shape,
+})
+
+/** When somebody wants to stay. */
+export const wantedDates = withStayRules(
+  z.object({ check_in: day(reasons.choose('checkIn')), check_out: day(reasons.choose('checkOut')) }),
+)
+
+export const availabilityQuery = withStayRules(
+  publicPage.extend({
+    ...place.shape,
+    ...wantedDates.shape,
+    /** Only the units of this property. */
+    property: idParams.shape.id.optional(),
+    guests: whole({
+      required: reasons.required('guestsCount'),
+      min: 1,
+      below: reasons.tooSmall('guestsCount', 1),
+    }).default(1),
+    // The children among them, and who comes beside them.
+    ...partyQuery,
+  }),
+)
+export type AvailabilityQuery = z.output<typeof availabilityQuery>
+export const publicListQuery = publicPage.extend(place.shape)
+export type PublicListQuery = z.output<typeof publicListQuery>
+
+const priceInclusion = z.enum(['seasonal_prices', 'extra_guests'])
+/** Why a stay can cost something else than its nights at the unit's own price. */
+export type PriceInclusion = z.infer<typeof priceInclusion>
+
+/** A mandatory service in the total of a stay. */
+export const mandatoryService = z.object({
+  name: z.string(),
+  name_lang: textLanguage,
+  total: euros,
+  /** True of what the host only passes on: no cancellation fee is taken of it. */
+  passed_on: z.boolean().optional(),
+})
+export type MandatoryService = z.infer<typeof mandatoryService>
+
+/** A unit that is free for a stay, with the total for it. */
+export const freeUnit = publicUnit.extend({
+  total_price: euros,
+  /** What of the total is beyond the unit's own price per night. */
+  includes: z.array(priceInclusion).optional(),
+  /** The mandatory services in the total, and what each comes to. */
+  mandatory_services: z.array(mandatoryService).optional(),
+})
+
+export const publicApi = {
+  list: endpoint({
+    domain: 'public',
+    summary: 'Bookable properties, those with pictures and facts first, then by their cheapest night',
+    method: 'GET',
+    path: '/api/public/booking/',
+    access: 'anyone',
+    query: publicListQuery,
+    response: z.object({
+      data: z.object({ properties: z.array(publicProperty) }),
+      page: z.int(),
+      page_size: z.int(),
+      count: z.int(),
+    }),
+  }),
+  availableUnits: endpoint({
+    domain: 'public',
+    summary: 'Units free for the whole stay, cheapest first, with the total for it',
+    method: 'GET',
+    path: '/api/public/booking/available-units/',
+    access: 'anyone',
+    query: availabilityQuery,
+    response: z.array(freeUnit),
+  }),
+  locations: endpoint({
+    domain: 'public',
+    summary: 'Cities and countries of what is bookable',
+    method: 'GET',
+    path: '/api/public/booking/locations/',
+    access: 'anyone',
+    query: ofOwner,
+    response: z.object({
+      cities: z.array(z.string()),
+      countries: z.array(z.string()),
+      /** What towns are called in the languages of guests, by how they are written in `cities`; without those that are called the same in all. */
+      city_names: z.record(z.string(), z.record(z.string(), z.string())).optional(),
+      /** ISO 3166 codes by how countries are written in `countries`. */
+      country_codes: z.record(z.string(), z.string()).optional(),
+      /** How many the largest unit takes. */
+      max_guests: z.int().optional(),
+      /** Whose page was asked for, by the present slug also where a former one was asked; null for nobody's. */
+      owner: z
+        .object({
+          slug: z.string(),
+          /** The BCP 47 tag of the language of guests whose own is none of those offered. */
+          locale: z.string().optional(),
+        })
+        .nullable(),
+    }),
+  }),
+  property: endpoint({
+    domain: 'public',
+    summary: 'One bookable property',
+    method: 'GET',
+    path: '/api/public/booking/property/:id/',
+    access: 'anyone',
+    params: idParams,
+    query: ofOwner.extend(inLanguage.shape),
+    response: publicProperty,
+  }),
+  unit: endpoint({
+    domain: 'public',
+    summary: 'In which property a bookable unit is',
+    method: 'GET',
+    path: '/api/public/booking/unit/:id/',
+    access: 'anyone',
+    params: idParams,
+    query: ofOwner,
+    response: z.object({ id, property: z.object({ id }) }),
+  }),
+  taken: endpoint({
+    domain: 'public',
+    summary: 'What is taken in a property: unit, range and status, nothing else',
+    method: 'GET',
+    path: '/api/public/booking/property/:id/bookings/',
+    access: 'anyone',
+    params: idParams,
+    query: ofOwner,
+    response: z.array(
+      z.object({ unit: z.object({ id }), status: bookingStatus, check_in: z.iso.date(), check_out: z.iso.date() }),
+    ),
+  }),
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { lineKinds } from '../stay/kinds.ts'
+import { euros, toEuros } from './money.ts'
+import type { Price } from './pricing.ts'
+
+/** One line of a price as the contract shows it; amounts in euros. */
+export const priceLine = z.object({
+  kind: z.enum(lineKinds),
+  /** The name of a service; of the others English words for programs. Pages say a line in their language, by its kind. */
+  label: z.string(),
+  quantity: z.int(),
+  unit_price: euros,
+  total: euros,
+  /** For how many persons or pets a service is charged; neither where it is charged for the unit. Of extra persons: their number. */
+  persons: z.int().optional(),
+  pets: z.int().optional(),
+  /** True of what the host only passes on, such as a tourist tax: no code reduces it, and no cancellation fee is taken of it. */
+  passed_on: z.boolean().optional(),
+  /** Of a discount: the promo code, and its percent as it was agreed. */
+  code: z.string().optional(),
+  percent: z.int().optional(),
+})
+export type PriceLine = z.infer<typeof priceLine>
+
+/** Lines in the shape of the contract; a service has its name as label, the others have none. */
+export const inEuros = (lines: Price['lines']): PriceLine[] =>
+  lines.map(({ kind, label = '', quantity, persons, pets, passedOn, code, percent, unitCents, totalCents }) => ({
+    kind,
+    label,
+    quantity,
+    ...(persons && { persons }),
+    ...(pets && { pets }),
+    ...(passedOn && { passed_on: true }),
+    ...(code && percent && { code, percent }),
+    unit_price: toEuros(unitCents),
+    total: toEuros(totalCents),
+  }))
+
+/** For how many persons or pets a service is charged, and for how many nights. */
+export type ChargedFor = { persons?: number | undefined; pets?: number | undefined; nights: number }
+
+/** Words of the lines of a price in a language; a service has the name that its owner gave it. */
+export type LineWords = {
+  chargedFor: (charged: ChargedFor) => string
+  nights: (count: number) => string
+  extraPersons: (count: number) => string
+  promoCode: (code: string, percent: number) => string
+  notReduced: string
+}
+
+type Optional<T> = { [K in keyof T]?: T[K] | null | undefined }
+type NamedLine = Pick<PriceLine, 'kind' | 'quantity'> &
+  Optional<Pick<PriceLine, 'label' | 'persons' | 'pets' | 'passed_on' | 'code' | 'percent'>>
+
+/** A service with for how many it is charged: `Breakfast, 2 persons × 3 nights`. */
+const serviceLabel = ({ label, quantity, persons, pets }: NamedLine, words: LineWords) => {
+  const heads = persons ?? pets
+  if (!heads) return label ?? ''
+  const charged = { ...(persons ? { persons } : { pets: heads }), nights: quantity / heads }
+  return `${label}, ${words.chargedFor(charged)}`
+}
+
+/** True where a code reduces some of these lines. */
+export const isDiscounted = (lines: readonly Pick<PriceLine, 'kind'>[]): boolean =>
+  lines.some(({ kind }) => kind === 'discount')
+
+/** The label of a line in a language. Beside others that a code reduces, one that it does not reduce says so. */
+export const lineLabel = (
+  line: NamedLine,
+  words: LineWords,
+  beside: readonly Pick<PriceLine, 'kind'>[] = [],
+): string => {
+  const { kind, label, quantity, persons, code, percent } = line
+  if (kind === 'nights') return words.nights(quantity)
+  if (kind === 'extra_persons' && persons) return words.extraPersons(persons)
+  if (kind === 'discount' && code && percent) return words.promoCode(code, percent)
+  // A server of the last release says the rest in English words alone.
+  if (kind !== 'service') return label ?? ''
+  const named = serviceLabel(line, words)
+  return line.passed_on && isDiscounted(beside) ? `${named} (${words.notReduced})` : named
+}

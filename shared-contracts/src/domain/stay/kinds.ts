@@ -1,0 +1,32 @@
+import { reasons } from '../reasons/reasons.ts'
+import { z } from 'zod'
+
+/** Of a booking. A file of their own, because guests' pages need these words without the owners' schemas. */
+export const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const
+export const bookingStatus = z.enum(bookingStatuses, reasons.required('status'))
+/** Of what a guest asked for: with the owner's answer or without; `instant_ended` was offered without, and confirmed too late for it. */
+export const bookedAs = z.enum(['request', 'instant', 'instant_ended'])
+export type BookedAs = z.infer<typeof bookedAs>
+
+/** What a line of a price charges, or takes off. */
+export const lineKinds = ['nights', 'extra_persons', 'service', 'discount'] as const
+export type LineKind = (typeof lineKinds)[number]
+
+/** Charged for every night, or once a stay. */
+export const serviceTypes = ['per_day', 'one_time'] as const
+export type ServiceType = (typeof serviceTypes)[number]
+/** For whom a service is charged: the unit as a whole, each person or each pet. */
+export const serviceCharges = ['unit', 'person', 'pet'] as const
+export type ServiceCharge = (typeof serviceCharges)[number]
+/** What kind of money a service is: the host's own, or what the host collects for somebody else or may have to give back. */
+export const serviceKinds = ['service', 'passed_on'] as const
+export type ServiceKind = (typeof serviceKinds)[number]
+/**
+ * Which VAT a service bears: what is usual for its kind (the rate of extras, none where it is passed on), none, the rate of
+ * lodging or of extras on the day of departure, or a percent of its own.
+ */
+export const serviceVats = ['usual', 'none', 'lodging', 'extras', 'own'] as const
+export type ServiceVat = (typeof serviceVats)[number]
+
+export const unitTypes = ['apartment', 'villa', 'house', 'studio', 'suite', 'cabin', 'condo', 'townhouse'] as const
+export const unitStatuses = ['available', 'booked', 'unavailable', 'maintenance'] as const
