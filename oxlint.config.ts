@@ -41,9 +41,15 @@ const pureDomain: Wall = {
   regex: `^(${otherThanZod}|\\.\\./)`,
   message: 'domain/ holds what both ends compute and check: zod and itself, nothing else. Calls live in contract/.',
 }
+/** The same from a story's folder, one level below. */
+const pureDomainBelow: Wall = { ...pureDomain, regex: `^(${otherThanZod}|\\.\\./\\.\\./)` }
 const pureContract: Wall = {
   regex: `^(${otherThanZod}|\\.\\./(\\.|[^d]|d[^o]))`,
   message: 'contract/ holds the calls and their schemas: zod, domain/ and itself. State and screens live in web/.',
+}
+const pureContractBelow: Wall = {
+  ...pureContract,
+  regex: `^(${otherThanZod}|\\.\\./\\.\\./(\\.|[^d]|d[^o]))`,
 }
 const purePlatform: Wall = {
   regex: `^(${otherThanZod}|\\.\\./(\\.|[^cd]|d[^o]|c[^o]))`,
@@ -156,11 +162,13 @@ const config: OxlintConfig = {
   overrides: [
     { files: ['mfe-*/src/**'], rules: walls(noAreas, noShell, noApi, noServer, noKy, noGroups, oneRouter, deepAntd) },
     { files: ['shell/src/**'], rules: walls(noAreas, noApi, noServer, noKy, deepAntd) },
-    { files: ['shared-contracts/src/domain/**'], rules: walls(pureDomain) },
+    { files: ['shared-contracts/src/domain/*.ts'], rules: walls(pureDomain) },
+    { files: ['shared-contracts/src/domain/*/**'], rules: walls(pureDomainBelow) },
     // CLDR's plural rules and every country's plan of numbers come from a library; reasons and messages are said with days,
     // amounts and counts, and texts are refused with reasons.
     { files: ['shared-contracts/src/domain/{languages,reasons,messages,text}/**'], rules: walls(noBrowser) },
-    { files: ['shared-contracts/src/contract/**'], rules: walls(pureContract) },
+    { files: ['shared-contracts/src/contract/*.ts'], rules: walls(pureContract) },
+    { files: ['shared-contracts/src/contract/*/**'], rules: walls(pureContractBelow) },
     { files: ['shared-contracts/src/platform/**'], rules: walls(purePlatform) },
     { files: ['shared-contracts/src/{domain,contract,platform}/**/*.test.ts'], rules: walls(noBrowser) },
     { files: ['shared-contracts/src/web/**'], rules: walls(noAreas, noShell, noApi, noServer, deepAntd) },

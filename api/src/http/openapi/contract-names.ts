@@ -6,9 +6,14 @@ const folder = new URL('.', import.meta.resolve('@keyhaven/shared-contracts/cont
 const files = (await readdir(folder, { recursive: true })).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 )
-// The routes have loaded these modules already: what they export is only looked at.
-const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href) as Promise<object>))
-const exported = modules.flatMap((module) => Object.entries(module) as [name: string, value: unknown][])
+/** Modules of the contract, with their files. The routes have loaded them already: their exports are only looked at. */
+export const contractModules = await Promise.all(
+  files.map(async (file) => {
+    const url = new URL(file, folder)
+    return { url, exports: Object.entries((await import(url.href)) as object) as [name: string, value: unknown][] }
+  }),
+)
+const exported = contractModules.flatMap((module) => module.exports)
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const isCall = (value: object) => 'path' in value && typeof value.path === 'string'

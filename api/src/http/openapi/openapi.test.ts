@@ -16,7 +16,7 @@ type Document = {
   paths: Record<string, Record<string, Operation>>
   components: Record<string, Record<string, unknown>> & { schemas: Record<string, Schema> }
 }
-type Schema = { properties: Record<string, { examples?: string[] }>; required: string[] }
+type Schema = { properties: Record<string, { examples?: string[]; description?: string }>; required: string[] }
 
 const server = await testServer()
 let document: Document
@@ -102,6 +102,17 @@ test('writes no body twice: each is a component', () => {
   const bodies = operations().flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {}))
   for (const { schema } of bodies) expect(Object.keys(schema)).toEqual(['$ref'])
   expect(document.components.schemas['NewBooking']?.required).toContain('check_in')
+})
+
+test('describes fields with the doc comments of the contract, also those that a schema takes over from another', () => {
+  const described = (name: string, field: string) => document.components.schemas[name]?.properties[field]?.description
+  expect(described('PublicQuote', 'form_token')).toBe(
+    'To be sent with the request, and not before three seconds have passed.',
+  )
+  expect(described('PublicQuoteBody', 'promo_code')).toBe(
+    'The text of the code, whatever its case; unknown is 400 on this field.',
+  )
+  expect(described('PublicQuoteBody', 'unit')).toBeUndefined()
 })
 
 test('names the codes of problems', () => {

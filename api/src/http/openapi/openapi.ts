@@ -5,6 +5,7 @@ import { problem } from '@keyhaven/shared-contracts/contract/problem'
 import { z } from 'zod'
 import { createDocument, type CreateDocumentOptions, type ZodOpenApiOperationObject } from 'zod-openapi'
 import { operationIdOf, schemaNameOf } from './contract-names.ts'
+import { describeFields } from './field-comments.ts'
 import {
   failuresOf,
   forbidden,
@@ -26,6 +27,7 @@ const given = (schema: z.ZodType | undefined): z.ZodType | undefined =>
 
 /** Text that forms and queries send for numbers is a courtesy: what is described is the value behind it. */
 const describeTarget = ({ zodSchema, jsonSchema }: Pick<Parameters<Override>[0], 'zodSchema' | 'jsonSchema'>) => {
+  describeFields(zodSchema, jsonSchema)
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
   // The format says it; zod's own pattern of a date would be a seventh of the document.
   if (jsonSchema.format === 'date') delete jsonSchema.pattern
