@@ -49,6 +49,9 @@ type Props = {
   onCreated?: (booking: Booking) => void
 }
 
+/** Dialogs one after the other: a cancelled stay may need a refund, and the guest a mail. */
+type Step = { name: 'form' } | { name: 'refund'; ledger: Ledger } | { name: 'mail'; booking: Booking }
+
 /**
  * A booking in steps: each appears when the one before it is answered, in edit mode all at once. Changing an earlier
  * answer keeps the later ones that still hold.
@@ -86,7 +89,7 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
     Number.isInteger(guests) && guests >= 1 && guests <= (unitIndex.units.get(Number(unit))?.max_capacity ?? guests)
   const price = useBookingPrice(values, fits, booking)
   const hasClient = isNewGuest || Boolean(values.client)
-  const step = stepsOf(values, {
+  const fields = stepsOf(values, {
     hasClient,
     isEdit: booking !== undefined,
     hasProperties: isTaken || availability.properties?.length !== 0,
@@ -96,29 +99,24 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
 
   const confirm = useConfirm()
   const refundDue = useRefundDue()
-  const [refund, setRefund] = useState<Ledger | null>(null)
-  const [telling, setTelling] = useState<Booking | null>(null)
-  const [isTold, setTold] = useState(false)
-  /** Another dialog takes the place of the form. */
-  const goesOn = useRef(false)
+  const [step, setStep] = useState<Step>({ name: 'form' })
+  /** Known once the booking is saved, and begun when the form closes after that. */
+  const nextStep = useRef<Step>(null)
+  const [writesMail, setWritesMail] = useState(false)
   const addGuest = useAddGuest()
-  const submit = async ({ guest, ...fields }: z.input<typeof rules> & Pick<BookingFormValues, 'guest'>) => {
-    const total = fields.pricing === 'keep' ? booking?.total_price : price.price?.total
-    const question = depositQuestion(t.deposit, fields, total, booking)
+  const submit = async ({ guest, ...typed }: z.input<typeof rules> & Pick<BookingFormValues, 'guest'>) => {
+    const total = typed.pricing === 'keep' ? booking?.total_price : price.price?.total
+    const question = depositQuestion(t.deposit, typed, total, booking)
     if (question && !(await confirm(question))) return false
-    const body = guest ? { ...fields, client: await addGuest(guest) } : fields
+    const body = guest ? { ...typed, client: await addGuest(guest) } : typed
     const after = booking ? await update(body) : await create(body)
     if (!after) return after
     if (!booking) onCreated?.(after)
-    if (isTold && canTell) {
-      goesOn.current = true
-      setTelling(after)
-    }
-    if (!booking || after.status !== 'cancelled' || booking.status === 'cancelled') return after
+    const isCancelled = booking && after.status === 'cancelled' && booking.status !== 'cancelled'
     // Asks for the refund at once, while the booking is open.
-    const due = await refundDue(after.id)
-    goesOn.current = due !== null
-    setRefund(due)
+    const ledger = isCancelled ? await refundDue(after.id) : null
+    if (ledger) nextStep.current = { name: 'refund', ledger }
+    else if (writesMail && canTell) nextStep.current = { name: 'mail', booking: after }
     return after
   }
 
@@ -134,11 +132,14 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
     form.restart(bookingValues(fresh), keepsTyped)
   }
 
-  if (refund && booking)
+  if (step.name === 'refund' && booking) {
+    const { ledger } = step
     return (
-      <PaymentForm booking={booking.id} ledger={refund} what="refund" reason={cancel.refundReason} onClose={onClose} />
+      <PaymentForm booking={booking.id} ledger={ledger} what="refund" reason={cancel.refundReason} onClose={onClose} />
     )
-  if (telling) return <MailDialog booking={telling.id} version={telling.version} onClose={onClose} />
+  }
+  if (step.name === 'mail')
+    return <MailDialog booking={step.booking.id} version={step.booking.version} onClose={onClose} />
   return (
     <FormModal
       title={booking ? t.editTitle : t.newTitle}
@@ -148,7 +149,8 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
       submitLabel={!booking ? t.save : form.changed ? t.update : t.noChanges}
       submitDisabled={booking !== undefined && !form.changed}
       onClose={() => {
-        if (!goesOn.current) onClose()
+        if (nextStep.current) setStep(nextStep.current)
+        else onClose()
       }}
       onSubmit={submit}
       // Of a new one the list says it, with a way to open it.
@@ -167,9 +169,9 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
           values={values}
           earliest={booking && booking.check_in < today ? booking.check_in : today}
           availability={availability}
-          step={step}
+          step={fields}
         />
-        {step.client && !isNewGuest && (
+        {fields.client && !isNewGuest && (
           <Form.Item label={t.client.label} validateTrigger="onChange" {...form.field('client')}>
             <ClientPicker
               current={booking?.client}
@@ -181,7 +183,7 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
           </Form.Item>
         )}
       </FieldGrid>
-      {step.client && isNewGuest && (
+      {fields.client && isNewGuest && (
         <NewGuestFields
           field={form.field}
           guest={form.form.getFieldValue('guest') as BookingFormValues['guest']}
@@ -191,10 +193,10 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
           }}
         />
       )}
-      {step.rest && <ExtrasFields form={form} property={property} today={today} {...(booking && { booking })} />}
-      {step.rest && canTell && (
+      {fields.rest && <ExtrasFields form={form} property={property} today={today} {...(booking && { booking })} />}
+      {fields.rest && canTell && (
         <Form.Item>
-          <Checkbox checked={isTold} onChange={(event) => setTold(event.target.checked)}>
+          <Checkbox checked={writesMail} onChange={(event) => setWritesMail(event.target.checked)}>
             {mail.tell}
           </Checkbox>
         </Form.Item>
