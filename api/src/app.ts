@@ -3,7 +3,7 @@ import { acceptJson, limitRefusals, restOf, unstorable } from './http/body.ts'
 import { docsRoutes } from './http/openapi/docs.ts'
 import { constraints, domains } from './domains.ts'
 import { mediaRoutes } from './files/media.ts'
-import { healthRoutes } from './server/health.ts'
+import { type HealthOptions, healthRoutes } from './server/health.ts'
 import { type ConnectionBounds, httpServer } from './server/http-server.ts'
 import type { Logger } from './server/logging.ts'
 import type { AppContext } from './context.ts'
@@ -14,14 +14,10 @@ import type { App } from './http/serve.ts'
 import { atHosts } from './site/host-hook.ts'
 import { fairConcurrencyLimit } from './concurrency-limit.ts'
 
-export type AppOptions = {
+export type AppOptions = HealthOptions & {
   /** Adds what else this server answers, the edge for one; it then also owns every unknown address outside `/keyhaven`. */
   around?: (app: App) => Promise<unknown> | void
   logger?: Logger
-  /** True when this process can never serve again. */
-  isLost?: () => boolean
-  /** True from the signal to stop on: it answers what comes, and lets no more be sent. */
-  isDraining?: () => boolean
   bounds?: Partial<Bounds>
 }
 

@@ -1,5 +1,6 @@
 import type { Block, BlockChange, NewBlock } from '@keyhaven/shared-contracts/contract/bookings/blocks'
-import { cancelExpired, toConflict, lockFree, type DaysToTake } from '../bookings/occupancy.ts'
+import type { DaysToTake } from '../bookings/booking-context.ts'
+import { cancelExpired, toConflict, lockFree } from '../bookings/occupancy.ts'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'

@@ -67,5 +67,17 @@ export type StoredBooking = {
   cancellation_fee_cents: number
 }
 
+/** Days of a stay or block, with what is not in their way. */
+export type DaysToTake = {
+  unit: number
+  check_in: Day
+  check_out: Day
+  now: Date
+  /** The booking that is being moved does not stand in its own way. */
+  self?: number | undefined
+  /** Nor does the block. */
+  block?: number | undefined
+}
+
 /** Under which the answers to an owner's new bookings are kept for repetitions. */
 export const bookingsOf = (owner: OwnerId) => `bookings of ${owner}`

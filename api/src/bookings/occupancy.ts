@@ -1,24 +1,13 @@
-import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Db, Sql, Tx } from '../db/pool.ts'
 import { brokenConstraint } from '../db/transact.ts'
 import { invalid, notFoundField } from '../http/problem.ts'
 import { type NotifyContext, notifyOutcome } from '../notifications/service.ts'
+import type { DaysToTake } from './booking-context.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { takenConstraint, unitTaken } from './constraints.ts'
 import { lockIfFree, lockOverdueOn, takenRanges } from './reads.ts'
 import { notBookable, type Wish } from './rules.ts'
 import { cancelAsExpired, deleteLapsedHolds } from './writes.ts'
-
-export type DaysToTake = {
-  unit: number
-  check_in: Day
-  check_out: Day
-  now: Date
-  /** The booking that is being moved does not stand in its own way. */
-  self?: number | undefined
-  /** Nor does the block. */
-  block?: number | undefined
-}
 
 /** Locks the unit whose days are free and tells what became of it; 409 where they are taken, nothing where there is no such unit. */
 export async function lockFree(tx: Tx, owner: OwnerId, wanted: DaysToTake) {

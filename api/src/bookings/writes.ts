@@ -3,7 +3,7 @@ import type { AcceptedTerms } from '@keyhaven/shared-contracts/contract/bookings
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
-import type { DaysToTake } from './occupancy.ts'
+import type { DaysToTake } from './booking-context.ts'
 import { meets } from './reads.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { StoredBooking } from './booking-context.ts'

@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html'
 import { accentShades } from '@keyhaven/shared-contracts/domain/accent'
 import { brand as ownAccent, byTheme, mail as colours, white } from '@keyhaven/shared-contracts/domain/palette'
-import type { Content } from './template.ts'
+import type { Content } from './content.ts'
 
 const [day, night] = [byTheme(colours, 'light'), byTheme(colours, 'dark')]
 

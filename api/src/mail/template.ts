@@ -1,5 +1,6 @@
-import type { GuestLocale, Locale } from '@keyhaven/shared-contracts/domain/locale'
+import type { Locale } from '@keyhaven/shared-contracts/domain/locale'
 import { ownerLocaleOf } from '../language.ts'
+import type { Content, Email, Sender } from './content.ts'
 import { htmlPart } from './html-part.ts'
 import { mailMessages as messages, withLanguage } from './mail-messages.ts'
 import type { Mail, OwnerRecipient } from './mailer.ts'
@@ -8,48 +9,6 @@ import type { Mail, OwnerRecipient } from './mailer.ts'
 export function toOwner<M>(written: Record<Locale, M>, { email: to, first_name, locale: known }: OwnerRecipient) {
   const locale = ownerLocaleOf(known)
   return { t: written[locale], head: { to, locale, name: first_name } }
-}
-
-/** Who a mail is from, as its head shows it. */
-type Sender = {
-  name: string
-  /** The address of the picture. */
-  logo: string | null
-  accent: string | null
-}
-
-type Email = {
-  to: string
-  /** In which all of it is written. */
-  locale: GuestLocale
-  subject: string
-  /** The owner whom it is from; left out, it is from Keyhaven itself. */
-  sender?: Sender
-  /** Who is greeted. */
-  name?: string
-  /** The address of a picture of what it is about; it says nothing that the words do not say. */
-  picture?: string
-  /** Sentences, one paragraph each. */
-  paragraphs: string[]
-  /** What a person wrote, under the words that say who it was. */
-  quotation?: { from: string; words: string }
-  /** What it is about, in short lines. */
-  facts?: string
-  /** What is told under titles of its own. */
-  sections?: { title: string; text: string; lang?: string | undefined; link?: { words: string; href: string } }[]
-  /** What it costs; the last is the total. */
-  sums?: { name: string; note?: string; amount: string }[]
-  /** The one thing to do. */
-  action?: { words: string; link: string }
-  /** Small print. */
-  closing?: string
-}
-
-/** What both parts of a mail say. */
-export type Content = Omit<Email, 'to' | 'name' | 'closing' | 'sender'> & {
-  sender: Sender
-  small: string
-  signature: string
 }
 
 const keyhaven: Sender = { name: 'Keyhaven', logo: null, accent: null }

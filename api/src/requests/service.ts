@@ -9,7 +9,8 @@ import type {
   PublicQuoteBody,
   RequestMade,
 } from '@keyhaven/shared-contracts/contract/public/public-requests'
-import { toConflict, refuseTaken, type DaysToTake } from '../bookings/occupancy.ts'
+import type { DaysToTake } from '../bookings/booking-context.ts'
+import { toConflict, refuseTaken } from '../bookings/occupancy.ts'
 import { quoteBooking } from '../bookings/quote.ts'
 import { priceWish } from '../bookings/book.ts'
 import { readHold, withHoldId } from './hold-reads.ts'

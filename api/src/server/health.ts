@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
-import type { AppOptions } from '../app.ts'
 import type { AppContext } from '../context.ts'
 import type { App } from '../http/serve.ts'
 import { degradation, type Reason } from './degraded.ts'
+
+export type HealthOptions = {
+  /** True when this process can never serve again. */
+  isLost?: () => boolean
+  /** True from the signal to stop on: it answers what comes, and lets no more be sent. */
+  isDraining?: () => boolean
+}
 
 const keptMs = 1000
 
@@ -46,7 +52,7 @@ function sayChanges(log: App['log']) {
 export function healthRoutes(
   app: App,
   context: AppContext,
-  { isLost = () => false, isDraining = () => false }: Pick<AppOptions, 'isLost' | 'isDraining'>,
+  { isLost = () => false, isDraining = () => false }: HealthOptions,
 ) {
   const isReady = readiness(context, app.log)
   const reasonsNow = degradation(context)

@@ -10,7 +10,17 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import { errorWithoutValues } from '../server/personal-data.ts'
-import type { Attributes, SpanOptions } from './tracing.ts'
+
+/** Facts of a span beside its name; never what a person typed, and nothing that names one. */
+export type Attributes = Record<string, string | number | boolean>
+export type SpanOptions = {
+  kind?: 'server' | 'client' | 'consumer' | 'internal'
+  attributes?: Attributes
+  /** The span that it belongs to, as the header `traceparent` has it; without it the one that is running. */
+  parent?: string | undefined
+  /** It begins a trace, whatever is running, where it has no parent. */
+  isRoot?: boolean
+}
 
 export type TracingSettings = {
   /** The base of a collector's OTLP over HTTP; spans go to `/v1/traces` below it. */

@@ -1,15 +1,4 @@
-import type { SdkTracing, TracingSettings } from './sdk.ts'
-
-/** What a span says beside its name; never what a person typed, and nothing that names one. */
-export type Attributes = Record<string, string | number | boolean>
-export type SpanOptions = {
-  kind?: 'server' | 'client' | 'consumer' | 'internal'
-  attributes?: Attributes
-  /** The span that it belongs to, as the header `traceparent` has it; without it the one that is running. */
-  parent?: string | undefined
-  /** It begins a trace, whatever is running, where it has no parent. */
-  isRoot?: boolean
-}
+import type { SdkTracing, SpanOptions, TracingSettings } from './sdk.ts'
 
 // Of the process, as its meters are: workers, mailer and sweeps have no app at hand.
 let tracing: SdkTracing | undefined

@@ -1,9 +1,6 @@
-import type { Messages } from '../messages/analytics/en.ts'
+import type { ComparedDays, Messages } from '../messages/analytics/en.ts'
 
 export type Show = (value: number) => string
-
-/** Days that a figure is compared with: a month or year with a name, or days without one. */
-export type ComparedDays = { name: string } | 'yearEarlier' | 'daysBefore'
 
 /** `12.5 %`; a dash where nothing was offered. */
 export const percent = (t: Messages, value: number | null) => (value === null ? '–' : t.percent(value, 1))

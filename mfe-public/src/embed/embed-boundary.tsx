@@ -2,7 +2,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { embedCatalog } from '../messages/embed-catalog.ts'
 import { Component, type ReactNode } from 'react'
 import { EmbedProblem } from './embed-problem.tsx'
-import type { Emit } from './loader.ts'
+import type { Emit } from './embed-options.ts'
 
 type Props = { tell: Emit; onShown: () => void; children: ReactNode }
 

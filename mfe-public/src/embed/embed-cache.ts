@@ -1,7 +1,7 @@
 import type { RequestMade } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { ApiError, queryClient } from '@keyhaven/shared-contracts/web/api'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import type { Emit } from './loader.ts'
+import type { Emit } from './embed-options.ts'
 
 const isRequestMade = (answer: unknown): answer is RequestMade =>
   typeof answer === 'object' && answer !== null && 'status_url' in answer && 'expires_at' in answer

@@ -7,8 +7,8 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import type { Messages } from '../messages/embed/en.ts'
 import { EmbedPages } from './embed-pages.tsx'
 import { EmbedProblem } from './embed-problem.tsx'
-import type { Emit, EmbedOptions } from './loader.ts'
-import { outerSite } from './outer-site.ts'
+import type { Emit, EmbedOptions } from './embed-options.ts'
+import { outerSite } from '../site/outer-site.ts'
 import { startPage } from './start-page.ts'
 
 /** Reason that the API refused this page, asked for apart: a browser tells scripts only that a CORS call failed. */

@@ -9,7 +9,7 @@ import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom'
 import { LegalLink } from '../legal/legal-link.tsx'
 import { ToastHost } from '../ui/toast-host.tsx'
 import { useRestoreFocus } from '../site/use-restore-focus.ts'
-import type { Emit } from './loader.ts'
+import type { Emit } from './embed-options.ts'
 
 const pages = ['/property/:property/unit/:unit', '/property/:property']
 

@@ -9,8 +9,8 @@ import { ForeignPage, OuterLegalPages, OwnSite } from '../site/site-context.ts'
 import { StandaloneRoutes } from '../standalone/standalone-routes.tsx'
 import { availability } from './start-page.ts'
 import { EmbedLayout } from './embed-layout.tsx'
-import type { Emit } from './loader.ts'
-import type { OuterSite } from './outer-site.ts'
+import type { Emit } from './embed-options.ts'
+import type { OuterSite } from '../site/outer-site.ts'
 import { PageRouter } from './history/page-router.tsx'
 
 const availabilityPage = page(

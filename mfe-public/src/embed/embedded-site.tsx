@@ -4,7 +4,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { EmbedBoundary } from './embed-boundary.tsx'
 import { EmbedLanguage } from './language/embed-language.tsx'
 import { EmbedGate } from './embed-gate.tsx'
-import type { Emit, EmbedOptions } from './loader.ts'
+import type { Emit, EmbedOptions } from './embed-options.ts'
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)')
 const listen = (onChange: () => void) => {

@@ -1,5 +1,5 @@
 import { guestLocales, matchLocale } from '@keyhaven/shared-contracts/domain/locale'
-import type { EmbedOptions } from './loader.ts'
+import { attributes } from './embed-options.ts'
 
 const readList = (id: string): string[] => JSON.parse(document.getElementById(id)?.textContent ?? '[]') as string[]
 
@@ -17,8 +17,7 @@ document.adoptedStyleSheets = [sheet]
 
 const booking = document.createElement('keyhaven-booking')
 const params = new URLSearchParams(window.location.search)
-const names: (keyof EmbedOptions)[] = ['owner', 'property', 'unit', 'theme', 'accent', 'lang', 'history']
-for (const name of names) {
+for (const name of attributes) {
   const value = params.get(name)
   if (value) booking.setAttribute(name, value)
 }

@@ -1,19 +1,10 @@
 import './another-try.ts'
 import { guestLocales, matchLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { edge, greyOnAny, ink, petrol, white } from '@keyhaven/shared-contracts/domain/palette'
+import { attributes, type Emit, type EmbedEvents, type EmbedOptions } from './embed-options.ts'
 import type { Mounted } from './mount.tsx'
 import { wordsOf } from '../messages/loader-words.ts'
 import cssUrl from './embed.css?url'
-
-/** Events for the page around an embedded booking. None of them identifies the guest. */
-export type EmbedEvents = {
-  search: { check_in: string; check_out: string; guests: number }
-  select: { property: number; unit: number | null }
-  booked: { confirm_by: string }
-  error: { code: string }
-}
-
-export type Emit = <K extends keyof EmbedEvents>(name: K, detail: EmbedEvents[K]) => void
 
 let cachedSheet: CSSStyleSheet | undefined
 
@@ -33,12 +24,6 @@ const siteSheet = (place: HTMLElement, css: string) => {
 const version = '{{version}}'
 
 const origin = () => new URL(__webpack_public_path__).origin
-
-const attributes = ['owner', 'property', 'unit', 'theme', 'accent', 'lang', 'history'] as const
-export type EmbedOptions = Record<(typeof attributes)[number], string> & {
-  /** All of the booking, or the calendar of a unit alone. */
-  shows: 'booking' | 'availability'
-}
 
 /** Ready before the visitor has scrolled to it. */
 const near = '800px'

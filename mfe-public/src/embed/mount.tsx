@@ -8,7 +8,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { embedCache } from './embed-cache.ts'
 import { EmbeddedSite } from './embedded-site.tsx'
-import type { Emit, EmbedOptions } from './loader.ts'
+import type { Emit, EmbedOptions } from './embed-options.ts'
 import { seedCache } from '../first-view/first-data.ts'
 
 type Where = {

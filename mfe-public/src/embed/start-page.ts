@@ -1,5 +1,5 @@
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import type { EmbedOptions } from './loader.ts'
+import type { EmbedOptions } from './embed-options.ts'
 
 /** Of the calendar alone: inside an element, no address of a site. */
 export const availability = (property: string, unit: string) => `/availability/${property}/${unit}`

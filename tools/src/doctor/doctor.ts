@@ -1,10 +1,8 @@
 import { platformProblems } from './federation-checks.ts'
-import { machineProblems } from './machine-checks.ts'
+import { machineProblems, type Finding } from './machine-checks.ts'
 import { checkFederation } from '../check-federation.ts'
 
 /** Problem, and what to do about it. */
-export type Finding = { problem: string; remedy: string }
-
 const origin = process.env['KEYHAVEN_ORIGIN'] ?? 'http://localhost:8080'
 
 const say = (name: string, findings: readonly Finding[]) => {

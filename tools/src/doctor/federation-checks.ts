@@ -3,7 +3,7 @@ import { type BorrowedNames, lackingNames } from '@keyhaven/shared-contracts/pla
 import { readRegistry } from '@keyhaven/shared-contracts/platform/read-registry'
 import { areaFolders, at } from '../build/workspace.ts'
 import { borrowedNames } from '../face/area-needs.ts'
-import type { Finding } from './doctor.ts'
+import type { Finding } from './machine-checks.ts'
 
 const timeoutMs = 5000
 

@@ -5,7 +5,8 @@ import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { at } from '../build/workspace.ts'
 import { chromiumLaunch } from '../chromium-launch.ts'
-import type { Finding } from './doctor.ts'
+
+export type Finding = { problem: string; remedy: string }
 
 const gigabyte = 1024 ** 3
 const minGigabytes = { memory: 2, disk: 3 }

@@ -2,13 +2,12 @@ import type { Filters, SearchQuery } from '@keyhaven/shared-contracts/contract/p
 import type { Stay } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { stayTotal } from '../stay-total.ts'
 import type { Priced } from './wanted-reads.ts'
+import type { Party } from './wish.ts'
 
 /** True where a total lies between those that are wanted. */
 export const totalPasses = (total: number, { min_total, max_total }: Filters) =>
   total >= (min_total ?? 0) && total <= (max_total ?? Infinity)
 
-/** Who comes, as a search says it. */
-export type Party = Pick<SearchQuery, 'guests' | 'children' | 'infants' | 'pets'>
 type Dates = Pick<SearchQuery, 'check_in' | 'check_out'>
 export const stayOf = ({ check_in, check_out, guests, children, infants, pets }: Dates & Party): Stay => ({
   ...{ check_in, check_out, guests_count: guests, children, infants, pets },

@@ -10,8 +10,8 @@ import { isInstant } from '@keyhaven/shared-contracts/domain/stay/instant'
 import type { AppContext } from '../../context.ts'
 import { stayTotal } from '../stay-total.ts'
 import { type Open, readOpen } from './reads.ts'
-import { type Party, stayOf, totalPasses } from './found.ts'
-import { wishOf } from './wish.ts'
+import { stayOf, totalPasses } from './found.ts'
+import { type Party, wishOf } from './wish.ts'
 
 type Length = { nights: number; party: Party; filters: Filters }
 

@@ -1,11 +1,13 @@
-import type { Filters } from '@keyhaven/shared-contracts/contract/public/public-search'
+import type { Filters, SearchQuery } from '@keyhaven/shared-contracts/contract/public/public-search'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { AppContext } from '../../context.ts'
 import type { Place } from '../../db/fragments/bookable.ts'
 import { offeredLocale } from '../../language.ts'
 import { checkParty } from '../check-party.ts'
 import { type Asked, placeOf } from '../service.ts'
-import type { Party } from './found.ts'
+
+/** Party of a search. */
+export type Party = Pick<SearchQuery, 'guests' | 'children' | 'infants' | 'pets'>
 
 /** What a guest looks for, apart from the days. */
 export type Wish = {

@@ -1,5 +1,5 @@
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
-import type { ComparedDays } from '../../analytics/comparison.ts'
+import type { ComparedDays } from './en.ts'
 import type { Messages } from './en.ts'
 
 const daysName = (days: ComparedDays) => {

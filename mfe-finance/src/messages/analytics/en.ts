@@ -1,5 +1,7 @@
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
-import type { ComparedDays } from '../../analytics/comparison.ts'
+
+/** Days that a figure is compared with: a month or year with a name, or days without one. */
+export type ComparedDays = { name: string } | 'yearEarlier' | 'daysBefore'
 
 const daysName = (days: ComparedDays) => {
   if (days === 'yearEarlier') return 'a year earlier'

@@ -1,5 +1,5 @@
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
-import type { ComparedDays } from '../../analytics/comparison.ts'
+import type { ComparedDays } from './en.ts'
 import type { Messages } from './en.ts'
 
 const daysName = (days: ComparedDays) => {

@@ -1,5 +1,5 @@
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
-import type { ComparedDays } from '../../analytics/comparison.ts'
+import type { ComparedDays } from './en.ts'
 import type { Messages } from './en.ts'
 
 const daysName = (days: ComparedDays) => {

@@ -1,5 +1,5 @@
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
-import type { ComparedDays } from '../../analytics/comparison.ts'
+import type { ComparedDays } from './en.ts'
 import type { Messages } from './en.ts'
 
 const daysName = (days: ComparedDays) => {

@@ -4,7 +4,7 @@ import { q } from '@keyhaven/shared-contracts/web/api'
 import { InLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
-import type { EmbedOptions } from '../loader.ts'
+import type { EmbedOptions } from '../embed-options.ts'
 
 type Props = { options: EmbedOptions; children: (locale: string) => ReactNode }
 
