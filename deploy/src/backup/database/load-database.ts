@@ -24,10 +24,10 @@ export type RowSource = { content: DatabaseContent; rowsOf: (table: Table) => Pr
 export async function refuseOtherSchema(content: DatabaseContent, what: string) {
   const ours = await readMigrations()
   const migrations = sinceBaseline(content.migrations, ours, what)
-  const known = new Map(ours.map(({ name, hash }) => [name, hash]))
-  const newer = migrations.find(({ name }) => !known.has(name))
+  const hashes = new Map(ours.map(({ name, hash }) => [name, hash]))
+  const newer = migrations.find(({ name }) => !hashes.has(name))
   if (newer) throw new Error(`${what} is of a newer Keyhaven: it holds ${newer.name}. Use that version.`)
-  const other = migrations.find(({ name, hash }) => known.get(name) !== hash)
+  const other = migrations.find(({ name, hash }) => hashes.get(name) !== hash)
   if (other) throw new Error(`${what} is of a schema that this program never had: its ${other.name} is another one.`)
 }
 
