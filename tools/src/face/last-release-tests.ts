@@ -26,10 +26,10 @@ export const hasNewerSchema = () => {
   return [baselineName, ...today].some((name) => !oldMigrations.has(name))
 }
 
-/** The tests of then that use a database; the others have nothing to do with the schema. */
+/** The tests of then that use a database; the others, and long ones about time, outages and set-ups, prove nothing of the schema. */
 const testsWithDatabase = () =>
   Object.entries(keptFiles(keptServer)).flatMap(([name, text]) =>
-    /^api\/.*\.test\.ts$/.test(name) && /\/(?:test-server|postgres|process)\.ts'/.test(text) ? [name] : [],
+    /^api\/.*(?<!\.long)\.test\.ts$/.test(name) && /\/(?:test-server|postgres|process)\.ts'/.test(text) ? [name] : [],
   )
 
 /** Runs the API's tests of the last release on a database that has today's schema. */

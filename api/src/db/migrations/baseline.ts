@@ -9,7 +9,7 @@ import { formerMigrations, lastFormerCommit } from './former-migrations.ts'
 export const baselineName = '0088-baseline'
 
 /**
- * The schema as it stood at 0088, written anew: a file for each story, applied at once as one migration. It covers the former
+ * The schema of migration 0088 in one piece: a file for each story, applied at once as one migration. It covers the former
  * ones, which a new database notes with it, so that a program that knows only those goes on with it and starts on it.
  */
 export const readBaseline = async (from: URL): Promise<Migration[]> => {

@@ -2,7 +2,7 @@
 
 -- Clients ----------------------------------------------------------------------------------------------------------
 
--- Somebody who calls gives a name and a number: what is not known of a client is empty.
+-- A client who phones may give a name and a number only; the other columns are then empty.
 CREATE TABLE clients (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   owner_id bigint NOT NULL REFERENCES owners ON DELETE CASCADE,

@@ -19,7 +19,7 @@ CREATE INDEX free_gaps_days ON free_gaps
 CREATE TABLE free_gaps_missing (unit_id bigint PRIMARY KEY REFERENCES units ON DELETE CASCADE);
 
 -- Writes the gaps of each unit between the firm stay that ends before its first day and the one that begins after its last.
--- Whoever calls it has locked the units.
+-- The caller has locked the units.
 CREATE FUNCTION write_free_gaps(changed_units bigint[], first_days date[], last_days date[]) RETURNS void LANGUAGE sql
 BEGIN ATOMIC
   WITH span AS (
@@ -138,7 +138,7 @@ BEGIN ATOMIC
   UNION ALL SELECT 'infinity', '-infinity', 'infinity', NULL;
 END;
 
--- Whoever calls it has locked the units. The unit's own price counts in a month unless seasons take all of its nights. Rows are
+-- The caller has locked the units. The unit's own price counts in a month unless seasons take all of its nights. Rows are
 -- grouped by all of their columns: grouped by the key alone, the function would need the key, which a restore takes away for a while.
 CREATE FUNCTION write_lowest_nights(changed_units bigint[]) RETURNS void LANGUAGE sql
 BEGIN ATOMIC

@@ -1,4 +1,4 @@
--- Documents and payments. What is issued or entered stays as it is, whoever asks.
+-- Documents and payments. Triggers refuse changes to what is issued or entered.
 
 -- Documents --------------------------------------------------------------------------------------------------------
 
@@ -58,7 +58,7 @@ CREATE TABLE invoice_files (
 );
 CREATE INDEX invoice_files_file ON invoice_files (file);
 
--- The last number of each owner and year. Whoever takes one holds the row until the end of the transaction: one that is
+-- The last number of each owner and year. A transaction that takes one locks the row until the end of the transaction: one that is
 -- rolled back gives its number to the next.
 CREATE TABLE invoice_counters (
   owner_id bigint NOT NULL REFERENCES owners ON DELETE CASCADE,
@@ -96,7 +96,7 @@ CREATE TRIGGER invoice_settings_tell_delete AFTER DELETE ON invoice_settings REF
 
 -- A purge is known by what it does, not by how the server words its messages, which it does in its own language. It says whose
 -- documents it takes; that must be a demo account or one that its owner has ended, and by the end of the transaction nothing of it
--- may be left. So whoever says the same can do no more than a purge does: no document goes without its whole account.
+-- may be left. So a caller who sets it can do no more than a purge does: no document goes without its whole account.
 CREATE FUNCTION is_purged(account bigint) RETURNS boolean LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 BEGIN
   RETURN current_setting('keyhaven.purged', true) = account::text
@@ -195,7 +195,7 @@ BEGIN
   RETURN purged;
 END $$;
 
--- Of those that their owners have ended; whoever calls it names a few.
+-- Only accounts that their owners have ended; the caller passes a few ids.
 CREATE FUNCTION purge_accounts(owners bigint[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   ended bigint;
