@@ -1,6 +1,6 @@
 import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import type { Reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import { wantedDates } from '@keyhaven/shared-contracts/contract/public/public-booking'
+import { stayDates } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import { guestsParams, type Search, searchParams } from '@keyhaven/shared-contracts/platform/guest-search'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
@@ -34,7 +34,7 @@ export const stayOf = (
   if (!checkIn && !checkOut) return {}
   if (checkIn && isDay(checkIn) && beginsInPast(checkIn, from))
     return { problem: { field: 'check_in', reason: { key: stayProblems.past } } }
-  const dates = wantedDates.safeParse({ check_in: checkIn || undefined, check_out: checkOut || undefined })
+  const dates = stayDates.safeParse({ check_in: checkIn || undefined, check_out: checkOut || undefined })
   if (dates.success) {
     const { check_in, check_out } = dates.data
     const problem = refusalOfHost(dates.data, { min_nights: minNights, max_nights: maxNights, last_arrival: last })

@@ -13,7 +13,7 @@ export const problem = z
     message: z.string(),
     /** The same in a list, as the settings screens read it; never empty. */
     detail: z.array(z.string()),
-    /** Where inputs are at fault: dotted path to messages. */
+    /** Messages by the dotted path of the invalid input. */
     fields: z.record(z.string(), z.array(z.string())).optional(),
     /** Which sentence `message` is and what it names: screens say it in their own language. */
     reason: reasonOut.optional(),

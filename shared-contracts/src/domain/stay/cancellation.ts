@@ -18,7 +18,7 @@ const daysBefore = whole({
 })
 
 /** How many steps the terms of a property can have. */
-export const mostSteps = 3
+export const maxSteps = 3
 
 type Step = { days_before: number; percent: number }
 /**
@@ -36,7 +36,7 @@ const inOrder = ({ steps, afterwards }: CancellationTerms) =>
 /** Terms as they come in. */
 export const cancellationTerms = z
   .object({
-    steps: z.array(z.object({ days_before: daysBefore, percent })).max(mostSteps, reasons.atMost('steps', mostSteps)),
+    steps: z.array(z.object({ days_before: daysBefore, percent })).max(maxSteps, reasons.atMost('steps', maxSteps)),
     afterwards: percent,
   })
   .refine(inOrder, { path: ['steps'], error: 'inventory.stepsInOrder' })

@@ -2,7 +2,7 @@ import type { Day } from '../days/day.ts'
 
 /** So many hours before check-in instant booking ends where its owner says nothing else. */
 export const usualInstantHours = 24
-export const mostInstantHours = 720
+export const maxInstantHours = 720
 
 /** Of a unit: the first day of arrival that can be booked now without waiting; null where its owner answers every guest. */
 export type InstantUnit = {

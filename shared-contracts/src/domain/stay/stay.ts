@@ -76,7 +76,7 @@ export const changesPrice = (after: PricedStay, before: PricedStay): boolean =>
   !sameServices(after.services, before.services)
 
 /** The longest minimum stay that a unit can have: a year. */
-export const mostMinimumNights = 365
+export const maxMinNights = 365
 
 /** What a host takes from guests: stays of so many nights at least and at most, that begin on a day until `last_arrival`. */
 export type GuestLimits = {
