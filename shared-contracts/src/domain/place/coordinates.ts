@@ -35,7 +35,7 @@ const degree = (max: number) =>
     number | string
   >
 
-/** Where a house is, as it comes in: an object or its text; null or empty for nowhere. */
+/** Coordinates of a house as they come in: an object or its text; null or empty for none. */
 export const coordinates = z
   .preprocess(
     (value) => {

@@ -8,7 +8,7 @@ export const bookingStatus = z.enum(bookingStatuses, reasons.required('status'))
 export const bookedAs = z.enum(['request', 'instant', 'instant_ended'])
 export type BookedAs = z.infer<typeof bookedAs>
 
-/** What a line of a price charges, or takes off. */
+/** Kinds of price lines: charges, and a discount. */
 export const lineKinds = ['nights', 'extra_persons', 'service', 'discount'] as const
 export type LineKind = (typeof lineKinds)[number]
 
@@ -18,7 +18,7 @@ export type ServiceType = (typeof serviceTypes)[number]
 /** For whom a service is charged: the unit as a whole, each person or each pet. */
 export const serviceCharges = ['unit', 'person', 'pet'] as const
 export type ServiceCharge = (typeof serviceCharges)[number]
-/** What kind of money a service is: the host's own, or what the host collects for somebody else or may have to give back. */
+/** Kinds of money in a service: the host's own, or collected for somebody else or paid back later. */
 export const serviceKinds = ['service', 'passed_on'] as const
 export type ServiceKind = (typeof serviceKinds)[number]
 /**
