@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PublicSite } from '../contract/public/public-site.ts'
 
-/** What the edge knows of a guests' page when it asks the release of the pages to render it. */
+/** Request of the edge to the release of the guests' pages to render one. */
 export type FirstViewRequest = {
   /** As it was asked for: `/de/property/7` where the address names a language. */
   path: string
@@ -40,5 +40,5 @@ export const firstView = z.object({
 })
 export type FirstView = z.infer<typeof firstView>
 
-/** What the server bundle of a release exports. */
+/** Exports of a release's server bundle. */
 export type FirstViewModule = { renderPage: (request: FirstViewRequest) => FirstView | Promise<FirstView> }
