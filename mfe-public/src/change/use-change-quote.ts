@@ -1,7 +1,7 @@
 import {
   type ChangeQuote,
-  stayChangesApi,
   type ProposedStay,
+  stayChangesApi,
 } from '@keyhaven/shared-contracts/contract/bookings/stay-changes'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useSettled } from '@keyhaven/shared-contracts/web/inputs'

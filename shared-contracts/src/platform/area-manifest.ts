@@ -97,7 +97,7 @@ export type SettingsSection = z.infer<typeof settingsSection>
 /** Manifest: data of an area, so that the shell draws it without loading the area. A build is held to it. */
 export const areaManifest = z.object({
   area: areaId,
-  /** Which addresses are this area's. The longest match wins among all areas. */
+  /** Addresses of this area. The longest match wins among all areas. */
   paths: z.array(pathPattern).min(1),
   nav: z.array(navItem).default([]),
   pages: z.array(manifestPage).default([]),
@@ -118,7 +118,7 @@ const closeness = (pattern: string, address: string) => {
   return address === base || address.startsWith(`${base}/`) ? 2 * base.length + 1 : 0
 }
 
-/** Whose address this is: of all owners the one with the closest pattern. */
+/** Owner of an address: the one with the closest pattern. */
 export const ownerOfPath = <T extends { paths: readonly string[] }>(owners: readonly T[], address: string) => {
   const path = tidy(address)
   const score = (owner: T) => Math.max(0, ...owner.paths.map((pattern) => closeness(pattern, path)))

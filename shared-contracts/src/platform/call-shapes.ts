@@ -19,7 +19,7 @@ export type CallShape = { access: string; params?: Shape; query?: Shape; body?: 
 /** Calls by method and path: `GET /api/bookings/`. */
 export type CallShapes = Record<string, CallShape>
 
-/** Which way a value goes: a request is read by the server, an answer by the caller. Problems name what the server has. */
+/** Way of a value: a request is read by the server, an answer by the caller. Problems name what the server has. */
 type Way = 'request' | 'answer'
 
 const text = (value: unknown) => JSON.stringify(value)

@@ -28,7 +28,7 @@ const isDay = (value: string | null): value is Day =>
 const maxGuests = 1000
 const maxBeside = 50
 
-/** As many as an address says, at most as many as can be; 0 for what is no number. */
+/** Number in an address, at most as many as can be; 0 for what is no number. */
 const count = (value: string | null, max: number) => {
   const number = Number(value)
   return Number.isInteger(number) && number > 0 ? Math.min(number, max) : 0
@@ -108,7 +108,7 @@ export const placeOf = ({ city, country, owner }: Search) => ({
   ...(owner && { owner }),
 })
 
-/** Whose page every call is about. */
+/** Owner that every call is about. */
 export const ownerOf = ({ owner }: Pick<Search, 'owner'>) => (owner ? { owner } : {})
 
 /** The two days of a stay. */

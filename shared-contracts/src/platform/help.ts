@@ -56,7 +56,7 @@ export type HelpWords = {
     {
       title: string
       content: string[]
-      /** As many as in English, like the paragraphs. */
+      /** Steps, as many as in English, like the paragraphs. */
       steps?: string[]
       /** Of the picture. */
       alt?: string

@@ -64,7 +64,7 @@ export const registryHead = z.object({
     paths: z.array(pathPattern),
     pages: z.array(z.string()),
   }),
-  /** Which API runs, as far as the store was told: what releases are held against. */
+  /** Version of the API that runs, as far as the store was told: releases are held against it. */
   api: z.object({ version: z.string(), previous: z.string().optional() }).optional(),
 })
 
@@ -78,7 +78,7 @@ export type Unread = {
   left: unknown
 }
 
-/** Which version of which area is out: the whole truth of the release store, as data. */
+/** Versions of all areas that are out: the whole truth of the release store, as data. */
 export type Registry = z.infer<typeof registryHead> & {
   areas: Record<AreaId, AreaEntry>
   unread?: Record<string, Unread>
@@ -112,7 +112,7 @@ const choose = (entry: AreaEntry, { area, visitor, owner, override }: Question) 
   return ['stable', entry.stable] as const
 }
 
-/** Which version of an area this visitor gets, and why; undefined when none is published. Pure. */
+/** Version of an area for a visitor, and the reason; undefined when none is published. Pure. */
 export const resolve = (from: Registry, question: Question): Resolution | undefined => {
   const entry = from.areas[question.area]
   if (!entry) return undefined

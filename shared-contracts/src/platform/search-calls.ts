@@ -52,9 +52,9 @@ export const filterParams = ({ types, amenities: amenityNames, minTotal, maxTota
   ...(rest.instant && { instant: '1' }),
 })
 
-/** In which order results are listed. */
+/** Sort order of the results. */
 export const sortOf = ({ shown }: Search): 'name' | 'total' => (shown?.sort === 'name' ? 'name' : 'total')
-/** Which page of them. */
+/** Page number of the results. */
 export const pageOf = ({ shown }: Search) => wholeOf(shown?.page, 1) ?? 1
 
 /** Page size of the results. */

@@ -15,7 +15,7 @@ export type Passkey = z.infer<typeof passkey>
 /** Second factors of the owner beside the password; with an app or a passkey, a sign-in has a second step. */
 export const secondFactor = z
   .object({
-    /** Since when codes of an authenticator app are asked for; null without one. */
+    /** Day since which codes of an authenticator app are asked for; null without one. */
     app_since: z.string().nullable(),
     /** The oldest first. */
     passkeys: z.array(passkey),

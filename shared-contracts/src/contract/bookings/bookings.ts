@@ -66,7 +66,7 @@ export const booking = z
     deposit_paid: z.boolean(),
     /** Deposit that the guest is asked for; the ledger says how much of it was paid. */
     deposit_amount: euros,
-    /** Until when it is to be paid; null where nobody said. */
+    /** Due day of the deposit; null if nobody set one. */
     deposit_due: z.iso.date().nullish(),
     /** Computed by the server. */
     total_price: euros,

@@ -49,7 +49,7 @@ export const importProblem = z.object({
   row: z.int(),
   column: z.string(),
   message: z.string(),
-  /** Which sentence `message` is. */
+  /** Key of the sentence in `message`. */
   reason: reasonOut.optional(),
 })
 export type ImportProblem = z.infer<typeof importProblem>

@@ -31,7 +31,7 @@ export const changeQuote = z
   .object({
     price_lines: z.array(priceLine),
     total_price: euros,
-    /** As it is booked. */
+    /** Total of the stay as it is booked. */
     current_total: euros,
     /** Nights of the stay that others have taken, at most six ranges `[check_in, check_out)`; empty if all are free. */
     taken: z.array(z.object({ check_in: z.iso.date(), check_out: z.iso.date() })),

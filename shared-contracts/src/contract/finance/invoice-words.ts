@@ -1,6 +1,6 @@
 import type { Invoice } from './invoices.ts'
 
-/** Whom a document is for. */
+/** Recipient of a document. */
 export const recipientOf = ({ booking: { client } }: Invoice) => `${client.first_name} ${client.last_name}`.trim()
 
 const states = {

@@ -30,7 +30,7 @@ export const property = z
     /** IANA zone; "today" is this zone's day. */
     time_zone: z.string(),
     address: addressOut,
-    /** From when and until when guests can check in, and until when they leave: `HH:MM` there; null where it is not said. */
+    /** Times between which guests can check in, and until which they leave: `HH:MM` there; null if not set. */
     check_in_from: z.string().nullish(),
     check_in_until: z.string().nullish(),
     check_out_until: z.string().nullish(),

@@ -17,13 +17,13 @@ export const guestRequest = z
     booked_as: bookedAs.optional(),
     /** The guest has opened the link of our mail; before that the host knows nothing of it. */
     is_confirmed: z.boolean(),
-    /** Until when that link works, also after the nights are free again; null once it was used or the guest has cancelled. */
+    /** Time until which that link works, also after the nights are free again; null once it was used or the guest has cancelled. */
     confirm_until: z.string().nullable(),
     /** Party that ended it; null while it is not cancelled. */
     cancelled_by: z.enum(['owner', 'guest', 'expiry']).nullable(),
     /** The owner said yes once, whatever became of the stay. */
     was_accepted: z.boolean(),
-    /** Until when the nights are held: for the guest to confirm, then for the owner to answer. ISO 8601 in UTC, to be told in the zone of the property; null once that is over. */
+    /** Time until which the nights are held: for the guest to confirm, then for the owner to answer. ISO 8601 in UTC, to be told in the zone of the property; null once that is over. */
     expires_at: z.string().nullable(),
     /** False where others may take the nights until the guest confirms; a server of the release before does not say. */
     nights_held: z.boolean().optional(),
@@ -43,7 +43,7 @@ export const guestRequest = z
     message: z.string().optional(),
     /** Message from the owner with the last answer or cancellation; empty if there is none. */
     owner_words: z.string().optional(),
-    /** Whom to ask; without mail and phone until the guest has confirmed. */
+    /** Host to ask; without mail and phone until the guest has confirmed. */
     host: z.object({ name: z.string(), email: z.string(), phone: z.string(), slug: z.string() }),
     /** False once it is cancelled, or it was accepted and the day of arrival is here. */
     can_cancel: z.boolean(),

@@ -86,13 +86,13 @@ export const publicProperty = z
     registration_number: z.string().optional(),
     /** The BCP 47 tags of the languages that the host speaks. */
     host_languages: z.array(z.string()).optional(),
-    /** Whom guests deal with, and since which year that person is with Keyhaven. */
+    /** Host that guests deal with, and the year since which that person is with Keyhaven. */
     host: z.object({ name: z.string(), since: z.int() }).optional(),
     /** Payment terms for guests. */
     payment_terms: z.object({ text: z.string(), lang: textLanguage }).optional(),
     /** Cancellation terms. */
     cancellation_terms: cancellationTermsOut.optional(),
-    /** Within how many minutes the owner mostly answers a request; null where too few were answered to say so. */
+    /** Minutes within which the owner mostly answers a request; null if too few were answered to say so. */
     answer_minutes: z.int().nullish(),
     images: z.array(image),
     units: z.array(publicUnit),
@@ -115,7 +115,7 @@ export type PublicProperty = z.infer<typeof publicProperty>
 /** The slug of an owner whose page this is; without one everybody's, but for demo accounts. */
 export const ofOwner = z.object({ owner: words() })
 
-/** In which language the owner's own texts are wanted; those that are not there come in the owner's standard language. */
+/** Language for the owner's own texts; those that it lacks come in the owner's standard language. */
 export const inLanguage = z.object({ locale: wantedLanguage })
 
 const place = z.object({
@@ -212,7 +212,7 @@ export const publicApi = {
       country_codes: z.record(z.string(), z.string()).optional(),
       /** Capacity of the largest unit. */
       max_guests: z.int().optional(),
-      /** Whose page was asked for, by the present slug also where a former one was asked; null for nobody's. */
+      /** Owner whose page was asked for, by the present slug also where a former one was asked; null for nobody's. */
       owner: z
         .object({
           slug: z.string(),

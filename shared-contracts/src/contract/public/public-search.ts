@@ -83,7 +83,7 @@ export type PinsQuery = z.output<typeof pinsQuery>
 
 const flexibleQuery = withTotalsInOrder(
   stayFields.omit({ check_in: true, check_out: true, page: true, page_size: true, sort: true }).extend({
-    /** In which the stay begins: `YYYY-MM`. */
+    /** Month in which the stay begins: `YYYY-MM`. */
     month: z.string('guests.chooseMonth').regex(/^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/, 'guests.chooseMonth'),
     nights: whole({
       required: 'general.enterNumber',
@@ -139,7 +139,7 @@ export type Pin = z.infer<typeof pin>
 
 export const nearbyStays = z
   .object({
-    /** As many nights on other days, the nearest first. */
+    /** Stays of as many nights on other days, the nearest first. */
     dates: z.array(stay.extend({ count })),
     /** Stays from the wanted day on of as many nights as what is free there takes, the nearest lengths first. */
     lengths: z.array(stay.extend({ nights: count, count })).optional(),

@@ -153,13 +153,13 @@ export const siteFinding = z.object({
   ok: z.boolean(),
   title: z.string(),
   advice: z.string(),
-  /** Which sentences these are: screens say them in their own language. */
+  /** Keys of these sentences: screens say them in their own language. */
   title_reason: reasonOut.optional(),
   advice_reason: reasonOut.optional(),
 })
 export type SiteFinding = z.infer<typeof siteFinding>
 
-/** Whose site this is, as guests may know it. */
+/** Site of an owner, as guests may know it. */
 export const publicSite = z
   .object({
     slug: z.string(),
@@ -261,7 +261,7 @@ export const siteApi = {
     access: 'anyone',
     query: ofOwner.extend({
       ...inLanguage.shape,
-      /** Whose property this is, where no owner is named. */
+      /** Property whose owner is meant, if no owner is named. */
       property: idParams.shape.id.optional(),
     }),
     response: publicSite,

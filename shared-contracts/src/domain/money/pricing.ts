@@ -9,7 +9,7 @@ export type ServicePrice = {
   type: ServiceType
   /** Kind of money; a service if left out. */
   kind?: ServiceKind | null | undefined
-  /** For whom it is charged; the unit where nothing is said. */
+  /** Persons or pets for whom it is charged; the unit if left out. */
   charged_per?: ServiceCharge | null | undefined
   /** The age from which a person is charged; null is any. */
   from_age?: number | null | undefined

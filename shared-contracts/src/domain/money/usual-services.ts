@@ -136,7 +136,7 @@ const usual: readonly Readonly<Record<GuestLocale, readonly string[]>>[] = [
   },
 ]
 
-/** As a name is compared: also typed without capitals, or with a typewriter's apostrophe. */
+/** Name in the form that is compared: also typed without capitals, or with a typewriter's apostrophe. */
 const alike = (name: string) => name.trim().toLowerCase().replaceAll("'", '’')
 
 const inLanguage = (locale: GuestLocale): ReadonlyMap<string, string> => {

@@ -8,9 +8,9 @@ import {
   beginsInPast,
   changesPrice,
   hasTooManyGuests,
+  hostLimitProblem,
   maxStayNights,
   type PricedStay,
-  hostLimitProblem,
   withStayRules,
 } from './stay.ts'
 

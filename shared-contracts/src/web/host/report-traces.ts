@@ -1,7 +1,7 @@
 import { maxPageSpans, type PageSpan, tracesApi } from '../../contract/traces.ts'
 import { isTraced, takeInteractions, watchInteractions } from '../api/interactions.ts'
 
-/** What a host knows of an address: whose page it is, of which release, and the pattern of its path. */
+/** Page at an address as its host knows it: area, release, and the pattern of its path. */
 export type TracedPlace = Pick<PageSpan, 'area' | 'version' | 'page'>
 
 type TraceSource = {

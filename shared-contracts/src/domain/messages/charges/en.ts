@@ -20,7 +20,7 @@ const charge: Messages['charge'] = ({ type, charged_per, from_age: age }) => {
   return charged_per === 'person' && age ? `${how}, from ${age} years` : how
 }
 
-/** For whom services are charged, in the words of owners and guests alike. */
+/** Words for the persons and pets that services are charged for, for owners and guests alike. */
 export const messages: Messages = {
   charge,
   chargedPrice: (service) => {
