@@ -1,4 +1,8 @@
-import type { ChangeQuote, NewStayChange, WantedStay } from '@keyhaven/shared-contracts/contract/bookings/stay-changes'
+import type {
+  ChangeQuote,
+  NewStayChange,
+  ProposedStay,
+} from '@keyhaven/shared-contracts/contract/bookings/stay-changes'
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import type { Guests } from '@keyhaven/shared-contracts/domain/stay/party'
@@ -59,7 +63,7 @@ async function quoteWanted(tx: Tx, row: RequestRow, wanted: ReturnType<typeof wa
 }
 
 /** What a confirmed stay would cost with other days or guests, and whether it could be had. */
-export const quoteChange = ({ db, clock }: AppContext, link: Link, wish: WantedStay): Promise<ChangeQuote> =>
+export const quoteChange = ({ db, clock }: AppContext, link: Link, wish: ProposedStay): Promise<ChangeQuote> =>
   transact(db, async (tx) => {
     const now = clock()
     const row = await changeableStay(tx, link, now)

@@ -6,7 +6,7 @@ import {
   type ImportProblem,
   type ImportReading,
   type ImportTarget,
-  mostImportRows,
+  maxImportRows,
 } from '@keyhaven/shared-contracts/contract/bookings/client-import'
 import { briefClient, type BriefClient, placeLines } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import { storedPhone } from '@keyhaven/shared-contracts/domain/text/stored-phone'
@@ -78,8 +78,8 @@ export function readClients(table: readonly string[][], wanted: ImportReading['c
   const filled = table
     .map((row, at) => ({ row, at }))
     .filter(({ row, at }) => at > top && row.some((cell) => cell !== ''))
-  if (filled.length > mostImportRows) {
-    throw refuse(reason('bookings.tooManyRows', { rows: filled.length, most: mostImportRows }))
+  if (filled.length > maxImportRows) {
+    throw refuse(reason('bookings.tooManyRows', { rows: filled.length, most: maxImportRows }))
   }
   const names = table[top] ?? []
   const width = Math.max(names.length, ...filled.slice(0, 200).map(({ row }) => row.length))

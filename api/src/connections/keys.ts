@@ -1,7 +1,7 @@
 import {
   type ApiKey,
   connectionProblems,
-  mostKeys,
+  maxKeys,
   type newApiKey,
 } from '@keyhaven/shared-contracts/contract/accounts/connections'
 import type { z } from 'zod'
@@ -34,7 +34,7 @@ export async function createKey(context: AppContext, owner: OwnerId, body: z.out
   const now = clock()
   const key = newKeyText()
   const made = await withPassword(context, owner, body.password, async (tx, row) => {
-    if ((await lockedCount(tx, owner, 'api_keys')) >= mostKeys)
+    if ((await lockedCount(tx, owner, 'api_keys')) >= maxKeys)
       throw conflict('too_many_keys', connectionProblems.tooManyKeys)
     await queueMail(tx, { ...emailKeyMade(row, body.name, env), owner })
     return insertKey(tx, owner, {

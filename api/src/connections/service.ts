@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import {
   connectionProblems,
   type Delivery,
-  mostWebhooks,
+  maxWebhooks,
   type Webhook,
   type WebhookForm,
 } from '@keyhaven/shared-contracts/contract/accounts/connections'
@@ -46,7 +46,7 @@ export async function createWebhook(context: AppContext, owner: OwnerId, form: W
   const secret = randomBytes(secretBytes)
   const sealed = await seal(db, { owner, purpose: 'webhook' }, secret)
   const id = await transact(db, async (tx) => {
-    if ((await lockedCount(tx, owner, 'webhooks')) >= mostWebhooks)
+    if ((await lockedCount(tx, owner, 'webhooks')) >= maxWebhooks)
       throw conflict('too_many_webhooks', connectionProblems.tooManyWebhooks)
     return insertWebhook(tx, owner, { ...form, secret: sealed, created_at: clock() })
   })

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import {
   type Delivery,
-  mostWebhooks,
+  maxWebhooks,
   type Webhook as Hook,
   webhookEvents,
 } from '@keyhaven/shared-contracts/contract/accounts/connections'
@@ -219,8 +219,8 @@ test('a server that does not answer holds up the events of its owner alone', asy
 
 test('an account has a bounded number of webhooks, also when all are added at once', async () => {
   const add = () => owner.call('POST', '/api/webhooks/', { url: 'https://example.com/hook', events })
-  const answers = await Promise.all(Array.from({ length: mostWebhooks + 2 }, add))
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(mostWebhooks)
+  const answers = await Promise.all(Array.from({ length: maxWebhooks + 2 }, add))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(maxWebhooks)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
 })
 

@@ -1,6 +1,6 @@
 import {
   type ChangedStay,
-  mostTodayStays,
+  maxTodayStays,
   type Today,
   type TodayStay,
 } from '@keyhaven/shared-contracts/contract/bookings/today'
@@ -29,7 +29,7 @@ type Chosen = {
 async function readList<S extends TodayStay = TodayStay>(db: Db, { bookings, by, more }: Chosen) {
   const { rows } = await sql<S & { count: number }>`
     WITH chosen AS MATERIALIZED (SELECT b.id, ${sql.ref(`b.${by}`)} AS place ${bookings}),
-      first AS (SELECT id FROM chosen ORDER BY place, id LIMIT ${mostTodayStays})
+      first AS (SELECT id FROM chosen ORDER BY place, id LIMIT ${maxTodayStays})
     SELECT ${columns}${more ? sql`, ${more.column}` : sql``}, (SELECT count(*) FROM chosen) AS count
     FROM first f JOIN bookings b ON b.id = f.id JOIN clients c ON c.id = b.client_id
       JOIN units u ON u.id = b.unit_id JOIN properties p ON p.id = b.property_id ${more?.from ?? sql``}

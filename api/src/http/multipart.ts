@@ -85,9 +85,9 @@ async function collect(request: FastifyRequest, wanted: FormFiles | undefined, f
     } else if (part.fieldname !== wanted?.field) {
       part.file.resume()
     } else {
-      if (files.length === wanted.most) throw tooMany(wanted)
+      if (files.length === wanted.maxFiles) throw tooMany(wanted)
       const { upload, isTooLarge } = await keepUpload(part, folder, request.ip)
-      const field = wanted.most === 1 ? wanted.field : `${wanted.field}.${files.length}`
+      const field = wanted.maxFiles === 1 ? wanted.field : `${wanted.field}.${files.length}`
       if (isTooLarge) throw tooLarge(wanted.tooLarge(upload.name), field)
       files.push(upload)
     }

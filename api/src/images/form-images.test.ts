@@ -1,7 +1,7 @@
 import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import { propertiesApi } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { unitsApi } from '@keyhaven/shared-contracts/contract/inventory/units'
-import { imageProblems, mostImages } from '@keyhaven/shared-contracts/contract/images'
+import { imageProblems, maxImages } from '@keyhaven/shared-contracts/contract/images'
 import { imageBytes, pictureProblems } from '@keyhaven/shared-contracts/domain/place/picture-file'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
@@ -133,7 +133,7 @@ test.each<[string, () => Sent, number, string, string]>([
     'alt_texts.0',
     inEnglish(imageProblems.describe),
   ],
-  ['too many', () => ({ files: Array(mostImages + 1).fill(svg) }), 409, 'images', inEnglish(imageProblems.tooMany)],
+  ['too many', () => ({ files: Array(maxImages + 1).fill(svg) }), 409, 'images', inEnglish(imageProblems.tooMany)],
 ])('one picture %s, and nothing is made or changed', async (_what, sent, status, field, words) => {
   const { id } = await aProperty(owner)
   const unit = (await owner.call<Unit>('POST', '/api/units/', roomIn(id))).body
@@ -160,13 +160,13 @@ test('those that are there count', async () => {
       `/api/properties/${id}/`,
       formOf({ fields: { ...house, name: 'New' }, files: Array(count).fill(bytes) }),
     )
-  const { status, body } = await change(mostImages - 1, svg)
+  const { status, body } = await change(maxImages - 1, svg)
   expect([status, body.code, body.fields]).toEqual([
     409,
     'too_many_images',
     { images: [inEnglish(imageProblems.tooMany)] },
   ])
-  expect((await change(mostImages - 2, png)).body.images).toHaveLength(mostImages)
+  expect((await change(maxImages - 2, png)).body.images).toHaveLength(maxImages)
 })
 
 test('what is not the owner’s or was changed meanwhile gets no pictures', async () => {

@@ -1,6 +1,6 @@
 import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import type { OwnImage } from '@keyhaven/shared-contracts/contract/images'
-import { imageProblems, mostImages } from '@keyhaven/shared-contracts/contract/images'
+import { imageProblems, maxImages } from '@keyhaven/shared-contracts/contract/images'
 import { pictureProblems } from '@keyhaven/shared-contracts/domain/place/picture-file'
 import type { Problem } from '@keyhaven/shared-contracts/contract/problem'
 import type { Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
@@ -72,7 +72,7 @@ test('each picture goes behind the others, and the form need not be saved anew f
 
 test('what is cheap to see is refused before a picture is looked at', async () => {
   const full = await aProperty(owner)
-  await fill(full.id, mostImages)
+  await fill(full.id, maxImages)
   const booked = await aUnit(owner)
   await aBooking(owner, { unit: booked.id, property: booked.property.id })
   const archived = booked.property.id
@@ -118,14 +118,14 @@ test('a form without a file is told to choose one', async () => {
 
 test('the thirtieth picture is the last, however many come at once', async () => {
   const { id } = await aProperty(owner)
-  await fill(id, mostImages - 3)
+  await fill(id, maxImages - 3)
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => upload<Problem>('property', { property: id, alt_text: 'A view' })),
   )
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 201, ...Array(7).fill(409)])
   for (const { body } of answers.filter(({ status }) => status === 409))
     expect(body).toMatchObject({ code: 'too_many_images', fields: { image: [inEnglish(imageProblems.tooMany)] } })
-  expect(await imagesOf(id)).toHaveLength(mostImages)
+  expect(await imagesOf(id)).toHaveLength(maxImages)
 })
 
 test('a description can be changed, and never be taken away', async () => {

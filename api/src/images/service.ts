@@ -1,4 +1,4 @@
-import { imageProblems, mostImages, type OwnImage } from '@keyhaven/shared-contracts/contract/images'
+import { imageProblems, maxImages, type OwnImage } from '@keyhaven/shared-contracts/contract/images'
 import { pictureProblems } from '@keyhaven/shared-contracts/domain/place/picture-file'
 import type { Sql, Tx } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
@@ -16,7 +16,7 @@ const tooMany = (field: string) =>
 
 async function checkRoom(db: Sql, owner: OwnerId, shown: Shown, more: number, field: string) {
   const count = await countImages(db, owner, shown)
-  if (count !== undefined && count + more > mostImages) throw tooMany(field)
+  if (count !== undefined && count + more > maxImages) throw tooMany(field)
   return count !== undefined
 }
 

@@ -1,6 +1,11 @@
 import type { MandatoryService, PriceInclusion } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
-import { priceStay, type Season, type Stay, type UnitPrice } from '@keyhaven/shared-contracts/domain/money/pricing'
+import {
+  priceStay,
+  type Season,
+  type StayToPrice,
+  type UnitPrice,
+} from '@keyhaven/shared-contracts/domain/money/pricing'
 import type { MandatoryPrice } from '../db/fragments/services.ts'
 
 type Priced = UnitPrice & { seasons: readonly Season[]; mandatory: readonly MandatoryPrice[] }
@@ -10,7 +15,7 @@ type StayTotal = { total_price: number; includes: PriceInclusion[]; mandatory_se
  * What a stay costs in a unit with what is mandatory, without further services or a code, priced as a booking is, and what of it
  * is beyond the unit's own price per night.
  */
-export const stayTotal = (unit: Priced, stay: Stay): StayTotal => {
+export const stayTotal = (unit: Priced, stay: StayToPrice): StayTotal => {
   const { lines, totalCents, services } = priceStay(stay, unit, unit.seasons, unit.mandatory)
   const isSeasonal = lines.some(({ kind, unitCents }) => kind === 'nights' && unitCents !== unit.price_cents)
   const hasExtraGuests = lines.some(({ kind }) => kind === 'extra_persons')

@@ -1,6 +1,6 @@
 import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import { refusalOfHost, type StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
+import { hostLimitProblem, type StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { callerOf } from '../http/limits.ts'
 import type { AppContext } from '../context.ts'
 import type { Sql } from '../db/pool.ts'
@@ -44,7 +44,7 @@ type RequestedExtras = { promo_code: string; services: number[]; pets?: number |
 
 /** Refuses a stay that the host takes from no guest: of too few or too many nights, or too far ahead. */
 export function checkDays(days: StayDays, unit: AskedUnit) {
-  const refusal = refusalOfHost(days, unit)
+  const refusal = hostLimitProblem(days, unit)
   if (refusal) throw invalid({ [refusal.field]: [refusal.reason] })
 }
 

@@ -2,7 +2,7 @@ import type { BookingStatus } from '@keyhaven/shared-contracts/contract/bookings
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
-import { mostHits } from '@keyhaven/shared-contracts/contract/search'
+import { maxHits } from '@keyhaven/shared-contracts/contract/search'
 import { type RawBuilder, sql } from 'kysely'
 import { clientMatches } from '../db/fragments/client-search.ts'
 import { byName, contains, folded } from '../db/fragments/columns.ts'
@@ -44,7 +44,7 @@ export async function findClients(db: Db, owner: OwnerId, search: string) {
     FROM (SELECT * FROM clients c WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL AND ${clientMatches(search)}
       LIMIT ${mostCompared}) c
     ORDER BY ${beginning(search)}, c.active DESC, ${byName('c.last_name')}, ${byName('c.first_name')}, c.id
-    LIMIT ${mostHits}`.execute(db)
+    LIMIT ${maxHits}`.execute(db)
   return rows
 }
 
@@ -93,11 +93,11 @@ const stays = (owner: OwnerId, { number, days, today, guests: who }: Asked) => [
     (day) => sql`SELECT b.id, 1 AS rank, (b.status = 'cancelled')::int AS standing,
         abs(${day}::date - ${today}::date) + (${day}::date - b.check_in) AS nth
       FROM bookings b WHERE b.owner_id = ${owner} AND b.check_in <= ${day}::date AND b.check_out >= ${day}::date
-      ORDER BY standing, b.check_in DESC, b.id DESC LIMIT ${mostHits}`,
+      ORDER BY standing, b.check_in DESC, b.id DESC LIMIT ${maxHits}`,
   ),
   sql`SELECT b.id, 2 AS rank, ${standing(today)} AS standing, abs(b.check_in - ${today}::date) AS nth
     FROM (${guests(owner, who)}) c JOIN bookings b ON b.client_id = c.id
-    ORDER BY standing, nth, b.id DESC LIMIT ${mostHits}`,
+    ORDER BY standing, nth, b.id DESC LIMIT ${maxHits}`,
 ]
 
 export type Asked = { guests: AskedGuests; number: number | undefined; days: Day[]; today: Day }
@@ -114,7 +114,7 @@ export async function findBookings(db: Db, owner: OwnerId, asked: Asked) {
       best AS (SELECT DISTINCT ON (id) id, rank, standing, nth FROM found ORDER BY id, rank, standing, nth)
     SELECT b.id, ${sql.raw(reference)} AS reference, ${sql.raw(fullName)} AS guest, u.name AS unit, b.check_in, b.check_out, b.status
     FROM best JOIN bookings b ON b.id = best.id JOIN clients c ON c.id = b.client_id JOIN units u ON u.id = b.unit_id
-    ORDER BY best.rank, best.standing, best.nth, b.id LIMIT ${mostHits}`.execute(db)
+    ORDER BY best.rank, best.standing, best.nth, b.id LIMIT ${maxHits}`.execute(db)
   return rows
 }
 
@@ -125,14 +125,14 @@ export async function findUnits(db: Db, owner: OwnerId, search: string) {
     SELECT u.id, u.name, u.property_name AS property, u.type, u.active FROM units u
     WHERE u.owner_id = ${owner} AND u.deleted_at IS NULL AND ${contains(search, 'u')}
     ORDER BY starts_with(u.search_text, (SELECT searched(${search}))) DESC, u.active DESC, ${byName('u.property_name')}, ${byName('u.name')}, u.id
-    LIMIT ${mostHits}`.execute(db)
+    LIMIT ${maxHits}`.execute(db)
   return rows
 }
 
 /** Those whose words begin like this first, and those in use before the others. */
 const inOrder = (search: string, row: 's' | 'c', name: string) =>
   sql`starts_with(${sql.ref(`${row}.search_text`)}, (SELECT searched(${search}))) DESC, ${sql.ref(`${row}.active`)} DESC,
-    ${byName(`${row}.${name}`)}, ${sql.ref(`${row}.id`)} LIMIT ${mostHits}`
+    ${byName(`${row}.${name}`)}, ${sql.ref(`${row}.id`)} LIMIT ${maxHits}`
 
 export type FoundService = { id: number; name: string; property: string; price: number; active: boolean }
 
@@ -181,13 +181,13 @@ const documents = (owner: OwnerId, { guests: who, number, issued }: AskedInvoice
           WHERE b.owner_id = ${owner} AND b.number = ${number}::int`,
       ]),
   sql`SELECT i.id, 2 AS rank FROM (${guests(owner, who)}) c
-    JOIN bookings b ON b.client_id = c.id JOIN invoices i ON i.booking_id = b.id ORDER BY i.id DESC LIMIT ${mostHits}`,
+    JOIN bookings b ON b.client_id = c.id JOIN invoices i ON i.booking_id = b.id ORDER BY i.id DESC LIMIT ${maxHits}`,
 ]
 
 export async function findInvoices(db: Db, owner: OwnerId, asked: AskedInvoice) {
   const { rows } = await sql<FoundInvoice>`
     WITH found AS (${anyOf(documents(owner, asked))}),
-      best AS (SELECT id, min(rank) AS rank FROM found GROUP BY id ORDER BY 2, 1 DESC LIMIT ${mostHits})
+      best AS (SELECT id, min(rank) AS rank FROM found GROUP BY id ORDER BY 2, 1 DESC LIMIT ${maxHits})
     SELECT i.id, i.number, i.status, i.kind, ${sql.raw(reference)} AS reference, ${sql.raw(fullName)} AS guest,
       i.total_cents / 100.0 AS total_price
     FROM best JOIN invoices i ON i.id = best.id JOIN bookings b ON b.id = i.booking_id JOIN clients c ON c.id = b.client_id

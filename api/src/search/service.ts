@@ -1,4 +1,4 @@
-import { mostHits, type SearchQuery } from '@keyhaven/shared-contracts/contract/search'
+import { maxHits, type SearchQuery } from '@keyhaven/shared-contracts/contract/search'
 import type { AppContext } from '../context.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
@@ -28,7 +28,7 @@ export async function searchClients({ db }: AppContext, owner: OwnerId, query: S
   const found = await findClients(db, owner, search)
   const near = found.length < minHits ? await nearClients(db, owner, search, { most: minHits - 1 }) : []
   const others = near.length > 0 ? await readClients(db, owner, near) : []
-  return [...found, ...others].slice(0, mostHits).map(hitsIn(query.locale).client)
+  return [...found, ...others].slice(0, maxHits).map(hitsIn(query.locale).client)
 }
 
 /** What the words find; where that is nothing, what belongs to guests whose name is nearly the same. */

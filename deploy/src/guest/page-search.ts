@@ -1,4 +1,4 @@
-import { wantedDates } from '@keyhaven/shared-contracts/contract/public/public-booking'
+import { stayDates } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { isBook } from '@keyhaven/shared-contracts/platform/guest-address'
 import {
   placeOf,
@@ -21,7 +21,7 @@ export const filtersOf = (host: GuestHost, query: URLSearchParams) =>
 
 /** The stay that a search is for; nothing where its dates make none. */
 export const stayOf = ({ checkIn, checkOut }: Search): StayDates | undefined =>
-  wantedDates.safeParse({ check_in: checkIn, check_out: checkOut }).success && checkIn && checkOut
+  stayDates.safeParse({ check_in: checkIn, check_out: checkOut }).success && checkIn && checkOut
     ? { checkIn, checkOut }
     : undefined
 

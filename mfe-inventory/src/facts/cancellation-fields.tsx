@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons'
 import {
   type CancellationTerms,
   defaultTerms,
-  mostSteps,
+  maxSteps,
   termsPresets,
   type TermsPreset,
 } from '@keyhaven/shared-contracts/domain/stay/cancellation'
@@ -94,7 +94,7 @@ function OwnSteps({ terms, onChange }: { terms: TypedTerms; onChange: (terms: Ty
           </Button>
         </Flex>
       ))}
-      {steps.length < mostSteps && (
+      {steps.length < maxSteps && (
         <Button
           type="dashed"
           icon={<PlusOutlined aria-hidden />}

@@ -1,5 +1,5 @@
 import { PictureOutlined } from '@ant-design/icons'
-import { mostImages } from '@keyhaven/shared-contracts/contract/images'
+import { maxImages } from '@keyhaven/shared-contracts/contract/images'
 import { unseen } from '@keyhaven/shared-contracts/web/facts'
 import { PictureDrop } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
@@ -65,7 +65,7 @@ export function ImageBlock({ images, isNew, onRetry }: Props) {
           <PictureOutlined aria-hidden style={{ fontSize: 28, color: token.colorTextTertiary }} />
           <Typography.Text style={{ color: token.colorLink }}>{t.upload}</Typography.Text>
           <Typography.Text id={`${id}-hint`} type="secondary">
-            {t.hint(visibleImages.length, mostImages)}
+            {t.hint(visibleImages.length, maxImages)}
           </Typography.Text>
         </Flex>
       </PictureDrop>
@@ -115,7 +115,7 @@ function RefusedFiles({ files, onClose }: { files: RejectedFiles; onClose: () =>
       showIcon
       role="alert"
       closable={{ closeIcon: true, 'aria-label': t.close, onClose }}
-      title={tooMany.length > 0 ? t.tooMany(mostImages) : t.title}
+      title={tooMany.length > 0 ? t.tooMany(maxImages) : t.title}
       description={
         <div style={{ overflowWrap: 'anywhere' }}>
           {tooMany.length > 0 && <div>{t.notAdded(joinNames(t, tooMany))}</div>}

@@ -1,7 +1,7 @@
 import {
   type ChangeQuote,
+  type ProposedStay,
   stayChangesApi,
-  type WantedStay,
 } from '@keyhaven/shared-contracts/contract/bookings/stay-changes'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useSettled } from '@keyhaven/shared-contracts/web/inputs'
@@ -10,12 +10,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 const debounceMs = 300
 
 /** Quote of the wanted stay, debounced; the last price stays until the next one is there. */
-export const useChangeQuote = (token: string, query: { owner?: string }, wish: WantedStay | undefined) => {
+export const useChangeQuote = (token: string, query: { owner?: string }, wish: ProposedStay | undefined) => {
   const text = JSON.stringify(wish ?? null)
   const debouncedText = useSettled(text, debounceMs)
-  const body = JSON.parse(debouncedText) as WantedStay | null
+  const body = JSON.parse(debouncedText) as ProposedStay | null
   const answer = useQuery({
-    ...q(stayChangesApi.quote, { params: { token }, query, body: body as WantedStay }),
+    ...q(stayChangesApi.quote, { params: { token }, query, body: body as ProposedStay }),
     placeholderData: keepPreviousData<ChangeQuote>,
     enabled: body !== null,
   })

@@ -4,15 +4,15 @@ import type { ApiError } from '@keyhaven/shared-contracts/web/api'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
-import { isNamed, type Place, suggest } from '@keyhaven/shared-contracts/domain/place/places'
+import { isNamed, type SearchPlace, suggest } from '@keyhaven/shared-contracts/domain/place/places'
 
 type Props = {
   locations: UseQueryResult<unknown, ApiError>
-  places: Place[]
+  places: SearchPlace[]
   text: string
   problem: string | undefined
   onText: (text: string) => void
-  onChoose: (place: Place) => void
+  onChoose: (place: SearchPlace) => void
   onClear: () => void
 }
 
@@ -38,7 +38,7 @@ export function LocationField({ locations, places, text, problem, onText, onChoo
     setOpen(false)
     setActive(-1)
   }
-  const choose = (place: Place) => {
+  const choose = (place: SearchPlace) => {
     close()
     onChoose(place)
   }

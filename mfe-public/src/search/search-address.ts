@@ -1,11 +1,11 @@
 import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import type { Reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
-import { wantedDates } from '@keyhaven/shared-contracts/contract/public/public-booking'
+import { stayDates } from '@keyhaven/shared-contracts/contract/public/public-booking'
 import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
 import { guestsParams, type Search, searchParams } from '@keyhaven/shared-contracts/platform/guest-search'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
-import { beginsInPast, refusalOfHost, stayProblems } from '@keyhaven/shared-contracts/domain/stay/stay'
+import { beginsInPast, hostLimitProblem, stayProblems } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { type Bounds, isDay } from './bounds.ts'
 
 export type SearchStay = { checkIn: Day; checkOut: Day; nights: number }
@@ -34,10 +34,10 @@ export const stayOf = (
   if (!checkIn && !checkOut) return {}
   if (checkIn && isDay(checkIn) && beginsInPast(checkIn, from))
     return { problem: { field: 'check_in', reason: { key: stayProblems.past } } }
-  const dates = wantedDates.safeParse({ check_in: checkIn || undefined, check_out: checkOut || undefined })
+  const dates = stayDates.safeParse({ check_in: checkIn || undefined, check_out: checkOut || undefined })
   if (dates.success) {
     const { check_in, check_out } = dates.data
-    const problem = refusalOfHost(dates.data, { min_nights: minNights, max_nights: maxNights, last_arrival: last })
+    const problem = hostLimitProblem(dates.data, { min_nights: minNights, max_nights: maxNights, last_arrival: last })
     if (problem) return { problem }
     return { stay: { checkIn: check_in, checkOut: check_out, nights: nightsBetween(check_in, check_out) } }
   }

@@ -6,10 +6,10 @@ import {
   nightsIn,
   type Search,
 } from '@keyhaven/shared-contracts/platform/guest-search'
-import type { Place as KnownPlace } from '@keyhaven/shared-contracts/domain/place/places'
+import type { SearchPlace } from '@keyhaven/shared-contracts/domain/place/places'
 import { startOf } from './search-address.ts'
 
-type PlaceChoice = Pick<KnownPlace, 'kind' | 'name'>
+type PlaceChoice = Pick<SearchPlace, 'kind' | 'name'>
 
 /** Form values of the search, before they are in the address. */
 export type Draft = {

@@ -13,5 +13,5 @@ test('a command makes old whatever shows a table that it writes', () => {
 })
 
 test('every domain that shows a table is named once in its line', () => {
-  for (const shown of Object.values(shownIn)) expect(new Set(shown).size).toBe(shown.length)
+  for (const domains of Object.values(shownIn)) expect(new Set(domains).size).toBe(domains.length)
 })

@@ -26,22 +26,22 @@ export const domains = [
 ] as const
 export type Domain = (typeof domains)[number]
 
-/** Who may call. */
+/** Callers who may make a call. */
 export type Access = 'owner' | 'anyone'
 
 /** The files that a form brings along: their field, how many, what one may weigh, and what is said of a heavier one. */
 export type FormFiles = {
   field: string
-  most: number
+  maxFiles: number
   bytes: number
   tooLarge: (file: string) => Reason
-  /** What is said of more than `most`, as 409; without it they are a request that is too large. */
+  /** Reason for more files than `maxFiles`, as 409; without it they are a request that is too large. */
   tooMany?: Reason
   /** The field that repeats with a text for each file, in the same order. */
   texts?: string
 }
 
-/** How often a call may be made: so many times within so many seconds of the first. */
+/** Rate limit of a call: so many times within so many seconds of the first. */
 export type CallLimit = { times: number; seconds: number }
 /** Enough for a household or an office behind one address, too little to try passwords or links. */
 export const signInLimit: CallLimit = { times: 30, seconds: 60 }
@@ -59,7 +59,7 @@ export type Endpoint<
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** `/api/booking/:id/`; a path answers with and without its trailing slash. */
   path: string
-  /** Where pages make the call instead, because block lists of browsers match a word of `path`. It answers at both. */
+  /** Path that pages call instead, because block lists of browsers match a word of `path`. It answers at both. */
   pagePath?: string
   /** `owner` needs a `Token`; `anyone` ignores one. */
   access: A
@@ -67,10 +67,10 @@ export type Endpoint<
   keys?: 'never'
   /** A call that sends a body, but only asks: a key that may read may make it. */
   reads?: true
-  /** What a demo account is told, as 409 `demo_account` and before anything that it sent is looked at. */
+  /** Reason that a demo account gets as 409 `demo_account`, before any of its input is looked at. */
   refusesDemo?: Message
   /**
-   * How often the call may be made from one address of the network, and by one owner; more answer 429. Counted once its
+   * Rate limits of one address of the network, and of one owner; more calls answer 429. Counted once the
    * input is valid. What a domain counts of its own data, such as wrong passwords, stands with the rule that counts it.
    */
   limits?: { perCaller?: CallLimit; perOwner?: CallLimit }
@@ -118,19 +118,19 @@ type Field<K extends string, S, IO extends 'in' | 'out'> = S extends z.ZodUndefi
     ? { [k in K]: IO extends 'in' ? z.input<S> : z.output<S> }
     : never
 
-/** What a caller sends. */
+/** Input of a call as callers send it. */
 export type Input<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _R>
     ? Field<'params', P, 'in'> & Field<'query', Q, 'in'> & Field<'body', B, 'in'>
     : never
 
-/** What the handler receives, after zod has parsed it. */
+/** Input of a call as the handler receives it, after zod has parsed it. */
 export type Parsed<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _R>
     ? Field<'params', P, 'out'> & Field<'query', Q, 'out'> & Field<'body', B, 'out'>
     : never
 
-/** What the call answers. */
+/** Answer of a call. */
 export type Output<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? z.output<R> : never
 
 const searchOf = (query: Record<string, unknown> = {}) => {

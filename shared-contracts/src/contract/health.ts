@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 
 const notReport = 'This is no report of a page.'
 
-/** Why a visitor did not get the release that was meant for them. */
+/** Reasons why a visitor did not get the release that was meant for them. */
 export const failureReasons = [
   'network',
   'timeout',
@@ -17,17 +17,17 @@ export const failureReasons = [
 ] as const
 export type FailureReason = (typeof failureReasons)[number]
 
-/** What the field calls them, by the thresholds of the web vitals. */
+/** Ratings by the thresholds of the web vitals. */
 export const vitalRatings = ['good', 'needs-improvement', 'poor'] as const
 export type VitalRating = (typeof vitalRatings)[number]
 export const vitals = ['lcp', 'inp', 'cls'] as const
 
 const rating = z.enum(vitalRatings, notReport).optional()
 
-/** How many visits one that went well stands for where not all are reported. */
+/** Number of visits that a successful one stands for where not all are reported. */
 export const sampledOneIn = 10
 
-/** What became of one release in one page, for as long as that was open. Nothing says who opened it, or where. */
+/** Visit of one release in one page, for as long as that was open. Nothing says who opened it, or where. */
 export const releaseVisit = z.object(
   {
     /** An area, or `shell`, `site`, `embed`. */
@@ -35,11 +35,11 @@ export const releaseVisit = z.object(
     version: z.string(notReport).regex(/^[\w.-]{1,60}$/, notReport),
     /** Of the trial for which this visitor was given the canary or the stable release by chance. */
     trial: z.int(notReport).min(1, notReport).max(2_147_483_647, notReport).optional(),
-    /** How many visits it stands for. 0: it was reported before, and this is what came after. */
+    /** Number of visits that it stands for. 0: it was reported before, and this is what came after. */
     count: z.literal([0, 1, sampledOneIn], notReport),
-    /** Why the visitor got the version before, or an error page. */
+    /** Reason why the visitor got the version before, or an error page. */
     failed: z.enum(failureReasons, notReport).optional(),
-    /** Whether a script of it threw what nobody caught. */
+    /** True if a script of it threw an error that nobody caught. */
     erred: z.boolean(notReport).optional(),
     lcp: rating,
     inp: rating,
@@ -53,7 +53,7 @@ export const healthReport = z.object({
   visits: z.array(releaseVisit, notReport).min(1, notReport).max(20, notReport),
 })
 
-/** What pages say of the releases that they are made of. */
+/** Reports of pages on the releases that they are made of. */
 export const healthApi = {
   report: endpoint({
     domain: 'public',

@@ -30,15 +30,15 @@ export type Image = z.infer<typeof image>
 export const ownImage = image.extend({ name: z.string() }).meta({ id: 'OwnImage' })
 export type OwnImage = z.infer<typeof ownImage>
 
-/** How many pictures a demo account may upload, its logo too. */
+/** Limit of a demo account's uploaded pictures, its logo included. */
 export const picturesOfDemo = 8
-/** How many pictures a property or unit has at most. */
-export const mostImages = 30
+/** Limit of the pictures of a property or unit. */
+export const maxImages = 30
 
-/** What is said of pictures that are too many, too big or not described; form and API say the same. */
+/** Reasons for pictures that are too many, too big or not described, the same in form and API. */
 export const imageProblems = {
   tooBig: (file: string) => reason('inventory.imageTooBig', { file }),
-  tooMany: reason('inventory.tooManyImages', { most: mostImages }),
+  tooMany: reason('inventory.tooManyImages', { most: maxImages }),
   demoIsFull: reason('inventory.demoFull', { most: picturesOfDemo }),
   describe: 'inventory.provideDescriptionEveryImage',
   describeBeforeSaving: 'inventory.provideDescriptionEveryImageBeforeSaving',
@@ -48,14 +48,14 @@ export const imageProblems = {
 /** The description of a picture, for those who do not see it. */
 export const altText = text(imageProblems.describe, 300)
 const order = z.object({
-  images: z.array(ref(reasons.choose('picture')), 'inventory.listPictureIdsOrder').max(mostImages),
+  images: z.array(ref(reasons.choose('picture')), 'inventory.listPictureIdsOrder').max(maxImages),
 })
-const oneImage = { field: 'image', most: 1, bytes: imageBytes, tooLarge: imageProblems.tooBig } as const
+const oneImage = { field: 'image', maxFiles: 1, bytes: imageBytes, tooLarge: imageProblems.tooBig } as const
 
 /** The pictures that may come with the form of a property or unit; each has its text of `alt_texts`. */
 export const formImages = {
   field: 'images',
-  most: mostImages,
+  maxFiles: maxImages,
   bytes: imageBytes,
   tooLarge: imageProblems.tooBig,
   tooMany: imageProblems.tooMany,

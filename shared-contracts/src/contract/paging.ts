@@ -22,10 +22,10 @@ export const pageSize = 20
 /** Rows of a page whose groups fold: few owners have more in all, and what is folded away does not fill pages of its own. */
 export const groupedPageSize = 50
 
-/** What a list on a screen asks for. */
+/** Query of a list on a screen. */
 export type ListPageQuery = { page: number; page_size: number; search?: string; group?: 'property' }
 
-/** What a list that nobody has paged or filtered yet asks for. */
+/** Query of a list that nobody has paged or filtered yet. */
 export const firstPage = { page: 1, page_size: pageSize } satisfies ListPageQuery
 
 /** The same of a list whose rows stand together by property. */
@@ -35,5 +35,5 @@ export const firstGroupedPage = {
   group: 'property',
 } as const satisfies ListPageQuery
 
-/** How the rows of a list stand together: those of one property, each property in the order of the list of properties. */
+/** Grouping of a list's rows: those of one property, each property in the order of the list of properties. */
 export const groupedList = z.enum(['property'], 'general.chooseOneOrders').optional()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentsChange } from './bookings/documents-change.ts'
 
-/** Which sentence a message is, and what it names. */
+/** Key of the sentence of a message, and what it names. */
 export const reasonOut = z.object({ key: z.string(), params: z.record(z.string(), z.unknown()).optional() })
 
 /** Every error that the API sends has this body, whatever the status. */
@@ -13,9 +13,9 @@ export const problem = z
     message: z.string(),
     /** The same in a list, as the settings screens read it; never empty. */
     detail: z.array(z.string()),
-    /** Where inputs are at fault: dotted path to messages. */
+    /** Messages by the dotted path of the invalid input. */
     fields: z.record(z.string(), z.array(z.string())).optional(),
-    /** Which sentence `message` is and what it names: screens say it in their own language. */
+    /** Key of the sentence in `message`, and what it names: screens say it in their own language. */
     reason: reasonOut.optional(),
     /** The same of `fields`. */
     field_reasons: z.record(z.string(), z.array(reasonOut)).optional(),

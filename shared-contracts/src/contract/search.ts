@@ -15,8 +15,8 @@ export const searchHit = z
   .meta({ id: 'SearchHit' })
 export type SearchHit = z.infer<typeof searchHit>
 
-/** How many hits each kind answers. */
-export const mostHits = 6
+/** Limit of the hits of each kind. */
+export const maxHits = 6
 
 /** `locale` is the language of the second lines; English without it. */
 export const searchQuery = z.object({ search: words(), locale: wantedLanguage })
@@ -25,7 +25,7 @@ export type SearchQuery = z.output<typeof searchQuery>
 const searchOf = (word: 'clients' | 'bookings' | 'units' | 'services' | 'promocodes' | 'invoices', by: string) =>
   endpoint({
     domain: word,
-    summary: `Find ${word} by ${by}, the best ${mostHits}`,
+    summary: `Find ${word} by ${by}, the best ${maxHits}`,
     method: 'GET',
     path: `/api/search/${word}/`,
     access: 'owner',
@@ -33,7 +33,7 @@ const searchOf = (word: 'clients' | 'bookings' | 'units' | 'services' | 'promoco
     response: z.array(searchHit),
   })
 
-/** What can be found from everywhere. An area names its call and the page of a hit in its manifest (`search`). */
+/** Searches over everything. An area names its call and the page of a hit in its manifest (`search`). */
 export const searchApi = {
   clients: searchOf('clients', 'name, email or phone'),
   /** `21.11.2026` and `2026-11-21` find the stays of that day. */

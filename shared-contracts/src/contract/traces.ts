@@ -8,7 +8,7 @@ const hex = (digits: number) =>
     .regex(new RegExp(`^[\\da-f]{${digits}}$`), notReport)
     .refine((value) => !/^0+$/.test(value), notReport)
 
-/** What made a page call the API: it was opened, somebody clicked or typed, or it did so by itself. */
+/** Causes of a page's calls: it was opened, somebody clicked or typed, or it called by itself. */
 export const causes = ['load', 'click', 'input', 'background'] as const
 export type Cause = (typeof causes)[number]
 
@@ -16,7 +16,7 @@ export type Cause = (typeof causes)[number]
 const part = String.raw`(?::?[A-Za-z-]{1,30}|\*)`
 const pagePattern = new RegExp(String.raw`^/(?:${part}(?:/${part}){0,9}/?)?$`)
 
-/** What happened in a page from its cause to the answer of its last call. Nothing says who was there, or what was clicked. */
+/** Work of a page from its cause to the answer of its last call. Nothing says who was there, or what was clicked. */
 export const pageSpan = z.object(
   {
     /** The ids that its calls had in `traceparent`. */
@@ -28,7 +28,7 @@ export const pageSpan = z.object(
     version: z.string(notReport).regex(/^[\w.-]{1,60}$/, notReport),
     /** The pattern of the page's address, `/owner/dashboard/bookings/:id`: what stands in its parts would be somebody's. */
     page: z.string(notReport).max(320, notReport).regex(pagePattern, notReport),
-    /** How long ago it began when this is sent, and how long it took. */
+    /** Age of the span when it is sent, and its duration. */
     agoMs: z.int(notReport).min(0, notReport).max(3_600_000, notReport),
     tookMs: z.int(notReport).min(0, notReport).max(3_600_000, notReport),
   },
@@ -36,9 +36,9 @@ export const pageSpan = z.object(
 )
 export type PageSpan = z.output<typeof pageSpan>
 
-export const mostPageSpans = 10
+export const maxPageSpans = 10
 
-/** What pages say of the clicks behind their calls, where the operator traces them. */
+/** Reports of pages on the clicks behind their calls, if the operator traces them. */
 export const tracesApi = {
   report: endpoint({
     domain: 'public',
@@ -48,7 +48,7 @@ export const tracesApi = {
     access: 'anyone',
     limits: { perCaller: { times: 120, seconds: 60 } },
     beacon: true,
-    body: z.object({ spans: z.array(pageSpan, notReport).min(1, notReport).max(mostPageSpans, notReport) }),
+    body: z.object({ spans: z.array(pageSpan, notReport).min(1, notReport).max(maxPageSpans, notReport) }),
     example: {
       spans: [
         {

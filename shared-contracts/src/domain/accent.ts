@@ -4,7 +4,7 @@ type Rgb = readonly [number, number, number]
 type Theme = 'light' | 'dark'
 
 const text = 4.5
-/** What is no text, the shape of a button: WCAG 1.4.11. */
+/** Contrast of what is no text, such as the shape of a button: WCAG 1.4.11. */
 const shape = 3
 
 const parse = (colour: string): Rgb => {
@@ -24,18 +24,18 @@ const luminance = (colour: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** How far two colours are apart, 1 to 21, as WCAG counts. */
+/** Contrast ratio of two colours, 1 to 21, as WCAG counts. */
 export const contrast = (one: string, other: string) => {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
 /** The colour itself where it can be told from every ground, else the nearest to it that can. */
-const apart = (colour: string, from: readonly string[], theme: Theme, wanted: number) => {
+const apart = (colour: string, from: readonly string[], theme: Theme, minContrast: number) => {
   const away = theme === 'light' ? black : white
   for (let step = 0; step <= 50; step++) {
     const tried = mix(colour, away, step / 50)
-    if (from.every((ground) => contrast(tried, ground) >= wanted)) return tried
+    if (from.every((ground) => contrast(tried, ground) >= minContrast)) return tried
   }
   return away
 }

@@ -22,7 +22,7 @@ export const foldings = (text: string) => {
   return [...new Set([fold(whole), fold(whole.replaceAll(/[äöüå]/g, (letter) => umlauts[letter] ?? letter))])]
 }
 
-/** Whether two folded texts differ by one letter at most: one too many, one too few, another one, or two swapped. */
+/** True if two folded texts differ by one letter at most: one too many, one too few, another one, or two swapped. */
 export const isOneOff = (one: string, other: string): boolean => {
   if (one.length > other.length) return isOneOff(other, one)
   if (other.length - one.length > 1) return false

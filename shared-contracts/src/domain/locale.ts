@@ -19,11 +19,11 @@ export const languageNames: Record<GuestLocale, string> = {
 export const isGuestLocale = (tag: unknown): tag is GuestLocale => guestLocales.some((locale) => locale === tag)
 
 /**
- * The first of the wanted languages that is offered: `de-AT` is served with `de`. Wanted are BCP 47 tags in order of
+ * The first preferred language that is offered: `de-AT` is served with `de`. `tags` are of BCP 47, in order of
  * preference, as `navigator.languages` or a parsed `Accept-Language` lists them.
  */
-export const matchLocale = <L extends string>(wanted: readonly string[], offered: readonly L[]): L | undefined => {
-  for (const tag of wanted) {
+export const matchLocale = <L extends string>(tags: readonly string[], offered: readonly L[]): L | undefined => {
+  for (const tag of tags) {
     const [language] = tag.toLowerCase().split('-')
     const match = offered.find((locale) => locale === language)
     if (match) return match

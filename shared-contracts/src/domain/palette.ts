@@ -12,23 +12,23 @@ export const petrol = '#17616f'
 
 // Harbour: petrol ink on warm paper by day, on deep water by night.
 const raised = '#1b292d'
-/** What everything lies on. */
+/** Ground of every page. */
 export const paper: Pair = ['#f6f3ee', '#0c1416']
 const card: Pair = [white, '#141f22']
-/** What is written and read most. */
+/** Colour of most text. */
 export const ink: Pair = ['#1b2528', '#eef3f3']
 const soft: Pair = ['#525e62', '#b3bfc1']
 const quiet: Pair = ['#5f6b6f', '#9fadb0']
 const line: Pair = ['#e6e1d9', '#26363a']
 const link: Pair = [petrol, '#86cbd8']
 
-/** What text stands on in each theme of the guests' pages: card, paper, and what lies above them. */
+/** Grounds of text in each theme of the guests' pages: card, paper, and what lies above them. */
 export const grounds = { light: [white, paper[0]], dark: [paper[1], card[1], raised] } as const
 
 /** The edge of what can be pressed or typed into on the guests' pages. */
 export const edge: Pair = ['#8d8a83', '#6d7f84']
 
-/** How bookings are marked wherever they are drawn. */
+/** Colours of bookings by status, wherever they are drawn. */
 export const marks = { confirmed: '#1d7a46', pending: '#ffc810', cancelled: '#b52a30' } as const
 
 /** antd's tokens. Every pair of ink and ground is AA, which theme-provider.test.tsx measures. */
@@ -128,7 +128,7 @@ export const frame = {
   'finder-veil': 'rgb(8 20 23 / 45%)',
 } as const satisfies Colours
 
-/** What maps are drawn in: `--kh-map-sea`, on the guests' pages and wherever owners see one. */
+/** Colours of maps: `--kh-map-sea`, on the guests' pages and wherever owners see one. */
 export const map = {
   sea: ['#cfe3e6', '#12262c'],
   land: ['#f8f4ec', '#22343a'],
@@ -206,7 +206,7 @@ export const guestPages = {
 /** The house that stands for a missing picture: `--kh-np-house`, and the light in its window. */
 export const noPicture = { house: ['#fff8ec', '#2b4a52'], light: ['#c9694a', '#ffce7a'] } as const
 const moon = '#e9dfc6'
-/** What it stands in: four moods by day, the same four by night. */
+/** Landscapes behind it: four moods by day, the same four by night. */
 export const moods = [
   { sun: ['#f7c678', moon], sky: ['#d6e8e8', '#17343d'], far: ['#a9c8c7', '#12282f'], near: ['#6fa0a0', '#0d1f25'] },
   { sun: ['#ee9a6a', moon], sky: ['#f7e2c9', '#3a2c2b'], far: ['#e3bd9b', '#2b2122'], near: ['#b98a6c', '#1f191a'] },
@@ -226,10 +226,10 @@ export const timeline = {
   'tip-edge': 'rgb(255 255 255 / 12%)',
   'tip-shade': 'rgb(0 0 0 / 24%)',
 } as const satisfies Colours
-/** Where a booking is dragged to. */
+/** Colour of the place that a booking is dragged to. */
 export const dragged = '#12343c'
 
-/** What a series is compared with in a chart, and the words on a column. */
+/** Colours of a series for comparison in a chart, and of the words on a column. */
 export const charts = { compared: ['#a9b8bb', '#5b7075'], label: [white, paper[1]] } as const satisfies Colours
 
 /** Keyhaven's name in mails. */

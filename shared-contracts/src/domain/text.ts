@@ -38,7 +38,7 @@ export const optionalParagraphs = (max: number) => typed(cleanLines, max).defaul
 /** A text of several lines that may be empty; where it is left out, nothing is said about it. */
 export const changedParagraphs = (max: number) => typed(cleanLines, max).optional()
 
-/** How many characters a note, or what guest and owner write to one another, has at most. */
+/** Maximum characters of a note, or of a message between guest and owner. */
 export const noteLength = 1000
 
 /** A note or a message of several lines; left out is not the same as empty. */

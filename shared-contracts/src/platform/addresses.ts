@@ -11,7 +11,7 @@ export const publicUnit = (property: number | string, unit: number | string) => 
 export const book = () => '/book'
 /** A guest's own page of a request, by its secret. */
 export const request = (token: string) => `/request/${token}`
-/** Where an owner decides on a request, by the secret of the mail. */
+/** Page on which an owner decides on a request, by the secret of the mail. */
 export const decision = (token: string) => `/decision/${token}`
 /** The legal pages of guests: the platform's, and on the domain of an owner that owner's. */
 export const guestNotice = () => '/legal-notice'
@@ -32,11 +32,11 @@ export const properties = () => `${home}/properties`
 export const units = (property?: number) => `${home}/units${property === undefined ? '' : `?property=${property}`}`
 /** The seasonal prices, of a unit or of all units of a property. */
 export const seasons = ({ property, unit }: { property?: number; unit?: number } = {}) => {
-  const shown = new URLSearchParams({
+  const params = new URLSearchParams({
     ...(property !== undefined && { property: String(property) }),
     ...(unit !== undefined && { unit: String(unit) }),
   }).toString()
-  return `${home}/units/seasons${shown && `?${shown}`}`
+  return `${home}/units/seasons${params && `?${params}`}`
 }
 /** `client` is opened there. */
 export const clients = (client?: number | string) => `${home}/clients${client === undefined ? '' : `?client=${client}`}`

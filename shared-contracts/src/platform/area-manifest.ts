@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is published beside the areas has these names, and `constructor` is a key of every object. */
+/** Names that something else published beside the areas has, and `constructor`, a key of every object. */
 const reserved = new Set(['shell', 'site', 'embed', 'constructor'])
 
 /** The name of an area, each of which is one remote. There is no list of them: what is published in the registry is there. */
@@ -39,7 +39,7 @@ export const navItem = z.object({
 })
 export type NavItem = z.infer<typeof navItem>
 
-/** What a page that everybody may see says of itself to search engines and beside its link, before any script has run. */
+/** Title and description of a page that everybody may see, for search engines and beside its link, before any script has run. */
 export const pageHead = z.object({
   title: z.string().min(1),
   description: z.string().min(1),
@@ -53,7 +53,7 @@ export const manifestPage = z.object({
   module: z.string().optional(),
   /** The catalogs of what it says, `invoices`: the one in the reader's language is preloaded with the page. */
   catalogs: z.array(z.string()).optional(),
-  /** What the page asks first, as the client will write it: `/api/bookings/?page=1`. Asked while the scripts load. */
+  /** First calls of the page, as the client will write them: `/api/bookings/?page=1`. Sent while the scripts load. */
   calls: z.array(z.string().regex(/^\/(?:api|auth)\//, 'A GET below the API base')).default([]),
   /** None of a page that only owners see, or whose address has a secret. */
   head: pageHead.optional(),
@@ -84,9 +84,9 @@ export type Shortcut = z.infer<typeof shortcut>
 
 export const settingsSection = z.object({
   id: z.string(),
-  /** What the settings call it: "Invoices". */
+  /** Title in the settings: "Invoices". */
   title: z.string().min(1),
-  /** What can be set there, in a line: "Numbers, VAT and when invoices are issued". */
+  /** Settings on the page, in a line: "Numbers, VAT and when invoices are issued". */
   about: z.string().min(1).optional(),
   in: inOthers({ title: z.string().min(1), about: z.string().min(1).optional() }),
   /** A page of the area's own: `/owner/dashboard/settings/invoices`. */
@@ -94,10 +94,10 @@ export const settingsSection = z.object({
 })
 export type SettingsSection = z.infer<typeof settingsSection>
 
-/** What an area says about itself as data, so that the shell draws it without loading the area. A build is held to it. */
+/** Manifest: data of an area, so that the shell draws it without loading the area. A build is held to it. */
 export const areaManifest = z.object({
   area: areaId,
-  /** Which addresses are this area's. The longest match wins among all areas. */
+  /** Addresses of this area. The longest match wins among all areas. */
   paths: z.array(pathPattern).min(1),
   nav: z.array(navItem).default([]),
   pages: z.array(manifestPage).default([]),
@@ -111,26 +111,26 @@ export type ParsedManifest = z.output<typeof areaManifest>
 
 const tidy = (address: string) => (address.length > 1 ? address.replace(/\/+$/, '') || '/' : '/')
 
-/** How well a pattern fits an address: 0 not at all, more is closer. */
+/** Closeness of a pattern to an address: 0 for no match, more is closer. */
 const closeness = (pattern: string, address: string) => {
   if (!pattern.endsWith('*')) return pattern === address ? 2 * pattern.length + 1 : 0
   const base = pattern.slice(0, -2)
   return address === base || address.startsWith(`${base}/`) ? 2 * base.length + 1 : 0
 }
 
-/** Whose address this is: of all owners the one with the closest pattern. */
+/** Owner of an address: the one with the closest pattern. */
 export const ownerOfPath = <T extends { paths: readonly string[] }>(owners: readonly T[], address: string) => {
-  const wanted = tidy(address)
-  const score = (owner: T) => Math.max(0, ...owner.paths.map((pattern) => closeness(pattern, wanted)))
+  const path = tidy(address)
+  const score = (owner: T) => Math.max(0, ...owner.paths.map((pattern) => closeness(pattern, path)))
   const best = owners.map((owner) => ({ owner, score: score(owner) })).toSorted((a, b) => b.score - a.score)[0]
   return best && best.score > 0 ? best.owner : undefined
 }
 
 /** The page of a manifest that an address shows; `:name` stands for one segment. */
 export const pageOfPath = <P extends { path: string }>(pages: readonly P[], address: string) => {
-  const wanted = tidy(address).split('/')
+  const path = tidy(address).split('/')
   return pages.find(({ path: pattern }) => {
     const parts = tidy(pattern).split('/')
-    return parts.length === wanted.length && parts.every((part, at) => part.startsWith(':') || part === wanted[at])
+    return parts.length === path.length && parts.every((part, at) => part.startsWith(':') || part === path[at])
   })
 }

@@ -25,7 +25,7 @@ const price: CallShape = {
   ),
 }
 const call = 'POST /api/price/'
-/** What a caller of `price` says of a server that has it otherwise. */
+/** Problems of a caller of `price` with a server that has it otherwise. */
 const problemsOf = (change: Partial<CallShape>) => callProblems({ [call]: price }, { [call]: { ...price, ...change } })
 const answer = (
   name: string,

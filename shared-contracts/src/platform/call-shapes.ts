@@ -13,13 +13,13 @@ export type Shape = {
   [rule: string]: unknown
 }
 
-/** What a caller sends and gets. */
+/** Shapes of a call's input and answer. */
 export type CallShape = { access: string; params?: Shape; query?: Shape; body?: Shape; response?: Shape }
 
 /** Calls by method and path: `GET /api/bookings/`. */
 export type CallShapes = Record<string, CallShape>
 
-/** Which way a value goes: a request is read by the server, an answer by the caller. Problems name what the server has. */
+/** Way of a value: a request is read by the server, an answer by the caller. Problems name what the server has. */
 type Way = 'request' | 'answer'
 
 const text = (value: unknown) => JSON.stringify(value)
@@ -35,20 +35,20 @@ const looser: Record<string, 1 | -1> = {
 const same = ['pattern', 'format', 'multipleOf']
 
 const named = (at: string, problem: string) => [at ? `${at} ${problem}` : problem]
-/** What the server has, then what the caller has. */
+/** Value of the server, then that of the caller. */
 const bothOf = <T>(way: Way, narrow: T, wide: T) =>
   way === 'request' ? ([wide, narrow] as const) : ([narrow, wide] as const)
 
 const tighterRules = (narrow: Shape, wide: Shape, at: string, way: Way) =>
   [...Object.keys(looser), ...same].flatMap((rule) => {
-    const [given, allowed] = [narrow[rule], wide[rule]]
-    if (allowed === undefined || given === allowed) return []
-    const isLooser = given !== undefined && (Number(allowed) - Number(given)) * (looser[rule] ?? NaN) > 0
-    const [now, before] = bothOf(way, given, allowed)
+    const [limit, allowed] = [narrow[rule], wide[rule]]
+    if (allowed === undefined || limit === allowed) return []
+    const isLooser = limit !== undefined && (Number(allowed) - Number(limit)) * (looser[rule] ?? NaN) > 0
+    const [now, before] = bothOf(way, limit, allowed)
     return isLooser ? [] : named(at, `has ${rule} ${text(now) ?? 'none'} instead of ${text(before) ?? 'none'}`)
   })
 
-/** Why a value of the one shape may not be one of the other, a sentence each. */
+/** Reasons why a value of the one shape may not be one of the other, a sentence each. */
 const misfits = (narrow: Shape, wide: Shape, at: string, way: Way): string[] => {
   if (text(narrow) === text(wide) || Object.keys(wide).length === 0) return []
   const choices = choicesOf(narrow)
@@ -64,12 +64,12 @@ const misfits = (narrow: Shape, wide: Shape, at: string, way: Way): string[] => 
   if (wide.allOf) return wide.allOf.flatMap((part) => misfits(narrow, part, at, way))
   if (narrow.allOf) return misfits(Object.assign({}, ...narrow.allOf) as Shape, wide, at, way)
 
-  const [given, allowed] = [valuesOf(narrow), valuesOf(wide)]
+  const [values, allowed] = [valuesOf(narrow), valuesOf(wide)]
   if (allowed) {
-    if (!given) return named(at, way === 'request' ? `is only one of ${text(allowed)} now` : 'may be anything now')
-    return given.filter((value) => !allowed.includes(value)).flatMap((value) => named(at, unfit(way, value)))
+    if (!values) return named(at, way === 'request' ? `is only one of ${text(allowed)} now` : 'may be anything now')
+    return values.filter((value) => !allowed.includes(value)).flatMap((value) => named(at, unfit(way, value)))
   }
-  const [type, wideType] = [given ? typeof given[0] : typeOf(narrow), typeOf(wide)]
+  const [type, wideType] = [values ? typeof values[0] : typeOf(narrow), typeOf(wide)]
   if (wideType && type !== wideType && !(type === 'integer' && wideType === 'number')) {
     if (way === 'answer' && type === 'null') return named(at, 'may be null now')
     const [now, before] = bothOf(way, type ?? 'anything', wideType)
@@ -97,7 +97,7 @@ const innerMisfits = (narrow: Shape, wide: Shape, at: string, way: Way): string[
 }
 
 /**
- * Why a caller that was built for some calls cannot live with what a server answers, a sentence each: it sends what is no
+ * Reasons why a caller that was built for some calls cannot live with a server's answers, a sentence each: it sends what is no
  * longer taken, or reads what no longer comes. Empty where both fit.
  */
 export const callProblems = (needed: CallShapes, served: CallShapes): string[] =>

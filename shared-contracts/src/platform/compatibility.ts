@@ -1,5 +1,5 @@
 /**
- * What a host has, by name: a version, or the range of those that it serves, where that is wider than one major version.
+ * Versions that a host provides, by name: one version, or a range if it is wider than one major version.
  */
 export type Platform = Record<string, string | { version: string; since: string }>
 
@@ -7,12 +7,12 @@ const numbers = (version: string) => {
   const [major = 0, minor = 0] = version.split('.').map((part) => Number.parseInt(part, 10) || 0)
   return [major, minor] as const
 }
-const isAtLeast = (version: string, least: string) => {
-  const [[major, minor], [leastMajor, leastMinor]] = [numbers(version), numbers(least)]
-  return major > leastMajor || (major === leastMajor && minor >= leastMinor)
+const isAtLeast = (version: string, minimum: string) => {
+  const [[major, minor], [minMajor, minMinor]] = [numbers(version), numbers(minimum)]
+  return major > minMajor || (major === minMajor && minor >= minMinor)
 }
 
-/** What a release needs and a host does not have, one sentence each; empty when they fit. */
+/** Requirements of a release that a host does not meet, one sentence each; empty when they fit. */
 export const shortfalls = (needs: Record<string, string>, platform: Platform): string[] =>
   Object.entries(needs).flatMap(([name, need]) => {
     const have = platform[name]
@@ -24,10 +24,10 @@ export const shortfalls = (needs: Record<string, string>, platform: Platform): s
       : [`it needs ${name} ${need}, this shell has ${version}`]
   })
 
-/** What an area borrows from its host: the names that it imports, by share key. `*` stands for all of them. */
+/** Names that an area imports from its host, by share key. `*` stands for all of them. */
 export type BorrowedNames = Record<string, readonly string[]>
 
-/** What a host lacks of what a release borrows, as `web/list DataTable`. */
+/** Names that a release borrows and a host lacks, as `web/list DataTable`. */
 export const lackingNames = (borrowed: BorrowedNames, offered: BorrowedNames): string[] =>
   Object.entries(borrowed).flatMap(([key, names]) =>
     names.filter((name) => name !== '*' && !offered[key]?.includes(name)).map((name) => `${key} ${name}`),

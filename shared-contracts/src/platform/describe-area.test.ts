@@ -3,35 +3,35 @@ import { clientsApi } from '../contract/bookings/clients.ts'
 import { publicApi } from '../contract/public/public-booking.ts'
 import { describeArea, firstCall } from './describe-area.ts'
 
-const shown = (path: string) => ({ path, load: () => import('./area-manifest.ts') })
+const page = (path: string) => ({ path, load: () => import('./area-manifest.ts') })
 const pathsOf = (...pages: Parameters<typeof describeArea>[0]['pages']) => describeArea({ area: 'auth', pages }).paths
 
 describe('the addresses of an area', () => {
   it('are those of its pages, and all below where it says so', () => {
-    expect(pathsOf({ page: shown('/a') }, { page: shown('/b'), below: true })).toEqual(['/a', '/b/*'])
+    expect(pathsOf({ page: page('/a') }, { page: page('/b'), below: true })).toEqual(['/a', '/b/*'])
   })
 
   it('go on below a page whose address has parameters', () => {
-    expect(pathsOf({ page: shown('/p/:id') }, { page: shown('/p/:id/unit/:unitId') })).toEqual(['/p/*'])
+    expect(pathsOf({ page: page('/p/:id') }, { page: page('/p/:id/unit/:unitId') })).toEqual(['/p/*'])
   })
 
   it('are named once where one lies below another', () => {
-    expect(pathsOf({ page: shown('/units'), below: true }, { page: shown('/units/seasons') })).toEqual(['/units/*'])
+    expect(pathsOf({ page: page('/units'), below: true }, { page: page('/units/seasons') })).toEqual(['/units/*'])
   })
 
   it('may be those of a whole site', () => {
-    expect(pathsOf({ page: shown('/') }, { page: shown('/book') })).toEqual(['/', '/book'])
+    expect(pathsOf({ page: page('/') }, { page: page('/book') })).toEqual(['/', '/book'])
   })
 })
 
 describe('the pages of an area', () => {
   it('name the module that is imported for them', () => {
-    const { pages } = describeArea({ area: 'auth', pages: [{ page: shown('/a') }] })
+    const { pages } = describeArea({ area: 'auth', pages: [{ page: page('/a') }] })
     expect(pages).toEqual([{ path: '/a', module: 'platform/area-manifest' }])
   })
 
   it('are two where the end of an address may be left out', () => {
-    const { pages } = describeArea({ area: 'auth', pages: [{ page: shown('/help/:topic?') }] })
+    const { pages } = describeArea({ area: 'auth', pages: [{ page: page('/help/:topic?') }] })
     expect(pages?.map(({ path }) => path)).toEqual(['/help', '/help/:topic'])
   })
 

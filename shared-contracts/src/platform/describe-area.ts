@@ -1,14 +1,14 @@
 import { callPath, type Endpoint, type Input } from '../contract/endpoint.ts'
 import type { AreaManifest, PageHead } from './area-manifest.ts'
 
-/** What a page asks first, by the endpoint and the input of its query: `firstCall(clientsApi.list, { query: firstPage })`. */
+/** First call of a page, by the endpoint and the input of its query: `firstCall(clientsApi.list, { query: firstPage })`. */
 export const firstCall = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
   // A `:id` of the page's own address stays, and `:locale`, its language: who makes the call for the page fills them in.
   callPath(endpoint, input).replaceAll(/%3A(?=\w+(?:\/|&|$))/g, ':')
 
 type Described = {
   page: { path: string; load: () => unknown; catalogs?: string[] }
-  /** Whether the addresses below it are the area's, too. Those of a path with a `:param` always are. */
+  /** True if the addresses below it are the area's, too. Those of a path with a `:param` always are. */
   below?: true
   calls?: string[]
   head?: PageHead

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { PublicSite } from '../contract/public/public-site.ts'
 
-/** What the edge knows of a guests' page when it asks the release of the pages to render it. */
+/** Request of the edge to the release of the guests' pages to render one. */
 export type FirstViewRequest = {
-  /** As it was asked for: `/de/property/7` where the address names a language. */
+  /** Path of the request: `/de/property/7` if the address names a language. */
   path: string
   /** The BCP 47 tag of the language to render it in; English where none is named. */
   locale?: string
@@ -15,7 +15,7 @@ export type FirstViewRequest = {
   own: PublicSite | null
   /** The owner whose page `?owner=` makes this, elsewhere; null where it is everybody's. */
   owner?: PublicSite | null
-  /** Whose property it is, where that is known. */
+  /** Owner of the property, if known. */
   host: PublicSite | null
   /** The answers that the page asks for first, by the path of the call. */
   calls: Record<string, unknown>
@@ -35,10 +35,10 @@ export const firstView = z.object({
   head: z.string(),
   root: z.string(),
   about: z.string().optional(),
-  /** Which module of the release draws it, where that is another than its address says. */
+  /** Module of the release that draws it, if it is another than its address says. */
   module: z.string().optional(),
 })
 export type FirstView = z.infer<typeof firstView>
 
-/** What the server bundle of a release exports. */
+/** Exports of a release's server bundle. */
 export type FirstViewModule = { renderPage: (request: FirstViewRequest) => FirstView | Promise<FirstView> }

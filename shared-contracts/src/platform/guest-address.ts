@@ -1,19 +1,19 @@
 import { type GuestLocale, isGuestLocale } from '../domain/locale.ts'
 import { paths } from './paths.ts'
 
-/** What an address of a guests' page says: `/de/property/7` is the page at `/property/7`, in German. */
+/** Language and path in an address of a guests' page: `/de/property/7` is the page at `/property/7`, in German. */
 export const splitAddress = (address: string): { locale?: GuestLocale; path: string } => {
   const [, tag, path = '/'] = /^\/([a-z]+)(\/.*)?$/s.exec(address) ?? []
   return isGuestLocale(tag) ? { locale: tag, path } : { path: address }
 }
 
-/** Whether a path is that of the form in which a stay is asked for; a slash at its end makes no difference. */
+/** True for the path of the form in which a stay is asked for; a slash at its end makes no difference. */
 export const isBook = (path: string) => path === paths.book() || path === `${paths.book()}/`
 
 /** A guests' page in a language, or in the one that its visitor prefers. */
 export const inLocale = (path: string, locale: string | undefined) => (locale ? `/${locale}${path}` : path)
 
-/** What of an address narrows the results of a search, orders them and says how they are shown: the names of its parameters. */
+/** Parameters of an address that narrow the results of a search, order them or change their view. */
 export const narrowingParams = [
   'types',
   'amenities',

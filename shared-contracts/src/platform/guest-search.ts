@@ -3,12 +3,12 @@ import type { GuestLocale } from '../domain/locale.ts'
 import { adultAge } from '../domain/stay/party.ts'
 import { narrowingParams } from './guest-address.ts'
 
-/** Who comes: adults and children are counted together, the children among them named by their ages. */
+/** Party of a search: adults and children are counted together, the children among them named by their ages. */
 export type GuestsOfSearch = { guests: number; children?: readonly number[]; infants?: number; pets?: number }
 
 const shownParams = ['month', 'nights', ...narrowingParams] as const
 
-/** What a guest looks for. All of it is in the address, so that back, reload and a shared link lead to the same view. */
+/** Search of a guest. All of it is in the address, so that back, reload and a shared link lead to the same view. */
 export type Search = GuestsOfSearch & {
   city?: string
   country?: string
@@ -18,7 +18,7 @@ export type Search = GuestsOfSearch & {
   owner?: string
   /** The language that the address names; all links go on in it. */
   locale?: GuestLocale
-  /** What narrows the results and how they are shown, as it stands in the address; `search-calls.ts` reads it. */
+  /** Parameters that narrow the results or change their view, as they stand in the address; `search-calls.ts` reads them. */
   shown?: Partial<Record<(typeof shownParams)[number], string>>
 }
 
@@ -28,7 +28,7 @@ const isDay = (value: string | null): value is Day =>
 const maxGuests = 1000
 const maxBeside = 50
 
-/** As many as an address says, at most as many as can be; 0 for what is no number. */
+/** Number in an address, at most as many as can be; 0 for what is no number. */
 const count = (value: string | null, max: number) => {
   const number = Number(value)
   return Number.isInteger(number) && number > 0 ? Math.min(number, max) : 0
@@ -47,7 +47,7 @@ const readGuests = (params: URLSearchParams): GuestsOfSearch => {
 export const readSearch = (params: URLSearchParams): Search => {
   const [city, country, owner] = ['city', 'country', 'owner'].map((name) => params.get(name)?.trim())
   const [checkIn, checkOut] = [params.get('check_in'), params.get('check_out')]
-  const shown = shownParams.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : []))
+  const entries = shownParams.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : []))
   return {
     ...(city && { city }),
     ...(country && !city && { country }),
@@ -55,11 +55,11 @@ export const readSearch = (params: URLSearchParams): Search => {
     ...(isDay(checkOut) && { checkOut }),
     ...readGuests(params),
     ...(owner && { owner }),
-    ...(shown.length > 0 && { shown: Object.fromEntries(shown) as Search['shown'] & {} }),
+    ...(entries.length > 0 && { shown: Object.fromEntries(entries) as Search['shown'] & {} }),
   }
 }
 
-/** Who comes, as the address says it and calls ask for it; what is not there is empty. */
+/** Party as parameters of an address and of calls; one that is absent is empty. */
 export const guestsParams = ({ guests, children = [], infants, pets }: GuestsOfSearch) => ({
   guests: guests > 1 ? String(guests) : '',
   children: children.join(),
@@ -90,11 +90,11 @@ export const atMost = (party: GuestsOfSearch, max: number): GuestsOfSearch => {
   return guestsOf({ ...party, guests, children: party.children?.slice(0, guests - 1) ?? [] })
 }
 
-/** Whether two parties are the same people. */
+/** True if two parties are the same people. */
 export const areSame = (one: GuestsOfSearch, other: GuestsOfSearch) =>
   JSON.stringify(guestsParams(one)) === JSON.stringify(guestsParams(other))
 
-/** Who comes beside the number of guests, as every call is told. */
+/** Party beside the number of guests, as parameters of every call. */
 export const partyOfCall = ({ children, infants, pets }: GuestsOfSearch) => ({
   ...(children?.length && { children: children.join() }),
   ...(infants && { infants }),
@@ -108,7 +108,7 @@ export const placeOf = ({ city, country, owner }: Search) => ({
   ...(owner && { owner }),
 })
 
-/** Whose page every call is about. */
+/** Owner that every call is about. */
 export const ownerOf = ({ owner }: Pick<Search, 'owner'>) => (owner ? { owner } : {})
 
 /** The two days of a stay. */
@@ -117,7 +117,7 @@ export type StayDates = { checkIn: Day; checkOut: Day }
 /** The same, as calls are told. */
 export const datesOf = ({ checkIn, checkOut }: StayDates) => ({ check_in: checkIn, check_out: checkOut })
 
-/** How many units of one property are asked for at once: more than most houses have. */
+/** Page size for the units of one property: more than most houses have. */
 export const offersPage = 100
 
 /** The call that says which units of a property are free for a stay: filters and places have had their say before. */
@@ -133,7 +133,7 @@ export const offersCall = (property: number | string, search: Search, stay: Stay
 export const maxNights = 60
 const usualNights = 3
 
-/** How many nights a text means; what makes no sense is a long weekend. */
+/** Number of nights that a text means; a long weekend if it makes no sense. */
 export const nightsIn = (text: string | undefined) => {
   const nights = Number(text)
   return Number.isInteger(nights) && nights >= 1 ? Math.min(nights, maxNights) : usualNights

@@ -21,10 +21,10 @@ export const helpTopic = z.object({
   title: z.string().min(1),
   /** Paragraphs. */
   content: z.array(z.string().min(1)).min(1),
-  /** What to do, one action each, in order. */
+  /** Steps in their order, one action each. */
   steps: z.array(z.string().min(1)).optional(),
   picture: picture.optional(),
-  /** Where in the product it is done. */
+  /** Page of the product on which it is done. */
   link: z.object({ label: z.string().min(1), path: z.string().startsWith('/owner/') }).optional(),
 })
 export type HelpTopic = z.infer<typeof helpTopic>
@@ -38,7 +38,7 @@ export const helpSection = z.object({
   title: z.string().min(1),
   /** Ascending, for the section among all and for its topics among those of other areas. */
   order: z.number(),
-  /** What somebody who asks for support from here most likely asks about. */
+  /** Subject that somebody who asks for support from here is likely to choose. */
   theme: z.enum(contactThemes).optional(),
   topics: z.array(helpTopic).min(1),
 })
@@ -48,7 +48,7 @@ export type HelpSection = z.infer<typeof helpSection>
 export const areaHelp = z.object({ sections: z.array(helpSection).min(1) })
 export type AreaHelp = z.infer<typeof areaHelp>
 
-/** What the help of an area says in another language, by the ids of its sections and topics. */
+/** Help of an area in another language, by the ids of its sections and topics. */
 export type HelpWords = {
   sections: Record<string, string>
   topics: Record<
@@ -56,7 +56,7 @@ export type HelpWords = {
     {
       title: string
       content: string[]
-      /** As many as in English, like the paragraphs. */
+      /** Steps, as many as in English, like the paragraphs. */
       steps?: string[]
       /** Of the picture. */
       alt?: string
@@ -74,10 +74,10 @@ export const translateHelp = ({ sections }: AreaHelp, words: HelpWords): AreaHel
     ...section,
     title: own(words.sections, section.id) ?? section.title,
     topics: section.topics.map((topic) => {
-      const { alt, link, ...said } = own(words.topics, topic.id) ?? {}
+      const { alt, link, ...texts } = own(words.topics, topic.id) ?? {}
       return {
         ...topic,
-        ...said,
+        ...texts,
         ...(topic.picture && alt && { picture: { ...topic.picture, alt } }),
         ...(topic.link && link && { link: { ...topic.link, label: link } }),
       }
@@ -85,5 +85,5 @@ export const translateHelp = ({ sections }: AreaHelp, words: HelpWords): AreaHel
   })),
 })
 
-/** Where the help of an area lies in another language: beside the English. */
+/** Address of an area's help in another language: beside the English. */
 export const helpInLanguage = (address: string, locale: string) => address.replace(/\.json$/, `.${locale}.json`)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** Who runs this Keyhaven, as the operator's settings say. */
+/** Operator of this Keyhaven, as the settings name them. */
 export const operator = z.object({ name: z.string(), address: z.string(), email: z.string() })
 export type Operator = z.infer<typeof operator>
 
-/** Where the edge tells it. */
+/** Address at which the edge names the operator. */
 export const operatorPath = '/operator.json'
 
-/** What a query of either side asks. */
+/** Query for the operator, on either side. */
 export const operatorQuery = {
   queryKey: ['operator'],
   staleTime: Infinity,

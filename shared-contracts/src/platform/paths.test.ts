@@ -4,8 +4,8 @@ import { ownPath, paths } from './paths.ts'
 it.each([
   ['/owner/dashboard/bookings?page=2#top', '/owner/dashboard/bookings?page=2#top'],
   ['/owner/dashboard/../dashboard/units', '/owner/dashboard/units'],
-])('goes on to the own path %s', (wanted, path) => {
-  expect(ownPath(wanted, '/home')).toBe(path)
+])('goes on to the own path %s', (target, path) => {
+  expect(ownPath(target, '/home')).toBe(path)
 })
 
 it.each([
@@ -19,8 +19,8 @@ it.each([
   'javascript:alert(1)',
   '/owner/login?next=/owner/login',
   '/owner/register',
-])('never goes on to %j', (wanted) => {
-  expect(ownPath(wanted, '/home')).toBe('/home')
+])('never goes on to %j', (target) => {
+  expect(ownPath(target, '/home')).toBe('/home')
 })
 
 it('carries the wanted path through signing in', () => {

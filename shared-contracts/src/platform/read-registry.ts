@@ -52,7 +52,7 @@ const readManifest = (json: unknown, say: Say): ParsedManifest => {
   }
 }
 
-/** What releases and entries were read from: they are written again with everything that was not understood. */
+/** Sources of releases and entries: they are written again with everything that was not understood. */
 const written = new WeakMap<object, unknown>()
 const writtenOr = (read: object, other: () => unknown = () => read) => written.get(read) ?? other()
 
@@ -82,9 +82,9 @@ const readEntry = (area: string, json: unknown): { entry?: AreaEntry; unread?: U
   const unreadable: Record<string, unknown> = {}
   try {
     areaId.parse(area)
-    const { releases: found, ...about } = readableEntry.parse(json)
+    const { releases: stored, ...about } = readableEntry.parse(json)
     const releases: AreaEntry['releases'] = {}
-    for (const [version, one] of Object.entries(found)) {
+    for (const [version, one] of Object.entries(stored)) {
       const say: Say = (problem) => problems.push(`${version}: ${problem}`)
       try {
         const read = readRelease(one, say)

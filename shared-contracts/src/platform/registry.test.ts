@@ -21,8 +21,10 @@ const registry = (percent = 0, salt = 's'): Registry => ({
   },
 })
 const versions = (from: Registry, question: Partial<Parameters<typeof resolve>[1]> = {}) => {
-  const found = resolve(from, { area: 'bookings', visitor: 'v', ...question })
-  return found && [found.reason, found.release.version, ...found.fallbacks.map(({ version }) => version)]
+  const resolution = resolve(from, { area: 'bookings', visitor: 'v', ...question })
+  return (
+    resolution && [resolution.reason, resolution.release.version, ...resolution.fallbacks.map(({ version }) => version)]
+  )
 }
 
 describe('resolve', () => {

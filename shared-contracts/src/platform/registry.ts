@@ -15,9 +15,9 @@ export const release = z.object({
   integrity: z.string().startsWith('sha384-'),
   /** The contract that it was built with. */
   contract: z.string(),
-  /** What it needs of the shell: `{ antd: '6.6' }`, the least minor version of that major one. */
+  /** Requirements on the shell: `{ antd: '6.6' }`, the lowest minor version of that major one. */
   needs: z.record(z.string(), z.string()),
-  /** What its first page loads in any case. */
+  /** Files that its first page loads in any case. */
   preload: z.array(z.string()),
   /** The address of its part of the help centre; releases from before there was one have none. */
   help: z.string().startsWith('/').optional(),
@@ -51,7 +51,7 @@ export const areaEntry = z.object({
 })
 export type AreaEntry = z.infer<typeof areaEntry>
 
-/** What a registry has besides its areas. */
+/** Parts of a registry besides its areas. */
 export const registryHead = z.object({
   schema: z.literal(1),
   /** Changes with every publication; names this set of releases in reports. */
@@ -64,13 +64,13 @@ export const registryHead = z.object({
     paths: z.array(pathPattern),
     pages: z.array(z.string()),
   }),
-  /** Which API runs, as far as the store was told: what releases are held against. */
+  /** Version of the API that runs, as far as the store was told: releases are held against it. */
   api: z.object({ version: z.string(), previous: z.string().optional() }).optional(),
 })
 
-/** What could not be read of an area's entry. Everything else goes on without it, and people are told. */
+/** Parts of an area's entry that could not be read. Everything else goes on without it, and people are told. */
 export type Unread = {
-  /** What is wrong with it, for those who look into it. */
+  /** Problem, for those who look into it. */
   why: string
   /** The area's addresses, as far as they could be read. */
   paths: string[]
@@ -78,7 +78,7 @@ export type Unread = {
   left: unknown
 }
 
-/** Which version of which area is out: the whole truth of the release store, as data. */
+/** Versions of all areas that are out: the whole truth of the release store, as data. */
 export type Registry = z.infer<typeof registryHead> & {
   areas: Record<AreaId, AreaEntry>
   unread?: Record<string, Unread>
@@ -99,7 +99,7 @@ export type Question = { area: AreaId; visitor: string; owner?: string | undefin
 export type Resolution = {
   reason: 'override' | 'owner' | 'rollout' | 'stable'
   release: Release
-  /** What to try next when the release does not come up, best first. */
+  /** Releases to try next when the release does not come up, best first. */
   fallbacks: Release[]
 }
 
@@ -112,12 +112,12 @@ const choose = (entry: AreaEntry, { area, visitor, owner, override }: Question) 
   return ['stable', entry.stable] as const
 }
 
-/** Which version of an area this visitor gets, and why; undefined when none is published. Pure. */
+/** Version of an area for a visitor, and the reason; undefined when none is published. Pure. */
 export const resolve = (from: Registry, question: Question): Resolution | undefined => {
   const entry = from.areas[question.area]
   if (!entry) return undefined
   const [reason, version] = choose(entry, question)
-  const wanted = [...new Set([version, entry.stable, entry.previous])]
-  const [first, ...fallbacks] = wanted.flatMap((id) => (id && entry.releases[id] ? [entry.releases[id]] : []))
+  const candidates = [...new Set([version, entry.stable, entry.previous])]
+  const [first, ...fallbacks] = candidates.flatMap((id) => (id && entry.releases[id] ? [entry.releases[id]] : []))
   return first && { reason: first.version === version ? reason : 'stable', release: first, fallbacks }
 }

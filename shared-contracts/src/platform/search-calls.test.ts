@@ -30,7 +30,7 @@ const calls = (address: Record<string, string>) => {
   }
 }
 
-/** What a call leaves out on purpose: how things are shown, and what it asks instead. */
+/** Parameters that a call leaves out on purpose: those of the view, and those it has others for. */
 const without: Record<keyof ReturnType<typeof calls>, string[]> = {
   stay: ['month', 'nights', 'sort', 'page', 'map'],
   results: ['month', 'nights', 'map'],

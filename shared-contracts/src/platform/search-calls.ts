@@ -2,7 +2,7 @@ import { amenities, type Amenity } from '../domain/place/amenities.ts'
 import { unitTypes } from '../domain/stay/kinds.ts'
 import { datesOf, nightsIn, partyOfCall, placeOf, type Search, type StayDates } from './guest-search.ts'
 
-/** What narrows the results down. */
+/** Filters of the results. */
 export type Filters = {
   /** Any of them. */
   types: (typeof unitTypes)[number][]
@@ -25,9 +25,9 @@ const wholeOf = (text: string | undefined, min: number) => {
 }
 
 /** Those of a list that there are, each once. */
-const listed = <T extends string>(text = '', known: readonly T[]) => {
+const listed = <T extends string>(text = '', values: readonly T[]) => {
   const named = text.split(',')
-  return known.filter((one) => named.includes(one))
+  return values.filter((one) => named.includes(one))
 }
 
 /** The filters in the address; what makes no sense there is none. */
@@ -42,9 +42,9 @@ export const readFilters = ({ shown = {} }: Search): Filters => ({
 })
 
 /** The filters as the address and the API have them. */
-export const filterParams = ({ types, amenities: wanted, minTotal, maxTotal, beds, ...rest }: Filters) => ({
+export const filterParams = ({ types, amenities: amenityNames, minTotal, maxTotal, beds, ...rest }: Filters) => ({
   ...(types.length > 0 && { types: types.join(',') }),
-  ...(wanted.length > 0 && { amenities: wanted.join(',') }),
+  ...(amenityNames.length > 0 && { amenities: amenityNames.join(',') }),
   ...(minTotal !== undefined && { min_total: String(minTotal) }),
   ...(maxTotal !== undefined && { max_total: String(maxTotal) }),
   ...(beds !== undefined && { beds: String(beds) }),
@@ -52,14 +52,14 @@ export const filterParams = ({ types, amenities: wanted, minTotal, maxTotal, bed
   ...(rest.instant && { instant: '1' }),
 })
 
-/** In which order results are listed. */
+/** Sort order of the results. */
 export const sortOf = ({ shown }: Search): 'name' | 'total' => (shown?.sort === 'name' ? 'name' : 'total')
-/** Which page of them. */
+/** Page number of the results. */
 export const pageOf = ({ shown }: Search) => wholeOf(shown?.page, 1) ?? 1
 
-/** How many units a page of results has. */
+/** Page size of the results. */
 export const resultsPage = 20
-/** Where, whose, who, and which filters: what each call of the search is told, whatever it asks. */
+/** Place, owner, party and filters: parameters that every call of the search has. */
 const wishesOf = (search: Search, filters: Filters) => ({
   ...placeOf(search),
   guests: search.guests,
@@ -68,11 +68,11 @@ const wishesOf = (search: Search, filters: Filters) => ({
 })
 
 /**
- * What the calls of a search are told of an address, wherever they are made: by the server for the first view, and by the
+ * Calls of a search with the parameters of an address, for both ends: the server for the first view, and the
  * browser for all that follows.
  */
 export const searchCalls = {
-  /** What is there for a stay: of counts, pins and what is near a search that found nothing. */
+  /** Units that are free for a stay: for counts, pins and what is near a search that found nothing. */
   stay: (search: Search, stay: StayDates, filters: Filters = readFilters(search)) => ({
     ...wishesOf(search, filters),
     ...datesOf(stay),

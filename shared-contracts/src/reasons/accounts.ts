@@ -1,6 +1,6 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
 
-/** What the reasons `accounts.…` say in each language. */
+/** Sentences of the reasons `accounts.…` in each language. */
 export const accountsReasons = catalog('reasons/accounts', {
   en: () => import('../domain/reasons/accounts/en.ts'),
   de: () => import('../domain/reasons/accounts/de.ts'),

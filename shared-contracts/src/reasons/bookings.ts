@@ -1,6 +1,6 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
 
-/** What the reasons `bookings.…` say in each language. */
+/** Sentences of the reasons `bookings.…` in each language. */
 export const bookingsReasons = catalog('reasons/bookings', {
   en: () => import('../domain/reasons/bookings/en.ts'),
   de: () => import('../domain/reasons/bookings/de.ts'),

@@ -1,6 +1,6 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
 
-/** What the reasons `common.…` say in each language. */
+/** Sentences of the reasons `general.…` in each language. */
 export const generalReasons = catalog('reasons/general', {
   en: () => import('../domain/reasons/general/en.ts'),
   de: () => import('../domain/reasons/general/de.ts'),

@@ -1,6 +1,6 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
 
-/** What the reasons `guests.…` say in each language. */
+/** Sentences of the reasons `guests.…` in each language. */
 export const guestsReasons = catalog('reasons/guests', {
   en: () => import('../domain/reasons/guests/en.ts'),
   de: () => import('../domain/reasons/guests/de.ts'),

@@ -1,6 +1,6 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
 
-/** What the reasons `inventory.…` say in each language. */
+/** Sentences of the reasons `inventory.…` in each language. */
 export const inventoryReasons = catalog('reasons/inventory', {
   en: () => import('../domain/reasons/inventory/en.ts'),
   de: () => import('../domain/reasons/inventory/de.ts'),

@@ -1,6 +1,6 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
 
-/** What the reasons `invoices.…` say in each language. */
+/** Sentences of the reasons `invoices.…` in each language. */
 export const invoicesReasons = catalog('reasons/invoices', {
   en: () => import('../domain/reasons/invoices/en.ts'),
   de: () => import('../domain/reasons/invoices/de.ts'),

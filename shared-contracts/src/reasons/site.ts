@@ -1,6 +1,6 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
 
-/** What the reasons `site.…` say in each language. */
+/** Sentences of the reasons `site.…` in each language. */
 export const siteReasons = catalog('reasons/site', {
   en: () => import('../domain/reasons/site/en.ts'),
   de: () => import('../domain/reasons/site/de.ts'),

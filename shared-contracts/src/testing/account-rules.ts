@@ -13,7 +13,7 @@ export type Form =
   | 'slug'
   | 'contact'
 
-/** What each form accepts; the account behind it has this `actual_email` and this password. */
+/** Values that each form accepts; the account behind it has this `actual_email` and this password. */
 export const goodValues: Record<Form, object> = {
   register: {
     first_name: 'Anna',
@@ -80,7 +80,7 @@ const passwordRules: Rules = [
   [longPassword(128), null],
   ['Тайна-123', null],
 ]
-/** Where only one message says all of it. */
+/** Rules of a password with one message for all that can be wrong. */
 const strongRules = (required: string, wrong: string): Rules => [
   ['', required],
   ['Ab-1', wrong],

@@ -5,11 +5,11 @@ import type { RuleCase } from './rule-case.ts'
 type Page = ReturnType<typeof renderArea>
 type Rule = Omit<RuleCase, 'form'>
 
-/** What stands at an input, as a screen reader finds it. */
-const saidAt = (input: HTMLElement) => {
+/** Message at an input, as a screen reader finds it. */
+const messageAt = (input: HTMLElement) => {
   const ids = (input.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id.endsWith('_help'))
-  const said = ids.map((id) => document.getElementById(id)?.textContent).join(' ')
-  return input.getAttribute('aria-invalid') === 'true' ? said : null
+  const text = ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+  return input.getAttribute('aria-invalid') === 'true' ? text : null
 }
 
 /** Puts a value into an input and leaves it. */
@@ -38,12 +38,12 @@ const flat = (values: object, at = ''): [field: string, value: unknown][] =>
 
 type Check = {
   rules: readonly Rule[]
-  /** What the form accepts. */
+  /** Values that the form accepts. */
   good: object
   /** The label of the input of each field. */
   labels: Record<string, string>
   page: Page
-  /** Where the inputs are; by default anywhere on the screen. */
+  /** Part of the screen with the inputs; by default all of it. */
   form?: ReturnType<Page['within']>
 }
 
@@ -65,7 +65,7 @@ export const checkRules = async ({ rules, good: accepted, labels, page, form = p
   const expectSaid = async ({ field, value, message }: Rule) => {
     const input = await inputOf(field)
     await put(page, input, value)
-    await page.waitFor(() => expect({ field, value, says: saidAt(input) }).toEqual({ field, value, says: message }))
+    await page.waitFor(() => expect({ field, value, says: messageAt(input) }).toEqual({ field, value, says: message }))
   }
   // What was chosen cannot be unchosen: "nothing chosen" comes first.
   for (const rule of rules.filter(({ value }) => value === undefined)) await expectSaid(rule)

@@ -14,7 +14,7 @@ export const erase = () => {
   document.body.replaceChildren()
 }
 
-/** What an event leads to is drawn before the next line of a test, as people see it before their next press. */
+/** Draws what an event leads to before the next line of a test, as people see it before their next press. */
 export const drawNow = <Result,>(change: () => Result) => flushSync(change)
 
 /** Draws an element into the page, in place of what is there. */

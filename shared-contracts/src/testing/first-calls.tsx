@@ -17,14 +17,14 @@ const hasDay = (path: string) => /\d{4}-\d\d-\d\d/.test(path)
  * than once. Calls that name a day are left out.
  */
 const checkFirstCalls = async (address: string, listed: readonly string[], { server, ...options }: Options) => {
-  const asked: string[] = []
+  const calls: string[] = []
   let answer = () => {}
   const isAnswered = new Promise<void>((done) => (answer = done))
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const { pathname, search } = new URL(request.url)
     const path = pathname.replace(/^\/keyhaven/, '') + search
-    if (request.method === 'GET' && !hasDay(path)) asked.push(path)
+    if (request.method === 'GET' && !hasDay(path)) calls.push(path)
     await isAnswered
     return server.fetch(request)
   }
@@ -34,19 +34,19 @@ const checkFirstCalls = async (address: string, listed: readonly string[], { ser
     if (document.body.textContent === '') throw new Error(`Nothing is drawn at ${address}`)
   })
   await settle()
-  const unlisted = asked.filter((call) => !listed.includes(call))
+  const unlisted = calls.filter((call) => !listed.includes(call))
   answer()
   await page.waitFor(() => {
-    const missing = listed.filter((call) => !asked.includes(call))
+    const missing = listed.filter((call) => !calls.includes(call))
     if (missing.length > 0) throw new Error(`${address} does not ask for ${missing.join(', ')}`)
     if (queryClient.isFetching() > 0) throw new Error(`${address} does not come to rest`)
   })
-  return { unlisted, repeated: listed.filter((call) => asked.filter((other) => other === call).length > 1) }
+  return { unlisted, repeated: listed.filter((call) => calls.filter((other) => other === call).length > 1) }
 }
 
 type Filled = {
   owner: SignedIn
-  /** What stands for the `:name`s in the addresses. */
+  /** Values of the `:name`s in the addresses. */
   ids?: Record<string, string | number>
 }
 

@@ -4,7 +4,7 @@ import { cases, type RuleCase, type Rules } from './rule-case.ts'
 /** The forms of this table. */
 export type Form = 'property' | 'unit' | 'service' | 'promocode' | 'season'
 
-/** What each form accepts, but for the property or unit that it belongs to. */
+/** Values that each form accepts, but for the property or unit that it belongs to. */
 export const goodValues: Record<Form, object> = {
   property: {
     name: 'Seehaus',

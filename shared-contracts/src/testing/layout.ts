@@ -2,20 +2,20 @@
 const hiddenByAntd = /(^|\s)ant-(?!form-item-required-mark)[\w-]*-hidden(\s|$)/
 
 /**
- * What an element says of itself: its inline style, `hidden`, and antd's classes for what is hidden. jsdom's own answer
+ * Style that an element states itself: its inline style, `hidden`, and antd's classes for what is hidden. jsdom's own answer
  * resolves every injected style sheet for each element of each query by role, which is a third of a page test's time.
  */
 const ownStyle = (element: Element) => {
   const { style, hidden } = element as HTMLElement
   const isHidden = hidden || hiddenByAntd.test(element.getAttribute('class') ?? '')
-  const shown: Partial<Record<string, string>> = {
+  const styles: Partial<Record<string, string>> = {
     display: isHidden ? 'none' : style.display || 'block',
     visibility: style.visibility || 'visible',
   }
   return new Proxy(style, {
     get: (own, name) => {
-      if (name === 'getPropertyValue') return (property: string) => shown[property] ?? own.getPropertyValue(property)
-      if (typeof name === 'string' && shown[name] !== undefined) return shown[name]
+      if (name === 'getPropertyValue') return (property: string) => styles[property] ?? own.getPropertyValue(property)
+      if (typeof name === 'string' && styles[name] !== undefined) return styles[name]
       const value: unknown = Reflect.get(own, name, own)
       return typeof value === 'function' ? (value.bind(own) as unknown) : value
     },

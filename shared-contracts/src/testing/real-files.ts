@@ -12,5 +12,5 @@ class PageFiles extends NodeFormData {
   }
 }
 
-/** What a file of jsdom holds is lost on its way into a request; with the files of Node the API receives it. */
+/** Replaces jsdom's files, whose content is lost on its way into a request, by those of Node, so that the API receives it. */
 export const takeRealFiles = () => void Object.assign(globalThis, { File: NodeFile, FormData: PageFiles })

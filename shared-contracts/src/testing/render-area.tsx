@@ -19,11 +19,11 @@ type Options = {
   area: Area
   /** The real API in this process: `await testServer()`. */
   server: { fetch: typeof fetch }
-  /** Who is signed in; by default nobody. */
+  /** User who is signed in; by default nobody. */
   as?: SignedIn
   /** The width of the screen in pixels. */
   width?: number
-  /** Where the help of the areas lies; by default there is none. */
+  /** Addresses of the areas' help; by default there is none. */
   help?: readonly string[]
   /** The languages that it has besides English, by its address. */
   helpLanguages?: Readonly<Record<string, readonly string[]>>

@@ -1,4 +1,4 @@
-/** How screens talk to the API: one call, one query, one command, each typed by the contract. */
+/** Calls of screens to the API: one call, one query, one command, each typed by the contract. */
 
 export { ApiError } from './api/api-error.ts'
 export { call, type CallOptions, connect, mediaUrl } from './api/client.ts'

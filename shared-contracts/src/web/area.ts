@@ -8,7 +8,7 @@ import { useLocale } from './locale/use-locale.ts'
 export { contractVersion } from '../platform/contract-version.ts'
 
 /**
- * What a remote exposes. The paths of `routes` are absolute (see `paths`): those below `/owner/dashboard` appear inside
+ * Exports of a remote. The paths of `routes` are absolute (see `paths`): those below `/owner/dashboard` appear inside
  * the dashboard layout, all others stand alone.
  */
 export type Area = { contract: string; routes: RouteObject[] }

@@ -1,4 +1,4 @@
-/** How single facts are written: money, days, people, states. */
+/** Texts and tags of single facts: money, days, people, states. */
 
 export { counted } from './facts/counted.ts'
 export { DayText } from './facts/day-text.tsx'

@@ -1,4 +1,4 @@
-/** What a host starts with: the shell, and pages that show parts of it alone. Areas get it from their host. */
+/** Parts with which a host starts: the shell, and pages that show parts of it alone. Areas get them from their host. */
 
 export { watchInteractions } from './api/interactions.ts'
 export { xhrUpload } from './api/upload.ts'

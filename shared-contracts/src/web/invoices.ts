@@ -1,4 +1,4 @@
-/** What can be done with an invoice, wherever it is shown. */
+/** Actions on an invoice, wherever it is shown. */
 
 export { InvoiceActions } from './invoices/invoice-actions.tsx'
 export { MailDialog } from './mail/mail-dialog.tsx'

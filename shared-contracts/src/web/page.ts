@@ -1,4 +1,4 @@
-/** What pages are made of, and what they say while they load, send or fail. */
+/** Parts of pages, and their states while they load, send or fail. */
 
 export { ActionsInSight } from './page/actions-in-sight.tsx'
 export { useConfirm } from './page/confirm.ts'

@@ -1,4 +1,4 @@
-/** What areas use of `@tanstack/react-query`: their plain imports of it are this file, so that there is one of it. */
+/** Exports of `@tanstack/react-query` that areas use: their plain imports of it are this file, so that there is one of it. */
 export {
   keepPreviousData,
   queryOptions,

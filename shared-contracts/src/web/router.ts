@@ -1,4 +1,4 @@
-/** What areas use of `react-router-dom`: their plain imports of it are this file, so that there is one of it. */
+/** Exports of `react-router-dom` that areas use: their plain imports of it are this file, so that there is one of it. */
 export {
   createSearchParams,
   generatePath,

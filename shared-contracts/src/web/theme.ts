@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
 const key = 'user-theme'
-type Shown = 'light' | 'dark'
+type ThemeName = 'light' | 'dark'
 /** `system` is the absence of a choice. */
-export type ThemeChoice = Shown | 'system'
+export type ThemeChoice = ThemeName | 'system'
 
 const stored = (): ThemeChoice => {
   try {
@@ -22,10 +22,10 @@ const store = (choice: ThemeChoice) => {
   }
 }
 const systemDark = window.matchMedia?.('(prefers-color-scheme: dark)')
-const resolve = (choice: ThemeChoice): Shown =>
+const resolve = (choice: ThemeChoice): ThemeName =>
   choice === 'system' ? (systemDark?.matches ? 'dark' : 'light') : choice
 
-type Theme = { choice: ThemeChoice; shown: Shown; choose: (choice: ThemeChoice) => void; toggle: () => void }
+type Theme = { choice: ThemeChoice; shown: ThemeName; choose: (choice: ThemeChoice) => void; toggle: () => void }
 
 /** The theme: what the user chose, and what is shown. The page carries the class `dark` while it is dark. */
 export const useTheme = create<Theme>()((set, get) => ({

@@ -29,7 +29,7 @@ import {
 } from 'zod'
 
 /**
- * What areas use of `zod`: their plain imports of it are this, so that the 23 kB of it are fetched once and not with
+ * Exports of `zod` that areas use: their plain imports of it are this, so that the 23 kB of it are fetched once and not with
  * every area. The whole namespace would be four times as much. A name that is missing here fails `npm run check`.
  */
 export const z = {

@@ -54,7 +54,8 @@ const binary = { type: 'string', format: 'binary' }
 const filesOf = (multipart: Endpoint['multipart']): Json =>
   typeof multipart === 'object'
     ? {
-        [multipart.field]: multipart.most === 1 ? binary : { type: 'array', items: binary, maxItems: multipart.most },
+        [multipart.field]:
+          multipart.maxFiles === 1 ? binary : { type: 'array', items: binary, maxItems: multipart.maxFiles },
         ...(multipart.texts && { [multipart.texts]: { type: 'array', items: { type: 'string' } } }),
       }
     : {}

@@ -1,5 +1,5 @@
 import type { Filters, SearchQuery } from '@keyhaven/shared-contracts/contract/public/public-search'
-import type { Stay } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { StayToPrice } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { stayTotal } from '../stay-total.ts'
 import type { Priced } from './wanted-reads.ts'
 import type { Party } from './wish.ts'
@@ -9,7 +9,7 @@ export const totalPasses = (total: number, { min_total, max_total }: Filters) =>
   total >= (min_total ?? 0) && total <= (max_total ?? Infinity)
 
 type Dates = Pick<SearchQuery, 'check_in' | 'check_out'>
-export const stayOf = ({ check_in, check_out, guests, children, infants, pets }: Dates & Party): Stay => ({
+export const stayOf = ({ check_in, check_out, guests, children, infants, pets }: Dates & Party): StayToPrice => ({
   ...{ check_in, check_out, guests_count: guests, children, infants, pets },
 })
 
@@ -17,7 +17,7 @@ export const stayOf = ({ check_in, check_out, guests, children, infants, pets }:
 export type Found = { id: number } & ReturnType<typeof stayTotal>
 
 /** Units with their totals, without those whose total is not wanted. */
-export const priced = (units: readonly Priced[], stay: Stay, filters: Filters): Found[] =>
+export const priced = (units: readonly Priced[], stay: StayToPrice, filters: Filters): Found[] =>
   units
     .map((unit) => ({ id: unit.id, ...stayTotal(unit, stay) }))
     .filter(({ total_price }) => totalPasses(total_price, filters))

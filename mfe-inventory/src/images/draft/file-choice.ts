@@ -1,4 +1,4 @@
-import { mostImages } from '@keyhaven/shared-contracts/contract/images'
+import { maxImages } from '@keyhaven/shared-contracts/contract/images'
 import { fileName, pictureFile, pictureProblems } from '@keyhaven/shared-contracts/domain/place/picture-file'
 import type { Messages } from '../../messages/images/en.ts'
 import { type DraftImage, type ImageDraft, type NewImage, shownOf } from './image-draft.ts'
@@ -71,7 +71,7 @@ export const addFiles = (
     const problem = faultOf(t.refused, file)
     if (problem !== undefined) wrong.push({ name: file.name, problem })
     else if ([...there, ...newImages].some(isNamed(fileName(file.name)))) skipped.push(file.name)
-    else if (there.length + newImages.length >= mostImages) tooMany.push(file.name)
+    else if (there.length + newImages.length >= maxImages) tooMany.push(file.name)
     else newImages.push(asNew(file, firstDescription(t, file, of, there.length + newImages.length + 1)))
   }
   const isRefused = skipped.length + wrong.length + tooMany.length > 0

@@ -25,7 +25,7 @@ export const changeEmailBody = z.object({
 })
 
 const sameAddress = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
-/** What both ends say where `actual_email` is not the account's. */
+/** Sentence of form and API where `actual_email` is not the account's. */
 export const notYourEmail = 'accounts.notYourEmail'
 
 /** The form of an owner whose address is `current`, compared trimmed and case-insensitively. */
@@ -75,15 +75,15 @@ export const accountSession = z
   .meta({ id: 'AccountSession' })
 export type AccountSession = z.infer<typeof accountSession>
 
-/** What a logo may weigh. */
+/** Size limit of a logo. */
 export const logoBytes = 5 * 1_048_576
 export const logoTooLarge = reason('accounts.logoTooLarge')
-/** What the form of the logo holds: the chosen file. */
+/** Value of the logo's form: the chosen file. */
 export const logoForm = z.object({ logo: pictureFile(logoBytes, logoTooLarge) })
 
 const none = { status: 204, response: z.undefined() } as const
 
-/** What owners change about their account; each needs a `Token`. */
+/** Calls with which owners change their account; each needs a `Token`. */
 export const accountSettingsApi = {
   changeEmail: endpoint({
     domain: 'accounts',
@@ -146,7 +146,7 @@ export const accountSettingsApi = {
     path: '/auth/logo/',
     access: 'owner',
     limits: { perOwner: { times: 30, seconds: 600 } },
-    multipart: { field: 'logo', most: 1, bytes: logoBytes, tooLarge: () => logoTooLarge },
+    multipart: { field: 'logo', maxFiles: 1, bytes: logoBytes, tooLarge: () => logoTooLarge },
     body: z.object({}),
     example: {},
     response: logoPicture,

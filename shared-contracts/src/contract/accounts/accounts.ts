@@ -40,9 +40,9 @@ export const user = z
     locale: z.string().nullable(),
     /** A demo account, which is gone after a day. */
     is_demo: z.boolean().default(false),
-    /** When a demo account is deleted, ISO 8601 in UTC; null for every other account. */
+    /** Time at which a demo account is deleted, ISO 8601 in UTC; null for every other account. */
     demo_until: z.string().nullable().default(null),
-    /** When an account that its owner has ended is deleted, ISO 8601 in UTC; only `me` says it. */
+    /** Time at which an account that its owner has ended is deleted, ISO 8601 in UTC; only `me` says it. */
     ends_at: z.string().nullable().optional(),
     /** The names of these two until November 2026, for screens that were opened before. */
     is_guest: z.boolean().optional(),
@@ -80,7 +80,7 @@ export const loginBody = z.object({
   email: email(),
   password: password(),
   remember: z.boolean().default(false),
-  /** What an earlier sign-in in this browser answered. */
+  /** Answer to an earlier sign-in in this browser. */
   device: z.string('accounts.tokenMissing').max(200).optional(),
 })
 
@@ -150,7 +150,7 @@ export const accountsApi = {
     limits: { perCaller: signInLimit },
     params: z.object({ uid: z.string().max(200), token: z.string().max(200) }),
     response: message.extend({
-      /** Where registrations with different passwords waited for this address: to choose one with. */
+      /** Token to choose a password with, if registrations with different passwords waited for this address. */
       reset_token: z.string().nullable(),
     }),
   }),

@@ -13,7 +13,7 @@ const readOnly = new Set<string>(['analytics', 'calendar', 'dashboard'])
 /** Pictures are read with the record that they belong to. */
 const writeOnly = new Set<string>(['images'])
 
-/** What a key may be allowed: to read a domain, or to write it. */
+/** Scopes of a key: reading a domain, or writing it. */
 export const scopes: readonly string[] = domains
   .filter((domain) => !closed.has(domain))
   .flatMap((domain) => [
@@ -52,7 +52,7 @@ export const newApiKey = confirmationForm.extend({
   days: z.int('accounts.chooseHowLongWorks').min(1).max(3650).nullable(),
 })
 
-/** What a webhook can be told of. */
+/** Events that a webhook can subscribe to. */
 export const webhookEvents = [
   'booking.requested',
   'booking.created',
@@ -70,7 +70,7 @@ export const webhookEvents = [
 ] as const
 const event = z.enum(webhookEvents, reasons.chooseFromList('events'))
 
-/** Where events go. The secret is shown when it is made, and when it is renewed. */
+/** Webhook, to which events are sent. The secret is shown when it is created, and when it is renewed. */
 export const webhook = z
   .object({
     id,
@@ -100,11 +100,11 @@ export const webhookForm = z.object({
 export type WebhookForm = z.output<typeof webhookForm>
 export type WebhookInput = z.input<typeof webhookForm>
 
-export const mostKeys = 50
-export const mostWebhooks = 20
+export const maxKeys = 50
+export const maxWebhooks = 20
 export const connectionProblems = {
-  tooManyKeys: reason('accounts.tooManyKeys', { most: mostKeys }),
-  tooManyWebhooks: reason('accounts.tooManyWebhooks', { most: mostWebhooks }),
+  tooManyKeys: reason('accounts.tooManyKeys', { most: maxKeys }),
+  tooManyWebhooks: reason('accounts.tooManyWebhooks', { most: maxWebhooks }),
 } as const
 
 /** One event on its way to one webhook. */
@@ -116,10 +116,10 @@ export const delivery = z
     created_at: z.string(),
     attempts: z.number(),
     state: z.enum(['waiting', 'sent', 'failed']),
-    /** What is known of the last try. */
+    /** Result of the last try. */
     status: z.number().nullable(),
     error: z.string().nullable(),
-    /** When it is tried next; null where it is not. */
+    /** Time of the next try; null if there is none. */
     next_at: z.string().nullable(),
   })
   .meta({ id: 'WebhookDelivery' })

@@ -4,7 +4,7 @@ import { message } from './accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { paragraphs } from '../../domain/text.ts'
 
-/** What a message to support can be about. */
+/** Subjects of a message to support. */
 export const contactThemes = [
   'dashboard',
   'properties',

@@ -8,7 +8,7 @@ const credential = z.object({
   transports: z.array(z.string()).optional(),
 })
 
-/** What a browser needs to make a passkey: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+/** Options with which a browser creates a passkey: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
 export const passkeyCreation = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -24,7 +24,7 @@ export const passkeyCreation = z.object({
   attestation: z.literal('none'),
 })
 
-/** What a browser needs to use one: `PublicKeyCredentialRequestOptionsJSON`. Without `allowCredentials` any of this site will do. */
+/** Options with which a browser uses one: `PublicKeyCredentialRequestOptionsJSON`. Without `allowCredentials` any of this site will do. */
 export const passkeyRequest = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -36,7 +36,7 @@ export type PasskeyRequest = z.infer<typeof passkeyRequest>
 
 const answered = z.object({ id: bytes(1400), rawId: bytes(1400), type: z.literal('public-key') })
 
-/** What the browser answers when it has made one: `RegistrationResponseJSON`. */
+/** Answer of a browser that has created one: `RegistrationResponseJSON`. */
 export const newPasskey = answered.extend({
   response: z.object({
     clientDataJSON: bytes(4000),
@@ -46,7 +46,7 @@ export const newPasskey = answered.extend({
 })
 export type NewPasskey = z.output<typeof newPasskey>
 
-/** What it answers when it has used one: `AuthenticationResponseJSON`. */
+/** Answer of a browser that has used one: `AuthenticationResponseJSON`. */
 export const usedPasskey = answered.extend({
   response: z.object({
     clientDataJSON: bytes(4000),

@@ -4,9 +4,9 @@ import { reason, say } from '../../domain/reasons/reason.ts'
 import { endpoint, signInLimit } from '../endpoint.ts'
 import { confirmationForm } from './second-factor.ts'
 
-const whole = (least: number, most: number) => {
-  const words = say(reason('accounts.wholeNumberBetween', { least, most }))
-  return z.int(words).min(least, words).max(most, words)
+const whole = (min: number, max: number) => {
+  const words = say(reason('accounts.wholeNumberBetween', { least: min, most: max }))
+  return z.int(words).min(min, words).max(max, words)
 }
 
 /** For how long an owner keeps what is about people. */
@@ -22,10 +22,10 @@ export const retention = z
   .meta({ id: 'Retention' })
 export type Retention = z.infer<typeof retention>
 
-/** What holds for an owner who has chosen nothing. */
+/** Defaults for an owner who has chosen nothing. */
 export const usualRetention: Retention = { request_months: 12, client_years: null, document_years: 10 }
 
-/** How long documents must be kept where the owner does business, with the law that says so. */
+/** Laws on how long documents must be kept, in years, by the country where the owner does business. */
 export const documentLaws = [
   { country: 'Austria', years: 7, law: 'BAO § 132' },
   { country: 'Germany', years: 8, law: 'AO § 147 Abs. 3' },
@@ -37,7 +37,7 @@ export const documentLaws = [
 export const privacy = z
   .object({
     retention,
-    /** When the account is deleted, ISO 8601 in UTC; null for one that nobody has ended. */
+    /** Time at which the account is deleted, ISO 8601 in UTC; null for one that nobody has ended. */
     ends_at: z.string().nullable(),
     /** Confirmed stays that have not ended: their guests are told of nothing when the account is ended. */
     stays_to_come: z.int().default(0),

@@ -12,10 +12,10 @@ export const passkey = z
   .meta({ id: 'Passkey' })
 export type Passkey = z.infer<typeof passkey>
 
-/** What the owner signs in with beside the password; with an app or a passkey, a sign-in has a second step. */
+/** Second factors of the owner beside the password; with an app or a passkey, a sign-in has a second step. */
 export const secondFactor = z
   .object({
-    /** Since when codes of an authenticator app are asked for; null without one. */
+    /** Day since which codes of an authenticator app are asked for; null without one. */
     app_since: z.string().nullable(),
     /** The oldest first. */
     passkeys: z.array(passkey),
@@ -44,7 +44,7 @@ const change = {
 } as const
 const example = { password: 'Secret-123' }
 
-/** What owners change about their second factor. Each change asks for the password and is told by mail. */
+/** Calls with which owners change their second factor. Each change asks for the password and is reported by mail. */
 export const secondFactorApi = {
   get: endpoint({
     domain: 'accounts',

@@ -46,7 +46,7 @@ const exampleCredential = {
   response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' },
 } as const
 
-/** How a sign-in goes on after the password, or begins with a passkey. */
+/** Calls that continue a sign-in after the password, or begin one with a passkey. */
 export const secondStepApi = {
   withAppCode: endpoint({
     domain: 'accounts',

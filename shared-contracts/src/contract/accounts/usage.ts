@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { idParams } from '../../domain/money/number.ts'
 
-/** What depends on a record that is about to be deleted. */
+/** Counts of the records that depend on one about to be deleted. */
 export const usage = z
   .object({
     units: z.int(),

@@ -6,7 +6,7 @@ import { note } from '../../domain/text.ts'
 const mailBody = z.object({
   /** The issued document of the booking that goes along as a PDF; without one the mail says how the stay stands. */
   invoice: optionalRef,
-  /** What the owner writes to the guest with it. */
+  /** Message from the owner to the guest in this mail. */
   words: note(),
 })
 
@@ -54,7 +54,7 @@ export const bookingMailsApi = {
     params: idParams,
     body: mailBody.extend({
       version: seenVersion,
-      /** Whether the guest is mailed directions and door code before arrival, too. Left out, that stays as it is. */
+      /** True if the guest is mailed directions and door code before arrival, too. Left out, that stays as it is. */
       arrival: flag('general.chooseYesOrNo').optional(),
     }),
     example: { invoice: null, words: 'See you soon!' },

@@ -6,7 +6,7 @@ import { ref } from '../../domain/money/number.ts'
 import { words } from '../../domain/text.ts'
 import { listQuery } from '../paging.ts'
 
-/** What owners ask their bookings for; "today" is each property's own day. */
+/** Stages by which owners filter their bookings; "today" is each property's own day. */
 export const bookingStages = ['coming', 'in_house', 'past', 'requests', 'cancelled', 'all'] as const
 export type BookingStage = (typeof bookingStages)[number]
 export const bookingSorts = ['arrival', 'booked', 'guest', 'total'] as const
@@ -22,7 +22,7 @@ export const bookingsQuery = listQuery.extend({
   unit: ref(reasons.choose('unit')).optional(),
   status: bookingStatus.optional(),
   client: ref(reasons.choose('client')).optional(),
-  /** Whether a deposit that is asked for was paid. */
+  /** State of a deposit that the guest was asked for. */
   deposit: z.enum(['paid', 'unpaid'], 'bookings.choosePaidOrUnpaid').optional(),
   /** Those whose guests ask for a change and wait for an answer. */
   change: z.enum(['open'], 'bookings.chooseOpen').optional(),
@@ -38,7 +38,7 @@ export const bookingsQuery = listQuery.extend({
   /** The guest, by name, e-mail, phone or city, the unit, promo code, number, invoice number or a day of the stay. */
   search: words(),
 })
-/** What the stages are counted under: the filters of the list, on all of its pages. */
+/** Filters under which the stages are counted: those of the list, on all of its pages. */
 export const stagesQuery = bookingsQuery.omit({ page: true, page_size: true, stage: true, sort: true })
 export type StagesQuery = z.output<typeof stagesQuery>
 export type BookingsQuery = z.output<typeof bookingsQuery>

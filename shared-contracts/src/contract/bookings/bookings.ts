@@ -20,10 +20,10 @@ import { cleanLine } from '../../domain/text/clean.ts'
 export type BookingStatus = z.infer<typeof bookingStatus>
 
 export const decisions = ['accept', 'decline'] as const
-/** What becomes of a request. */
+/** Answer to a request. */
 export const decisionBody = z.object({
   decision: z.enum(decisions, 'bookings.chooseAcceptOrDecline'),
-  /** What the owner writes to the guest with it. */
+  /** Message from the owner to the guest with the answer. */
   words: note(),
   /** The version of the request that its owner has read: where its guest has changed it since, or it is left out of one that was changed, 409 `request_changed`. */
   version: z.int('general.mustBeNumber').optional(),
@@ -33,7 +33,7 @@ export const booking = z
   .object({
     id,
     version: z.int(),
-    /** What people call the booking: `B-000042`, counted per owner. */
+    /** Reference that people call the booking by: `B-000042`, counted per owner. */
     reference: z.string(),
     status: bookingStatus,
     client: z.object({
@@ -64,9 +64,9 @@ export const booking = z
     ),
     promo_code: z.object({ id, code: z.string(), description: z.string(), discount_percent: z.int() }).nullable(),
     deposit_paid: z.boolean(),
-    /** What is asked for; how much of it was paid says the ledger. */
+    /** Deposit that the guest is asked for; the ledger says how much of it was paid. */
     deposit_amount: euros,
-    /** Until when it is to be paid; null where nobody said. */
+    /** Due day of the deposit; null if nobody set one. */
     deposit_due: z.iso.date().nullish(),
     /** Computed by the server. */
     total_price: euros,
@@ -75,25 +75,25 @@ export const booking = z
     expires_at: z.string().nullable(),
     /** For a request from the public site: the address at which its guest is told the outcome. */
     request_email: z.string().nullable(),
-    /** How a guest asked for it; null where the owner booked it. */
+    /** Kind of booking that a guest asked for; null if the owner booked it. */
     booked_as: bookedAs.nullable().optional(),
-    /** What became of a request that was never accepted and is cancelled; null of everything else. */
+    /** Outcome of a request that was never accepted and is cancelled; null of everything else. */
     ended_as: z.enum(['declined', 'withdrawn', 'expired']).nullable().optional(),
     /** The language of the page on which a guest asked for the stay, a tag such as `de`; null where none is known. */
     locale: z.string().nullable().optional(),
-    /** What the guest wrote with the request; empty where nothing was written. */
+    /** Message from the guest with the request; empty if there is none. */
     message: z.string().optional(),
-    /** What the owner wrote with the last answer or cancellation of a request. */
+    /** Message from the owner with the last answer or cancellation of a request. */
     owner_words: z.string().optional(),
-    /** What the owner noted; guests never see it. */
+    /** Notes of the owner; guests never see them. */
     notes: z.string().optional(),
-    /** What the guest accepted with the request; null of a stay that no guest asked for. */
+    /** Terms that the guest accepted with the request; null of a stay that no guest asked for. */
     accepted_terms: acceptedTerms.nullable().optional(),
-    /** What its guest owes for a stay that is cancelled. */
+    /** Fee that the guest owes for a stay that is cancelled. */
     cancellation_fee: euros.optional(),
     /** The fee that the owner let go: when, as an ISO timestamp, and who by name. */
     fee_waived: z.object({ amount: euros, at: z.string(), by: z.string() }).nullable().optional(),
-    /** What the guest of a confirmed stay asks for instead; null where nothing waits for an answer. */
+    /** Change that the guest of a confirmed stay asks for; null if none waits for an answer. */
     change: openChange.nullable().optional(),
     created_at: z.string(),
   })
@@ -139,7 +139,7 @@ export const bookingChange = withPartyRules(
       /** `keep` leaves the old total where the change would re-price. */
       pricing: z.enum(['current', 'keep'], 'bookings.chooseCurrentOrKeep').default('current'),
       version: seenVersion,
-      /** What the owner writes to the guest of a request who is told of a new status. */
+      /** Message from the owner to the guest of a request, mailed with its new status. */
       words: note(),
       /** Of a stay that is cancelled: what that costs its guest, at most the total. Left out, nothing, or what it cost before. */
       cancellation_fee: eurosIn({ required: 'bookings.enterFee', below: 'bookings.enterFee' }).optional(),
@@ -154,7 +154,7 @@ export const bookingChange = withPartyRules(
 export type NewBooking = z.output<typeof newBooking>
 export type BookingChange = z.output<typeof bookingChange>
 
-/** What a stay would cost today, and whether it could be had. */
+/** Stay of which a quote says the price today, and the availability. */
 const bookingQuote = z.object({
   /** The booking to be changed: it does not conflict with itself, and its code keeps its percent. */
   booking: optionalRef,
@@ -172,13 +172,13 @@ export const quote = z
   .object({
     price_lines: z.array(priceLine),
     total_price: euros,
-    /** What the booking costs as it stands; null without `booking`. */
+    /** Price of the booking as it stands; null without `booking`. */
     current_total: euros.nullable(),
     /** True where the change would price the booking again. */
     repriced: z.boolean(),
     /** The issued invoice of the booking, which a move of it cancels, and whether the one that replaces it can be issued; null where none is issued. */
     invoice: documentsChange.shape.cancels.extend({ replacement_status: z.enum(['issued', 'draft']) }).nullable(),
-    /** What stands in the way, at most six ranges `[check_in, check_out)`; empty where the days are free. */
+    /** Conflicting stays and blocks, at most six ranges `[check_in, check_out)`; empty if the days are free. */
     taken: z.array(z.object({ check_in: z.iso.date(), check_out: z.iso.date() })),
   })
   .meta({ id: 'BookingQuote' })

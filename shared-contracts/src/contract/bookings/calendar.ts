@@ -60,7 +60,7 @@ export const calendarWindow = z
   .meta({ id: 'CalendarWindow' })
 export type CalendarWindow = z.infer<typeof calendarWindow>
 
-/** What a night of the calendar offers, of one property or of all. */
+/** Availability of a night in the calendar, of one property or of all. */
 export const calendarDay = z
   .object({
     day: z.iso.date(),
@@ -74,23 +74,23 @@ export const calendarDay = z
   .meta({ id: 'CalendarDay' })
 export type CalendarDay = z.infer<typeof calendarDay>
 
-/** How many units a window is asked for at once, and for how many nights. */
-export const mostCalendarUnits = 25
-export const mostCalendarNights = 400
+/** Limits of one window: units and nights. */
+export const maxCalendarUnits = 25
+export const maxCalendarNights = 400
 
 const unitIds = z.preprocess(
-  (given) => (typeof given === 'string' ? given.split(',').filter(Boolean) : given),
+  (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
   z
     .array(ref(reasons.choose('unit')), 'bookings.listUnitIds')
     .min(1, 'bookings.listAtLeastOneUnit')
-    .max(mostCalendarUnits, reasons.atMost('units', mostCalendarUnits)),
+    .max(maxCalendarUnits, reasons.atMost('units', maxCalendarUnits)),
 ) as unknown as z.ZodType<number[], string>
 
 const range = z.object({ from: day(reasons.enter('date')), to: day(reasons.enter('date')) })
 const when = whenValid(range)
 type Range = z.infer<typeof range>
 const isInOrder = ({ from, to }: Range) => from < to
-const isShort = ({ from, to }: Range) => nightsBetween(from, to) <= mostCalendarNights
+const isShort = ({ from, to }: Range) => nightsBetween(from, to) <= maxCalendarNights
 const inOrder = { path: ['to'], error: 'bookings.windowEndsBeforeBegins', when }
 const tooLong = { path: ['to'], error: reasons.atMost('nights', 400), when }
 

@@ -5,9 +5,9 @@ import { reasonOut } from '../problem.ts'
 import { reason } from '../../domain/reasons/reason.ts'
 import { flag } from '../../domain/money/number.ts'
 
-/** What a file of clients may weigh, and how many rows it may have. */
+/** Limits of a file of clients: bytes and rows. */
 export const importBytes = 2 * 1024 * 1024
-export const mostImportRows = 5000
+export const maxImportRows = 5000
 
 /**
  * The columns of a file, as the export writes them; what other programs call them is known, too. Needed are
@@ -25,18 +25,18 @@ export const importColumns = {
   Phone: 'phone',
 } as const
 
-/** Where the cells of a column can go; an empty text leaves it out. */
+/** Targets of a column; an empty text leaves the column out. */
 export const importTargets = [
   ...['', 'name', 'first_name', 'last_name', 'email', 'phone', 'street', 'street_number', 'house_number'],
   ...['postal_code', 'postal_city', 'city', 'country', 'notes'],
 ] as const
 export type ImportTarget = (typeof importTargets)[number]
 
-/** What old programs write text in; the first is tried first. */
+/** Encodings that old programs write; the first is tried first. */
 export const importEncodings = ['utf-8', 'windows-1252', 'windows-1250', 'macintosh', 'utf-16le', 'utf-16be'] as const
 export type ImportEncoding = (typeof importEncodings)[number]
 
-/** How a file is to be read where that is not what was guessed. */
+/** Options for reading a file that override what was guessed. */
 export const importReading = z.object({
   encoding: z.enum(importEncodings, reasons.chooseFromList('encoding')).optional(),
   /** For each column of the file, in its order, where it goes; left out, they are recognised by their headings. */
@@ -44,12 +44,12 @@ export const importReading = z.object({
 })
 export type ImportReading = z.output<typeof importReading>
 
-/** What is wrong in one row; `row` is the line of the spreadsheet, the heading being 1. */
+/** Problem in one row; `row` is the line of the spreadsheet, the heading being 1. */
 export const importProblem = z.object({
   row: z.int(),
   column: z.string(),
   message: z.string(),
-  /** Which sentence `message` is. */
+  /** Key of the sentence in `message`. */
   reason: reasonOut.optional(),
 })
 export type ImportProblem = z.infer<typeof importProblem>
@@ -90,9 +90,9 @@ export const clientImport = z
     columns: z
       .array(z.object({ heading: z.string(), sample: z.string(), target: z.enum(importTargets).catch('') }))
       .optional(),
-    /** What keeps every row from being read: a column that is missing. */
+    /** Problems that keep every row from being read, such as a missing column. */
     missing: reasonOut.nullable().optional(),
-    /** What was read otherwise than it stands in the file, the first 200. */
+    /** Values that were read differently from how they stand in the file, the first 200. */
     notices: z.array(importProblem).optional(),
   })
   .meta({ id: 'ClientImport' })
@@ -114,7 +114,7 @@ export const clientImportApi = endpoint({
   example: { commit: false },
   multipart: {
     field: 'file',
-    most: 1,
+    maxFiles: 1,
     bytes: importBytes,
     tooLarge: (file: string) => reason('bookings.fileTooBig', { file }),
   },

@@ -32,7 +32,7 @@ export const client = z
     address: addressOut,
     /** The language of mails and documents, a tag such as `de`; null where none is known. */
     locale: z.string().nullable().optional(),
-    /** What the owner noted; clients never see it. */
+    /** Notes of the owner; clients never see them. */
     notes: z.string().optional(),
   })
   .meta({ id: 'Client' })
@@ -87,34 +87,34 @@ export const briefClient = brief.refine(isReached, reached)
 export type BriefClient = z.output<typeof briefClient>
 
 const edited = { active: flag('general.activeRequired').optional(), version: seenVersion }
-/** What may be sent; what a change of one client may leave out is said by `clientChangeOf`. */
+/** Body of a client; `clientChangeOf` says what a change of one may leave out. */
 export const clientChange = brief.extend(edited)
 export type NewClient = z.output<typeof newClient>
 export type ClientChange = z.output<typeof clientChange>
 
-const orUnchanged = (schema: z.ZodType<string>, known: string): z.ZodType<string> =>
-  known === '' || schema.safeParse(known).success
+const orUnchanged = (schema: z.ZodType<string>, before: string): z.ZodType<string> =>
+  before === '' || schema.safeParse(before).success
     ? schema
     : z
         .string(reasons.required('clientLastName'))
         .overwrite(cleanName)
-        .refine((name) => name === cleanName(known) || schema.safeParse(name).success, 'general.notName')
+        .refine((name) => name === cleanName(before) || schema.safeParse(name).success, 'general.notName')
 
 /**
  * The rules of a change of this client: what is known is not taken away, what never was may stay empty. Where only one
  * of phone and e-mail address is known, the other may take its place.
  */
-export const clientChangeOf = (known: Pick<Client, 'first_name' | 'last_name' | 'email' | 'address'>) => {
+export const clientChangeOf = (before: Pick<Client, 'first_name' | 'last_name' | 'email' | 'address'>) => {
   const strict = newClient.shape
-  const needed = placeLines.filter((line) => known.address[line] !== '')
+  const needed = placeLines.filter((line) => before.address[line] !== '')
   const always = needed.filter((line) => !(line in linesOfCountry))
   const lines = Object.fromEntries(always.map((line) => [line, address.shape[line]])) as Partial<typeof place>
-  const hasBoth = known.email !== '' && known.address.phone !== ''
+  const hasBoth = before.email !== '' && before.address.phone !== ''
   const at = z.object({ ...place, ...lines, phone: hasBoth ? address.shape.phone : phone })
   const change = clientChange.extend({
     // A name from before the rule, or as another program wrote it, does not keep its client from being changed.
-    first_name: orUnchanged(known.first_name === '' ? brief.shape.first_name : strict.first_name, known.first_name),
-    last_name: orUnchanged(strict.last_name, known.last_name),
+    first_name: orUnchanged(before.first_name === '' ? brief.shape.first_name : strict.first_name, before.first_name),
+    last_name: orUnchanged(strict.last_name, before.last_name),
     email: hasBoth ? strict.email : brief.shape.email,
     address: withLines(at, linesOfCountry, needed),
   })
@@ -132,13 +132,13 @@ export const listedClient = client.extend({ is_similar: z.boolean().optional() }
 export type ListedClient = z.infer<typeof listedClient>
 export type ClientsQuery = z.output<typeof clientsQuery>
 
-/** What a guest has been to the owner: stays, money and every payment, latest first. */
+/** History of a guest with the owner: stays, money and every payment, latest first. */
 export const clientHistory = z
   .object({
     /** Stays that are not cancelled, and their nights. */
     stays: z.int(),
     nights: z.int(),
-    /** What those stays cost, and the fees of cancelled ones. */
+    /** Total price of those stays, and the fees of cancelled ones. */
     total: euros,
     paid: euros,
     /** `total - paid`; negative where money is to go back. */

@@ -11,7 +11,7 @@ export const stayDocuments = z.array(
 )
 export type StayDocuments = z.infer<typeof stayDocuments>
 
-/** What a guest is told once their stay is confirmed, and nobody before that. */
+/** Details that a guest gets once their stay is confirmed, and nobody gets before. */
 export const confirmedStay = z
   .object({
     /** Of the house; `phone` is the one to call there. */
@@ -30,9 +30,9 @@ export const confirmedStay = z
     /** From which day on these are told; null where they are told now, or there is nothing to tell. */
     told_from: z.iso.date().nullable(),
     paid: euros,
-    /** What is left to pay; negative where too much was paid. */
+    /** Balance left to pay; negative if too much was paid. */
     balance: euros,
-    /** When and how the rest is paid. */
+    /** Terms for paying the rest. */
     payment_terms: z.string(),
     payment_terms_lang: textLanguage,
     documents: stayDocuments,

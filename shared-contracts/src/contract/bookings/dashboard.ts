@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id } from '../../domain/money/number.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** Who it is that comes or goes next, and how many more do on the same day. */
+/** Next client to arrive or leave, and the number of others on the same day. */
 const nextStay = z.object({ booking: id, name: z.string(), unit: z.string(), more: z.int() })
 
 export const dashboardStats = z
@@ -20,7 +20,7 @@ export const dashboardStats = z
   .meta({ id: 'DashboardStats' })
 export type DashboardStats = z.infer<typeof dashboardStats>
 
-/** What leads a new owner to the first booking, and whether it is done. */
+/** Steps that lead a new owner to the first booking, each true once it is done. */
 export const firstSteps = z
   .object({
     details: z.boolean(),
@@ -36,7 +36,7 @@ export type FirstSteps = z.infer<typeof firstSteps>
 /** For how many nights from today an outlook looks ahead. */
 export const outlookNights = 30
 
-/** What is to come in a property, counted from its own day. */
+/** Outlook of a property, counted from its own day. */
 export const propertyOutlook = z
   .object({
     property: id,

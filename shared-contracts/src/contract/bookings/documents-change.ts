@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { euros } from '../../domain/money/money.ts'
 
-/** What a change of a booking does to its issued documents. */
+/** Effect of a change of a booking on its issued documents. */
 export const documentsChange = z.object({
   /** The issued invoice that a second document takes back. */
   cancels: z.object({ number: z.string(), total: euros }),

@@ -13,7 +13,7 @@ const stay = z.object({
   total_price: euros,
 })
 
-/** What becomes of a change: the owner answers, the guest takes it back, the booking becomes another, or the stay begins. */
+/** Outcomes of a change: the owner answers, the guest takes it back, the booking becomes another, or the stay begins. */
 export const changeStates = ['open', 'accepted', 'declined', 'withdrawn', 'overtaken', 'expired'] as const
 
 /** Other days or another party that the guest of a confirmed stay asks for; until it is accepted nothing of the booking changes. */
@@ -24,9 +24,9 @@ export const stayChange = stay
     price_lines: z.array(priceLine),
     /** The stay when it was asked for. */
     before: stay,
-    /** What the guest wrote with it; empty where nothing was written. */
+    /** Message from the guest with the change; empty if there is none. */
     message: z.string(),
-    /** What the owner wrote with the answer. */
+    /** Message from the owner with the answer. */
     owner_words: z.string(),
     /** ISO 8601 in UTC. */
     created_at: z.string(),

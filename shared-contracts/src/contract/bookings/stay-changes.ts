@@ -16,24 +16,24 @@ import { guestsCount, withStayRules } from '../../domain/stay/stay.ts'
 import { note } from '../../domain/text.ts'
 import { cleanLine } from '../../domain/text/clean.ts'
 
-const wanted = z.object({
+const stayFields = z.object({
   check_in: day(reasons.choose('checkIn')),
   check_out: day(reasons.choose('checkOut')),
   guests_count: guestsCount,
   ...partyFields,
 })
 /** The days and the party that a guest would rather have. */
-export const wantedStay = withPartyRules(withStayRules(wanted))
-export type WantedStay = z.output<typeof wantedStay>
+export const proposedStay = withPartyRules(withStayRules(stayFields))
+export type ProposedStay = z.output<typeof proposedStay>
 
-/** What a stay would cost then, and what is in its way. */
+/** Price that the changed stay would have, and its conflicts. */
 export const changeQuote = z
   .object({
     price_lines: z.array(priceLine),
     total_price: euros,
-    /** As it is booked. */
+    /** Total of the stay as it is booked. */
     current_total: euros,
-    /** What of the stay is taken by others, at most six ranges `[check_in, check_out)`; empty where it can be had. */
+    /** Nights of the stay that others have taken, at most six ranges `[check_in, check_out)`; empty if all are free. */
     taken: z.array(z.object({ check_in: z.iso.date(), check_out: z.iso.date() })),
   })
   .meta({ id: 'StayChangeQuote' })
@@ -41,8 +41,8 @@ export type ChangeQuote = z.infer<typeof changeQuote>
 
 export const newStayChange = withPartyRules(
   withStayRules(
-    wanted.extend({
-      /** What the guest would like the host to know. */
+    stayFields.extend({
+      /** Message from the guest to the host. */
       message: note(),
       /** The total that the guest was shown; 409 `price_changed` where the stay is dearer by now. */
       total_price: fromText(z.number('general.mustBeNumber')).optional(),
@@ -65,7 +65,7 @@ export type ChangeDecision = z.output<typeof changeDecision>
 
 const example = { check_in: '2027-10-02', check_out: '2027-10-06', guests_count: 2, children: [4], infants: 0, pets: 0 }
 
-/** What a guest and an owner do about a change of a confirmed stay. */
+/** Calls of guest and owner about a change of a confirmed stay. */
 export const stayChangesApi = {
   quote: endpoint({
     domain: 'public',
@@ -77,7 +77,7 @@ export const stayChangesApi = {
     limits: { perCaller: { times: 120, seconds: 60 } },
     params: tokenParams,
     query: ofOwner,
-    body: wantedStay,
+    body: proposedStay,
     example,
     response: changeQuote,
   }),

@@ -5,7 +5,7 @@ import { fromText } from '../../domain/money/number.ts'
 import { optionalParagraphs } from '../../domain/text.ts'
 import { textLanguage } from '../../domain/translations.ts'
 
-/** What cancelling a stay would cost, and when and how guests pay. */
+/** Cancellation and payment terms of a stay. */
 export const stayTerms = z
   .object({ cancellation: cancellationTermsOut, payment: z.string(), payment_lang: textLanguage })
   .meta({ id: 'StayTerms' })
@@ -24,11 +24,11 @@ export type AcceptedTerms = z.infer<typeof acceptedTerms>
 export const shownTerms = z.object({ cancellation: cancellationTerms, payment: optionalParagraphs(500) }).optional()
 export type ShownTerms = z.output<typeof shownTerms>
 
-/** What cancelling costs now: euros, and of which percent of the total. */
+/** Fee of cancelling now: euros, and the percent of the total that it is. */
 export const cancelCost = z.object({ fee: euros, percent: z.int() })
 export type CancelCost = z.infer<typeof cancelCost>
 
 export const cancelBody = z.object({
-  /** What the guest was told that it costs, in euros; 409 `fee_changed` where it is more by now. */
+  /** Fee that the guest was shown, in euros; 409 `fee_changed` if it is higher by now. */
   fee: fromText(z.number('general.mustBeNumber')).optional(),
 })

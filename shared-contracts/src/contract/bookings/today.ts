@@ -34,12 +34,12 @@ export type TodayStay = z.infer<typeof todayStay>
 export const changedStay = todayStay.extend({ change: openChange })
 export type ChangedStay = z.infer<typeof changedStay>
 
-/** How many rows a list of today holds at most; `count` says how many there are. */
-export const mostTodayStays = 20
+/** Limit of the rows in a list of today; `count` says how many there are. */
+export const maxTodayStays = 20
 
 const list = z.object({ count: z.int(), stays: z.array(todayStay) })
 
-/** What an owner looks at in the morning; "today" is each property's own day. */
+/** Lists of the day for an owner; "today" is each property's own day. */
 export const today = z
   .object({
     /** Confirmed and pending stays that begin today. */

@@ -35,7 +35,7 @@ export const revenueByQuery = range
   .refine(ordered, orderRule)
   .refine(bounded, boundRule)
 
-/** What a range of nights came to. */
+/** Figures of a range of nights. */
 export const occupancy = z
   .object({
     revenue: euros,
@@ -55,13 +55,13 @@ export type Occupancy = z.infer<typeof occupancy>
 /** Money of a range that is no revenue, or not yet. */
 export const besideRevenue = z
   .object({
-    /** What the nights of pending stays would bring. */
+    /** Revenue that the nights of pending stays would bring. */
     pending: euros,
-    /** What cancelled stays that would have begun in the range cost their guests. */
+    /** Fees of cancelled stays that would have begun in the range. */
     fees: euros,
     /** Taxes, deposits and the like of confirmed stays that arrive in the range. */
     passed_on: euros,
-    /** What was paid on these days, less what went back, whatever stay it was for. */
+    /** Payments on these days less refunds, for any stay. */
     paid: euros,
   })
   .meta({ id: 'BesideRevenue' })

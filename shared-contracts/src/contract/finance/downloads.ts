@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { ref } from '../../domain/money/number.ts'
 import { invoicesCsv, invoicesZip } from './invoices.ts'
 
-/** What a link says besides the filters, all or none: the owner, the expiry and the signature of both. */
+/** Parameters of a signed link besides the filters, all or none: the owner, the expiry and the signature of both. */
 export const signedQuery = z.object({
   owner: z.string().max(20).optional(),
   expires: z.string().max(20).optional(),
@@ -46,7 +46,7 @@ export const clientZip = {
 } as const
 
 const signed = { owner: true, expires: true, signature: true } as const
-/** What a link can be asked for; the filters are those of the list. */
+/** Downloads that a link can be requested for; the filters are those of the list. */
 export const newDownload = z.discriminatedUnion(
   'what',
   [

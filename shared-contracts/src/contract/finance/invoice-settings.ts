@@ -5,9 +5,9 @@ import { flag, seenVersion } from '../../domain/money/number.ts'
 import { optionalParagraphs, optionalText } from '../../domain/text.ts'
 import { vatRates } from '../../domain/money/vat.ts'
 
-/** What a document says where no VAT is shown, until the owner writes something else. */
+/** Note of a document without VAT, until the owner writes another. */
 export const smallBusinessNote = 'No VAT is charged: small business.'
-/** What a document says about paying, until the owner writes something else. */
+/** Payment terms of a document, until the owner writes others. */
 export const paymentTerms = 'Payable without deduction on arrival at the latest.'
 
 const sameDay = (rates: readonly { from: string }[]) => new Set(rates.map(({ from }) => from)).size < rates.length
@@ -46,7 +46,7 @@ export type InvoiceSettings = z.infer<typeof invoiceSettings>
 export const invoiceSettingsChange = fields.extend({ version: seenVersion })
 export type InvoiceSettingsChange = z.output<typeof invoiceSettingsChange>
 
-/** What all documents of an owner have in common. Issued ones never change with it. */
+/** Settings that all documents of an owner share. A change of them never touches issued ones. */
 export const invoiceSettingsApi = {
   read: endpoint({
     domain: 'invoices',

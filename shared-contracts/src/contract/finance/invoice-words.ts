@@ -1,6 +1,6 @@
 import type { Invoice } from './invoices.ts'
 
-/** Whom a document is for. */
+/** Recipient of a document. */
 export const recipientOf = ({ booking: { client } }: Invoice) => `${client.first_name} ${client.last_name}`.trim()
 
 const states = {
@@ -9,6 +9,6 @@ const states = {
   cancelled: { tone: 'bad', label: 'Cancelled' },
 } as const
 
-/** What a document is, in a word and a colour. */
+/** Word and colour of a document's status. */
 export const stateOf = ({ kind, status }: Invoice) =>
   kind === 'cancellation' ? ({ tone: 'bad', label: 'Cancellation' } as const) : states[status]

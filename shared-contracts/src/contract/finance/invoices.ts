@@ -34,7 +34,7 @@ export const invoice = z
     created_at: z.string(),
     issued_at: z.string().nullable(),
     total_price: euros,
-    /** What is left to pay of the booking; 0 for documents that do not count any more. */
+    /** Balance left to pay of the booking; 0 for documents that do not count any more. */
     balance: euros,
     /** A signed link to this document, good for 15 minutes and renewed with each list. */
     pdf_file: z.string(),
@@ -42,7 +42,7 @@ export const invoice = z
     is_fee: z.boolean().optional(),
     /** Its VAT in percent; null where it bears none. */
     fee_vat: z.number().nullable().optional(),
-    /** When it was last mailed to its guest, as an ISO timestamp; null where it was not. */
+    /** Time at which it was last mailed to its guest, as an ISO timestamp; null if it never was. */
     mailed_at: z.string().nullable().optional(),
     /** Its guest has an address to which it can be mailed. */
     can_mail: z.boolean().optional(),
@@ -50,11 +50,11 @@ export const invoice = z
   .meta({ id: 'Invoice' })
 export type Invoice = z.infer<typeof invoice>
 
-/** What an owner has to do with documents: issue them, mail them, be paid. */
+/** Stages at which a document waits for its owner: to be issued, mailed or paid. */
 export const invoiceStages = ['drafts', 'to_send', 'unpaid', 'all'] as const
 export type InvoiceStage = (typeof invoiceStages)[number]
 
-/** What the list can be sorted by. */
+/** Sort orders of the list. */
 export const invoiceSorts = ['number', 'date', 'amount', 'name'] as const
 
 export const invoicesQuery = listQuery.extend({
@@ -85,13 +85,13 @@ export const invoiceTotals = z
     drafts: euros,
     issued: euros,
     unpaid: euros,
-    /** How many documents each stage has, of those that the other filters show. */
+    /** Documents in each stage, counted under the other filters. */
     stages: z.record(z.enum(invoiceStages), z.int()).optional(),
   })
   .meta({ id: 'InvoiceTotals' })
 export type InvoiceTotals = z.infer<typeof invoiceTotals>
 
-/** How a draft is issued; nothing of it has to be said. */
+/** Options for issuing a draft, all optional. */
 export const issuing = z.object({
   /** Letters that no font has are printed as �; without it such a draft is answered with 409 `letters_missing`. */
   replace_letters: z.boolean().optional(),
@@ -100,7 +100,7 @@ export const issuing = z.object({
 })
 export type Issuing = z.output<typeof issuing>
 
-/** How the fee of a cancelled booking is invoiced. */
+/** Options for invoicing the fee of a cancelled booking. */
 export const feeInvoice = z.object({
   /** Percent, one of the rates in the invoice settings; null or left out: compensation that bears no VAT. */
   vat: z

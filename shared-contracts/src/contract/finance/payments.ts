@@ -34,14 +34,14 @@ export const ledger = z
   .object({
     payments: z.array(payment),
     total_price: euros,
-    /** What a cancelled stay costs its guest. */
+    /** Fee that a cancelled stay costs its guest. */
     cancellation_fee: euros.optional(),
-    /** What was paid and not refunded. */
+    /** Payments less refunds. */
     paid: euros,
     /** `total_price - paid`, of a cancelled booking `cancellation_fee - paid`; negative where money is to go back. */
     balance: euros,
     deposit_amount: euros,
-    /** What was paid of it so far, or of it and more. */
+    /** Amount paid towards the deposit so far, or beyond it. */
     deposit_held: euros,
     deposit_paid: z.boolean(),
   })

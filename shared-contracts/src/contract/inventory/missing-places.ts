@@ -1,10 +1,10 @@
 const settings = ['payment_terms', 'small_business_note']
 const booking = /^(client\.|property$|unit$|services$)/
 
-/** Where something that an invoice must show can be entered. */
+/** Screens where something that an invoice must show can be entered. */
 export const places = ['personals', 'settings', 'booking'] as const
-type Place = (typeof places)[number]
+type MissingPlace = (typeof places)[number]
 
 /** The place of a field that the API names as missing. */
-export const placeOf = (field: string): Place =>
+export const placeOf = (field: string): MissingPlace =>
   settings.includes(field) ? 'settings' : booking.test(field) ? 'booking' : 'personals'

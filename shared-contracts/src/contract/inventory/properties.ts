@@ -30,7 +30,7 @@ export const property = z
     /** IANA zone; "today" is this zone's day. */
     time_zone: z.string(),
     address: addressOut,
-    /** From when and until when guests can check in, and until when they leave: `HH:MM` there; null where it is not said. */
+    /** Times between which guests can check in, and until which they leave: `HH:MM` there; null if not set. */
     check_in_from: z.string().nullish(),
     check_in_until: z.string().nullish(),
     check_out_until: z.string().nullish(),
@@ -43,11 +43,11 @@ export const property = z
     registration_number: z.string().optional(),
     /** The way there, in the language that the owner writes in; guests read it once their stay is confirmed and near. */
     directions: z.string().optional(),
-    /** How many days before arrival guests read directions and door codes. */
+    /** Days before arrival from which guests read directions and door codes. */
     arrival_days: z.int().optional(),
-    /** Whether they are mailed them then. */
+    /** True if guests are mailed them then. */
     arrival_mail: z.boolean().optional(),
-    /** What cancelling a stay costs a guest. */
+    /** Cancellation terms for guests. */
     cancellation_terms: cancellationTermsOut.optional(),
     /** The deposit that new stays are asked for: percent of the total, and within how many days; null where none is. */
     deposit_percent: z.int().nullish(),
@@ -70,7 +70,7 @@ const inLanguages = translations({
   directions: changedParagraphs(5000),
 })
 
-/** What guests ask about a house; none of it is required, and what is left out stays as it is. */
+/** Facts that guests ask about a house; none is required, and one that is left out stays as it is. */
 const facts = {
   check_in_from: localTime,
   check_in_until: localTime,
@@ -84,7 +84,7 @@ const facts = {
   arrival_mail: flag('general.chooseYesOrNo').optional(),
   /** Left out of a new property, the owner's usual ones. */
   cancellation_terms: cancellationTerms.optional(),
-  /** Whether new properties are to start with the cancellation terms of this one. */
+  /** True if new properties are to start with the cancellation terms of this one. */
   terms_for_new: flag('general.mustBeTrueOrFalse').optional(),
   deposit_percent: optionalWhole(1, 100),
   deposit_days: optionalWhole(0, 365),

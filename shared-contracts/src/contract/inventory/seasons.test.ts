@@ -102,9 +102,9 @@ test('the season of a night is the one that holds it, its end left out', () => {
   ])
 })
 
-const given = { name: 'High', start: '2027-06-01', end: '2027-06-02', price_per_night: '149,50' }
+const body = { name: 'High', start: '2027-06-01', end: '2027-06-02', price_per_night: '149,50' }
 const messages = (fields: object) => {
-  const result = newSeason.safeParse({ ...given, ...fields })
+  const result = newSeason.safeParse({ ...body, ...fields })
   return result.success
     ? []
     : result.error.issues.map((issue) => `${issue.path.join('.')}: ${inEnglish(issueReason(issue))}`)

@@ -39,11 +39,11 @@ const price = eurosIn({
 })
 const named = { name: text(reasons.required('name'), 50), ...range.shape }
 const fields = z.object({ ...named, price_per_night: price })
-const mostUnits = 500
+const maxUnits = 500
 
 const unitIds = z
   .array(ref(reasons.choose('unit')), reasons.chooseFromList('units'))
-  .max(mostUnits, reasons.atMost('units', mostUnits))
+  .max(maxUnits, reasons.atMost('units', maxUnits))
 
 /** For `unit`, or for each of `units`: all of them or none. */
 export const newSeason = fields
@@ -77,7 +77,7 @@ const unitPrices = z
       cents === undefined ? [] : [{ unit: idOf(unit), price_per_night: cents }],
     ),
   )
-  .refine((prices) => prices.length <= mostUnits, reasons.atMost('units', mostUnits))
+  .refine((prices) => prices.length <= maxUnits, reasons.atMost('units', maxUnits))
 /** A season of several units, each at its own price. */
 export const newUnitPrices = z
   .object({ ...named, prices: unitPrices })
@@ -107,7 +107,7 @@ export const seasonCopy = z.object({
 })
 export type SeasonCopy = z.output<typeof seasonCopy>
 
-/** Where there is no 29 February the day is 1 March: what met before meets again, and nothing begins to overlap. */
+/** Day a year later: 29 February becomes 1 March, so that adjacent seasons stay adjacent and none begins to overlap. */
 const oneYearOn = (date: Day): Day => {
   const next = `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
   return next.endsWith('-02-29') ? next.replace('02-29', '03-01') : next

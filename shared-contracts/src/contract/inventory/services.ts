@@ -20,14 +20,14 @@ export const service = z
     name: z.string(),
     /** In further languages. */
     translations: translationsOut({ name: z.string() }),
-    /** When it is charged; for whom says `charged_per`, which a server before leaves out. */
+    /** Interval of charging, every night or once; `charged_per`, which an older server leaves out, says for whom. */
     type: z.enum(serviceTypes),
     charged_per: z.enum(serviceCharges).optional(),
     /** The age from which a person is charged; null is any. */
     from_age: z.int().nullish(),
     /** In the total of every stay. */
     mandatory: z.boolean().optional(),
-    /** What is passed on is not reduced by promo codes and is no part of a cancellation fee. */
+    /** Kind of money: what is passed on is not reduced by promo codes and is no part of a cancellation fee. */
     kind: z.enum(serviceKinds).optional(),
     vat: z.enum(serviceVats).optional(),
     /** Percent, where `vat` is `own`. */

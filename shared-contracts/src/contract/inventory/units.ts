@@ -4,8 +4,8 @@ import { amenityList } from '../../domain/place/amenities.ts'
 import { whenValid } from '../../domain/cross-field.ts'
 import { endpoint } from '../endpoint.ts'
 import { formImages, ownImage } from '../images.ts'
-import { mostInstantHours } from '../../domain/stay/instant.ts'
-import { mostMinimumNights } from '../../domain/stay/stay.ts'
+import { maxInstantHours } from '../../domain/stay/instant.ts'
+import { maxMinNights } from '../../domain/stay/stay.ts'
 import { unitStatuses, unitTypes } from '../../domain/stay/kinds.ts'
 import { eurosIn, euros } from '../../domain/money/money.ts'
 import { flag, id, idParams, optionalWhole, ref, seenVersion, whole } from '../../domain/money/number.ts'
@@ -42,7 +42,7 @@ export const unit = z
     amenities: z.array(z.string()).optional(),
     /** Of the authorities, where the law wants one for each unit. */
     registration_number: z.string().optional(),
-    /** How many pets are welcome: 0 is none, null is to be asked. */
+    /** Number of pets that are welcome: 0 is none, null is on request. */
     pets_max: z.int().nullish(),
     /** For infants; null where it is not said. */
     cots: z.int().nullish(),
@@ -51,9 +51,9 @@ export const unit = z
     /** Guests book without waiting for the owner's answer, until so many hours before check-in. */
     instant: z.boolean().optional(),
     instant_hours: z.int().optional(),
-    /** How many nights a guest's stay has at least; what the owner books can be shorter. */
+    /** Minimum nights of a guest's stay; what the owner books can be shorter. */
     min_nights: z.int().optional(),
-    /** What opens the door; guests read it once their stay is confirmed and near. */
+    /** Door code; guests read it once their stay is confirmed and near. */
     door_code: z.string().optional(),
     images: z.array(ownImage),
   })
@@ -105,24 +105,24 @@ const fields = z.object({
   instant_hours: whole({
     required: 'inventory.enterInstantHours',
     min: 0,
-    below: reasons.within('hours', 0, mostInstantHours),
-    max: mostInstantHours,
-    above: reasons.within('hours', 0, mostInstantHours),
+    below: reasons.within('hours', 0, maxInstantHours),
+    max: maxInstantHours,
+    above: reasons.within('hours', 0, maxInstantHours),
   }).optional(),
   min_nights: whole({
     required: reasons.enter('minimumStay'),
     min: 1,
-    below: reasons.within('nights', 1, mostMinimumNights),
-    max: mostMinimumNights,
-    above: reasons.within('nights', 1, mostMinimumNights),
+    below: reasons.within('nights', 1, maxMinNights),
+    max: maxMinNights,
+    above: reasons.within('nights', 1, maxMinNights),
   }).optional(),
   door_code: changedText(200),
 })
 
 type Capacities = { capacity: number; max_capacity: number; price_per_extra_person: number }
-const baseFits = (given: Capacities) => given.capacity <= given.max_capacity
-const extraMakesSense = (given: Capacities) =>
-  given.capacity !== given.max_capacity || given.price_per_extra_person === 0
+const baseFits = (values: Capacities) => values.capacity <= values.max_capacity
+const extraMakesSense = (values: Capacities) =>
+  values.capacity !== values.max_capacity || values.price_per_extra_person === 0
 const capacities = { capacity: true, max_capacity: true } as const
 const baseTooLarge = {
   path: ['capacity'],

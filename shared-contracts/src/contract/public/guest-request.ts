@@ -10,20 +10,20 @@ import { partyOut } from '../../domain/stay/party-rules.ts'
 /** A request as its guest sees it. */
 export const guestRequest = z
   .object({
-    /** What people call the booking: `B-000042`; null until the guest has confirmed. */
+    /** Reference that people call the booking by: `B-000042`; null until the guest has confirmed. */
     reference: z.string().nullable(),
     status: bookingStatus,
-    /** Whether its owner answers it, or confirming it books it; a server of the release before does not say. */
+    /** Kind of booking: its owner answers it, or confirming it books it; a server of the release before does not say. */
     booked_as: bookedAs.optional(),
     /** The guest has opened the link of our mail; before that the host knows nothing of it. */
     is_confirmed: z.boolean(),
-    /** Until when that link works, also after the nights are free again; null once it was used or the guest has cancelled. */
+    /** Time until which that link works, also after the nights are free again; null once it was used or the guest has cancelled. */
     confirm_until: z.string().nullable(),
-    /** Who ended it; null while it is not cancelled. */
+    /** Party that ended it; null while it is not cancelled. */
     cancelled_by: z.enum(['owner', 'guest', 'expiry']).nullable(),
     /** The owner said yes once, whatever became of the stay. */
     was_accepted: z.boolean(),
-    /** Until when the nights are held: for the guest to confirm, then for the owner to answer. ISO 8601 in UTC, to be told in the zone of the property; null once that is over. */
+    /** Time until which the nights are held: for the guest to confirm, then for the owner to answer. ISO 8601 in UTC, to be told in the zone of the property; null once that is over. */
     expires_at: z.string().nullable(),
     /** False where others may take the nights until the guest confirms; a server of the release before does not say. */
     nights_held: z.boolean().optional(),
@@ -37,34 +37,34 @@ export const guestRequest = z
     price_lines: z.array(priceLine),
     total_price: euros,
     guest: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
-    /** What the guest typed into the form, to ask anew with it: for a day, while the stay is not confirmed; else null. */
+    /** Form as the guest filled it in, to ask anew with it: for a day, while the stay is not confirmed; else null. */
     typed: z.record(z.string(), z.string()).nullable().optional(),
-    /** What the guest wrote with it; empty where nothing was written. */
+    /** Message from the guest; empty if there is none. */
     message: z.string().optional(),
-    /** What the owner wrote with the last answer or cancellation; empty where nothing was written. */
+    /** Message from the owner with the last answer or cancellation; empty if there is none. */
     owner_words: z.string().optional(),
-    /** Whom to ask; without mail and phone until the guest has confirmed. */
+    /** Host to ask; without mail and phone until the guest has confirmed. */
     host: z.object({ name: z.string(), email: z.string(), phone: z.string(), slug: z.string() }),
     /** False once it is cancelled, or it was accepted and the day of arrival is here. */
     can_cancel: z.boolean(),
-    /** What that costs now; null where it cannot be cancelled. */
+    /** Fee of cancelling now; null if it cannot be cancelled. */
     cancel_cost: cancelCost.nullable().optional(),
-    /** What the guest accepted with the request; null where nothing was shown. */
+    /** Terms that the guest accepted with the request; null if none were shown. */
     terms: acceptedTerms.nullable().optional(),
-    /** What cancelling has cost, and what was paid and not refunded. */
+    /** Cancellation fee, and what was paid and not refunded. */
     cancellation_fee: euros.optional(),
     /** The fee that the host let go; 0 where none was. */
     fee_waived: euros.optional(),
     paid: euros.optional(),
-    /** What is asked for before the stay, and until when; null where nothing is. */
+    /** Deposit to pay before the stay, and its due day; null if there is none. */
     deposit: z.object({ amount: euros, due: z.iso.date().nullable(), is_paid: z.boolean() }).nullable().optional(),
-    /** Where the stay is as an event for the guest's calendar; null where it is not accepted. */
+    /** Address of the stay as an event for the guest's calendar; null if it is not accepted. */
     calendar_url: z.string().nullable().optional(),
-    /** What is told of it once it is confirmed; null before and of what came to nothing. */
+    /** Details of a confirmed stay; null before that, and of one that came to nothing. */
     stay: confirmedStay.nullable().optional(),
     /** Also of a stay that was accepted and is cancelled by now, whose fee can have an invoice; a server of the release before has those of `stay` alone. */
     documents: stayDocuments.optional(),
-    /** Whether other days or another party can be asked for: of a confirmed stay until the day of arrival, while none is waiting. */
+    /** True if other days or another party can be asked for: of a confirmed stay until the day of arrival, while no change is waiting. */
     can_change: z.boolean().optional(),
     /** The last one that was asked for; null where none was. */
     change: stayChange.nullable().optional(),

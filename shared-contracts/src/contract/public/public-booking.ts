@@ -15,9 +15,9 @@ import { withStayRules } from '../../domain/stay/stay.ts'
 import { words } from '../../domain/text.ts'
 import { textLanguage, wantedLanguage } from '../../domain/translations.ts'
 
-/** What guests of other languages are told of a place. */
+/** Translations of a place for guests of other languages. */
 export const placeNames = {
-  /** What the town is called in the languages of guests; left out where that is the same in all. */
+  /** Names of the town in the languages of guests; left out if it is the same in all. */
   city_names: z.record(z.string(), z.string()).optional(),
   /** ISO 3166, as far as the country that its owner wrote is known. */
   country_code: z.string().optional(),
@@ -34,7 +34,7 @@ export const publicUnit = z
     /** The cheapest night from today on: at the unit's own price or in one of its seasons. */
     price_from: euros,
     max_capacity: z.int(),
-    /** How many guests the price of a night is for; each further one pays `price_per_extra_person`. */
+    /** Number of guests that the price of a night includes; each further one pays `price_per_extra_person`. */
     capacity: z.int().optional(),
     price_per_extra_person: euros.optional(),
     status: z.enum(unitStatuses),
@@ -48,11 +48,11 @@ export const publicUnit = z
     /** Of the unit alone, from `domain/amenities`; only with its property. */
     amenities: z.array(z.string()).optional(),
     registration_number: z.string().optional(),
-    /** How many pets are welcome: 0 is none, null is to be asked. */
+    /** Number of pets that are welcome: 0 is none, null is on request. */
     pets_max: z.int().nullish(),
     /** For infants; null where it is not said. */
     cots: z.int().nullish(),
-    /** How many nights a stay has at least. */
+    /** Minimum nights of a stay. */
     min_nights: z.int().optional(),
     /** The first day of arrival that can be booked now without waiting for the owner's answer; null where there is none. */
     instant_from: z.iso.date().nullish(),
@@ -72,7 +72,7 @@ export const publicProperty = z
     today: z.iso.date().optional(),
     /** The last day on which a stay can begin. */
     last_arrival: z.iso.date(),
-    /** How many nights a stay can have at most. */
+    /** Maximum nights of a stay. */
     max_nights: z.int(),
     /** `HH:MM` there; null where it is not said. This and what follows is left out of lists. */
     check_in_from: z.string().nullish(),
@@ -86,13 +86,13 @@ export const publicProperty = z
     registration_number: z.string().optional(),
     /** The BCP 47 tags of the languages that the host speaks. */
     host_languages: z.array(z.string()).optional(),
-    /** Whom guests deal with, and since which year that person is with Keyhaven. */
+    /** Host that guests deal with, and the year since which that person is with Keyhaven. */
     host: z.object({ name: z.string(), since: z.int() }).optional(),
-    /** When and how guests pay. */
+    /** Payment terms for guests. */
     payment_terms: z.object({ text: z.string(), lang: textLanguage }).optional(),
-    /** What cancelling a stay costs. */
+    /** Cancellation terms. */
     cancellation_terms: cancellationTermsOut.optional(),
-    /** Within how many minutes the owner mostly answers a request; null where too few were answered to say so. */
+    /** Minutes within which the owner mostly answers a request; null if too few were answered to say so. */
     answer_minutes: z.int().nullish(),
     images: z.array(image),
     units: z.array(publicUnit),
@@ -115,7 +115,7 @@ export type PublicProperty = z.infer<typeof publicProperty>
 /** The slug of an owner whose page this is; without one everybody's, but for demo accounts. */
 export const ofOwner = z.object({ owner: words() })
 
-/** In which language the owner's own texts are wanted; those that are not there come in the owner's standard language. */
+/** Language for the owner's own texts; those that it lacks come in the owner's standard language. */
 export const inLanguage = z.object({ locale: wantedLanguage })
 
 const place = z.object({
@@ -125,15 +125,15 @@ const place = z.object({
   ...inLanguage.shape,
 })
 
-/** When somebody wants to stay. */
-export const wantedDates = withStayRules(
+/** Dates of a stay. */
+export const stayDates = withStayRules(
   z.object({ check_in: day(reasons.choose('checkIn')), check_out: day(reasons.choose('checkOut')) }),
 )
 
 export const availabilityQuery = withStayRules(
   publicPage.extend({
     ...place.shape,
-    ...wantedDates.shape,
+    ...stayDates.shape,
     /** Only the units of this property. */
     property: idParams.shape.id.optional(),
     guests: whole({
@@ -150,7 +150,7 @@ export const publicListQuery = publicPage.extend(place.shape)
 export type PublicListQuery = z.output<typeof publicListQuery>
 
 const priceInclusion = z.enum(['seasonal_prices', 'extra_guests'])
-/** Why a stay can cost something else than its nights at the unit's own price. */
+/** Reasons why a stay can cost something else than its nights at the unit's own price. */
 export type PriceInclusion = z.infer<typeof priceInclusion>
 
 /** A mandatory service in the total of a stay. */
@@ -166,7 +166,7 @@ export type MandatoryService = z.infer<typeof mandatoryService>
 /** A unit that is free for a stay, with the total for it. */
 export const freeUnit = publicUnit.extend({
   total_price: euros,
-  /** What of the total is beyond the unit's own price per night. */
+  /** Parts of the total beyond the unit's own price per night. */
   includes: z.array(priceInclusion).optional(),
   /** The mandatory services in the total, and what each comes to. */
   mandatory_services: z.array(mandatoryService).optional(),
@@ -206,13 +206,13 @@ export const publicApi = {
     response: z.object({
       cities: z.array(z.string()),
       countries: z.array(z.string()),
-      /** What towns are called in the languages of guests, by how they are written in `cities`; without those that are called the same in all. */
+      /** Names of towns in the languages of guests, by their spelling in `cities`; without those that are the same in all. */
       city_names: z.record(z.string(), z.record(z.string(), z.string())).optional(),
       /** ISO 3166 codes by how countries are written in `countries`. */
       country_codes: z.record(z.string(), z.string()).optional(),
-      /** How many the largest unit takes. */
+      /** Capacity of the largest unit. */
       max_guests: z.int().optional(),
-      /** Whose page was asked for, by the present slug also where a former one was asked; null for nobody's. */
+      /** Owner whose page was asked for, by the present slug also where a former one was asked; null for nobody's. */
       owner: z
         .object({
           slug: z.string(),

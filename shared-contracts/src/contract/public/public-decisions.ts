@@ -23,13 +23,13 @@ export const requestToDecide = guestRequest
     version: z.int().optional(),
     /** False where there is nothing to decide any more. */
     is_open: z.boolean(),
-    /** What the guest asks for instead, once the stay is confirmed, and what became of it; null where nothing is. */
+    /** Change that the guest asks for once the stay is confirmed, and its outcome; null if there is none. */
     change: changeToDecide.nullable().optional(),
   })
   .meta({ id: 'RequestToDecide' })
 export type RequestToDecide = z.infer<typeof requestToDecide>
 
-/** What an owner may do by the link of the mail, without signing in. */
+/** Calls that an owner may make by the link of the mail, without signing in. */
 export const publicDecisionsApi = {
   toDecide: endpoint({
     domain: 'public',

@@ -8,20 +8,20 @@ import { endpoint } from '../endpoint.ts'
 import { ofOwner } from './public-booking.ts'
 
 /** Of how many nights the prices can be asked for at once. */
-const mostPricedNights = 400
+const maxPricedNights = 400
 const range = z.object({ from: day(reasons.choose('firstNight')), to: day(reasons.enter('date')) })
 const when = whenValid(range)
 const pricesQuery = z
   .object({ ...ofOwner.shape, ...range.shape, unit: ref(reasons.select('unit')) })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'general.checkOutAfterCheckIn', when })
-  .refine(({ from, to }) => nightsBetween(from, to) <= mostPricedNights, {
+  .refine(({ from, to }) => nightsBetween(from, to) <= maxPricedNights, {
     path: ['to'],
     error: reasons.atMost('nights', 400),
     when,
   })
 export type PricesQuery = z.output<typeof pricesQuery>
 
-/** What nights cost, for the calendar of a unit; apart from the search, which a page of a unit does not load. */
+/** Prices of nights, for the calendar of a unit; apart from the search, which a page of a unit does not load. */
 export const pricesApi = {
   ofNights: endpoint({
     domain: 'public',

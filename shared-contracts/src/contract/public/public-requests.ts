@@ -44,9 +44,9 @@ export const publicQuote = z
   .object({
     price_lines: z.array(priceLine),
     total_price: euros,
-    /** What of the stay is taken, at most six ranges `[check_in, check_out)`; empty where it can be had. */
+    /** Nights of the stay that are taken, at most six ranges `[check_in, check_out)`; empty if all are free. */
     taken: z.array(range),
-    /** What the guest accepts with the request. */
+    /** Terms that the guest accepts with the request. */
     terms: stayTerms.optional(),
     /** The stay is booked as soon as the guest confirms by email; else its owner answers first. */
     instant: z.boolean().optional(),
@@ -64,7 +64,7 @@ const guestFields = z.object({
   street: text(reasons.required('street')),
   phone: phone(phoneDigits, 'guests.phoneWrong'),
 })
-/** Who wants to stay. */
+/** Guest who asks for a stay: name and address. */
 export const guest = withLines(guestFields, {
   house_number: reasons.required('houseNumber'),
   postal_code: reasons.required('postalCode'),
@@ -78,7 +78,7 @@ export type Guest = z.output<typeof guest>
 
 const requestFields = wish.extend({
   client: guest,
-  /** What the guest would like the host to know. */
+  /** Message from the guest to the host. */
   message: note(),
   /** Must be true: the guest has read what happens to their data. */
   privacy: z.literal(true, 'guests.mustReadPrivacyPolicy'),
@@ -110,7 +110,7 @@ export const requestMade = z
   .meta({ id: 'PublicRequestMade' })
 export type RequestMade = z.infer<typeof requestMade>
 
-/** Where else or when else a stay could be had. */
+/** Alternatives to a stay that cannot be had: other units, or other dates. */
 export const alternatives = z
   .object({
     /** The nearest stays of as many nights in the same unit, at most three. */

@@ -10,7 +10,7 @@ import { endpoint } from '../endpoint.ts'
 import { availabilityQuery, freeUnit, placeNames } from './public-booking.ts'
 
 /** A list in a query: `villa,house`. Empty is none. */
-const listed = <V extends string>(values: z.ZodType<V>, most: number) =>
+const listed = <V extends string>(values: z.ZodType<V>, max: number) =>
   z
     .preprocess(
       (value) =>
@@ -22,7 +22,7 @@ const listed = <V extends string>(values: z.ZodType<V>, most: number) =>
           : value,
       z
         .array(values)
-        .max(most)
+        .max(max)
         .overwrite((list) => [...new Set(list)]),
     )
     .optional() as unknown as z.ZodOptional<z.ZodType<V[], string>>
@@ -44,7 +44,7 @@ const filters = z.object({
   /** 1: only what is booked without waiting for its owner's answer. */
   instant: optionalWhole(0, 1),
 })
-/** What a guest wants of a stay beyond place, dates and guests. */
+/** Filters of a guest's search beyond place, dates and guests. */
 export type Filters = z.output<typeof filters>
 
 type Totals = Pick<Filters, 'min_total' | 'max_total'>
@@ -83,7 +83,7 @@ export type PinsQuery = z.output<typeof pinsQuery>
 
 const flexibleQuery = withTotalsInOrder(
   stayFields.omit({ check_in: true, check_out: true, page: true, page_size: true, sort: true }).extend({
-    /** In which the stay begins: `YYYY-MM`. */
+    /** Month in which the stay begins: `YYYY-MM`. */
     month: z.string('guests.chooseMonth').regex(/^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/, 'guests.chooseMonth'),
     nights: whole({
       required: 'general.enterNumber',
@@ -131,7 +131,7 @@ export const pin = z
     /** To a kilometre: more would give the address away. */
     coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
     total_from: euros,
-    /** How many of its units are free. */
+    /** Number of its units that are free. */
     units: count,
   })
   .meta({ id: 'Pin' })
@@ -139,11 +139,11 @@ export type Pin = z.infer<typeof pin>
 
 export const nearbyStays = z
   .object({
-    /** As many nights on other days, the nearest first. */
+    /** Stays of as many nights on other days, the nearest first. */
     dates: z.array(stay.extend({ count })),
     /** Stays from the wanted day on of as many nights as what is free there takes, the nearest lengths first. */
     lengths: z.array(stay.extend({ nights: count, count })).optional(),
-    /** How many guests at most the same stay takes in the same place; null where that is not what is in its way. */
+    /** Largest number of guests for whom the same stay is free in the same place, and in how many units; null unless the party is too large. */
     guests: z.object({ guests: count, count }).nullish(),
     /** The same stay elsewhere, in the same country first. */
     places: z.array(z.object({ city: z.string(), country: z.string(), ...placeNames, count })),
@@ -160,7 +160,7 @@ export type FlexibleStay = z.infer<typeof flexibleStay>
 
 const perCaller = (times: number) => ({ perCaller: { times, seconds: 60 } })
 
-/** What guests ask to find a stay. */
+/** Calls with which guests find a stay. */
 export const searchApi = {
   results: endpoint({
     domain: 'public',

@@ -38,10 +38,10 @@ const originOf = (value: string) => {
   const trimmed = value.trim()
   const written = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`
   if (written.length > maxWrittenLength || !URL.canParse(written)) return ''
-  const { origin: found, hostname } = new URL(written)
+  const { origin, hostname } = new URL(written)
   // It goes into headers that have a grammar of their own, so only names and addresses pass.
   const isHost = hostName.test(hostname) || hostname === 'localhost' || /^[\d.]+$|^\[[\da-f:.]+\]$/.test(hostname)
-  return isHost ? found : ''
+  return isHost ? origin : ''
 }
 
 const domain = z.preprocess(
@@ -54,7 +54,7 @@ const origin = z.preprocess(
   z.string('general.urlFormat').min(1, 'general.urlFormat'),
 ) as unknown as z.ZodType<string, string>
 
-/** What an owner sets about the public site. */
+/** Settings of the public site that its owner makes. */
 export const siteSettingsBody = z.object({
   /** The owner's own host; null for none. */
   domain: domain.optional(),
@@ -79,7 +79,7 @@ export const siteSettingsBody = z.object({
       .min(1, reasons.atLeast('hours', 1))
       .max(168, reasons.atMost('hours', 168)),
   ).optional(),
-  /** How many nights guests may ask for at most; bookings of the owner are not limited by it. */
+  /** Maximum nights of a guest's stay; bookings of the owner are not limited by it. */
   max_nights: fromText(
     z
       .number('general.enterNumber')
@@ -87,7 +87,7 @@ export const siteSettingsBody = z.object({
       .min(1, reasons.atLeast('nights', 1))
       .max(maxStayNights, reasons.atMost('nights', maxStayNights)),
   ).optional(),
-  /** How many months ahead a guest's stay may begin. */
+  /** Months ahead within which a guest's stay may begin. */
   horizon_months: fromText(
     z
       .number('general.enterNumber')
@@ -120,7 +120,7 @@ export const siteSettings = z
     domain_status: z.enum(domainStatuses),
     /** The DNS record that proves the domain; null where none is needed. */
     txt: z.object({ name: z.string(), value: z.string() }).nullable(),
-    /** Where the owner's site is reached now. */
+    /** Address at which the owner's site is reached now. */
     site_url: z.string(),
     accent: z.string().nullable(),
     allowed_origins: z.array(z.string()),
@@ -148,18 +148,18 @@ export const siteTestBody = z.object({
     .max(2000, 'general.atMostCharacters'),
 })
 
-/** What "Test my site" found, in words. */
+/** Results of "Test my site", in words. */
 export const siteFinding = z.object({
   ok: z.boolean(),
   title: z.string(),
   advice: z.string(),
-  /** Which sentences these are: screens say them in their own language. */
+  /** Keys of these sentences: screens say them in their own language. */
   title_reason: reasonOut.optional(),
   advice_reason: reasonOut.optional(),
 })
 export type SiteFinding = z.infer<typeof siteFinding>
 
-/** Whose site this is, as guests may know it. */
+/** Site of an owner, as guests may know it. */
 export const publicSite = z
   .object({
     slug: z.string(),
@@ -173,7 +173,7 @@ export const publicSite = z
     /** The proven own domain. */
     domain: z.string().nullable(),
     /**
-     * Who is responsible, from the owner's personals; an entry that is missing is empty. But for the name all are while
+     * Imprint: who is responsible, from the owner's personals; an entry that is missing is empty. But for the name all are while
      * the owner has no site on a domain of their own.
      */
     legal: z.object({
@@ -261,7 +261,7 @@ export const siteApi = {
     access: 'anyone',
     query: ofOwner.extend({
       ...inLanguage.shape,
-      /** Whose property this is, where no owner is named. */
+      /** Property whose owner is meant, if no owner is named. */
       property: idParams.shape.id.optional(),
     }),
     response: publicSite,

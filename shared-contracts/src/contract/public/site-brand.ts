@@ -5,11 +5,11 @@ import { textLanguage } from '../../domain/translations.ts'
 import { endpoint } from '../endpoint.ts'
 import { altText, image, ownImage, pictureSource } from '../images.ts'
 
-/** How many characters the name of a house and its introduction have at most. */
+/** Length limits of a house's name and introduction, in characters. */
 export const businessNameLength = 80
 export const introLength = 1000
 
-/** What an owner's house is called and what it says of itself; empty is none. */
+/** Name of an owner's house and its introduction; empty is none. */
 export const brandBody = {
   /** Stands in place of the owner's own name, but for the legal notice and documents. */
   business_name: changedText(businessNameLength),
@@ -44,11 +44,11 @@ export const publicBrand = {
   is_demo: z.boolean().optional(),
 }
 
-/** What a picture of a brand may weigh. */
+/** Size limit of a picture of a brand. */
 export const brandPictureBytes = 5 * 1_048_576
 export const brandPictureTooLarge = reason('guests.pictureTooLarge')
 
-const file = { field: 'image', most: 1, bytes: brandPictureBytes, tooLarge: () => brandPictureTooLarge } as const
+const file = { field: 'image', maxFiles: 1, bytes: brandPictureBytes, tooLarge: () => brandPictureTooLarge } as const
 const refusesDemo = 'guests.demoHasNoBrand'
 
 export const brandApi = {

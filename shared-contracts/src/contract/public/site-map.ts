@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { id } from '../../domain/money/number.ts'
 
-/** How many properties one page of the map holds. */
+/** Properties on one page of the map. */
 export const mapPageSize = 100
-/** What search engines may list, a page of it. */
+/** Addresses that search engines may list, a page of them. */
 export const siteMap = z
   .object({
     count: z.int(),
@@ -12,7 +12,7 @@ export const siteMap = z
       z.object({
         id,
         units: z.array(id),
-        /** When the page of the property, which shows its units, changed last; null where that is not known. */
+        /** Time of the last change of the page of the property, which shows its units; null if that is not known. */
         changed_at: z.iso.datetime().nullish(),
         /** The same of the pages of `units`, in their order. */
         units_changed_at: z.array(z.iso.datetime().nullable()).optional(),

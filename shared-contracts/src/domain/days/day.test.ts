@@ -18,10 +18,10 @@ it('refuses a zone that there is not, every time', () => {
 })
 
 it('makes one formatter for each zone, however often it is asked', () => {
-  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  const formatters = vi.spyOn(Intl, 'DateTimeFormat')
   for (const zone of ['America/Lima', 'Asia/Tokyo', 'America/Lima', 'Asia/Tokyo']) dayIn(zone, lateEvening)
-  expect(made).toHaveBeenCalledTimes(2)
-  made.mockRestore()
+  expect(formatters).toHaveBeenCalledTimes(2)
+  formatters.mockRestore()
 })
 
 it('tells a text that is no day from one that is written otherwise, and from nothing', () => {

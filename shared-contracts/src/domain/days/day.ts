@@ -7,7 +7,7 @@ export type Day = string
 const iso = /^\d{4}-\d\d-\d\d$/
 const dayFirst = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/
 
-/** Why a text is no day: one that is in no calendar, one that is written as people do, or nothing like a day. */
+/** Reason why a text is no day: one that is in no calendar, one that is written as people do, or nothing like a day. */
 const whyNoDay = (input: unknown, required: Message): Message => {
   if (typeof input !== 'string') return required
   if (iso.test(input)) return 'general.noSuchDay'
@@ -38,11 +38,16 @@ export const nightsBetween = (checkIn: Day, checkOut: Day) => (Date.parse(checkO
 const formatters = new Map<string, Intl.DateTimeFormat>()
 /** Kept for each zone: making one takes thirty times as long as using it. */
 const formatterIn = (zone: string) => {
-  const known = formatters.get(zone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  formatters.set(zone, made)
-  return made
+  const cached = formatters.get(zone)
+  if (cached) return cached
+  const formatter = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  formatters.set(zone, formatter)
+  return formatter
 }
 
 /** The day it is in a time zone at a moment. */

@@ -16,7 +16,7 @@ export const timeOf = (typed: string): string => {
 /** No guest arrives so late that it is afternoon again; who writes that has mixed the two times up. */
 const lastArrival = '12:00'
 
-/** Whether guests can arrive from the one time until the other, which may be after midnight: `15:00` to `02:00`. */
+/** True if guests can arrive from the one time until the other, which may be after midnight: `15:00` to `02:00`. */
 export const isArrivalWindow = (from: string, until: string) => from < until || (until < from && until <= lastArrival)
 
 /** A time of the day as it comes in: `HH:MM` on the clock of the house, null or empty for none. */

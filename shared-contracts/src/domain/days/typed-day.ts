@@ -6,11 +6,11 @@ import type { Language } from '../languages/language.ts'
 type Bounds = { today: Day; min?: Day | undefined; max?: Day | undefined }
 
 type Words = { yesterday: string; today: string; tomorrow: string }
-/** What days are called beside the English words, which are understood in every language. */
+/** Names of days beside the English words, which are understood in every language. */
 type Names = Partial<Words> & { language: Language }
 const english: Words & Names = { language: en, yesterday: 'yesterday', today: 'today', tomorrow: 'tomorrow' }
 
-/** How many days from today a word says, `tomorrow`. */
+/** Number of days between today and a word's day: 1 for `tomorrow`, -2 if it is none of these words. */
 const offsetOf = (text: string, { yesterday, today, tomorrow }: Partial<Words>) =>
   [yesterday, today, tomorrow].findIndex((word) => word !== undefined && fold(word) === text) - 1
 const ms = 86_400_000
@@ -20,16 +20,16 @@ const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 const monthIn = ({ months, monthsShort }: Language, word: string) => {
   const short = monthsShort.findIndex((name) => fold(name).replace('.', '') === word)
   if (short >= 0) return short + 1
-  const found = months.filter((name) => fold(name).startsWith(word))
-  return found.length === 1 ? months.indexOf(found[0] ?? '') + 1 : 0
+  const matches = months.filter((name) => fold(name).startsWith(word))
+  return matches.length === 1 ? months.indexOf(matches[0] ?? '') + 1 : 0
 }
 
 /** The day with these numbers, where there is one: not for the 31st of February. */
 const dayOf = (year: number, monthNumber: number, date: number): Day | undefined => {
   if (year < 1900 || year > 2199) return undefined
   const time = Date.UTC(year, monthNumber - 1, date)
-  const found = new Date(time)
-  return found.getUTCMonth() === monthNumber - 1 && found.getUTCDate() === date ? isoOf(time) : undefined
+  const utc = new Date(time)
+  return utc.getUTCMonth() === monthNumber - 1 && utc.getUTCDate() === date ? isoOf(time) : undefined
 }
 
 /** Without a year, the nearest such day that can be chosen is meant. */
@@ -55,16 +55,16 @@ const patterns = [
  */
 export const typedDay = (typed: string, bounds: Bounds, names: Names = english): Day | undefined => {
   const text = fold(typed.trim())
-  const offset = [names, english].map((each) => offsetOf(text, each)).find((found) => found > -2)
+  const offset = [names, english].map((each) => offsetOf(text, each)).find((days) => days > -2)
   if (offset !== undefined) return isoOf(Date.parse(bounds.today) + offset * ms)
   for (const pattern of patterns) {
-    const found = pattern.exec(text)?.groups
-    if (!found) continue
-    const monthNumber = found['word']
-      ? monthIn(names.language, found['word']) || monthIn(en, found['word'])
-      : Number(found['m'])
-    const date = Number(found['d'])
-    const year = found['y']
+    const groups = pattern.exec(text)?.groups
+    if (!groups) continue
+    const monthNumber = groups['word']
+      ? monthIn(names.language, groups['word']) || monthIn(en, groups['word'])
+      : Number(groups['m'])
+    const date = Number(groups['d'])
+    const year = groups['y']
     if (monthNumber === 0) return undefined
     if (!year) return nearest(monthNumber, date, bounds)
     return dayOf(year.length === 2 ? 2000 + Number(year) : Number(year), monthNumber, date)

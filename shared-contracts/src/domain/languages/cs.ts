@@ -1,7 +1,7 @@
 import { cs as category } from 'make-plural/cardinals'
 import { language } from './language.ts'
 
-/** How Czech writes days, amounts and counts. */
+/** Czech days, amounts and counts. */
 export const cs = language({
   code: 'cs',
   category,

@@ -1,7 +1,7 @@
 import { de as category } from 'make-plural/cardinals'
 import { language } from './language.ts'
 
-/** How German writes days, amounts and counts. */
+/** German days, amounts and counts. */
 export const de = language({
   code: 'de',
   category,

@@ -1,7 +1,7 @@
 import { en as category } from 'make-plural/cardinals'
 import { language } from './language.ts'
 
-/** How English writes days, amounts and counts. */
+/** English days, amounts and counts. */
 export const en = language({
   code: 'en',
   category,

@@ -1,7 +1,7 @@
 import { fr as category } from 'make-plural/cardinals'
 import { language } from './language.ts'
 
-/** How French writes days, amounts and counts. */
+/** French days, amounts and counts. */
 export const fr = language({
   code: 'fr',
   category,

@@ -1,7 +1,7 @@
 import { it as category } from 'make-plural/cardinals'
 import { language } from './language.ts'
 
-/** How Italian writes days, amounts and counts. */
+/** Italian days, amounts and counts. */
 export const it = language({
   code: 'it',
   category,

@@ -3,7 +3,7 @@ import type { Day } from '../days/day.ts'
 /** The words for a count by CLDR's plural categories of a language; `#` stands for the count itself. */
 export type PluralForms = { other: string } & Partial<Record<'one' | 'few' | 'many', string>>
 
-/** What a language says about itself: the rest of `Language` is made of it. */
+/** Rules that a language states itself: the rest of `Language` is made of them. */
 type Rules = {
   /** The BCP 47 tag, as `lang` says it. */
   code: string
@@ -24,7 +24,7 @@ type Rules = {
   /** January first. */
   months: readonly string[]
   monthsShort: readonly string[]
-  /** Where a month beside a day has another form: `listopadu`. */
+  /** Forms of the months beside a day, if they differ: `listopadu`. */
   monthsOfDays?: readonly string[]
   /** Sunday first, as `getUTCDay` counts. */
   weekdays: readonly string[]
@@ -34,7 +34,7 @@ type Rules = {
   and: string
 }
 
-/** How a language writes what screens, mails and documents show. */
+/** Functions that write days, amounts and counts in a language, for screens, mails and documents. */
 export type Language = Pick<
   Rules,
   'code' | 'decimalSign' | 'groupSign' | 'months' | 'monthsShort' | 'weekdays' | 'weekdaysShort' | 'weekStart'
@@ -91,18 +91,18 @@ export const language = (rules: Rules): Language => {
   }
   const weekdayIn = (names: readonly string[], value: Day) => names[new Date(value.slice(0, 10)).getUTCDay()] ?? ''
   /** The day of a stay with so much of its date as the other one does not say. */
-  const dayOfStay = (value: Day, said = '') => {
+  const dayOfStay = (value: Day, other = '') => {
     const [date, month, year] = parts(value)
     const words = rules.longDay(
       Number(date),
-      said.startsWith(value.slice(0, 7)) ? '' : (monthsOfDays[Number(month) - 1] ?? ''),
-      said.startsWith(year) ? '' : year,
+      other.startsWith(value.slice(0, 7)) ? '' : (monthsOfDays[Number(month) - 1] ?? ''),
+      other.startsWith(year) ? '' : year,
     )
     return rules.weekdayAndDay(weekdayIn(weekdaysShort, value), words.trim())
   }
-  const briefDay = (value: Day, said = '') => {
+  const briefDay = (value: Day, other = '') => {
     const [date, month] = parts(value)
-    const name = said.startsWith(value.slice(0, 7)) ? '' : (rules.monthsShort[Number(month) - 1] ?? '')
+    const name = other.startsWith(value.slice(0, 7)) ? '' : (rules.monthsShort[Number(month) - 1] ?? '')
     return rules.longDay(Number(date), name, '').trim()
   }
   return {

@@ -1,7 +1,7 @@
 import { nl as category } from 'make-plural/cardinals'
 import { language } from './language.ts'
 
-/** How Dutch writes days, amounts and counts. */
+/** Dutch days, amounts and counts. */
 export const nl = language({
   code: 'nl',
   category,

@@ -2,23 +2,23 @@ import type { Day } from '../days/day.ts'
 import type { Language } from '../languages/language.ts'
 import { writeNumber } from './typed-number.ts'
 
-/** What stands in a cell: `code` is of digits that are a name and no number, a phone or a postal code. */
+/** Value of a cell: `code` is of digits that are a name and no number, a phone or a postal code. */
 export type CsvCell = string | number | boolean | null | { euros: number } | { day: Day } | { code: string }
 
-/** How a file is written: in the language of whoever opens it. */
+/** Language of a file: that of whoever opens it. */
 export type CsvLanguage = { language: Language; yes: string; no: string }
 
 /** The mark in front tells spreadsheets that it is UTF-8. */
 export const csvMark = '\ufeff'
 
 /**
- * Where a spreadsheet would compute: at the beginning of a cell, and behind what may separate cells, because a program
+ * Signs that begin a formula: at the beginning of a cell, and behind what may separate cells, because a program
  * that splits at semicolons takes no notice of quotes in the middle. Apostrophes that are there already are text. Each sign fits in
  * one place only: a text of apostrophes alone would be tried in as many ways as the square of its length.
  */
-const computed = String.raw`(^|[;|\t\r\n])X(?='*(?: +["']*|"["']*)?[=+\-@\uff1d\uff0b\uff0d\uff20])`
-const open = new RegExp(computed.replace('X', ''), 'g')
-const closed = new RegExp(computed.replace('X', "'"), 'g')
+const formula = String.raw`(^|[;|\t\r\n])X(?='*(?: +["']*|"["']*)?[=+\-@\uff1d\uff0b\uff0d\uff20])`
+const open = new RegExp(formula.replace('X', ''), 'g')
+const closed = new RegExp(formula.replace('X', "'"), 'g')
 
 const defuse = (text: string) => text.replace(open, "$1'")
 /** A cell as it was before an export defused it. */

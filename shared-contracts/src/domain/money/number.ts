@@ -4,7 +4,7 @@ import { type NumberUnit, readNumber } from './typed-number.ts'
 
 type FromText<S extends z.ZodType> = z.ZodType<z.output<S>, z.input<S> | string>
 
-/** Whether a number is written with so many decimals, or fewer. */
+/** True for a number with at most so many decimals. */
 export const hasDecimals = (value: number, decimals: number) =>
   decimals === Infinity || Math.abs(value * 10 ** decimals - Math.round(value * 10 ** decimals)) < 1e-6
 

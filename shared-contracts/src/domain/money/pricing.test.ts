@@ -190,8 +190,8 @@ test('a code reduces nothing that is passed on, and revenue, sales and total sti
         expect(price.totalCents).toBe(without.totalCents + passedOn)
         expect(sum(price.nights.map((night) => night.revenueCents))).toBe(price.totalCents - passedOn)
         const full = ({ type, cents: price_cents }: ServicePrice) => price_cents * (type === 'one_time' ? 1 : nights)
-        const kept = price.services.filter(({ kind }) => kind === 'passed_on')
-        expect(kept.map(({ salesCents }) => salesCents)).toEqual(kept.map(full))
+        const passedOnServices = price.services.filter(({ kind }) => kind === 'passed_on')
+        expect(passedOnServices.map(({ salesCents }) => salesCents)).toEqual(passedOnServices.map(full))
         expect(sum(price.lines.map((line) => line.totalCents))).toBe(price.totalCents)
         expect(sum(atTotal(price, { ...price, discountCents: 0 }).nights.map((night) => night.revenueCents))).toBe(
           price.subtotalCents - passedOn,

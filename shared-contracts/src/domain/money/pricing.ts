@@ -7,9 +7,9 @@ export type ServicePrice = {
   id: number
   name: string
   type: ServiceType
-  /** What kind of money it is; a service where nothing is said. */
+  /** Kind of money; a service if left out. */
   kind?: ServiceKind | null | undefined
-  /** For whom it is charged; the unit where nothing is said. */
+  /** Persons or pets for whom it is charged; the unit if left out. */
   charged_per?: ServiceCharge | null | undefined
   /** The age from which a person is charged; null is any. */
   from_age?: number | null | undefined
@@ -25,9 +25,9 @@ export type UnitPrice = {
 }
 export type Discount = { code: string; percent: number }
 
-export type Stay = { check_in: Day; check_out: Day } & Guests
+export type StayToPrice = { check_in: Day; check_out: Day } & Guests
 
-/** What a stay costs: integer cents, never euros. */
+/** Price of a stay: integer cents, never euros. */
 export type Price = {
   lines: {
     kind: LineKind
@@ -47,9 +47,9 @@ export type Price = {
   subtotalCents: number
   discountCents: number
   totalCents: number
-  /** What each night carries of the total, less what is passed on: that is nobody's revenue. */
+  /** Part of the total that each night carries, less what is passed on: that is nobody's revenue. */
   nights: { night: Day; revenueCents: number }[]
-  /** What each service carries of the total. */
+  /** Part of the total that each service carries. */
   services: (ServicePrice & { salesCents: number })[]
 }
 
@@ -57,19 +57,19 @@ export type Price = {
 export const seasonOfNight = <S extends { start: Day; end: Day }>(seasons: readonly S[], night: Day): S | undefined =>
   seasons.find(({ start, end }) => start <= night && night < end)
 
-type Nights = Pick<Stay, 'check_in' | 'check_out'> & { days: readonly Day[] }
-let lastAsked: Nights = { check_in: '', check_out: '', days: [] }
+type Nights = Pick<StayToPrice, 'check_in' | 'check_out'> & { days: readonly Day[] }
+let lastNights: Nights = { check_in: '', check_out: '', days: [] }
 /** The last ones are kept: a search prices one stay in many units. */
-const nightsOf = ({ check_in, check_out }: Stay) => {
-  if (lastAsked.check_in !== check_in || lastAsked.check_out !== check_out) {
+const nightsOf = ({ check_in, check_out }: StayToPrice) => {
+  if (lastNights.check_in !== check_in || lastNights.check_out !== check_out) {
     const length = nightsBetween(check_in, check_out)
-    lastAsked = { check_in, check_out, days: Array.from({ length }, (_, index) => addDays(check_in, index)) }
+    lastNights = { check_in, check_out, days: Array.from({ length }, (_, index) => addDays(check_in, index)) }
   }
-  return lastAsked.days
+  return lastNights.days
 }
 
 /** The price of every night of a stay: its season's, else the unit's. */
-export const nightPrices = (stay: Stay, unit: UnitPrice, seasons: readonly Season[]) =>
+export const nightPrices = (stay: StayToPrice, unit: UnitPrice, seasons: readonly Season[]) =>
   nightsOf(stay).map((night) => ({ night, cents: seasonOfNight(seasons, night)?.price_cents ?? unit.price_cents }))
 
 const halfUp = (subtotal: number, percent: number) => Math.floor((subtotal * percent + 50) / 100)
@@ -82,7 +82,7 @@ const lineOf = (kind: LineKind, quantity: number, unitCents: number) => ({
 })
 
 /** For how many a service is charged; nothing where it is charged for the unit. */
-const headsOf = ({ charged_per, from_age }: ServicePrice, stay: Stay) => {
+const headsOf = ({ charged_per, from_age }: ServicePrice, stay: StayToPrice) => {
   if (charged_per === 'person') return { persons: payingPersons(stay, from_age) }
   return charged_per === 'pet' ? { pets: partyOf(stay).pets } : {}
 }
@@ -91,12 +91,12 @@ const isPassedOn = ({ kind }: ServicePrice) => kind === 'passed_on'
 
 const sumOfLines = (lines: readonly { totalCents: number }[]) => lines.reduce((sum, one) => sum + one.totalCents, 0)
 
-/** What of a price is only passed on; cents, where the lines say cents. */
+/** Part of a price that is only passed on; cents if the lines are in cents. */
 export const passedOnOf = (lines: readonly { passedOn?: boolean | null | undefined; totalCents: number }[]): number =>
   sumOfLines(lines.filter(({ passedOn }) => passedOn === true))
 
 /** The line of a service; its quantity is 0 where nobody of the party is charged. */
-const serviceLine = (service: ServicePrice, stay: Stay, nights: number) => {
+const serviceLine = (service: ServicePrice, stay: StayToPrice, nights: number) => {
   const heads: { persons?: number; pets?: number } = headsOf(service, stay)
   const times = service.type === 'per_day' ? nights : 1
   const quantity = (heads.persons ?? heads.pets ?? 1) * times
@@ -107,7 +107,7 @@ const serviceLine = (service: ServicePrice, stay: Stay, nights: number) => {
 
 /** Prices a stay; the rules are those of docs/domain.md. */
 export function priceStay(
-  stay: Stay,
+  stay: StayToPrice,
   unit: UnitPrice,
   seasons: readonly Season[] = [],
   services: readonly ServicePrice[] = [],
@@ -126,10 +126,10 @@ export function priceStay(
   }
   const charged = services.map((service) => serviceLine(service, stay, nights.length))
   // What nobody of the party is charged for is chosen, and costs nothing.
-  const shown = charged.filter(({ quantity }) => quantity > 0)
+  const linesToShow = charged.filter(({ quantity }) => quantity > 0)
   const isReduced = ({ passedOn }: Price['lines'][number]) => passedOn !== true
   const reduced = [...lines, ...charged.filter(isReduced)]
-  lines.push(...shown.filter(isReduced))
+  lines.push(...linesToShow.filter(isReduced))
 
   const reducedCents = sumOfLines(reduced)
   const subtotalCents = reducedCents + passedOnOf(charged)
@@ -147,7 +147,7 @@ export function priceStay(
   if (discount && discountCents > 0)
     lines.push({ ...lineOf('discount', 1, -discountCents), code: discount.code, percent: discount.percent })
   // Below the discount, so that a reader sees that it does not count there.
-  lines.push(...shown.filter((line) => !isReduced(line)))
+  lines.push(...linesToShow.filter((line) => !isReduced(line)))
   return {
     lines,
     subtotalCents,
@@ -164,13 +164,13 @@ export function priceStay(
   }
 }
 
-/** What was agreed before, and stays. */
+/** Price that was agreed before, and stays. */
 export type KeptPrice = Pick<Price, 'lines' | 'subtotalCents' | 'discountCents'>
 
 /** The same stay at a total that was agreed before: the old total, carried by the new nights and services. */
-export function atTotal(price: Price, kept: KeptPrice): Price {
-  const totalCents = kept.subtotalCents - kept.discountCents
-  const ownCents = Math.max(0, totalCents - passedOnOf(kept.lines))
+export function atTotal(price: Price, agreed: KeptPrice): Price {
+  const totalCents = agreed.subtotalCents - agreed.discountCents
+  const ownCents = Math.max(0, totalCents - passedOnOf(agreed.lines))
   const nights = shareOut(
     ownCents,
     price.nights.map((night) => night.revenueCents),
@@ -181,7 +181,7 @@ export function atTotal(price: Price, kept: KeptPrice): Price {
   const rest = earned - ofServices.reduce((sum, cents) => sum + cents, 0)
   const sales = earned > 0 ? shareOut(ownCents, [...ofServices, rest]) : ofServices
   return {
-    ...kept,
+    ...agreed,
     totalCents,
     nights: price.nights.map(({ night }, index) => ({ night, revenueCents: nights[index] ?? 0 })),
     services: price.services.map((service, index) =>

@@ -19,15 +19,15 @@ describe.each(languages.map((language) => ({ code: language.code, language })))(
     fc.assert(
       fc.property(cents, (amount) => {
         const euros = amount / 100
-        const shown = [
+        const texts = [
           language.euros(euros),
           language.euros(euros).replaceAll(/\s/g, ' '),
           language.number(euros, 2),
           writeNumber(euros, language, 2),
           ...(amount % 100 === 0 ? [language.number(euros), writeNumber(euros, language)] : []),
         ]
-        const read = shown.map((text) => [text, ...values(readNumber(text, 'euros', language))])
-        expect(read).toEqual(shown.map((text) => [text, euros || 0]))
+        const read = texts.map((text) => [text, ...values(readNumber(text, 'euros', language))])
+        expect(read).toEqual(texts.map((text) => [text, euros || 0]))
       }),
     )
   })

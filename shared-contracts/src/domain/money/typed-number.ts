@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language.ts'
 
-/** How a language groups digits and where its decimals begin. */
+/** Signs that group digits and begin the decimals in a language. */
 export type NumberSigns = Pick<Language, 'decimalSign' | 'groupSign'>
 
 /** A number that somebody typed, and how many decimals they wrote. */
@@ -11,7 +11,7 @@ const units = {
   euros: new RegExp(String.raw`^([+-]?)\s*${currency}\s*|\s*${currency}$`, 'gi'),
   percent: /()\s*%$/g,
 }
-/** What may stand beside the digits. */
+/** Units whose signs may stand beside the digits. */
 export type NumberUnit = keyof typeof units
 
 // Invisible signs come with what is pasted from pages and spreadsheets.
@@ -46,7 +46,7 @@ const readingsOf = (digits: string, signs?: NumberSigns): TypedNumber[] => {
 }
 
 /**
- * What a typed number can mean: nothing where it is none, one number, or both where a single sign stands before three
+ * Readings of a typed number: none if it is no number, one, or both if a single sign stands before three
  * digits. `1.200` is 1200 for who reads German, where the language itself writes it so; with another language or without
  * one it may as well be 1.2, and whoever typed it has to say. Groups may be parted by dot, comma, any space or apostrophe.
  */

@@ -1,7 +1,7 @@
 import type { GuestLocale } from '../locale.ts'
 
 /**
- * What many houses charge for, as each language calls it: the first word of each is what guests read, the others are read as the
+ * Services that many houses charge for, in each language: the first word of each is what guests read, the others are read as the
  * same. Words for a deposit are not among them: what a guest owes is to stand as its owner wrote it.
  */
 const usual: readonly Readonly<Record<GuestLocale, readonly string[]>>[] = [
@@ -136,7 +136,7 @@ const usual: readonly Readonly<Record<GuestLocale, readonly string[]>>[] = [
   },
 ]
 
-/** As a name is compared: also typed without capitals, or with a typewriter's apostrophe. */
+/** Name in the form that is compared: also typed without capitals, or with a typewriter's apostrophe. */
 const alike = (name: string) => name.trim().toLowerCase().replaceAll("'", '’')
 
 const inLanguage = (locale: GuestLocale): ReadonlyMap<string, string> => {
@@ -152,12 +152,12 @@ const inLanguage = (locale: GuestLocale): ReadonlyMap<string, string> => {
     ),
   )
 }
-const known = new Map<GuestLocale, ReadonlyMap<string, string>>()
+const namesByLocale = new Map<GuestLocale, ReadonlyMap<string, string>>()
 
-/** What usual services are called in a language, by their names in the others, in small letters. */
+/** Names of usual services in a language, by their names in the others, in small letters. */
 export const usualNames = (locale: GuestLocale) => {
-  const names = known.get(locale) ?? inLanguage(locale)
-  known.set(locale, names)
+  const names = namesByLocale.get(locale) ?? inLanguage(locale)
+  namesByLocale.set(locale, names)
   return names
 }
 

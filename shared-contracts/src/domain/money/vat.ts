@@ -6,7 +6,7 @@ import type { LineKind, ServiceVat } from '../stay/kinds.ts'
 import { fromText } from './number.ts'
 import { shareOut } from './shares.ts'
 
-/** What a line is taxed as: nights and extra persons are lodging, services are extras. */
+/** Kinds of lines by VAT: nights and extra persons are lodging, services are extras. */
 export const vatKinds = ['lodging', 'extras'] as const
 export type VatKind = (typeof vatKinds)[number]
 export const vatKindOf = (kind: LineKind): VatKind => (kind === 'service' ? 'extras' : 'lodging')
@@ -33,14 +33,14 @@ export type VatRates = z.output<typeof vatRates>
 export const ratesOn = (rates: readonly VatRates[], on: Day): VatRates | undefined =>
   rates.filter(({ from }) => from <= on).toSorted((a, b) => (a.from < b.from ? 1 : -1))[0]
 
-/** What a document says about one rate; cents. `net + vat = gross`. The rate is null for what bears no VAT at all. */
+/** Amounts of a document at one rate; cents. `net + vat = gross`. The rate is null for what bears no VAT at all. */
 export type VatGroup = { rate: number | null; grossCents: number; netCents: number; vatCents: number }
 
 type Line = {
   kind: LineKind
   totalCents: number
   passedOn?: boolean | null | undefined
-  /** What its service says; usual where it says nothing. */
+  /** VAT of the line's service; usual if left out. */
   vat?: ServiceVat | null | undefined
   vatPercent?: number | null | undefined
 }

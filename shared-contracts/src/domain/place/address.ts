@@ -5,10 +5,10 @@ import { optionalText, text } from '../text.ts'
 import { hasLine } from '../text/country.ts'
 import { phone } from '../text/phone.ts'
 
-/** How many digits a phone number has. */
+/** Limits of the digits in a phone number. */
 export const phoneDigits = { min: 6, max: 15 }
 
-/** Where a property is. */
+/** Address of a property. */
 export const address = z.object({
   street: text(reasons.required('streetAndHouseNumber')),
   house_number: text(reasons.required('streetAndHouseNumber'), 20),
@@ -60,7 +60,7 @@ export const letterLines = {
   phone: phone(phoneDigits),
 }
 
-/** Where a client lives: nobody is asked for a postal code in Hong Kong. */
+/** Address of a client: nobody is asked for a postal code in Hong Kong. */
 export const lettersAddress = withLines(z.object(letterLines), linesOfCountry)
 
 /** An address in an answer. */

@@ -1,8 +1,8 @@
 import { reasons } from '../reasons/reasons.ts'
 import { z } from 'zod'
 
-/** What an amenity is said of: the house with all of its units, one unit, or either. */
-type Place = 'house' | 'unit' | 'either'
+/** Lodging that can have an amenity: the house with all of its units, one unit, or either. */
+type Lodging = 'house' | 'unit' | 'either'
 
 const curated = {
   kitchen: {
@@ -95,7 +95,7 @@ const curated = {
     fire_extinguisher: 'either',
     first_aid_kit: 'either',
   },
-} as const satisfies Record<string, Record<string, Place>>
+} as const satisfies Record<string, Record<string, Lodging>>
 
 type Curated = typeof curated
 /** A part of the list of amenities, by what a guest looks for in it. */
@@ -105,8 +105,8 @@ export type Amenity = { [G in AmenityGroup]: keyof Curated[G] }[AmenityGroup]
 
 type Grouped = { group: AmenityGroup; amenities: Amenity[] }
 
-const groups = Object.entries(curated) as [AmenityGroup, Partial<Record<Amenity, Place>>][]
-const namesOf = (group: Partial<Record<Amenity, Place>>) => Object.keys(group) as Amenity[]
+const groups = Object.entries(curated) as [AmenityGroup, Partial<Record<Amenity, Lodging>>][]
+const namesOf = (group: Partial<Record<Amenity, Lodging>>) => Object.keys(group) as Amenity[]
 
 /** Every amenity, in the order in which they are chosen. */
 export const amenities: readonly Amenity[] = groups.flatMap(([, group]) => namesOf(group))
@@ -114,19 +114,19 @@ export const amenities: readonly Amenity[] = groups.flatMap(([, group]) => names
 /** The amenities that make sense for a house or for a unit, group by group. */
 export const amenityGroups = (of: 'house' | 'unit'): Grouped[] =>
   groups.flatMap(([group, inside]) => {
-    const found = namesOf(inside).filter((name) => inside[name] === of || inside[name] === 'either')
-    return found.length > 0 ? [{ group, amenities: found }] : []
+    const names = namesOf(inside).filter((name) => inside[name] === of || inside[name] === 'either')
+    return names.length > 0 ? [{ group, amenities: names }] : []
   })
 
-/** What guests ask for most often comes first where only some are shown. */
-const mostWanted: readonly Amenity[] = [
+/** Amenities that guests ask for most often, first where only some are shown. */
+const popularAmenities: readonly Amenity[] = [
   ...(['wifi', 'free_parking', 'kitchen', 'kitchenette', 'pets_welcome', 'water_access', 'pool', 'sauna'] as const),
   ...(['air_conditioning', 'washing_machine', 'balcony', 'terrace', 'breakfast', 'ev_charging', 'step_free'] as const),
 ]
 
 /** The amenities that this release has words for, what guests ask for most often first. Others are left out. */
-export const amenitiesInOrder = (given: readonly string[]): Amenity[] =>
-  [...new Set([...mostWanted, ...amenities])].filter((name) => given.includes(name))
+export const amenitiesInOrder = (names: readonly string[]): Amenity[] =>
+  [...new Set([...popularAmenities, ...amenities])].filter((name) => names.includes(name))
 
 /** Amenities as they come in, each once. */
 export const amenityList = z

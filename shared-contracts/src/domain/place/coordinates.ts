@@ -29,13 +29,13 @@ const rounded = (value: number) => Math.round(value * 1e6) / 1e6
 const wrong = 'inventory.enterCoordinates'
 /** No degree has thousands: a single dot or comma is always that of the decimals. */
 const degreeOf = (value: unknown) => (typeof value === 'string' && value.trim() ? signed(value.trim()) : value)
-const degree = (most: number) =>
-  z.preprocess(degreeOf, z.number(wrong).min(-most, wrong).max(most, wrong).overwrite(rounded)) as unknown as z.ZodType<
+const degree = (max: number) =>
+  z.preprocess(degreeOf, z.number(wrong).min(-max, wrong).max(max, wrong).overwrite(rounded)) as unknown as z.ZodType<
     number,
     number | string
   >
 
-/** Where a house is, as it comes in: an object or its text; null or empty for nowhere. */
+/** Coordinates of a house as they come in: an object or its text; null or empty for none. */
 export const coordinates = z
   .preprocess(
     (value) => {

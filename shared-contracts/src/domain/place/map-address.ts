@@ -3,7 +3,7 @@ import type { Coordinates } from './coordinates.ts'
 
 const map = 'https://www.openstreetmap.org'
 
-/** Where a house is on a map of the web: at its coordinates, else at what a search finds for its address. */
+/** Address of a house on a map of the web: at its coordinates, else at what a search finds for its address. */
 export function mapAddress({
   coordinates,
   address,

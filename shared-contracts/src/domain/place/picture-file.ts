@@ -2,13 +2,13 @@ import { reasons } from '../reasons/reasons.ts'
 import { reason, type Reason, type Message, say } from '../reasons/reason.ts'
 import { z } from 'zod'
 
-/** What a picture of a property or unit may weigh: 500 KB. */
+/** Size limit of a picture of a property or unit: 500 KB. */
 export const imageBytes = 500 * 1024
 
-/** What a browser may offer for a picture: the kinds that the API decodes. */
+/** Kinds of pictures that a browser may offer, because the API decodes them. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 
-/** What is wrong with a file that should be a picture; form and API say the same. */
+/** Reasons why a file is not taken as a picture, the same in form and API. */
 export const pictureProblems = {
   missing: reasons.choose('picture'),
   kind: 'general.onlyJpegPngWebpAndAvif',
@@ -20,7 +20,7 @@ export const pictureProblems = {
   heavy: 'general.pictureTooHeavy',
 } as const satisfies Record<string, Message>
 
-/** What people call a file, and a picture in the API: without folders, and without characters that hide or turn what they read. */
+/** Name of a file as people call it, and of a picture in the API: without folders, and without characters that hide or turn what they read. */
 export const fileName = (sent: string | undefined) => {
   const name = (sent ?? '').replace(/^.*[/\\]/s, '').replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, '')
   return name.length > 200 ? `${name.slice(0, 160)}…${name.slice(-39)}`.toWellFormed() : name
@@ -44,7 +44,7 @@ export const pictureFile = (bytes: number, tooLarge: Reason = reason('general.no
         name: z.string(),
         type: z.string(),
         size: z.number(),
-        /** What it is by its first bytes, once they were read; empty for no picture. */
+        /** Kind by its first bytes, once they were read; empty for no picture. */
         own_type: z.string().optional(),
       },
       pictureProblems.missing,

@@ -1,7 +1,7 @@
 /** The kinds of picture that are decoded, by the name that the decoder gives them. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
 
-/** How much of the beginning of a file tells its kind. */
+/** Bytes at the beginning of a file that tell its kind. */
 export const headBytes = 256
 
 const latin1 = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
@@ -16,7 +16,7 @@ const brandsOf = (head: Uint8Array) => {
   return brands
 }
 
-/** What a file is by its first bytes, whatever it is called. */
+/** Kind of a file by its first bytes, whatever its name. */
 export const pictureKind = (head: Uint8Array): PictureKind | undefined => {
   if (head.length < 12) return undefined
   if (latin1(head, 0, 3) === '\u00ff\u00d8\u00ff') return 'jpeg'
@@ -25,7 +25,7 @@ export const pictureKind = (head: Uint8Array): PictureKind | undefined => {
   return brandsOf(head).some((brand) => brand === 'avif' || brand === 'avis') ? 'avif' : undefined
 }
 
-/** Whether it is what phones and Macs of Apple write, which no open decoder reads; pictures of such files are often called .jpg. */
+/** True for the format of Apple's phones and Macs, which no open decoder reads; pictures of such files are often called .jpg. */
 export const isHeic = (head: Uint8Array) =>
   brandsOf(head).some((brand) => /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand)) && pictureKind(head) === undefined
 

@@ -3,7 +3,7 @@ import { countryCode } from './countries.ts'
 import { guestLocales } from '../locale.ts'
 import { isNamed, placeFor, placesOf, suggest } from './places.ts'
 
-const known = {
+const bookable = {
   cities: [
     'Bad Ischl',
     'Ischgl',
@@ -23,8 +23,8 @@ const known = {
   },
   country_codes: { Austria: 'AT', Croatia: 'HR', Czechia: 'CZ', Singapore: 'SG', Switzerland: 'CH', Österreich: 'AT' },
 }
-const places = placesOf(known, 'en', guestLocales)
-const german = placesOf(known, 'de', guestLocales)
+const places = placesOf(bookable, 'en', guestLocales)
+const german = placesOf(bookable, 'de', guestLocales)
 const names = (typed: string, all = places) => suggest(all, typed).map(({ shown }) => shown)
 
 describe('suggestions', () => {

@@ -1,15 +1,15 @@
 import { fold, foldings, isOneOff } from '../fold.ts'
 
 /** A place that guests can look for: `name` stands in the address, `shown` and `others` are what people call it. */
-export type Place = { kind: 'city' | 'country'; name: string; shown: string; others: readonly string[] }
+export type SearchPlace = { kind: 'city' | 'country'; name: string; shown: string; others: readonly string[] }
 
 const maxPlaces = 8
 /** A slip in fewer letters would make another word of them. */
 const minLettersWithSlip = 4
 
-const spellings = ({ name, shown, others }: Place) => [...new Set([shown, name, ...others].flatMap(foldings))]
+const spellings = ({ name, shown, others }: SearchPlace) => [...new Set([shown, name, ...others].flatMap(foldings))]
 
-/** How well a spelling fits what was typed; the lower the better, none where it does not. */
+/** Rank of a spelling for what was typed; the lower the better, undefined if it does not fit. */
 const rankOf = (spelling: string, typed: string) => {
   if (spelling.startsWith(typed)) return 0
   if (new RegExp(`[ -]${typed.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}`, 'u').test(spelling)) return 1
@@ -20,69 +20,69 @@ const rankOf = (spelling: string, typed: string) => {
 }
 
 /** Places that a text may mean, in whichever language it names them: those that begin with it first. Nothing typed: the first of each kind. */
-export const suggest = (places: readonly Place[], typed: string): Place[] => {
+export const suggest = (places: readonly SearchPlace[], typed: string): SearchPlace[] => {
   const text = fold(typed)
-  const found = places
+  const ranked = places
     .flatMap((place) => {
       const ranks = spellings(place).flatMap((spelling) => rankOf(spelling, text) ?? [])
       return ranks.length > 0 ? [{ place, rank: Math.min(...ranks) }] : []
     })
     .toSorted((one, other) => one.rank - other.rank)
   // Who has typed something that fits does not mean what is a slip away from it.
-  const best = found.filter(({ rank }) => rank < 3 || (found[0]?.rank ?? 0) === 3).map(({ place }) => place)
+  const best = ranked.filter(({ rank }) => rank < 3 || (ranked[0]?.rank ?? 0) === 3).map(({ place }) => place)
   // Every country would drop off the end of a long list of cities.
   const countries = best.filter((place) => place.kind === 'country').slice(0, maxPlaces / 2)
   const cities = best.filter((place) => place.kind === 'city').slice(0, maxPlaces - countries.length)
   return [...cities, ...countries]
 }
 
-const isCalled = (place: Place, typed: string) => spellings(place).includes(fold(typed))
+const isCalled = (place: SearchPlace, typed: string) => spellings(place).includes(fold(typed))
 
-/** Whether a text names a place in full. */
-export const isNamed = (places: readonly Place[], typed: string) => places.some((place) => isCalled(place, typed))
+/** True if a text names a place in full. */
+export const isNamed = (places: readonly SearchPlace[], typed: string) => places.some((place) => isCalled(place, typed))
 
 /** The one place that a text means: what it names in full, a city before a country, else the only suggestion. */
-export const placeFor = (places: readonly Place[], typed: string): Place | undefined => {
+export const placeFor = (places: readonly SearchPlace[], typed: string): SearchPlace | undefined => {
   if (fold(typed) === '') return undefined
   const [only, another] = suggest(places, typed)
   return places.find((place) => isCalled(place, typed)) ?? (another ? undefined : only)
 }
 
 /** Places that can be booked, as the API names them. */
-type Known = {
+type BookablePlaces = {
   cities: readonly string[]
   countries: readonly string[]
-  /** What a town is called in some languages, by how it is written there. */
+  /** Names of a town in some languages, by how it is written there. */
   city_names?: Record<string, Record<string, string>> | undefined
   /** ISO 3166 codes, by how a country is written there. */
   country_codes?: Record<string, string> | undefined
 }
 
-/** What a town is called in a language. */
+/** Name of a town in a language. */
 export const townIn = (name: string, names: Record<string, string> | undefined, locale: string) =>
   names?.[locale] ?? name
 
-/** What a country is called in a language, by its code where that is known. */
+/** Name of a country in a language, by its code if that is known. */
 export const countryIn = (name: string, code: string | undefined, locale: string) =>
   (code && new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code)) || name
 
-/** Known places, as they are shown in a language and called in all of some. */
-export const placesOf = (known: Known, locale: string, locales: readonly string[]): Place[] => {
-  const ofCountry = (name: string): Place => {
-    const code = known.country_codes?.[name]
+/** Places that can be booked, as they are shown in a language and called in all of some. */
+export const placesOf = (bookable: BookablePlaces, locale: string, locales: readonly string[]): SearchPlace[] => {
+  const ofCountry = (name: string): SearchPlace => {
+    const code = bookable.country_codes?.[name]
     const others = code ? [code, ...locales.map((one) => countryIn(name, code, one))] : []
     return { kind: 'country', name, shown: countryIn(name, code, locale), others }
   }
-  const ofCity = (name: string): Place => {
-    const names = known.city_names?.[name]
+  const ofCity = (name: string): SearchPlace => {
+    const names = bookable.city_names?.[name]
     return { kind: 'city', name, shown: townIn(name, names, locale), others: Object.values(names ?? {}) }
   }
-  const byShown = ({ shown }: Place, other: Place) => shown.localeCompare(other.shown, locale)
+  const byShown = ({ shown }: SearchPlace, other: SearchPlace) => shown.localeCompare(other.shown, locale)
   // What owners write in several languages is one place.
-  const once = (all: Place[]) => [...new Map(all.toReversed().map((place) => [place.shown, place])).values()]
+  const once = (all: SearchPlace[]) => [...new Map(all.toReversed().map((place) => [place.shown, place])).values()]
   return [
-    ...once(known.cities.map(ofCity)).toSorted(byShown),
-    ...once(known.countries.map(ofCountry)).toSorted(byShown),
+    ...once(bookable.cities.map(ofCity)).toSorted(byShown),
+    ...once(bookable.countries.map(ofCountry)).toSorted(byShown),
   ]
 }
 

@@ -1,4 +1,4 @@
-/** Where people sleep. Only the first counts as a bedroom. */
+/** Rooms in which people sleep. Only the first counts as a bedroom. */
 export const roomKinds = ['bedroom', 'living_room'] as const
 /** Beds by their width: a double bed has about 140 cm, a queen-size bed 160 and a king-size bed 180. */
 export const bedKinds = ['single', 'double', 'queen', 'king', 'bunk', 'sofa_bed', 'cot'] as const

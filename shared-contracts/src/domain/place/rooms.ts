@@ -21,7 +21,7 @@ export const roomsOut = z
 
 type Rooms = z.output<typeof roomsOut>
 
-/** How many beds there are, without cots: they are for those who are not counted as guests. */
+/** Number of beds, without cots: they are for those who are not counted as guests. */
 export const bedCount = (rooms: Rooms): number => {
   const beds = rooms?.flatMap((room) => room.beds) ?? []
   return beds.reduce((sum, bed) => (bed.kind === 'cot' ? sum : sum + bed.count), 0)

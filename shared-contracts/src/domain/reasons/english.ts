@@ -10,5 +10,5 @@ import { asReason, type Reason, type ReasonGroups, type Sentences, wordsFor } fr
 const groups: ReasonGroups = { accounts, bookings, general, guests, inventory, invoices, site }
 const groupOf = (group: string) => (groups as Record<string, Sentences | undefined>)[group]
 
-/** What a reason says to programs, and to screens of former releases: screens of this one have words of their own. */
+/** English sentence of a reason, for programs and for screens of former releases: screens of this one have words of their own. */
 export const inEnglish = (why: Reason | string): string => wordsFor(asReason(why), groupOf) ?? general.notValid

@@ -3,19 +3,19 @@ import { asReason, reason, type Reason, say } from './reason.ts'
 
 type RawIssue = z.core.$ZodRawIssue
 
-/** Whether a message of zod is a reason; rules of one screen alone may bring a sentence of that screen. */
+/** True if a message of zod is a reason; rules of one screen alone may bring a sentence of that screen. */
 export const isReason = (message: string) => message.startsWith('{') || isKey(message)
 const isKey = (message: string) => /^[a-z]+\.\w+$/.test(message)
 
-const limit = (bound: 'most' | 'least', origin: string, count: number) => {
-  const isMost = bound === 'most'
+const limit = (bound: 'max' | 'min', origin: string, count: number) => {
+  const isMax = bound === 'max'
   if (origin === 'string')
-    return isMost
+    return isMax
       ? reason('general.atMostCharacters', { maximum: count })
       : reason('general.atLeastCharacters', { minimum: count })
   if (origin === 'array' || origin === 'set')
-    return reason(isMost ? 'general.mostItems' : 'general.leastItems', { count })
-  return reason(isMost ? 'general.mostNumber' : 'general.leastNumber', { count })
+    return reason(isMax ? 'general.mostItems' : 'general.leastItems', { count })
+  return reason(isMax ? 'general.mostNumber' : 'general.leastNumber', { count })
 }
 
 const types: Record<string, Reason> = {
@@ -35,12 +35,12 @@ const formats: Record<string, Reason> = {
   url: reason('general.urlFormat'),
 }
 
-/** What is said of an input whose schema names no sentence of its own. */
+/** Reason for an input whose schema names no sentence of its own. */
 const fallbackReason = (issue: RawIssue): Reason => {
   if (issue.code === 'invalid_type')
     return issue.input === undefined ? reason('general.missing') : (types[issue.expected] ?? reason('general.notValid'))
-  if (issue.code === 'too_big') return limit('most', issue.origin, Number(issue.maximum))
-  if (issue.code === 'too_small') return limit('least', issue.origin, Number(issue.minimum))
+  if (issue.code === 'too_big') return limit('max', issue.origin, Number(issue.maximum))
+  if (issue.code === 'too_small') return limit('min', issue.origin, Number(issue.minimum))
   if (issue.code === 'invalid_format') return formats[issue.format] ?? reason('general.wrongFormat')
   if (issue.code === 'invalid_value') return reason('general.oneOf', { values: issue.values.map(String) })
   if (issue.code === 'unrecognized_keys') return reason('general.unknownFields', { fields: issue.keys })

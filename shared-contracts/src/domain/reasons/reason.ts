@@ -26,7 +26,7 @@ type MessageOf<K extends ReasonKey> = K extends `${infer G extends keyof ReasonG
     : never
   : never
 
-/** Why something cannot be, without words: the key of the sentence and what it names, as JSON can hold it. */
+/** Reason why something cannot be, without words: the key of the sentence and what it names, as JSON can hold it. */
 export type Reason = { key: string; params?: Readonly<Record<string, unknown>> }
 
 /** A reason whose sentence exists and gets what it takes: `reason('bookings.unitTaken', { ranges })`. */

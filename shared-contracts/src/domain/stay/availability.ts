@@ -1,11 +1,11 @@
 type UnitState = { active: boolean; deleted?: boolean; status: string }
 
-/** Whether a unit itself can be booked; its property has to be active beside. */
+/** True if a unit itself can be booked; its property has to be active, too. */
 export const isBookable = ({ active, deleted = false, status }: UnitState): boolean =>
   active && !deleted && status === 'available'
 
 type BookingState = { status: 'pending' | 'confirmed' | 'cancelled'; expires_at: string | Date | null }
 
-/** Whether a booking blocks its unit; an expired request does not, even before the clean-up has run. */
+/** True if a booking blocks its unit; an expired request does not, even before the clean-up has run. */
 export const occupies = ({ status, expires_at }: BookingState, now: Date): boolean =>
   status !== 'cancelled' && (expires_at === null || new Date(expires_at) > now)

@@ -2,7 +2,7 @@ import type { TermsPart } from './cancellation.ts'
 import type { Messages } from '../messages/cancellation/en.ts'
 import { toEuros } from '../money/money.ts'
 
-/** What cancelling costs, one text for each part: `Free until 28 April 2027`, `then 50% (€180.00)`. */
+/** Costs of cancelling, one text for each part: `Free until 28 April 2027`, `then 50% (€180.00)`. */
 export const termsTexts = (t: Messages, parts: readonly TermsPart[]): string[] =>
   parts.map(({ percent, until, cents }, index) => {
     const euros = cents === undefined ? undefined : toEuros(cents)

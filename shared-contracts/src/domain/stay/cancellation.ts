@@ -17,12 +17,12 @@ const daysBefore = whole({
   max: 365,
 })
 
-/** How many steps the terms of a property can have. */
-export const mostSteps = 3
+/** Limit of the steps in the terms of a property. */
+export const maxSteps = 3
 
 type Step = { days_before: number; percent: number }
 /**
- * What cancelling a stay costs its guest: by each step so many percent of the total, less what is passed on, until so many days before arrival, both
+ * Cost of cancelling a stay: by each step so many percent of the total, less what is passed on, until so many days before arrival, both
  * included, and after the last step `afterwards` percent. The days fall from step to step, and the percents rise.
  */
 export type CancellationTerms = { steps: Step[]; afterwards: number }
@@ -36,7 +36,7 @@ const inOrder = ({ steps, afterwards }: CancellationTerms) =>
 /** Terms as they come in. */
 export const cancellationTerms = z
   .object({
-    steps: z.array(z.object({ days_before: daysBefore, percent })).max(mostSteps, reasons.atMost('steps', mostSteps)),
+    steps: z.array(z.object({ days_before: daysBefore, percent })).max(maxSteps, reasons.atMost('steps', maxSteps)),
     afterwards: percent,
   })
   .refine(inOrder, { path: ['steps'], error: 'inventory.stepsInOrder' })
@@ -56,7 +56,7 @@ export const termsPresets = {
 } as const satisfies Record<string, { steps: readonly Step[]; afterwards: number }>
 export type TermsPreset = keyof typeof termsPresets
 
-/** What holds where nothing else was agreed: a guest cancels free of charge as long as cancelling is possible at all. */
+/** Terms if none were agreed: a guest cancels free of charge as long as cancelling is possible at all. */
 export const defaultTerms: CancellationTerms = { ...termsPresets.flexible, steps: [] }
 
 /** True for terms that say the same. */
@@ -81,11 +81,11 @@ const shareOf = (baseCents: number, cost: number) => Math.floor((baseCents * cos
 
 type PricedStay = { total_price: number; price_lines: readonly { passed_on?: boolean | undefined; total: number }[] }
 
-/** What a cancellation fee is taken of, cents: the total less what is passed on, which nobody owes who does not stay. */
+/** Amount that a cancellation fee is a percent of, cents: the total less what is passed on, which nobody owes who does not stay. */
 export const feeBaseOf = ({ total_price, price_lines }: PricedStay): number =>
   price_lines.reduce((sum, line) => (line.passed_on ? sum - toCents(line.total) : sum), toCents(total_price))
 
-/** What cancelling costs on a day of the property: percent of what `feeBaseOf` says, and cents rounded half up. */
+/** Cost of cancelling on a day of the property: percent of what `feeBaseOf` says, and cents rounded half up. */
 export const cancellationCost = (
   terms: CancellationTerms,
   { check_in, baseCents }: { check_in: Day; baseCents: number },
@@ -97,7 +97,7 @@ export const cancellationCost = (
   return { percent: cost, cents: shareOf(baseCents, cost) }
 }
 
-/** When something ends: on a day, or so many days before arrival where no stay is chosen yet. */
+/** End of a part: a day, or so many days before arrival if no stay is chosen yet. */
 export type End = { day: Day } | { daysBefore: number }
 
 /** One part of what terms say; without `until` it holds from the part before on. */
@@ -113,10 +113,10 @@ export const termsParts = ({ steps, afterwards }: CancellationTerms): TermsPart[
     afterwards === 0 ? { percent: 0, until: { daysBefore: lastDay } } : { percent: afterwards },
   ])
 
-type Stay = { check_in: Day; baseCents?: number | undefined }
+type DatedStay = { check_in: Day; baseCents?: number | undefined }
 
 /** The same for one stay, with its days and, where it is known what fees are taken of, its amounts. What ended before `today` is left out. */
-export const termsOfStay = (terms: CancellationTerms, { check_in, baseCents }: Stay, today?: Day): TermsPart[] =>
+export const termsOfStay = (terms: CancellationTerms, { check_in, baseCents }: DatedStay, today?: Day): TermsPart[] =>
   termsParts(terms).flatMap(({ percent: cost, until }) => {
     const day = until && 'daysBefore' in until ? addDays(check_in, -until.daysBefore) : undefined
     if (day && today && day < today) return []

@@ -19,7 +19,7 @@ const moved = ({ from, to }: Range, months: number): Range => {
   return { from: monthsEarlier(from, months), to: isWholeMonths({ from, to }) ? monthEnd(end) : end }
 }
 
-/** Whether a range of days, both included, is one calendar month or several. */
+/** True if a range of days, both included, is one calendar month or several. */
 export const isWholeMonths = ({ from, to }: Range) => from === monthStart(from) && to === monthEnd(to)
 
 /** The range just before: for whole months as many months, else as many days. */

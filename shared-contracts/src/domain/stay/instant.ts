@@ -2,12 +2,12 @@ import type { Day } from '../days/day.ts'
 
 /** So many hours before check-in instant booking ends where its owner says nothing else. */
 export const usualInstantHours = 24
-export const mostInstantHours = 720
+export const maxInstantHours = 720
 
 /** Of a unit: the first day of arrival that can be booked now without waiting; null where its owner answers every guest. */
 export type InstantUnit = {
   instant_from?: Day | null | undefined
-  /** How many pets are welcome; null where its owner has not said, and is to be asked. */
+  /** Number of pets that are welcome; null if its owner has not said, and is to be asked. */
   pets_max?: number | null | undefined
 }
 

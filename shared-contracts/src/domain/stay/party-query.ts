@@ -3,16 +3,16 @@ import { optionalWhole } from '../money/number.ts'
 import { adultAge } from './party.ts'
 import { stayProblems } from './stay.ts'
 
-const mostOfAKind = 50
+const maxOfAKind = 50
 const age = z
   .int('bookings.enterAges')
   .min(0, 'bookings.enterAges')
   .max(adultAge - 1, 'bookings.enterAges')
-const some = optionalWhole(0, mostOfAKind)
+const some = optionalWhole(0, maxOfAKind)
 
 /** Of a body: the ages of the children among the guests, and who comes beside them. Left out, it says nothing. */
 export const partyFields = {
-  children: z.array(age, 'bookings.enterAges').max(mostOfAKind, stayProblems.tooManyGuests).optional(),
+  children: z.array(age, 'bookings.enterAges').max(maxOfAKind, stayProblems.tooManyGuests).optional(),
   infants: some,
   pets: some,
 }

@@ -1,10 +1,10 @@
 /** The age, in years, from which nobody is a child any more. */
 export const adultAge = 18
 
-/** Who comes: the children by their ages in years. Infants, under 2, sleep in a cot and are no guests by number. */
+/** Guests of a stay: the children by their ages in years. Infants, under 2, sleep in a cot and are no guests by number. */
 export type Party = { adults: number; children: readonly number[]; infants: number; pets: number }
 
-/** Who comes as bookings keep it: adults and children are counted together. */
+/** Guests as bookings store them: adults and children are counted together. */
 export type Guests = {
   guests_count: number
   children?: readonly number[] | null | undefined
@@ -20,7 +20,7 @@ export const partyOf = ({ guests_count, children, infants, pets }: Guests): Part
   pets: pets ?? 0,
 })
 
-/** How many of a party pay what is charged for each person: all adults, and children from an age on. Infants never pay. */
+/** Number of persons who pay what is charged for each: all adults, and children from an age on. Infants never pay. */
 export const payingPersons = (guests: Guests, fromAge?: number | null): number => {
   const { adults, children } = partyOf(guests)
   return adults + children.filter((age) => age >= (fromAge ?? 0)).length

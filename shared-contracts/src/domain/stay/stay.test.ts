@@ -8,16 +8,16 @@ import {
   beginsInPast,
   changesPrice,
   hasTooManyGuests,
+  hostLimitProblem,
   maxStayNights,
   type PricedStay,
-  refusalOfHost,
   withStayRules,
 } from './stay.ts'
 
 const schema = withStayRules(
   z.object({ name: z.string(), check_in: day(reasons.enter('date')), check_out: day(reasons.enter('date')) }),
 )
-const said = (check_in: string, check_out: string, name: unknown = 'Anna') =>
+const problemsOf = (check_in: string, check_out: string, name: unknown = 'Anna') =>
   schema
     .safeParse({ name, check_in, check_out })
     .error?.issues.map((issue) => `${issue.path.join()}: ${inEnglish(issueReason(issue))}`)
@@ -25,15 +25,18 @@ const said = (check_in: string, check_out: string, name: unknown = 'Anna') =>
 test('a stay has at least one night and at most 730', () => {
   const from = '2027-03-01'
   const order = ['check_out: Check-out must be after check-in.']
-  expect([said(from, from), said(from, '2027-02-01')]).toEqual([order, order])
-  expect([said(from, addDays(from, 1)), said(from, addDays(from, maxStayNights))]).toEqual([undefined, undefined])
-  expect(said(from, addDays(from, maxStayNights + 1))).toEqual(['check_out: A stay can be at most 730 nights.'])
+  expect([problemsOf(from, from), problemsOf(from, '2027-02-01')]).toEqual([order, order])
+  expect([problemsOf(from, addDays(from, 1)), problemsOf(from, addDays(from, maxStayNights))]).toEqual([
+    undefined,
+    undefined,
+  ])
+  expect(problemsOf(from, addDays(from, maxStayNights + 1))).toEqual(['check_out: A stay can be at most 730 nights.'])
 })
 
 test('order is looked at once both days are right, whatever else is wrong', () => {
-  expect(said('2027-03-04', '2027-03-01', 7)).toHaveLength(2)
-  expect(said('', '2027-03-01')?.[0]).toBe('check_in: Enter a date')
-  expect(said('', '2027-03-01')?.join()).not.toContain('check_out')
+  expect(problemsOf('2027-03-04', '2027-03-01', 7)).toHaveLength(2)
+  expect(problemsOf('', '2027-03-01')?.[0]).toBe('check_in: Enter a date')
+  expect(problemsOf('', '2027-03-01')?.join()).not.toContain('check_out')
 })
 
 test('a stay begins today or later, and a booking keeps the day that it has', () => {
@@ -79,22 +82,22 @@ test('nothing else prices it again: neither the order of services nor one that i
 
 test('a host takes stays from guests of a length and up to an arrival, and all where nothing is set', () => {
   const stay = { check_in: '2027-03-01', check_out: '2027-03-04' }
-  expect(refusalOfHost(stay, {})).toBeUndefined()
-  expect(refusalOfHost(stay, { max_nights: 3, last_arrival: '2027-03-01' })).toBeUndefined()
-  expect(refusalOfHost(stay, { min_nights: 3 })).toBeUndefined()
-  expect(refusalOfHost(stay, { min_nights: 4 })).toEqual({
+  expect(hostLimitProblem(stay, {})).toBeUndefined()
+  expect(hostLimitProblem(stay, { max_nights: 3, last_arrival: '2027-03-01' })).toBeUndefined()
+  expect(hostLimitProblem(stay, { min_nights: 3 })).toBeUndefined()
+  expect(hostLimitProblem(stay, { min_nights: 4 })).toEqual({
     field: 'check_out',
     reason: { key: 'general.leastNightsHere', params: { nights: 4 } },
   })
-  expect(refusalOfHost(stay, { max_nights: 1 })?.reason).toEqual({
+  expect(hostLimitProblem(stay, { max_nights: 1 })?.reason).toEqual({
     key: 'general.mostNightsHere',
     params: { nights: 1 },
   })
-  expect(refusalOfHost(stay, { max_nights: 2 })).toEqual({
+  expect(hostLimitProblem(stay, { max_nights: 2 })).toEqual({
     field: 'check_out',
     reason: { key: 'general.mostNightsHere', params: { nights: 2 } },
   })
-  expect(refusalOfHost(stay, { last_arrival: '2027-02-28' })).toEqual({
+  expect(hostLimitProblem(stay, { last_arrival: '2027-02-28' })).toEqual({
     field: 'check_in',
     reason: { key: 'general.lastArrivalHere', params: { day: '2027-02-28' } },
   })

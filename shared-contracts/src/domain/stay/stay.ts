@@ -12,7 +12,7 @@ export type StayDays = { check_in: Day; check_out: Day }
 /** The longest stay that can be booked, in nights. A constraint of the table `bookings` holds the same limit. */
 export const maxStayNights = 730
 
-/** What is said of a stay that cannot be, by screens and API alike. No other file spells these sentences. */
+/** Reasons why a stay cannot be, for screens and API alike. No other file spells these sentences. */
 export const stayProblems = {
   order: 'general.checkOutAfterCheckIn',
   tooLong: 'general.stayTooLong',
@@ -47,14 +47,14 @@ export const guestsCount = whole({
 export const beginsInPast = (check_in: Day, today: Day, before?: Pick<StayDays, 'check_in'>): boolean =>
   check_in < today && check_in !== before?.check_in
 
-/** How many want to stay in which unit. */
+/** Unit of a stay, and the number of its guests. */
 type UnitGuests = { unit: number; guests_count: number }
 
 /** True where a unit sleeps fewer. A unit that shrank later keeps the guests that a booking has in it. */
 export const hasTooManyGuests = (party: UnitGuests, maxCapacity: number, before?: UnitGuests): boolean =>
   party.guests_count > maxCapacity && !(party.unit === before?.unit && party.guests_count === before.guests_count)
 
-/** What the price of a booking hangs on, beside the prices themselves. */
+/** Parts of a booking that its price depends on, beside the prices themselves. */
 export type PricedStay = StayDays &
   UnitGuests &
   Pick<Guests, 'children' | 'pets'> & { promo_code: number | null; services: readonly number[] }
@@ -76,21 +76,21 @@ export const changesPrice = (after: PricedStay, before: PricedStay): boolean =>
   !sameServices(after.services, before.services)
 
 /** The longest minimum stay that a unit can have: a year. */
-export const mostMinimumNights = 365
+export const maxMinNights = 365
 
-/** What a host takes from guests: stays of so many nights at least and at most, that begin on a day until `last_arrival`. */
+/** Limits of a host for guests: the nights of a stay, and its last day of arrival. */
 export type GuestLimits = {
   min_nights?: number | undefined
   max_nights?: number | undefined
   last_arrival?: Day | undefined
 }
 
-/** Whether a stay has fewer nights than a unit is let for. */
+/** True if a stay has fewer nights than a unit is let for. */
 export const isTooShort = ({ check_in, check_out }: StayDays, { min_nights = 1 }: GuestLimits): boolean =>
   nightsBetween(check_in, check_out) < min_nights
 
-/** Why a host takes no such stay from guests, and the field that it is about; nothing where they do. */
-export const refusalOfHost = (
+/** Reason why a host takes no such stay from guests, and its field; undefined if they do. */
+export const hostLimitProblem = (
   { check_in, check_out }: StayDays,
   { min_nights = 1, max_nights, last_arrival }: GuestLimits,
 ): { field: keyof StayDays; reason: Reason } | undefined => {

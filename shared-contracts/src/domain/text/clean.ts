@@ -1,5 +1,5 @@
 /**
- * What text looks like once it is ours. It comes out of other programs with signs that nobody sees: marks of direction,
+ * Cleaning of text that comes in. It comes out of other programs with signs that nobody sees: marks of direction,
  * spaces without width, soft hyphens. Two texts that look the same are then not the same, and a name can be made to look
  * like another one.
  */
@@ -27,7 +27,7 @@ const withoutInvisible = (value: string) =>
   value
     .normalize('NFC')
     .replaceAll(joinersInARow, '$1')
-    .replaceAll(invisible, (_sign, kept: string | undefined) => kept ?? '')
+    .replaceAll(invisible, (_sign, visible: string | undefined) => visible ?? '')
 
 // U+0000 stays: PostgreSQL cannot store it, and who sends it is told so.
 // oxlint-disable-next-line no-control-regex -- the pattern finds control characters
@@ -83,7 +83,7 @@ export const cleanCode = unlessTooLong((value) => {
   return /[^\P{L}\p{sc=Latin}]/u.test(latin) ? line : latin
 })
 
-/** Whether the letters are of several alphabets that look alike: nobody could type such a code from paper. */
+/** True if the letters are of several alphabets that look alike: nobody could type such a code from paper. */
 export const mixesAlphabets = (value: string) =>
   [/\p{sc=Latin}/u, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u, /\p{sc=Armenian}/u, /\p{sc=Cherokee}/u].filter((script) =>
     script.test(value),

@@ -23,7 +23,7 @@ const optional: Record<string, ReadonlySet<string>> = {
   city: withoutCity,
 }
 
-/** Whether addresses of a country have this line: no postal code in Hong Kong. Of an unknown country they have all. */
+/** True if addresses of a country have this line: no postal code in Hong Kong. Of an unknown country they have all. */
 export const hasLine = (country: string, line: string) => !(optional[line] ?? none).has(countryCode(country) ?? '')
 
 /** Every name of the countries that do not have this line of an address, in small letters, as a database compares them. */
@@ -32,7 +32,7 @@ export const countriesWithout = (line: string) => {
   return [...new Set(names.map((name) => name.toLowerCase()))]
 }
 
-/** How a postal code looks where all of a country's look alike; ten of our guests' countries. */
+/** Formats of postal codes in countries where all look alike; ten of our guests' countries. */
 const patterns: Record<string, RegExp> = {
   ...{ AT: /^\d{4}$/, BE: /^\d{4}$/, CH: /^\d{4}$/, LI: /^\d{4}$/, LU: /^\d{4}$/, DK: /^\d{4}$/, HU: /^\d{4}$/ },
   ...{ SI: /^\d{4}$/, DE: /^\d{5}$/, FR: /^\d{5}$/, IT: /^\d{5}$/, ES: /^\d{5}$/, HR: /^\d{5}$/ },
@@ -40,7 +40,7 @@ const patterns: Record<string, RegExp> = {
   ...{ NL: /^\d{4} ?[a-z]{2}$/i, US: /^\d{5}(-\d{4})?$/, PT: /^\d{4}(-\d{3})?$/ },
 }
 
-/** Whether a postal code can be one of the country, `A-5310` and `5310` in Austria; anything can where we do not know. */
+/** True for a postal code that can be one of the country, `A-5310` and `5310` in Austria, and for any where we do not know the format. */
 export const isPostalCodeOf = (country: string, value: string) => {
   const code = countryCode(country) ?? ''
   const pattern = patterns[code]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Message } from '../reasons/reason.ts'
 import { cleanName } from './clean.ts'
 
-/** How long each of the two names of a person is at most. */
+/** Maximum characters of each of the two names of a person. */
 export const nameLength = 50
 
 const ending = 'com|net|org|info|biz|io|ru|cn|xyz|top|shop|online|site|app|dev|eu|de|at|ch|it|fr|es|nl|cz|pl|uk|co|me'

@@ -9,5 +9,5 @@ const reserved = new Set(
   ).split(' '),
 )
 
-/** Whether no owner may take this name in an address; who has it keeps it. */
+/** True if no owner may take this name in an address; who has it keeps it. */
 export const isReservedSlug = (slug: string) => reserved.has(slug)

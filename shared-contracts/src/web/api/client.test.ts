@@ -11,11 +11,11 @@ vi.resetModules()
 const { call, callList, connect } = await import('./client.ts')
 const { useSession } = await import('../session/session.ts')
 
-const asked: Request[] = []
+const requests: Request[] = []
 const answer = (body: unknown, init: { status?: number; headers?: Record<string, string> } = {}) =>
   connect({
     fetch: (input, options) => {
-      asked.push(new Request(input, options))
+      requests.push(new Request(input, options))
       const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)
       const headers = { 'content-type': 'application/json', ...init.headers }
       return Promise.resolve(new Response(text, { ...init, headers }))
@@ -29,7 +29,7 @@ const failure = (action: Promise<unknown>) =>
 const signIn = (token: string) => useSession.getState().signIn({ token, user: { id: 1 } as User }, false)
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   useSession.getState().end()
 })
 
@@ -38,14 +38,14 @@ it('builds the path, leaves empty query fields out, and sends the token to owner
   answer([], { headers: { 'x-total-count': '41' } })
   const { total } = await callList(clientsApi.list, { query: { page: 2, page_size: 20, search: '' } })
   expect(total).toBe(41)
-  expect(new URL(asked[0]?.url ?? '').pathname).toBe('/keyhaven/api/clients/')
-  expect(new URL(asked[0]?.url ?? '').search).toBe('?page=2&page_size=20')
-  expect(asked[0]?.headers.get('authorization')).toBe('Token secret')
+  expect(new URL(requests[0]?.url ?? '').pathname).toBe('/keyhaven/api/clients/')
+  expect(new URL(requests[0]?.url ?? '').search).toBe('?page=2&page_size=20')
+  expect(requests[0]?.headers.get('authorization')).toBe('Token secret')
 
   answer({ message: 'Done', reset_token: null })
   await call(accountsApi.activate, { params: { uid: 'a/b', token: 'c' } })
-  expect(new URL(asked[1]?.url ?? '').pathname).toBe('/keyhaven/auth/activate-account/a%2Fb/c/')
-  expect(asked[1]?.headers.get('authorization')).toBeNull()
+  expect(new URL(requests[1]?.url ?? '').pathname).toBe('/keyhaven/auth/activate-account/a%2Fb/c/')
+  expect(requests[1]?.headers.get('authorization')).toBeNull()
 })
 
 it('asks once for what is pressed three times before the screen can say that it is busy, and again afterwards', async () => {
@@ -54,9 +54,9 @@ it('asks once for what is pressed three times before the screen can say that it 
     call(accountsApi.forgotPassword, { body: { email } }).catch((error: unknown) => error)
   const [first, second, third] = [press('a@example.com'), press('a@example.com'), press('a@example.com')]
   await Promise.all([first, second, third, press('b@example.com')])
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   await press('a@example.com')
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
 it('asks past what the browser keeps once a guest has done something, and not before', async () => {
@@ -66,7 +66,7 @@ it('asks past what the browser keeps once a guest has done something, and not be
   await call(publicRequestsApi.cancel, { params: { token: 'a' }, query: {}, body: {} }).catch(() => undefined)
   await look()
   await call(clientsApi.list, { query: {} }).catch(() => undefined)
-  expect(asked.map(({ cache }) => cache)).toEqual(['default', 'default', 'no-cache', 'default'])
+  expect(requests.map(({ cache }) => cache)).toEqual(['default', 'default', 'no-cache', 'default'])
 })
 
 it('tells what the API said, with the request that can be looked up', async () => {

@@ -12,10 +12,10 @@ import { type Upload } from './upload.ts'
 type Connection = {
   origin?: string
   fetch?: typeof globalThis.fetch
-  /** How files travel where their progress is shown; without it none is. */
+  /** Sender of files with progress; without it none is shown. */
   upload?: Upload
 }
-/** What goes with a call and is not in its contract. */
+/** Options of a call that are not in its contract. */
 export type CallOptions = {
   signal?: AbortSignal
   idempotencyKey?: string
@@ -23,7 +23,7 @@ export type CallOptions = {
   onProgress?: (sent: number) => void
 }
 
-/** What a call takes: the contract's input, and files where it also takes multipart. */
+/** Input of a call: that of the contract, and files if it also takes multipart. */
 export type CallInput<E> = Input<E> & (E extends { multipart?: unknown } ? { files?: Files } : unknown)
 
 let connection: Connection = {}
@@ -55,9 +55,9 @@ const http = ky.create({
 
 const answered = async ({ response, data }: HTTPError) => {
   const requestId = response.headers.get('x-request-id') ?? undefined
-  const said = problem.safeParse(data)
-  if (said.success)
-    return new ApiError(response.status, await inLanguageOfScreen(said.data), said.data.request_id ?? requestId)
+  const answer = problem.safeParse(data)
+  if (answer.success)
+    return new ApiError(response.status, await inLanguageOfScreen(answer.data), answer.data.request_id ?? requestId)
   const message = response.status >= 500 ? localProblems().broken : localProblems().refused(response.status)
   return new ApiError(response.status, { code: 'unreadable', message, detail: [message] }, requestId)
 }
@@ -65,14 +65,14 @@ const answered = async ({ response, data }: HTTPError) => {
 /** No network loses a request this fast; extensions of a browser do, and so does a server that is down. */
 const blockedMs = 100
 
-/** Whether the server answers another call, at an address that no block list has. */
+/** True if the server answers another call, at an address that no block list has. */
 const isReached = () =>
   http(`${window.location.origin}/healthz`, { timeout: 5000 }).then(
     () => true,
     (error: unknown) => error instanceof HTTPError,
   )
 
-/** Why there was no answer: something in the browser stopped the call, where it failed at once and others go through. */
+/** Problem of a call without an answer: something in the browser stopped it, if it failed at once and others go through. */
 const unanswered = async (elapsedMs: number) => {
   const canBeBlocked = connection.fetch === undefined && connection.origin === undefined
   return canBeBlocked && elapsedMs < blockedMs && (await isReached())
@@ -176,7 +176,7 @@ export const callList = async <E extends Endpoint>(endpoint: E, input: CallInput
   return { rows, total }
 }
 
-/** What the API says at a path for as long as it goes on, with the token of the session; a stream has no endpoint. */
+/** Opens the stream of the API at a path, with the token of the session; a stream has no endpoint. */
 export const openStream = async (path: string, signal: AbortSignal) => {
   const { token } = useSession.getState()
   const since = performance.now()

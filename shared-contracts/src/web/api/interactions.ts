@@ -1,7 +1,7 @@
 import type { Cause } from '../../contract/traces.ts'
 import { type TracedCall, traceCallsWith } from './traced-calls.ts'
 
-/** What calls belong to, from its cause to the answer of the last of them, in milliseconds of `performance.now()`. */
+/** Interaction that calls belong to, from its cause to the answer of the last of them, in milliseconds of `performance.now()`. */
 export type Interaction = {
   trace: string
   span: string
@@ -18,7 +18,7 @@ const longestMs = 2000
 /** Scripts may be long on their way before the first call of a page. */
 const longestLoadMs = 10_000
 /** Of a page that reports nothing, no more are remembered. */
-const mostKept = 50
+const maxInteractions = 50
 
 const hex = (bytes: number) =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -28,7 +28,7 @@ const begin = (cause: Cause, beganAt = performance.now()): Interaction => ({
   ...{ beganAt, endedAt: beganAt, open: 0 },
 })
 
-/** Whether the page was told that calls are traced: its own document says so in `Server-Timing`. */
+/** True if calls are traced: the page's own document says so in `Server-Timing`. */
 export const isTraced = () => {
   const opened: PerformanceEntry | undefined = performance.getEntriesByType?.('navigation')[0]
   // Of the type, not of the class, which a page test's DOM does not have.
@@ -39,7 +39,7 @@ export const isTraced = () => {
 }
 
 let current: Interaction | undefined
-const kept: Interaction[] = []
+const interactions: Interaction[] = []
 
 const causeOf = { click: 'click', keydown: 'input', change: 'input' } as const
 
@@ -49,8 +49,8 @@ const isOver = ({ cause, open, endedAt }: Interaction, now: number) =>
 const present = () => {
   const now = performance.now()
   if (!current || isOver(current, now)) current = begin('background', now)
-  if (!kept.includes(current)) kept.push(current)
-  if (kept.length > mostKept) kept.shift()
+  if (!interactions.includes(current)) interactions.push(current)
+  if (interactions.length > maxInteractions) interactions.shift()
   return current
 }
 
@@ -82,8 +82,8 @@ export const watchInteractions = () => {
 /** Hands out, once, what is over; all of it where the page is left. */
 export const takeInteractions = (isLeaving: boolean): Interaction[] => {
   const now = performance.now()
-  const over = kept.filter(({ open, endedAt }) => isLeaving || (open === 0 && now - endedAt > longestMs))
-  kept.splice(0, kept.length, ...kept.filter((one) => !over.includes(one)))
+  const over = interactions.filter(({ open, endedAt }) => isLeaving || (open === 0 && now - endedAt > longestMs))
+  interactions.splice(0, interactions.length, ...interactions.filter((one) => !over.includes(one)))
   // What it is reported as has ended: a call that comes now is because of something else.
   if (current && over.includes(current)) current = undefined
   return over

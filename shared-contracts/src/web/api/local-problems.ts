@@ -7,7 +7,7 @@ const english = {
   refused: (status: number) => `The server refused this request (${status}).`,
   unreadable: 'This page does not understand the server’s answer. Please reload.',
 }
-/** Why the API could not be asked, or its answer not be read, in words. */
+/** Sentences for an API that could not be reached, or whose answer could not be read. */
 export type LocalProblems = typeof english
 
 /** The words in English, in which they are said until a page says otherwise. */
@@ -19,5 +19,5 @@ export const sayLocalProblems = (others: LocalProblems) => {
   words = others
 }
 
-/** What is said at this moment. */
+/** Sentences in the present language. */
 export const localProblems = () => words

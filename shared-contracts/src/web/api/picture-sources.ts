@@ -10,7 +10,7 @@ export const srcSetOf = (sources: Image['sources']) =>
     .map((source) => `${media(source.image)} ${source.width}w`)
     .join(', ')
 
-/** What an `<img>` needs to load no more of a picture than it shows, and to keep its place until then. */
+/** Attributes of an `<img>` that loads no more of a picture than it shows, and keeps its place until then. */
 export const pictureSources = ({
   image,
   width,

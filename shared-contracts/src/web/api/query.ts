@@ -3,7 +3,7 @@ import type { Endpoint, Output } from '../../contract/endpoint.ts'
 import type { ApiError } from './api-error.ts'
 import { call, type CallInput, callList } from './client.ts'
 
-/** What a page asks: `useQuery(q(clientsApi.list, { query: {} }))`. */
+/** Query of a page: `useQuery(q(clientsApi.list, { query: {} }))`. */
 export const q = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
   queryOptions<Output<E>, ApiError>({
     queryKey: [endpoint.domain, endpoint.path, input],

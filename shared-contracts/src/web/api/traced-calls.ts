@@ -1,4 +1,4 @@
-/** What goes with a call that is traced, and is told that its answer is there. */
+/** Header of a traced call, and the function to call once its answer is there. */
 export type TracedCall = { header: Record<string, string>; ended: () => void }
 
 let trace: (() => TracedCall) | undefined

@@ -42,25 +42,25 @@ it('tells how much is on its way, up to all of it, and reads the answer like any
     )
   }
   connect({ origin: url, upload: xhrUpload })
-  const told: number[] = []
-  expect(await send({ onProgress: (sent) => told.push(sent) })).toEqual({ logo: 'a.webp', sources: [] })
+  const progress: number[] = []
+  expect(await send({ onProgress: (sent) => progress.push(sent) })).toEqual({ logo: 'a.webp', sources: [] })
   expect(received).toContain('name="logo"; filename="logo.png"')
   expect(received.length).toBeGreaterThan(bytes)
-  expect(told.at(-1)).toBe(1)
-  expect(told).toEqual(told.toSorted((a, b) => a - b))
+  expect(progress.at(-1)).toBe(1)
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b))
 })
 
 it('tells what the API said of a file that it refuses', async () => {
-  const said = { code: 'invalid', message: 'No', detail: ['No'], fields: { logo: ['This picture is damaged'] } }
+  const problem = { code: 'invalid', message: 'No', detail: ['No'], fields: { logo: ['This picture is damaged'] } }
   answer = (request, response) => {
     request.resume()
     request.on('end', () =>
-      response.writeHead(400, { ...open, 'content-type': 'application/json' }).end(JSON.stringify(said)),
+      response.writeHead(400, { ...open, 'content-type': 'application/json' }).end(JSON.stringify(problem)),
     )
   }
   connect({ origin: url, upload: xhrUpload })
   const refused = send({ onProgress: () => {} })
-  await expect(refused).rejects.toMatchObject({ status: 400, problem: { fields: said.fields } })
+  await expect(refused).rejects.toMatchObject({ status: 400, problem: { fields: problem.fields } })
 })
 
 it('makes a line that breaks the usual error', async () => {
@@ -86,21 +86,21 @@ it('answers nothing where nothing was answered', async () => {
 })
 
 it('uses the fetch of a test instead, and another way to upload where one is named', async () => {
-  const asked: string[] = []
+  const uploads: string[] = []
   const reply = async (request: Request) => {
-    asked.push(`${request.method} ${(await request.formData()).has('logo')}`)
+    uploads.push(`${request.method} ${(await request.formData()).has('logo')}`)
     return Response.json({ logo: null, sources: [] })
   }
   connect({ fetch: (input, init) => reply(new Request(input, init)) })
   await send({ onProgress: () => expect.unreachable('fetch knows no progress') })
-  const told: number[] = []
+  const progress: number[] = []
   connect({
     upload: (request, onProgress) => {
       onProgress(0.5)
       return reply(request)
     },
   })
-  await send({ onProgress: (sent) => told.push(sent) })
-  expect(asked).toEqual(['PATCH true', 'PATCH true'])
-  expect(told).toEqual([0.5])
+  await send({ onProgress: (sent) => progress.push(sent) })
+  expect(uploads).toEqual(['PATCH true', 'PATCH true'])
+  expect(progress).toEqual([0.5])
 })

@@ -16,8 +16,8 @@ const headersOf = (xhr: XMLHttpRequest) => {
   return headers
 }
 
-/** What a response of these statuses holds is nothing, and `Response` insists on it. */
-const answered = (xhr: XMLHttpRequest) =>
+/** Response of an upload. One of these statuses has no body, and `Response` insists on that. */
+const responseOf = (xhr: XMLHttpRequest) =>
   new Response([204, 205, 304].includes(xhr.status) ? null : xhr.responseText, {
     status: xhr.status,
     statusText: xhr.statusText,
@@ -44,7 +44,7 @@ export const xhrUpload: Upload = async (request, onProgress) => {
       stillAlive()
       onProgress(total > 0 ? loaded / total : 0)
     })
-    xhr.addEventListener('load', () => resolve(answered(xhr)))
+    xhr.addEventListener('load', () => resolve(responseOf(xhr)))
     xhr.addEventListener('error', () => reject(new TypeError('Failed to fetch')))
     xhr.addEventListener('abort', () => reject(request.signal.reason ?? new DOMException('Aborted', 'AbortError')))
     xhr.addEventListener('loadend', () => {

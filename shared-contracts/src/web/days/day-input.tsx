@@ -25,7 +25,7 @@ type Props = {
 }
 
 /**
- * What the picker follows while it is typed, and shows by the first; a short year would be taken for a long one that is
+ * Formats that the picker follows while a day is typed, the first also for display; a short year would be taken for a long one that is
  * not finished.
  */
 const formatsOf = ({ day }: Language) => {
@@ -53,7 +53,7 @@ const canBeTurned = (text: string, day: Day, language: Language) => {
   return sign !== '' && !language.day(day).includes(sign) && date !== month && Number(date) <= 12 && Number(month) <= 12
 }
 
-/** How many days a key leads on. */
+/** Days that a key moves on. */
 const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 7, PageDown: -7 } as const
 
 type Wrong = { kind: 'missing' | 'wrong' } | { kind: 'tooEarly' | 'tooLate'; than: Day }
@@ -77,7 +77,7 @@ export function DayInput({ value, onChange, onBlur, min, max, allowClear = false
   const language = useLanguage()
   const formats = useMemo(() => formatsOf(language), [language])
   // The same object for the same day: a new one would take away what is being typed.
-  const shown = useMemo(() => (value ? dayjs(value) : null), [value])
+  const dayjsValue = useMemo(() => (value ? dayjs(value) : null), [value])
   const [wrong, setWrong] = useState<{ text: string; problem: Wrong; instead: Day | null | undefined }>()
   // Another value has come since, from elsewhere.
   const current = wrong?.instead === value ? wrong : undefined
@@ -104,14 +104,14 @@ export function DayInput({ value, onChange, onBlur, min, max, allowClear = false
   })
   useEffect(() => tellNow(message), [message])
   // The picker says a day once more, while a filter may be a step behind.
-  const given = useRef<{ day: Day | undefined; instead: Day | null | undefined }>(undefined)
-  /** What was typed and not taken yet. The picker may forget it before the input is left. */
+  const lastChange = useRef<{ day: Day | undefined; instead: Day | null | undefined }>(undefined)
+  /** Text that was typed and not taken yet. The picker may forget it before the input is left. */
   const typed = useRef<string>(undefined)
   const give = (day: Day | undefined) => {
     setWrong(undefined)
     tell(undefined)
-    if (day !== undefined && day === given.current?.day && value === given.current.instead) return
-    given.current = { day, instead: value }
+    if (day !== undefined && day === lastChange.current?.day && value === lastChange.current.instead) return
+    lastChange.current = { day, instead: value }
     onChange?.(day)
   }
 
@@ -169,7 +169,7 @@ export function DayInput({ value, onChange, onBlur, min, max, allowClear = false
     >
       <DatePicker
         {...rest}
-        value={shown}
+        value={dayjsValue}
         onChange={(picked) => (typed.current === undefined ? give(picked?.format('YYYY-MM-DD')) : take())}
         {...(onBlur && { onBlur })}
         components={components}

@@ -5,7 +5,7 @@ import { useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
 
 type Props = {
-  /** What the days are of: "Arrival". */
+  /** Name of the days: "Arrival". */
   label: string
   from: Day | undefined
   to: Day | undefined

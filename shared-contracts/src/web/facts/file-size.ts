@@ -2,7 +2,7 @@ import { useLocale } from '../locale/use-locale.ts'
 
 const kilobyte = 1024
 
-/** How large a file is, as people read it in the language of the screen: "480 KB", "4.2 MB". */
+/** Size of a file as people read it in the language of the screen: "480 KB", "4.2 MB". */
 export const fileSize = (bytes: number) => {
   const { language } = useLocale.getState()
   const unit = language.code === 'fr' ? 'o' : 'B'

@@ -5,7 +5,7 @@ import { useTodayIn } from './today.ts'
 function Today({ zone }: { zone: string }) {
   return <p>{useTodayIn(zone)}</p>
 }
-const shown = () => document.body.textContent
+const pageText = () => document.body.textContent
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -22,18 +22,18 @@ it.each([
 ])('moves with midnight in %s, wherever the browser is', (zone, before, first, second) => {
   vi.setSystemTime(before)
   draw(<Today zone={zone} />)
-  expect(shown()).toBe(first)
+  expect(pageText()).toBe(first)
   drawNow(() => vi.advanceTimersByTime(32_000))
-  expect(shown()).toBe(second)
+  expect(pageText()).toBe(second)
 })
 
 it('moves as soon as somebody looks again after the computer has slept, when no timer has run', () => {
   vi.setSystemTime('2026-11-26T20:00:00Z')
   draw(<Today zone="Europe/Vienna" />)
   vi.setSystemTime('2026-11-28T07:00:00Z')
-  expect(shown()).toBe('2026-11-26')
+  expect(pageText()).toBe('2026-11-26')
   drawNow(() => document.dispatchEvent(new Event('visibilitychange')))
-  expect(shown()).toBe('2026-11-28')
+  expect(pageText()).toBe('2026-11-28')
 })
 
 it('keeps no timer once nobody shows a day any more', () => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 const inputs = 'input:not([hidden]):not([type=radio]):not([type=file]):not(:disabled), textarea:not(:disabled)'
 /** A dialog is not there to be focused at once. */
-const mostFrames = 30
+const maxFrames = 30
 
 const focusIn = (fields: HTMLElement | null) => {
   const { activeElement } = document
@@ -23,7 +23,7 @@ export const useFirstField = (fields: RefObject<HTMLElement | null>) =>
     let handle = 0
     const attempt = () => {
       frames += 1
-      if (!focusIn(fields.current) && frames < mostFrames) handle = requestAnimationFrame(attempt)
+      if (!focusIn(fields.current) && frames < maxFrames) handle = requestAnimationFrame(attempt)
     }
     handle = requestAnimationFrame(attempt)
     return () => cancelAnimationFrame(handle)

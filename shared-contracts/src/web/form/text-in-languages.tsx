@@ -16,9 +16,9 @@ type Props = {
   name: string
   label: string
   extra?: string
-  /** How many characters it has at most. */
+  /** Maximum characters. */
   most: number
-  /** How many lines it shows, or from how many to how many it grows; a text without is one line. */
+  /** Lines that it shows, or the range within which it grows; a text without is one line. */
   rows?: number | { minRows: number; maxRows: number }
 }
 

@@ -6,7 +6,7 @@ import type { Messages } from '../messages/en.ts'
 
 type Form = Pick<ZodForm, 'form' | 'typed' | 'watched'>
 
-/** How a form asks before what was typed is lost. */
+/** Question of a form before what was typed is lost. */
 export const discardQuestion = ({ form: t }: Messages) =>
   ({
     title: t.discardQuestion,
@@ -42,10 +42,10 @@ export const useDraft = (form: Form, about: string | undefined) => {
   useEffect(() => () => note(), [])
 
   return {
-    /** What was typed before and not saved. */
+    /** Draft that was typed before and not saved. */
     found,
     restore: () => form.form.setFieldsValue(found?.values),
-    /** What was found is not wanted. */
+    /** Forgets the draft, which nobody wants. */
     decline: () => {
       setFound(undefined)
       if (about !== undefined && keptAs.current === undefined) dropDraft(owner, about)

@@ -15,13 +15,13 @@ const isOf = (issue: Path, field: Path) => field.every((part, index) => String(i
 
 const wrongDaysOfForms = new WeakMap<FormInstance, Map<string, string | undefined>>()
 /**
- * What is wrong with days that were typed into a form, by the ids of the inputs that it rules. The value of such an input
+ * Problems of days that were typed into a form, by the ids of the inputs that it rules. The value of such an input
  * is still the previous one, so the rules of the contract cannot see the mistake.
  */
 export const wrongDaysOf = (form: FormInstance) => {
-  const known = wrongDaysOfForms.get(form) ?? new Map<string, string | undefined>()
-  wrongDaysOfForms.set(form, known)
-  return known
+  const wrongDays = wrongDaysOfForms.get(form) ?? new Map<string, string | undefined>()
+  wrongDaysOfForms.set(form, wrongDays)
+  return wrongDays
 }
 
 /** Rules of the contract name a reason; those of one screen alone bring their own words. */
@@ -47,7 +47,7 @@ export const zodForm = <S extends z.ZodType>(form: FormInstance, schema: S, form
             const wrongDay = wrongDays.get(id)
             if (wrongDay !== undefined) throw new Error(wrongDay)
             const { error } = schema.safeParse(form.getFieldsValue(true), { error: issueMessage })
-            const issue = error?.issues.find((found) => isOf(found.path, pathOf(name)))
+            const issue = error?.issues.find((other) => isOf(other.path, pathOf(name)))
             if (issue) throw new Error(await wordsOf(issue))
           },
         },
@@ -89,7 +89,7 @@ export const useZodForm = <S extends z.ZodType>(schema: S, initialValues: Partia
   const watched: unknown = Form.useWatch([], { form, preserve: true })
   const values = (watched ?? initial) as Partial<z.input<S>>
   const valid = useMemo(() => schema.safeParse(values).success, [schema, values])
-  const changed = useMemo(() => !sameToTheEye(values, initial), [values, initial])
+  const changed = useMemo(() => !isEqualForUser(values, initial), [values, initial])
 
   // An input speaks when it is left, and from then on with every change, never while it is first typed into.
   const onFieldsChange: FormProps['onValuesChange'] = (change: object) => {
@@ -109,14 +109,14 @@ export const useZodForm = <S extends z.ZodType>(schema: S, initialValues: Partia
     /** The same at this very moment: what is watched comes a moment after the key that changed it. */
     isChanged: () => {
       const now = form.getFieldsValue(true) as object
-      return Object.keys(now).length > 0 && !sameToTheEye(now, initial)
+      return Object.keys(now).length > 0 && !isEqualForUser(now, initial)
     },
     /** The same, of the inputs alone, where a form has more that can change. */
     typed: changed,
     reveal: () => reveal(form),
     /** Starts over with other values: untouched, or below what was typed over the ones before. */
     restart: (next: Partial<z.input<S>>, keepsTyped = false) => {
-      const typed = keepsTyped ? typedOver(initial, form.getFieldsValue(true) as object) : []
+      const typed = keepsTyped ? userChanges(initial, form.getFieldsValue(true) as object) : []
       setInitial(next)
       form.resetFields()
       form.setFieldsValue(next)
@@ -134,7 +134,7 @@ export const useZodForm = <S extends z.ZodType>(schema: S, initialValues: Partia
     } satisfies FormProps,
   }
 }
-/** What `useZodForm` answers, for a frame that any form fits into. */
+/** Result of `useZodForm`, for a frame that any form fits into. */
 export type ZodForm<S extends z.ZodType = z.ZodType> = ReturnType<typeof useZodForm<S>>
 
 const leaves = (value: object, path: string[] = []): string[][] =>
@@ -144,13 +144,13 @@ const leaves = (value: object, path: string[] = []): string[][] =>
 
 const valueAt = (values: unknown, path: readonly string[]): unknown =>
   path.reduce((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], values)
-const sameToTheEye = (a: unknown, b: unknown) => JSON.stringify(pruned(a)) === JSON.stringify(pruned(b))
+const isEqualForUser = (a: unknown, b: unknown) => JSON.stringify(pruned(a)) === JSON.stringify(pruned(b))
 
-/** What was typed over the values that a form began with, input by input; nobody types a version. */
-const typedOver = (before: object, values: object) =>
+/** Values that the user changed since the form began, input by input; nobody types a version. */
+const userChanges = (before: object, values: object) =>
   leaves(values).flatMap((name) => {
     const value = valueAt(values, name)
-    return name[0] === 'version' || sameToTheEye(value, valueAt(before, name)) ? [] : [[name, value] as const]
+    return name[0] === 'version' || isEqualForUser(value, valueAt(before, name)) ? [] : [[name, value] as const]
   })
 
 /** A form shows nothing, an empty text, a missing key and a group of such alike, and a number like its text, so they count as equal. */

@@ -9,7 +9,7 @@ type Exported = AntdLocale | { default: AntdLocale }
 type Module = { default: Exported }
 const localeOf = (exported: Exported) => ('default' in exported ? exported.default : exported)
 
-/** What antd and dayjs say in each language; English is in antd in any case. */
+/** Texts of antd and dayjs in each language; English is in antd in any case. */
 const sources: Record<string, () => Promise<[Module, unknown]>> = {
   de: () =>
     Promise.all([

@@ -10,13 +10,13 @@ import {
 import type { SeenRelease } from './seen-releases.ts'
 
 type Ratings = Partial<Record<'lcp' | 'inp' | 'cls', VitalRating>>
-type Said = Ratings & { failed?: FailureReason; erred?: true }
+type Outcome = Ratings & { failed?: FailureReason; erred?: true }
 
-/** What a host knows of its page. */
+/** Source of a page's reports: its host. */
 export type HealthSource = {
-  /** What became of each release so far, but of those that this visitor was not given by chance or for everybody. */
+  /** Releases so far and their outcome, but for those that this visitor was not given by chance or for everybody. */
   seen: () => readonly (SeenRelease & { trial?: number | undefined })[]
-  /** Whether releases of this page are on trial: then every visit is reported. */
+  /** True if releases of this page are on trial: then every visit is reported. */
   hasTrials?: boolean
   /** The area on the screen at a moment of `performance.now()`; without it there are no vitals. */
   areaAt?: (ms: number) => string
@@ -26,7 +26,7 @@ export type HealthSource = {
 const maxVisits = 20
 const beacon = (path: string, body: string) => void navigator.sendBeacon(path, body)
 const isReason = (reason: string | undefined): reason is FailureReason =>
-  failureReasons.some((known) => known === reason)
+  failureReasons.some((failure) => failure === reason)
 
 /** The web vitals by the area that was on the screen when they came about. */
 const measureVitals = (areaAt: (ms: number) => string) => {
@@ -49,19 +49,19 @@ const measureVitals = (areaAt: (ms: number) => string) => {
  */
 export const reportHealth = ({ seen, hasTrials = false, areaAt, send = beacon }: HealthSource) => {
   const isSampled = Math.random() * sampledOneIn < 1
-  const reported = new Map<string, Said>()
+  const reported = new Map<string, Outcome>()
   const ratings = areaAt && (isSampled || hasTrials) ? measureVitals(areaAt) : new Map<string, Ratings>()
 
   const visitOf = ({ area, version, trial, failed, erred }: ReturnType<typeof seen>[number]): ReleaseVisit[] => {
     const before = reported.get(`${area} ${version}`)
     const isBad = failed !== undefined || erred === true
     if (!before && !isBad && !isSampled && trial === undefined) return []
-    const now: Said = { ...(isReason(failed) && { failed }), ...(erred && { erred }), ...ratings.get(area) }
+    const now: Outcome = { ...(isReason(failed) && { failed }), ...(erred && { erred }), ...ratings.get(area) }
     const news = Object.entries(now).filter(([what]) => !before || !(what in before))
     if (before && news.length === 0) return []
     reported.set(`${area} ${version}`, { ...before, ...now })
     const count = before ? 0 : isBad || trial !== undefined ? 1 : sampledOneIn
-    return [{ area, version, ...(trial !== undefined && { trial }), count, ...(Object.fromEntries(news) as Said) }]
+    return [{ area, version, ...(trial !== undefined && { trial }), count, ...(Object.fromEntries(news) as Outcome) }]
   }
   const report = () => {
     const visits = seen().flatMap(visitOf).slice(0, maxVisits)

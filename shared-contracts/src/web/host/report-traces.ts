@@ -1,7 +1,7 @@
-import { mostPageSpans, type PageSpan, tracesApi } from '../../contract/traces.ts'
+import { maxPageSpans, type PageSpan, tracesApi } from '../../contract/traces.ts'
 import { isTraced, takeInteractions, watchInteractions } from '../api/interactions.ts'
 
-/** What a host knows of an address: whose page it is, of which release, and the pattern of its path. */
+/** Page at an address as its host knows it: area, release, and the pattern of its path. */
 export type TracedPlace = Pick<PageSpan, 'area' | 'version' | 'page'>
 
 type TraceSource = {
@@ -25,7 +25,7 @@ export const reportTraces = ({ placeOf, send = beacon }: TraceSource) => {
       return place ? [{ trace, span, cause, ...place, ...times }] : []
     })
     if (spans.length > 0)
-      send(`/keyhaven${tracesApi.report.path}`, JSON.stringify({ spans: spans.slice(-mostPageSpans) }))
+      send(`/keyhaven${tracesApi.report.path}`, JSON.stringify({ spans: spans.slice(-maxPageSpans) }))
   }
   setInterval(() => report(false), everyMs)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && report(true))

@@ -1,4 +1,4 @@
-/** What became of a release in this page, as far as its host has noted it. */
+/** Outcome of a release in this page, as far as its host has noted it. */
 export type SeenRelease = { area: string; version: string; failed?: string; erred?: true }
 
 const seen = new Map<string, SeenRelease>()
@@ -8,9 +8,9 @@ export const seenReleases = (): readonly SeenRelease[] => [...seen.values()]
 /** Notes that this page needed a release. */
 export const see = (area: string, version: string): SeenRelease => {
   const key = `${area} ${version}`
-  const known = seen.get(key) ?? { area, version }
-  seen.set(key, known)
-  return known
+  const release = seen.get(key) ?? { area, version }
+  seen.set(key, release)
+  return release
 }
 
 /** The release of what started this document, the shell or a guests' site: the address of its first script names it. */

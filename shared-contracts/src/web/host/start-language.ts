@@ -11,16 +11,16 @@ const paint = (locale: string) => {
 
 /**
  * Loads what a host and the components of all areas say, in the language of this browser, and shows everything in it.
- * Where that does not come, English is shown: a page in another language is better than none.
+ * Falls back to English where that does not come: a page in another language is better than none.
  */
 export const startLanguage = async (...catalogs: Catalog<unknown>[]) => {
   const load = async (locale: string) => {
     await Promise.all([webCatalog, ...catalogs].map((one) => one.load(locale)))
     await useLocale.getState().show(locale)
   }
-  const wanted = wantedLocale()
-  await load(wanted).catch((error: unknown) => {
-    if (wanted === 'en') throw error
+  const preferred = wantedLocale()
+  await load(preferred).catch((error: unknown) => {
+    if (preferred === 'en') throw error
     return load('en')
   })
   paint(useLocale.getState().locale)

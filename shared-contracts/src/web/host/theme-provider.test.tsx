@@ -28,7 +28,7 @@ const luminance = (channels: number[]) => {
   })
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
-/** How far apart two colours are, as WCAG counts it. */
+/** Contrast ratio of two colours, as WCAG counts it. */
 const contrast = (front: string, back: string) => {
   const [a, b] = [luminance(over(front, back)), luminance(over(back, back))]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
@@ -115,18 +115,18 @@ it('what was never there is not there afterwards', () => {
 })
 
 it('antd’s styles are there however often the theme is switched', async () => {
-  const Shown = () => <Button>{useTheme((state) => state.shown)}</Button>
+  const ThemeButton = () => <Button>{useTheme((state) => state.shown)}</Button>
   draw(
     <ThemeProvider>
-      <Shown />
+      <ThemeButton />
     </ThemeProvider>,
   )
   const css = () => [...document.querySelectorAll('style')].map((style) => style.textContent).join()
   const parts = [/\.ant-btn\b/, /--ant-color-primary:/, /--ant-button-[a-z-]+:/]
   expect(parts.filter((part) => !part.test(css()))).toEqual([])
-  for (const shown of ['dark', 'light', 'dark', 'light'] as const) {
-    useTheme.getState().choose(shown)
-    await screen.findByRole('button', { name: shown })
+  for (const choice of ['dark', 'light', 'dark', 'light'] as const) {
+    useTheme.getState().choose(choice)
+    await screen.findByRole('button', { name: choice })
   }
   expect(parts.filter((part) => !part.test(css()))).toEqual([])
 })

@@ -16,11 +16,11 @@ const shared = {
   wireframe: false,
 }
 
-const componentsBy = (shown: 'light' | 'dark') => ({
-  Table: byTheme(componentTokens.Table, shown),
-  Menu: byTheme(componentTokens.Menu, shown),
-  Button: byTheme(componentTokens.Button, shown),
-  DatePicker: byTheme(componentTokens.DatePicker, shown),
+const componentsBy = (themeName: 'light' | 'dark') => ({
+  Table: byTheme(componentTokens.Table, themeName),
+  Menu: byTheme(componentTokens.Menu, themeName),
+  Button: byTheme(componentTokens.Button, themeName),
+  DatePicker: byTheme(componentTokens.DatePicker, themeName),
 })
 
 const light = {
@@ -59,12 +59,12 @@ const isStill = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').ma
  * asked for that.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const shown = useTheme((state) => state.shown)
+  const themeName = useTheme((state) => state.shown)
   const locale = useLocale((state) => state.locale)
   const drawn = useMemo(() => {
-    const { token, ...rest } = themes[shown]
+    const { token, ...rest } = themes[themeName]
     return { ...rest, token: { ...token, motion: !isStill() } }
-  }, [shown])
+  }, [themeName])
   return (
     <StyleProvider cache={styles}>
       <ConfigProvider theme={drawn} locale={antdLocale(locale)} form={{ requiredMark: false }}>

@@ -5,9 +5,9 @@ type Combobox<Option> = {
   /** The id of an option in the page. It also tells which one is active when the list has changed. */
   idOf: (option: Option) => string
   listId: string
-  /** Whether the options can be seen. */
+  /** True while the options can be seen. */
   isShown: boolean
-  /** Where Enter chooses the first option before an arrow was pressed. */
+  /** True if Enter chooses the first option before an arrow was pressed. */
   startsAtFirst?: boolean
   onOpen?: () => void
   onChoose: (option: Option) => void

@@ -11,7 +11,7 @@ type Props = Omit<InputProps, 'value' | 'onChange' | 'defaultValue' | 'type'> & 
   /** A number, or what was typed where that is none. */
   value?: Value | null
   onChange?: (value: Value) => void
-  /** What is typed: its sign may stand beside the digits, and stands behind the input. */
+  /** Unit of the number: its sign may stand beside the digits, and stands behind the input. */
   unit?: NumberUnit
   /** For counts: a telephone then shows digits alone. */
   whole?: boolean

@@ -43,11 +43,11 @@ export function PropertySelect({ placeholder, current, all, value, onChange, ...
   const { data, error, isFetching, refetch } = useQuery(
     qList(propertiesApi.list, { query: { ...firstPage, ...(search && { search }) } }),
   )
-  const found = data?.rows.map(({ id, name, active }) => ({ id, name: active ? name : t.inactive(name) })) ?? []
-  const chosen = useNamedProperty(value ? Number(value) : 0, [...found, picked, current], data !== undefined)
+  const matches = data?.rows.map(({ id, name, active }) => ({ id, name: active ? name : t.inactive(name) })) ?? []
+  const chosen = useNamedProperty(value ? Number(value) : 0, [...matches, picked, current], data !== undefined)
 
   const none = data?.total === 0 && !search && !isFetching
-  const shown = typed.trim() || !chosen ? found : [chosen, ...found.filter(({ id }) => id !== chosen.id)]
+  const properties = typed.trim() || !chosen ? matches : [chosen, ...matches.filter(({ id }) => id !== chosen.id)]
   const first = all !== undefined && !typed.trim() ? [{ value: 0, label: all }] : []
   const nothing = none ? t.none : isFetching || error ? t.searching : t.noMatch(typed)
   const hint = data && data.total > data.rows.length && (
@@ -65,11 +65,11 @@ export function PropertySelect({ placeholder, current, all, value, onChange, ...
         notFoundContent={nothing}
         loading={isFetching}
         onChange={(id: number) => {
-          setPicked(found.find((property) => property.id === id) ?? chosen)
+          setPicked(matches.find((property) => property.id === id) ?? chosen)
           setTyped('')
           onChange?.(id)
         }}
-        options={[...first, ...shown.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[...first, ...properties.map(({ id, name }) => ({ value: id, label: name }))]}
         optionRender={WholeName}
         // Beside other filters it is narrower than most names.
         popupMatchSelectWidth={320}

@@ -21,7 +21,7 @@ import { documentsCatalog } from '../locale/web-catalog.ts'
 
 type Props = {
   invoice: Invoice
-  /** Why the draft was not issued. */
+  /** Error for which the draft was not issued. */
   error: ApiError
   onClose: () => void
   /** Closed with the address saved. */

@@ -25,7 +25,7 @@ type Props = {
   isInList?: boolean
 }
 
-/** What can be done with a document: download it, issue a draft, cancel what was issued. */
+/** Actions on a document: download it, issue a draft, cancel what was issued. */
 export function InvoiceActions({ invoice, canCancel = true, isInList = false }: Props) {
   const t = useMessages(documentsCatalog)
   const { message } = App.useApp()

@@ -10,7 +10,7 @@ import { documentsCatalog, webCatalog } from '../locale/web-catalog.ts'
 
 type Props = { invoice: Invoice; error: ApiError; onClose: () => void }
 
-/** Why a draft was not issued: what is missing, and the way to where it can be mended. */
+/** Problem of a draft that was not issued: what is missing, and the way to where it can be mended. */
 export function IssueProblem({ invoice, error, onClose }: Props) {
   // The button is focused when this closes, but the dialog that is still there then may take the focus back.
   useReturnedFocus()

@@ -16,8 +16,8 @@ type Props = { invoice: Invoice; fields: readonly string[]; onClose: () => void 
 /** The ways to where these fields of a document can be mended. */
 export function MendingLinks({ invoice, fields, onClose }: Props) {
   const words = useMessages(documentsCatalog)
-  const wanted = places.filter((id) => fields.some((field) => placeOf(field) === id))
-  return wanted.map((id) => (
+  const placesToMend = places.filter((id) => fields.some((field) => placeOf(field) === id))
+  return placesToMend.map((id) => (
     // It may lead to the page that is open already.
     <TextLink key={id} to={pathOf[id](invoice)} onClick={onClose}>
       {words.places[id]}

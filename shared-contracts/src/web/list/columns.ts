@@ -7,7 +7,7 @@ export type Column<Row> = {
   render: (row: Row) => ReactNode
   align?: 'start' | 'center' | 'end'
   width?: number
-  /** What the server calls the order by this column; without it the list cannot be sorted by it. */
+  /** Sort key of the server for this column; without it the list cannot be sorted by it. */
   sort?: string
   /** Its part of the card; by default a line. */
   card?: 'heading' | 'line' | 'action' | 'none'
@@ -16,14 +16,14 @@ export type Column<Row> = {
 const sumOf = <Row>(columns: readonly Column<Row>[]) => columns.reduce((sum, { width = 0 }) => sum + width, 0)
 
 /**
- * Whether columns fit into so many pixels without one lying under the buttons at the end; true where that is not known
+ * True if columns fit into so many pixels without one lying under the buttons at the end, and while that is not known
  * yet, or where a column leaves its width to the text.
  */
 export const hasRoom = <Row>(columns: readonly Column<Row>[], pixels: number | undefined) =>
   !pixels || columns.some(({ width }) => width === undefined) || sumOf(columns) <= pixels
 
 /**
- * How a table shares out its width. Where every column says its own, they are kept from page to page and only what is
+ * Layout of a table's widths. If every column has its own, they are kept from page to page and only what is
  * left over is shared; otherwise the text decides.
  */
 export const tableLayout = <Row>(columns: readonly Column<Row>[]) => {

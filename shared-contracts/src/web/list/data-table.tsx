@@ -22,7 +22,7 @@ import { webCatalog } from '../locale/web-catalog.ts'
 
 type Rows<Row> = { rows: Row[]; total: number }
 type Props<Row, F extends Filters> = {
-  /** What the list is of, in the plural and in English whatever is shown: "clients". What it says is found by that. */
+  /** Noun of the list, in the plural and in English whatever is shown: "clients". Its words are found by that. */
   what: string
   /** `(query) => qList(clientsApi.list, { query })` */
   list: (query: ListPageQuery & Chosen<F>) => UseQueryOptions<Rows<Row>, ApiError>
@@ -39,12 +39,12 @@ type Props<Row, F extends Filters> = {
   /** In the place of the table while the list has no row at all. */
   empty: ReactNode
   searchable?: boolean
-  /** What it can be filtered by, `clientsQuery.pick({ active: true })`, and the inputs for that. */
+  /** Filters, `clientsQuery.pick({ active: true })`, and their inputs. */
   filters?: F
   renderFilters?: (chosen: Chosen<F>, filterBy: FilterBy<F>) => ReactNode
-  /** What it is sorted by, a column's `sort` with a minus in front where it is turned round. */
+  /** Sort order, a column's `sort` with a minus in front if it is reversed. */
   sort?: Sort
-  /** What a click on a row does, or Enter on it. */
+  /** Opens a row on a click, or on Enter. */
   onOpen?: (row: Row) => void
 }
 
@@ -77,12 +77,12 @@ export function DataTable<Row extends { id: number }, F extends Filters = Filter
     if (beyond) comeBack(last)
   }, [beyond, last])
 
-  const kept = useKeptFocus()
+  const focusProps = useKeptFocus()
   const marked = useMarkedRow(what)
 
   if (data?.total === 0 && !narrowed && !isPlaceholderData) {
     return (
-      <div {...kept}>
+      <div {...focusProps}>
         <Card styles={{ body: { padding: 0 } }}>{empty}</Card>
       </div>
     )
@@ -114,7 +114,7 @@ export function DataTable<Row extends { id: number }, F extends Filters = Filter
     <RowCards rows={rows} columns={columns} marked={marked} {...(onOpen && { onOpen })} />
   )
   return (
-    <div {...kept}>
+    <div {...focusProps}>
       <Flex ref={frame} vertical gap={16}>
         <ListToolbar
           what={what}

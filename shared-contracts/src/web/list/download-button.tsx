@@ -12,10 +12,10 @@ type Props = {
   what: NewDownload['what']
   /** Those of the list: the file holds what the address of the page says, on all of its pages. */
   filters?: Filters
-  /** What is asked for instead of what the address says: a month, for one. */
+  /** Query in place of the address's: of a month, for one. */
   query?: NewDownload['query']
   label: string
-  /** What a pointer that rests on it is told. */
+  /** Tooltip for a pointer that rests on it. */
   hint?: string
   disabled?: boolean
 }

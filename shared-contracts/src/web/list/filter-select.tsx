@@ -2,7 +2,7 @@ import { Select } from 'antd'
 
 type Props = {
   label: string
-  /** What is said while nothing is chosen: "Any status". */
+  /** Label while nothing is chosen: "Any status". */
   any: string
   options: readonly { value: string; label: string }[]
   value: string | boolean | undefined

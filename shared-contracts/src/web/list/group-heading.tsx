@@ -6,7 +6,7 @@ import { webCatalog } from '../locale/web-catalog.ts'
 import type { Group } from './row-groups.ts'
 
 type Props = {
-  /** What the list is of: "units". */
+  /** Noun of the list: "units". */
   what: string
   group: Group & { count: number }
   isFolded: boolean

@@ -27,7 +27,7 @@ type Props<Item, Row extends Item & { id: number }, F extends Filters> = Omit<
 > & {
   /** "Clients" */
   title: string
-  /** What one of them is in English, by which the words of the buttons and the notice are found: "Client" */
+  /** Noun of one item in English, by which the words of the buttons and the notice are found: "Client" */
   one: string
   columns?: (edit: (item: Item) => void) => readonly Column<Row>[]
   /** In the place of the columns, as in the table; `edit` opens the form. */
@@ -36,7 +36,7 @@ type Props<Item, Row extends Item & { id: number }, F extends Filters> = Omit<
   empty: { title: string; hint: string; action: string }
   /** More buttons before the one that adds a record. */
   actions?: ReactNode
-  /** Where a new record is read again before it is opened, because it was completed after it was created. */
+  /** Query that reads a new record again before it is opened, because it was completed after it was created. */
   reload?: (id: number) => UseQueryOptions<Item, ApiError>
   renderForm: (form: Form<Item>) => ReactNode
 }

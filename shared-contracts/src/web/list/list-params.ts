@@ -4,19 +4,19 @@ import { type ListPageQuery, pageSize } from '../../contract/paging.ts'
 import { malformedId } from '../../domain/money/number.ts'
 import { useAddressParams } from '../navigation/address-params.ts'
 
-/** What a list can be filtered by: a part of the query of its call, `unitsQuery.pick({ status: true })`. */
+/** Filters of a list: a part of the query of its call, `unitsQuery.pick({ status: true })`. */
 export type Filters = z.ZodObject
 /** The filters that are set. */
 export type Chosen<F extends Filters> = { [K in keyof z.output<F>]?: Exclude<z.output<F>[K], undefined> }
 /** Sets a filter, or takes it away. */
 export type FilterBy<F extends Filters> = (name: keyof z.output<F> & string, value: string | number | undefined) => void
 
-/** What an address says that makes no sense to the list is left out. */
+/** Filters that an address sets; one that makes no sense to the list is left out. */
 const chosenIn = (params: URLSearchParams, filters: Filters | undefined) =>
   Object.fromEntries(
     Object.entries(filters?.shape ?? {}).flatMap(([name, schema]) => {
-      const said = params.get(name)
-      const { data } = said ? (schema as z.ZodType).safeParse(said) : {}
+      const text = params.get(name)
+      const { data } = text ? (schema as z.ZodType).safeParse(text) : {}
       return data === undefined || data === malformedId ? [] : [[name, data]]
     }),
   )
@@ -35,7 +35,7 @@ export const useListParams = <F extends Filters>(filters?: F) => {
     page,
     search,
     chosen,
-    /** Whether the list shows less than everything. */
+    /** True if the list shows less than everything. */
     narrowed: search !== '' || Object.keys(chosen).length > 0,
     query: { page, page_size: pageSize, ...(search && { search }), ...chosen } satisfies ListPageQuery,
     goTo: (to: number, replace = false) => change({ page: to > 1 ? String(to) : '' }, replace),

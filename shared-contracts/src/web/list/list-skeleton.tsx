@@ -15,7 +15,7 @@ type Props<Row> = {
   what: string
   columns: readonly Column<Row>[]
   wide: boolean
-  /** How rows look that are drawn in another way. */
+  /** Shape of rows that are drawn in another way. */
   shape?: ReactNode
 }
 

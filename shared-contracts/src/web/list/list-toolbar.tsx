@@ -15,9 +15,9 @@ type Props = {
   /** Rows in all; none while that is not known. */
   total: number | undefined
   narrowed: boolean
-  /** Whether the filters are behind a button: on a phone they would push the list out of the screen. */
+  /** True if the filters are behind a button: on a phone they would push the list out of the screen. */
   folds: boolean
-  /** How many of them are set. */
+  /** Number of filters that are set. */
   filtersOn: number
   onReset: () => void
 }

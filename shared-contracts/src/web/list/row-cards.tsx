@@ -7,7 +7,7 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   /** The id of the row that was just made. */
   marked?: number | undefined
-  /** What a press on the name does. */
+  /** Opens a row by a press on its name. */
   onOpen?: (row: Row) => void
 }
 
@@ -24,7 +24,7 @@ const name = { overflowWrap: 'anywhere', minWidth: 0 } as const
 /** The rows of a table as cards, for screens that are too narrow for columns. */
 export function RowCards<Row extends { id: number }>({ rows, columns, marked, onOpen }: Props<Row>) {
   const { token } = theme.useToken()
-  const part = (wanted: Column<Row>['card']) => columns.filter(({ card = 'line' }) => card === wanted)
+  const part = (place: Column<Row>['card']) => columns.filter(({ card = 'line' }) => card === place)
   return (
     <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12, gridTemplateColumns }}>
       {rows.map((row) => (

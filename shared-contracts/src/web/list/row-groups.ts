@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useAddressParams } from '../navigation/address-params.ts'
 
-/** What rows have in common that stand together under one heading. */
+/** Group of rows that stand together under one heading. */
 export type Group = {
   id: number
   name: string
-  /** How many rows of the whole list it has; without it, those of the page are counted. */
+  /** Number of its rows in the whole list; without it, those of the page are counted. */
   count?: number | undefined
 }
 export type Grouped<Row> = Group & { count: number; rows: Row[] }
@@ -22,8 +22,8 @@ export const groupRows = <Row>(rows: readonly Row[], groupOf: (row: Row) => Grou
 /** The groups that are folded, as the address says it: `collapsed=3,8`, as in the calendar. */
 export const useFolded = () => {
   const { params, change } = useAddressParams()
-  const said = params.get('collapsed') ?? ''
-  const folded: ReadonlySet<number> = useMemo(() => new Set(said.split(',').filter(Boolean).map(Number)), [said])
+  const text = params.get('collapsed') ?? ''
+  const folded: ReadonlySet<number> = useMemo(() => new Set(text.split(',').filter(Boolean).map(Number)), [text])
   const toggle = (group: number) => {
     const next = new Set(folded)
     if (!next.delete(group)) next.add(group)

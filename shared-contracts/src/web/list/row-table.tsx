@@ -24,7 +24,7 @@ type Props<Row> = {
   paging: TablePaginationConfig
 }
 
-/** Whether an event in a row is meant for the row, and not for a button in it or for text that is being marked. */
+/** True for an event that is meant for the row, and not for a button in it or for text that is being marked. */
 const isOfRow = ({ target }: { target: EventTarget }) =>
   !(target instanceof Element && target.closest('button, a, input')) && !window.getSelection()?.toString()
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 type Props = {
   label: string
   value: string
-  /** What it begins with, where the address is not that far yet. */
+  /** Initial text, which the address does not have yet. */
   start?: string
   onSearch: (text: string) => void
 }
@@ -14,7 +14,7 @@ type Props = {
 export function SearchBox({ label, value, start = value, onSearch }: Props) {
   const [text, setText] = useState(start)
   const [seen, setSeen] = useState(value)
-  /** What was searched for and the address does not say yet. */
+  /** Searches that the address does not say yet. */
   const [sent, setSent] = useState<readonly string[]>([])
   if (seen !== value) {
     setSeen(value)

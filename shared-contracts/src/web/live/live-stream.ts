@@ -62,13 +62,13 @@ function watched(signal: AbortSignal) {
   return { signal: end.signal, heard, done, isCut: () => isCut }
 }
 
-type Told = { connected: (isAgain: boolean) => void; changed: (event: LiveEvent) => void }
+type StreamHandlers = { connected: (isAgain: boolean) => void; changed: (event: LiveEvent) => void }
 
 /**
  * Listens until `signal`, over and over: a line that drops comes back. `connected` may have missed what was before it, and
  * has where it was tried before.
  */
-export async function followStream({ connected, changed }: Told, signal: AbortSignal) {
+export async function followStream({ connected, changed }: StreamHandlers, signal: AbortSignal) {
   let pause = firstPause
   let isAgain = false
   while (!signal.aborted) {

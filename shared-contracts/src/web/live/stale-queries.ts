@@ -4,7 +4,7 @@ import { queryClient } from '../api/query-client.ts'
 /** Many changes come together, and a command of this tab refreshes by itself in the meantime. */
 const batchMs = 100
 
-/** When each query was asked last. */
+/** Time at which each query was sent last. */
 const askedAt = new WeakMap<Query, number>()
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type === 'updated' && event.action.type === 'fetch') askedAt.set(event.query, performance.now())

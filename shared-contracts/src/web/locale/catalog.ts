@@ -10,7 +10,7 @@ export type Catalog<M> = {
   languages: string[]
   /** Loads a language, or English where it has no such one. Once: later calls get the same promise. */
   load: (locale: string) => Promise<M>
-  /** What is loaded for a language. */
+  /** Messages of a language, once they are loaded. */
   loaded: (locale: string) => M | undefined
 }
 
@@ -27,24 +27,24 @@ export const catalog = <M>(
   name: string,
   sources: { en: Source<M> } & Partial<Record<string, Source<NoInfer<M>>>>,
 ): Catalog<M> => {
-  const wanted = new Map<Source<M>, Promise<M>>()
+  const promises = new Map<Source<M>, Promise<M>>()
   const done = new Map<Source<M>, M>()
   const sourceOf = (locale: string) => (Object.hasOwn(sources, locale) ? sources[locale] : undefined) ?? sources.en
   const load = (locale: string) => {
     catalogs.add(self)
     const source = sourceOf(locale)
-    const before = wanted.get(source)
+    const before = promises.get(source)
     if (before) return before
     const loading = loadModule(source).then(({ messages }) => {
       done.set(source, messages)
       return messages
     })
-    wanted.set(source, loading)
+    promises.set(source, loading)
     loading.then(
       // So React takes it at once, without waiting for what is there.
       (messages) => Object.assign(loading, { status: 'fulfilled', value: messages }),
       // The next visit tries again.
-      () => wanted.delete(source),
+      () => promises.delete(source),
     )
     return loading
   }

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, use, useEffect } from 'react'
 import { loadLanguage } from './languages.ts'
-import { ShownLanguage, speak, useLocale } from './use-locale.ts'
+import { setMessageLocale, ShownLanguage, useLocale } from './use-locale.ts'
 
 type Props = { locale: string; children: ReactNode }
 
@@ -9,8 +9,8 @@ export const InLanguage = ({ locale, children }: Props) => {
   const value = use(loadLanguage(locale))
   const { code } = value
   useEffect(() => {
-    speak(code)
-    return () => speak(useLocale.getState().locale)
+    setMessageLocale(code)
+    return () => setMessageLocale(useLocale.getState().locale)
   }, [code])
   return createElement(ShownLanguage, { value }, children)
 }

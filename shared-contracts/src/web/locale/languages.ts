@@ -11,21 +11,21 @@ const sources: Record<string, () => Promise<Language>> = {
   cs: () => import(/* webpackChunkName: "messages-cs" */ '../../domain/languages/cs.ts').then(({ cs }) => cs),
 }
 
-const wanted = new Map<string, Promise<Language>>()
+const promises = new Map<string, Promise<Language>>()
 const english = Object.assign(Promise.resolve(en), { status: 'fulfilled', value: en })
 
-/** How a language writes days and amounts; English where nobody has said how another one does. Once: later calls get the same promise. */
+/** Loads how a language writes days and amounts; English if it has no rules. Once: later calls get the same promise. */
 export const loadLanguage = (locale: string): Promise<Language> => {
   const source = Object.hasOwn(sources, locale) ? sources[locale] : undefined
-  const before = wanted.get(locale)
+  const before = promises.get(locale)
   if (before || !source) return before ?? english
   const loading = loadModule(source)
-  wanted.set(locale, loading)
+  promises.set(locale, loading)
   loading.then(
     // So React takes it at once, without waiting for what is there.
     (language) => Object.assign(loading, { status: 'fulfilled', value: language }),
     // The next visit tries again.
-    () => wanted.delete(locale),
+    () => promises.delete(locale),
   )
   return loading
 }

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import type { Problem } from '../../contract/problem.ts'
 import { asReason, type Reason, type Sentences, wordsFor } from '../../domain/reasons/reason.ts'
 import type { Catalog } from './catalog.ts'
-import { ShownLanguage, spokenLocale, useLocale } from './use-locale.ts'
+import { messageLocale, ShownLanguage, useLocale } from './use-locale.ts'
 
 /** By group the catalogs that areas brought, the last one first: areas of two releases bring two, with other sentences. */
 const groups = new Map<string, Catalog<Sentences>[]>()
@@ -47,12 +47,12 @@ const loadGroup = async (why: Reason, locale: string) => {
 
 /** The words for a reason in the language on the screen; undefined where nobody has brought or can load them. */
 export const loadWords = async (why: Reason): Promise<string | undefined> => {
-  const locale = spokenLocale()
+  const locale = messageLocale()
   await loadGroup(why, locale)
   return loadedWords(why, locale)
 }
 
-/** How many groups have come since somebody waited for one. */
+/** Count of the groups that have come since somebody waited for one. */
 const useArrivals = create(() => 0)
 
 /** Says reasons while a component renders: `…` until their words have come. */
@@ -74,10 +74,10 @@ export const useReasonWords = () => {
 
 /** A problem of the API in the language on the screen: its message and fields come in English. */
 export const inLanguageOfScreen = async (problem: Problem): Promise<Problem> => {
-  if (spokenLocale() === 'en') return problem
+  if (messageLocale() === 'en') return problem
   const { reason, field_reasons: reasons = {}, fields } = problem
   const message = (reason && (await loadWords(reason))) ?? problem.message
-  const said = Object.entries(fields ?? {}).map(async ([path, english]) => {
+  const messages = Object.entries(fields ?? {}).map(async ([path, english]) => {
     const words = (reasons[path] ?? []).map(async (why, at) => (await loadWords(why)) ?? english[at] ?? why.key)
     return [path, words.length > 0 ? await Promise.all(words) : english] as const
   })
@@ -85,6 +85,6 @@ export const inLanguageOfScreen = async (problem: Problem): Promise<Problem> => 
     ...problem,
     message,
     detail: [message],
-    ...(fields && { fields: Object.fromEntries(await Promise.all(said)) }),
+    ...(fields && { fields: Object.fromEntries(await Promise.all(messages)) }),
   }
 }

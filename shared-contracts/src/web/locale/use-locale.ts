@@ -9,7 +9,7 @@ import { loadLanguage } from './languages.ts'
 
 const key = 'user-locale'
 
-/** What was chosen in this browser; null where nothing was. */
+/** Language that was chosen in this browser; null if none was. */
 export const chosenLocale = () => {
   try {
     return window.localStorage.getItem(key)
@@ -25,7 +25,7 @@ const store = (locale: string) => {
   }
 }
 
-/** What was chosen in this browser, else the first of the browser's languages that there is. */
+/** Language that was chosen in this browser, else the first of the browser's languages that there is. */
 export const wantedLocale = (): string =>
   chosenLocale() ?? matchLocale(typeof navigator === 'undefined' ? [] : navigator.languages, locales) ?? 'en'
 
@@ -39,11 +39,11 @@ type LocaleState = {
   choose: (locale: string) => Promise<void>
 }
 
-let spoken = 'en'
+let current = 'en'
 /** The language of what is said outside of a component: that of the screens, or of the guests' pages while they are shown. */
-export const spokenLocale = () => spoken
-export const speak = (locale: string) => {
-  spoken = locale
+export const messageLocale = () => current
+export const setMessageLocale = (locale: string) => {
+  current = locale
 }
 
 const others = new Set<(locale: string) => Promise<unknown>>()
@@ -57,7 +57,7 @@ export const useLocale = create<LocaleState>()((set, get) => ({
   show: async (locale) => {
     const more = [...others].map((load) => load(locale))
     const [language] = await Promise.all([loadLanguage(locale), loadCatalogs(locale), ...more])
-    speak(locale)
+    setMessageLocale(locale)
     set({ locale, language })
   },
   choose: async (locale) => {
@@ -69,7 +69,7 @@ export const useLocale = create<LocaleState>()((set, get) => ({
 /** Another language for what is below than that of the screens: guests' pages are in the one of their address. */
 export const ShownLanguage = createContext<Language | null>(null)
 
-/** How the language on the screen writes days, amounts and counts. */
+/** Rules by which the language on the screen writes days, amounts and counts. */
 export const useLanguage = (): Language => {
   const chosen = useLocale((state) => state.language)
   return use(ShownLanguage) ?? chosen

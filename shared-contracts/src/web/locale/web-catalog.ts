@@ -1,6 +1,6 @@
 import { catalog } from './catalog.ts'
 
-/** What the components say that areas borrow. The host loads it before it shows anything. */
+/** Messages of the components that areas borrow. The host loads them before it shows anything. */
 export const webCatalog = catalog('web', {
   en: () => import(/* webpackChunkName: "messages-en" */ '../messages/en.ts'),
   de: () => import(/* webpackChunkName: "messages-de" */ '../messages/de.ts'),
@@ -9,7 +9,7 @@ export const webCatalog = catalog('web', {
   fr: () => import(/* webpackChunkName: "messages-fr" */ '../messages/fr.ts'),
 })
 
-/** What is said where a document can be issued, downloaded and cancelled. Loaded with that, and not before. */
+/** Messages about documents that can be issued, downloaded and cancelled. Loaded with those actions, and not before. */
 export const documentsCatalog = catalog('documents', {
   en: () => import('../messages/documents/en.ts'),
   de: () => import('../messages/documents/de.ts'),

@@ -14,7 +14,7 @@ import { useId, useState } from 'react'
 
 type Props = {
   booking: number
-  /** As its owner saw it: a mail about another version is not sent. A document stays as it was issued. */
+  /** Version that the owner saw: a mail about another one is not sent. A document stays as it was issued. */
   version?: number
   /** The issued document that goes along; without one the mail says how the stay stands. */
   invoice?: number
@@ -27,23 +27,23 @@ export function MailDialog({ booking, version, invoice, onClose }: Props) {
   const { message } = App.useApp()
   const id = useId()
   const [words, setWords] = useState('')
-  const settled = useSettled(words, 300)
+  const debouncedWords = useSettled(words, 300)
   const [chosen, setChosen] = useState<boolean>()
-  const asked = { invoice: invoice ?? null, words: settled }
+  const mailInput = { invoice: invoice ?? null, words: debouncedWords }
   const preview = useQuery({
-    ...q(bookingMailsApi.preview, { params: { id: booking }, body: asked }),
+    ...q(bookingMailsApi.preview, { params: { id: booking }, body: mailInput }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
   const { mutateAsync, isPending, error } = useCommand(bookingMailsApi.send)
   const mail = preview.data
   const isArrival = chosen ?? mail?.arrival?.is_chosen ?? false
-  const isCurrent = !preview.isPlaceholderData && settled === words
+  const isCurrent = !preview.isPlaceholderData && debouncedWords === words
   const send = async () => {
     try {
       await mutateAsync({
         params: { id: booking },
-        body: { ...asked, version, ...(mail?.arrival && { arrival: isArrival }) },
+        body: { ...mailInput, version, ...(mail?.arrival && { arrival: isArrival }) },
       })
     } catch {
       // It is said above the buttons, and the mail is still there.

@@ -79,9 +79,9 @@ const pinSize = { half: 44, height: 26 }
 const isPin = (layer: leaflet.Layer): layer is leaflet.Marker =>
   layer instanceof leaflet.Marker && layer.options.icon?.options.className === pinClass
 
-/** Where pins cover the map. */
+/** Rectangles of the map that pins cover. */
 const pinsOn = (map: leaflet.Map) => {
-  const covered: Taken[] = []
+  const covered: Rectangle[] = []
   map.eachLayer((layer) => {
     if (!isPin(layer)) return
     const { x, y } = map.latLngToLayerPoint(layer.getLatLng())
@@ -90,13 +90,13 @@ const pinsOn = (map: leaflet.Map) => {
   return covered
 }
 
-type Taken = { x: number; y: number; width: number; height: number }
+type Rectangle = { x: number; y: number; width: number; height: number }
 
 /** The names of towns in view, the more important ones first; none is written over another, or under a pin. */
 const writeTowns = (map: leaflet.Map, drawn: ReadonlyMap<string, { part: Part; around: number }>, locale: string) => {
   const names = leaflet.layerGroup()
-  const taken = pinsOn(map)
-  const most = taken.length + maxTowns
+  const covered = pinsOn(map)
+  const maxCovered = covered.length + maxTowns
   const view = map.getBounds()
   const towns = [...drawn.values()]
     .flatMap(({ part, around }) => part.towns.map((town) => ({ town, longitude: town[1] + around })))
@@ -105,16 +105,16 @@ const writeTowns = (map: leaflet.Map, drawn: ReadonlyMap<string, { part: Part; a
     )
     .toSorted((one, other) => one.town[3] - other.town[3])
   for (const { town, longitude } of towns) {
-    if (taken.length >= most) break
+    if (covered.length >= maxCovered) break
     const [name, , latitude, , inLanguages] = town
     const words = inLanguages[locale] ?? name
     const { x, y } = map.latLngToLayerPoint([latitude, longitude])
     const width = words.length * nameSize.letter + 16
-    const isCovered = taken.some(
+    const isCovered = covered.some(
       (one) => Math.abs(one.y - y) < one.height && x < one.x + one.width && one.x < x + width,
     )
     if (isCovered) continue
-    taken.push({ x, y, width, height: nameSize.height })
+    covered.push({ x, y, width, height: nameSize.height })
     const label = document.createElement('span')
     label.textContent = words
     label.ariaHidden = 'true'
@@ -126,7 +126,7 @@ const writeTowns = (map: leaflet.Map, drawn: ReadonlyMap<string, { part: Part; a
 
 /**
  * Draws coasts, waters and towns on a map once it is near enough to need them; each part of the world is loaded when it is first looked at.
- * Where one cannot be loaded the outline stays. Answers what ends it.
+ * Leaves the outline where one cannot be loaded. Answers what ends it.
  */
 export const drawEarth = (map: leaflet.Map, locale: string) => {
   for (const [pane, height] of Object.entries(panes)) (map.getPane(pane) ?? map.createPane(pane)).style.zIndex = height

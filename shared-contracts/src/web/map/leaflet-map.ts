@@ -8,7 +8,7 @@ leaflet.noConflict()
 /** Closer than this, outlines of countries show nothing any more. */
 export const closestOutline = 12
 /** Houses that are all close together are shown with what is around them. */
-const mostFittedZoom = 7
+const maxFittedZoom = 7
 
 export type LeafletMap = leaflet.Map
 /** Degrees in WGS 84. */
@@ -34,7 +34,7 @@ const onMap = (map: LeafletMap, { latitude, longitude }: Place): [latitude: numb
 ]
 
 /** Shows all of some places, at once or by going there. At once it goes no closer than `closest`. */
-export const fit = (map: LeafletMap, places: readonly Place[], isAtOnce: boolean, closest = mostFittedZoom) =>
+export const fit = (map: LeafletMap, places: readonly Place[], isAtOnce: boolean, closest = maxFittedZoom) =>
   map.fitBounds(edgesOf(places), {
     ...{ padding: [56, 56], animate: !isAtOnce, maxZoom: isAtOnce ? closest : map.getMaxZoom() },
   })
@@ -50,7 +50,7 @@ export const boundsOfMap = (map: LeafletMap) => {
     .join(',')
 }
 
-/** Where a place is drawn, in pixels of the whole map at its present zoom. */
+/** Point at which a place is drawn, in pixels of the whole map at its present zoom. */
 export const projectOn = (map: LeafletMap) => (place: Place) => map.project(onMap(map, place))
 
 const iconOf = (element: HTMLElement) => leaflet.divIcon({ html: element, className: pinClass, iconSize: [0, 0] })
@@ -69,7 +69,7 @@ export const pinTo = (map: LeafletMap, element: HTMLElement, place: Place) => {
   }
 }
 
-/** As exact as a pixel of the map is, so that nobody reads more into it. */
+/** Rounds to a pixel of the map, so that nobody reads more into it. */
 const placeAt = (map: LeafletMap, at: leaflet.LatLng): Place => {
   const { lat, lng } = at.wrap()
   const decimals = Math.max(0, Math.ceil(-Math.log10(360 / (256 * 2 ** map.getZoom()))))

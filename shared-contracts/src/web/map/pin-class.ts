@@ -1,2 +1,2 @@
-/** Of what stands at a place of the map, and has no name of a town written under it. */
+/** Class of pins, under which no name of a town is written. */
 export const pinClass = 'kh-pin-place'

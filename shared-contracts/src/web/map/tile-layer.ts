@@ -19,7 +19,7 @@ type Options = { url: string; locale: string; colours: Colours; onDrawn: () => v
 const size = 256
 /** Data tiles are drawn twice as large as those of the map: fewer requests, and names that fit. */
 const levelDiff = 1
-/** How near the tiles of Protomaps go; from there on they are drawn larger. */
+/** Closest zoom of Protomaps' tiles; from there on they are drawn larger. */
 const nearestOfAll = 15
 
 const viewOf = async (url: string) => {
@@ -50,7 +50,7 @@ class TileLayer extends leaflet.GridLayer {
   private readonly view: View
   private readonly labelers: Labelers
   private readonly rules: ReturnType<typeof paintRules>
-  /** What is on the map. Where the world is seen twice, two are of one tile. */
+  /** Canvases on the map, with the keys of their tiles. Where the world is seen twice, two are of one tile. */
   private readonly shown = new Map<HTMLElement, string>()
   private turn = Promise.resolve()
 

@@ -6,9 +6,9 @@ import { drawCountries, type LeafletMap, startMap } from './leaflet-map.ts'
 import { useTiles } from './use-tiles.ts'
 
 type Options = {
-  /** Whose pages these are, where they stand in a page of somebody else. */
+  /** Owner of the pages, if they stand in a page of somebody else. */
   owner?: string | undefined
-  /** How near people may go where there are tiles. */
+  /** Closest zoom where there are tiles. */
   closest: number
 }
 

@@ -72,9 +72,9 @@ export const useTiles = (
   }, [map, isDrawn, closest])
 
   return {
-    /** Whether there are any to draw; undefined until that is known. */
+    /** True if there are any to draw; undefined until that is known. */
     areThere: isPending ? undefined : tiles !== undefined,
-    /** Whose data they are, once some are on the map. */
+    /** Credit for the tiles' data, once some are on the map. */
     attribution: isDrawn ? tiles.attribution : undefined,
     hasFailed: error !== null || (tiles !== undefined && drawn === 'failed'),
   }

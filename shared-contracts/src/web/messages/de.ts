@@ -75,7 +75,7 @@ export const messages: Messages = {
     none: 'Noch keine Unterkünfte',
     searching: 'Suche läuft …',
     noMatch: (typed) => `Keine Unterkunft passt zu „${typed}“.`,
-    more: (shown, total) => `${de.number(shown)} von ${de.number(total)}: tippen, um weitere zu finden`,
+    more: (count, total) => `${de.number(count)} von ${de.number(total)}: tippen, um weitere zu finden`,
     addFirst: 'Zuerst eine Unterkunft anlegen',
   },
 

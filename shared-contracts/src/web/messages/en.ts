@@ -68,7 +68,7 @@ export const messages = {
     none: 'No properties available',
     searching: 'Searching…',
     noMatch: (typed: string) => `No property matches “${typed}”.`,
-    more: (shown: number, total: number) => `${en.number(shown)} of ${en.number(total)}: type to find another`,
+    more: (count: number, total: number) => `${en.number(count)} of ${en.number(total)}: type to find another`,
     addFirst: 'Add a property first',
   },
 

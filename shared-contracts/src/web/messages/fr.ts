@@ -75,8 +75,8 @@ export const messages: Messages = {
     none: 'Aucun hébergement disponible',
     searching: 'Recherche…',
     noMatch: (typed) => `Aucun hébergement ne correspond à «\u202f${typed}\u202f».`,
-    more: (shown, total) =>
-      `${fr.number(shown)} sur ${fr.number(total)}\u00a0: saisissez un nom pour en trouver d’autres`,
+    more: (count, total) =>
+      `${fr.number(count)} sur ${fr.number(total)}\u00a0: saisissez un nom pour en trouver d’autres`,
     addFirst: 'Ajoutez d’abord un hébergement',
   },
 

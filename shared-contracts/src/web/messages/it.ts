@@ -75,7 +75,7 @@ export const messages: Messages = {
     none: 'Nessuna struttura disponibile',
     searching: 'Ricerca in corso…',
     noMatch: (typed) => `Nessuna struttura corrisponde a «${typed}».`,
-    more: (shown, total) => `${it.number(shown)} di ${it.number(total)}: scrivere per trovarne altre`,
+    more: (count, total) => `${it.number(count)} di ${it.number(total)}: scrivere per trovarne altre`,
     addFirst: 'Aggiungi prima una struttura',
   },
 

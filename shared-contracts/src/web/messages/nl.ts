@@ -75,7 +75,7 @@ export const messages: Messages = {
     none: 'Nog geen accommodaties',
     searching: 'Zoeken…',
     noMatch: (typed) => `Geen accommodatie gevonden voor ‘${typed}’.`,
-    more: (shown, total) => `${nl.number(shown)} van ${nl.number(total)}: typ om meer te vinden`,
+    more: (count, total) => `${nl.number(count)} van ${nl.number(total)}: typ om meer te vinden`,
     addFirst: 'Voeg eerst een accommodatie toe',
   },
 

@@ -1,10 +1,10 @@
 import { type Location, type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom'
 
-/** What the address will say after the one that is drawn. */
+/** Parameters of the address to come, after the one that is drawn. */
 let coming: { after?: Location; params: URLSearchParams } = { params: new URLSearchParams() }
 
 /**
- * What follows the `?` of the address, and how to change some of it, `change({ page: 2, city: undefined }, { replace: true })`:
+ * Parameters behind the `?` of the address, and a function that changes some, `change({ page: 2, city: undefined }, { replace: true })`:
  * what is empty is taken out. A change may come while the page is still being drawn for the one before. The router's own
  * setter would not know of that one and undo it.
  */

@@ -7,5 +7,5 @@ type HelpSources = {
   languages: Readonly<Record<string, readonly string[]>>
 }
 
-/** Where the help lies that the releases of this page bring. The shell sets it once. */
+/** Addresses of the help that the releases of this page bring. The shell sets them once. */
 export const useHelpSources = create<HelpSources>()(() => ({ addresses: [], languages: {} }))

@@ -8,7 +8,7 @@ type Problem = {
 }
 
 type Props = {
-  /** Why the last press came to nothing. It stands with the buttons: above them it could lie below the edge. */
+  /** Reason why the last press came to nothing. It stands with the buttons: above them it could lie below the edge. */
   problem?: Problem | null
   children: ReactNode
 }

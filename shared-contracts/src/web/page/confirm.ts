@@ -15,12 +15,12 @@ export const useConfirm = () => {
         setOpen(false)
         question.afterClose?.()
       }
-      const asked = modal.confirm({ ...question, afterClose })
+      const dialog = modal.confirm({ ...question, afterClose })
       refuse.current = () => {
         // Closed by itself it would answer nobody.
-        asked.destroy()
+        dialog.destroy()
         answer(false)
       }
-      void asked.then(answer, () => answer(false))
+      void dialog.then(answer, () => answer(false))
     })
 }

@@ -1,7 +1,7 @@
 import { Flex, theme, Typography } from 'antd'
 import type { ReactNode } from 'react'
 
-/** What stands where nothing is: says so, and offers the way on. */
+/** Notice in place of an empty list: says that there is nothing, and offers the way on. */
 export function EmptyState({ title, hint, action }: { title: string; hint?: ReactNode; action?: ReactNode }) {
   const { token } = theme.useToken()
   return (

@@ -36,13 +36,13 @@ const watchLayers = (router: Router) => {
     // A step back would take back the page that still loads.
     if (stepFrom !== undefined || navigation.state !== 'idle') return
     const there = layersOf(location.state)
-    const wanted = open.map(({ id }) => id)
+    const ids = open.map(({ id }) => id)
     let same = 0
-    while (same < there.length && there[same] === wanted[same]) same += 1
-    const [surplus, missing] = [there.length - same, wanted.length - same]
+    while (same < there.length && there[same] === ids[same]) same += 1
+    const [surplus, missing] = [there.length - same, ids.length - same]
     const { pathname, search, hash, state } = location
     if (missing > 0 && surplus < 2) {
-      const layers = wanted.slice(0, same + 1)
+      const layers = ids.slice(0, same + 1)
       const entry = { state: { ...(state as object | null), layers }, preventScrollReset: true }
       void router.navigate({ pathname, search, hash }, { ...entry, replace: surplus === 1 })
     } else if (surplus > 0) {

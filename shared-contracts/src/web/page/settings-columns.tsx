@@ -5,7 +5,7 @@ const cards = { display: 'grid', gap: 16, flex: '3 1 440px', minWidth: 0 } as co
 const beside = { flex: '2 1 320px', minWidth: 0, position: 'sticky', top: 16 } as const
 
 type Props = {
-  /** What the settings lead to; stays in sight beside the cards, and comes below them on a phone. */
+  /** Preview of the settings; stays in sight beside the cards, and comes below them on a phone. */
   preview: ReactNode
   children: ReactNode
 }

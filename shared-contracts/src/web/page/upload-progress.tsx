@@ -3,7 +3,7 @@ import { SendingBar } from './sending-bar.tsx'
 import { useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
 
-/** How far files are on their way, `sent` from 0 to 1; once they are there, that the server is at work on them. */
+/** Progress of files on their way, `sent` from 0 to 1; once they are there, that the server is at work on them. */
 export function UploadProgress({ sent }: { sent: number }) {
   const { upload: t } = useMessages(webCatalog)
   const { token } = theme.useToken()

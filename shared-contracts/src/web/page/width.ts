@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** How wide an element is, followed as that changes; none until it is drawn. `const [frame, width] = useWidth()` */
+/** Width of an element, followed as it changes; none until it is drawn. `const [frame, width] = useWidth()` */
 export const useWidth = () => {
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const [width, setWidth] = useState<number>()

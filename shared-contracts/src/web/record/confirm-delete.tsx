@@ -10,11 +10,11 @@ import { webCatalog } from '../locale/web-catalog.ts'
 type Props<Usage> = {
   what: string
   hint?: string
-  /** What deleting affects: asked when somebody reaches for Delete, and said before anything can be deleted. */
+  /** Records that deleting affects: queried when somebody reaches for Delete, and named before anything can be deleted. */
   affects?: { ask: UseQueryOptions<Usage, ApiError>; say: (usage: Usage) => string }
   disabled?: boolean
-  /** With what is to be said once it is gone. */
-  onDelete: (said: string) => void
+  /** Deletes it; `notice` is shown once it is gone. */
+  onDelete: (notice: string) => void
 }
 
 const nothing = { queryKey: ['nothing'], queryFn: skipToken } as const
@@ -26,8 +26,8 @@ export function ConfirmDelete<Usage>({ what, hint, affects, disabled, onDelete }
   const { token } = theme.useToken()
   const off = ConfigProvider.useConfig().componentDisabled || (disabled ?? false)
   const [open, setOpen] = useState(false)
-  const asked = useQuery<Usage, ApiError>({ ...(affects?.ask ?? nothing), enabled: open && !!affects, staleTime: 0 })
-  const known = !affects || (asked.data !== undefined && !asked.isFetching)
+  const usage = useQuery<Usage, ApiError>({ ...(affects?.ask ?? nothing), enabled: open && !!affects, staleTime: 0 })
+  const isUsageLoaded = !affects || (usage.data !== undefined && !usage.isFetching)
   const trigger = useRef<HTMLButtonElement>(null)
   const close = () => {
     setOpen(false)
@@ -55,7 +55,7 @@ export function ConfirmDelete<Usage>({ what, hint, affects, disabled, onDelete }
             <Button
               danger
               type="primary"
-              disabled={!known}
+              disabled={!isUsageLoaded}
               onClick={confirm}
               style={{ height: 'auto', minHeight: token.controlHeight, whiteSpace: 'normal', overflowWrap: 'anywhere' }}
             >
@@ -66,17 +66,17 @@ export function ConfirmDelete<Usage>({ what, hint, affects, disabled, onDelete }
         styles={{ title: { overflowWrap: 'anywhere', paddingInlineEnd: 24 }, footer: { marginTop: 20 } }}
       >
         {hint && <p style={{ margin: 0 }}>{hint}</p>}
-        {affects && !asked.error && !known && (
+        {affects && !usage.error && !isUsageLoaded && (
           <div role="status" aria-label={words.lookingUp}>
             <Skeleton active title={false} paragraph={{ rows: 2 }} />
           </div>
         )}
-        {affects && asked.error && (
-          <ProblemState error={asked.error} onRetry={() => void asked.refetch()} retrying={asked.isFetching} />
+        {affects && usage.error && (
+          <ProblemState error={usage.error} onRetry={() => void usage.refetch()} retrying={usage.isFetching} />
         )}
-        {affects && known && asked.data !== undefined && (
+        {affects && isUsageLoaded && usage.data !== undefined && (
           <p role="status" style={{ margin: 0 }}>
-            {affects.say(asked.data)}
+            {affects.say(usage.data)}
           </p>
         )}
       </Dialog>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAddressParams } from '../navigation/address-params.ts'
 
 /**
- * What the form of a list is open for: one of its records, a new one, or nothing. `paths.adding(…)` opens the form of a
+ * Subject of a list's form: one of its records, a new one, or nothing. `paths.adding(…)` opens the form of a
  * new one from another page; closing it takes that out of the address.
  */
 export const useEditing = <T>() => {

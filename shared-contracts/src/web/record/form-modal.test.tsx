@@ -268,8 +268,8 @@ it('offers it to nobody else, and forgets it when its owner signs out', async ()
 it('forgets it after a week', async () => {
   await (await openForm()).fillIn({ Name: 'Boat' })
   const name = Object.keys(sessionStorage).find((key) => key.endsWith(record)) ?? ''
-  const kept = JSON.parse(sessionStorage.getItem(name) ?? '{}') as { keptAt: number }
-  sessionStorage.setItem(name, JSON.stringify({ ...kept, keptAt: kept.keptAt - 7 * 24 * 3_600_000 }))
+  const draft = JSON.parse(sessionStorage.getItem(name) ?? '{}') as { keptAt: number }
+  sessionStorage.setItem(name, JSON.stringify({ ...draft, keptAt: draft.keptAt - 7 * 24 * 3_600_000 }))
   expect((await openForm()).screen.queryByText(restore)).toBeNull()
   expect(sessionStorage.getItem(name)).toBeNull()
 })

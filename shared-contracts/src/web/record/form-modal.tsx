@@ -17,8 +17,8 @@ import { UploadProgress } from '../page/upload-progress.tsx'
 import { useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
 
-/** Does something else than submitting and closes the form; `said` is what is said of it then. */
-type Attempt = (action: () => Promise<unknown>, said?: string) => Promise<void>
+/** Does something else than submitting and closes the form; `notice` is shown then. */
+type Attempt = (action: () => Promise<unknown>, notice?: string) => Promise<void>
 type Props<S extends z.ZodType> = {
   title: string
   form: ZodForm<S>
@@ -26,7 +26,7 @@ type Props<S extends z.ZodType> = {
   /** Sends; a rejection is shown in the form, success closes it. `false`: it was not meant after all, and the form stays. */
   onSubmit: (values: z.input<S>) => Promise<unknown>
   onClose: () => void
-  /** Opposite the submit button: `(attempt, sending) => <ConfirmDelete onDelete={(said) => attempt(remove, said)} />`. */
+  /** Opposite the submit button: `(attempt, sending) => <ConfirmDelete onDelete={(notice) => attempt(remove, notice)} />`. */
   renderActions?: (attempt: Attempt, sending: boolean) => ReactNode
   /** Below the buttons: what else the same inputs are good for. */
   renderBelow?: (attempt: Attempt, sending: boolean) => ReactNode
@@ -40,18 +40,18 @@ type Props<S extends z.ZodType> = {
   success?: string
   /** Said in passing once it is done, "Saved" by default; null only where who opened the form says more by itself. */
   done?: string | null
-  /** What fails is said in a popup with Okay instead of in the form; then these fields, the passwords, are empty. */
+  /** Shows a failure in a popup with Okay instead of in the form; then these fields, the passwords, are empty. */
   popup?: { forget: readonly string[] }
   /** Closes without asking: what is typed here is not worth keeping. */
   losesNothing?: boolean
-  /** How much of the files is on its way, from 0 to 1, while that is known. */
+  /** Part of the files that is on its way, from 0 to 1, while that is known. */
   sent?: number | undefined
   /**
-   * What the form is about, "Property 12": what was typed and not saved is offered again under that name. Without it, the
+   * Name of the record, "Property 12": what was typed and not saved is offered again under that name. Without it, the
    * form is known by its title and by what it began with.
    */
   about?: string
-  /** What was typed is there again: `(values) => …`, where the form shows other inputs with it. */
+  /** Called once what was typed is there again: `(values) => …`, for a form that shows other inputs with it. */
   onRestore?: (values: Partial<z.input<S>>) => void
   width?: number
   children: ReactNode
@@ -112,10 +112,10 @@ export function FormModal<S extends z.ZodType>(props: Props<S>) {
       return false
     }
   }
-  const attempt: Attempt = async (action, said) => {
+  const attempt: Attempt = async (action, notice) => {
     if (!(await succeeds(action))) return
     onClose()
-    if (said !== undefined) void toast.success(said)
+    if (notice !== undefined) void toast.success(notice)
   }
   const submit = async () => {
     if (!(await succeeds(() => onSubmit(form.values())))) return

@@ -49,9 +49,9 @@ function PageGuard() {
 type Props = {
   /** The name of its layer in the history. */
   layer: string
-  /** Whether something would be lost now; asked when somebody is about to leave. */
+  /** True if something would be lost now; called when somebody is about to leave. */
   isUnsaved: () => boolean
-  /** What was typed is thrown away. */
+  /** Throws away what was typed. */
   onDiscard: () => void
   /** The page was left, and the form is still there: Back may lead to another page of the same list. */
   onClose: () => void

@@ -15,7 +15,7 @@ import { webCatalog } from '../locale/web-catalog.ts'
 
 /** The three calls that write a kind of record: `servicesApi`. */
 export type RecordApi<C extends Endpoint, U extends Endpoint, D extends Endpoint> = { create: C; update: U; remove: D }
-/** What a form of the record sends: a body that both calls take. */
+/** Body that a form of the record sends: one that both calls take. */
 export type RecordBody<C, U> = (Input<C> extends { body: infer B } ? B : never) &
   (Input<U> extends { body: infer B } ? B : never)
 
@@ -94,11 +94,11 @@ type Props<S extends z.ZodType> = {
   form: ZodForm<S>
   onSave: (values: z.input<S>) => Promise<unknown>
   onRemove: () => Promise<unknown>
-  /** Whether the list says of a new one that it is saved, with a way to open it. */
+  /** True if the list says of a new one that it is saved, with a way to open it. */
   isSaidByList?: boolean
   /** The query that says what deleting it affects. */
   usage?: UseQueryOptions<Usage, ApiError> | undefined
-  /** What deleting it means, where the server need not be asked. */
+  /** Consequence of deleting it, if the server need not be asked. */
   consequence?: string
   onFresh: (current: unknown, keepsTyped: boolean) => void
   onClose: () => void
@@ -144,7 +144,7 @@ export function RecordModal<S extends z.ZodType>(props: Props<S>) {
             {...(consequence !== undefined && { hint: consequence })}
             {...(usage && { affects: { ask: usage, say: t.usage } })}
             disabled={sending || busy}
-            onDelete={(said) => void attempt(onRemove, said)}
+            onDelete={(notice) => void attempt(onRemove, notice)}
           />
         )
       }

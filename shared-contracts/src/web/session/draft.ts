@@ -1,4 +1,4 @@
-/** What was typed into a form and is saved nowhere else, and whether the session ended over it. */
+/** Draft: values that were typed into a form and are saved nowhere else, and whether the session ended over it. */
 type Draft = { values: object; keptAt: number; sessionEnded?: true }
 
 const prefix = 'keyhaven-draft '
@@ -40,7 +40,7 @@ export const keepDraft = (owner: number | undefined, about: string, values: obje
   attempt(() => (remember ? window.localStorage : window.sessionStorage).setItem(keyOf(owner, about), text))
 }
 
-/** What was last typed into the form, unless that is days ago. */
+/** Values that were last typed into the form, unless that is days ago. */
 export const draftOf = (owner: number | undefined, about: string): Draft | undefined => {
   remove((name, storage) => {
     const draft = read(storage, name)

@@ -6,9 +6,9 @@ import { queryClient } from '../api/query-client.ts'
 type Session = {
   token: string | null
   user: User | null
-  /** What the server ended by itself, so that the login page can say why. */
+  /** Session or demo that the server ended by itself, so that the login page can say why. */
   ended: 'session' | 'demo' | null
-  /** Where owners who sign out are led; everybody else comes back to their page once they are signed in again. */
+  /** Page to which owners who sign out are led; everybody else comes back to their page once they are signed in again. */
   leadsTo: string | null
   /** `remember` keeps the session after the browser is closed; left out, it stays where it is. */
   signIn: (signedIn: SignedIn, remember?: boolean) => void
@@ -40,9 +40,9 @@ const forget = () => {
   forgetIn(local())
 }
 const tokenIn = (storage: Storage | undefined) => attempt(() => storage?.getItem('token')) ?? null
-/** Whether the session stays after the browser is closed. */
+/** True if the session stays after the browser is closed. */
 export const isRemembered = () => tokenIn(local()) !== null && tokenIn(session()) === null
-/** What stays is not taken out in between: other tabs would read that as signing out. The token comes last, for it is what they listen to. */
+/** Stores a session; what stays is not taken out in between: other tabs would read that as signing out. The token comes last, for it is what they listen to. */
 const keep = (signedIn: SignedIn, remember: boolean) => {
   const [storage, other] = remember ? [local(), session()] : [session(), local()]
   attempt(() => storage?.setItem('user', JSON.stringify(signedIn.user)))
@@ -53,7 +53,7 @@ const readUser = () => userSchema.safeParse(attempt(() => JSON.parse(read('user'
 
 const nobody = { token: null, user: null, ended: null, leadsTo: null }
 
-/** Who is signed in. The storage keys are `token` and `user`. */
+/** Session of the user who is signed in. The storage keys are `token` and `user`. */
 export const useSession = create<Session>()((set, get) => ({
   token: read('token'),
   user: readUser(),

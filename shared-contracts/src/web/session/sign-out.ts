@@ -11,8 +11,8 @@ export const useSignOut = () => {
   const t = useMessages(webCatalog)
   const { message } = App.useApp()
   return (leadsTo = paths.login()) => {
-    const told = call(accountsApi.logout, {})
-    told.catch(() => message.warning(t.signedOutHereOnly))
+    const answer = call(accountsApi.logout, {})
+    answer.catch(() => message.warning(t.signedOutHereOnly))
     useSession.getState().end(leadsTo)
   }
 }

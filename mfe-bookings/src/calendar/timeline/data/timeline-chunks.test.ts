@@ -1,4 +1,4 @@
-import { mostCalendarUnits } from '@keyhaven/shared-contracts/contract/bookings/calendar'
+import { maxCalendarUnits } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -32,7 +32,7 @@ const property = (id: number) => ({ id, name: '', active: true, time_zone: 'Euro
 it('puts the units into bands in the order of the rows', () => {
   const units = [...Array.from({ length: 30 }, (_, at) => unit(at + 100, 2)), unit(1, 1)]
   const { bands, bandOf } = bandsOf({ properties: [property(1), property(2)], units })
-  expect(bands.map(({ length }) => length)).toEqual([mostCalendarUnits, 6])
+  expect(bands.map(({ length }) => length)).toEqual([maxCalendarUnits, 6])
   expect(bands[0]?.slice(0, 2)).toEqual([1, 100])
   expect(bandOf.get(129)).toBe(1)
 })

@@ -3,7 +3,7 @@ import {
   type CalendarRows,
   type CalendarStay,
   type CalendarWindow,
-  mostCalendarUnits,
+  maxCalendarUnits,
 } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { endOfDays } from '../geometry/timeline-scale.ts'
@@ -32,10 +32,10 @@ export const quartersOf = (from: Day, to: Day): Quarter[] => {
 export const bandsOf = ({ properties, units }: CalendarRows) => {
   const byProperty = Map.groupBy(units, ({ property }) => property)
   const ids = properties.flatMap(({ id }) => byProperty.get(id) ?? []).map(({ id }) => id)
-  const bands = Array.from({ length: Math.ceil(ids.length / mostCalendarUnits) }, (_, at) =>
-    ids.slice(at * mostCalendarUnits, (at + 1) * mostCalendarUnits),
+  const bands = Array.from({ length: Math.ceil(ids.length / maxCalendarUnits) }, (_, at) =>
+    ids.slice(at * maxCalendarUnits, (at + 1) * maxCalendarUnits),
   )
-  const bandOf = new Map(ids.map((id, at) => [id, Math.floor(at / mostCalendarUnits)]))
+  const bandOf = new Map(ids.map((id, at) => [id, Math.floor(at / maxCalendarUnits)]))
   return { bands, bandOf }
 }
 

@@ -11,7 +11,7 @@ const until = (end: End) =>
 const cost = (percent: number, euros?: number) =>
   euros === undefined ? `${en.percent(percent)} of the total` : `${en.percent(percent)} (${en.euros(euros)})`
 
-/** What cancelling costs, part by part; `end` is a day, or so many days before arrival. */
+/** Costs of cancelling, part by part; `end` is a day, or so many days before arrival. */
 export const messages = {
   title: 'Cancellation',
   free: (end: End) => `Free ${until(end)}`,
@@ -21,7 +21,7 @@ export const messages = {
   always: (percent: number, euros?: number) => `Costs ${cost(percent, euros)}`,
   notRefundable: (euros?: number) =>
     euros === undefined ? 'Not refundable' : `Not refundable: cancelling costs the full price of ${en.euros(euros)}`,
-  /** What a cancelled stay costs, and what follows from it. */
+  /** Fee of a cancelled stay, and what follows from it. */
   fee: 'Cancellation fee',
   paid: 'Paid',
   toRefund: 'To be refunded',

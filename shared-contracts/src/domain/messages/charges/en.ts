@@ -4,7 +4,7 @@ import { en } from '../../languages/en.ts'
 type Charge = Pick<ServicePrice, 'type' | 'charged_per' | 'from_age'>
 
 export type Messages = {
-  /** How a service is charged for each person or pet, `per person and night, from 3 years`; nothing where it is for the unit. */
+  /** Charge of a service for each person or pet, `per person and night, from 3 years`; undefined if it is for the unit. */
   charge: (service: Charge) => string | undefined
   /** The same with the price in front. */
   chargedPrice: (service: Charge & { price: number }) => string | undefined
@@ -20,7 +20,7 @@ const charge: Messages['charge'] = ({ type, charged_per, from_age: age }) => {
   return charged_per === 'person' && age ? `${how}, from ${age} years` : how
 }
 
-/** For whom services are charged, in the words of owners and guests alike. */
+/** Words for the persons and pets that services are charged for, for owners and guests alike. */
 export const messages: Messages = {
   charge,
   chargedPrice: (service) => {

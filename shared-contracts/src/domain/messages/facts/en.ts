@@ -10,7 +10,7 @@ export type Messages = {
   beds: Record<BedKind, (count: number) => string>
 }
 
-/** What is found in houses and units, in the words of owners and guests alike. */
+/** Names of what houses and units have, for owners and guests alike. */
 export const messages: Messages = {
   groups: {
     kitchen: 'Kitchen',

@@ -3,7 +3,7 @@ import type { Party } from '../../stay/party.ts'
 import { en } from '../../languages/en.ts'
 
 export type Messages = {
-  /** Who comes: `2 adults, 1 child (4), 1 pet`. A number alone does not say that all are grown up: `2 guests`. */
+  /** Guests of a stay: `2 adults, 1 child (4), 1 pet`. A number alone does not say that all are grown up: `2 guests`. */
   party: (party: Party) => string
   /** For how many a service is charged: `2 persons × 3 nights`. */
   chargedFor: (charged: ChargedFor) => string
@@ -11,7 +11,7 @@ export type Messages = {
   notReduced: string
 }
 
-/** Who comes, in the words of owners and guests alike. */
+/** Words for the guests of a stay, for owners and guests alike. */
 export const messages: Messages = {
   notReduced: 'not discounted',
   party: ({ adults, children, infants, pets }) =>

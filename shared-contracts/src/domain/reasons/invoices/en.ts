@@ -1,6 +1,6 @@
 import { en } from '../../languages/en.ts'
 
-/** What a change of a booking does to its documents, as `contract/bookings/documents-change.ts` describes it. */
+/** Effect of a change of a booking on its documents, as `contract/bookings/documents-change.ts` describes it. */
 export type DocumentsChange = {
   cancels: { number: string; total: number }
   replacement: { status: 'issued' | 'draft'; total: number } | null
@@ -10,7 +10,7 @@ export type DocumentsChange = {
 /** The lines of an address that a document shows. */
 export type AddressLine = 'street' | 'house_number' | 'postal_code' | 'city' | 'country'
 
-/** What a document prints, by the field where it can be changed. */
+/** Parts of a document, by the field where they can be changed. */
 export type PrintedField =
   | 'first_name'
   | 'business_name'

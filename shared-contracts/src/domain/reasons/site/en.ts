@@ -1,6 +1,6 @@
 import { en } from '../../languages/en.ts'
 
-/** What the test of a page that should embed the booking found, and what to do about it. */
+/** Findings of the test of a page that should embed the booking, and what to do about them. */
 export const messages = {
   frameFound: 'The booking frame is on the page',
   frameOfAnother: 'The booking frame names another owner',

@@ -1,8 +1,8 @@
 import { en } from '../../../domain/languages/en.ts'
 
-/** What is said where a document can be issued, downloaded and cancelled. */
+/** Messages about documents that can be issued, downloaded and cancelled. */
 export const messages = {
-  /** How a document is named inside the sentences below. */
+  /** Name of a document inside the sentences below. */
   invoice: (number: string, recipient: string) => `invoice ${number} of ${recipient}`,
   cancellation: (number: string, recipient: string) => `cancellation ${number} of ${recipient}`,
   download: 'Download',

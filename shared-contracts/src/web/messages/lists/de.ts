@@ -12,7 +12,7 @@ const list = (one: string, many: string): ListWords => ({
   found: (count) => de.plural(count, { one: `# ${one} gefunden`, other: `# ${many} gefunden` }),
 })
 
-const known: Record<string, ListWords> = {
+const wordsByNoun: Record<string, ListWords> = {
   clients: list('Kunde', 'Kunden'),
   bookings: list('Buchung', 'Buchungen'),
   invoices: list('Rechnung', 'Rechnungen'),
@@ -23,7 +23,7 @@ const known: Record<string, ListWords> = {
   promocodes: list('Gutscheincode', 'Gutscheincodes'),
 }
 
-/** Of what only an area knows: its noun stands where every noun fits. */
+/** Messages of lists that only an area knows: the noun stands where every noun fits. */
 const other = (what: string): ListWords => ({
   search: `Suchen: ${what}`,
   loading: `Wird geladen: ${what}`,
@@ -35,4 +35,4 @@ const other = (what: string): ListWords => ({
   found: (count) => `${de.number(count)} gefunden`,
 })
 
-export const lists: Lists = (what) => known[what] ?? other(what)
+export const lists: Lists = (what) => wordsByNoun[what] ?? other(what)

@@ -2,7 +2,7 @@ import { en } from '../../../domain/languages/en.ts'
 
 const oneOf = (many: string) => (many.endsWith('ies') ? `${many.slice(0, -3)}y` : many.slice(0, -1))
 
-/** What a list of these says of itself, named in the plural: "clients". */
+/** Messages of a list, by its noun in the plural: "clients". */
 export const lists = (what: string) => ({
   search: `Search ${what}`,
   loading: `Loading ${what}`,

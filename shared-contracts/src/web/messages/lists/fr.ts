@@ -17,7 +17,7 @@ const list = ({ one, many, isFeminine }: Noun): ListWords => {
   }
 }
 
-const known: Record<string, ListWords> = {
+const wordsByNoun: Record<string, ListWords> = {
   clients: list({ one: 'client', many: 'clients', isFeminine: false }),
   bookings: list({ one: 'réservation', many: 'réservations', isFeminine: true }),
   invoices: list({ one: 'facture', many: 'factures', isFeminine: true }),
@@ -28,7 +28,7 @@ const known: Record<string, ListWords> = {
   promocodes: list({ one: 'code promo', many: 'codes promo', isFeminine: false }),
 }
 
-/** Of what only an area knows: its noun stands where every noun fits. */
+/** Messages of lists that only an area knows: the noun stands where every noun fits. */
 const other = (what: string): ListWords => ({
   search: `Rechercher\u00a0: ${what}`,
   loading: `Chargement\u00a0: ${what}`,
@@ -40,4 +40,4 @@ const other = (what: string): ListWords => ({
   found: (count) => fr.plural(count, { one: '# résultat', other: '# résultats' }),
 })
 
-export const lists: Lists = (what) => known[what] ?? other(what)
+export const lists: Lists = (what) => wordsByNoun[what] ?? other(what)

@@ -17,7 +17,7 @@ const list = ({ one, many, the, isFeminine }: Noun): ListWords => {
   }
 }
 
-const known: Record<string, ListWords> = {
+const wordsByNoun: Record<string, ListWords> = {
   clients: list({ one: 'cliente', many: 'clienti', the: 'i', isFeminine: false }),
   bookings: list({ one: 'prenotazione', many: 'prenotazioni', the: 'le', isFeminine: true }),
   invoices: list({ one: 'fattura', many: 'fatture', the: 'le', isFeminine: true }),
@@ -28,7 +28,7 @@ const known: Record<string, ListWords> = {
   promocodes: list({ one: 'codice promozionale', many: 'codici promozionali', the: 'i', isFeminine: false }),
 }
 
-/** Of what only an area knows: its noun stands where every noun fits. */
+/** Messages of lists that only an area knows: the noun stands where every noun fits. */
 const other = (what: string): ListWords => ({
   search: `Cerca: ${what}`,
   loading: `Caricamento: ${what}`,
@@ -40,4 +40,4 @@ const other = (what: string): ListWords => ({
   found: (count) => it.plural(count, { one: '# risultato', other: '# risultati' }),
 })
 
-export const lists: Lists = (what) => known[what] ?? other(what)
+export const lists: Lists = (what) => wordsByNoun[what] ?? other(what)

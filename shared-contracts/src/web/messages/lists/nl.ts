@@ -12,7 +12,7 @@ const list = (one: string, many: string): ListWords => ({
   found: (count) => nl.plural(count, { one: `# ${one} gevonden`, other: `# ${many} gevonden` }),
 })
 
-const known: Record<string, ListWords> = {
+const wordsByNoun: Record<string, ListWords> = {
   clients: list('klant', 'klanten'),
   bookings: list('boeking', 'boekingen'),
   invoices: list('factuur', 'facturen'),
@@ -23,7 +23,7 @@ const known: Record<string, ListWords> = {
   promocodes: list('kortingscode', 'kortingscodes'),
 }
 
-/** Of what only an area knows: its noun stands where every noun fits. */
+/** Messages of lists that only an area knows: the noun stands where every noun fits. */
 const other = (what: string): ListWords => ({
   search: `Zoeken: ${what}`,
   loading: `Laden: ${what}`,
@@ -35,4 +35,4 @@ const other = (what: string): ListWords => ({
   found: (count) => `${nl.number(count)} gevonden`,
 })
 
-export const lists: Lists = (what) => known[what] ?? other(what)
+export const lists: Lists = (what) => wordsByNoun[what] ?? other(what)

@@ -2,7 +2,7 @@ import { de } from '../../../domain/languages/de.ts'
 import type { Messages } from '../en.ts'
 import type { Records, RecordWords } from './en.ts'
 
-const known: Record<string, RecordWords> = {
+const wordsByNoun: Record<string, RecordWords> = {
   Client: { add: 'Neuer Kunde', edit: 'Kunde bearbeiten', saved: 'Kunde gespeichert' },
   Property: { add: 'Neue Unterkunft', edit: 'Unterkunft bearbeiten', saved: 'Unterkunft gespeichert' },
   Unit: { add: 'Neue Einheit', edit: 'Einheit bearbeiten', saved: 'Einheit gespeichert' },
@@ -12,7 +12,7 @@ const known: Record<string, RecordWords> = {
 }
 
 export const records: Records = (what) =>
-  known[what] ?? { add: `Neu: ${what}`, edit: `Bearbeiten: ${what}`, saved: `Gespeichert: ${what}` }
+  wordsByNoun[what] ?? { add: `Neu: ${what}`, edit: `Bearbeiten: ${what}`, saved: `Gespeichert: ${what}` }
 
 const cascade = (units: number, services: number) => {
   const words = [
@@ -23,7 +23,7 @@ const cascade = (units: number, services: number) => {
   return [`${de.list(words)} ${units + services === 1 ? 'wird' : 'werden'} mit gelöscht.`]
 }
 
-const kept = (bookings: number, upcoming: number) => {
+const bookingsKept = (bookings: number, upcoming: number) => {
   if (bookings === 0) return []
   const words = de.plural(bookings, { one: '# Buchung bleibt erhalten', other: '# Buchungen bleiben erhalten' })
   if (upcoming === 0) return [`${words}.`]
@@ -35,7 +35,7 @@ const kept = (bookings: number, upcoming: number) => {
 export const usage: Messages['record']['usage'] = ({ units, services, bookings, upcoming, archives }) =>
   [
     ...cascade(units, services),
-    ...kept(bookings, upcoming),
+    ...bookingsKept(bookings, upcoming),
     archives
       ? 'Das Archivieren nimmt den Eintrag aus Ihren Listen; auf früheren Buchungen und Rechnungen bleibt er stehen.'
       : 'Es gibt keine Buchungen dazu, daher wird endgültig gelöscht.',

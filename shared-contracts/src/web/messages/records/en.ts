@@ -1,7 +1,7 @@
 import type { Usage } from '../../../contract/accounts/usage.ts'
 import { en } from '../../../domain/languages/en.ts'
 
-/** What is said of one record of these: "Client". */
+/** Messages about one record, by its noun: "Client". */
 export const records = (what: string) => ({
   add: `New ${what}`,
   edit: `Edit ${what}`,
@@ -19,7 +19,7 @@ const cascade = (units: number, services: number) => {
   return [`${en.list(words)} ${units + services === 1 ? 'goes' : 'go'} with it.`]
 }
 
-const kept = (bookings: number, upcoming: number) => {
+const bookingsKept = (bookings: number, upcoming: number) => {
   if (bookings === 0) return []
   const words = en.plural(bookings, { one: '# booking is kept', other: '# bookings are kept' })
   if (upcoming === 0) return [`${words}.`]
@@ -27,11 +27,11 @@ const kept = (bookings: number, upcoming: number) => {
   return [`${words}, ${upcoming === bookings ? 'all' : en.number(upcoming)} of them still to come.`]
 }
 
-/** What deleting a record affects. */
+/** Consequences of deleting a record. */
 export const usage = ({ units, services, bookings, upcoming, archives }: Usage) =>
   [
     ...cascade(units, services),
-    ...kept(bookings, upcoming),
+    ...bookingsKept(bookings, upcoming),
     archives
       ? 'It will be archived: gone from your lists, but still on old bookings and invoices.'
       : 'It has no bookings, so it will be deleted for good.',

@@ -2,7 +2,7 @@ import { fr } from '../../../domain/languages/fr.ts'
 import type { Messages } from '../en.ts'
 import type { Records, RecordWords } from './en.ts'
 
-const known: Record<string, RecordWords> = {
+const wordsByNoun: Record<string, RecordWords> = {
   Client: { add: 'Nouveau client', edit: 'Modifier le client', saved: 'Client enregistré' },
   Property: { add: 'Nouvel hébergement', edit: 'Modifier l’hébergement', saved: 'Hébergement enregistré' },
   Unit: { add: 'Nouveau logement', edit: 'Modifier le logement', saved: 'Logement enregistré' },
@@ -12,7 +12,7 @@ const known: Record<string, RecordWords> = {
 }
 
 export const records: Records = (what) =>
-  known[what] ?? {
+  wordsByNoun[what] ?? {
     add: `Ajouter\u00a0: ${what}`,
     edit: `Modifier\u00a0: ${what}`,
     saved: `Enregistrement réussi\u00a0: ${what}`,
@@ -27,7 +27,7 @@ const cascade = (units: number, services: number) => {
   return [`Seront aussi supprimés\u00a0: ${fr.list(words)}.`]
 }
 
-const kept = (bookings: number, upcoming: number) => {
+const bookingsKept = (bookings: number, upcoming: number) => {
   if (bookings === 0) return []
   const words = fr.plural(bookings, { one: '# réservation est conservée', other: '# réservations sont conservées' })
   if (upcoming === 0) return [`${words}.`]
@@ -39,7 +39,7 @@ const kept = (bookings: number, upcoming: number) => {
 export const usage: Messages['record']['usage'] = ({ units, services, bookings, upcoming, archives }) =>
   [
     ...cascade(units, services),
-    ...kept(bookings, upcoming),
+    ...bookingsKept(bookings, upcoming),
     archives
       ? 'L’élément sera archivé\u00a0: retiré de vos listes, mais toujours visible sur les anciennes réservations et factures.'
       : 'Aucune réservation n’en dépend\u00a0: la suppression sera définitive.',

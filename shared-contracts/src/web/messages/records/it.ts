@@ -2,7 +2,7 @@ import { it } from '../../../domain/languages/it.ts'
 import type { Messages } from '../en.ts'
 import type { Records, RecordWords } from './en.ts'
 
-const known: Record<string, RecordWords> = {
+const wordsByNoun: Record<string, RecordWords> = {
   Client: { add: 'Nuovo cliente', edit: 'Modifica cliente', saved: 'Cliente salvato' },
   Property: { add: 'Nuova struttura', edit: 'Modifica struttura', saved: 'Struttura salvata' },
   Unit: { add: 'Nuovo alloggio', edit: 'Modifica alloggio', saved: 'Alloggio salvato' },
@@ -16,7 +16,7 @@ const known: Record<string, RecordWords> = {
 }
 
 export const records: Records = (what) =>
-  known[what] ?? { add: `Aggiungi: ${what}`, edit: `Modifica: ${what}`, saved: `Salvataggio riuscito: ${what}` }
+  wordsByNoun[what] ?? { add: `Aggiungi: ${what}`, edit: `Modifica: ${what}`, saved: `Salvataggio riuscito: ${what}` }
 
 const cascade = (units: number, services: number) => {
   const words = [
@@ -27,7 +27,7 @@ const cascade = (units: number, services: number) => {
   return [`Verrà eliminato anche: ${it.list(words)}.`]
 }
 
-const kept = (bookings: number, upcoming: number) => {
+const bookingsKept = (bookings: number, upcoming: number) => {
   if (bookings === 0) return []
   const words = it.plural(bookings, { one: '# prenotazione resta', other: '# prenotazioni restano' })
   if (upcoming === 0) return [`${words}.`]
@@ -39,7 +39,7 @@ const kept = (bookings: number, upcoming: number) => {
 export const usage: Messages['record']['usage'] = ({ units, services, bookings, upcoming, archives }) =>
   [
     ...cascade(units, services),
-    ...kept(bookings, upcoming),
+    ...bookingsKept(bookings, upcoming),
     archives
       ? 'La voce verrà archiviata: non comparirà più negli elenchi, ma resterà sulle vecchie prenotazioni e fatture.'
       : 'Non ci sono prenotazioni, quindi l’eliminazione è definitiva.',

@@ -2,7 +2,7 @@ import { nl } from '../../../domain/languages/nl.ts'
 import type { Messages } from '../en.ts'
 import type { Records, RecordWords } from './en.ts'
 
-const known: Record<string, RecordWords> = {
+const wordsByNoun: Record<string, RecordWords> = {
   Client: { add: 'Nieuwe klant', edit: 'Klant bewerken', saved: 'Klant opgeslagen' },
   Property: { add: 'Nieuwe accommodatie', edit: 'Accommodatie bewerken', saved: 'Accommodatie opgeslagen' },
   Unit: { add: 'Nieuwe eenheid', edit: 'Eenheid bewerken', saved: 'Eenheid opgeslagen' },
@@ -12,7 +12,7 @@ const known: Record<string, RecordWords> = {
 }
 
 export const records: Records = (what) =>
-  known[what] ?? { add: `Nieuw: ${what}`, edit: `Bewerken: ${what}`, saved: `Opgeslagen: ${what}` }
+  wordsByNoun[what] ?? { add: `Nieuw: ${what}`, edit: `Bewerken: ${what}`, saved: `Opgeslagen: ${what}` }
 
 const cascade = (units: number, services: number) => {
   const words = [
@@ -23,7 +23,7 @@ const cascade = (units: number, services: number) => {
   return [`${nl.list(words)} ${units + services === 1 ? 'wordt' : 'worden'} ook verwijderd.`]
 }
 
-const kept = (bookings: number, upcoming: number) => {
+const bookingsKept = (bookings: number, upcoming: number) => {
   if (bookings === 0) return []
   const words = nl.plural(bookings, { one: '# boeking blijft bewaard', other: '# boekingen blijven bewaard' })
   if (upcoming === 0) return [`${words}.`]
@@ -36,7 +36,7 @@ const kept = (bookings: number, upcoming: number) => {
 export const usage: Messages['record']['usage'] = ({ units, services, bookings, upcoming, archives }) =>
   [
     ...cascade(units, services),
-    ...kept(bookings, upcoming),
+    ...bookingsKept(bookings, upcoming),
     archives
       ? 'Dit wordt gearchiveerd: verdwenen uit uw lijsten, maar nog zichtbaar op oude boekingen en facturen.'
       : 'Er zijn geen boekingen, dus dit wordt definitief verwijderd.',
