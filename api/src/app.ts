@@ -25,7 +25,7 @@ export type AppOptions = {
   bounds?: Partial<Bounds>
 }
 
-/** How long clients may keep connections and turns; tests have shorter ones. */
+/** Time limits of connections and turns; tests have shorter ones. */
 type Bounds = ConnectionBounds & {
   /** The long lists of one owner, until they are read; more wait so long for their turn. */
   lists: { each: number; mostWaiting: number; waitMs: number }

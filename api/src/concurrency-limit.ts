@@ -1,9 +1,9 @@
 type Bounds = {
-  /** How many run at once in all. */
+  /** Limit of all that run at once. */
   all?: number
-  /** How many of one key run at once. */
+  /** Limit of those with one key that run at once. */
   each: number
-  /** How many of one key may wait, and for how long; beyond either, `refusal` is thrown. */
+  /** Limit of those with one key that wait, and their time; beyond either, `refusal` is thrown. */
   mostWaiting?: number
   waitMs?: number
   refusal?: () => Error

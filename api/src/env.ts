@@ -54,7 +54,7 @@ const schema = z.object({
     .optional(),
 })
 
-/** What the environment can say: name, default, meaning. `docs/settings.md` prints this table. */
+/** Settings of the environment: name, default, meaning. `docs/settings.md` prints this table. */
 export const environment: readonly { name: keyof typeof schema.shape; default: string; meaning: string }[] = [
   { name: 'PORT', default: '8080', meaning: 'Port of everything; 0 picks a free one' },
   { name: 'DATA_DIR', default: '.data', meaning: 'Folder of `db`, `media`, `mail/*.eml`, `log` and `releases`' },
@@ -177,34 +177,34 @@ export type AppEnv = {
   databaseReadUrl?: string | undefined
   smtpUrl?: string | undefined
   s3Url?: string | undefined
-  /** Where the releases lie: a folder, or `s3://bucket/prefix`. */
+  /** Folder of the releases, or `s3://bucket/prefix`. */
   store: string
   releasedBy?: string | undefined
-  /** How often canaries are looked at; 0 is never. */
+  /** Time between looks at canaries; 0 is never. */
   canaryCheckMs: number
   /** From the signal to stop until the port closes, for proxies to lead requests elsewhere. */
   drainMs: number
   dnsServer?: string | undefined
   seed: 'demo' | 'none'
   origin: string
-  /** What this process answers: pages and calls, or only one of them. */
+  /** Role of this process: pages and calls, or only one of them. */
   role: 'all' | 'api' | 'edge'
-  /** Where an edge alone reaches the API. */
+  /** Address of the API for an edge that runs alone. */
   apiOrigin?: string | undefined
   bind: string
   trustProxy: boolean | number | string
   mailFrom: string
   operator: { name: string; address: string; email: string }
-  /** Where browsers get the vector tiles of maps. */
+  /** Vector tiles of maps. */
   mapTiles?: { url: string; attribution: string } | undefined
   rateLimit: boolean
   outgoing?: 'hold' | 'send' | undefined
-  /** Where pages that an owner names may be fetched from. */
+  /** Addresses that may be fetched when an owner names a page. */
   outgoingRequests: 'public' | 'anywhere'
   log?: 'stdout' | 'files' | undefined
-  /** Where spans are sent, and of which share of traces; no span is made without it. */
+  /** Collector of spans, and the share of traces; no span is made without it. */
   traces?: { endpoint: string; headers: Record<string, string>; ratio: number } | undefined
-  /** Where `/metrics` is answered; nowhere without it. */
+  /** Address of `/metrics`; without it there is none. */
   metrics?: { host: string; port: number } | undefined
 }
 
@@ -215,7 +215,7 @@ export class EnvError extends Error {}
 export class NotYet extends EnvError {}
 
 const defaults = Object.fromEntries(environment.map((entry) => [entry.name, entry.default]))
-/** What production must not be without, and must not have. */
+/** Refuses settings that production must not be without, or must not have. */
 function refuseUnsafe({ ORIGIN, SMTP_URL, RATE_LIMIT, OUTGOING_REQUESTS, ROLE }: z.output<typeof schema>) {
   const where = 'where KEYHAVEN_ENV is production'
   if (RATE_LIMIT === 'off') throw new EnvError(`RATE_LIMIT must not be off ${where}.`)

@@ -15,7 +15,7 @@ import {
 
 const languages: Record<GuestLocale, Language> = { en, de, it, nl, fr, cs }
 
-/** What is known of the language of somebody: a tag as it is stored, or nothing. */
+/** Language of somebody: a tag as it is stored, or nothing. */
 export type KnownLocale = string | null | undefined
 
 /** The language that a caller of a public call wants texts in; undefined where guests are not offered it. */

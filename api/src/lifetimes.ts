@@ -2,7 +2,7 @@ export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 
-/** How long each thing that ends by itself lives. Requests are not here: how long they wait is the owner's to set. */
+/** Lifetimes of everything that expires by itself. Requests are not here: the owner sets how long they wait. */
 export const lifetimesMs = {
   session: dayMs / 2,
   /** A session with Remember me, which begins again while it is used. */

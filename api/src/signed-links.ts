@@ -5,7 +5,7 @@ import { Problem } from './http/problem.ts'
 import { secretOf } from './db/secrets.ts'
 import { lifetimesMs } from './lifetimes.ts'
 
-/** What a link shows beside its subject. */
+/** Signature and expiry in a link, beside its subject. */
 export type Proof = { expires?: string | undefined; signature?: string | undefined }
 
 const sign = (secret: string, subject: string, expires: string) =>

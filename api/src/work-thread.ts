@@ -1,7 +1,7 @@
 import { parentPort, Worker } from 'node:worker_threads'
 import { fairConcurrencyLimit } from './concurrency-limit.ts'
 
-/** What a thread was given takes more time or memory than anybody's work may. */
+/** Error for a thread's task that takes more time or memory than any should. */
 export class TooMuchWork extends Error {}
 
 type Options = {

@@ -56,7 +56,7 @@ export const secondStepFailures = (context: AppContext, { owner, ...attempt }: A
   failuresOf(context, `second step ${owner}`, 'accounts.tooManyWrongCodes', attempt)
 
 /**
- * What was tried for an account. Failures of others are in nobody's way where an owner is known: a device counts by itself, a network
+ * Attempts on an account. Failures of others never lock an owner out on a known device: a device counts by itself, a network
  * by itself, and only strangers together.
  */
 function failuresOf({ limits }: AppContext, account: string, tried: Message, { ip, device }: Attempt) {

@@ -90,7 +90,7 @@ export const liveLinks = (tx: Tx, owner: OwnerId, kind: 'activation' | 'reset', 
     .where('expires_at', '>', now)
     .execute()
 
-/** Whether a link to activate an account has done its work. */
+/** True if a link to activate an account has been used. */
 export const hasActivated = async (tx: Tx, token: string) =>
   (await tx
     .selectFrom('account_tokens as t')

@@ -11,7 +11,7 @@ import { readLiveSessions, readSessionOf, readSessions } from './reads.ts'
 import { deleteDevice, deleteOtherSessions, deleteSession, insertSession, updateSession } from './writes.ts'
 
 export type Session = { id: number; owner: OwnerId }
-/** Where a sign-in comes from. */
+/** Address and browser of a sign-in. */
 export type Caller = { ip: string; userAgent: string }
 
 /** The live session of a token. */
@@ -80,7 +80,7 @@ export async function openSessionIn(
   return { token: await openSession(tx, owner, { ...session, device: known.id }), device: known.token }
 }
 
-/** Where the owner is signed in, the session that asks first. */
+/** Sessions of the owner, the calling one first. */
 export async function sessionsOf(
   { db, clock }: AppContext,
   owner: OwnerId,

@@ -6,7 +6,7 @@ import type { BookingContext, StoredBooking } from './booking-context.ts'
 
 type Wish = Guests & { services: number[] }
 
-/** Who comes. What a change leaves out stays as it was, as far as it fits the number of guests. */
+/** Party after a change. What a change leaves out stays as it was, as far as it fits the number of guests. */
 function partyAfter(input: Guests, before?: StoredBooking) {
   const kept = before && before.children.length < input.guests_count ? before.children : []
   return {
@@ -37,7 +37,7 @@ export const withServices = (input: Wish, facts: BookingContext): BookingContext
   services: facts.services.filter(({ id }) => input.services.includes(id)),
 })
 
-/** What a property asks for of its new stays: so many percent of the total within so many days of booking. */
+/** Deposit that a property asks of new stays: a percentage of the total, due within a number of days. */
 type DepositRule = { percent: number; days: number }
 
 /** The deposit of a stay that is booked today, cents rounded half up; it is due on the day of arrival at the latest. */

@@ -7,7 +7,7 @@ import { lockBooking } from './reads.ts'
 import { syncOccupancyAndDraft } from './book.ts'
 import { askForDeposit, writeStatus } from './writes.ts'
 
-/** What becomes of a request, or of the stay that came of it. */
+/** Ends of a request, or of the stay that came of it. */
 const endings = {
   accepted: { status: 'confirmed', cancelledBy: null },
   declined: { status: 'cancelled', cancelledBy: 'owner' },

@@ -29,7 +29,7 @@ export async function lockFree(tx: Tx, owner: OwnerId, wanted: DaysToTake) {
   return lockIfFree(tx, owner, wanted)
 }
 
-/** What to say of a failed write: where the constraint spoke, somebody else was a moment faster. */
+/** Turns an overlap that the constraint refused into a conflict: somebody else was a moment faster. */
 export async function toConflict(error: unknown, db: Db, wanted: DaysToTake) {
   return brokenConstraint(error) === takenConstraint ? unitTaken(await takenRanges(db, wanted)) : error
 }

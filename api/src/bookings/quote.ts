@@ -52,7 +52,7 @@ export async function priceWished(db: Sql, owner: OwnerId, input: Asked, before:
   return { price, repriced: false }
 }
 
-/** What a booking would cost as it is wished, by the rules of booking and changing; days that are taken are part of the answer. */
+/** Quotes a booking by the rules of booking and changing; days that are taken are part of the answer. */
 export async function quoteBooking(
   { db, clock }: AppContext,
   owner: OwnerId,

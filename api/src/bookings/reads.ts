@@ -87,7 +87,7 @@ function isChosen(
 
 const isOf = (near: readonly number[]) => sql`b.client_id = ANY(${near}::bigint[])`
 
-/** How many bookings of the filters each stage has. */
+/** Counts the bookings of the filters in each stage. */
 export async function countStages(db: Db, owner: OwnerId, query: StagesQuery, now: Date, near: readonly number[]) {
   const counts = bookingStages.map((stage) => sql`count(*) FILTER (WHERE ${inStage(stage, now)}) AS ${sql.id(stage)}`)
   const { rows } = await sql<Record<BookingStage, number>>`
@@ -189,7 +189,7 @@ const overlaps = ({ now, self, block, ...wanted }: DaysToTake) => sql`
   ${meets(wanted)} AND ${holds('x', now)} AND COALESCE(x.booking_id <> ${self ?? null}::bigint, true)
   AND x.id IS DISTINCT FROM ${block ?? null}::bigint`
 
-/** What stands in the way of the wanted days. */
+/** Ranges that conflict with the days of a stay. */
 export async function takenRanges(db: Sql, wanted: DaysToTake): Promise<StayRange[]> {
   const { rows } = await sql<StayRange>`
     SELECT x.check_in, x.check_out FROM occupancies x WHERE ${overlaps(wanted)} ORDER BY x.check_in LIMIT 6`.execute(db)

@@ -7,7 +7,7 @@ import { type FieldReasons, invalid, notFoundField } from '../http/problem.ts'
 import type { StoredBooking, BookingContext } from './booking-context.ts'
 import type { Discount } from '@keyhaven/shared-contracts/domain/money/pricing'
 
-/** What decides a booking's days, unit and price. */
+/** Fields that decide a booking's days, unit and price. */
 export type Wish = Omit<NewBooking, 'client' | 'deposit_paid' | 'deposit_amount' | 'deposit_due'>
 
 /** True where a change takes days of a unit that the booking does not hold already. */
@@ -65,7 +65,7 @@ function checkServices(input: Wish, facts: BookingContext, before?: StoredBookin
   return undefined
 }
 
-/** What stands against unit, days, guests, services or code; throws it and answers the unit. */
+/** Checks unit, days, guests, services and code; throws the first problem, returns the unit. */
 export function checkWish(input: Wish, facts: BookingContext, now: Date, before?: StoredBooking) {
   const { unit, fields } = checkUnit(input, facts, before)
   const services = checkServices(input, facts, before)

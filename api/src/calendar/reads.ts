@@ -37,7 +37,7 @@ export async function readUnits(db: Db, owner: OwnerId) {
 type Window = { from: Day; to: Day }
 
 /**
- * What occupies the unit `u` in a window, as `o`. It never overlaps, so of all that begins before the window only the last can reach into it: the
+ * Occupancies of the unit `u` in a window, as `o`. They never overlap, so of those that begin before the window only the last can reach into it: the
  * index is read from there on, however much a unit has behind it.
  */
 const occupying = ({ from, to }: Window, now: Date) => sql`
@@ -62,7 +62,7 @@ export async function readStays(db: Db, owner: OwnerId, query: StaysQuery, now: 
   return rows
 }
 
-/** How many cancelled stays are shown at most. */
+/** Limit of cancelled stays in one answer. */
 const mostCancelled = 1000
 
 export async function readCancelled(db: Db, owner: OwnerId, query: StaysQuery, now: Date) {

@@ -26,7 +26,7 @@ const mostOfDay = 5
 
 const cannotChange = () => conflict('not_open', 'guests.stayCannotChangedHere')
 
-/** What its owner has not answered yet: no booking depends on it, so it changes at once. */
+/** True for a request that its owner has not answered: no booking depends on it, so it changes at once. */
 const isWaiting = ({ status, expires_at }: RequestRow) => status === 'pending' && expires_at !== null
 
 /** The stay behind the link of its guest, where it can still be another. */
@@ -47,7 +47,7 @@ const wantedOf = ({ check_in, check_out, ...party }: StayDays & Guests) => ({
 const isSame = (row: RequestRow, wanted: ReturnType<typeof wantedOf>) =>
   JSON.stringify(wantedOf(row)) === JSON.stringify(wanted)
 
-/** What the wanted stay would cost by the limits of the house and the rules of bookings. */
+/** Quotes the new stay by the limits of the house and the rules of bookings. */
 async function quoteWanted(tx: Tx, row: RequestRow, wanted: ReturnType<typeof wantedOf>, now: Date) {
   const unit = await findUnitOf(tx, row.owner, row.unit.id, now)
   if (!unit) throw cannotChange()
@@ -58,7 +58,7 @@ async function quoteWanted(tx: Tx, row: RequestRow, wanted: ReturnType<typeof wa
   return quoteOtherStay(tx, row.owner, row.id, wanted, now)
 }
 
-/** What a confirmed stay would cost with other days or guests, and whether it could be had. */
+/** Quotes a confirmed stay with other days or guests, with its conflicts. */
 export const quoteChange = ({ db, clock }: AppContext, link: Link, wish: WantedStay): Promise<ChangeQuote> =>
   transact(db, async (tx) => {
     const now = clock()
@@ -75,7 +75,7 @@ const tooManyToday = () => {
 
 type Wanted = { wanted: ReturnType<typeof wantedOf>; total_price: number | undefined }
 
-/** What the wanted stay costs, where it can be had at no more than the guest was shown. */
+/** Price of the new stay; refused where it is taken, or dearer than the guest was shown. */
 async function priceWanted(tx: Tx, row: RequestRow, { wanted, total_price }: Wanted, now: Date) {
   const { price, taken } = await quoteWanted(tx, row, wanted, now)
   const total = totalOf(price)

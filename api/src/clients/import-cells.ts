@@ -9,7 +9,7 @@ export type Cells = Record<Heading, string> & { notes: string }
 type Field = (typeof importColumns)[Heading]
 
 const headings = Object.keys(importColumns) as Heading[]
-/** What was read otherwise than it stands in the file. */
+/** Cell that was read differently from how it stands in the file. */
 export type Remark = { column: Heading; reason: Reason }
 
 /** Countries whose postal codes have five digits, of which a spreadsheet drops a zero in front. */

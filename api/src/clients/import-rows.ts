@@ -33,7 +33,7 @@ const notGiven = (cells: Cells) =>
 
 export type ReadRow = { row: number; cells: Cells; client: BriefClient | undefined; not_given: string[] }
 
-/** What a file holds, as the thread that reads it says it: in no more than what is done with it. */
+/** Content of a file, as the worker thread answers it: no more than is used. */
 export type ReadClients = {
   total: number
   incomplete: number
@@ -44,7 +44,7 @@ export type ReadClients = {
   problems: ImportProblem[]
   problem_count: number
   columns: { heading: string; sample: string; target: ImportTarget }[]
-  /** What keeps every row from being read. */
+  /** Reason for which no row can be read. */
   missing: Reason | null
   notices: ImportProblem[]
   /** The rows with problems, as they stand in the file. */

@@ -49,7 +49,7 @@ export async function sameClients(db: Sql, owner: OwnerId, of: readonly Reached[
   return rows
 }
 
-/** What the client has booked and paid. A request whose moment has passed is no stay. */
+/** Bookings and payments of the client. An expired request is no stay. */
 export async function readHistory(db: Db, owner: OwnerId, client: number, now: Date) {
   const isStay = sql`b.status <> 'cancelled' AND ${holds('b', now)}`
   const owed = sql`CASE WHEN ${isStay} THEN b.total_cents WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents ELSE 0 END`

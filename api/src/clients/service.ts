@@ -45,7 +45,7 @@ export async function addClient(tx: Tx, owner: OwnerId, input: BriefClient) {
 export const learnLocale = (tx: Tx, owner: OwnerId, id: number, locale: GuestLocale) =>
   fillLocale(tx, owner, id, locale)
 
-/** What is known of a client decides what a change may leave out, so nobody else changes it meanwhile. */
+/** Locks the client, because the stored values decide what a change may leave out. */
 export const changeClient = ({ db }: AppContext, owner: OwnerId, id: number, input: ClientChange) =>
   transact(db, async (tx) => {
     const known = await findClient(tx, owner, id, 'lock')

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { asMeant } from '@keyhaven/shared-contracts/domain/money/csv'
 import { invalid, type Why } from '../http/problem.ts'
 
-/** What is wrong with the file as a whole. */
+/** Problem of the file as a whole. */
 export const refuse = (why: Why) => invalid({ file: [why] })
 
 const startsWith = (bytes: Buffer, ...mark: number[]) => mark.every((byte, at) => bytes[at] === byte)

@@ -23,7 +23,7 @@ export function emailKeyMade(owner: OwnerRecipient, name: string, { origin, oper
   })
 }
 
-/** Why an event did not reach a webhook: what the server answered, or what went wrong before. */
+/** Reason why an event did not reach a webhook: the server's status, or what went wrong before. */
 export type Failure = { status: number } | keyof typeof en.failures
 
 const inWords = (t: typeof en, failure: Failure) =>

@@ -16,7 +16,7 @@ const pauses = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]
 const limits = { timeoutMs: 15_000, maxBytes: 100_000 }
 const gone = 410
 
-/** Where the record is, for a key that may read it: the event itself holds nothing about people. */
+/** Address of the record, for a key that may read it: the event itself holds nothing about people. */
 const hrefOf = ({ event, subject_id, booking_id }: Taken, origin: string) => {
   const of = `${origin}/keyhaven/api`
   if (event.startsWith('booking.')) return `${of}/booking/${subject_id}/`
@@ -26,7 +26,7 @@ const hrefOf = ({ event, subject_id, booking_id }: Taken, origin: string) => {
   return null
 }
 
-/** What is sent: the same bytes at every try. */
+/** Body of a delivery: the same bytes at every try. */
 export const bodyOf = (taken: Taken, origin: string) =>
   JSON.stringify({
     type: taken.event,

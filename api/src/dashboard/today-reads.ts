@@ -37,7 +37,7 @@ async function readList<S extends TodayStay = TodayStay>(db: Db, { bookings, by,
   return { count: rows[0]?.count ?? 0, stays: rows.map(({ count: _count, ...stay }) => stay) }
 }
 
-/** How many days before arrival an owner is asked to confirm what is still pending. */
+/** Days before arrival from which an owner is asked to confirm what is still pending. */
 const nudgeDays = 14
 
 async function readPending(db: Db, bookings: RawBuilder<unknown>) {

@@ -6,7 +6,7 @@ import type { DB } from './schema.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
-/** What a query runs on: inside a transaction or not. */
+/** Runner of queries: inside a transaction or not. */
 export type Sql = Db | Tx
 
 const types = new pg.TypeOverrides()
@@ -15,7 +15,7 @@ types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 types.setTypeParser(pg.types.builtins.INT8, Number)
 types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
-/** How every connection of ours is opened. */
+/** Options of every connection of ours. */
 export const connection = (url: string): pg.ClientConfig => ({ connectionString: url, types })
 
 const clientTimeoutMs = 5000
@@ -86,7 +86,7 @@ class Pools extends Kysely<DB> {
 
 export const openDb = (url: string, options: Options = {}): Db => new Pools(url, options)
 
-/** What waits for a replica longer than this asks the primary. */
+/** Times after which a query for a replica goes to the primary. */
 const replicaTimeoutMs = { connect: 1000, answer: 5000 }
 
 /** One pool for a replica. Nothing in it may take long, for the primary answers as well. */
@@ -101,5 +101,5 @@ export function openReplicaDb(url: string, options: Pick<Options, 'max' | 'log'>
 /** The connections behind a database, for those who count them. */
 export const poolsOf = (db: Db) => (db instanceof Pools ? db.pools : [])
 
-/** Where long lists of this database are read. */
+/** Pool for long lists of this database. */
 export const streamsOf = (db: Db): Db => (db instanceof Pools ? db.streams : db)

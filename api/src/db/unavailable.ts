@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Why the database, the disk or the bucket could not serve; none of these is anybody's mistake, and each may pass. */
+/** Reason why the database, the disk or the bucket could not serve; none of these is anybody's mistake, and each may pass. */
 export type Unavailable = 'lost' | 'full' | 'failing' | 'busy' | 'away'
 
 /** Thrown where something else that serves us does not: a bucket, a thread of our own. */
@@ -23,7 +23,7 @@ const reasons: [RegExp, Unavailable][] = [
 const socketCodes = new Set(
   'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN'.split(' '),
 )
-/** What pg, its pool and Kysely say of a connection that is gone; these errors have no code. */
+/** Messages of pg, its pool and Kysely for a connection that is gone; these errors have no code. */
 const saidOfConnections =
   /^Connection terminated|is not queryable$|^timeout expired$|^Query read timeout$|connection has been discarded$|^Cannot use a pool after calling end|^driver has already been destroyed$/
 const saidOfFullPool = /^timeout exceeded when trying to connect$/
@@ -33,7 +33,7 @@ const fieldOf = (error: Error, key: 'code' | 'syscall') => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Why the database cannot serve, where that is what an error says; also of the disk below our own files. */
+/** Reason why the database cannot serve, if that is what the error means; also for the disk below our own files. */
 export function whyUnavailable(error: unknown): Unavailable | undefined {
   if (!(error instanceof Error)) return undefined
   if (error instanceof NotServing) return error.why

@@ -188,7 +188,7 @@ export async function fillCodes(tx: Tx, owner: OwnerId, today: Day) {
     .execute()
 }
 
-/** What an owner takes nights out of sale for, in how many days at the earliest, and for how many nights. */
+/** Blocks of a demo: reason, days until the first can begin, and nights. */
 const blocks = [
   { nth: 1, after: 10, nights: 2, reason: 'Painting the walls' },
   { nth: 6, after: 25, nights: 3, reason: 'Family visit' },

@@ -61,7 +61,7 @@ export const bookingColumns = (words: Messages, zoneOf: (property: number) => st
 
 const dayOf = (day: Day) => ({ day })
 
-/** What a tax adviser books: each document once for each rate, in euros. */
+/** Columns for a tax adviser: each document once for each rate, in euros. */
 export const taxColumns = (words: Messages): CsvColumn<TaxRow>[] => {
   const { tax: t, kinds } = words
   return [

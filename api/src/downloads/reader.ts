@@ -12,7 +12,7 @@ import { readLocale } from './reads.ts'
 
 const catalogs: Record<Locale, Messages> = { en, de, it, nl, fr }
 
-/** Where a house is whose owner has said nothing else. */
+/** Time zone of an owner who has no house. */
 export const usualZone = 'Europe/Vienna'
 
 /** In which words, and how, a table is written that this owner opens. */

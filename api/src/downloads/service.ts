@@ -20,7 +20,7 @@ import { csvOf } from './csv.ts'
 import { usualZone, writtenFor } from './reader.ts'
 import { readZones } from './reads.ts'
 
-/** Where each file is. */
+/** Contents of each file. */
 export const files = {
   bookings: bookingsCsv,
   clients: clientsCsv,
@@ -62,7 +62,7 @@ export async function ownerOfLink(
   return ownerIdOf(Number(owner))
 }
 
-/** What the filters show, as a file in the making. */
+/** Rows that the filters show, as a file in the making. */
 export async function fileOf(context: AppContext, owner: OwnerId, { what, query }: NewDownload): Promise<Readable> {
   if (what === 'documents') return archiveOf(context, owner, query.month)
   if (what === 'account') return exportOf(context, owner)

@@ -9,9 +9,9 @@ export type Job = (
   | ({ do: 'draw' } & DrawJob)
   | ({ do: 'avif' } & AvifJob)
 ) & {
-  /** How long it may work; the clock of the wall says nothing on a busy machine. */
+  /** Limit of CPU time; the clock of the wall says nothing on a busy machine. */
   cpuMs: number
-  /** How much more memory than before it may take. */
+  /** Limit of further memory. */
   bytes: number
 }
 export type Done = { head: Head } | { drawn: Uint8Array[]; colours?: string[] } | { failure: string }

@@ -9,7 +9,7 @@ const mostMemory = 230_000_000
 /** Programs that write JPEGs make about ten. */
 const mostPasses = 100
 
-/** What a decoder holds for each pixel at most: of each kind the heaviest was measured. */
+/** Maximum memory of a decoder for each pixel: the heaviest picture measured of each kind. */
 function bytesPerPixel(kind: PictureKind, { channels, bytesPerChannel, isProgressive }: Head): number {
   // The planes of the video frame, their copies for the next frame, and the colours made from them.
   if (kind === 'avif') return 18.5 * bytesPerChannel
@@ -25,7 +25,7 @@ export type Weight = {
   isLarge: boolean
 }
 
-/** What is wrong with the size of a picture, or what drawing it will take; known from its head, before it is decoded. */
+/** Problem with the size of a picture, or the work of drawing it; read from its head, before it is decoded. */
 export function weigh(kind: PictureKind, head: Head): 'pixels' | 'shape' | 'heavy' | Weight {
   const { width, height } = head
   const [long, short] = [Math.max(width, height), Math.min(width, height)]

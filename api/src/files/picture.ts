@@ -28,7 +28,7 @@ const [decoders, heavyOnes, largeOnes] = [3, 2, 1].map((all) => fairConcurrencyL
   Turns,
 ]
 type Turns = ReturnType<typeof fairConcurrencyLimit>
-/** What a job may take of one core and of memory: no picture within the bounds takes as much. */
+/** Limits of CPU time and memory for a job: no picture within the bounds needs as much. */
 const ofHead = { cpuMs: 500, bytes: 65_000_000 }
 const ofPicture = { cpuMs: 1750, bytes: 255_000_000 }
 const ofPreview = { cpuMs: 3000, bytes: 255_000_000 }

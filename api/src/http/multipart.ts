@@ -10,7 +10,7 @@ import { keepUpload, uploadsIn, type Upload } from './uploads.ts'
 /** A form as it was read: what it says, and the files that its endpoint asked for. */
 export type Form = { body: Record<string, unknown>; texts: Map<string, string[]>; files: Upload[] }
 
-/** What the texts of a form may weigh together; a JSON body may weigh the same. */
+/** Limit of all texts of a form together; the same as of a JSON body. */
 const textBytes = 1_048_576
 const limits = { fields: 300, fieldSize: 65_536, fieldNameSize: 200, files: 100, parts: 400 }
 

@@ -9,7 +9,7 @@ const compile = (schema: z.ZodType): Write =>
   fastJsonStringify(z.toJSONSchema(schema, { io: 'output', target: 'draft-7' }) as Schema)
 
 /**
- * How answers become text. Tests hold every answer against the contract; elsewhere a compiled writer does, which lets no
+ * Writer of answers as JSON. Tests check every answer against the contract; elsewhere a compiled writer lets no
  * unknown field out and is several times faster on long lists.
  */
 export const writer = (schema: z.ZodType, mode: AppEnv['mode']): Write => {

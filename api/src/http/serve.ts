@@ -43,7 +43,7 @@ declare module 'fastify' {
 
 export type App = FastifyInstance
 
-/** What a handler may know of the request beyond its input: plain data. */
+/** Facts about the request that a handler gets beside its input: plain data. */
 export type RequestMeta = {
   idempotencyKey: string | undefined
   ip: string
@@ -120,7 +120,7 @@ async function withIdempotency<T>(request: FastifyRequest, endpoint: AnyEndpoint
   return withForm(request, endpoint, work)
 }
 
-/** What everybody may see is kept for half a minute; nothing else is kept at all. */
+/** True for an answer that everybody may see, which is cached for half a minute; nothing else is cached at all. */
 export const isShared = (endpoint: AnyEndpoint) =>
   endpoint.domain === 'public' && endpoint.method === 'GET' && !endpoint.path.includes(':token')
 

@@ -45,7 +45,7 @@ const hashOf = async ({ path }: Upload) => {
   return hash.digest('hex')
 }
 
-/** What a form says and what is in its pictures: a repetition is the same, whatever its boundaries. */
+/** Fields of a form and hashes of its pictures: equal for a repetition, whatever its boundaries. */
 export async function contentOf(input: unknown, sent: readonly SentImage[]) {
   const images: unknown[] = []
   for (const { file, alt_text } of sent) images.push([file.name, alt_text, await hashOf(file)])

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
-/** What has pictures; `id` is that of the property or unit, or of a picture of one. */
+/** Owner of pictures; `id` is that of the property or unit, or of a picture of one. */
 export type Shown = { word: 'property' | 'unit'; id: number }
 
 /** A picture whose files are stored. */
@@ -15,7 +15,7 @@ export const places = {
 }
 export const columns = sql`i.id, i.name, i.sources -> -1 ->> 'image' AS image, i.alt_text, i.width, i.height, i.sources`
 
-/** How many pictures it has; nothing where the owner has no such property or unit. */
+/** Counts its pictures; undefined where the owner has no such property or unit. */
 export async function countImages(db: Sql, owner: OwnerId, { word, id }: Shown) {
   const { table, own } = places[word]
   const { rows } = await sql<{ images: number }>`

@@ -48,7 +48,7 @@ export const placeImages = (tx: Tx, owner: OwnerId, ids: readonly number[]) =>
   sql`UPDATE images i SET position = given.n FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS given (id, n)
     WHERE i.owner_id = ${owner} AND i.id = given.id`.execute(tx)
 
-/** What was drawn, for a picture that may have been deleted meanwhile and files that may have been swept. */
+/** Writes the AVIF files of a picture that may have been deleted meanwhile, and whose files may have been swept. */
 export const writeAvif = (db: Sql, image: number, { avifs, colours }: Drawn, now: Date) =>
   sql`WITH shown AS (SELECT id FROM images WHERE id = ${image} FOR KEY SHARE), drawn AS (
       INSERT INTO image_colours (image_id, colours, drawn_at) SELECT id, ${colours}::text[], ${now} FROM shown

@@ -24,7 +24,7 @@ export type DocumentLine = {
   total_cents: number
 }
 
-/** What a document is made from: its booking as it stands, amounts in cents. */
+/** Source of a document: its booking as it stands, amounts in cents. */
 export type Source = {
   /** ISO timestamp. */
   created_at: string
@@ -64,7 +64,7 @@ export type Document = Source & {
   status: 'draft' | 'issued'
   /** The day of issue, of a draft the day it is drawn, at the property. */
   date: Day
-  /** What a cancellation cancels. */
+  /** Document that a cancellation cancels. */
   cancels: { number: string; date: Day } | null
   /** Empty where no VAT is shown; the note is printed then. */
   vat: VatGroup[]

@@ -108,7 +108,7 @@ export const cancelIssued = ({ db, clock }: AppContext, owner: OwnerId, id: numb
     return { cancellation, booking: held.booking_id }
   })
 
-/** Whether a change may take an issued invoice back: its owner has to have said so. */
+/** True if a change may take an issued invoice back: its owner has to have said so. */
 export type MayCancel = (number: string) => boolean
 
 const unconfirmed = (documents: DocumentsChange) =>

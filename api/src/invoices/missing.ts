@@ -21,7 +21,7 @@ const missingOf = (place: Place, prefix: string, why: LineMissing): Fields =>
 
 const ofClient = 'client.address.'
 
-/** What to say where nothing is missing but lines of the client's address, which can be added on the spot. */
+/** Message where only lines of the client's address are missing, which can be added on the spot. */
 export function missingAddress(fields: Fields, client: string) {
   const missing = Object.keys(fields)
   if (!missing.every((field) => field.startsWith(ofClient))) return undefined
@@ -29,7 +29,7 @@ export function missingAddress(fields: Fields, client: string) {
   return reason('invoices.addressIncomplete', { client, lines })
 }
 
-/** What of the issuer's data every document must show. */
+/** Fields of the issuer that every document must show and that are empty. */
 export const missingPersonals = ({ tax_id, address }: { tax_id: string; address: Place }): Fields => ({
   ...(tax_id.trim() === '' && { tax_id: ['invoices.taxIdMissing'] }),
   ...missingOf(address, 'address.', 'invoices.ownLineMissing'),
@@ -50,7 +50,7 @@ const textsOf = ({ issuer, recipient, stay, lines, terms, note }: Document): Rec
   small_business_note: note,
 })
 
-/** What keeps a draft from being issued: data that it must show. */
+/** Fields that a draft must show to be issued, and that are empty. */
 export const missingFrom = ({ issuer, recipient }: Document): Fields => ({
   ...missingPersonals(issuer),
   ...(recipient.name.trim() === '' && { 'client.name': ['invoices.clientNameMissing'] }),

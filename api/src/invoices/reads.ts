@@ -33,9 +33,9 @@ export const lacksAddress = sql`(${sql.join(
 )})`
 
 const counts = sql`i.kind = 'invoice' AND i.status <> 'cancelled' AND (b.status <> 'cancelled' OR i.is_fee)`
-/** What is owed for a booking in all. */
+/** Amount owed for a booking in all. */
 const owed = sql`CASE WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents ELSE b.total_cents END`
-/** How long a document that was not mailed is expected to be. */
+/** Days for which a document that was not mailed is listed as to send. */
 const sendDays = 90
 const inStage = (stage: InvoiceStage, now: Date) =>
   ({
@@ -47,7 +47,7 @@ const inStage = (stage: InvoiceStage, now: Date) =>
     all: sql`true`,
   })[stage]
 
-/** What each document shows; what was issued shows its stay as it was then. */
+/** Columns of each document; an issued one shows its stay as it was then. */
 const columns = sql`i.id, COALESCE(i.number, 'Draft') AS invoice_number, i.status, i.kind, i.cancels_id AS cancels,
   (SELECT first.number FROM invoices first WHERE first.id = i.cancels_id) AS cancels_number,
   json_build_object('id', b.id, 'reference', ${sql.raw(reference)},
@@ -207,7 +207,7 @@ export async function readBookingTotal(tx: Tx, owner: OwnerId, booking: number) 
   return rows[0]
 }
 
-/** What a booking that is locked from here on costs its guest where it is cancelled. */
+/** Locks a booking and reads the fee that its guest owes if it is cancelled. */
 export async function lockFee(tx: Tx, owner: OwnerId, booking: number) {
   const { rows } = await sql<{ cents: number }>`
     SELECT CASE WHEN status = 'cancelled' THEN cancellation_fee_cents ELSE 0 END AS cents

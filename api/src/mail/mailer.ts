@@ -7,7 +7,7 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** Who it is from, where that is not the platform: the address stays the one that mail leaves from. */
+  /** Name of the sender, where that is not the platform; the address stays the one that mail leaves from. */
   senderName?: string
   /** Whom an answer reaches, where that is not the sender. */
   replyTo?: { name: string; address: string }
@@ -25,7 +25,7 @@ export type Posted = { id: number; created: Date }
 /** Sends a message; rejects when it could not, and always within the promised time. */
 export type Mailer = {
   send(mail: Mail, posted: Posted): Promise<void>
-  /** Where messages go, for the start's last lines. */
+  /** Target of messages, for the last lines of the start. */
   where: string
   /** Since when the server has accepted no mail; undefined after one that it accepted, and before the first try. */
   failingSince?(): Date | undefined

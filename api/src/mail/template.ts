@@ -10,7 +10,7 @@ export function toOwner<M>(written: Record<Locale, M>, { email: to, first_name, 
   return { t: written[locale], head: { to, locale, name: first_name } }
 }
 
-/** Who a mail is from, as its head shows it. */
+/** Sender of a mail, for its head. */
 type Sender = {
   name: string
   /** The address of the picture. */
@@ -25,19 +25,19 @@ type Email = {
   subject: string
   /** The owner whom it is from; left out, it is from Keyhaven itself. */
   sender?: Sender
-  /** Who is greeted. */
+  /** Name in the greeting. */
   name?: string
   /** The address of a picture of what it is about; it says nothing that the words do not say. */
   picture?: string
   /** Sentences, one paragraph each. */
   paragraphs: string[]
-  /** What a person wrote, under the words that say who it was. */
+  /** Words of a person, and the line that says who it was. */
   quotation?: { from: string; words: string }
-  /** What it is about, in short lines. */
+  /** Facts in short lines. */
   facts?: string
-  /** What is told under titles of its own. */
+  /** Sections with titles of their own. */
   sections?: { title: string; text: string; lang?: string | undefined; link?: { words: string; href: string } }[]
-  /** What it costs; the last is the total. */
+  /** Lines of a price; the last is the total. */
   sums?: { name: string; note?: string; amount: string }[]
   /** The one thing to do. */
   action?: { words: string; link: string }
@@ -45,7 +45,7 @@ type Email = {
   closing?: string
 }
 
-/** What both parts of a mail say. */
+/** Content that both parts of a mail show. */
 export type Content = Omit<Email, 'to' | 'name' | 'closing' | 'sender'> & {
   sender: Sender
   small: string

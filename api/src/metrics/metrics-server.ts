@@ -8,7 +8,7 @@ import { addStoredFigures } from './stored-figures.ts'
 
 type Log = Parameters<typeof openOperatorPort>[2]
 
-/** What every process has: what it counts, its memory and event loop, and its disk. */
+/** Figures of every process: its counters, its memory and event loop, and its disk. */
 const figuresOf = (dataDir: string) => {
   const own = new Registry()
   collectDefaultMetrics({ register: own })

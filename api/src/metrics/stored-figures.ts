@@ -13,7 +13,7 @@ const timeoutMs = 1500
 /** Without an edge that says which releases are out, strangers can make up some. */
 const mostSeries = 1000
 
-/** What only the database knows, asked once a scrape. Where it does not answer, these are missing and all others are there. */
+/** Adds the figures that only the database has, one query a scrape. If it does not answer, these are missing and all others are there. */
 export function addStoredFigures(register: Registry, context: AppContext) {
   const { databaseUrl, clock } = context
   const db = openSingle(databaseUrl, timeoutMs)

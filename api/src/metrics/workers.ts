@@ -2,7 +2,7 @@ import { inSpan } from '../traces/tracing.ts'
 import { decodersBusy, workerDeaths, workerJobs } from './meters.ts'
 
 const kinds = ['documents', 'pictures', 'first views'] as const
-/** What draws documents, what decodes pictures, and what renders the first views of guests' pages. */
+/** Worker threads: drawing documents, decoding pictures, and rendering the first views of guests' pages. */
 export type WorkerKind = (typeof kinds)[number]
 
 // A counter that begins at zero is one whose first increase is seen.

@@ -5,7 +5,7 @@ import { type Links, type Stay, toGuest } from './emails.ts'
 import { stayMessages } from './messages/catalogs.ts'
 import { addressLine, summary } from './stay-summary.ts'
 
-/** What a guest needs on the way: where, how to get in, and what is left to pay. */
+/** Mails a guest the way in: address, directions, and what is left to pay. */
 export const emailArrival = (stay: Stay, links: Links, way: WayIn) => {
   const locale = guestLocaleOf(stay.locale)
   const { euros } = languageOf(locale)

@@ -76,7 +76,7 @@ export const emailChangeWithdrawn = (stay: WithoutPrice, change: StayChange, boo
 
 type Settled = Extract<StayChange['state'], 'accepted' | 'declined' | 'overtaken' | 'expired'>
 
-/** How the stay stands after it, beside what was wanted, or what it was before. */
+/** Mails how a change ended: the stay as it stands now, beside the one asked for or the former one. */
 export const emailChangeSettled = (stay: Stay, change: StayChange, links: Links, state: Settled) => {
   const locale = guestLocaleOf(stay.locale)
   const t = stayMessages[locale]

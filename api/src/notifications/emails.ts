@@ -18,10 +18,10 @@ export type Stay = ShownRequest & { reference: string | null; price_lines: Price
 
 const fullName = ({ guest }: Pick<Stay, 'guest'>) => `${guest.first_name} ${guest.last_name}`
 
-/** Where a mail to a guest leads: the platform's own address, where pictures are, and the guest's page; none where that went with its booking. */
+/** Links of a mail to a guest: the platform's own address, where pictures are, and the guest's page; none where that went with its booking. */
 export type Links = { origin: string; page: string | undefined }
 
-/** How large a logo is loaded: at least twice as high as it is shown. */
+/** Width in pixels at which a logo is loaded: at least twice as high as it is shown. */
 const logoWidth = 256
 
 /** As wide as a mail is, at twice the pixels. */
@@ -32,7 +32,7 @@ const addressOfPicture = (sources: Stay['picture'], least: number, origin: strin
   return source ? `${origin}/keyhaven/media/${source.image}` : null
 }
 
-/** Where a stay is that will be, with the way to it on a map. */
+/** Section with the place of a stay to come, and the way to it on a map. */
 function whereOf({ status, place }: Stay, locale: GuestLocale): Sections {
   if (status !== 'confirmed') return []
   const { arrival, phone } = stayMessages[locale]
@@ -58,7 +58,7 @@ type ToGuest = Pick<Content, 'quotation'> & {
   sections?: Sections
 }
 
-/** How the fee of a cancelled stay is paid, or what was paid more goes back; as its mails say it. */
+/** Section of a cancelled stay: how its fee is paid, or what goes back. */
 function moneyOfEnd(stay: Stay, t: GuestMessages) {
   const left = stay.was_accepted ? leftOf(stay) : 0
   const { payment: title } = cancellationMessages[guestLocaleOf(stay.locale)]
@@ -71,7 +71,7 @@ function moneyOfEnd(stay: Stay, t: GuestMessages) {
   }
 }
 
-/** Where the guest can look for other dates; nowhere where their page went with the booking. */
+/** Link to other dates; none where the guest's page went with the booking. */
 function otherDates(stay: Stay, page: string | undefined, { otherDates: t }: GuestMessages): Sections {
   if (!page) return []
   const href = page.replace(/\/request\/[^/]*$/, publicProperty(stay.property.id))
@@ -123,7 +123,7 @@ type ToOwner = {
   event: string
   text: string
   action: string
-  /** What the guest wrote with it. */
+  /** Message of the guest. */
   message?: string | undefined
   facts?: string
   sums?: Sums
@@ -173,7 +173,7 @@ export const emailBookedAtOnce = (stay: Stay, links: Links) =>
     words: [text(stay.host.name)],
   }))
 
-/** What says how a request ended: whose doing it was, its money, and where else the guest can look. */
+/** Mails the end of a request: who ended it, its money, and other places to look. */
 const ending = (which: 'accepted' | 'declined' | 'calledOff' | 'expired') => (stay: Stay, links: Links) =>
   toGuest(stay, links, (t) => {
     const isOver = which !== 'accepted'
@@ -206,7 +206,7 @@ export const emailFeeWaived = (stay: Stay, links: Links) =>
     words: [t.feeWaived.text(stay.host.name), ...moneyOfEnd(stay, t).words],
   }))
 
-/** What an owner tells the guest of a booking: how the stay stands. */
+/** Mails the guest of an owner's booking how the stay stands. */
 export const emailBooking = (stay: Stay, links: Links, which: 'booked' | 'changed' | 'asBooked' | 'calledOff') =>
   toGuest(stay, links, (t) => {
     const money = which === 'calledOff' ? moneyOfEnd(stay, t) : undefined

@@ -14,7 +14,7 @@ export const guestSecret = (db: Sql) => secretOf(db, 'guest_links')
 
 const tokenOf = (secret: string, subject: string) => createHmac('sha256', secret).update(subject).digest('base64url')
 
-/** What the guest's links are made from: the hold that a request began as, or its booking where it began before there were holds. */
+/** Id that the guest's links are signed for: the hold that a request began as, or its booking where it began before there were holds. */
 export type Linked = { hold: number } | { hold: null; id: number }
 
 /** The secrets of a request's links: derived from the installation's secret for every mail, stored only as hashes. */
@@ -49,7 +49,7 @@ export async function statusPage(tx: Tx, owner: OwnerId, { locale, ...linked }: 
   return (await ownOrigin(tx, owner, origin)) + inLocale(path, isGuestLocale(locale) ? locale : undefined)
 }
 
-/** Where the stay behind the guest's link is as an event for their calendar. */
+/** Address of the stay as an event for the guest's calendar. */
 export async function calendarUrl(tx: Tx, owner: OwnerId, linked: Linked, origin: string) {
   const token = guestToken(await guestSecret(tx), linked)
   return `${await ownOrigin(tx, owner, origin)}/keyhaven${callPath(stayCalendar, { params: { token } })}`

@@ -7,7 +7,7 @@ import { type OwnerId, ownedRow } from '../owner-id.ts'
 import { hostColumns } from '../db/fragments/requests.ts'
 import type { LinkKind, RequestRow } from './shown-request.ts'
 
-/** What a guest would want to be told of again when it changes. */
+/** Facts of a stay that its guest would want to be told of again when they change. */
 export const stayAsTold = sql`jsonb_build_array(b.unit_id, b.check_in, b.check_out, b.guests_count, b.children, b.infants, b.pets, b.total_cents)`
 
 /** Requests as their guests see them. One whose moment has passed is over, also before it was cleaned up. */
@@ -46,7 +46,7 @@ export type IssuedDocument = {
   number: string
   kind: 'invoice' | 'cancellation'
   is_taxed: boolean
-  /** How it is paid, in the owner's words; empty of what is not to be paid. */
+  /** Payment terms in the owner's words; empty where nothing is to be paid. */
   terms: string
   is_fee: boolean
 }

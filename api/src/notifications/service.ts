@@ -36,7 +36,7 @@ export const requestOfLink = ({ db, clock }: AppContext, kind: LinkKind, hash: B
 /** The same in the transaction that is about to change it. */
 export const requestInside = (tx: Tx, kind: LinkKind, hash: Buffer, now: Date) => findRequest(tx, kind, hash, now)
 
-/** What can become of a request: answered, run out, taken back by the guest, called off after it was accepted, or let off its fee. */
+/** Outcome of a request: answered, run out, taken back by the guest, called off after it was accepted, or let off its fee. */
 export type Outcome = 'accepted' | 'declined' | 'expired' | 'cancelled' | 'called_off' | 'fee_waived'
 
 /** The platform's own address, which the links begin with, and the time. */
@@ -58,7 +58,7 @@ const ownerEmails: Partial<Record<Outcome, (stay: PricedRequest, booking: string
   cancelled: emailGuestCancelled,
 }
 
-/** What changes the calendar of a guest whose stay was accepted. */
+/** Outcomes that change the calendar of a guest whose stay was accepted. */
 const changesCalendar: readonly Outcome[] = ['accepted', 'cancelled', 'called_off']
 
 /** The stay for its guest's own calendar, as it stands now. */
@@ -124,7 +124,7 @@ export async function notifyBooked(tx: Tx, booking: number, { origin, now }: Not
   await queue(tx, stay, 'booked, to the owner', emailNewBooking(stay, bookingUrl(origin, stay.id)))
 }
 
-/** What the owner did, and may write some words with. */
+/** Outcomes that the owner decides, and may write some words with. */
 const byOwner: readonly Outcome[] = ['accepted', 'declined', 'called_off']
 
 type Ended = {

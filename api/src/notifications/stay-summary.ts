@@ -21,14 +21,14 @@ type Stay = Pick<
 export const addressLine = ({ street, house_number, postal_code, city, country }: ShownRequest['place']) =>
   `${street} ${house_number}, ${postal_code} ${city}, ${country}`
 
-/** When who is expected can check in and out, as far as that is said. */
+/** Lines with the times of check-in and check-out, for a guest who is expected; without those that nobody set. */
 function timeLines({ check_in_from: from, check_in_until: until, check_out_until: out }: Stay['times'], t: Messages) {
   const checkIn =
     from && until ? t.checkIn.between(from, until) : from ? t.checkIn.from(from) : until && t.checkIn.until(until)
   return [checkIn, out && t.checkOut(out)].filter((line) => line !== null)
 }
 
-/** What is to be paid before the stay, as long as it is not. */
+/** Row of the deposit, as long as it is not paid. */
 function depositRows({ status, deposit }: Pick<Stay, 'status' | 'deposit'>, locale: GuestLocale) {
   if (status !== 'confirmed' || !deposit || deposit.is_paid) return []
   const t = stayMessages[locale].deposit
@@ -36,7 +36,7 @@ function depositRows({ status, deposit }: Pick<Stay, 'status' | 'deposit'>, loca
   return [{ name: t.name, ...note, amount: languageOf(locale).euros(deposit.amount) }]
 }
 
-/** Where, when and for how many: the lines by which both sides know a stay. Who is expected there reads street, phone and times, too. */
+/** Place, days and party of a stay, by which both sides know it. A guest who is expected reads street, phone and times, too. */
 export function summary(stay: Stay, locale: GuestLocale, isExpected: boolean) {
   const { property, unit, place, reference } = stay
   const t = stayMessages[locale]
@@ -53,7 +53,7 @@ export function summary(stay: Stay, locale: GuestLocale, isExpected: boolean) {
   ].join('\n')
 }
 
-/** What a stay costs, line by line, and in all. */
+/** Price lines of a stay, and its total. */
 export function sumsOf(
   { price_lines, total_price }: { price_lines: PriceLine[]; total_price: number },
   locale: GuestLocale,
@@ -86,7 +86,7 @@ function paidRows(stay: Pick<Stay, 'status' | 'total_price' | 'paid' | 'deposit'
   ]
 }
 
-/** What a mail says of a stay beside its words: what it is known by, and its money. Of one that is cancelled that is the fee. */
+/** Facts and money of a stay, beside the words of a mail. Of a cancelled one the money is the fee. */
 export function factsAndSums(stay: Stay & { price_lines: PriceLine[] }, locale: GuestLocale, isExpected: boolean) {
   const fees = stay.status === 'cancelled' ? feeRows(stay, locale) : []
   if (fees.length === 0)

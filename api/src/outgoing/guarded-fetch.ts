@@ -14,7 +14,7 @@ const reasons = {
   late: 'The server took too long to respond.',
 }
 
-/** Why a request was not made, or its answer not taken. What the network itself says is thrown as it is. */
+/** Reason why a request was not made, or its answer not taken. Errors of the network itself are thrown as they are. */
 export class FetchRefused extends Error {
   readonly why: keyof typeof reasons
   constructor(why: keyof typeof reasons) {

@@ -11,7 +11,7 @@ export const mayLeave = sql`NOT EXISTS (SELECT FROM outgoing_hold)`
 export const holdOutgoing = (db: Sql, why: string) =>
   sql`INSERT INTO outgoing_hold (why) VALUES (${why}) ON CONFLICT DO NOTHING`.execute(db)
 
-/** What waits because nothing may leave; nothing where everything may. */
+/** Mails and events that wait because nothing may leave; undefined where everything may. */
 export const readHold = async (db: Sql): Promise<Hold | undefined> => {
   const { rows } = await sql<Hold>`
     SELECT since, why,
@@ -21,7 +21,7 @@ export const readHold = async (db: Sql): Promise<Hold | undefined> => {
   return rows[0]
 }
 
-/** What an operator reads of it, in one line. */
+/** Summary of a hold for an operator, in one line. */
 export const holdInWords = ({ since, why, mails, events }: Hold) =>
   `Nothing is sent since ${since.toISOString().slice(0, 16).replace('T', ' ')} UTC (${why}): ${mails} mails and ${events} events ` +
   'for webhooks wait. `npm run outgoing -- send`, or a start with OUTGOING=send, lets them go.'

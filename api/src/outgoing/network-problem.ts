@@ -1,4 +1,4 @@
-/** What a request that got no answer came up against, whatever the network calls it. */
+/** Reason why a request got no answer, whatever the network calls it. */
 export type NetworkProblem = 'name' | 'lookup' | 'refused' | 'broken' | 'certificate' | 'other'
 
 const known: Record<string, NetworkProblem> = {

@@ -10,7 +10,7 @@ const ofClouds = ['168.63.129.16/32', '161.26.0.0/16', '166.8.0.0/14', '199.36.1
   (range) => ipaddr.IPv4.parseCIDR(range),
 )
 
-/** Whether an address of either family is one of the open internet; what is no address is not. */
+/** True if an address of either family is one of the open internet; false for text that is no address. */
 export const isPublic = (address: string) => {
   if (!ipaddr.isValid(address)) return false
   const known = ipaddr.process(address)

@@ -1,7 +1,7 @@
 /** An entry of a ledger; negative for money that went back. */
 export type Entry = { kind: 'deposit' | 'payment' | 'refund'; cents: number }
 
-/** What counts towards the deposit, entry by entry: a refund takes what was paid beside it first. */
+/** Amount that counts towards the deposit, entry by entry: a refund takes what was paid beside it first. */
 export function heldOf(entries: readonly Entry[]) {
   let [held, beside] = [0, 0]
   for (const { kind, cents } of entries) {
@@ -19,7 +19,7 @@ export function heldOf(entries: readonly Entry[]) {
 
 type Owed = { status: string; total_cents: number; cancellation_fee_cents: number; paid_cents: number }
 
-/** What is left to pay, of a cancelled booking of its fee; negative where money is to go back. */
+/** Balance of a booking, of a cancelled one of its fee; negative where money is to go back. */
 export const balanceOf = ({ status, total_cents, cancellation_fee_cents, paid_cents }: Owed) =>
   (status === 'cancelled' ? cancellation_fee_cents : total_cents) - paid_cents
 
@@ -35,5 +35,5 @@ export function entryFor(before: Deposit, after: Deposit, held: number): number 
   return held < after.cents || isMirror ? after.cents - held : 0
 }
 
-/** Whether a deposit is paid by what the ledger holds; one of nothing stays as it was said. */
+/** True if the ledger covers a deposit; one of nothing stays as its owner said. */
 export const isReached = ({ cents, isPaid }: Deposit, held: number) => (cents > 0 ? held >= cents : isPaid)

@@ -3,7 +3,7 @@ import type { Sql, Tx } from '../db/pool.ts'
 import { bookingsOf } from '../bookings/booking-context.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 
-/** What stands where a person stood. The address is one that no mail ever reaches. */
+/** Placeholders for a person. The address is one that no mail ever reaches. */
 const erased = { name: 'Erased', email: 'erased@client.invalid' }
 
 /** Locks a client that is not erased yet, and tells whether a stay is to come or running. */

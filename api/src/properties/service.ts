@@ -46,7 +46,7 @@ export async function readProperty({ db }: AppContext, owner: OwnerId, id: numbe
   return property
 }
 
-/** What cancelling a stay costs in a new property, until its owner says otherwise there. */
+/** Cancellation terms of a new property, until its owner says otherwise there. */
 export const usualTerms = async ({ db }: AppContext, owner: OwnerId) => ({
   cancellation_terms: (await readUsualTerms(db, owner)) ?? defaultTerms,
 })

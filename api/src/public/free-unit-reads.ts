@@ -28,7 +28,7 @@ export type Search = Place &
 
 /** So many units are looked at one by one: a page of free ones is among them wherever one in twenty is free. */
 const mostProbed = 500
-/** Where more units than these have a gap for the stay, the next page is soon found one by one. */
+/** Limit of units with a gap; with more, the next page is soon full if they are probed one by one. */
 const mostWithGap = 5000
 
 const wantedUnits = ({ guests, pets, ...place }: Search) =>
@@ -51,7 +51,7 @@ const freeAmong = (
 export const searchStatement = (search: Search, now: Date) =>
   freeAmong(sql`${wantedUnits(search)} ORDER BY u.price_cents, u.id ${limit(mostProbed)}`, search, now)
 
-/** How many units are wanted at all, and those that a gap leaves free for the stay; neither is counted further than it matters. */
+/** Counts the units that pass, and those that a gap leaves free for the stay; neither further than it matters. */
 const readGaps = async (db: Db, search: Search) => {
   const { rows } = await sql<{ wanted: number; free: number[] }>`
     SELECT count(*)::int AS wanted, CASE WHEN count(*) > ${mostProbed} THEN ARRAY(

@@ -44,7 +44,7 @@ const textFields = (locale: GuestLocale | undefined, text: Parameters<typeof tex
 }
 
 /**
- * How guests see what there is: at what time, in which language if they have said one, and whether with all that is told of
+ * View of a guest: the time, the language if they have said one, and `isWhole` for all details of
  * a house, which would make lists heavy.
  */
 export type Seen = { now: Date; locale?: GuestLocale | undefined; isWhole?: boolean }
@@ -52,7 +52,7 @@ export type Seen = { now: Date; locale?: GuestLocale | undefined; isWhole?: bool
 const wholeUnit = sql`'amenities', u.amenities, 'registration_number', u.registration_number,`
 
 const imagesOfUnit = guestImagesOf('unit_id', 'u')
-/** Where the unit comes without its house: the pictures of the house, if it has none of its own. */
+/** Pictures of the unit, for an answer without its house: those of the house, if it has none of its own. */
 export const imagesOfUnitOrHouse = sql`CASE WHEN EXISTS (SELECT FROM images i WHERE i.unit_id = u.id)
   THEN ${imagesOfUnit} ELSE ${guestImagesOf('property_id', 'p')} END`
 
@@ -127,7 +127,7 @@ export async function findPropertyOf(db: Db, unit: number, owner: number | undef
 
 export type TakenRow = { unit: { id: number }; status: 'pending' | 'confirmed'; check_in: Day; check_out: Day }
 
-/** What is taken from a day on, a block as well as a stay; nothing about who or why. */
+/** Taken ranges from a day on, blocks as well as stays; nothing about who or why. */
 export async function readTaken(db: Db, property: number, from: Day, now: Date) {
   const { rows } = await sql<TakenRow>`
     SELECT json_build_object('id', x.unit_id) AS unit, x.check_in, x.check_out,
@@ -163,7 +163,7 @@ export async function readTowns(db: Db, names: readonly string[], owner: number 
   return rows
 }
 
-/** How many the largest unit takes that can be booked; none where nothing can be. */
+/** Capacity of the largest unit that can be booked; undefined where none can be. */
 export async function findMaxGuests(db: Db, owner: number | undefined) {
   const { rows } = await sql<{ max_guests: number | null }>`
     SELECT max(u.max_capacity) AS max_guests FROM units u WHERE ${bookableUnits({ owner })}`.execute(db)

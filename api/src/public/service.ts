@@ -24,7 +24,7 @@ import {
 import { codesOf, namesOfTowns, placeOut, writtenCities, writtenCountries } from './places/places.ts'
 import { stayTotal } from './stay-total.ts'
 
-/** What a public call says of a place. */
+/** Place in a public call. */
 export type Asked = { owner?: string | undefined; city?: string | undefined; country?: string | undefined }
 
 /** An empty filter is none; an owner that nobody has finds nothing. Places are found by their names in all languages of guests. */
@@ -85,7 +85,7 @@ export async function taken(context: AppContext, id: number, owner: string | und
   return readTaken(context.db, id, dayIn(property.time_zone, now), now)
 }
 
-/** Where a unit is that everybody may book, or a guest of the owner. */
+/** Place of a unit that everybody may book, or a guest of the owner. */
 export async function unitPlace(context: AppContext, id: number, owner: string | undefined) {
   const place = await placeOf(context, { owner })
   const property = await findPropertyOf(context.db, id, place.owner)

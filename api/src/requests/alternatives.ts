@@ -42,7 +42,7 @@ async function otherUnits(context: AppContext, unit: AskedUnit, query: Alternati
   return [...near, ...far.filter((one) => one.property.id !== unit.property)].slice(0, mostUnits)
 }
 
-/** Where a stay that cannot be had could be had instead. */
+/** Alternatives to a stay that cannot be had. */
 export async function alternativesTo(context: AppContext, query: AlternativesQuery): Promise<Alternatives> {
   checkParty(query)
   const unit = await findBookableUnit(context, query.unit, query.owner)

@@ -31,7 +31,7 @@ export async function wayInOf(db: Sql, row: RequestRow) {
 }
 export type WayIn = Awaited<ReturnType<typeof wayInOf>>
 
-/** What the guest of a confirmed stay is told beside its documents; directions and door code only while the stay is near, as its owner wants it. */
+/** Details of a confirmed stay beside its documents; directions and door code only while the stay is near, as its owner wants it. */
 export async function confirmedStayOf(context: AppContext, row: RequestRow): Promise<Omit<ConfirmedStay, 'documents'>> {
   const { near_from, ...stay } = await wayInOf(context.db, row)
   const today = dayIn(row.time_zone, context.clock())

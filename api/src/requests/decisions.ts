@@ -52,7 +52,7 @@ export const requestInsideOf = async (tx: Tx, kind: LinkKind, link: Link, now: D
 
 type Stay = Pick<Booking, 'status' | 'check_in'>
 
-/** What waits a guest may take back at any time, a stay that came of it until the day of arrival. */
+/** True if a guest may take it back: a waiting request at any time, the stay that came of it until the day of arrival. */
 const canCancel = ({ status, check_in }: Stay, isWaiting: boolean, zone: string, now: Date) =>
   isWaiting || (status !== 'cancelled' && check_in > dayIn(zone, now))
 
@@ -102,7 +102,7 @@ async function forGuest(context: AppContext, row: RequestRow, now: Date): Promis
   }
 }
 
-/** What the guest has yet to confirm, or did not confirm in time. */
+/** Request that the guest has yet to confirm, or did not confirm in time. */
 function unconfirmed(held: HeldRow): GuestRequest {
   const {
     wish,
@@ -186,7 +186,7 @@ export async function requestToDecide(context: AppContext, link: Link) {
   return forOwner(context.db, await requestOf(context, 'decision_hash', link), context.clock())
 }
 
-/** What the guest has changed since is nothing that the owner has said yes or no to. */
+/** Refuses an answer to a request that the guest has changed since the owner read it. */
 async function checkRead(tx: Tx, owner: OwnerId, booking: number, version = 0) {
   if (version < (await lockChangedVersion(tx, owner, booking)))
     throw conflict('request_changed', 'guests.requestChangedMeanwhile')

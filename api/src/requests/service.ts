@@ -32,7 +32,7 @@ import { insertHold, holdNights } from './hold-writes.ts'
 import { acceptTerms, termsOfHouse } from '../terms/accepted-terms.ts'
 import { hashToken } from '../tokens.ts'
 
-/** What a stay would cost a guest, by the rules of the owner's own bookings. */
+/** Quotes a stay for a guest, by the rules of the owner's own bookings. */
 export async function quoteStay(
   context: AppContext,
   slug: string | undefined,

@@ -14,7 +14,7 @@ type StayRow = Omit<ConfirmedStay, 'told_from' | 'payment_terms' | 'payment_term
   owner_language: string
 }
 
-/** What a guest is told of a stay, in the language that the mails to them are in. */
+/** Stay as its guest is told of it, in the language of the mails to them. */
 export async function readStay(db: Sql, owner: OwnerId, booking: number, locale: GuestLocale) {
   const directions = { of: 'p', column: 'directions' } as const
   const { rows } = await sql<StayRow>`

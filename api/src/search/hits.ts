@@ -10,7 +10,7 @@ import type { FoundBooking, FoundClient, FoundInvoice, FoundPromocode, FoundServ
 const catalogs = { en, de, it, nl, fr }
 const line = (...context: (string | false)[]) => context.filter(Boolean).join(' · ')
 
-/** How what was found is shown in the language of the screen. */
+/** Writer of hits in the language of the screen. */
 export function hitsIn(known: KnownLocale) {
   const locale = ownerLocaleOf(known)
   const { day, euros } = languageOf(locale)

@@ -77,7 +77,7 @@ const guests = (owner: OwnerId, asked: AskedGuests) =>
       ORDER BY ${beginning(asked)}, c.id LIMIT ${mostGuests}`
     : sql`SELECT c.id FROM clients c WHERE c.owner_id = ${owner} AND c.id = ANY(${asked}::bigint[])`
 
-/** Who is in the house, who comes, who was there; and what was cancelled last, for nobody asks the guest about it first. */
+/** Order of hits: guests in house, those to come, those who left; cancelled ones last, for nobody asks the guest about those first. */
 const standing = (today: Day) => sql`CASE WHEN b.status = 'cancelled' THEN 3
   WHEN b.check_in > ${today}::date THEN 1 WHEN b.check_out >= ${today}::date THEN 0 ELSE 2 END`
 

@@ -16,7 +16,7 @@ import {
   readClients,
 } from './reads.ts'
 
-/** What was typed, and nothing where nothing was. */
+/** Words of the search; empty if nothing was typed. */
 const wordsOf = ({ search = '' }: SearchQuery) => search.trim().replaceAll(/\s+/g, ' ')
 
 /** With so many of a name, nobody looks for others whose name is nearly the same. */
@@ -31,7 +31,7 @@ export async function searchClients({ db }: AppContext, owner: OwnerId, query: S
   return [...found, ...others].slice(0, mostHits).map(hitsIn(query.locale).client)
 }
 
-/** What the words find; where that is nothing, what belongs to guests whose name is nearly the same. */
+/** Matches of the words; without any, the records of guests whose name is nearly the same. */
 async function orNear<Row>(
   db: Db,
   owner: OwnerId,

@@ -80,7 +80,7 @@ export async function removeSeason({ db }: AppContext, owner: OwnerId, id: numbe
   if (!(await deleteSeason(db, owner, id))) throw notFound('season')
 }
 
-/** What the form of a season accepts at most. */
+/** Maximum price in the form of a season. */
 const dearest = toCents(1_000_000)
 const tooDear = reason('inventory.nightTooDear', { price: toEuros(dearest) })
 

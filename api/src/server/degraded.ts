@@ -6,7 +6,7 @@ import { holdInWords, readHold } from '../outgoing/hold.ts'
 import { breakingDown } from '../metrics/workers.ts'
 
 export const reasonCodes = ['mail', 'outbox', 'outgoing', 'disk', 'storage', 'workers'] as const
-/** Why this process serves and still needs an operator; never a secret, an address or a name. */
+/** Reason why this process serves and still needs an operator; never a secret, an address or a name. */
 export type Reason = { code: (typeof reasonCodes)[number]; message: string }
 
 const minuteMs = 60_000
@@ -24,7 +24,7 @@ const timeoutMs = 2000
 
 type Context = Pick<AppContext, 'db' | 'env' | 'mail' | 'files' | 'clock'>
 
-/** What is found in time; undefined where it fails or takes longer. */
+/** Result in time; undefined where the work fails or takes longer. */
 async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   const done = new AbortController()
   const late = wait(timeoutMs, undefined, { signal: done.signal }).catch(() => undefined)

@@ -15,7 +15,7 @@ function onceASecond<T>(find: () => Promise<T>): () => Promise<T> {
   return () => (found ??= find().finally(forget))
 }
 
-/** Whether a write commits. */
+/** Checks that a write commits. */
 const readiness =
   ({ db }: AppContext, log: App['log']) =>
   async () => {

@@ -12,7 +12,7 @@ const queries = /\?[\w%.~+[\]-]+=[^\s"'\\<>)]*/g
 export const withoutPersonalData = (line: string) =>
   line.replace(queries, '?…').replace(emails, '…@…').replace(secrets, '…')
 
-/** Where a caller is, and not who: 256 neighbours of IPv4, a site of IPv6. */
+/** Network of a caller, too large to tell who it is: 256 neighbours of IPv4, a site of IPv6. */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ''
   const address = ipaddr.process(ip)
@@ -47,7 +47,7 @@ export function addressOf({ url, params, routeOptions }: FastifyRequest): string
 export const hostOf = (host: string) =>
   /^[a-z\d.-]{1,255}(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/i.test(host) ? host : '…'
 
-/** What errors say that is of use and never anybody's: no details of rows, no recipients, no values. */
+/** Fields of errors that are of use and never personal: no details of rows, no recipients, no values. */
 const kept = [
   'code',
   'errno',

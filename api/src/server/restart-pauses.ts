@@ -1,7 +1,7 @@
 type Patience = { firstMs?: number; longestMs?: number; most?: number; healthyMs?: number }
 
 /**
- * How long to wait before what died is started again: longer each time, until it lived for a while. What it lived counts as
+ * Pauses before a dead process is started again: longer each time, until it lived for a while. The time that it lived counts as
  * waited: nobody is served the sooner for a pause after half a minute. Undefined when it
  * died too often in a row for another start to help.
  */

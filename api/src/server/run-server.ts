@@ -3,7 +3,7 @@ import { EnvError, NotYet } from '../env.ts'
 /** EX_CONFIG of sysexits.h: no other start cures it. `deploy/keyhaven.service` knows this number, too. */
 export const wrongSettings = 78
 
-/** What a failed start says: one line for what the environment got wrong. */
+/** Message of a failed start: one line for what the environment got wrong. */
 export const startProblem = (error: unknown) =>
   error instanceof EnvError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)
 

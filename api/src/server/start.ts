@@ -76,7 +76,7 @@ export const loggerOf = (env: AppEnv, files: ReturnType<typeof logFiles>) => ({
   ...(files && { stream: files.stream }),
 })
 
-/** How spans of a process leave it. */
+/** Exporter of a process's spans. */
 export const tracesOf = (
   { role }: Pick<AppEnv, 'role'>,
   traces: NonNullable<AppEnv['traces']>,

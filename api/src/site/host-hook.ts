@@ -52,7 +52,7 @@ export const atHosts = (context: AppContext) => {
   }
 }
 
-/** What a browser asks before a call from another origin. */
+/** Answers preflights, which browsers send before a call from another origin. */
 export const preflights = (app: App) =>
   app.options('/api/public/*', async (_request, reply) => {
     if (!reply.hasHeader('access-control-allow-origin')) throw ofStatus(404)

@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts'
 import { findHost, readAllowedOrigins } from './reads.ts'
 
-/** How long an answer may be old: no view of a page costs a query, and a change is seen at once by this instance. */
+/** Maximum age of an answer in milliseconds: no view of a page costs a query, and a change is seen at once by this instance. */
 const fresh = 5000
 const maxHosts = 1000
 

@@ -137,7 +137,7 @@ const mapped = (slug: string | undefined, more: RawBuilder<unknown> = sql``) => 
     slug === undefined ? sql`o.domain_proven_at IS NULL` : sql`o.slug = ${slug}`
   } AND EXISTS (SELECT FROM units u WHERE u.property_id = p.id AND ${bookable('u')})`
 
-/** When pictures of a house or unit were added last. */
+/** Time at which the newest picture of a house or unit was added. */
 const pictured = (of: 'p' | 'u') => sql`(SELECT max(i.created_at) FROM images i
   WHERE ${sql.ref(of === 'p' ? 'i.property_id' : 'i.unit_id')} = ${sql.ref(`${of}.id`)})`
 /** The later of both; where it is not known of the texts, of the page it is not either. */

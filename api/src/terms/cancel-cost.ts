@@ -8,12 +8,12 @@ import { conflict } from '../http/problem.ts'
 type Stay = {
   status: 'pending' | 'confirmed' | 'cancelled'
   check_in: Day
-  /** What `feeBaseOf` says. */
+  /** Result of `feeBaseOf`. */
   baseCents: number
   terms: AcceptedTerms | null | undefined
 }
 
-/** What cancelling costs a guest at this moment: a request that waits, and a stay without terms, nothing. */
+/** Fee of cancelling at this moment: none for a request that waits, and for a stay without terms. */
 function costNow({ status, check_in, baseCents, terms }: Stay, zone: string, now: Date) {
   if (status !== 'confirmed') return { percent: 0, cents: 0 }
   return cancellationCost(terms?.cancellation ?? defaultTerms, { check_in, baseCents }, dayIn(zone, now))
@@ -25,7 +25,7 @@ export function cancelCostOf(stay: Stay, zone: string, now: Date): CancelCost {
   return { percent, fee: toEuros(cents) }
 }
 
-/** What the guest owes who cancels now; refused where that is more than the guest was told. */
+/** Fee of a guest who cancels now; refused where it is more than the guest was shown. */
 export function agreedFee(stay: Stay, shown: number | undefined, zone: string, now: Date) {
   const { cents } = costNow(stay, zone, now)
   const fee = toEuros(cents)

@@ -1,6 +1,6 @@
 import type { SdkTracing, TracingSettings } from './sdk.ts'
 
-/** What a span says beside its name; never what a person typed, and nothing that names one. */
+/** Attributes of a span; never what a person typed, and nothing that names one. */
 export type Attributes = Record<string, string | number | boolean>
 export type SpanOptions = {
   kind?: 'server' | 'client' | 'consumer' | 'internal'
@@ -14,7 +14,7 @@ export type SpanOptions = {
 // Of the process, as its meters are: workers, mailer and sweeps have no app at hand.
 let tracing: SdkTracing | undefined
 
-/** What makes spans, where OTEL_EXPORTER_OTLP_ENDPOINT is set. */
+/** Tracer of this process; undefined unless OTEL_EXPORTER_OTLP_ENDPOINT is set. */
 export const tracingNow = () => tracing
 
 /** Makes spans from now on; answers how to send the last ones and stop. The libraries are loaded here and nowhere else. */
@@ -45,7 +45,7 @@ export async function inSpan<T>(name: string, options: SpanOptions, work: () => 
 /** The span that is running, as the header `traceparent` has it. */
 export const traceparent = () => tracing?.traceparent()
 
-/** What a call to another process of ours says of it. */
+/** Headers that a call to another process of ours carries. */
 export const spanHeaders = () => {
   const running = traceparent()
   return running === undefined ? {} : { traceparent: running }

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../../tokens.ts'
 
 type Kind = 'activation' | 'reset'
 
-/** What a registration brought; it counts once its own link is opened. */
+/** Data of a registration; it counts once its own link is opened. */
 export type Brought = { password_hash: string; first_name: string; last_name: string; locale?: string }
 
 /** Code that creates, uses or deletes links of an owner locks the owner first, so that two transactions never interleave. */

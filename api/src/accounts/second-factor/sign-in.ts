@@ -19,7 +19,7 @@ import { passkeyRefused, tooLate } from './refusals.ts'
 import { askFor } from './webauthn.ts'
 import { insertChallenge, takeChallenge } from './writes.ts'
 
-/** What is left to do after the right password; nothing is open until it is done. */
+/** Begins the second step after the right password; there is no session until it is done. */
 export async function beginSecondStep(tx: Tx, { env, clock }: AppContext, owner: OwnerId): Promise<SecondStep> {
   const passkeys = await readPasskeys(tx, owner)
   const passkey = passkeys.length > 0 ? await askFor(env, passkeys) : null

@@ -38,7 +38,7 @@ export async function runningDatabase(dataDir: string): Promise<string | undefin
   return (await findServer(data)) !== undefined && (await accepts(url)) ? url : undefined
 }
 
-/** How many processes use the database of `dataDir` beside this one, which has started or joined it. */
+/** Counts the processes that use the database of `dataDir` beside this one, which has started or joined it. */
 export const otherUsers = async (dataDir: string): Promise<number> =>
   (await countUsers(placesOf(dataDir).socketDir)) - 1
 

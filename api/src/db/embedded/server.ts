@@ -78,7 +78,7 @@ export async function pruneLogs(data: string) {
   for (const name of (await logsOf(data)).slice(0, -logFiles)) await rm(join(data, logFolder, name), { force: true })
 }
 
-/** What a start said: first to its error output, and to its log once that is open. */
+/** Output of a start: first its error output, then its log once that is open. */
 async function saidSince(data: string, output: string, startedAt: number) {
   const newest = (await logsOf(data)).at(-1)
   const log = newest && join(data, logFolder, newest)

@@ -14,7 +14,7 @@ export const clockTimesObject: RawBuilder<unknown> = sql`json_build_object(${sql
   columns.map((column) => sql`${sql.lit(column)}, ${clockTime(column)}`),
 )})`
 
-/** Where the property is, to so many decimals; null where that is not said. */
+/** Coordinates of the property, to so many decimals; null where it has none. */
 export const coordinatesOf = (decimals = 6): RawBuilder<unknown> => {
   const degrees = (column: 'latitude' | 'longitude') =>
     sql`round(${sql.ref(`p.${column}`)}::numeric, ${sql.lit(decimals)})`

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { NotYet } from '../../env.ts'
 
-/** What a database notes of a migration: a text that was applied never changes. */
+/** Migration as a database notes it: a text that was applied never changes. */
 export type NotedMigration = { name: string; hash: string }
 
 /** One step of the schema, as this program brings it. */
@@ -19,7 +19,7 @@ export type Migration = NotedMigration & {
 
 export const hashOf = (sql: string): string => createHash('sha256').update(sql).digest('hex')
 
-/** How long a migration waits for a lock, and how often it tries; tests are less patient. */
+/** Timeout for a lock, the pause between tries and their number; tests are less patient. */
 export type LockPatience = { timeoutMs: number; pauseMs: number; tries: number }
 // While it waits, everybody who comes later waits behind it: hence no longer than nobody minds, and a pause for the others.
 const usual: LockPatience = { timeoutMs: 500, pauseMs: 1500, tries: 60 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** What fills a database, and whether all of its rows are in it. */
+/** Source that fills a database; `isLoaded` once all of its rows are in. */
 export type UnfinishedRestore = { source: string; isLoaded: boolean }
 
 /**

@@ -39,7 +39,7 @@ const describeTarget = ({ zodSchema, jsonSchema }: Pick<Parameters<Override>[0],
   for (const key of Object.keys(jsonSchema)) if (key !== 'default') delete jsonSchema[key as keyof typeof jsonSchema]
   Object.assign(jsonSchema, target)
 }
-/** What is sent as JSON Schema, without references. */
+/** JSON Schema of an input, without references. */
 function plainSchema(schema: z.ZodType): Json {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io: 'input',

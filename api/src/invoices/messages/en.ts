@@ -6,7 +6,7 @@ import { messages as party } from '@keyhaven/shared-contracts/domain/messages/pa
 /** The words of documents. */
 export const messages = {
   invoice: 'Invoice',
-  /** What takes an invoice back; the law of some countries names it by whether VAT is shown. */
+  /** Document that takes an invoice back; the law of some countries names it by whether VAT is shown. */
   cancellation: (_isTaxed: boolean) => 'Cancellation',
   draft: {
     title: (kind: string, reference: string) => `${kind} (draft) ${reference}`,

@@ -85,7 +85,7 @@ export const printable = (text: string) =>
     .replaceAll(/[^\S\u00a0\u202f]+/gu, ' ')
     .replaceAll(/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2066-\u2069\u202a-\u202e\u200e\u200f]/gu, '')
 
-/** What of a text none of the fonts has. */
+/** Letters of a text that none of the fonts has. */
 export const lettersWithoutFont = (text: string) => [
   ...new Set(Array.from(printable(text)).filter((letter) => faceOf(letter) === null)),
 ]

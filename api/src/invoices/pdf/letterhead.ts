@@ -20,7 +20,7 @@ const strong: Style = { size: 9.5, weight: 'bold', color: ink }
 
 const logoBox = { width: 190, height: 58 }
 
-/** What guests know the issuer by. */
+/** Name that guests know the issuer by. */
 const knownAs = ({ business_name, name }: Document['issuer']) => business_name || name
 
 /** The logo, where there is none the name of who writes, and what this is. */
@@ -99,7 +99,7 @@ function facts(page: Page, root: Part, document: Document, words: Words, y: numb
   return at
 }
 
-/** Who writes to whom, and under which number. */
+/** Issuer, recipient and number of a document. */
 function parties(page: Page, root: Part, document: Document, words: Words, y: number) {
   const { parties: t } = words.t
   const { issuer, recipient } = document

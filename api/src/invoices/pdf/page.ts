@@ -13,7 +13,7 @@ export const bottom = 764
 
 export const { ink, muted, pale } = invoice
 
-/** What is drawn here is read out as this part of the document. */
+/** Tags everything that `draw` draws as this part of the document, for screen readers. */
 export function part(page: Page, parent: Part, type: string, draw: () => void) {
   const element = page.struct(type)
   parent.add(element)

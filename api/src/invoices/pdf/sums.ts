@@ -96,7 +96,7 @@ function drawVat(page: Page, root: Part, words: Words, groups: readonly VatGroup
   return y
 }
 
-/** What stands beside the sums. */
+/** Notes beside the sums. */
 function notesOf({ cancels, note, terms }: Document, { t }: Words) {
   const cancelled = cancels && t.cancelsInvoice(cancels.number, cancels.date)
   return [cancelled ?? '', note, terms].filter((text) => text.trim() !== '')

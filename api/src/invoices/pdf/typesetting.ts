@@ -38,7 +38,7 @@ function widthOfRun(page: Page, { text, face }: Run, style: Style) {
 export const widthOf = (page: Page, line: string, style: Style) =>
   visualRuns(line).reduce((sum, run) => sum + widthOfRun(page, run, style), 0)
 
-/** Where a line may end: after spaces but those that hold words together, and between letters of scripts that write without any. */
+/** Break points of a line: after spaces but those that hold words together, and between letters of scripts that write without any. */
 const pieces =
   /(?:[\u00a0\u202f]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])+ *|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] */gu
 
@@ -97,7 +97,7 @@ export const lineHeight = ({ size }: Style) => size * 1.35
 export const heightOf = (page: Page, text: string, width: number, style: Style) =>
   linesOf(page, text, width, style).length * lineHeight(style)
 
-/** Where the letters stand below the top of their line. */
+/** Distance of the baseline from the top of a line. */
 const ascent = 0.98
 
 /** Writes one line at its place; wider than its column it goes beyond. */

@@ -47,7 +47,7 @@ export async function candidates(context: AppContext, query: SearchQuery, most?:
 const stepWidths = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000, 10_000]
 const mostSteps = 24
 
-/** How the totals are spread, in steps of the same round width. */
+/** Spread of the totals, in steps of the same round width. */
 function totalSteps(totals: readonly number[]): SearchFilters['totals'] {
   if (totals.length === 0) return { min: 0, max: 0, steps: [] }
   const [min, max] = [

@@ -7,7 +7,7 @@ import type { Priced } from './wanted-reads.ts'
 export const totalPasses = (total: number, { min_total, max_total }: Filters) =>
   total >= (min_total ?? 0) && total <= (max_total ?? Infinity)
 
-/** Who comes, as a search says it. */
+/** Party of a search. */
 export type Party = Pick<SearchQuery, 'guests' | 'children' | 'infants' | 'pets'>
 type Dates = Pick<SearchQuery, 'check_in' | 'check_out'>
 export const stayOf = ({ check_in, check_out, guests, children, infants, pets }: Dates & Party): Stay => ({

@@ -7,11 +7,11 @@ import { readAllFree } from './reads.ts'
 import { type Position, readFew, walkByLowest, walkByName } from './walk-reads.ts'
 import type { Wish } from './wish.ts'
 
-/** How many units the first step of a walk passes at most; after one that found too few, the next passes twice as many. */
+/** Limit of units in the first batch of a walk; after one that yields too few, the next is twice as large. */
 const firstStep = { usual: 100, withFilters: 800 }
 /** Some more than are wanted are found in one step: by total, only those after them tell that nothing cheaper follows. */
 const slack = 1.3
-/** Where more units than these do, going on finds enough of them. */
+/** Number of free units above which a walk soon finds enough. */
 const mostFew = 2000
 
 /**

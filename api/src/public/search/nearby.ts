@@ -8,7 +8,7 @@ import { wishOf } from './wish.ts'
 
 const mostPlaces = 6
 
-/** Where else the same stay is free; nowhere where the guest looks everywhere, or at one property. */
+/** Places with the same stay free; none where the guest looks everywhere, or at one property. */
 async function nearbyPlaces(context: AppContext, query: SearchQuery): Promise<NearbyStays['places']> {
   if (query.property !== undefined || !(query.city || query.country)) return []
   const elsewhere = await candidates(context, { ...query, city: undefined, country: undefined })
@@ -41,7 +41,7 @@ const chosenFilters = (query: SearchQuery): FilterName[] => [
   ...(query.instant ? ['instant' as const] : []),
 ]
 
-/** How many guests at most the same stay would take in the same place, where that is fewer than are coming. */
+/** Largest party that the same stay takes in the same place, where that is fewer than are coming. */
 async function fewerGuests(context: AppContext, query: SearchQuery): Promise<NearbyStays['guests']> {
   if (query.guests === 1) return null
   const free = (await candidates(context, { ...query, guests: 1, children: [] })).filter((one) =>
@@ -52,7 +52,7 @@ async function fewerGuests(context: AppContext, query: SearchQuery): Promise<Nea
   return { guests: most, count: free.filter(({ max_capacity }) => max_capacity === most).length }
 }
 
-/** What is free where the search itself finds nothing. */
+/** Offers where the search itself finds nothing. */
 export async function nearby(context: AppContext, query: SearchQuery): Promise<NearbyStays> {
   const chosen = chosenFilters(query)
   const [dates, lengths, guests, places, here] = await Promise.all([

@@ -38,7 +38,7 @@ function staysOn(days: readonly Day[], units: readonly Open[], { nights, party, 
   })
 }
 
-/** When in a month a stay of so many nights can begin. */
+/** Days of a month on which a stay of so many nights can begin. */
 export async function flexible(context: AppContext, query: FlexibleQuery): Promise<FlexibleStay[]> {
   const { month, nights } = query
   const first = `${month}-01`
@@ -51,7 +51,7 @@ export async function flexible(context: AppContext, query: FlexibleQuery): Promi
 
 const mostLengths = 3
 
-/** How long a stay can be that begins on the wanted day, in what takes neither so short nor so long a one: the nearest lengths first. */
+/** Lengths of stay from the day of arrival, where units take neither so short nor so long a one: the nearest lengths first. */
 export async function nearbyLengths(context: AppContext, query: SearchQuery): Promise<NearbyStays['lengths']> {
   const { check_in, check_out } = query
   const wanted = nightsBetween(check_in, check_out)

@@ -27,7 +27,7 @@ export const withHouse = sql`CROSS JOIN LATERAL (SELECT * FROM properties WHERE 
 const lookedAt = (wish: Wish, most = mostInSmall) =>
   sql`(SELECT u.* FROM units u WHERE ${inPlace(wish)} ORDER BY u.id ${limit(most)}) u ${withHouse}`
 
-/** Whether a place has too many units to look at all of them; those that are too small for the guests count as well. */
+/** True if a place has too many units to look at all of them; those that are too small for the guests count as well. */
 export async function isLarge(db: Db, { place }: Wish) {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count
     FROM (SELECT FROM units u WHERE ${bookableUnits(place)} ORDER BY u.id ${limit(mostInSmall + 1)}) units`.execute(db)
@@ -65,7 +65,7 @@ export const readFree = (db: Db, wish: Wish, stay: StayDays, now: Date, most?: n
 export const readAllFree = (db: Db, wish: Wish, stay: StayDays, now: Date, ids?: readonly number[]) =>
   readFreeOf(db, allOf(wish, ids), wish, stay, now)
 
-/** How many units of a large place are wanted and free for the stay, as far as they are counted. */
+/** Counts the units of a large place that pass and are free for the stay, up to the limit of counting. */
 export async function countFree(db: Db, wish: Wish, stay: StayDays, now: Date) {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM ${lookedAt(wish, mostCounted)}
     WHERE ${passesAll(wish, { ...stay, now })} AND ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
@@ -106,9 +106,9 @@ export async function readPlaced(db: Db, wish: Wish, stay: StayDays, bounds: Pin
 }
 
 export type Open = Priced & {
-  /** What is taken, by day. */
+  /** Taken ranges, by day. */
   taken: StayDays[]
-  /** How many nights a stay has there. */
+  /** Minimum stay in nights. */
   min_nights: number
   max_nights: number
   /** On which days a stay can begin there, both inclusive. */
@@ -147,7 +147,7 @@ export async function readShown(db: Db, ids: readonly number[], seen: Seen) {
   return rows.map(({ unit }) => unit)
 }
 
-/** What the nights of a unit cost; undefined for a unit that is not one of the property's. */
+/** Prices of a unit's nights; undefined for a unit that is not one of the property's. */
 export async function findPriced(db: Db, property: number, unit: number, days: { from: Day; to: Day }) {
   const { rows } = await sql<Priced>`
     SELECT ${pricedColumns(days.from, days.to)} FROM units u

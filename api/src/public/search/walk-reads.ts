@@ -11,7 +11,7 @@ import { withHouse } from './reads.ts'
 import { inPlace, passesAll, type Priced, pricedColumns } from './wanted-reads.ts'
 import type { Wish } from './wish.ts'
 
-/** Where a walk through all units in the order of the search has come to. */
+/** Position in a walk through all units in the order of the search. */
 export type Position = { id: number; lowest_cents: number; property_name: string; name: string }
 /** A walk through all units in the order of the search. */
 export type Walk = {
@@ -21,7 +21,7 @@ export type Walk = {
   findLast: (after: Position | undefined, passed: number) => Promise<Position | undefined>
 }
 
-/** How the units of a walk come: those after a position as `l`, and the columns of `l` by which they are in order. */
+/** Order of a walk: the units after a position as `l`, and the columns of `l` by which they are sorted. */
 type Way = { after: (position: Position | undefined, count: number) => RawBuilder<unknown>; order: RawBuilder<unknown> }
 
 const walkOn = (db: Db, { after, order }: Way, wish: Wish, stay: StayDays, now: Date): Walk => ({

@@ -26,7 +26,7 @@ const passes = ({ types, amenities, beds }: Filters) => ({
 export const inPlace = ({ place, guests, pets }: Wish): RawBuilder<unknown> =>
   sql`${bookableUnits(place)} AND ${forAnyValue(sql`u.max_capacity >= ${guests}`)} ${pets ? sql`AND ${takesPets(pets)}` : sql``}`
 
-/** When a stay begins, and what time it is for its guest. */
+/** Day of arrival, and the time that it is for the guest. */
 export type Arrival = { check_in: Day; now: Date }
 
 const cancelsFreeOf = ({ check_in, now }: Arrival) =>
@@ -50,7 +50,7 @@ export const passesAll = ({ filters, pets }: Wish, arrival?: Arrival): RawBuilde
 /** A unit as it is priced. */
 export type Priced = UnitPrice & { id: number; seasons: Season[]; mandatory: MandatoryPrice[] }
 
-/** What a unit `u` costs on days from `from` until before `to`. */
+/** Prices of a unit `u` on days from `from` until before `to`. */
 export const pricedColumns = (from: Day, to: Day, locale?: GuestLocale): RawBuilder<unknown> =>
   sql`u.id, u.capacity, u.price_cents, u.extra_person_cents, u.extra_person_from_age,
     ${mandatoryIn(sql`u.property_id`, locale)} AS mandatory,
@@ -66,7 +66,7 @@ export type Described = {
   passes: { types: boolean; amenities: boolean; beds: boolean }
 }
 
-/** What the filters look at in a unit `u`, and which of those that are chosen it passes. */
+/** Traits of a unit `u` for the filters, and which of the chosen ones it passes. */
 export const describedColumns = ({ filters, pets }: Wish, arrival: Arrival): RawBuilder<unknown> => {
   const { types, amenities, beds } = passes(filters)
   return sql`u.type, ${amenitiesOfUnit} AS amenities, ${bedsOfUnit} AS beds, u.max_capacity,

@@ -7,7 +7,7 @@ import { checkParty } from '../check-party.ts'
 import { type Asked, placeOf } from '../service.ts'
 import type { Party } from './found.ts'
 
-/** What a guest looks for, apart from the days. */
+/** Criteria of a guest's search, apart from the days. */
 export type Wish = {
   place: Place
   guests: number

@@ -6,10 +6,10 @@ import { previewSize } from '../../files/decode.ts'
 import { initialPath, wordsPath } from './letter-path.ts'
 
 type Drawn = { picture: Buffer; ground: string }
-/** What an icon is drawn from: with an `emblem`, a logo that is square enough, or a `wordMark`, which only a preview has room for. */
+/** Source of an icon: with an `emblem`, a logo that is square enough, or a `wordMark`, which only a preview has room for. */
 export type Sign = Pick<PublicSite, 'name' | 'accent'> & { emblem?: Drawn | undefined; wordMark?: Drawn | undefined }
 
-/** What a logo, as a decoder drew it, is good for. */
+/** Logo, as a decoder drew it, as an emblem or a word mark. */
 export async function asSign(logo: Drawn): Promise<Pick<Sign, 'emblem' | 'wordMark'>> {
   const { width, height } = await sharp(logo.picture).metadata()
   return width === height ? { emblem: logo } : { wordMark: logo }

@@ -15,7 +15,7 @@ const fallbacks = {
   'img-src': ['img-src', 'default-src'],
   'frame-src': ['frame-src', 'child-src', 'default-src'],
 } as const
-/** What a page loads of us. */
+/** Kind of resource that a page loads from us. */
 export type Kind = keyof typeof fallbacks
 
 const schemeMatches = (scheme: string, protocol: string) =>
@@ -47,7 +47,7 @@ const isSelf = (wanted: URL, page: URL) =>
   wanted.origin === page.origin ||
   (wanted.hostname === page.hostname && wanted.port === page.port && wanted.protocol === 'https:')
 
-/** Whether an expression of a source list matches an address, as the specification of the policies says it. */
+/** True if an expression of a source list matches an address, by the specification of content security policies. */
 const matches = (source: string, wanted: URL, page: URL) => {
   const text = source.toLowerCase()
   if (text === '*') return true
@@ -66,7 +66,7 @@ const matches = (source: string, wanted: URL, page: URL) => {
 const hasNonce = (sources: readonly string[], nonce: string | undefined) =>
   Boolean(nonce) && sources.some((source) => /^'nonce-(.+)'$/i.exec(source)?.[1] === nonce)
 
-/** Whether a policy of a page lets it load something of us; a nonce lets a script in by itself, with all that it imports. */
+/** True if a policy of a page lets it load something from us; a nonce lets a script in by itself, with all that it imports. */
 export const allows = (policy: Policy, kind: Kind, from: { wanted: URL; page: URL; nonce?: string | undefined }) => {
   const name = fallbacks[kind].find((one) => policy.has(one))
   const sources = name && policy.get(name)

@@ -6,7 +6,7 @@ import { pageTags, type Tag, Unreadable } from './page-tags.ts'
 
 /** A page as it was fetched. */
 export type FetchedPage = { url: string; status: number; type: string; policies: string[]; html: string }
-/** What the page should lead to. */
+/** Site that the page should lead to. */
 export type Embedded = {
   /** Ours. */
   origin: string
@@ -22,7 +22,7 @@ export const bad = (title: Reason, advice: Reason): SiteFinding => ({
   title_reason: title,
   advice_reason: advice,
 })
-/** Where an element or a frame is for somebody else, or for nobody. */
+/** Finding for an element or a frame that is for somebody else, or for nobody. */
 const wrongOwner = (owner: string | undefined, instead: string) =>
   owner ? reason('site.namesAnother', { owner, instead }) : reason('site.namesNobody', { instead })
 const urlOf = (text: string, base: string) => URL.parse(text, base) ?? undefined
@@ -102,7 +102,7 @@ const ofPolicy = (tags: readonly Tag[], fetched: FetchedPage, { origin }: Embedd
   return bad(reason('site.policyBlocks'), reason('site.addToPolicy', { origin, directives: blocked }))
 }
 
-/** What is right and what is wrong with a page that should embed the booking. */
+/** Findings about a page that should embed the booking, good and bad. */
 export const findingsOf = async (page: FetchedPage, embedded: Embedded): Promise<SiteFinding[]> => {
   if (page.status >= 400) return [bad(reason('site.pageFails', { status: page.status }), reason('site.openToAll'))]
   if (!/html/i.test(page.type)) {

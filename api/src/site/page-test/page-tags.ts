@@ -9,7 +9,7 @@ const timeoutMs = 8000
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 }
 const turns = fairConcurrencyLimit({ all: 1, each: 1 })
 
-/** What the thread says: once that it takes a page, then what is in it. */
+/** Messages of the thread: once that it takes a page, then the tags in it. */
 export type Said = 'ready' | Tag[]
 
 /** The page could not be read within the limits. */

@@ -1,7 +1,7 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
-/** What guests are written about their requests. */
+/** Mails to guests about their requests. */
 export const messages = {
   subject: (event: string, property: string, check_in: Day) => `${event}: ${property}, ${en.longDay(check_in)}`,
   /** Above their own words. */
@@ -64,7 +64,7 @@ export const messages = {
     event: 'Your stay is confirmed',
     text: (host: string) => `${host} has booked this stay for you.`,
   },
-  /** How it stands, where the guest was told of it before. */
+  /** State of the stay, where the guest was told of it before. */
   asBooked: {
     event: 'Your stay',
     text: (host: string) => `This is how your stay with ${host} is booked.`,
@@ -81,7 +81,7 @@ export const messages = {
     event: 'Your stay was changed',
     text: (host: string) => `${host} has changed your stay. This is how it stands now.`,
   },
-  /** What became of the other days or the other party that they asked for. */
+  /** Ends of the change that the guest asked for. */
   change: {
     sent: {
       event: 'Your change request was sent',

@@ -24,7 +24,7 @@ export const messages = {
     paid: 'Paid',
     left: 'Left to pay',
   },
-  /** What is to be paid before the stay. */
+  /** Amount to be paid before the stay. */
   deposit: { name: 'Deposit', dueBy: (due: Day) => `by ${en.longDay(due)}` },
   total: 'Total',
   /** Of the house. */
