@@ -76,8 +76,8 @@ export async function openSessionIn(
   owner: OwnerId,
   { device, ...session }: Omit<NewSession, 'device'> & { device?: string | undefined },
 ) {
-  const known = await knowDevice(tx, owner, device, session.now)
-  return { token: await openSession(tx, owner, { ...session, device: known.id }), device: known.token }
+  const knownDevice = await knowDevice(tx, owner, device, session.now)
+  return { token: await openSession(tx, owner, { ...session, device: knownDevice.id }), device: knownDevice.token }
 }
 
 /** Sessions of the owner, the calling one first. */

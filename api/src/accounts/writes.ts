@@ -30,8 +30,8 @@ export const updateCredentials = (
   { email, password_hash }: { email?: string; password_hash: string },
   set: Updateable<Owners>,
 ) => {
-  const asked = tx.updateTable('owners').set(set).where('id', '=', owner).where('password_hash', '=', password_hash)
-  return (email === undefined ? asked : asked.where('email', '=', email)).returningAll().executeTakeFirst()
+  const update = tx.updateTable('owners').set(set).where('id', '=', owner).where('password_hash', '=', password_hash)
+  return (email === undefined ? update : update.where('email', '=', email)).returningAll().executeTakeFirst()
 }
 
 /** The key of `former_slugs` decides between two who want one name at the same moment; one's own is always there. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { draw, drawAvif, drawEmblem, drawPreview, readHead } from './decode.ts'
-import type { Done, Job, Said } from './decoders.ts'
+import type { Done, Job, DecoderAnswer } from './decoders.ts'
 
 // A process that looks into strangers' files, and nothing else: what it does is taken from it when it dies.
 sharp.cache(false)
@@ -43,8 +43,8 @@ process.on('message', (job: Job) => {
   const endLimit = limit(job)
   void answerOf(job).then((done) => {
     endLimit()
-    const said: Said = { ...done, isSpent: process.memoryUsage.rss() > spentBytes }
-    return process.send?.(said)
+    const answer: DecoderAnswer = { ...done, isSpent: process.memoryUsage.rss() > spentBytes }
+    return process.send?.(answer)
   })
 })
 process.on('disconnect', () => process.exit())

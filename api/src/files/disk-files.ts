@@ -50,9 +50,9 @@ export function diskFiles(root: string): Files {
     async get(name) {
       if (!isStoredName(name)) return undefined
       const path = pathIn(root, name)
-      const found = await stat(path).catch(() => undefined)
-      return found?.isFile()
-        ? { stream: Readable.from(bytesOf(path), { objectMode: false }), size: found.size }
+      const stats = await stat(path).catch(() => undefined)
+      return stats?.isFile()
+        ? { stream: Readable.from(bytesOf(path), { objectMode: false }), size: stats.size }
         : undefined
     },
     async delete(name) {

@@ -2,12 +2,12 @@ import type { Head } from './decode.ts'
 import type { PictureKind } from '@keyhaven/shared-contracts/domain/place/picture-kind'
 
 /** More than the usual picture of any camera. */
-const mostPixels = 40_000_000
+const maxPixels = 40_000_000
 /** A panorama of a phone has 16,000; what is ten times as wide as high is none any more. */
 const [longestSide, longestShape] = [20_000, 10]
-const mostMemory = 230_000_000
+const maxMemoryBytes = 230_000_000
 /** Programs that write JPEGs make about ten. */
-const mostPasses = 100
+const maxPasses = 100
 
 /** Maximum memory of a decoder for each pixel: the heaviest picture measured of each kind. */
 function bytesPerPixel(kind: PictureKind, { channels, bytesPerChannel, isProgressive }: Head): number {
@@ -31,9 +31,9 @@ export function weigh(kind: PictureKind, head: Head): 'pixels' | 'shape' | 'heav
   const [long, short] = [Math.max(width, height), Math.min(width, height)]
   const pixels = width * height
   const memory = pixels * bytesPerPixel(kind, head)
-  if (pixels > mostPixels) return 'pixels'
+  if (pixels > maxPixels) return 'pixels'
   // A narrow ornament is fine, as long as it is small.
   if (long > longestSide || (long > 2000 && long > longestShape * short)) return 'shape'
-  if (memory > mostMemory || head.passes > mostPasses) return 'heavy'
+  if (memory > maxMemoryBytes || head.passes > maxPasses) return 'heavy'
   return { isLight: pixels <= 1_000_000 && memory <= 20_000_000, isLarge: memory > 60_000_000 }
 }

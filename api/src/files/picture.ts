@@ -13,7 +13,7 @@ export type SentFile = { name: string; type: string; path: string; size: number 
 /** One picture in several widths, all webp, the widest last. */
 export type Drawn = { width: number; height: number; sources: { width: number; height: number; bytes: Buffer }[] }
 /** In which widths, ascending, a picture is drawn. */
-export type Wanted = { widths: readonly number[]; colours: Colours }
+export type PictureFormat = { widths: readonly number[]; colours: Colours }
 
 /** False for what a browser sends of a form whose file was not chosen. */
 export const isChosen = ({ name, size }: Pick<SentFile, 'name' | 'size'>) => name !== '' || size > 0
@@ -74,7 +74,7 @@ async function draw(
   file: SentFile,
   head: Head,
   weight: Weight,
-  { widths, colours }: Wanted,
+  { widths, colours }: PictureFormat,
   owner: number,
   field: string,
 ) {
@@ -90,7 +90,7 @@ async function draw(
  * Takes an owner's file that should be a picture, and draws it in the widths that are wanted: decoded whole, its first frame alone,
  * upright, without anything that came along in the file. What is wrong with it is said of `field`.
  */
-export async function drawPicture(file: SentFile, wanted: Wanted, owner: number, field: string): Promise<Drawn> {
+export async function drawPicture(file: SentFile, format: PictureFormat, owner: number, field: string): Promise<Drawn> {
   if (file.size === 0) throw wrong(400, 'broken', field)
   const head = await headOf(file.path)
   const kind = pictureKind(head)
@@ -102,7 +102,7 @@ export async function drawPicture(file: SentFile, wanted: Wanted, owner: number,
   if (!('head' in read)) throw wrong(400, problemOf(read), field)
   const weight = weigh(kind, read.head)
   if (typeof weight === 'string') throw wrong(400, weight, field)
-  return draw(file, read.head, weight, wanted, owner, field)
+  return draw(file, read.head, weight, format, owner, field)
 }
 
 /** A picture that we drew ourselves as avif, and its colours. Nobody waits for it, so no other large one is drawn beside it. */

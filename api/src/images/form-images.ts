@@ -19,10 +19,10 @@ export type SentImage = { file: Upload; alt_text: string }
 
 /** The pictures that came with the form of a property or unit; one that is not described is refused before it is looked at. */
 export function imagesOfForm({ files, texts }: Pick<RequestMeta, 'files' | 'texts'>): SentImage[] {
-  const said = texts('alt_texts')
+  const altTexts = texts('alt_texts')
   const faults: FieldReasons = {}
   const sent = files.filter(isChosen).map((file, index) => {
-    const { data = '', error } = altText.safeParse(said[index], { error: issueMessage })
+    const { data = '', error } = altText.safeParse(altTexts[index], { error: issueMessage })
     const [issue] = error?.issues ?? []
     if (issue) faults[`alt_texts.${index}`] = [issueReason(issue)]
     return { file, alt_text: data }

@@ -4,7 +4,7 @@ import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 /** Owner of pictures; `id` is that of the property or unit, or of a picture of one. */
-export type Shown = { word: 'property' | 'unit'; id: number }
+export type ImageSubject = { word: 'property' | 'unit'; id: number }
 
 /** A picture whose files are stored. */
 export type NewImage = Pick<OwnImage, 'name' | 'alt_text' | 'width' | 'height' | 'sources'>
@@ -16,7 +16,7 @@ export const places = {
 export const columns = sql`i.id, i.name, i.sources -> -1 ->> 'image' AS image, i.alt_text, i.width, i.height, i.sources`
 
 /** Counts its pictures; undefined where the owner has no such property or unit. */
-export async function countImages(db: Sql, owner: OwnerId, { word, id }: Shown) {
+export async function countImages(db: Sql, owner: OwnerId, { word, id }: ImageSubject) {
   const { table, own } = places[word]
   const { rows } = await sql<{ images: number }>`
     SELECT (SELECT count(*) FROM images i WHERE ${own} = p.id) AS images
@@ -24,7 +24,7 @@ export async function countImages(db: Sql, owner: OwnerId, { word, id }: Shown) 
   return rows[0]?.images
 }
 
-export async function listImages(db: Sql, owner: OwnerId, { word, id }: Shown) {
+export async function listImages(db: Sql, owner: OwnerId, { word, id }: ImageSubject) {
   const { rows } = await sql<OwnImage>`
     SELECT ${columns} FROM images i WHERE i.owner_id = ${owner} AND ${places[word].own} = ${id}
     ORDER BY i.position, i.id`.execute(db)

@@ -6,19 +6,19 @@ const fresh = 5000
 const maxHosts = 1000
 
 const remembered = <T>(clock: () => Date, load: (key: string) => Promise<T>) => {
-  const known = new Map<string, { until: number; value: Promise<T> }>()
+  const entries = new Map<string, { until: number; value: Promise<T> }>()
   const get = (key: string) => {
     const now = clock().getTime()
-    const before = known.get(key)
+    const before = entries.get(key)
     if (before && before.until > now) return before.value
     // Hosts are what strangers write; the map stays small whatever they write.
-    if (known.size >= maxHosts) known.clear()
+    if (entries.size >= maxHosts) entries.clear()
     const value = load(key)
-    known.set(key, { until: now + fresh, value })
-    value.catch(() => known.delete(key))
+    entries.set(key, { until: now + fresh, value })
+    value.catch(() => entries.delete(key))
     return value
   }
-  return { get, forget: () => known.clear() }
+  return { get, forget: () => entries.clear() }
 }
 
 const lookUp = ({ db, clock }: AppContext) => {
@@ -38,7 +38,7 @@ const ofParts = new WeakMap<AppContext, Hosts>()
 
 /** The look-ups of one running API. */
 export const hostsOf = (context: AppContext): Hosts => {
-  const known = ofParts.get(context) ?? lookUp(context)
-  ofParts.set(context, known)
-  return known
+  const hosts = ofParts.get(context) ?? lookUp(context)
+  ofParts.set(context, hosts)
+  return hosts
 }

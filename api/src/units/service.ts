@@ -58,8 +58,8 @@ export async function changeUnit(
   input: UnitChange,
   sent: SentImage[],
 ) {
-  const shown = { word: 'unit', id } as const
-  if (sent.length > 0 && !(await hasRoom(context, owner, shown, sent.length))) throw notFound('unit')
+  const subject = { word: 'unit', id } as const
+  if (sent.length > 0 && !(await hasRoom(context, owner, subject, sent.length))) throw notFound('unit')
   const images = await drawImages(context, owner, sent)
   return transact(context.db, async (tx) => {
     const before = await lockUnit(tx, owner, id)
@@ -70,7 +70,7 @@ export async function changeUnit(
       throw notFoundField('property_id', 'property')
     if (moves && before.booked) throw conflict('unit_booked', staysPut, { fields: { property_id: [staysPut] } })
     await updateUnit(tx, owner, id, input)
-    if (images.length > 0) await showImages(tx, owner, shown, images)
+    if (images.length > 0) await showImages(tx, owner, subject, images)
     const unit = await findUnit(tx, owner, id)
     if (!unit) throw notFound('unit')
     return unit

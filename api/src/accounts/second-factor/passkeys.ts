@@ -18,9 +18,9 @@ export const beginPasskey = (context: AppContext, owner: OwnerId, password: stri
     return { token, passkey }
   })
 
-type Made = { token: string; name: string; credential: NewPasskey }
+type PasskeySetup = { token: string; name: string; credential: NewPasskey }
 
-export const addPasskey = (context: AppContext, owner: OwnerId, { token, name, credential }: Made) =>
+export const addPasskey = (context: AppContext, owner: OwnerId, { token, name, credential }: PasskeySetup) =>
   changeFactor(context, owner, { mail: 'passkey-added' }, async (tx) => {
     const now = context.clock()
     const begun = await takeChallenge(tx, 'passkey_setup', token, now)

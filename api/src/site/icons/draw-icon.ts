@@ -77,8 +77,8 @@ const linesOf = (name: string, size: number, width: number, most: number) => {
     while (cut && wordsPath(`${cut}…`, size).width > width) cut = cut.slice(0, -1)
     return `${cut}…`
   }
-  const shown = lines.slice(0, most)
-  return shown.map((line, at) =>
+  const visible = lines.slice(0, most)
+  return visible.map((line, at) =>
     wordsPath(line, size).width > width || (at === most - 1 && lines.length > most) ? fits(line) : line,
   )
 }

@@ -49,9 +49,9 @@ const ofFrame = (frame: URL, slug: string) => {
 const ofScript = (tags: readonly Tag[], page: FetchedPage, { origin }: Embedded) => {
   const script = `${origin}/embed.js`
   const snippet = `<script type="module" src="${script}"></script>`
-  const found = ourScript(tags, page.url, script)
-  if (found?.attributes.get('type')?.toLowerCase() === 'module') return ok(reason('site.scriptFound'))
-  if (found) return bad(reason('site.scriptNoModule'), reason('site.writeAs', { snippet }))
+  const tag = ourScript(tags, page.url, script)
+  if (tag?.attributes.get('type')?.toLowerCase() === 'module') return ok(reason('site.scriptFound'))
+  if (tag) return bad(reason('site.scriptNoModule'), reason('site.writeAs', { snippet }))
   const sources = tags.flatMap(({ name, attributes }) => (name === 'script' ? [attributes.get('src') ?? ''] : []))
   const source = sources.find((src) => /\/embed\.js(\?|$)/.test(src))
   if (source !== undefined)
@@ -61,11 +61,11 @@ const ofScript = (tags: readonly Tag[], page: FetchedPage, { origin }: Embedded)
 
 const ofElement = (tags: readonly Tag[], { slug }: Embedded) => {
   const snippet = `<keyhaven-booking owner="${slug}"></keyhaven-booking>`
-  const found = tags.filter(({ name }) => name === 'keyhaven-booking')
-  if (found.some(({ attributes }) => attributes.get('owner')?.trim().toLowerCase() === slug))
+  const elements = tags.filter(({ name }) => name === 'keyhaven-booking')
+  if (elements.some(({ attributes }) => attributes.get('owner')?.trim().toLowerCase() === slug))
     return ok(reason('site.elementFound'))
-  const owner = found[0]?.attributes.get('owner')
-  if (found.length > 0)
+  const owner = elements[0]?.attributes.get('owner')
+  if (elements.length > 0)
     return bad(reason('site.elementOfAnother'), wrongOwner(owner ? `owner="${owner}"` : undefined, snippet))
   return bad(reason('site.elementMissing'), reason('site.addElement', { snippet }))
 }
