@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Sql } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 /** True where there is more to tell of the way into the unit `u` of the property `p` than its address. */
 const hasWayIn = sql<boolean>`(p.directions <> '' OR u.door_code <> '')`
@@ -21,7 +21,7 @@ export const dueArrivals = (now: Date): RawBuilder<unknown> => {
 /** Some of those stays, of all owners. */
 export async function readDue(db: Sql, now: Date) {
   const { rows } = await sql<{ id: number; owner: number }>`
-    SELECT b.id, b.owner_id AS owner FROM ${dueArrivals(now)} ORDER BY b.check_in, b.id LIMIT ${mostAtOnce}`.execute(db)
+    SELECT b.id, b.owner_id AS owner FROM ${dueArrivals(now)} ORDER BY b.check_in, b.id LIMIT ${maxAtOnce}`.execute(db)
   return rows.map(ownedRow)
 }
 

@@ -8,9 +8,9 @@ type Wish = Guests & { services: number[] }
 
 /** Party after a change. What a change leaves out stays as it was, as far as it fits the number of guests. */
 function partyAfter(input: Guests, before?: StoredBooking) {
-  const kept = before && before.children.length < input.guests_count ? before.children : []
+  const formerChildren = before && before.children.length < input.guests_count ? before.children : []
   return {
-    children: [...(input.children ?? kept)],
+    children: [...(input.children ?? formerChildren)],
     infants: input.infants ?? before?.infants ?? 0,
     pets: input.pets ?? before?.pets ?? 0,
   }

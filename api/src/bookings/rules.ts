@@ -40,8 +40,8 @@ export const notBookable = 'bookings.unitNotBookable'
 
 function checkUnit(input: Wish, facts: BookingContext, before?: StoredBooking) {
   const { unit } = facts
-  const kept = before?.unit_id === input.unit
-  if (!unit || (unit.deleted && !kept)) throw notFoundField('unit', 'unit')
+  const isSameUnit = before?.unit_id === input.unit
+  if (!unit || (unit.deleted && !isSameUnit)) throw notFoundField('unit', 'unit')
   const fields: FieldReasons = {}
   if (unit.property_id !== input.property) fields['unit'] = ['bookings.unitDoesNotBelongSelectedProperty']
   if (takesUnit(input, before)) {
@@ -56,11 +56,11 @@ function checkUnit(input: Wish, facts: BookingContext, before?: StoredBooking) {
 function checkServices(input: Wish, facts: BookingContext, before?: StoredBooking) {
   if (facts.services.length < new Set(input.services).size) throw notFoundField('services', 'service')
   for (const service of facts.services) {
-    const kept = before?.services.includes(service.id) === true
-    if (service.deleted && !kept) throw notFoundField('services', 'service')
+    const wasBooked = before?.services.includes(service.id) === true
+    if (service.deleted && !wasBooked) throw notFoundField('services', 'service')
     if (service.property_id !== input.property)
       return [reason('bookings.serviceOfOtherProperty', { service: service.name })]
-    if (!service.active && !kept) return [reason('bookings.serviceNotActive', { service: service.name })]
+    if (!service.active && !wasBooked) return [reason('bookings.serviceNotActive', { service: service.name })]
   }
   return undefined
 }

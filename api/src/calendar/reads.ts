@@ -63,7 +63,7 @@ export async function readStays(db: Db, owner: OwnerId, query: StaysQuery, now: 
 }
 
 /** Limit of cancelled stays in one answer. */
-const mostCancelled = 1000
+const maxCancelled = 1000
 
 export async function readCancelled(db: Db, owner: OwnerId, query: StaysQuery, now: Date) {
   const { rows } = await sql<CalendarStay>`
@@ -71,7 +71,7 @@ export async function readCancelled(db: Db, owner: OwnerId, query: StaysQuery, n
     JOIN bookings b ON b.unit_id = u.id AND b.status = 'cancelled' AND b.check_in < ${query.to}::date
       AND b.check_in > ${query.from}::date - ${maxStayNights}::int AND b.check_out > ${query.from}::date
     JOIN clients c ON c.id = b.client_id
-    ORDER BY b.unit_id, b.check_in, b.id LIMIT ${mostCancelled}`.execute(db)
+    ORDER BY b.unit_id, b.check_in, b.id LIMIT ${maxCancelled}`.execute(db)
   return rows
 }
 

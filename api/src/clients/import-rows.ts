@@ -94,14 +94,14 @@ export function readClients(table: readonly string[][], wanted: ImportReading['c
   const rows = (missing ? [] : filled).map(({ row, at }) => {
     const { cells, remarks } = cellsOf(row, titles, targets)
     const { data, error } = briefClient.safeParse(clientOf(cells), { error: issueMessage })
-    const said = new Set<string>()
+    const columnsWithProblem = new Set<string>()
     for (const issue of error?.issues ?? []) {
       const column = columnOf(issue.path)
-      if (!said.has(column)) {
+      if (!columnsWithProblem.has(column)) {
         const why = issueReason(issue)
         problems.push({ row: at + 1, column, message: inEnglish(why), reason: why })
       }
-      said.add(column)
+      columnsWithProblem.add(column)
     }
     if (!data) wrong.push(row)
     for (const { column, reason: why } of remarks)

@@ -48,10 +48,10 @@ export const learnLocale = (tx: Tx, owner: OwnerId, id: number, locale: GuestLoc
 /** Locks the client, because the stored values decide what a change may leave out. */
 export const changeClient = ({ db }: AppContext, owner: OwnerId, id: number, input: ClientChange) =>
   transact(db, async (tx) => {
-    const known = await findClient(tx, owner, id, 'lock')
-    if (!known) throw notFound('client')
-    if (input.version !== undefined && input.version !== known.version) throw stale(known)
-    const { error } = clientChangeOf(known).safeParse(input, { error: issueMessage })
+    const before = await findClient(tx, owner, id, 'lock')
+    if (!before) throw notFound('client')
+    if (input.version !== undefined && input.version !== before.version) throw stale(before)
+    const { error } = clientChangeOf(before).safeParse(input, { error: issueMessage })
     if (error) throw invalidFrom([error])
     return updateClient(tx, owner, id, input)
   })
