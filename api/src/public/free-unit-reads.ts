@@ -27,9 +27,9 @@ export type Search = Place &
   Omit<Guests, 'guests_count'> & { check_in: Day; check_out: Day; guests: number; locale?: GuestLocale | undefined }
 
 /** So many units are looked at one by one: a page of free ones is among them wherever one in twenty is free. */
-const mostProbed = 500
+const maxProbed = 500
 /** Limit of units with a gap; with more, the next page is soon full if they are probed one by one. */
-const mostWithGap = 5000
+const maxWithGap = 5000
 
 const wantedUnits = ({ guests, pets, ...place }: Search) =>
   sql`${bookableUnits(place)} AND ${forAnyValue(sql`u.max_capacity >= ${guests}`)} ${pets ? sql`AND ${takesPets(pets)}` : sql``}`
@@ -49,14 +49,14 @@ const freeAmong = (
 
 /** Free units among the cheapest that are wanted. */
 export const searchStatement = (search: Search, now: Date) =>
-  freeAmong(sql`${wantedUnits(search)} ORDER BY u.price_cents, u.id ${limit(mostProbed)}`, search, now)
+  freeAmong(sql`${wantedUnits(search)} ORDER BY u.price_cents, u.id ${limit(maxProbed)}`, search, now)
 
 /** Counts the units that pass, and those that a gap leaves free for the stay; neither further than it matters. */
 const readGaps = async (db: Db, search: Search) => {
   const { rows } = await sql<{ wanted: number; free: number[] }>`
-    SELECT count(*)::int AS wanted, CASE WHEN count(*) > ${mostProbed} THEN ARRAY(
-      ${unitsWithGap(search, mostWithGap + 1)}) ELSE '{}' END AS free
-    FROM (SELECT FROM units u WHERE ${wantedUnits(search)} ${limit(mostProbed + 1)}) looked_at`.execute(db)
+    SELECT count(*)::int AS wanted, CASE WHEN count(*) > ${maxProbed} THEN ARRAY(
+      ${unitsWithGap(search, maxWithGap + 1)}) ELSE '{}' END AS free
+    FROM (SELECT FROM units u WHERE ${wantedUnits(search)} ${limit(maxProbed + 1)}) looked_at`.execute(db)
   return rows[0] ?? { wanted: 0, free: [] }
 }
 
@@ -66,7 +66,7 @@ export const readFreeUnits = async (db: Db, search: Search, now: Date) => {
   if (cheapest.length > search.page_size) return cheapest
   // Few are free: those are found by their gaps, so that what is taken need not be looked at.
   const { wanted, free } = await readGaps(db, search)
-  if (wanted <= mostProbed) return cheapest
-  const among = free.length <= mostWithGap ? sql`u.id = ANY(${free}::bigint[]) AND ` : sql``
+  if (wanted <= maxProbed) return cheapest
+  const among = free.length <= maxWithGap ? sql`u.id = ANY(${free}::bigint[]) AND ` : sql``
   return (await freeAmong(sql`${among}${wantedUnits(search)}`, search, now).execute(db)).rows
 }

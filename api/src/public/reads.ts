@@ -22,12 +22,12 @@ import {
 
 /** The owner behind a slug, a former one too; a demo that is over has none. */
 export async function findOwner(db: Db, slug: string, now: Date) {
-  const wanted = slug.trim().toLowerCase()
+  const key = slug.trim().toLowerCase()
   const { rows } = await sql<{ id: number; slug: string; locale: string }>`
     SELECT id, slug, COALESCE((SELECT locale FROM site_settings WHERE owner_id = owners.id), 'en') AS locale FROM owners
-    WHERE id IN (SELECT id FROM owners WHERE slug = ${wanted} UNION ALL SELECT owner_id FROM former_slugs WHERE slug = ${wanted})
+    WHERE id IN (SELECT id FROM owners WHERE slug = ${key} UNION ALL SELECT owner_id FROM former_slugs WHERE slug = ${key})
       AND (guest_expires_at IS NULL OR guest_expires_at > ${now})
-    ORDER BY slug = ${wanted} DESC LIMIT 1`.execute(db)
+    ORDER BY slug = ${key} DESC LIMIT 1`.execute(db)
   return rows[0]
 }
 
@@ -39,8 +39,8 @@ const priceFrom = (now: Date) => sql`LEAST(u.price_cents, (SELECT min(s.price_ce
 /** A text in the wanted language as fields of JSON: what it says, and its language where one is wanted. */
 const textFields = (locale: GuestLocale | undefined, text: Parameters<typeof textIn>[1]): RawBuilder<unknown> => {
   const { column } = text
-  const said = sql`${sql.lit(column)}, ${textIn(locale, text)}`
-  return locale ? sql`${said}, ${sql.lit(`${column}_lang`)}, ${languageIn(locale, text)}` : said
+  const fields = sql`${sql.lit(column)}, ${textIn(locale, text)}`
+  return locale ? sql`${fields}, ${sql.lit(`${column}_lang`)}, ${languageIn(locale, text)}` : fields
 }
 
 /**

@@ -8,16 +8,16 @@ import { guestLocaleOf } from '../language.ts'
 import type { RequestRow } from '../notifications/shown-request.ts'
 import { readStay } from './stay-reads.ts'
 
-const mostDocuments = 20
+const maxDocuments = 20
 
 /** The issued documents of a booking, the newest first. */
 export async function documentsOf(context: AppContext, { owner, id }: RequestRow): Promise<StayDocuments> {
-  const { rows } = await invoicesOf(context, owner, { booking: id, page: 1, page_size: mostDocuments })
-  const found: StayDocuments = []
+  const { rows } = await invoicesOf(context, owner, { booking: id, page: 1, page_size: maxDocuments })
+  const documents: StayDocuments = []
   for await (const { status, kind, invoice_number, pdf_file } of rows)
     if (status !== 'draft')
-      found.push({ number: invoice_number, kind, pdf_file: new URL(pdf_file, context.env.origin).href })
-  return found
+      documents.push({ number: invoice_number, kind, pdf_file: new URL(pdf_file, context.env.origin).href })
+  return documents
 }
 
 /** All that is told of a confirmed stay but its documents, in the language of its guest. */

@@ -103,7 +103,7 @@ async function forGuest(context: AppContext, row: RequestRow, now: Date): Promis
 }
 
 /** Request that the guest has yet to confirm, or did not confirm in time. */
-function unconfirmed(held: HeldRow): GuestRequest {
+function unconfirmed(hold: HeldRow): GuestRequest {
   const {
     wish,
     price,
@@ -113,8 +113,8 @@ function unconfirmed(held: HeldRow): GuestRequest {
     mail_count: _count,
     mailed_at: _at,
     ...request
-  } = withoutOurs(held)
-  const can_cancel = isOpen(held)
+  } = withoutOurs(hold)
+  const can_cancel = isOpen(hold)
   const cancel_cost = can_cancel ? { fee: 0, percent: 0 } : null
   return {
     ...request,
@@ -143,23 +143,23 @@ async function forOwner(db: Sql, row: RequestRow, now: Date): Promise<RequestToD
 export async function guestRequest(context: AppContext, link: Link): Promise<GuestRequest> {
   const { db, clock } = context
   const now = clock()
-  const held = await readHold(db, withGuestHash(hashOfLink(link)), now)
-  if (held && isOf(held, link)) return unconfirmed(held)
+  const hold = await readHold(db, withGuestHash(hashOfLink(link)), now)
+  if (hold && isOf(hold, link)) return unconfirmed(hold)
   return forGuest(context, await requestOf(context, 'guest_hash', link), now)
 }
 
 /** Of a stay that was accepted; of any other there is nothing to put into a calendar. */
 export async function calendarOfStay(context: AppContext, link: Link) {
-  const found = await calendarOfLink(context, hashOfLink(link))
-  if (!found || !isOf(found, link)) throw notFound('request')
-  return found
+  const calendar = await calendarOfLink(context, hashOfLink(link))
+  if (!calendar || !isOf(calendar, link)) throw notFound('request')
+  return calendar
 }
 
 /** Frees the nights; nobody else knows of what was not confirmed, so nobody is told. */
-async function cancelHeld(tx: Tx, held: HeldRow, now: Date) {
-  if (held.status !== 'pending') throw tooLate()
-  await cancelHold(tx, held.id, now)
-  await releaseHold(tx, held.wish.unit, held.id)
+async function cancelHeld(tx: Tx, hold: HeldRow, now: Date) {
+  if (hold.status !== 'pending') throw tooLate()
+  await cancelHold(tx, hold.id, now)
+  await releaseHold(tx, hold.wish.unit, hold.id)
 }
 
 /** The guest takes back what waits, or the stay that came of it. */
@@ -167,8 +167,8 @@ export async function cancelRequest(context: AppContext, link: Link, shownFee: n
   const { db, clock, env } = context
   const now = clock()
   await transact(db, async (tx) => {
-    const held = await lockHold(tx, withGuestHash(hashOfLink(link)), now)
-    if (held && isOf(held, link)) return cancelHeld(tx, held, now)
+    const hold = await lockHold(tx, withGuestHash(hashOfLink(link)), now)
+    if (hold && isOf(hold, link)) return cancelHeld(tx, hold, now)
     const { id, owner, time_zone } = await requestInsideOf(tx, 'guest_hash', link, now)
     const price_lines = await priceLinesOf(tx, id)
     return endRequest(tx, owner, id, { ending: 'cancelled' }, { origin: env.origin, now }, (before) => {

@@ -26,9 +26,9 @@ const tooFast = (seconds: number) => {
 /** Refuses a form that we did not open, that was open for too long, or that was filled in faster than people can. */
 export function checkFormToken(secret: string, token: string, now: Date) {
   const [moment = '', form = '', signature = ''] = token.split('.')
-  const given = Buffer.from(signature)
-  const right = Buffer.from(sign(secret, moment, form))
-  if (given.length !== right.length || !timingSafeEqual(given, right)) throw notOurs()
+  const actual = Buffer.from(signature)
+  const expected = Buffer.from(sign(secret, moment, form))
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) throw notOurs()
   const age = now.getTime() - Number(moment)
   if (age > lifetimesMs.form) throw notOurs()
   if (age < quickest) throw tooFast(Math.ceil((quickest - age) / 1000))

@@ -50,19 +50,19 @@ function checkCounts(open: Counts, booked: Booked) {
 export async function checkAsking(tx: Tx, asking: Asking, now: Date, isLimited: boolean): Promise<boolean> {
   const open = await countOpen(tx, asking, now)
   const booked = await countBooked(tx, asking, now)
-  const held = await countHeld(tx, asking, now)
-  if (open.address + booked.address + held.own_here >= maxOpen.address) throw addressFull(booked)
+  const holds = await countHeld(tx, asking, now)
+  if (open.address + booked.address + holds.own_here >= maxOpen.address) throw addressFull(booked)
   if (!isLimited) return true
   checkCounts(open, booked)
-  const mails = held.address_lapsed >= maxOpen.mails.ofAll ? maxOpen.mails.ownOfMany : maxOpen.mails.own
-  if (held.own >= maxOpen.mails.live || held.own_lapsed >= mails)
+  const mails = holds.address_lapsed >= maxOpen.mails.ofAll ? maxOpen.mails.ownOfMany : maxOpen.mails.own
+  if (holds.own >= maxOpen.mails.live || holds.own_lapsed >= mails)
     throw ofAddress('guests.confirmFirst', 'guests.addressUnconfirmed')
-  if (held.network_lapsed >= maxOpen.lapsed.refused) throw later('guests.networkLapsed', nextDay)
+  if (holds.network_lapsed >= maxOpen.lapsed.refused) throw later('guests.networkLapsed', nextDay)
   return (
-    held.network < maxOpen.held.network &&
-    held.network_lapsed < maxOpen.lapsed.network &&
-    held.unit < maxOpen.held.unit &&
-    held.owner < maxOpen.held.owner
+    holds.network < maxOpen.held.network &&
+    holds.network_lapsed < maxOpen.lapsed.network &&
+    holds.unit < maxOpen.held.unit &&
+    holds.owner < maxOpen.held.owner
   )
 }
 

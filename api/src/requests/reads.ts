@@ -134,7 +134,7 @@ export async function countBooked(db: Sql, { owner, email, network }: Asking, no
   return rows[0] ?? { address: 0, network: 0 }
 }
 
-type Held = Record<
+type HoldCounts = Record<
   'unit' | 'owner' | 'network' | 'network_lapsed' | 'address_lapsed' | 'own' | 'own_here' | 'own_lapsed',
   number
 >
@@ -145,7 +145,7 @@ export async function countHeld(db: Sql, { owner, unit, email, network }: Asking
   const ofNetwork = sql`network_hash = ${network}`
   // What others do with somebody's address is not held against them.
   const own = sql`${ofAddress} AND ${ofNetwork}`
-  const { rows } = await sql<Held>`
+  const { rows } = await sql<HoldCounts>`
     SELECT count(*) FILTER (WHERE ${isLive} AND holds_nights AND ${ofOwner}) AS owner,
       count(*) FILTER (WHERE ${isLive} AND holds_nights AND unit_id = ${unit}) AS unit,
       count(*) FILTER (WHERE ${isLive} AND ${ofNetwork}) AS network,

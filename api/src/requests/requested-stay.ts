@@ -16,9 +16,9 @@ export async function findBookableUnit(
   slug: string | undefined,
 ): Promise<AskedUnit> {
   const place = await placeOf(context, { owner: slug })
-  const found = await findAskedUnit(context.db, place, unit, context.clock())
-  if (!found) throw notFoundField('unit', 'unit')
-  return found
+  const offer = await findAskedUnit(context.db, place, unit, context.clock())
+  if (!offer) throw notFoundField('unit', 'unit')
+  return offer
 }
 
 /** A unit of an owner that guests may book. */

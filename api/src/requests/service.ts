@@ -106,9 +106,9 @@ async function priceRequest(tx: Tx, unit: AskedUnit, wish: Wish, moment: NotifyC
 
 /** Asks the guest to confirm by mail. No mail leaves for a demo account, so there is nothing to confirm by. */
 async function confirmByMail(tx: Tx, hold: number, isDemo: boolean, moment: NotifyContext, context: AppContext) {
-  const held = await readHold(tx, withHoldId(hold), moment.now)
-  if (!held) throw new Error('A request that was just made has no row.')
-  await (isDemo ? makeRequest(tx, held, context) : notifyHold(tx, held, moment))
+  const row = await readHold(tx, withHoldId(hold), moment.now)
+  if (!row) throw new Error('A request that was just made has no row.')
+  await (isDemo ? makeRequest(tx, row, context) : notifyHold(tx, row, moment))
 }
 
 async function insert(tx: Tx, unit: AskedUnit, wish: Wish, ip: string, context: AppContext): Promise<CreatedHold> {

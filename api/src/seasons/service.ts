@@ -17,14 +17,14 @@ import { type InTheWay, overlapConstraint, seasonOverlap, unitPricesOverlap } fr
 import { findSeason, readInTheWay, readSeasonsOfYear } from './reads.ts'
 import { deleteSeason, insertSeasons, insertWhatFits, lockUnits, updateSeason } from './writes.ts'
 
-type Wanted = Parameters<typeof readInTheWay>[2]
+type SeasonRange = Parameters<typeof readInTheWay>[2]
 
 /** The constraint spoke: says which season stands in the way of what was wanted. */
 async function explain(
   error: unknown,
   db: Db,
   owner: OwnerId,
-  wanted: () => Wanted | Promise<Wanted>,
+  wanted: () => SeasonRange | Promise<SeasonRange>,
   say: (inTheWay: readonly InTheWay[]) => Error = seasonOverlap,
 ) {
   if (brokenConstraint(error) !== overlapConstraint) return error
@@ -93,12 +93,12 @@ export const copySeasons = ({ db }: AppContext, owner: OwnerId, { units: chosen,
     if ((await lockUnits(tx, owner, units)) < units.length) throw notFoundField('units', 'unit')
     const seasons = await readSeasonsOfYear(tx, owner, units, year)
     const copies = seasons.map((season) => copiedSeason(season, percent))
-    const wanted = copies
+    const fitting = copies
       .filter(({ start, end }) => start < end)
       .map((copy) => ({ ...copy, price_per_night: toCents(copy.price_per_night) }))
-    if (wanted.some(({ price_per_night }) => price_per_night > dearest)) throw invalid({ percent: [tooDear] })
-    const created = await insertWhatFits(tx, owner, wanted)
-    const made = new Set(created.map(keyOf))
-    const skipped = seasons.filter((_, index) => !made.has(keyOf(copies[index] ?? { unit: 0, start: '' })))
+    if (fitting.some(({ price_per_night }) => price_per_night > dearest)) throw invalid({ percent: [tooDear] })
+    const created = await insertWhatFits(tx, owner, fitting)
+    const createdKeys = new Set(created.map(keyOf))
+    const skipped = seasons.filter((_, index) => !createdKeys.has(keyOf(copies[index] ?? { unit: 0, start: '' })))
     return { created, skipped }
   })

@@ -15,12 +15,12 @@ export const stayOf = ({ check_in, check_out, guests, children, infants, pets }:
 })
 
 /** A unit with the total of a stay. */
-export type Found = { id: number } & ReturnType<typeof stayTotal>
+export type PricedUnit = { id: number } & ReturnType<typeof stayTotal>
 
 /** Units with their totals, without those whose total is not wanted. */
-export const priced = (units: readonly Priced[], stay: Stay, filters: Filters): Found[] =>
+export const priced = (units: readonly Priced[], stay: Stay, filters: Filters): PricedUnit[] =>
   units
     .map((unit) => ({ id: unit.id, ...stayTotal(unit, stay) }))
     .filter(({ total_price }) => totalPasses(total_price, filters))
 
-export const byTotal = (a: Found, b: Found) => a.total_price - b.total_price || a.id - b.id
+export const byTotal = (a: PricedUnit, b: PricedUnit) => a.total_price - b.total_price || a.id - b.id

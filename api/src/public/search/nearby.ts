@@ -6,7 +6,7 @@ import { nearbyDates, nearbyLengths } from './other-days.ts'
 import { findCountry } from './reads.ts'
 import { wishOf } from './wish.ts'
 
-const mostPlaces = 6
+const maxPlaces = 6
 
 /** Places with the same stay free; none where the guest looks everywhere, or at one property. */
 async function nearbyPlaces(context: AppContext, query: SearchQuery): Promise<NearbyStays['places']> {
@@ -29,7 +29,7 @@ async function nearbyPlaces(context: AppContext, query: SearchQuery): Promise<Ne
       (a, b) =>
         Number(b.country === home) - Number(a.country === home) || b.count - a.count || (a.city < b.city ? -1 : 1),
     )
-    .slice(0, mostPlaces)
+    .slice(0, maxPlaces)
 }
 
 const chosenFilters = (query: SearchQuery): FilterName[] => [

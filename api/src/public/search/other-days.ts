@@ -49,43 +49,43 @@ export async function flexible(context: AppContext, query: FlexibleQuery): Promi
   return staysOn(days, units, { nights, party: query, filters: query })
 }
 
-const mostLengths = 3
+const maxLengths = 3
 
 /** Lengths of stay from the day of arrival, where units take neither so short nor so long a one: the nearest lengths first. */
 export async function nearbyLengths(context: AppContext, query: SearchQuery): Promise<NearbyStays['lengths']> {
   const { check_in, check_out } = query
-  const wanted = nightsBetween(check_in, check_out)
+  const nights = nightsBetween(check_in, check_out)
   const wish = await wishOf(context, query)
-  const longest = addDays(check_in, Math.max(wanted, mostNightsLooked))
+  const longest = addDays(check_in, Math.max(nights, searchedNights))
   const units = await readOpen(context.db, wish, { from: check_in, to: longest }, context.clock())
   const lengthOf = ({ min_nights, max_nights }: Open) =>
-    wanted < min_nights ? min_nights : wanted > max_nights ? max_nights : wanted
+    nights < min_nights ? min_nights : nights > max_nights ? max_nights : nights
   const byLength = Map.groupBy(units, lengthOf)
-  byLength.delete(wanted)
+  byLength.delete(nights)
   return [...byLength]
-    .toSorted(([one], [other]) => Math.abs(one - wanted) - Math.abs(other - wanted))
+    .toSorted(([one], [other]) => Math.abs(one - nights) - Math.abs(other - nights))
     .flatMap(([nights, of]) =>
       staysOn([check_in], of, { nights, party: query, filters: query }).map((stay) => ({ ...stay, nights })),
     )
-    .slice(0, mostLengths)
+    .slice(0, maxLengths)
     .map(({ total_from: _total, ...stay }) => stay)
 }
 
 /** Longer stays are not looked for where a shorter one was wanted. */
-const mostNightsLooked = 60
-const mostDaysAway = 7
-const mostDates = 6
+const searchedNights = 60
+const maxDaysAway = 7
+const maxDates = 6
 
 /** As many nights some days earlier or later, the nearest first. */
 export async function nearbyDates(context: AppContext, query: SearchQuery): Promise<NearbyStays['dates']> {
   const { check_in, check_out } = query
   const nights = nightsBetween(check_in, check_out)
-  const away = Array.from({ length: mostDaysAway }, (_, at) => [-(at + 1), at + 1]).flat()
+  const away = Array.from({ length: maxDaysAway }, (_, at) => [-(at + 1), at + 1]).flat()
   const wish = await wishOf(context, query)
-  const range = { from: addDays(check_in, -mostDaysAway), to: addDays(check_out, mostDaysAway), nights }
+  const range = { from: addDays(check_in, -maxDaysAway), to: addDays(check_out, maxDaysAway), nights }
   const units = await readOpen(context.db, wish, range, context.clock())
   const days = away.map((count) => addDays(check_in, count))
   return staysOn(days, units, { nights, party: query, filters: query })
-    .slice(0, mostDates)
+    .slice(0, maxDates)
     .map(({ total_from: _total, ...stay }) => stay)
 }

@@ -16,22 +16,22 @@ import { type Described, describedColumns, inPlace, passesAll, type Priced, pric
 import type { Wish } from './wish.ts'
 
 /** A place with more units than these is large: not all of them are looked at, and what is counted there is not exact. */
-const mostInSmall = 1000
+const maxInSmall = 1000
 /** So many are looked at in a large place where something is counted. */
-export const mostCounted = 500
+export const maxCounted = 500
 
 /** House and owner of a unit `u`. The limits keep the planner from reading all of them beside a few units. */
 export const withHouse = sql`CROSS JOIN LATERAL (SELECT * FROM properties WHERE id = u.property_id LIMIT 1) p
   CROSS JOIN LATERAL (SELECT * FROM owners WHERE id = u.owner_id LIMIT 1) o`
 /** The first units of the place: always the same ones, so that they are in memory, and that what is counted among them stays so. */
-const lookedAt = (wish: Wish, most = mostInSmall) =>
+const lookedAt = (wish: Wish, most = maxInSmall) =>
   sql`(SELECT u.* FROM units u WHERE ${inPlace(wish)} ORDER BY u.id ${limit(most)}) u ${withHouse}`
 
 /** True if a place has too many units to look at all of them; those that are too small for the guests count as well. */
 export async function isLarge(db: Db, { place }: Wish) {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count
-    FROM (SELECT FROM units u WHERE ${bookableUnits(place)} ORDER BY u.id ${limit(mostInSmall + 1)}) units`.execute(db)
-  return (rows[0]?.count ?? 0) > mostInSmall
+    FROM (SELECT FROM units u WHERE ${bookableUnits(place)} ORDER BY u.id ${limit(maxInSmall + 1)}) units`.execute(db)
+  return (rows[0]?.count ?? 0) > maxInSmall
 }
 
 /** In which country a place is, also where nothing is free there. */
@@ -67,7 +67,7 @@ export const readAllFree = (db: Db, wish: Wish, stay: StayDays, now: Date, ids?:
 
 /** Counts the units of a large place that pass and are free for the stay, up to the limit of counting. */
 export async function countFree(db: Db, wish: Wish, stay: StayDays, now: Date) {
-  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM ${lookedAt(wish, mostCounted)}
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM ${lookedAt(wish, maxCounted)}
     WHERE ${passesAll(wish, { ...stay, now })} AND ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
   return rows[0]?.count ?? 0
 }
@@ -97,7 +97,7 @@ const within = ([west, south, east, north]: NonNullable<PinsQuery['bounds']>) =>
 export async function readPlaced(db: Db, wish: Wish, stay: StayDays, bounds: PinsQuery['bounds'], now: Date) {
   const onMap = bounds ? within(bounds) : sql`p.latitude IS NOT NULL`
   const units = sql`(SELECT u.* FROM units u JOIN properties p ON p.id = u.property_id
-    WHERE ${inPlace(wish)} AND ${onMap} ${limit(mostInSmall)})`
+    WHERE ${inPlace(wish)} AND ${onMap} ${limit(maxInSmall)})`
   const { rows } = await sql<Placed>`
     SELECT ${pricedColumns(stay.check_in, stay.check_out)}, json_build_object('id', p.id, 'name', p.name, 'city', p.city) AS property,
       ${coordinatesOf(shownDecimals)} AS coordinates FROM ${units} u ${withHouse}
@@ -125,13 +125,13 @@ export type Open = Priced & {
 export async function readOpen(db: Db, wish: Wish, days: { from: Day; to: Day; nights?: number }, now: Date) {
   const { from, to, nights } = days
   // What occupies a unit never overlaps: before the last stay that begins by the first day none matters.
-  const taken: RawBuilder<unknown> = sql`(SELECT json_agg(json_build_object('check_in', x.check_in, 'check_out', x.check_out) ORDER BY x.check_in)
+  const takenRanges: RawBuilder<unknown> = sql`(SELECT json_agg(json_build_object('check_in', x.check_in, 'check_out', x.check_out) ORDER BY x.check_in)
     FROM occupancies x WHERE x.unit_id = u.id AND ${holds('x', now)} AND x.check_in < ${to}::date AND x.check_out > ${from}::date
       AND x.check_in >= COALESCE((SELECT o.check_in FROM occupancies o WHERE o.unit_id = u.id AND o.check_in <= ${from}::date
         AND ${holds('o', now)} ORDER BY o.check_in DESC LIMIT 1), '-infinity'))`
   const takesNights = nights === undefined ? sql`` : sql`AND ${nights} BETWEEN u.min_nights AND o.max_nights`
   const { rows } = await sql<Open>`
-    SELECT ${pricedColumns(from, to)}, u.min_nights, o.max_nights, COALESCE(${taken}, '[]'::json) AS taken,
+    SELECT ${pricedColumns(from, to)}, u.min_nights, o.max_nights, COALESCE(${takenRanges}, '[]'::json) AS takenRanges,
       to_char(${now}::timestamptz AT TIME ZONE p.time_zone, 'YYYY-MM-DD') AS today, ${lastArrival(now)} AS last_arrival, p.free_until_days,
       ${instantFrom(now)} AS instant_from, u.pets_max
     FROM ${lookedAt(wish)} WHERE ${passesAll(wish)} ${takesNights}`.execute(db)

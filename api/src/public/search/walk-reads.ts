@@ -42,7 +42,7 @@ const walkOn = (db: Db, { after, order }: Way, wish: Wish, stay: StayDays, now: 
 })
 
 /** Of more months than these the cheapest night of any month is as good a guess. */
-const mostMonths = 3
+const maxMonths = 3
 const everyMonth = ['infinity']
 
 /** The months of a stay whose cheapest nights are kept; undefined where they are not all written yet. */
@@ -53,7 +53,7 @@ async function monthsOf(db: Db, { check_in, check_out }: StayDays, now: Date): P
   const { until, months } = rows[0] ?? { until: null, months: [] }
   const [first = '', last = ''] = [months[0], months.at(-1)]
   if (!until) return undefined
-  const isKept = months.length <= mostMonths && last <= until && first >= now.toISOString().slice(0, 7)
+  const isKept = months.length <= maxMonths && last <= until && first >= now.toISOString().slice(0, 7)
   return isKept ? months : everyMonth
 }
 
@@ -111,6 +111,6 @@ export async function readFew(db: Db, wish: Wish, stay: StayDays, most: number) 
     const { rows } = await sql<{ unit_id: number }>`${units}`.execute(db)
     return rows.length > most ? undefined : rows.map(({ unit_id }) => unit_id)
   }
-  const wanted = sql`SELECT u.id AS unit_id FROM units u WHERE ${inPlace(wish)} AND ${passesAll(wish)} ${limit(most + 1)}`
-  return (await few(unitsWithGap(stay, most + 1))) ?? (await few(wanted))
+  const matching = sql`SELECT u.id AS unit_id FROM units u WHERE ${inPlace(wish)} AND ${passesAll(wish)} ${limit(most + 1)}`
+  return (await few(unitsWithGap(stay, most + 1))) ?? (await few(matching))
 }

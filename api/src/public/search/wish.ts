@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { Place } from '../../db/fragments/bookable.ts'
 import { offeredLocale } from '../../language.ts'
 import { checkParty } from '../check-party.ts'
-import { type Asked, placeOf } from '../service.ts'
+import { type PlaceQuery, placeOf } from '../service.ts'
 import type { Party } from './found.ts'
 
 /** Criteria of a guest's search, apart from the days. */
@@ -16,7 +16,7 @@ export type Wish = {
   locale: GuestLocale | undefined
 }
 
-type Query = Asked & Filters & Party & { property?: number | undefined; locale?: string | undefined }
+type Query = PlaceQuery & Filters & Party & { property?: number | undefined; locale?: string | undefined }
 
 export const wishOf = async (context: AppContext, query: Query): Promise<Wish> => {
   checkParty(query)
