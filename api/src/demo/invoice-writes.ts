@@ -37,14 +37,14 @@ type Draft = Parameters<typeof issuedOf>[0] & { id: number }
 export async function fillInvoices(tx: Tx, owner: OwnerId, records: readonly Draft[]) {
   const { next, last } = numbering()
   const replaced = records.at(-1 - replacedBefore)?.id
-  const taken: { cancellation: ReturnType<typeof rowOf>; replacement: ReturnType<typeof rowOf> }[] = []
+  const replacements: { cancellation: ReturnType<typeof rowOf>; replacement: ReturnType<typeof rowOf> }[] = []
   const issued = records.map((record) => {
     const day = record.source.stay.check_out
     const place = next(day)
     const content = issuedOf(record, place.number, day)
     if (record.id === replaced) {
       const [second, third] = [next(day), next(day)]
-      taken.push({
+      replacements.push({
         cancellation: rowOf(record.id, cancellationOf(content, second.number, day), second),
         replacement: rowOf(record.id, issuedOf(record, third.number, day), third),
       })
@@ -61,12 +61,12 @@ export async function fillInvoices(tx: Tx, owner: OwnerId, records: readonly Dra
       row.year, row.sequence, row.number, row.total_cents, row.content, row.issued_at
     FROM ${rowsOf(rows, columns)} JOIN invoices i ON i.id = row.id AND i.owner_id = ${owner}`
   await insert(
-    taken.map(({ cancellation }) => cancellation),
+    replacements.map(({ cancellation }) => cancellation),
     'cancellation',
   ).execute(tx)
   await sql`UPDATE invoices SET status = 'cancelled' WHERE owner_id = ${owner} AND id = ${replaced ?? 0}`.execute(tx)
   await insert(
-    taken.map(({ replacement }) => replacement),
+    replacements.map(({ replacement }) => replacement),
     'invoice',
   ).execute(tx)
   const counters = [...last].map(([year, last_sequence]) => ({ year, last_sequence }))

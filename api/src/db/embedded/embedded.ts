@@ -16,11 +16,11 @@ type Options = KeeperOptions & { as?: Disguise['name'] | undefined }
 /** In the system's temporary folder, because a socket's path may have 107 characters only; nobody else may enter. */
 async function privateFolder(folder: string, uid: number) {
   await mkdir(folder, { mode: 0o700 }).catch(() => {})
-  const found = await lstat(folder)
-  if (!found.isDirectory() || ![uid, process.getuid?.() ?? uid].includes(found.uid))
+  const stats = await lstat(folder)
+  if (!stats.isDirectory() || ![uid, process.getuid?.() ?? uid].includes(stats.uid))
     throw new Error(`${folder} belongs to another user; remove it.`)
   await chmod(folder, 0o700)
-  if (found.uid !== uid) await chown(folder, uid, uid)
+  if (stats.uid !== uid) await chown(folder, uid, uid)
 }
 
 const exists = async (path: string) => (await lstat(path).catch(() => undefined)) !== undefined

@@ -90,8 +90,8 @@ async function saidSince(data: string, output: string, startedAt: number) {
 async function launch({ data, socketDir, disguise }: Cluster, signal: AbortSignal) {
   await pruneLogs(data)
   const startedAt = Date.now()
-  const said = join(data, 'start.log')
-  const output = await open(said, 'w', 0o600)
+  const logFile = join(data, 'start.log')
+  const output = await open(logFile, 'w', 0o600)
   const flags = Object.entries({ ...settings, unix_socket_directories: socketDir }).flatMap(([k, v]) => [
     '-c',
     `${k}=${v}`,
@@ -107,7 +107,7 @@ async function launch({ data, socketDir, disguise }: Cluster, signal: AbortSigna
   while (!(await accepts(urlOf(socketDir)))) {
     const isLate = Date.now() > startedAt + longestStartMs
     if (!ended() && child.pid && (isLate || signal.aborted)) await endServer(child.pid)
-    if (ended() || isLate || signal.aborted) return { ok: false, log: await saidSince(data, said, startedAt) }
+    if (ended() || isLate || signal.aborted) return { ok: false, log: await saidSince(data, logFile, startedAt) }
     await wait(pause)
     // Each try of a long recovery is a line of the server's log.
     pause = Math.min(1.5 * pause, 500)

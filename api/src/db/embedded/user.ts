@@ -45,8 +45,8 @@ async function binaries(): Promise<string> {
 async function copyForNobody(native: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(native, '../package.json'), 'utf8')) as { version: string }
   const copy = join(tmpdir(), `keyhaven-postgres-${version}-${process.getuid?.() ?? 0}`)
-  const found = await lstat(copy).catch(() => undefined)
-  if (found?.isDirectory() && found.uid === process.getuid?.()) return copy
+  const stats = await lstat(copy).catch(() => undefined)
+  if (stats?.isDirectory() && stats.uid === process.getuid?.()) return copy
   const aside = `${copy}-${process.pid}`
   await rm(aside, { recursive: true, force: true })
   await mkdir(aside, { recursive: true })

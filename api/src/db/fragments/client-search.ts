@@ -3,7 +3,7 @@ import { folded } from './columns.ts'
 import type { Sql } from '../pool.ts'
 import type { OwnerId } from '../../owner-id.ts'
 
-const mostNear = 20
+const maxSimilar = 20
 /** Similar names are offered where at least `least` and at most `most` clients match the words exactly. */
 type SameName = { least?: number; most?: number }
 
@@ -61,7 +61,7 @@ export async function nearClients(db: Sql, owner: OwnerId, search: string | unde
       SELECT count(*) FROM (SELECT FROM clients c
         WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL AND ${clientMatches(search)} LIMIT ${most + 1}) same)
         BETWEEN ${least}::int AND ${most}::int
-    ORDER BY similarity(split_part(c.search_text, E'\\n', 4), ${folded(search ?? '')}) DESC, c.id LIMIT ${mostNear}`.execute(
+    ORDER BY similarity(split_part(c.search_text, E'\\n', 4), ${folded(search ?? '')}) DESC, c.id LIMIT ${maxSimilar}`.execute(
     db,
   )
   return rows.map(({ id }) => id)

@@ -30,9 +30,9 @@ export const changedTranslations = (sent: Sent): RawBuilder<JsonObject> => {
   const changed = Object.entries(sent).flatMap(([locale, texts]) => {
     if (!texts) return []
     const gone = Object.keys(texts).filter((name) => texts[name] === '')
-    const kept = sql`COALESCE(translations -> ${locale}::text, '{}')`
+    const stored = sql`COALESCE(translations -> ${locale}::text, '{}')`
     return [
-      sql`${locale}::text, (${kept} || ${JSON.stringify(Object.fromEntries(there(texts)))}::jsonb) - ${gone}::text[]`,
+      sql`${locale}::text, (${stored} || ${JSON.stringify(Object.fromEntries(there(texts)))}::jsonb) - ${gone}::text[]`,
     ]
   })
   return withoutEmpty(sql`translations || jsonb_build_object(${sql.join(changed)})`)

@@ -105,10 +105,10 @@ export async function applyMigration(
       return await apply()
     } catch (error) {
       if (!missedLock(error)) throw error
-      const held = `${migration.name} needs a lock that others hold.${await oldestTransaction(client)}`
+      const message = `${migration.name} needs a lock that others hold.${await oldestTransaction(client)}`
       if (count === tries)
-        throw new NotYet(`${held} Nothing of it was applied in ${tries} tries. End that transaction, or try later.`)
-      if (count === 1) say(`${held} It is tried again`)
+        throw new NotYet(`${message} Nothing of it was applied in ${tries} tries. End that transaction, or try later.`)
+      if (count === 1) say(`${message} It is tried again`)
       await wait(pauseMs)
     }
   }

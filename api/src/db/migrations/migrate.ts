@@ -54,17 +54,17 @@ const readApplied = async (client: pg.Client): Promise<Applied[]> => {
 /** Compares a database with this program's schema. Throws where the two cannot go together. */
 const compare = (noted: readonly Applied[], migrations: readonly Migration[]) => {
   const applied = sinceBaseline(noted, migrations, 'The database')
-  const known = new Map(migrations.map((migration) => [migration.name, migration]))
-  const newer = applied.filter(({ name }) => !known.has(name))
+  const byName = new Map(migrations.map((migration) => [migration.name, migration]))
+  const newer = applied.filter(({ name }) => !byName.has(name))
   const tooNew = newer.find(({ breaks }) => breaks)
   if (tooNew)
     throw new EnvError(`The database is newer than this program: it holds ${tooNew.name}. Start the newer version.`)
-  const changed = applied.find(({ name, hash }) => known.has(name) && known.get(name)?.hash !== hash)
+  const changed = applied.find(({ name, hash }) => byName.has(name) && byName.get(name)?.hash !== hash)
   if (changed)
     throw new Error(`${changed.name} was changed after this database applied it. Migrations only go forward: add one.`)
   const has = new Set(applied.map(({ name }) => name))
   const pending = migrations.filter(({ name }) => !has.has(name))
-  const last = applied.findLast(({ name }) => known.has(name))?.name ?? ''
+  const last = applied.findLast(({ name }) => byName.has(name))?.name ?? ''
   const late = pending.find(({ name }) => name < last)
   if (late)
     throw new Error(`${late.name} would come before ${last}, which this database has applied. Give it a higher number.`)

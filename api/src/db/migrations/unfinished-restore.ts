@@ -14,10 +14,10 @@ export async function readUnfinished(client: pg.Client): Promise<UnfinishedResto
     `SELECT to_regclass('${unfinishedRestore}') IS NOT NULL AS "isThere"`,
   )
   if (!rows[0]?.isThere) return undefined
-  const found = await client.query<UnfinishedRestore>(
+  const result = await client.query<UnfinishedRestore>(
     `SELECT source, is_loaded AS "isLoaded" FROM ${unfinishedRestore}`,
   )
-  return found.rows[0]
+  return result.rows[0]
 }
 
 export async function noteUnfinished(client: pg.Client, source: string) {

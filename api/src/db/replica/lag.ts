@@ -21,7 +21,7 @@ const readReplica = async (db: Db) => {
 }
 
 /** Limit of remembered moments of the primary; anything older is too old. */
-const mostMoments = 240
+const maxMoments = 240
 
 type Options = { primary: Db; replica: Db; now?: () => number }
 
@@ -61,7 +61,7 @@ export function measureLag({ primary, replica, now = () => performance.now() }: 
       const at = now()
       const from = await readPrimary(primary)
       if (!from) return
-      moments = [...moments, { at, flushed: from.flushed }].slice(-mostMoments)
+      moments = [...moments, { at, flushed: from.flushed }].slice(-maxMoments)
       const to = await readReplica(replica).catch(() => undefined)
       if (to) judge(from, to)
       else unusable('it does not answer')
