@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts'
 import { subscribe } from '../db/listen.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { ownersDue, type Taken, takeDelivery } from './delivery-writes.ts'
+import { ownersDue, type ClaimedDelivery, takeDelivery } from './delivery-writes.ts'
 import { send } from './sending.ts'
 
 type Log = { error(fields: object, message: string): void }
@@ -58,14 +58,14 @@ function openSender(context: Context, failed: (error: unknown) => void) {
   const state = { isOver: false, again: false, looking: undefined as Promise<void> | undefined }
   const turns = ownerTurns()
 
-  const begin = (taken: Taken) => {
-    const one = turns.begin(taken.owner)
+  const begin = (delivery: ClaimedDelivery) => {
+    const one = turns.begin(delivery.owner)
     const ageing = setTimeout(() => {
       one.isYoung = false
       wake()
     }, youngMs)
     const run = async () => {
-      const isSent = await send(context, taken).catch((error: unknown) => {
+      const isSent = await send(context, delivery).catch((error: unknown) => {
         failed(error)
         return false
       })

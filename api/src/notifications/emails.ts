@@ -94,11 +94,11 @@ export function toGuest(stay: Stay, { origin, page }: Links, say: (t: GuestMessa
     sections,
     sums,
   } = say(t, untilOf(stay, locale))
-  const known = factsAndSums(stay, locale, stay.status === 'confirmed')
+  const usual = factsAndSums(stay, locale, stay.status === 'confirmed')
   const where = facts === undefined && sections === undefined ? whereOf(stay, locale) : []
   // Where it is stands below, with the way to it.
   const isElsewhere = (line: string) => where.every(({ text }) => !text.split('\n').includes(line))
-  const knownFacts = known.facts.split('\n').filter(isElsewhere).join('\n')
+  const usualFacts = usual.facts.split('\n').filter(isElsewhere).join('\n')
   const picture = addressOfPicture(stay.picture, pictureWidth, origin)
   const mail = email({
     to: guest.email,
@@ -110,9 +110,9 @@ export function toGuest(stay: Stay, { origin, page }: Links, say: (t: GuestMessa
     ...(isAnswer && stay.owner_words && { quotation: { from: t.wrote(host.name), words: stay.owner_words } }),
     ...(quotation && { quotation }),
     ...(picture && { picture }),
-    facts: facts ?? knownFacts,
+    facts: facts ?? usualFacts,
     sections: sections ?? where,
-    sums: sums ?? known.sums,
+    sums: sums ?? usual.sums,
     ...(page && { action: { words: action, link: page } }),
     closing: `${t.questions(host.name)} ${stranger}`,
   })
@@ -135,7 +135,7 @@ export function toOwner(stay: Stay, link: string, say: (t: OwnerMessages, until:
   const locale = ownerLocaleOf(stay.owner_locale)
   const t = ownerMessages[locale]
   const { event, text, action, message, facts, sections, sums } = say(t, untilOf(stay, locale))
-  const known = factsAndSums(stay, locale, false)
+  const usual = factsAndSums(stay, locale, false)
   const mail = email({
     to: stay.host.email,
     locale,
@@ -143,9 +143,9 @@ export function toOwner(stay: Stay, link: string, say: (t: OwnerMessages, until:
     name: stay.owner_name,
     paragraphs: [text, t.guest(fullName(stay), stay.guest.email)],
     ...(message && { quotation: { from: t.wrote(fullName(stay)), words: message } }),
-    facts: facts ?? known.facts,
+    facts: facts ?? usual.facts,
     ...(sections && { sections }),
-    sums: sums ?? known.sums,
+    sums: sums ?? usual.sums,
     action: { words: action, link },
     closing: t.reply,
   })

@@ -30,10 +30,10 @@ export const guestHash = (secret: string, linked: Linked) => hashToken(guestToke
 const confirmSecret = (secret: string, hold: number) => tokenOf(secret, `confirm hold ${hold}`)
 
 /** True for what only the mail about this hold says. */
-export function isConfirmSecret(secret: string, hold: number, given: string) {
-  const right = Buffer.from(confirmSecret(secret, hold))
-  const said = Buffer.from(given)
-  return said.length === right.length && timingSafeEqual(said, right)
+export function isConfirmSecret(secret: string, hold: number, text: string) {
+  const expected = Buffer.from(confirmSecret(secret, hold))
+  const actual = Buffer.from(text)
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
 /** A network in a form that can be counted and not read. */
