@@ -38,9 +38,9 @@ export async function pdfOf(store: Store, invoice: number, owner?: OwnerId) {
     const draft = draftOf(record)
     return { name: nameOf(draft), body: await drawn(store, draft) }
   }
-  const held = await store.files.get(record.file ?? (await keepFile(store, { ...record, content })))
+  const stored = await store.files.get(record.file ?? (await keepFile(store, { ...record, content })))
   // A file that storage lost is drawn again from what was frozen.
-  return { name: nameOf(content), body: held?.stream ?? (await drawn(store, content)) }
+  return { name: nameOf(content), body: stored?.stream ?? (await drawn(store, content)) }
 }
 
 export async function drawOnce(store: Store, invoice: number) {

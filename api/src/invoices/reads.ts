@@ -146,27 +146,33 @@ export function listInvoices(db: Db, owner: OwnerId, query: InvoicesQuery, now: 
 /** The sums of what the filters show; what is cancelled and what cancels it sum to nothing. */
 export async function readTotals(db: Db, owner: OwnerId, query: Filters, now: Date) {
   const { stage = 'all', ...others } = query
-  const shown = inStage(stage, now)
+  const condition = inStage(stage, now)
   const { rows } = await sql<InvoiceTotals>`
-    SELECT count(*) FILTER (WHERE ${shown}) AS count, COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'draft' AND ${shown}), 0) / 100.0 AS drafts,
-      COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'issued' AND i.kind = 'invoice' AND ${shown}), 0) / 100.0 AS issued,
-      COALESCE(sum(GREATEST(${owed} - b.paid_cents, 0)) FILTER (WHERE ${counts} AND ${shown}), 0) / 100.0 AS unpaid,
+    SELECT count(*) FILTER (WHERE ${condition}) AS count, COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'draft' AND ${condition}), 0) / 100.0 AS drafts,
+      COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'issued' AND i.kind = 'invoice' AND ${condition}), 0) / 100.0 AS issued,
+      COALESCE(sum(GREATEST(${owed} - b.paid_cents, 0)) FILTER (WHERE ${counts} AND ${condition}), 0) / 100.0 AS unpaid,
       json_build_object(${sql.join(invoiceStages.map((one) => sql`${sql.lit(one)}, count(*) FILTER (WHERE ${inStage(one, now)})`))}) AS stages
     ${tables} WHERE ${chosenBy(owner, others, now)}`.execute(db)
   return rows[0] ?? { count: 0, drafts: 0, issued: 0, unpaid: 0 }
 }
 
 export async function findInvoice(db: Sql, owner: OwnerId, id: number) {
-  const { rows } = await sql<InvoiceRow>`
+  const { rows } = await sql<InvoiceState>`
     SELECT ${columns} ${tables} WHERE i.owner_id = ${owner} AND i.id = ${id}`.execute(db)
   return rows[0]
 }
 
-export type Held = { id: number; booking_id: number; status: Invoice['status']; kind: Invoice['kind']; is_fee: boolean }
+export type InvoiceState = {
+  id: number
+  booking_id: number
+  status: Invoice['status']
+  kind: Invoice['kind']
+  is_fee: boolean
+}
 
 /** The document that counts of a booking: issued, an invoice, not cancelled. */
 export async function findLive(tx: Sql, owner: OwnerId, booking: number) {
-  const { rows } = await sql<Held>`
+  const { rows } = await sql<InvoiceState>`
     SELECT id, booking_id, status, kind, is_fee FROM invoices
     WHERE owner_id = ${owner} AND booking_id = ${booking} AND kind = 'invoice' AND status = 'issued'`.execute(tx)
   return rows[0]
@@ -181,13 +187,13 @@ export async function findIssuedAfter(tx: Tx, owner: OwnerId, moment: Date) {
 }
 
 /** Locks the booking of a document and then the document: everybody takes them in this order. */
-export async function lockInvoice(tx: Tx, owner: OwnerId, id: number): Promise<Held | undefined> {
+export async function lockInvoice(tx: Tx, owner: OwnerId, id: number): Promise<InvoiceState | undefined> {
   const booking = await sql`
     SELECT FROM bookings WHERE id = (SELECT booking_id FROM invoices WHERE owner_id = ${owner} AND id = ${id}) FOR UPDATE`.execute(
     tx,
   )
   if (booking.rows.length === 0) return undefined
-  const { rows } = await sql<Held>`
+  const { rows } = await sql<InvoiceState>`
     SELECT id, booking_id, status, kind, is_fee FROM invoices WHERE owner_id = ${owner} AND id = ${id} FOR UPDATE`.execute(
     tx,
   )

@@ -53,17 +53,17 @@ const preferred: readonly (readonly [RegExp, Face])[] = [
 ]
 const order: readonly Face[] = ['latin', 'hebrew', 'arabic', 'thai', 'devanagari', 'tamil', 'han', 'hangul']
 
-const known = new Map<string, Face | null>()
+const faces = new Map<string, Face | null>()
 
 /** The font of a letter; null where none has it. Latin and what all scripts share is found before the others are opened. */
 export function faceOf(letter: string): Face | null {
-  const found = known.get(letter)
-  if (found !== undefined) return found
+  const cached = faces.get(letter)
+  if (cached !== undefined) return cached
   const code = letter.codePointAt(0) ?? 0
   const has = (face: Face) => fontOf(face)?.hasGlyphForCodePoint(code) === true
   const first = code < 0x590 ? undefined : preferred.find(([script]) => script.test(letter))?.[1]
   const face = first && has(first) ? first : (order.find(has) ?? null)
-  if (known.size < 50_000) known.set(letter, face)
+  if (faces.size < 50_000) faces.set(letter, face)
   return face
 }
 

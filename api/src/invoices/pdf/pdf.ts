@@ -40,7 +40,7 @@ function foot(page: Page, document: Document, { t }: Words) {
 export function renderPdf(document: Document, logo?: Buffer): Promise<Buffer> {
   const words = wordsOf(document)
   const { t, language } = words
-  const made = new Date(`${document.date}T12:00:00Z`)
+  const date = new Date(`${document.date}T12:00:00Z`)
   const page: Page = new PdfFile({
     size: 'A4',
     // Text that is placed by hand never opens a page of its own accord.
@@ -55,8 +55,8 @@ export function renderPdf(document: Document, logo?: Buffer): Promise<Buffer> {
       Title: titleOf(document, words),
       Author: document.issuer.name,
       Subject: t.subject(document.reference),
-      CreationDate: made,
-      ModDate: made,
+      CreationDate: date,
+      ModDate: date,
     },
   })
   const bytes = buffer(page)

@@ -24,16 +24,16 @@ const options = (style: Style) => ({ characterSpacing: style.spacing ?? 0, featu
 
 /** Widths at size 1 of what was measured before; the words of invoices come again and again. */
 const measured = new Map<string, number>()
-const mostMeasured = 20_000
+const maxMeasured = 20_000
 
 function widthOfRun(page: Page, { text, face }: Run, style: Style) {
   const key = `${face} ${style.weight ?? 'regular'} ${text}`
-  let known = measured.get(key)
-  if (known === undefined) {
-    known = setFont(page, face, { ...style, size: 100 }).widthOfString(text, { features: [] }) / 100
-    if (measured.size < mostMeasured) measured.set(key, known)
+  let width = measured.get(key)
+  if (width === undefined) {
+    width = setFont(page, face, { ...style, size: 100 }).widthOfString(text, { features: [] }) / 100
+    if (measured.size < maxMeasured) measured.set(key, width)
   }
-  return known * style.size + text.length * (style.spacing ?? 0)
+  return width * style.size + text.length * (style.spacing ?? 0)
 }
 export const widthOf = (page: Page, line: string, style: Style) =>
   visualRuns(line).reduce((sum, run) => sum + widthOfRun(page, run, style), 0)
