@@ -234,21 +234,21 @@ const inProduction: Record<string, string> = { SEED: 'none' }
 export function readEnv(source: Record<string, string | undefined> = process.env): AppEnv {
   const isProduction = source['KEYHAVEN_ENV']?.trim() === 'production'
   const otherwise = (name: string) => (isProduction && inProduction[name]) || defaults[name]
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     environment.map(({ name }) => {
       const value = source[name]?.trim() || (name === 'ORIGIN' ? '' : otherwise(name))
       return [name, value === '' && name !== 'TRUST_PROXY' && !name.startsWith('OPERATOR') ? undefined : value]
     }),
   )
-  const result = schema.safeParse(given)
+  const result = schema.safeParse(values)
   if (!result.success) {
     const issue = result.error.issues[0]
     const name = String(issue?.path[0])
     // Addresses and headers can hold passwords, so their value is not repeated.
-    const shown = /_(?:URL|ENDPOINT|HEADERS)$/.test(name)
+    const value = /_(?:URL|ENDPOINT|HEADERS)$/.test(name)
       ? ''
       : `, not ${JSON.stringify(source[name]?.trim().slice(0, 80))}`
-    throw new EnvError(`${name} must be ${issue?.message}${shown}.`)
+    throw new EnvError(`${name} must be ${issue?.message}${value}.`)
   }
   const env = result.data
   if (isProduction) refuseUnsafe(env)

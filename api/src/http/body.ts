@@ -53,8 +53,8 @@ export function limitRefusals(app: FastifyInstance, { clock, env }: Pick<AppCont
   if (!env.rateLimit) return () => {}
   const refusals = new Map<string, { until: number; count: number }>()
   const liveOf = (caller: string) => {
-    const found = refusals.get(caller)
-    return found && found.until > clock().getTime() ? found : undefined
+    const refusal = refusals.get(caller)
+    return refusal && refusal.until > clock().getTime() ? refusal : undefined
   }
   app.addHook('preParsing', async ({ ip, method }) => {
     // They bring no body; a probe among them would take the server out of its proxy.

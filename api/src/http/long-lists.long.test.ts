@@ -6,7 +6,7 @@ import { type TestOwner, type TestServer, testServer } from '../testing/test-ser
 import { uploadTraces } from '../testing/upload-traces.ts'
 
 const many = 11
-const server = await testServer({ bounds: { lists: { each: many, mostWaiting: 1, waitMs: 60_000 } } })
+const server = await testServer({ bounds: { lists: { each: many, maxWaiting: 1, waitMs: 60_000 } } })
 let owner: TestOwner
 let other: TestOwner
 let port: number

@@ -95,7 +95,7 @@ async function read<E>(
   }
   if (errors.length > 0) throw invalidFrom(errors)
   await countCall(request, reply, endpoint)
-  const asked: RequestMeta = {
+  const meta: RequestMeta = {
     idempotencyKey: idempotencyKeyIn(request),
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
@@ -106,7 +106,7 @@ async function read<E>(
     texts: (name) => form?.texts.get(name) ?? [],
   }
   // The one cast of the seam: the schemas that parsed are the ones that E's types come from, and the owner was checked.
-  return { ...parsed, owner: request.session?.owner, request: asked } as unknown as HandlerInput<E>
+  return { ...parsed, owner: request.session?.owner, request: meta } as unknown as HandlerInput<E>
 }
 
 /**

@@ -22,14 +22,14 @@ export async function openOperatorPort(
   log: Log,
 ) {
   const server = createServer((request, response) => {
-    const asked = URL.parse(request.url ?? '/', 'http://metrics.invalid')
-    const answer = asked && Object.hasOwn(answers, asked.pathname) ? answers[asked.pathname] : undefined
-    if (!asked || !answer || (request.method !== 'GET' && request.method !== 'HEAD')) {
+    const url = URL.parse(request.url ?? '/', 'http://metrics.invalid')
+    const answer = url && Object.hasOwn(answers, url.pathname) ? answers[url.pathname] : undefined
+    if (!url || !answer || (request.method !== 'GET' && request.method !== 'HEAD')) {
       response.writeHead(404).end()
       return
     }
-    answer(asked.searchParams, response).catch((error: unknown) => {
-      log.error({ err: error, path: asked.pathname }, 'the operator’s port could not answer')
+    answer(url.searchParams, response).catch((error: unknown) => {
+      log.error({ err: error, path: url.pathname }, 'the operator’s port could not answer')
       response.writeHead(500).end()
     })
   })

@@ -13,7 +13,7 @@ const ofClouds = ['168.63.129.16/32', '161.26.0.0/16', '166.8.0.0/14', '199.36.1
 /** True if an address of either family is one of the open internet; false for text that is no address. */
 export const isPublic = (address: string) => {
   if (!ipaddr.isValid(address)) return false
-  const known = ipaddr.process(address)
-  if (known.range() !== 'unicast') return false
-  return known instanceof ipaddr.IPv4 ? !ofClouds.some((range) => known.match(range)) : known.match(givenOut)
+  const ip = ipaddr.process(address)
+  if (ip.range() !== 'unicast') return false
+  return ip instanceof ipaddr.IPv4 ? !ofClouds.some((range) => ip.match(range)) : ip.match(givenOut)
 }

@@ -13,8 +13,8 @@ const minuteMs = 60_000
 const mailPatienceMs = 10 * minuteMs
 const overdueSeconds = 300
 /** Nearly full: less than a twentieth, and less than five gigabytes. */
-const leastShare = 0.05
-const leastBytes = 5e9
+const minFreeShare = 0.05
+const minFreeBytes = 5e9
 /** So many breakdowns within ten minutes are no accident. */
 const breakdowns = { times: 3, withinMs: 10 * minuteMs }
 /** A bucket is asked over a network that may cost money, and by every instance. */
@@ -56,7 +56,7 @@ async function aboutOutgoing({ db }: Context): Promise<string | undefined> {
 
 async function aboutDisk({ env }: Context): Promise<string | undefined> {
   const { bavail, bsize, blocks } = await statfs(env.dataDir)
-  const isNearlyFull = bavail / blocks < leastShare && bavail * bsize < leastBytes
+  const isNearlyFull = bavail / blocks < minFreeShare && bavail * bsize < minFreeBytes
   return isNearlyFull ? `The disk of DATA_DIR has ${Math.round((bavail * bsize) / 1e6)} MB left.` : undefined
 }
 

@@ -48,7 +48,7 @@ export const hostOf = (host: string) =>
   /^[a-z\d.-]{1,255}(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/i.test(host) ? host : '…'
 
 /** Fields of errors that are of use and never personal: no details of rows, no recipients, no values. */
-const kept = [
+const loggedFields = [
   'code',
   'errno',
   'syscall',
@@ -75,9 +75,9 @@ type LoggedError = { type: string; message: string; stack: string; [key: string]
 export function errorWithoutValues(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   const { type, message, stack } = stdSerializers.err(error)
-  const said = (text: string) => (quotes(error) ? text.replaceAll(/"[\s\S]*"/g, '"…"') : text)
-  const line: LoggedError = { type, message: said(message), stack: said(stack) }
-  for (const name of kept) if (name in error) line[name] = (error as unknown as Record<string, unknown>)[name]
+  const redact = (text: string) => (quotes(error) ? text.replaceAll(/"[\s\S]*"/g, '"…"') : text)
+  const line: LoggedError = { type, message: redact(message), stack: redact(stack) }
+  for (const name of loggedFields) if (name in error) line[name] = (error as unknown as Record<string, unknown>)[name]
   if (error instanceof AggregateError) line['aggregateErrors'] = error.errors.slice(0, 10).map(errorWithoutValues)
   return line
 }

@@ -23,7 +23,7 @@ const isProxy = (address: string, proxies: boolean | number | string) => {
 export const requestIds =
   (proxies: boolean | number | string) =>
   ({ headers, socket }: IncomingMessage): string => {
-    const given = headers['x-request-id']
-    const isGiven = typeof given === 'string' && wellFormed.test(given)
-    return isGiven && isProxy(socket.remoteAddress ?? '', proxies) ? given : randomUUID()
+    const id = headers['x-request-id']
+    const isWellFormed = typeof id === 'string' && wellFormed.test(id)
+    return isWellFormed && isProxy(socket.remoteAddress ?? '', proxies) ? id : randomUUID()
   }

@@ -21,17 +21,17 @@ const forceAfterMs = 1500
 
 /** Aborts when the process is asked to stop: by a signal, or because the one that started it and speaks to it is gone. */
 export function stopRequests(): AbortController {
-  const asked = new AbortController()
+  const controller = new AbortController()
   let firstAt: number | undefined
   const ask = () => {
     // A terminal and npm both pass Ctrl-C on, so the first ones come together; asked again after a while, it ends at once.
     if (firstAt !== undefined && Date.now() - firstAt > forceAfterMs) process.exit(1)
     firstAt ??= Date.now()
-    asked.abort()
+    controller.abort()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask)
   process.on('disconnect', ask)
-  return asked
+  return controller
 }
 
 const aborted = (signal: AbortSignal) =>

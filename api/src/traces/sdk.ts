@@ -63,7 +63,7 @@ export function openTracing({ endpoint, headers, ratio, service, role, failed }:
   context.setGlobalContextManager(storage)
   setGlobalErrorHandler(rarely(failed))
   const random = new RandomIdGenerator()
-  let given: Ids | undefined
+  let nextIds: Ids | undefined
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, headers })
   const processor = new BatchSpanProcessor({ exporter, scheduledDelayMillis: 2000 })
   const provider = new TracerProvider({
@@ -73,8 +73,8 @@ export function openTracing({ endpoint, headers, ratio, service, role, failed }:
     spanProcessors: [processor],
     spanLimits: limits,
     idGenerator: {
-      generateTraceId: () => given?.trace ?? random.generateTraceId(),
-      generateSpanId: () => given?.span ?? random.generateSpanId(),
+      generateTraceId: () => nextIds?.trace ?? random.generateTraceId(),
+      generateSpanId: () => nextIds?.span ?? random.generateSpanId(),
     },
   })
   const tracer = provider.getTracer('keyhaven')
@@ -113,9 +113,9 @@ export function openTracing({ endpoint, headers, ratio, service, role, failed }:
     },
     /** Notes a span that began elsewhere, under the ids that calls named already. */
     adopt(name: string, ids: Ids, { start, end, attributes }: { start: number; end: number; attributes: Attributes }) {
-      given = ids
+      nextIds = ids
       const span = tracer.startSpan(name, { root: true, kind: SpanKind.CLIENT, attributes, startTime: start })
-      given = undefined
+      nextIds = undefined
       span.end(end)
     },
     traceparent() {
