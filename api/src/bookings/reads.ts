@@ -181,30 +181,30 @@ export async function readFacts(tx: Sql, owner: OwnerId, input: FactsInput): Pro
   return { ...facts, services: facts.services.map((service) => ({ ...service, name: nameOf(service.name) })) }
 }
 
-/** True for each occupancy `x` on the wanted days of the unit, even one that has expired. */
+/** True for each occupancy `x` on the days of the unit, even one that has expired. */
 export const meets = ({ unit, check_in, check_out }: Pick<DaysToTake, 'unit' | 'check_in' | 'check_out'>) => sql`
   x.unit_id = ${unit} AND x.check_in < ${check_out}::date AND x.check_out > ${check_in}::date`
 
-const overlaps = ({ now, self, block, ...stay }: DaysToTake) => sql`
-  ${meets(stay)} AND ${holds('x', now)} AND COALESCE(x.booking_id <> ${self ?? null}::bigint, true)
+const overlaps = ({ now, self, block, ...days }: DaysToTake) => sql`
+  ${meets(days)} AND ${holds('x', now)} AND COALESCE(x.booking_id <> ${self ?? null}::bigint, true)
   AND x.id IS DISTINCT FROM ${block ?? null}::bigint`
 
 /** Ranges that conflict with the days of a stay. */
-export async function takenRanges(db: Sql, stay: DaysToTake): Promise<StayRange[]> {
+export async function takenRanges(db: Sql, days: DaysToTake): Promise<StayRange[]> {
   const { rows } = await sql<StayRange>`
-    SELECT x.check_in, x.check_out FROM occupancies x WHERE ${overlaps(stay)} ORDER BY x.check_in LIMIT 6`.execute(db)
+    SELECT x.check_in, x.check_out FROM occupancies x WHERE ${overlaps(days)} ORDER BY x.check_in LIMIT 6`.execute(db)
   return rows
 }
 
 /**
- * Locks the unit if nothing is in the way and tells what became of it meanwhile; nothing where something is. Looking and locking in one statement turns most
+ * Locks the unit if its days are free and returns its state; undefined where they are not. Looking and locking in one statement turns most
  * of a rush away without queueing for the lock, and with the lock two inserts never meet inside the constraint, where
  * they would deadlock.
  */
-export async function lockIfFree(tx: Tx, owner: OwnerId, stay: DaysToTake) {
+export async function lockIfFree(tx: Tx, owner: OwnerId, days: DaysToTake) {
   const { rows } = await sql<{ deleted: boolean; bookable: boolean }>`
-    SELECT u.deleted_at IS NOT NULL AS deleted, ${bookable('u')} AS bookable FROM units u WHERE u.owner_id = ${owner} AND u.id = ${stay.unit}
-      AND NOT EXISTS (SELECT FROM occupancies x WHERE ${overlaps(stay)})
+    SELECT u.deleted_at IS NOT NULL AS deleted, ${bookable('u')} AS bookable FROM units u WHERE u.owner_id = ${owner} AND u.id = ${days.unit}
+      AND NOT EXISTS (SELECT FROM occupancies x WHERE ${overlaps(days)})
     FOR NO KEY UPDATE`.execute(tx)
   return rows[0]
 }
@@ -221,7 +221,7 @@ export async function readLines(tx: Sql, id: number) {
 const todayAt = (now: Date) =>
   sql`(SELECT (${now}::timestamptz AT TIME ZONE home.time_zone)::date FROM properties home WHERE home.id = b.property_id)`
 
-/** True for the bookings of a stage. A request whose moment has passed holds nothing any more. */
+/** True for the bookings of a stage. An expired request holds nothing any more. */
 const inStage = (stage: BookingStage, now: Date): RawBuilder<unknown> => {
   const live = sql`b.status <> 'cancelled' AND ${holds('b', now)}`
   // The day is the same or the one beside it everywhere on earth, and this an index can look up.
@@ -241,7 +241,7 @@ const guest = sql`(SELECT ${byName("c.last_name || ' ' || c.first_name")} FROM c
 
 const orders = { arrival: sql`b.check_in`, booked: sql`b.created_at`, guest, total: sql`b.total_cents` }
 
-/** By what the bookings are sorted, and among equals by their age. */
+/** Sort order; ties by id. */
 const orderOf = ({ sort, stage }: BookingsQuery) => {
   const isAhead = stage === 'coming' || stage === 'in_house' || stage === 'requests'
   const key = sort ?? (isAhead ? 'arrival' : '-arrival')
@@ -258,14 +258,14 @@ async function lockOverdue(tx: Tx, now: Date, chosen: RawBuilder<unknown>) {
   return rows
 }
 
-/** Requests whose moment has passed and that still lie on the wanted days. */
-export async function lockOverdueOn(tx: Tx, stay: DaysToTake) {
-  const isAnother = sql`COALESCE(x.booking_id <> ${stay.self ?? null}::bigint, true)`
-  const rows = await lockOverdue(tx, stay.now, sql`${meets(stay)} AND ${isAnother} ORDER BY b.id FOR UPDATE OF b`)
+/** Expired requests that still lie on the days. */
+export async function lockOverdueOn(tx: Tx, days: DaysToTake) {
+  const isAnother = sql`COALESCE(x.booking_id <> ${days.self ?? null}::bigint, true)`
+  const rows = await lockOverdue(tx, days.now, sql`${meets(days)} AND ${isAnother} ORDER BY b.id FOR UPDATE OF b`)
   return rows.map(({ id }) => id)
 }
 
-/** The next request whose moment has passed, that nobody else is at and that is none of those. */
+/** The next expired request; skips locked rows and `exclude`. */
 export async function lockNextOverdue(tx: Tx, now: Date, exclude: readonly number[]) {
   const first = sql`b.id <> ALL(${exclude}::bigint[]) ORDER BY x.expires_at LIMIT 1 FOR UPDATE OF b SKIP LOCKED`
   return (await lockOverdue(tx, now, first))[0]

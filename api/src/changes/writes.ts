@@ -22,10 +22,10 @@ export const insertChange = (tx: Tx, owner: OwnerId, booking: number, { stay, pr
     FROM bookings WHERE owner_id = ${owner} AND id = ${booking}`.execute(tx)
 }
 
-type Settled = { state: StayChange['state']; words?: string | undefined; now: Date }
+type Settlement = { state: StayChange['state']; words?: string | undefined; now: Date }
 
 /** Writes what became of a change that was open; it stays so. */
-export const settleChange = (tx: Tx, owner: OwnerId, change: number, { state, words = '', now }: Settled) =>
+export const settleChange = (tx: Tx, owner: OwnerId, change: number, { state, words = '', now }: Settlement) =>
   tx
     .updateTable('stay_changes')
     .set({ state, owner_words: words, settled_at: now })

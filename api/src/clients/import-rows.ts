@@ -73,7 +73,7 @@ function missingOf(targets: readonly ImportTarget[]): Reason | null {
 }
 
 /** The clients that a table holds, and what is wrong with it, by the rows of the spreadsheet. */
-export function readClients(table: readonly string[][], wanted: ImportReading['columns']): ReadClients {
+export function readClients(table: readonly string[][], columns: ImportReading['columns']): ReadClients {
   const top = topOf(table)
   const filled = table
     .map((row, at) => ({ row, at }))
@@ -85,7 +85,7 @@ export function readClients(table: readonly string[][], wanted: ImportReading['c
   const width = Math.max(names.length, ...filled.slice(0, 200).map(({ row }) => row.length))
   const titles = Array.from({ length: width }, (_, at) => names[at] ?? '')
   const samples = titles.map((_, at) => filled.find(({ row }) => row[at])?.row[at] ?? '')
-  const targets = wanted ?? recognise(titles, (at) => samples[at] !== '')
+  const targets = columns ?? recognise(titles, (at) => samples[at] !== '')
   const missing = missingOf(targets)
   if (filled.length === 0) throw refuse(missing ?? 'bookings.noRows')
   const problems: ImportProblem[] = []

@@ -56,10 +56,10 @@ export const changeClient = ({ db }: AppContext, owner: OwnerId, id: number, inp
     return updateClient(tx, owner, id, input)
   })
 
-/** A client with bookings stays on them: archived, gone from lists and pickers. */
-/** For a transaction that has locked the client, and seen that it has no booking. */
+/** Deletes a client inside the caller's transaction, which has locked it and seen that it has no booking. */
 export const deleteUnused = (tx: Tx, owner: OwnerId, id: number) => deleteClient(tx, owner, id)
 
+/** A client with bookings stays on them: archived, gone from lists and pickers. */
 export const removeClient = ({ db, clock }: AppContext, owner: OwnerId, id: number) =>
   transact(db, async (tx) => {
     const client = await lockClient(tx, owner, id)

@@ -82,8 +82,8 @@ function checkCells(text: string, delimiter: string) {
 }
 
 /** The cells of a CSV file in any encoding and with any delimiter that spreadsheets write; empty rows keep their place. */
-export function readTable(bytes: Buffer, wanted?: ImportEncoding) {
-  const encoding = wanted ?? encodingOf(bytes)
+export function readTable(bytes: Buffer, chosenEncoding?: ImportEncoding) {
+  const encoding = chosenEncoding ?? encodingOf(bytes)
   const text = textOf(bytes, encoding)
   const [line, declared] = /^sep=(.)\r?\n/i.exec(text) ?? []
   const delimiter = declared ?? delimiterOf(text)

@@ -35,8 +35,8 @@ function ownerTurns() {
     hasRoom,
     mayBegin(owner: OwnerId) {
       const isFailing = failing.has(owner)
-      const most = isFailing ? maxOfFailing - count((one) => one.isFailing) : maxAtOnce
-      return hasRoom() && most > 0 && count((one) => one.owner === owner) < maxOfOwner[isFailing ? 'failing' : 'usual']
+      const room = isFailing ? maxOfFailing - count((one) => one.isFailing) : maxAtOnce
+      return hasRoom() && room > 0 && count((one) => one.owner === owner) < maxOfOwner[isFailing ? 'failing' : 'usual']
     },
     begin(owner: OwnerId): UnderWay {
       if (turns.size >= maxTurns) turns.clear()

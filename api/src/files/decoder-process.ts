@@ -20,10 +20,10 @@ const spentBytes = 150_000_000
 
 /** Ends this process when a job takes more than it may. Decoding happens in threads, so there is always time to look. */
 function limit({ cpuMs, bytes }: Job) {
-  const [before, most] = [process.cpuUsage(), process.memoryUsage.rss() + bytes]
+  const [before, maxBytes] = [process.cpuUsage(), process.memoryUsage.rss() + bytes]
   const timer = setInterval(() => {
     const { user, system } = process.cpuUsage(before)
-    if ((user + system) / 1000 > cpuMs || process.memoryUsage.rss() > most) process.kill(process.pid, 'SIGKILL')
+    if ((user + system) / 1000 > cpuMs || process.memoryUsage.rss() > maxBytes) process.kill(process.pid, 'SIGKILL')
   }, 10)
   return () => clearInterval(timer)
 }

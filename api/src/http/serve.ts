@@ -110,10 +110,10 @@ async function read<E>(
 }
 
 /**
- * Lets `work` do what is asked, in one of the owner's turns. Where the request is a form it gets that, with files that are
- * there as long as it runs, and no turn: a form waits for its sender, and its pictures are drawn in turns of their own.
+ * Runs `work` in one of the owner's turns. A form gets no turn, because it waits for its sender and its pictures are drawn in
+ * turns of their own; `work` gets it with files that are there as long as it runs.
  */
-async function withIdempotency<T>(request: FastifyRequest, endpoint: AnyEndpoint, work: (form?: Form) => Promise<T>) {
+async function runInTurn<T>(request: FastifyRequest, endpoint: AnyEndpoint, work: (form?: Form) => Promise<T>) {
   if (!request.isMultipart())
     return request.session ? request.server.calls.run(request.session.owner, () => work()) : work()
   if (!endpoint.multipart) throw new Problem(415, 'unsupported_media_type', 'general.sendAsApplicationJson')
@@ -183,7 +183,7 @@ export function serve<const E extends AnyEndpoint>(
   const write = writer(endpoint.response, app.context.env.mode)
   app.endpoints.push(endpoint)
   bind(app, endpoint, async (request, reply) => {
-    const output = await withIdempotency(request, endpoint, async (form) =>
+    const output = await runInTurn(request, endpoint, async (form) =>
       handle(await read<E>(request, reply, endpoint, form)),
     )
     reply.code(endpoint.status ?? 200)
@@ -240,7 +240,7 @@ export function serveList<const E extends AnyEndpoint>(
   app.listHeaders.set(endpoint, 'X-Total-Count')
   app.endpoints.push(endpoint)
   bind(app, endpoint, async (request, reply) => {
-    const { total, rows } = await withIdempotency(request, endpoint, async (form) =>
+    const { total, rows } = await runInTurn(request, endpoint, async (form) =>
       handle(await read<E>(request, reply, endpoint, form)),
     )
     reply.header('x-total-count', total).type('application/json; charset=utf-8')
@@ -260,7 +260,7 @@ export function servePublicList<const E extends AnyEndpoint>(
   app.listHeaders.set(endpoint, 'X-Has-More')
   app.endpoints.push(endpoint)
   bind(app, endpoint, async (request, reply) => {
-    const { rows, hasMore } = await withIdempotency(request, endpoint, async (form) =>
+    const { rows, hasMore } = await runInTurn(request, endpoint, async (form) =>
       handle(await read<E>(request, reply, endpoint, form)),
     )
     reply.header('x-has-more', String(hasMore))

@@ -32,17 +32,17 @@ async function readInvoice(db: Db, owner: OwnerId, id: number, now: Date): Promi
 }
 
 /** Gives a draft its number; its PDF is drawn when that stands. */
-export async function issue(context: AppContext, owner: OwnerId, id: number, wanted: Issuing) {
+export async function issue(context: AppContext, owner: OwnerId, id: number, options: Issuing) {
   const { db } = context
   const now = context.clock()
-  await issueDraft(context, owner, id, wanted)
+  await issueDraft(context, owner, id, options)
   await drawSoon(context, id)
   return readInvoice(db, owner, id, now)
 }
 
 /** The draft of the fee of a cancelled booking. */
-export async function invoiceFee(context: AppContext, owner: OwnerId, booking: number, wanted: FeeInvoice) {
-  const id = await draftFee(context, owner, booking, wanted)
+export async function invoiceFee(context: AppContext, owner: OwnerId, booking: number, options: FeeInvoice) {
+  const id = await draftFee(context, owner, booking, options)
   return readInvoice(context.db, owner, id, context.clock())
 }
 

@@ -5,8 +5,8 @@ import { mailMessages as messages, withLanguage } from './mail-messages.ts'
 import type { Mail, OwnerRecipient } from './mailer.ts'
 
 /** Messages in the language of an owner, and what every mail to them begins with. */
-export function toOwner<M>(written: Record<Locale, M>, { email: to, first_name, locale: known }: OwnerRecipient) {
-  const locale = ownerLocaleOf(known)
+export function toOwner<M>(written: Record<Locale, M>, { email: to, first_name, locale: tag }: OwnerRecipient) {
+  const locale = ownerLocaleOf(tag)
   return { t: written[locale], head: { to, locale, name: first_name } }
 }
 

@@ -17,7 +17,7 @@ export const scrape =
 
 /** The operator's port (METRICS_PORT), which leads to no stranger: GET of the paths that are given, 404 for all others. */
 export async function openOperatorPort(
-  { host, port: wanted }: { host: string; port: number },
+  { host, port: wantedPort }: { host: string; port: number },
   answers: Readonly<Record<string, Answer>>,
   log: Log,
 ) {
@@ -35,11 +35,11 @@ export async function openOperatorPort(
   })
   server.requestTimeout = 10_000
   await new Promise<void>((ready, fail) => {
-    server.once('error', () => fail(new EnvError(`METRICS_PORT ${wanted} cannot be used on ${host}.`)))
-    server.listen(wanted, host, ready)
+    server.once('error', () => fail(new EnvError(`METRICS_PORT ${wantedPort} cannot be used on ${host}.`)))
+    server.listen(wantedPort, host, ready)
   })
   const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : wanted
+  const port = typeof address === 'object' && address ? address.port : wantedPort
   const close = async () => {
     server.closeAllConnections()
     await new Promise((closed) => server.close(closed))

@@ -92,12 +92,12 @@ const queue = (tx: Tx, { id, version, owner }: RequestRow, event: string, mail: 
 type HeldRequest = ShownRequest & { reference: null; mail_count: number; holds_nights: boolean; price: KeptPrice }
 
 /** Mails the guest how to confirm, and nobody else: until then the address is only what was typed. */
-export async function notifyHold(tx: Tx, held: HeldRequest, { origin }: NotifyContext) {
-  const page = await confirmPage(tx, held.owner, held.id, held.locale ?? null, origin)
-  const eventKey = `hold ${held.id} mail ${held.mail_count}`
+export async function notifyHold(tx: Tx, hold: HeldRequest, { origin }: NotifyContext) {
+  const page = await confirmPage(tx, hold.owner, hold.id, hold.locale ?? null, origin)
+  const eventKey = `hold ${hold.id} mail ${hold.mail_count}`
   await queueMail(tx, {
-    ...emailConfirm({ ...held, price_lines: linesOut(held.price.lines) }, { origin, page }),
-    owner: held.owner,
+    ...emailConfirm({ ...hold, price_lines: linesOut(hold.price.lines) }, { origin, page }),
+    owner: hold.owner,
     eventKey,
     usefulMs: lifetimesMs.confirmationLink,
   })

@@ -10,7 +10,7 @@ import type { Messages } from './messages/stay/en.ts'
 import type { ShownRequest } from './shown-request.ts'
 import { type EndedStay, feeRows, type StayWithTerms, termsLines } from './terms-lines.ts'
 
-type Stay = Pick<
+type SummarizedStay = Pick<
   ShownRequest,
   'property' | 'unit' | 'check_in' | 'check_out' | 'place' | 'times' | 'status' | 'deposit'
 > &
@@ -22,14 +22,17 @@ export const addressLine = ({ street, house_number, postal_code, city, country }
   `${street} ${house_number}, ${postal_code} ${city}, ${country}`
 
 /** Lines with the times of check-in and check-out, for a guest who is expected; without those that nobody set. */
-function timeLines({ check_in_from: from, check_in_until: until, check_out_until: out }: Stay['times'], t: Messages) {
+function timeLines(
+  { check_in_from: from, check_in_until: until, check_out_until: out }: SummarizedStay['times'],
+  t: Messages,
+) {
   const checkIn =
     from && until ? t.checkIn.between(from, until) : from ? t.checkIn.from(from) : until && t.checkIn.until(until)
   return [checkIn, out && t.checkOut(out)].filter((line) => line !== null)
 }
 
 /** Row of the deposit, as long as it is not paid. */
-function depositRows({ status, deposit }: Pick<Stay, 'status' | 'deposit'>, locale: GuestLocale) {
+function depositRows({ status, deposit }: Pick<SummarizedStay, 'status' | 'deposit'>, locale: GuestLocale) {
   if (status !== 'confirmed' || !deposit || deposit.is_paid) return []
   const t = stayMessages[locale].deposit
   const note = deposit.due ? { note: t.dueBy(deposit.due) } : {}
@@ -37,7 +40,7 @@ function depositRows({ status, deposit }: Pick<Stay, 'status' | 'deposit'>, loca
 }
 
 /** Place, days and party of a stay, by which both sides know it. A guest who is expected reads street, phone and times, too. */
-export function summary(stay: Stay, locale: GuestLocale, isExpected: boolean) {
+export function summary(stay: SummarizedStay, locale: GuestLocale, isExpected: boolean) {
   const { property, unit, place, reference } = stay
   const t = stayMessages[locale]
   return [
@@ -71,7 +74,7 @@ export function sumsOf(
 }
 
 /** Of a confirmed stay what was paid, what is to be paid until when, and what is left to pay or to go back. */
-function paidRows(stay: Pick<Stay, 'status' | 'total_price' | 'paid' | 'deposit'>, locale: GuestLocale) {
+function paidRows(stay: Pick<SummarizedStay, 'status' | 'total_price' | 'paid' | 'deposit'>, locale: GuestLocale) {
   const { status, total_price, paid = 0 } = stay
   if (status !== 'confirmed') return []
   const { euros } = languageOf(locale)
@@ -87,7 +90,11 @@ function paidRows(stay: Pick<Stay, 'status' | 'total_price' | 'paid' | 'deposit'
 }
 
 /** Facts and money of a stay, beside the words of a mail. Of a cancelled one the money is the fee. */
-export function factsAndSums(stay: Stay & { price_lines: PriceLine[] }, locale: GuestLocale, isExpected: boolean) {
+export function factsAndSums(
+  stay: SummarizedStay & { price_lines: PriceLine[] },
+  locale: GuestLocale,
+  isExpected: boolean,
+) {
   const fees = stay.status === 'cancelled' ? feeRows(stay, locale) : []
   if (fees.length === 0)
     return { facts: summary(stay, locale, isExpected), sums: [...sumsOf(stay, locale), ...paidRows(stay, locale)] }

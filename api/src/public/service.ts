@@ -124,6 +124,6 @@ export async function searchUnits(context: AppContext, search: Search) {
 
 export async function availableUnits(context: AppContext, query: AvailabilityQuery) {
   checkParty(query)
-  const { owner: _slug, city: _city, country: _country, locale, ...wanted } = query
-  return searchUnits(context, { ...wanted, locale: offeredLocale(locale), ...(await placeOf(context, query)) })
+  const { owner: _slug, city: _city, country: _country, locale, ...criteria } = query
+  return searchUnits(context, { ...criteria, locale: offeredLocale(locale), ...(await placeOf(context, query)) })
 }

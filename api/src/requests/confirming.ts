@@ -31,8 +31,8 @@ async function clientOf(tx: Tx, owner: OwnerId, { client: guest, locale }: HeldW
 }
 
 /** Makes the booking at the price that the guest was shown, waiting for its owner or confirmed at once, and tells both sides. */
-export async function makeRequest(tx: Tx, held: HeldRow, { env, clock }: AppContext) {
-  const { id: hold, owner, wish, price: quoted, network_hash } = held
+export async function makeRequest(tx: Tx, row: HeldRow, { env, clock }: AppContext) {
+  const { id: hold, owner, wish, price: quoted, network_hash } = row
   const moment = { now: clock(), origin: env.origin }
   // A deposit of nothing is what a release before reads; what the property asks for is added by the booking.
   const { client: guest, locale, message = '', terms, instant: _instant, deposit_amount: _none, ...stay } = wish

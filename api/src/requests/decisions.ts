@@ -50,16 +50,16 @@ const requestOf = async (context: AppContext, kind: LinkKind, link: Link) =>
 export const requestInsideOf = async (tx: Tx, kind: LinkKind, link: Link, now: Date) =>
   ofThisSite(await requestInside(tx, kind, hashOfLink(link), now), link)
 
-type Stay = Pick<Booking, 'status' | 'check_in'>
+type CancellableStay = Pick<Booking, 'status' | 'check_in'>
 
 /** True if a guest may take it back: a waiting request at any time, the stay that came of it until the day of arrival. */
-const canCancel = ({ status, check_in }: Stay, isWaiting: boolean, zone: string, now: Date) =>
+const canCancel = ({ status, check_in }: CancellableStay, isWaiting: boolean, zone: string, now: Date) =>
   isWaiting || (status !== 'cancelled' && check_in > dayIn(zone, now))
 
 /** One whose time is over is read as cancelled. */
 const isOpen = ({ status, expires_at }: ShownRequest) => status === 'pending' && expires_at !== null
 
-const withoutOurs = <T extends RequestRow | HeldRow>({
+const guestFields = <T extends RequestRow | HeldRow>({
   id: _id,
   owner: _owner,
   place: _place,
@@ -75,7 +75,7 @@ const withoutOurs = <T extends RequestRow | HeldRow>({
 
 async function forGuest(context: AppContext, row: RequestRow, now: Date): Promise<GuestRequest> {
   const { db, env } = context
-  const { version: _version, is_request: _is, told_at: _told, has_news: _news, ...request } = withoutOurs(row)
+  const { version: _version, is_request: _is, told_at: _told, has_news: _news, ...request } = guestFields(row)
   const can_cancel = canCancel(row, isOpen(row), row.time_zone, now)
   const isAccepted = row.was_accepted && row.status === 'confirmed'
   const calendar_url = isAccepted ? await transact(db, (tx) => calendarUrl(tx, row.owner, row, env.origin)) : null
@@ -113,7 +113,7 @@ function unconfirmed(hold: HeldRow): GuestRequest {
     mail_count: _count,
     mailed_at: _at,
     ...request
-  } = withoutOurs(hold)
+  } = guestFields(hold)
   const can_cancel = isOpen(hold)
   const cancel_cost = can_cancel ? { fee: 0, percent: 0 } : null
   return {
@@ -134,7 +134,7 @@ function unconfirmed(hold: HeldRow): GuestRequest {
 }
 
 async function forOwner(db: Sql, row: RequestRow, now: Date): Promise<RequestToDecide> {
-  const { is_request: _is, told_at: _told, has_news: _news, ...shown } = withoutOurs(row)
+  const { is_request: _is, told_at: _told, has_news: _news, ...shown } = guestFields(row)
   const { host: _host, is_confirmed: _confirmed, confirm_until: _until, ...request } = shown
   const change = await changeForOwner(db, row.owner, row.id, now)
   return { ...request, price_lines: await priceLinesOf(db, row.id), is_open: isOpen(row), change }

@@ -26,7 +26,7 @@ export async function searchClients({ db }: AppContext, owner: OwnerId, query: S
   const search = wordsOf(query)
   if (!search) return []
   const exact = await findClients(db, owner, search)
-  const near = exact.length < minHits ? await nearClients(db, owner, search, { most: minHits - 1 }) : []
+  const near = exact.length < minHits ? await nearClients(db, owner, search, { max: minHits - 1 }) : []
   const others = near.length > 0 ? await readClients(db, owner, near) : []
   return [...exact, ...others].slice(0, mostHits).map(hitsIn(query.locale).client)
 }
@@ -40,7 +40,7 @@ async function orNear<Row>(
 ): Promise<Row[]> {
   const exact = await find(search)
   if (exact.length > 0) return exact
-  const near = await nearClients(db, owner, search, { most: 0 })
+  const near = await nearClients(db, owner, search, { max: 0 })
   return near.length > 0 ? find(near) : []
 }
 

@@ -19,16 +19,16 @@ import { deleteSeason, insertSeasons, insertWhatFits, lockUnits, updateSeason } 
 
 type SeasonRange = Parameters<typeof readInTheWay>[2]
 
-/** The constraint spoke: says which season stands in the way of what was wanted. */
-async function explain(
+/** Turns an overlap that the constraint refused into a conflict that names the season in the way. */
+async function toConflict(
   error: unknown,
   db: Db,
   owner: OwnerId,
-  wanted: () => SeasonRange | Promise<SeasonRange>,
+  range: () => SeasonRange | Promise<SeasonRange>,
   say: (inTheWay: readonly InTheWay[]) => Error = seasonOverlap,
 ) {
   if (brokenConstraint(error) !== overlapConstraint) return error
-  return say(await readInTheWay(db, owner, await wanted()))
+  return say(await readInTheWay(db, owner, await range()))
 }
 
 export async function createSeasons({ db }: AppContext, owner: OwnerId, input: NewSeason): Promise<Season | Season[]> {
@@ -42,7 +42,7 @@ export async function createSeasons({ db }: AppContext, owner: OwnerId, input: N
       return input.unit !== undefined && first ? first : seasons
     })
   } catch (error) {
-    throw await explain(error, db, owner, () => ({ units, ...input }))
+    throw await toConflict(error, db, owner, () => ({ units, ...input }))
   }
 }
 
@@ -56,7 +56,7 @@ export async function createUnitPrices({ db }: AppContext, owner: OwnerId, { pri
       return seasons
     })
   } catch (error) {
-    throw await explain(error, db, owner, () => ({ units, ...season }), unitPricesOverlap)
+    throw await toConflict(error, db, owner, () => ({ units, ...season }), unitPricesOverlap)
   }
 }
 
@@ -69,7 +69,7 @@ export async function changeSeason({ db }: AppContext, owner: OwnerId, id: numbe
       throw season ? stale(season) : notFound('season')
     })
   } catch (error) {
-    throw await explain(error, db, owner, async () => {
+    throw await toConflict(error, db, owner, async () => {
       const unit = (await findSeason(db, owner, id))?.unit
       return { units: unit === undefined ? [] : [unit], self: id, ...input }
     })

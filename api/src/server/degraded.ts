@@ -72,11 +72,11 @@ async function aboutWorkers(): Promise<string | undefined> {
 
 /** Finds out what an operator should know of; a look that fails says so itself, or is what readiness says. */
 export function degradation(context: Context): () => Promise<Reason[]> {
-  let storage: { until: number; found: Promise<string | undefined> } | undefined
+  let storage: { until: number; problem: Promise<string | undefined> } | undefined
   const keptStorage = () => {
     if (!storage || storage.until < performance.now())
-      storage = { until: performance.now() + storageKeptMs, found: aboutStorage(context) }
-    return storage.found
+      storage = { until: performance.now() + storageKeptMs, problem: aboutStorage(context) }
+    return storage.problem
   }
   const looks: Record<Reason['code'], () => Promise<string | undefined>> = {
     mail: () => aboutMail(context),

@@ -44,11 +44,11 @@ type Progress = (step: string) => void
 
 type Options = { progress?: Progress; around?: AppOptions['around']; ends?: Ends | undefined }
 
-async function openDatabase(env: AppEnv, progress: Progress, kept: KeeperOptions) {
+async function openDatabase(env: AppEnv, progress: Progress, keeper: KeeperOptions) {
   makeDataDir(env.dataDir)
   if (env.databaseUrl) return { url: env.databaseUrl, stop: async () => {} }
   progress('Starting PostgreSQL')
-  return startEmbedded(env.dataDir, kept)
+  return startEmbedded(env.dataDir, keeper)
 }
 
 const longestWaitMs = 30_000

@@ -43,10 +43,10 @@ export const removePasskey = (context: AppContext, owner: OwnerId, id: number, p
   })
 
 /** Whose passkey has signed the challenge; refused where it is nobody's. */
-export async function takePasskey(tx: Tx, { env, clock }: AppContext, used: UsedPasskey, challenge: string) {
-  const passkey = await findPasskey(tx, used.id)
+export async function takePasskey(tx: Tx, { env, clock }: AppContext, assertion: UsedPasskey, challenge: string) {
+  const passkey = await findPasskey(tx, assertion.id)
   if (!passkey) throw passkeyRefused()
-  const signatures = await verifyUsed(env, passkey, used, challenge)
+  const signatures = await verifyUsed(env, passkey, assertion, challenge)
   if (!(await notePasskeyUse(tx, passkey.id, signatures, clock()))) throw passkeyRefused()
   return passkey.owner
 }

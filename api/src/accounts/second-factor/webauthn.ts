@@ -75,13 +75,13 @@ export const verifyNew = (env: AppEnv, passkey: NewPasskey, challenge: string) =
   })
 
 /** Answers how often it has signed by now. */
-export const verifyUsed = (env: AppEnv, passkey: Passkey, used: UsedPasskey, challenge: string) =>
+export const verifyUsed = (env: AppEnv, passkey: Passkey, assertion: UsedPasskey, challenge: string) =>
   verified(async () => {
     const { verifyAuthenticationResponse } = await library()
     const { credential_id: id, public_key, signatures: counter } = passkey
     const { verified: isRight, authenticationInfo } = await verifyAuthenticationResponse({
       ...siteOf(env, challenge),
-      response: { ...used, clientExtensionResults: {} },
+      response: { ...assertion, clientExtensionResults: {} },
       credential: { id, publicKey: new Uint8Array(public_key), counter },
     })
     return isRight ? authenticationInfo.newCounter : undefined

@@ -28,10 +28,10 @@ function banner(page: Page, root: Part, document: Document, words: Words, logo: 
   const { t } = words
   let end = top + logoBox.height
   const kind = kindOf(document, words)
-  const most: Style = { size: 24, weight: 'bold', color: ink, align: 'right' }
+  const largest: Style = { size: 24, weight: 'bold', color: ink, align: 'right' }
   // A long title shrinks, and the name of who writes ends before it.
-  const size = Math.min(most.size, (most.size * 230) / widthOf(page, kind, most))
-  const title = { ...most, size }
+  const size = Math.min(largest.size, (largest.size * 230) / widthOf(page, kind, largest))
+  const title = { ...largest, size }
   const room = Math.min(280, width - widthOf(page, kind, title) - 16)
   if (logo) {
     const element = page.struct('Figure', { alt: t.logoOf(knownAs(document.issuer)) })

@@ -13,10 +13,10 @@ function watermark(page: Page, { t }: Words) {
   const { width: across, height } = page.page
   page.markContent('Artifact', { type: 'Layout' })
   page.save().rotate(-50, { origin: [across / 2, height / 2] })
-  const most: Style = { size: 150, weight: 'bold', color: invoice.watermark, align: 'center' }
+  const largest: Style = { size: 150, weight: 'bold', color: invoice.watermark, align: 'center' }
   // A long word shrinks to what the page has room for from corner to corner.
-  const size = Math.min(most.size, (most.size * 740) / widthOf(page, t.draft.stamp, most))
-  writeLine(page, t.draft.stamp, 0, height / 2 - size * 0.633, across, { ...most, size })
+  const size = Math.min(largest.size, (largest.size * 740) / widthOf(page, t.draft.stamp, largest))
+  writeLine(page, t.draft.stamp, 0, height / 2 - size * 0.633, across, { ...largest, size })
   page.restore()
   page.endMarkedContent()
 }

@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts'
 import { stayTotal } from '../stay-total.ts'
 import { isLarge, maxCounted, readDescribed } from './reads.ts'
 import { stayOf, totalPasses } from './found.ts'
-import { wishOf } from './wish.ts'
+import { criteriaOf } from './unit-criteria.ts'
 
 /** A free unit with its total and which filters it passes. */
 export type Candidate = {
@@ -28,9 +28,9 @@ export const passesBut = (left: FilterName | undefined, { passes }: Candidate) =
   filterNames.every((name) => name === left || passes[name])
 
 /** The units of the place that are free for the stay, whichever filters they pass, among so many that are looked at. */
-export async function candidates(context: AppContext, query: SearchQuery, most?: number): Promise<Candidate[]> {
-  const wish = await wishOf(context, query)
-  const free = await readDescribed(context.db, wish, query, context.clock(), most)
+export async function candidates(context: AppContext, query: SearchQuery, max?: number): Promise<Candidate[]> {
+  const criteria = await criteriaOf(context, query)
+  const free = await readDescribed(context.db, criteria, query, context.clock(), max)
   const stay = stayOf(query)
   return free.map((unit) => {
     const total = stayTotal(unit, stay).total_price
@@ -73,7 +73,7 @@ function totalSteps(totals: readonly number[]): SearchFilters['totals'] {
 const maxBeds = 10
 
 export async function filters(context: AppContext, query: SearchQuery): Promise<SearchFilters> {
-  const large = await isLarge(context.db, await wishOf(context, query))
+  const large = await isLarge(context.db, await criteriaOf(context, query))
   // As many as the results themselves count, so that both say the same number.
   const all = await candidates(context, query, large ? maxCounted : undefined)
   const left = (name?: FilterName) => all.filter((one) => passesBut(name, one))

@@ -4,7 +4,7 @@ import { placeOut } from '../places/places.ts'
 import { candidates, type FilterName, passesBut } from './filters.ts'
 import { nearbyDates, nearbyLengths } from './other-days.ts'
 import { findCountry } from './reads.ts'
-import { wishOf } from './wish.ts'
+import { criteriaOf } from './unit-criteria.ts'
 
 const maxPlaces = 6
 
@@ -12,14 +12,14 @@ const maxPlaces = 6
 async function nearbyPlaces(context: AppContext, query: SearchQuery): Promise<NearbyStays['places']> {
   if (query.property !== undefined || !(query.city || query.country)) return []
   const elsewhere = await candidates(context, { ...query, city: undefined, country: undefined })
-  const { city: here, country: land } = (await wishOf(context, query)).place
+  const { city: here, country: land } = (await criteriaOf(context, query)).place
   const cities = Map.groupBy(
     elsewhere.filter(
       (one) => passesBut(undefined, one) && !(here ?? []).includes(one.city) && !(land ?? []).includes(one.country),
     ),
     ({ city, country }) => JSON.stringify([city, country]),
   )
-  const home = await findCountry(context.db, await wishOf(context, query))
+  const home = await findCountry(context.db, await criteriaOf(context, query))
   return [...cities.values()]
     .flatMap((units) => {
       const [first] = units
@@ -47,9 +47,9 @@ async function fewerGuests(context: AppContext, query: SearchQuery): Promise<Nea
   const free = (await candidates(context, { ...query, guests: 1, children: [] })).filter((one) =>
     passesBut(undefined, one),
   )
-  const most = free.reduce((max, { max_capacity }) => Math.max(max, max_capacity), 0)
-  if (most === 0 || most >= query.guests) return null
-  return { guests: most, count: free.filter(({ max_capacity }) => max_capacity === most).length }
+  const maxGuests = free.reduce((max, { max_capacity }) => Math.max(max, max_capacity), 0)
+  if (maxGuests === 0 || maxGuests >= query.guests) return null
+  return { guests: maxGuests, count: free.filter(({ max_capacity }) => max_capacity === maxGuests).length }
 }
 
 /** Offers where the search itself finds nothing. */

@@ -11,7 +11,7 @@ import type { AppContext } from '../../context.ts'
 import { stayTotal } from '../stay-total.ts'
 import { type Open, readOpen } from './reads.ts'
 import { type Party, stayOf, totalPasses } from './found.ts'
-import { wishOf } from './wish.ts'
+import { criteriaOf } from './unit-criteria.ts'
 
 type Length = { nights: number; party: Party; filters: Filters }
 
@@ -44,8 +44,13 @@ export async function flexible(context: AppContext, query: FlexibleQuery): Promi
   const first = `${month}-01`
   const days = Array.from({ length: 31 }, (_, at) => addDays(first, at)).filter((one) => one.startsWith(month))
   const last = days.at(-1) ?? first
-  const wish = await wishOf(context, query)
-  const units = await readOpen(context.db, wish, { from: first, to: addDays(last, nights), nights }, context.clock())
+  const criteria = await criteriaOf(context, query)
+  const units = await readOpen(
+    context.db,
+    criteria,
+    { from: first, to: addDays(last, nights), nights },
+    context.clock(),
+  )
   return staysOn(days, units, { nights, party: query, filters: query })
 }
 
@@ -55,9 +60,9 @@ const maxLengths = 3
 export async function nearbyLengths(context: AppContext, query: SearchQuery): Promise<NearbyStays['lengths']> {
   const { check_in, check_out } = query
   const nights = nightsBetween(check_in, check_out)
-  const wish = await wishOf(context, query)
+  const criteria = await criteriaOf(context, query)
   const longest = addDays(check_in, Math.max(nights, searchedNights))
-  const units = await readOpen(context.db, wish, { from: check_in, to: longest }, context.clock())
+  const units = await readOpen(context.db, criteria, { from: check_in, to: longest }, context.clock())
   const lengthOf = ({ min_nights, max_nights }: Open) =>
     nights < min_nights ? min_nights : nights > max_nights ? max_nights : nights
   const byLength = Map.groupBy(units, lengthOf)
@@ -81,9 +86,9 @@ export async function nearbyDates(context: AppContext, query: SearchQuery): Prom
   const { check_in, check_out } = query
   const nights = nightsBetween(check_in, check_out)
   const away = Array.from({ length: maxDaysAway }, (_, at) => [-(at + 1), at + 1]).flat()
-  const wish = await wishOf(context, query)
+  const criteria = await criteriaOf(context, query)
   const range = { from: addDays(check_in, -maxDaysAway), to: addDays(check_out, maxDaysAway), nights }
-  const units = await readOpen(context.db, wish, range, context.clock())
+  const units = await readOpen(context.db, criteria, range, context.clock())
   const days = away.map((count) => addDays(check_in, count))
   return staysOn(days, units, { nights, party: query, filters: query })
     .slice(0, maxDates)

@@ -2,12 +2,12 @@ import type { Pin, PinsQuery } from '@keyhaven/shared-contracts/contract/public/
 import type { AppContext } from '../../context.ts'
 import { readPlaced } from './reads.ts'
 import { priced, stayOf } from './found.ts'
-import { wishOf } from './wish.ts'
+import { criteriaOf } from './unit-criteria.ts'
 
 const maxPins = 300
 
 export async function pins(context: AppContext, query: PinsQuery): Promise<Pin[]> {
-  const units = await readPlaced(context.db, await wishOf(context, query), query, query.bounds, context.clock())
+  const units = await readPlaced(context.db, await criteriaOf(context, query), query, query.bounds, context.clock())
   const placeOfUnit = new Map(units.map(({ id, property, coordinates }) => [id, { property, coordinates }]))
   const byProperty = new Map<number, Pin>()
   for (const { id, total_price } of priced(units, stayOf(query), query)) {

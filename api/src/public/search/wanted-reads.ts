@@ -8,7 +8,7 @@ import { cancelsFree, instantFrom } from '../../db/fragments/booking-terms.ts'
 import { mayBringAtOnce, takesPets } from '../../db/fragments/party.ts'
 import { type MandatoryPrice, mandatoryIn } from '../../db/fragments/services.ts'
 import { forAnyValue } from '../../db/fragments/plans.ts'
-import type { Wish } from './wish.ts'
+import type { UnitCriteria } from './unit-criteria.ts'
 
 /** Beds of a unit `u`, without cots: infants do not count as guests. */
 const bedsOfUnit = sql<number>`COALESCE((SELECT sum((bed ->> 'count')::int) FROM jsonb_array_elements(u.rooms) room,
@@ -23,7 +23,7 @@ const passes = ({ types, amenities, beds }: Filters) => ({
 })
 
 /** Units `u` of the place that sleep so many. */
-export const inPlace = ({ place, guests, pets }: Wish): RawBuilder<unknown> =>
+export const inPlace = ({ place, guests, pets }: UnitCriteria): RawBuilder<unknown> =>
   sql`${bookableUnits(place)} AND ${forAnyValue(sql`u.max_capacity >= ${guests}`)} ${pets ? sql`AND ${takesPets(pets)}` : sql``}`
 
 /** Day of arrival, and the time that it is for the guest. */
@@ -40,7 +40,7 @@ const instantOf = ({ check_in, now }: Arrival, pets: number) =>
  * True for a unit `u` that passes all filters; without an arrival, whether it could be cancelled is left out of account, and
  * how late it can be booked at once.
  */
-export const passesAll = ({ filters, pets }: Wish, arrival?: Arrival): RawBuilder<boolean> => {
+export const passesAll = ({ filters, pets }: UnitCriteria, arrival?: Arrival): RawBuilder<boolean> => {
   const { types, amenities, beds } = passes(filters)
   const free = filters.free_cancellation && arrival ? cancelsFreeOf(arrival) : sql<boolean>`true`
   const instant = filters.instant ? (arrival ? instantOf(arrival, pets) : sql<boolean>`u.instant`) : sql<boolean>`true`
@@ -67,7 +67,7 @@ export type Described = {
 }
 
 /** Traits of a unit `u` for the filters, and which of the chosen ones it passes. */
-export const describedColumns = ({ filters, pets }: Wish, arrival: Arrival): RawBuilder<unknown> => {
+export const describedColumns = ({ filters, pets }: UnitCriteria, arrival: Arrival): RawBuilder<unknown> => {
   const { types, amenities, beds } = passes(filters)
   return sql`u.type, ${amenitiesOfUnit} AS amenities, ${bedsOfUnit} AS beds, u.max_capacity,
     ${cancelsFreeOf(arrival)} AS cancels_free, ${instantOf(arrival, pets)} AS instant,

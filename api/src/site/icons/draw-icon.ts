@@ -65,7 +65,7 @@ export async function drawIcon({ name, accent, emblem }: Sign, icon: IconName): 
 }
 
 /** The name in lines that a preview has room for; what is left over ends in dots. */
-const linesOf = (name: string, size: number, width: number, most: number) => {
+const linesOf = (name: string, size: number, width: number, maxLines: number) => {
   const lines: string[] = ['']
   for (const word of name.split(/\s+/)) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
@@ -77,9 +77,9 @@ const linesOf = (name: string, size: number, width: number, most: number) => {
     while (cut && wordsPath(`${cut}…`, size).width > width) cut = cut.slice(0, -1)
     return `${cut}…`
   }
-  const visible = lines.slice(0, most)
+  const visible = lines.slice(0, maxLines)
   return visible.map((line, at) =>
-    wordsPath(line, size).width > width || (at === most - 1 && lines.length > most) ? fits(line) : line,
+    wordsPath(line, size).width > width || (at === maxLines - 1 && lines.length > maxLines) ? fits(line) : line,
   )
 }
 

@@ -96,7 +96,7 @@ const ofPolicy = (tags: readonly Tag[], fetched: FetchedPage, { origin }: Embedd
   const page = new URL(fetched.url)
   const nonce = ourScript(tags, fetched.url, script)?.attributes.get('nonce')
   const isAllowed = (kind: Kind, path: string) =>
-    policies.every((policy) => allows(policy, kind, { wanted: new URL(path, origin), page, nonce }))
+    policies.every((policy) => allows(policy, kind, { url: new URL(path, origin), page, nonce }))
   const blocked = kinds.filter((kind) => !loaded[kind].every((path) => isAllowed(kind, path)))
   if (blocked.length === 0) return ok(reason('site.policyAllows'))
   return bad(reason('site.policyBlocks'), reason('site.addToPolicy', { origin, directives: blocked }))

@@ -32,7 +32,7 @@ const tagsOf = (page: string) =>
         ]
       : [],
   )
-const say = (said: TagsMessage) => parentPort?.postMessage(said, [])
+const say = (message: TagsMessage) => parentPort?.postMessage(message, [])
 
 parentPort?.once('message', (page: string) => say(tagsOf(page)))
 say('ready')

@@ -8,7 +8,7 @@ import { type PlaceQuery, placeOf } from '../service.ts'
 import type { Party } from './found.ts'
 
 /** Criteria of a guest's search, apart from the days. */
-export type Wish = {
+export type UnitCriteria = {
   place: Place
   guests: number
   pets: number
@@ -18,7 +18,7 @@ export type Wish = {
 
 type Query = PlaceQuery & Filters & Party & { property?: number | undefined; locale?: string | undefined }
 
-export const wishOf = async (context: AppContext, query: Query): Promise<Wish> => {
+export const criteriaOf = async (context: AppContext, query: Query): Promise<UnitCriteria> => {
   checkParty(query)
   return {
     place: { ...(await placeOf(context, query)), property: query.property },
