@@ -1,5 +1,5 @@
-/** Workspaces, without the areas' tests, whose names and comments follow CONTRIBUTING.md; `api` and `shared-contracts` do not yet. */
-const checkedFiles = /^(?:(?:e2e|bench|tools|deploy)\/src\/|(?:shell|mfe-[a-z\d-]+)\/src\/(?!.*\.test\.)).*\.tsx?$/
+/** Workspaces, without the areas' tests, whose names and comments follow CONTRIBUTING.md; `shared-contracts` does not yet. */
+const checkedFiles = /^(?:(?:api|e2e|bench|tools|deploy)\/src\/|(?:shell|mfe-[a-z\d-]+)\/src\/(?!.*\.test\.)).*\.tsx?$/
 const participles = 'asked known found kept made told said wanted shown given taken'.split(' ')
 const bareName = new RegExp(
   String.raw`^ *(?:export |for \()?(?:const|let|function) ((?:${participles.join('|')})\b|(?:most|least)(?=[A-Z])\w+)`,

@@ -50,10 +50,10 @@ export const placeImages = (tx: Tx, owner: OwnerId, ids: readonly number[]) =>
 
 /** Writes the AVIF files of a picture that may have been deleted meanwhile, and whose files may have been swept. */
 export const writeAvif = (db: Sql, image: number, { avifs, colours }: Drawn, now: Date) =>
-  sql`WITH subject AS (SELECT id FROM images WHERE id = ${image} FOR KEY SHARE), drawn AS (
-      INSERT INTO image_colours (image_id, colours, drawn_at) SELECT id, ${colours}::text[], ${now} FROM subject
+  sql`WITH shown AS (SELECT id FROM images WHERE id = ${image} FOR KEY SHARE), drawn AS (
+      INSERT INTO image_colours (image_id, colours, drawn_at) SELECT id, ${colours}::text[], ${now} FROM shown
       ON CONFLICT (image_id) DO UPDATE SET colours = excluded.colours, drawn_at = excluded.drawn_at)
     INSERT INTO image_avifs (image_id, width, file)
-    SELECT s.id, (one ->> 'width')::int, m.name FROM subject s, jsonb_array_elements(${JSON.stringify(avifs)}::jsonb) one
+    SELECT s.id, (one ->> 'width')::int, m.name FROM shown s, jsonb_array_elements(${JSON.stringify(avifs)}::jsonb) one
       JOIN media_files m ON m.name = one ->> 'file'
     ON CONFLICT (image_id, width) DO UPDATE SET file = excluded.file`.execute(db)

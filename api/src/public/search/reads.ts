@@ -142,7 +142,7 @@ export async function readOpen(
         AND ${holds('o', now)} ORDER BY o.check_in DESC LIMIT 1), '-infinity'))`
   const takesNights = nights === undefined ? sql`` : sql`AND ${nights} BETWEEN u.min_nights AND o.max_nights`
   const { rows } = await sql<Open>`
-    SELECT ${pricedColumns(from, to)}, u.min_nights, o.max_nights, COALESCE(${takenRanges}, '[]'::json) AS takenRanges,
+    SELECT ${pricedColumns(from, to)}, u.min_nights, o.max_nights, COALESCE(${takenRanges}, '[]'::json) AS taken,
       to_char(${now}::timestamptz AT TIME ZONE p.time_zone, 'YYYY-MM-DD') AS today, ${lastArrival(now)} AS last_arrival, p.free_until_days,
       ${instantFrom(now)} AS instant_from, u.pets_max
     FROM ${lookedAt(criteria)} WHERE ${passesAll(criteria)} ${takesNights}`.execute(db)
