@@ -8,7 +8,7 @@ import type { Mailer } from './mail/mailer.ts'
 /** Dependencies of the application; a test brings its own. */
 export type AppContext = {
   db: Db
-  /** Of the database behind `db`, for code that needs a lasting connection. */
+  /** Address of the database behind `db`, for code that needs a lasting connection. */
   databaseUrl: string
   /** Answers reads of the public site that may be a little old. */
   replica?: Replica | undefined

@@ -171,7 +171,7 @@ export type AppEnv = {
   port: number
   dataDir: string
   databaseUrl?: string | undefined
-  /** The same database, where `databaseUrl` leads to a pooler that keeps no session. */
+  /** Address of the same database, where `databaseUrl` leads to a pooler that keeps no session. */
   databaseDirectUrl?: string | undefined
   /** A replica for the reads of the public site. */
   databaseReadUrl?: string | undefined
@@ -182,7 +182,7 @@ export type AppEnv = {
   releasedBy?: string | undefined
   /** Time between looks at canaries; 0 is never. */
   canaryCheckMs: number
-  /** From the signal to stop until the port closes, for proxies to lead requests elsewhere. */
+  /** Time from the signal to stop until the port closes, for proxies to lead requests elsewhere. */
   drainMs: number
   dnsServer?: string | undefined
   seed: 'demo' | 'none'
@@ -211,7 +211,7 @@ export type AppEnv = {
 /** A value of the environment that cannot be used; the message is one line that names it. */
 export class EnvError extends Error {}
 
-/** The same, but it may pass: another start can succeed. */
+/** Error of the environment that may pass: another start can succeed. */
 export class NotYet extends EnvError {}
 
 const defaults = Object.fromEntries(environment.map((entry) => [entry.name, entry.default]))
@@ -227,7 +227,7 @@ function refuseUnsafe({ ORIGIN, SMTP_URL, RATE_LIMIT, OUTGOING_REQUESTS, ROLE }:
     throw new EnvError(`SMTP_URL must be set ${where}: mails hold links that sign people in.`)
 }
 
-/** In production, demo hosts are added only if the operator asks for them. */
+/** Defaults in production: demo hosts are added only if the operator asks for them. */
 const inProduction: Record<string, string> = { SEED: 'none' }
 
 /** Reads and checks the environment; an empty value counts as not set. */
@@ -296,5 +296,5 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
 }
 
-/** The same with some of the variables changed, for commands that name another place than the server uses. */
+/** Reads the environment with some of the variables changed, for commands that name another place than the server uses. */
 export const readEnvWith = (changes: Readonly<Record<string, string>>) => readEnv({ ...process.env, ...changes })

@@ -9,7 +9,7 @@ export const lifetimesMs = {
   rememberedSession: 30 * dayMs,
   activationLink: 2 * dayMs,
   passwordLink: hourMs,
-  /** From the password to the second step, or from asking for a passkey to its answer. */
+  /** Time from the password to the second step, or from asking for a passkey to its answer. */
   challenge: 10 * minuteMs,
   /** The key of an authenticator app that no code has confirmed. */
   pendingApp: 30 * minuteMs,

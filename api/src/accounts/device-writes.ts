@@ -3,7 +3,7 @@ import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { hashToken, newToken } from '../tokens.ts'
 
-/** Of one owner; the one that was used least lately makes room for another. */
+/** Limit of devices for one owner; the one that was used least lately makes room for another. */
 const maxDevices = 30
 
 /** A token of ours: what a page invented is no secret. */

@@ -35,7 +35,7 @@ export async function checkedSession({ db, clock }: AppContext, header: string |
   return session
 }
 
-/** Which of these sessions have not ended. Asking renews none of them. */
+/** Ids of the sessions that have not ended. Asking renews none of them. */
 export const liveSessions = async ({ db, clock }: AppContext, ids: readonly number[]): Promise<Set<number>> =>
   new Set(await readLiveSessions(db, ids, clock()))
 
@@ -70,7 +70,7 @@ export async function openSession(
   return token
 }
 
-/** The same in a browser that is known from then on, by the token that it has or by a new one. */
+/** Opens a session in a browser, which is a known device from then on, by the token that it has or by a new one. */
 export async function openSessionIn(
   tx: Tx,
   owner: OwnerId,

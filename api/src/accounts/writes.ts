@@ -23,7 +23,7 @@ export async function insertOwner(tx: Tx, owner: NewOwner) {
 export const updateOwner = (db: Sql, owner: OwnerId, set: Updateable<Owners>) =>
   db.updateTable('owners').set(set).where('id', '=', owner).returningAll().executeTakeFirst()
 
-/** The same for what a password was asked for: answers nothing where that or the address was changed meanwhile. */
+/** Updates an owner after a check of the password; undefined where that or the address was changed meanwhile. */
 export const updateCredentials = (
   tx: Tx,
   owner: OwnerId,

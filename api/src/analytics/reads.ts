@@ -76,7 +76,7 @@ const earned = (owner: OwnerId, range: RangeQuery) =>
         AND n.night BETWEEN ${range.from}::date AND ${range.to}::date AND ${place('n', range)}`
     : sql`SELECT n.night, n.revenue_cents FROM booking_nights n WHERE n.status = 'confirmed' AND n.owner_id = ${owner} AND n.night BETWEEN ${range.from}::date AND ${range.to}::date AND ${place('n', range)}`
 
-/** One row for each period that the range touches, empty ones too. */
+/** Revenue in one row for each period that the range touches, empty ones too. */
 export async function readRevenue(db: Db, owner: OwnerId, range: RangeQuery, period: Period) {
   const { rows } = await sql<{ date: Day; revenue: number }>`
     WITH earned AS (
@@ -130,7 +130,7 @@ export async function readBookingsByUnit(db: Db, owner: OwnerId, range: RangeQue
   return rows
 }
 
-/** Of one unit stay by stay; a service belongs to one property, so all else is summed by month. */
+/** Sales of one unit stay by stay; a service belongs to one property, so all else is summed by month. */
 const sales = (owner: OwnerId, range: RangeQuery) => {
   const each = (days: RawBuilder<unknown>) => sql`
     SELECT k.service_id, k.sales_cents FROM bookings b JOIN booking_services k ON k.booking_id = b.id

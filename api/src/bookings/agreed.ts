@@ -68,7 +68,7 @@ export function newDeposit(
   return { cents, isPaid, due: cents > 0 ? due : null }
 }
 
-/** The same after a change; what it leaves out stays as it is. */
+/** Deposit after a change; what the change leaves out stays as it is. */
 export function changedDeposit(input: BookingChange, before: StoredBooking) {
   const cents = input.deposit_amount === undefined ? before.deposit_cents : (input.deposit_amount ?? 0)
   const due = input.deposit_due === undefined ? before.deposit_due : input.deposit_due

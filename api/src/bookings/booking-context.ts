@@ -25,7 +25,7 @@ export type BookingContext = {
     deleted: boolean
   } | null
   client: { id: number; deleted: boolean } | null
-  /** Those that were chosen, and those that are mandatory in the property of the unit. */
+  /** Services that were chosen, and those that are mandatory in the property of the unit. */
   services: (ServicePrice & { property_id: number; active: boolean; deleted: boolean; mandatory: boolean })[]
   promo_code: {
     id: number

@@ -30,7 +30,7 @@ export async function quoteOtherStay(db: Sql, owner: OwnerId, id: number, stay: 
 }
 
 type AgreedStay = OtherStay & {
-  /** As its guest was shown it. */
+  /** Price that the guest was shown. */
   price: KeptPrice
   /** The number of the issued invoice that the owner knows to be replaced. */
   cancels_invoice: string | null

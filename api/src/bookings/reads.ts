@@ -147,7 +147,7 @@ type FactsInput = Pick<NewBooking, 'unit' | 'check_in' | 'check_out' | 'promo_co
 export const holdClient = (tx: Tx, owner: OwnerId, client: number) =>
   sql`SELECT FROM clients WHERE owner_id = ${owner} AND id = ${client} FOR KEY SHARE`.execute(tx)
 
-/** Everything that the rules look at, in one question. */
+/** Facts for the rules of a booking, in one query. */
 export async function readFacts(tx: Sql, owner: OwnerId, input: FactsInput): Promise<BookingContext> {
   const locale = sql`COALESCE(${input.locale ?? null}::text,
     (SELECT locale FROM clients WHERE owner_id = ${owner} AND id = ${input.client ?? 0}))`

@@ -32,7 +32,7 @@ export async function listBookings({ db, clock }: AppContext, owner: OwnerId, qu
   return near.length > 0 ? chosenBookings(db, owner, query, now, near) : bookings
 }
 
-/** The same, counted by stage. */
+/** Counts the bookings of a list by stage. */
 export async function countBookings({ db, clock }: AppContext, owner: OwnerId, query: StagesQuery) {
   const now = clock()
   const few = await nearClients(db, owner, query.search, { min: 1 })

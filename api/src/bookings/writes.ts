@@ -19,7 +19,7 @@ export type Written = {
   expiresAt: Date | null
   cancelledBy: StoredBooking['cancelled_by']
   deposit: { cents: number; isPaid: boolean; due: Day | null }
-  /** Of the page on which it was asked for; a change leaves it as it is. */
+  /** Language of the page on which it was asked for; a change leaves it as it is. */
   locale?: GuestLocale | undefined
 }
 type NewlyWritten = Written & { terms: AcceptedTerms | null }

@@ -21,7 +21,7 @@ import { countOfDay, findChange, lockStay } from './reads.ts'
 import { wholeParty } from './wanted-party.ts'
 import { insertChange, noteChanged, settleChange } from './writes.ts'
 
-/** So that nobody's mailbox is filled with wishes. */
+/** Limit of changes, so that nobody's mailbox is filled with them. */
 const maxChangesADay = 5
 
 const cannotChange = () => conflict('not_open', 'guests.stayCannotChangedHere')

@@ -82,7 +82,7 @@ const names: readonly (readonly [ImportTarget, RegExp])[] = [
   ],
 ]
 
-/** Of the place of work, and further ones: what is at home and comes first counts. */
+/** Headings for the place of work, and further ones: what is at home and comes first counts. */
 const isSecond =
   /business|work|geschaftlich|dienstlich|buero|buro|bureau|trabajo|uff(?:icio)?$|zam(?:estnani)?$|other|weiter|autre|altr[oi]|fax|zakelijk/
 /** Headings that mean the first name beside a last name, and the whole name alone. */

@@ -34,7 +34,7 @@ export async function clientHistory({ db, clock }: AppContext, owner: OwnerId, i
 export const createClient = ({ db }: AppContext, owner: OwnerId, input: BriefClient) =>
   transact(db, (tx) => addClient(tx, owner, input))
 
-/** The same in the middle of something else. */
+/** Adds a client inside the caller's transaction. */
 export async function addClient(tx: Tx, owner: OwnerId, input: BriefClient) {
   const client = await insertClient(tx, owner, input)
   if (!client) throw notFound('client')

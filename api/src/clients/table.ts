@@ -11,7 +11,7 @@ const startsWith = (bytes: Buffer, ...mark: number[]) => mark.every((byte, at) =
 const readAs = (encoding: ImportEncoding, bytes: Buffer) => new TextDecoder(encoding).decode(bytes)
 
 /**
- * Which old encoding text has that is not Unicode, by what it would look like as Western European: Polish and Czech letters
+ * Old encoding of text that is not Unicode, by what it would look like as Western European: Polish and Czech letters
  * become signs and capitals within words, those of an old Mac punctuation within words.
  */
 function oldEncodingOf(bytes: Buffer): ImportEncoding {

@@ -53,7 +53,7 @@ export async function revokeKey({ db }: AppContext, owner: OwnerId, id: number) 
   if (!(await deleteKey(db, owner, id))) throw notFound('key')
 }
 
-/** So many calls in a minute one key may make. */
+/** Limit of calls with one key. */
 const keyLimit = { times: 600, seconds: 60 }
 
 /** The caller behind a key: the owner, and what the key may do; undefined where the header brings none. */

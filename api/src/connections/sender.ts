@@ -11,7 +11,7 @@ type Context = Pick<AppContext, 'db' | 'env' | 'clock'>
 const maxYoung = 16
 const maxAtOnce = 64
 const youngMs = 1000
-/** Of one owner; fewer of owners whose last try failed, and not many of all of those together. */
+/** Limit of deliveries for one owner; fewer for owners whose last try failed, and not many for all of those together. */
 const maxOfOwner = { usual: 2, failing: 1 }
 const maxOfFailing = 8
 /** For how many owners the last turn is remembered; beyond that all of them start over. */
@@ -77,7 +77,7 @@ function openSender(context: Context, failed: (error: unknown) => void) {
     const running = run()
     sending.add(running)
   }
-  /** One event of each owner, and another one of each while there is room. */
+  /** Sends one event of each owner, and another one of each while there is room. */
   const lookOnce = async () => {
     let due = turns.inOrder(await ownersDue(context.db))
     while (due.length > 0 && !state.isOver && turns.hasRoom()) {

@@ -79,7 +79,7 @@ export async function send(context: Context, delivery: ClaimedDelivery): Promise
   return failure === null
 }
 
-/** One that fails waits longer each time; after the last the webhook is turned off. */
+/** Settles a delivery. A failed one waits longer each time; after the last the webhook is turned off. */
 async function settle(context: Context, delivery: ClaimedDelivery, { status, failure }: Outcome) {
   webhookAttempts.inc({ result: failure === null ? 'sent' : 'failed' })
   if (failure === null) return markSent(context.db, delivery, status)

@@ -38,7 +38,7 @@ async function oneWebhook({ db }: AppContext, owner: OwnerId, id: number) {
 }
 
 const secretBytes = 24
-/** As Standard Webhooks writes a secret. */
+/** Text of a secret, as Standard Webhooks writes it. */
 const secretText = (secret: Buffer) => `whsec_${secret.toString('base64')}`
 
 export async function createWebhook(context: AppContext, owner: OwnerId, form: WebhookForm) {

@@ -20,7 +20,7 @@ export const connection = (url: string): pg.ClientConfig => ({ connectionString:
 
 const clientTimeoutMs = 5000
 
-/** One connection outside the pool. Losing it fails what runs on it and never ends the process. */
+/** Opens a connection outside the pool. Losing it fails what runs on it and never ends the process. */
 export function newClient(url: string, config: pg.ClientConfig = {}): pg.Client {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: clientTimeoutMs, ...config })
   // Without a listener the process would end; the query that is running or comes next is rejected.
@@ -89,7 +89,7 @@ export const openDb = (url: string, options: Options = {}): Db => new Pools(url,
 /** Times after which a query for a replica goes to the primary. */
 const replicaTimeoutMs = { connect: 1000, answer: 5000 }
 
-/** One pool for a replica. Nothing in it may take long, for the primary answers as well. */
+/** Opens the pool for a replica. Nothing in it may take long, for the primary answers as well. */
 export function openReplicaDb(url: string, options: Pick<Options, 'max' | 'log'> = {}) {
   const { connect, answer } = replicaTimeoutMs
   const timeoutsMs = { statement_timeout: answer, query_timeout: answer }

@@ -28,7 +28,7 @@ const columns =
   'id bigint, content jsonb, total_cents bigint, year int, sequence int, number text, issued_at timestamptz'
 const added = sql.raw('year, sequence, number, total_cents, content, issued_at')
 
-/** So many invoices before the last one, one was cancelled and replaced. */
+/** Invoice that was cancelled and replaced, counted back from the last one. */
 const replacedBefore = 4
 
 type Draft = Parameters<typeof issuedOf>[0] & { id: number }

@@ -52,7 +52,7 @@ export async function linkTo({ db, clock }: AppContext, owner: OwnerId, download
   return { href: `/keyhaven${files[download.what].path}?${query.toString()}` }
 }
 
-/** Whose rows a link shows; its signature was made where the owner's token was checked. */
+/** Owner whose rows a link shows; its signature was made where the owner's token was checked. */
 export async function ownerOfLink(
   { db, clock }: AppContext,
   download: NewDownload,

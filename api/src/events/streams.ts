@@ -14,13 +14,13 @@ const heartbeatMs = 15_000
 const maxStreamsOfSession = 10
 /** Limit of bytes that wait for a reader. One that lets more pile up is cut off; it comes back, and asks for everything again. */
 const maxWaitingBytes = 64 * 1024
-/** From the orderly end of all streams until those who do not read are cut off. */
+/** Time from the orderly end of all streams until those who do not read are cut off. */
 const lastWordMs = 1000
 
 type Listener = { session: number; owner: number; out: Readable; isLive: boolean }
 type Source = {
   url: string
-  /** Which of these sessions have not ended. */
+  /** Ids of the sessions that have not ended. */
   liveSessions: (ids: number[]) => Promise<Set<number>>
 }
 

@@ -113,7 +113,7 @@ export async function draw({ path, orientation, sizes, colours }: DrawJob): Prom
 /** Size and kind of a link's preview, which every network reads. */
 export const previewSize = { width: 1200, height: 630 } as const
 
-/** Of a logo as an icon, before that is drawn in each of its sizes. */
+/** Size of a logo as an icon, before that is drawn in each of its sizes. */
 const emblemSize = { width: 384, height: 384 }
 const wordMarkSize = { width: 640, height: 170 }
 
@@ -126,7 +126,7 @@ export const drawPreview = async ({ path }: { path: string }): Promise<Buffer[]>
     .toBuffer(),
 ]
 
-/** As far as a logo may be from a square to be told in the small square of a browser's tab. */
+/** Ratio of sides up to which a logo is still legible in the small square of a browser's tab. */
 const squarest = 1.5
 
 /**

@@ -1,7 +1,7 @@
 import type { Head } from './decode.ts'
 import type { PictureKind } from '@keyhaven/shared-contracts/domain/place/picture-kind'
 
-/** More than the usual picture of any camera. */
+/** Limit above the usual picture of any camera. */
 const maxPixels = 40_000_000
 /** A panorama of a phone has 16,000; what is ten times as wide as high is none any more. */
 const [longestSide, longestShape] = [20_000, 10]
@@ -19,9 +19,9 @@ function bytesPerPixel(kind: PictureKind, { channels, bytesPerChannel, isProgres
 }
 
 export type Weight = {
-  /** So small that it is drawn beside heavy ones. */
+  /** True if it is so small that it is drawn beside heavy ones. */
   isLight: boolean
-  /** So large in memory that it is drawn alone. */
+  /** True if it takes so much memory that it is drawn alone. */
   isLarge: boolean
 }
 

@@ -10,9 +10,9 @@ import { headOf, isMislabelled } from './picture-kind.ts'
 
 /** A file as it was sent; its name and type are what the sender says. */
 export type SentFile = { name: string; type: string; path: string; size: number }
-/** One picture in several widths, all webp, the widest last. */
+/** Picture in several widths, all webp, the widest last. */
 export type Drawn = { width: number; height: number; sources: { width: number; height: number; bytes: Buffer }[] }
-/** In which widths, ascending, a picture is drawn. */
+/** Widths of a picture, ascending, and how its colours are kept. */
 export type PictureFormat = { widths: readonly number[]; colours: Colours }
 
 /** False for what a browser sends of a form whose file was not chosen. */
@@ -21,7 +21,7 @@ export const isChosen = ({ name, size }: Pick<SentFile, 'name' | 'size'>) => nam
 /** The screen of a phone; what is higher is drawn that high, and less wide. */
 const tallest = 2.3
 
-/** Of these decoders two draw heavy pictures, at most one of them a large one; what is small finds the third. */
+/** Limits of decoders: of three, two draw heavy pictures, at most one of them a large one; what is small finds the third. */
 const [decoders, heavyOnes, largeOnes] = [3, 2, 1].map((all) => fairConcurrencyLimit({ all, each: all })) as [
   Turns,
   Turns,

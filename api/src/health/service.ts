@@ -6,7 +6,7 @@ import { dayMs } from '../lifetimes.ts'
 import { createTally } from './tally.ts'
 import { addTallies } from './writes.ts'
 
-/** So many reports of one caller a day count for one side of a trial, so that nobody decides it alone. */
+/** Limit of reports by one caller for one side of a trial, so that nobody decides it alone. */
 const votes = { times: 5, seconds: dayMs / 1000 }
 
 const mayVote = async ({ limits }: AppContext, ip: string, { area, version, trial }: ReleaseVisit) => {

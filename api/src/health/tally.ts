@@ -3,7 +3,7 @@ import type { Tally } from './writes.ts'
 
 /** Pause before counts are written together: a busy minute is a few rows, not a thousand writes. */
 const writeAfterMs = 2000
-/** Of what strangers send, no more than this is kept, however long the database does not answer. */
+/** Limit of counts from strangers, however long the database does not answer. */
 const maxWaiting = 5000
 /** Limit of releases counted in an hour while nobody knows which ones are out. */
 const maxReleasesAnHour = 200

@@ -16,7 +16,7 @@ export const unstorable = () =>
 
 export const malformed = (why: Why) => new Problem(400, 'malformed', why)
 
-/** More than any body of ours has: each bracket and each value costs far more than the letter that it is written with. */
+/** Limits above any body of ours: each bracket and each value costs far more than the letter that it is written with. */
 const maxDepth = 32
 const maxValues = 10_000
 

@@ -26,7 +26,7 @@ export const alreadyHas = (ifNoneMatch: string | undefined, etag: string) =>
 
 export const arrayText = (rows: readonly unknown[], write: Write) => `[${rows.map(write).join(',')}]`
 
-/** The same row by row. */
+/** Writes rows one by one, as one list. */
 export async function* textsOf(rows: AsyncIterable<unknown>, write: Write): AsyncGenerator<string> {
   let mark = '['
   for await (const row of rows) {

@@ -48,7 +48,7 @@ export type RequestMeta = {
   idempotencyKey: string | undefined
   ip: string
   userAgent: string
-  /** Of the checked token. */
+  /** Session of the checked token. */
   session: number | undefined
   /** The owner on whose own domain it was asked. */
   site: number | undefined

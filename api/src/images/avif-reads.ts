@@ -19,7 +19,7 @@ export async function nextWithoutAvif(db: Db, triedBefore: Date): Promise<Withou
   return rows[0]
 }
 
-/** Those of a picture with the same files, as all demo accounts have them. */
+/** Drawn files of a picture with the same sources, as all demo accounts have them. */
 export async function readTwin(db: Db, { id, sources }: WithoutAvif): Promise<Drawn | undefined> {
   const { rows } = await sql<Drawn>`
     SELECT c.colours, (SELECT json_agg(json_build_object('width', a.width, 'file', a.file)) FROM image_avifs a

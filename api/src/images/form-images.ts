@@ -31,7 +31,7 @@ export function imagesOfForm({ files, texts }: Pick<RequestMeta, 'files' | 'text
   return sent
 }
 
-/** One after the other, so that a form of thirty leaves a turn to everybody else, and the first that is bad ends it. */
+/** Draws pictures one after the other, so that a form of thirty leaves a turn to everybody else, and the first that is bad ends it. */
 export async function drawImages(context: AppContext, owner: OwnerId, sent: readonly SentImage[]) {
   const images: NewImage[] = []
   for (const [index, { file, alt_text }] of sent.entries())

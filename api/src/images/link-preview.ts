@@ -21,7 +21,7 @@ const previewFile = {
 
 /** Robots ask for one picture of a link that somebody sends; nobody else asks often. */
 const limit = { times: 60, seconds: 60 }
-/** Some 100 kB each. */
+/** Limit of previews in memory, some 100 kB each. */
 const maxCached = 100
 
 /** A picture of a house as networks show it beside a link: JPEG, 1200 by 630. Drawn when it is asked for. */

@@ -31,7 +31,7 @@ export async function listImages(db: Sql, owner: OwnerId, { word, id }: ImageSub
   return rows
 }
 
-/** Whose picture it is that has this file in its widest size; nothing where no picture shows it. */
+/** Owner of the picture that has this file in its widest size; undefined where no picture shows it. */
 export async function findShown(db: Sql, file: string) {
   const { rows } = await sql<{ owner_id: number }>`
     SELECT owner_id FROM images WHERE sources @> ${JSON.stringify([{ image: file }])}::jsonb LIMIT 1`.execute(db)

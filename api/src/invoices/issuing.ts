@@ -36,7 +36,7 @@ async function recordOf(tx: Tx, owner: OwnerId, id: number) {
   return record
 }
 
-/** With the client's name as this document alone is to show it. */
+/** Sets the client's name as this document alone is to show it. */
 const named = ({ source, ...record }: Record, name: string | undefined): Record => ({
   ...record,
   source: name ? { ...source, recipient: { ...source.recipient, name } } : source,

@@ -35,7 +35,7 @@ export const missingPersonals = ({ tax_id, address }: { tax_id: string; address:
   ...missingOf(address, 'address.', 'invoices.ownLineMissing'),
 })
 
-/** Everything that is printed, by the field where it can be mended. */
+/** Printed texts, by the field where they can be mended. */
 const textsOf = ({ issuer, recipient, stay, lines, terms, note }: Document): Record<PrintedField, string> => ({
   first_name: issuer.name,
   business_name: issuer.business_name ?? '',

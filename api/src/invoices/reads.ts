@@ -114,7 +114,7 @@ const columnsOf = {
   name: [byName("c.last_name || ' ' || c.first_name")],
 }
 
-/** By what the list is sorted, and among equals by age. Drafts, which have no number, come last by number, and first by date. */
+/** Sort order; ties by id. Drafts, which have no number, come last by number, and first by date. */
 const orderOf = (sort: NonNullable<InvoicesQuery['sort']>) => {
   const drafts = sort.endsWith('date') ? sql`NULLS FIRST` : sql`NULLS LAST`
   const direction = sort.startsWith('-') ? sql`DESC ${drafts}` : sql`ASC ${drafts}`

@@ -13,16 +13,16 @@ export type MailJob = { mail: number }
 
 const jobOf = (mail: number) => ({ data: { mail } satisfies MailJob, singletonKey: String(mail) })
 
-/** In `run_after`, by which the release before takes what is due: it never takes what our workers have. */
+/** Mark in `run_after`, by which the release before takes what is due: it never takes what our workers have. */
 const ofWorkers = sql<Date>`'9999-12-31'::timestamptz`
 
 /** Queues of jobs on mails that have not left. */
 const mailQueues = ['mails', 'refused-mails', 'given-up-mails']
 
 type Queued = Mail & {
-  /** The same event is mailed once, however often its cause runs. */
+  /** Key of an event, which is mailed once, however often its cause runs. */
   eventKey?: string
-  /** Whose business it is: nothing ever leaves a demo account, and who is erased there gets no mail of it any more. */
+  /** Owner of the matter: nothing ever leaves a demo account, and who is erased there gets no mail of it any more. */
   owner?: OwnerId
   /** Time in milliseconds for which it is of use; after that it is never sent. */
   usefulMs?: number
@@ -160,7 +160,7 @@ export type MailBacklog = {
   failing: number
   /** Tried for two days: only an operator tries again. */
   givenUp: number
-  /** Of the oldest that has not left and is not given up; 0 where there is none. */
+  /** Age of the oldest that has not left and is not given up; 0 where there is none. */
   oldestSeconds: number
   /** Seconds that the longest overdue mail has waited for a worker. */
   overdueSeconds: number

@@ -20,7 +20,7 @@ type Sender = {
 
 type Email = {
   to: string
-  /** In which all of it is written. */
+  /** Language of all of it. */
   locale: GuestLocale
   subject: string
   /** The owner whom it is from; left out, it is from Keyhaven itself. */

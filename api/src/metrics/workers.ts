@@ -40,6 +40,6 @@ export function countDeath(worker: WorkerKind, isExpected = false) {
   if (!isExpected) deaths.set(worker, [...(deaths.get(worker) ?? []), Date.now()].slice(-remembered))
 }
 
-/** Which workers broke down at least so often within the last milliseconds. */
+/** Kinds of workers that broke down at least so often within the last milliseconds. */
 export const breakingDown = (times: number, withinMs: number): WorkerKind[] =>
   kinds.filter((kind) => (deaths.get(kind) ?? []).filter((at) => at > Date.now() - withinMs).length >= times)

@@ -20,7 +20,7 @@ function differenceLine({ before, total_price }: StayChange, locale: GuestLocale
   return cents > 0 ? more(toEuros(cents)) : less(toEuros(-cents))
 }
 
-/** As the stay is booked, and as it is wanted. */
+/** Sections of a change: the stay as booked, and as asked for. */
 const comparison = (change: StayChange, locale: GuestLocale) => {
   const t = stayMessages[locale]
   return [

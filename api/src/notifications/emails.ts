@@ -24,7 +24,7 @@ export type Links = { origin: string; page: string | undefined }
 /** Width in pixels at which a logo is loaded: at least twice as high as it is shown. */
 const logoWidth = 256
 
-/** As wide as a mail is, at twice the pixels. */
+/** Width of a mail, at twice the pixels. */
 const pictureWidth = 1000
 
 const addressOfPicture = (sources: MailedStay['picture'], minWidth: number, origin: string) => {
@@ -52,7 +52,7 @@ type ToGuest = Pick<Content, 'quotation'> & {
   stranger?: string
   /** The owner may have written something with it. */
   isAnswer?: boolean
-  /** In place of what the stay is known by, and costs. */
+  /** Facts in place of those of the stay. */
   facts?: string
   sums?: Sums
   sections?: Sections
@@ -134,7 +134,7 @@ type ToOwner = {
   sections?: Sections
 }
 
-/** The same for the owner. */
+/** Makes a mail to the owner; `say` chooses its words. */
 export function toOwner(stay: MailedStay, link: string, say: (t: OwnerMessages, until: string) => ToOwner): Mail {
   const locale = ownerLocaleOf(stay.owner_locale)
   const t = ownerMessages[locale]
@@ -223,7 +223,7 @@ export const emailBooking = (stay: MailedStay, links: Links, which: 'booked' | '
     }
   })
 
-/** With a document, which goes along as a file. */
+/** Mails a document, which goes along as a file. */
 export const emailDocument = (
   stay: MailedStay,
   links: Links,

@@ -9,7 +9,7 @@ import { ownOrigin } from '../site/service.ts'
 import { hashToken } from '../tokens.ts'
 import { secretOf } from '../db/secrets.ts'
 
-/** One for every instance, made with the database. */
+/** Secret of guests' links, shared by all instances and created with the database. */
 export const guestSecret = (db: Sql) => secretOf(db, 'guest_links')
 
 const tokenOf = (secret: string, subject: string) => createHmac('sha256', secret).update(subject).digest('base64url')
@@ -20,7 +20,7 @@ export type Linked = { hold: number } | { hold: null; id: number }
 /** The secrets of a request's links: derived from the installation's secret for every mail, stored only as hashes. */
 const guestToken = (secret: string, linked: Linked) =>
   tokenOf(secret, linked.hold === null ? `guest request ${linked.id}` : `guest hold ${linked.hold}`)
-/** By which calendars know a stay for as long as it is kept; it tells nothing, and leads nowhere. */
+/** Id by which calendars know a stay for as long as it is kept; it tells nothing, and leads nowhere. */
 export const calendarUid = (secret: string, booking: number) => `${tokenOf(secret, `calendar ${booking}`)}@keyhaven`
 
 export const decisionToken = (secret: string, booking: number) => tokenOf(secret, `decision ${booking}`)
@@ -40,7 +40,7 @@ export function isConfirmSecret(secret: string, hold: number, text: string) {
 export const networkHash = (secret: string, network: string) =>
   createHmac('sha256', secret).update(`network ${network}`).digest()
 
-/** Of which request, and the language of the page on which it was asked for. */
+/** Request of a page, and the language in which it was asked for. */
 type Page = Linked & { locale: string | null }
 
 /** The guest's own page about a request in their language, where the owner's guests are led to. */
@@ -55,7 +55,7 @@ export async function calendarUrl(tx: Tx, owner: OwnerId, linked: Linked, origin
   return `${await ownOrigin(tx, owner, origin)}/keyhaven${callPath(stayCalendar, { params: { token } })}`
 }
 
-/** The same page with what proves that the mail was read; behind the `#` it reaches no log of a server. */
+/** Address of the guest's page with what proves that the mail was read; behind the `#` it reaches no log of a server. */
 export const confirmPage = async (tx: Tx, owner: OwnerId, hold: number, locale: string | null, origin: string) =>
   `${await statusPage(tx, owner, { hold, locale }, origin)}#confirm=${confirmSecret(await guestSecret(tx), hold)}`
 

@@ -33,7 +33,7 @@ import { markAccepted, noteAnswer, writeWords } from './writes.ts'
 export const requestOfLink = ({ db, clock }: AppContext, kind: LinkKind, hash: Buffer) =>
   findRequest(db, kind, hash, clock())
 
-/** The same in the transaction that is about to change it. */
+/** Finds a request inside the transaction that is about to change it. */
 export const requestInside = (tx: Tx, kind: LinkKind, hash: Buffer, now: Date) => findRequest(tx, kind, hash, now)
 
 /** Outcome of a request: answered, run out, taken back by the guest, called off after it was accepted, or let off its fee. */
@@ -84,7 +84,7 @@ export async function readPriced(tx: Tx, bookings: readonly number[], now: Date)
   return priced
 }
 
-/** One event of one booking, said to one side. */
+/** Queues the mail about one event of one booking to one side. */
 const queue = (tx: Tx, { id, version, owner }: RequestRow, event: string, mail: Mail) =>
   queueMail(tx, { ...mail, owner, eventKey: `request ${id}.${version} ${event}` })
 
@@ -128,7 +128,7 @@ export async function notifyBooked(tx: Tx, booking: number, { origin, now }: Not
 const byOwner: readonly Outcome[] = ['accepted', 'declined', 'called_off']
 
 type Ended = {
-  /** Of the owner, to the guest. */
+  /** Words of the owner to the guest. */
   words?: string | undefined
   /** The booking is about to go. */
   isGone?: boolean

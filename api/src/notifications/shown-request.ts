@@ -19,9 +19,9 @@ export type ShownRequest = Omit<GuestRequest, 'can_cancel' | 'price_lines' | 're
   brand: Brand
   /** The widths of the first picture of the unit, else of its house; none where there is no picture. */
   picture: Brand['logo']
-  /** That it began as; null for those made before there were holds. */
+  /** Hold that it began as; null for those made before there were holds. */
   hold: number | null
-  /** In which the guest is written to, and the owner; null where it is not known. */
+  /** Language of mails to the guest; null where it is not set. */
   locale: string | null
   owner_locale: string | null
   /** Whom mails to the owner greet: a person, whatever the house is called. */
@@ -39,5 +39,5 @@ export type RequestRow = ShownRequest & {
   has_news: boolean
 }
 
-/** Whose link it is, by the column of its hash. */
+/** Side that a link belongs to, by the column of its hash. */
 export type LinkKind = 'guest_hash' | 'decision_hash'

@@ -15,7 +15,7 @@ const statuses: Record<BookingStatus, ICalEventStatus> = {
 
 type CalendarStay = Omit<RequestRow, 'hold' | 'is_confirmed' | 'confirm_until'> & { price_lines: PriceLine[] }
 type About = {
-  /** The same as long as the stay is kept: by it calendars move and remove what they have. */
+  /** Id for as long as the stay is kept: by it calendars move and remove what they have. */
   uid: string
   now: Date
   /** The guest's page about it; none where there is none, or not any more. */

@@ -73,7 +73,7 @@ export function sumsOf(
   ]
 }
 
-/** Of a confirmed stay what was paid, what is to be paid until when, and what is left to pay or to go back. */
+/** Rows of a confirmed stay: what was paid, what is to be paid until when, and what is left to pay or to go back. */
 function paidRows(stay: Pick<SummarizedStay, 'status' | 'total_price' | 'paid' | 'deposit'>, locale: GuestLocale) {
   const { status, total_price, paid = 0 } = stay
   if (status !== 'confirmed') return []
@@ -106,7 +106,7 @@ export function factsAndSums(
 /** The clock of English is that of Europe: `CET` and not `GMT+1`. */
 const clockTag = (locale: GuestLocale) => (locale === 'en' ? 'en-GB' : locale)
 
-/** Until when the nights are held, on the clock of the property, which is named. */
+/** Moment until which the nights are held, on the clock of the property, which is named. */
 export function untilOf(
   { expires_at, time_zone }: Pick<ShownRequest, 'expires_at' | 'time_zone'>,
   locale: GuestLocale,

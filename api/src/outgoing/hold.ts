@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Sql } from '../db/pool.ts'
 
-/** Since when nothing leaves this system, and why; how much waits. */
+/** Hold: since when nothing leaves this system, and why; how much waits. */
 export type Hold = { since: Date; why: string; mails: number; events: number }
 
 /** The condition under which something may leave. It is part of each statement that takes what is due, so that no process passes it. */
 export const mayLeave = sql`NOT EXISTS (SELECT FROM outgoing_hold)`
 
-/** Nothing leaves from now on, of any instance; one that holds already stays as it is. */
+/** Holds everything back from now on, in any instance; an existing hold stays as it is. */
 export const holdOutgoing = (db: Sql, why: string) =>
   sql`INSERT INTO outgoing_hold (why) VALUES (${why}) ON CONFLICT DO NOTHING`.execute(db)
 

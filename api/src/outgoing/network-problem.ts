@@ -8,7 +8,7 @@ const problems: Record<string, NetworkProblem> = {
   ECONNRESET: 'broken',
 }
 
-/** By the code of an error of Node: those of TLS are many, and have the same few words in them. */
+/** Problem for the code of an error of Node: those of TLS are many, and have the same few words in them. */
 export const networkProblem = (error: unknown): NetworkProblem => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return problems[code] ?? (/CERT|SIGNATURE|TLS|SSL/.test(code) ? 'certificate' : 'other')

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** Of IPv6 this alone was given out so far; the rest holds IPv4 addresses in old ways of writing, and nothing yet. */
+/** Range of IPv6 that was given out so far; the rest holds IPv4 addresses in old ways of writing, and nothing yet. */
 const givenOut = ipaddr.parseCIDR('2000::/3')
 /**
  * Public by number, and yet reached from inside a cloud alone: there they answer with metadata and credentials.

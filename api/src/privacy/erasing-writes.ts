@@ -81,7 +81,7 @@ export async function idsAfter(db: Sql, table: 'clients' | 'invoices', after: nu
   return rows.map(({ id }) => id)
 }
 
-/** Those of these clients whose time is over, locked: of requests that came to nothing, and whose last stay is long ago. */
+/** Locks those of these clients whose time is over: of requests that came to nothing, and whose last stay is long ago. */
 export async function lockForgotten(tx: Tx, ids: readonly number[], now: Date) {
   const { rows } = await sql<{ owner: number; client: number }>`
     SELECT c.owner_id AS owner, c.id AS client

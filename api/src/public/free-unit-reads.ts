@@ -26,7 +26,7 @@ export type Search = Place &
   Page &
   Omit<Guests, 'guests_count'> & { check_in: Day; check_out: Day; guests: number; locale?: GuestLocale | undefined }
 
-/** So many units are looked at one by one: a page of free ones is among them wherever one in twenty is free. */
+/** Limit of units that are probed one by one: a page of free ones is among them wherever one in twenty is free. */
 const maxProbed = 500
 /** Limit of units with a gap; with more, the next page is soon full if they are probed one by one. */
 const maxWithGap = 5000
@@ -34,7 +34,7 @@ const maxWithGap = 5000
 const matchingUnits = ({ guests, pets, ...place }: Search) =>
   sql`${bookableUnits(place)} AND ${forAnyValue(sql`u.max_capacity >= ${guests}`)} ${pets ? sql`AND ${takesPets(pets)}` : sql``}`
 
-/** Those of `units` that are free for a whole stay, cheapest first. */
+/** Units among `units` that are free for a whole stay, cheapest first. */
 const freeAmong = (
   units: RawBuilder<unknown>,
   { check_in, check_out, locale, ...page }: Search,

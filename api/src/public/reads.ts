@@ -88,13 +88,13 @@ const propertyColumns = ({
     WHERE s.property_id = p.id AND s.active AND s.deleted_at IS NULL), '[]'::json) AS services`
 
 export type Page = { page: number; page_size: number }
-/** One row more than a page tells whether another follows. */
+/** Limits a query to one row more than a page, which tells whether another follows. */
 export const pageOf = ({ page, page_size }: Page) =>
   page === 1 ? limit(page_size + 1) : sql`${limit(page_size + 1)} OFFSET ${(page - 1) * page_size}`
 
 const overviewOrder = sql`h.completeness DESC, h.lowest_cents, h.property_id DESC`
 
-/** Those with pictures and facts first, the cheapest of them before the others, newer ones where these are alike. */
+/** Properties with pictures and facts first, the cheapest of them before the others, newer ones where these are alike. */
 export async function readProperties(db: Db, place: Place, page: Page, seen: Seen) {
   const { rows } = await sql<PublicProperty>`
     SELECT ${propertyColumns(seen)}
@@ -153,7 +153,7 @@ export async function readPlaces(db: Db, column: 'city' | 'country', owner: numb
   return rows.map((row) => row.name)
 }
 
-/** Those of some names of towns that have something to book, with the country of each. */
+/** Towns of some names that have something to book, with the country of each. */
 export async function readTowns(db: Db, names: readonly string[], owner: number | undefined) {
   const { rows } = await sql<{ city: string; country: string }>`
     SELECT named.city, u.country FROM unnest(${names}::text[]) AS named (city)

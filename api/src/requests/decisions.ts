@@ -56,7 +56,7 @@ type CancellableStay = Pick<Booking, 'status' | 'check_in'>
 const canCancel = ({ status, check_in }: CancellableStay, isWaiting: boolean, zone: string, now: Date) =>
   isWaiting || (status !== 'cancelled' && check_in > dayIn(zone, now))
 
-/** One whose time is over is read as cancelled. */
+/** True while a request waits; an expired one is read as cancelled. */
 const isOpen = ({ status, expires_at }: ShownRequest) => status === 'pending' && expires_at !== null
 
 const guestFields = <T extends RequestRow | HeldRow>({
@@ -148,7 +148,7 @@ export async function guestRequest(context: AppContext, link: Link): Promise<Gue
   return forGuest(context, await requestOf(context, 'guest_hash', link), now)
 }
 
-/** Of a stay that was accepted; of any other there is nothing to put into a calendar. */
+/** Calendar of a stay that was accepted; of any other there is nothing to put into one. */
 export async function calendarOfStay(context: AppContext, link: Link) {
   const calendar = await calendarOfLink(context, hashOfLink(link))
   if (!calendar || !isOf(calendar, link)) throw notFound('request')

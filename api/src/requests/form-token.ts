@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Problem } from '../http/problem.ts'
 import { lifetimesMs } from '../lifetimes.ts'
 
-/** Nobody fills in who they are in less. */
+/** Time in milliseconds below which nobody fills in who they are. */
 const quickest = 3000
 
 const sign = (secret: string, moment: string, form: string) =>

@@ -22,7 +22,7 @@ export type HeldWish = Omit<NewBooking, 'client'> & {
   client: Guest
   locale?: GuestLocale | undefined
   message?: string | undefined
-  /** As the guest accepted them; none in a hold from before there were terms. */
+  /** Terms that the guest accepted; none in a hold from before there were terms. */
   terms?: AcceptedTerms | null
   /** The guest was told that the stay is booked as soon as they confirm. */
   instant?: boolean | undefined

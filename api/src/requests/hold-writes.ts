@@ -13,7 +13,7 @@ type NewHold = {
   price: KeptPrice
   network: Buffer
   holds_nights: boolean
-  /** None where limits are off. */
+  /** Hash of the form's token; null where limits are off. */
   form: Buffer | null
   now: Date
 }

@@ -14,7 +14,7 @@ export type AskedUnit = {
   owner: OwnerId
   property: number
   time_zone: string
-  /** Of a throw-away account: no mail leaves for it. */
+  /** True for a throw-away account: no mail leaves for it. */
   demo: boolean
   expiry_hours: number
   min_nights: number
@@ -27,7 +27,7 @@ export type AskedUnit = {
   extra_person_from_age: number | null
   /** Limit of pets; null if the owner has to be asked. */
   pets_max: number | null
-  /** From which day of arrival on it is booked without the owner's answer. */
+  /** First day of arrival that is booked without the owner's answer. */
   instant_from: Day | null
   mandatory: MandatoryPrice[]
 }

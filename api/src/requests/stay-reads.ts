@@ -9,7 +9,7 @@ import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 type StayRow = Omit<ConfirmedStay, 'told_from' | 'payment_terms' | 'payment_terms_lang' | 'documents'> & {
-  /** From which day on directions and door code are told. */
+  /** Day from which on directions and door code are told. */
   near_from: Day
   owner_language: string
 }

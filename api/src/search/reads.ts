@@ -12,12 +12,12 @@ import { reference } from '../db/fragments/bookings.ts'
 
 // Every part of a search ends by itself after a few rows: what is typed is asked with every letter.
 
-/** So many clients who hold the words are compared; more letters leave fewer. */
+/** Limit of clients with the words that are compared; more letters leave fewer. */
 const maxCompared = 1000
-/** So many guests of a name are looked at for their stays. */
+/** Limit of guests of a name who are looked at for their stays. */
 const maxGuests = 100
 
-/** Of a client who was added by phone the last name may be all. */
+/** Full name; of a client who was added by phone the last name may be all. */
 const fullName = `trim(c.first_name || ' ' || c.last_name)`
 
 /** First the clients whose name has a word that begins with the words, then those whose e-mail address, city or number does. */
@@ -66,10 +66,10 @@ export type FoundBooking = {
   status: BookingStatus
 }
 
-/** Whose stays and invoices are looked for: guests of these words, or these, where the words find nobody. */
+/** Guests whose stays and invoices are looked for: those of these words, or these ids, where the words find nobody. */
 export type AskedGuests = string | readonly number[]
 
-/** One who is archived still has stays. */
+/** Guests of the words. An archived one still has stays. */
 const guests = (owner: OwnerId, words: AskedGuests) =>
   typeof words === 'string'
     ? sql`SELECT c.id FROM (SELECT * FROM clients c WHERE c.owner_id = ${owner} AND ${clientMatches(words)}
@@ -81,7 +81,7 @@ const guests = (owner: OwnerId, words: AskedGuests) =>
 const standing = (today: Day) => sql`CASE WHEN b.status = 'cancelled' THEN 3
   WHEN b.check_in > ${today}::date THEN 1 WHEN b.check_out >= ${today}::date THEN 0 ELSE 2 END`
 
-/** By number first, then the stays of the days, those who arrive before all; then those of the guests. */
+/** Parts of a search for stays: by number first, then the stays of the days, those who arrive before all; then those of the guests. */
 const stays = (owner: OwnerId, { number, days, today, guests: who }: BookingWords) => [
   ...(number === undefined
     ? []
@@ -129,7 +129,7 @@ export async function findUnits(db: Db, owner: OwnerId, search: string) {
   return rows
 }
 
-/** Those whose words begin like this first, and those in use before the others. */
+/** Sort order: words that begin like this first, and those in use before the others. */
 const inOrder = (search: string, row: 's' | 'c', name: string) =>
   sql`starts_with(${sql.ref(`${row}.search_text`)}, (SELECT searched(${search}))) DESC, ${sql.ref(`${row}.active`)} DESC,
     ${byName(`${row}.${name}`)}, ${sql.ref(`${row}.id`)} LIMIT ${mostHits}`

@@ -19,7 +19,7 @@ import {
 /** Words of the search; empty if nothing was typed. */
 const wordsOf = ({ search = '' }: SearchQuery) => search.trim().replaceAll(/\s+/g, ' ')
 
-/** With so many of a name, nobody looks for others whose name is nearly the same. */
+/** Number of hits from which on nobody looks for guests whose name is nearly the same. */
 const minHits = 3
 
 export async function searchClients({ db }: AppContext, owner: OwnerId, query: SearchQuery) {

@@ -46,7 +46,7 @@ export async function createSeasons({ db }: AppContext, owner: OwnerId, input: N
   }
 }
 
-/** One season for several units, each at its own price. */
+/** Creates a season for several units, each at its own price. */
 export async function createUnitPrices({ db }: AppContext, owner: OwnerId, { prices, ...season }: NewUnitPrices) {
   const units = prices.map(({ unit }) => unit)
   try {

@@ -15,7 +15,7 @@ const overdueSeconds = 300
 /** Nearly full: less than a twentieth, and less than five gigabytes. */
 const minFreeShare = 0.05
 const minFreeBytes = 5e9
-/** So many breakdowns within ten minutes are no accident. */
+/** Number of breakdowns within ten minutes that is no accident. */
 const breakdowns = { times: 3, withinMs: 10 * minuteMs }
 /** A bucket is asked over a network that may cost money, and by every instance. */
 const storageKeptMs = 15_000

@@ -12,7 +12,7 @@ import { requestIds } from './request-id.ts'
 /** Time limits of connections; tests have shorter ones. */
 export type ConnectionBounds = {
   readers: ReaderBounds
-  /** From the answer to what is no request until its connection is gone. */
+  /** Time from the answer to what is no request until its connection is gone. */
   lastWordMs: number
 }
 const usual: ConnectionBounds = { readers: readerBounds, lastWordMs: 2000 }

@@ -15,7 +15,7 @@ const probes = new Set(['/healthz', '/readyz'])
 /** True if this process made the call to itself. */
 export const isInProcess = ({ headers }: Pick<FastifyRequest, 'headers'>) => headers[ownCall] === inProcess[ownCall]
 
-/** One line for every answered request; the calls behind a page belong to its line. */
+/** Writes one line for every answered request; the calls behind a page belong to its line. */
 class AccessLog extends LogController {
   override incomingRequest() {}
 

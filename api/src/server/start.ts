@@ -70,7 +70,7 @@ async function migrateWhenReady(url: string, name: string, progress: Progress, s
   }
 }
 
-/** In production every request leaves a line; elsewhere only what went wrong does. */
+/** Options of the log: in production every request leaves a line; elsewhere only what went wrong does. */
 export const loggerOf = (env: AppEnv, files: ReturnType<typeof logFiles>) => ({
   level: env.mode === 'production' ? 'info' : 'warn',
   ...(files && { stream: files.stream }),
@@ -95,7 +95,7 @@ const atMost = (ms: number, work: Promise<unknown>) => {
   return Promise.race([work.finally(() => done.abort()), late])
 }
 
-/** Everything that the API needs, ready to listen. `around` adds what else the same server answers. */
+/** Starts everything that the API needs, ready to listen. `around` adds what else the same server answers. */
 export async function startApi(env: AppEnv, { progress = () => {}, around, ends }: Options = {}): Promise<Started> {
   let log: App['log'] | undefined
   let isLost = false

@@ -19,7 +19,7 @@ const mediaPath = '/keyhaven/media/'
 const isPublic = ({ routeOptions, method, url }: FastifyRequest) =>
   routeOptions.config.endpoint?.domain === 'public' || (method === 'OPTIONS' && url.startsWith(publicPath))
 
-/** Before anything is answered: on an owner's domain there is that owner's public part and nothing else. */
+/** Runs before anything is answered: on an owner's domain there is that owner's public part and nothing else. */
 export const atHosts = (context: AppContext) => {
   const hosts = hostsOf(context)
 

@@ -27,7 +27,7 @@ const lookUp = ({ db, clock }: AppContext) => {
   return {
     /** The owner whose proven domain a host is. */
     siteAt: (host: string) => hosts.get(host),
-    /** Which other sites may use the public calls for an owner. */
+    /** Origins of other sites that may use the public calls for an owner. */
     originsOf: (slug: string) => origins.get(slug.trim().toLowerCase()),
     forget: () => [hosts, origins].forEach(({ forget }) => forget()),
   }

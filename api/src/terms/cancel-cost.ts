@@ -19,7 +19,7 @@ function costNow({ status, check_in, baseCents, terms }: StayToCancel, zone: str
   return cancellationCost(terms?.cancellation ?? defaultTerms, { check_in, baseCents }, dayIn(zone, now))
 }
 
-/** The same in the words of the contract. */
+/** Cost of cancelling, in the words of the contract. */
 export function cancelCostOf(stay: StayToCancel, zone: string, now: Date): CancelCost {
   const { percent, cents } = costNow(stay, zone, now)
   return { percent, fee: toEuros(cents) }

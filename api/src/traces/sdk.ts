@@ -81,7 +81,7 @@ export function openTracing({ endpoint, headers, ratio, service, role, failed }:
 
   const parentOf = ({ parent, isRoot }: Pick<SpanOptions, 'parent' | 'isRoot'>): Context =>
     (parent === undefined ? undefined : within(parent)) ?? (isRoot ? ROOT_CONTEXT : context.active())
-  /** With the kind of an error, its SQLSTATE or the status of an answer: what an error says may be somebody's. */
+  /** Marks a span as failed with the kind of an error, its SQLSTATE or the status of an answer: what an error says may be somebody's. */
   const fail = (span: Span, error: unknown) => {
     const { type, code } = errorWithoutValues(error)
     const kind = typeof error === 'number' ? String(error) : typeof code === 'string' ? code : type

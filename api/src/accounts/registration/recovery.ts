@@ -12,7 +12,7 @@ import { findOwner, liveLinks, lockByEmail } from '../reads.ts'
 import { deleteOtherSessions, updateOwner } from '../writes.ts'
 import { lifetimesMs } from '../../lifetimes.ts'
 
-/** As many of the last hour's links may work at once; then no further mail leaves, and one of those leads in. */
+/** Limit of the last hour's links that work at once; then no further mail leaves, and one of those leads in. */
 const maxLinks = 4
 
 /**

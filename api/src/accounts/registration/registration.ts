@@ -19,7 +19,7 @@ import { freeSlug, slugOf } from './slug.ts'
 type Registration = z.output<typeof registerBody>
 type Recipient = OwnerRecipient & { owner: OwnerId }
 
-/** More mails than that an hour fill a mailbox and help nobody; the links of those that came still work. */
+/** Limit of mails an hour: more fill a mailbox and help nobody, and the links of those that came still work. */
 const maxMails = 5
 
 async function sendActivation(tx: Tx, recipient: Recipient, data: RegistrationData, context: AppContext) {

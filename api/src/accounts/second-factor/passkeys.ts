@@ -42,7 +42,7 @@ export const removePasskey = (context: AppContext, owner: OwnerId, id: number, p
     if (!(await deletePasskey(tx, owner, id))) throw notFound('passkey')
   })
 
-/** Whose passkey has signed the challenge; refused where it is nobody's. */
+/** Owner of the passkey that has signed the challenge; refused where it is nobody's. */
 export async function takePasskey(tx: Tx, { env, clock }: AppContext, assertion: UsedPasskey, challenge: string) {
   const passkey = await findPasskey(tx, assertion.id)
   if (!passkey) throw passkeyRefused()

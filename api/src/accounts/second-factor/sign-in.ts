@@ -32,7 +32,7 @@ export async function beginSecondStep(tx: Tx, { env, clock }: AppContext, owner:
   }
 }
 
-/** As a refusal, which no screen takes for a session, however old it is. */
+/** Refusal that asks for the second step; no screen takes it for a session, however old it is. */
 export const secondStepAsked = (step: SecondStep) =>
   new Problem(403, 'second_step', 'accounts.twoStepSignInOn', { current: step })
 

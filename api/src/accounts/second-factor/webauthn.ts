@@ -50,7 +50,7 @@ export async function askForNew(env: AppEnv, owner: Pick<Owner, 'id' | 'email'>,
   return passkeyCreation.parse(options)
 }
 
-/** Whatever a browser sends: what does not verify is refused, in the same words for every reason. */
+/** Refuses whatever does not verify, in the same words for every reason. */
 const verified = async <T>(check: () => Promise<T | undefined>): Promise<T> => {
   const result = await check().catch(() => undefined)
   if (result === undefined) throw passkeyRefused()

@@ -13,7 +13,7 @@ export type Embedded = { url: string; startedIn: number; stop(): Promise<void> }
 
 type Options = KeeperOptions & { as?: Disguise['name'] | undefined }
 
-/** In the system's temporary folder, because a socket's path may have 107 characters only; nobody else may enter. */
+/** Makes a folder in the system's temporary one, because a socket's path may have 107 characters only; nobody else may enter. */
 async function privateFolder(folder: string, uid: number) {
   await mkdir(folder, { mode: 0o700 }).catch(() => {})
   const stats = await lstat(folder)

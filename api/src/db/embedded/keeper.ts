@@ -5,7 +5,7 @@ import { pruneLogs } from './server.ts'
 import { findServer } from './postmaster.ts'
 
 export type KeeperOptions = {
-  /** One line for the log about each restart. */
+  /** Logs each restart in one line. */
   say?: ((line: string) => void) | undefined
   /** The server is gone for good: no further start would help. */
   lost?: ((error: Error) => void) | undefined

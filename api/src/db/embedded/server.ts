@@ -7,7 +7,7 @@ import { newClient } from '../pool.ts'
 import { nobody, type Disguise } from './user.ts'
 import { isAlive } from './processes.ts'
 
-/** Of PostgreSQL's own log under `data`. Every start begins a new file, so the reason of a crash survives the next one. */
+/** Folder of PostgreSQL's own log under `data`. Every start begins a new file, so the reason of a crash survives the next one. */
 const logFolder = 'log'
 const logFiles = 20
 const settings = {

@@ -13,7 +13,7 @@ export type Todays = { zone: string; today: Day }[]
 export const holds = (row: 'b' | 'x' | 'o', now: Date) =>
   sql<boolean>`(${sql.ref(`${row}.expires_at`)} IS NULL OR ${sql.ref(`${row}.expires_at`)} > ${now})`
 
-/** One row: how many of the owner's bookings `b` meet a condition, and how many of those are still to come or under way. */
+/** Counts the owner's bookings `b` that meet a condition, and those of them still to come or under way, in one row. */
 export const bookingCounts = (owner: OwnerId, condition: RawBuilder<unknown>, todays: Todays, now: Date) => sql`
   SELECT count(*) AS bookings, count(*) FILTER (WHERE b.status <> 'cancelled' AND b.check_out > d.today
     AND ${holds('b', now)}) AS upcoming

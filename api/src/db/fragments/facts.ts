@@ -9,7 +9,7 @@ const clockTime = (column: string) => sql`to_char(${sql.ref(`p.${column}`)}, 'HH
 export const clockTimes: RawBuilder<unknown> = sql.join(
   columns.map((column) => sql`${clockTime(column)} AS ${sql.ref(column)}`),
 )
-/** The same as one object. */
+/** Clock times as one object. */
 export const clockTimesObject: RawBuilder<unknown> = sql`json_build_object(${sql.join(
   columns.map((column) => sql`${sql.lit(column)}, ${clockTime(column)}`),
 )})`

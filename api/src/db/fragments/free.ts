@@ -18,7 +18,7 @@ export const isFree = ({ check_in, check_out }: StayDays, now: Date): RawBuilder
   sql<boolean>`COALESCE((SELECT x.check_out FROM occupancies x WHERE x.unit_id = u.id AND x.check_in < ${check_out}::date
       AND ${holds('x', now)} ORDER BY x.check_in DESC LIMIT 1) <= ${check_in}::date, true)`
 
-/** Of a gap `g`, in the words of their index: the day after its last night, and its first night. */
+/** Ends of a gap `g`, in the words of their index: the day after its last night, and its first night. */
 const [closes, opens] = [
   sql`COALESCE(upper(g.nights), 'infinity'::date)`,
   sql`COALESCE(lower(g.nights), '-infinity'::date)`,

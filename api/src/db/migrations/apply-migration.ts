@@ -6,7 +6,7 @@ import { NotYet } from '../../env.ts'
 /** Migration as a database notes it: a text that was applied never changes. */
 export type NotedMigration = { name: string; hash: string }
 
-/** One step of the schema, as this program brings it. */
+/** Step of the schema, as this program brings it. */
 export type Migration = NotedMigration & {
   sql: string
   /** Programs that do not know it cannot go on after it. */
@@ -50,7 +50,7 @@ export async function noteMigration(client: pg.Client, { name, hash, breaks, cov
   await client.query('INSERT INTO migrations (name, hash, breaks) VALUES ($1, $2, $3)', [name, hash, breaks])
 }
 
-/** Everything of it or nothing. */
+/** Applies all of a migration or nothing. */
 async function applyAtOnce(client: pg.Client, migration: Migration, timeoutMs: number) {
   await client.query('BEGIN')
   try {

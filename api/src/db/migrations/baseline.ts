@@ -5,7 +5,7 @@ import { EnvError } from '../../env.ts'
 import { hashOf, type Migration, type NotedMigration, noteMigration } from './apply-migration.ts'
 import { formerMigrations, lastFormerCommit } from './former-migrations.ts'
 
-/** As databases note it, between the last of before and the first of after. */
+/** Name under which databases note it, between the last of before and the first of after. */
 export const baselineName = '0088-baseline'
 
 /**

@@ -29,7 +29,7 @@ export async function noteUnfinished(client: pg.Client, source: string) {
   await client.query('COMMIT')
 }
 
-/** Within the transaction that fills the tables. False where another process has filled them meanwhile. */
+/** Notes the end of loading within the transaction that fills the tables. False where another process has filled them meanwhile. */
 export async function noteLoaded(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(`UPDATE ${unfinishedRestore} SET is_loaded = true WHERE NOT is_loaded`)
   return rowCount === 1

@@ -22,7 +22,7 @@ export type Replica = {
 
 type Options = {
   url: string
-  /** Of the primary, past a pooler. */
+  /** Address of the primary, past a pooler. */
   primaryUrl: string
   /** Tests do not wait for long. */
   maxAgeMs?: number

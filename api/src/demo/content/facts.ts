@@ -14,7 +14,7 @@ export type HouseFacts = {
   house_rules: string
   registration_number: string
 }
-/** The same of a unit. */
+/** Facts about a unit of a demo. */
 export type UnitFacts = {
   rooms: Room[]
   bathrooms: number

@@ -29,7 +29,7 @@ export const fileOf = (face: Face, weight: Weight) => files[face](weight === 'bo
 
 const opened = new Map<Face, Font | undefined>()
 
-/** One of the fonts as it is asked what it has; undefined where an optional one was not installed. */
+/** Font that is opened to look up letters; undefined where an optional one was not installed. */
 function fontOf(face: Face): Font | undefined {
   if (!opened.has(face)) {
     try {

@@ -152,7 +152,7 @@ function stayBox(page: Page, root: Part, { stay }: Document, { t: { stay: t }, l
   return y + height + 20
 }
 
-/** Everything above the lines; answers where they begin. */
+/** Draws everything above the lines; returns where they begin. */
 export function drawHead(page: Page, root: Part, document: Document, words: Words, logo: Buffer | undefined): number {
   const end = parties(page, root, document, words, banner(page, root, document, words, logo))
   return stayBox(page, root, document, words, end)

@@ -8,7 +8,7 @@ export const left = 56
 export const right = 539
 export const top = 48
 export const width = right - left
-/** Nothing of the content lies below; the foot does. */
+/** Lower edge of the content; only the foot lies below. */
 export const bottom = 764
 
 export const { ink, muted, pale } = invoice

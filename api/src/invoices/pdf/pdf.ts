@@ -21,7 +21,7 @@ function watermark(page: Page, { t }: Words) {
   page.endMarkedContent()
 }
 
-/** On every page whose document it is, and which page. */
+/** Draws the foot of every page: whose document it is, and which page. */
 function foot(page: Page, document: Document, { t }: Words) {
   const { start, count } = page.bufferedPageRange()
   const style: Style = { size: 7.5, color: muted }

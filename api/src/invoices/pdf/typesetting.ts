@@ -7,7 +7,7 @@ export type Style = {
   weight?: Weight
   color: string
   align?: 'left' | 'right' | 'center'
-  /** Between the letters. */
+  /** Space between the letters. */
   spacing?: number
 }
 
@@ -91,7 +91,7 @@ function linesOfOne(page: Page, text: string, width: number, style: Style): stri
   return [...lines, line.trimEnd()]
 }
 
-/** Between the baselines. */
+/** Distance of the baselines. */
 export const lineHeight = ({ size }: Style) => size * 1.35
 
 export const heightOf = (page: Page, text: string, width: number, style: Style) =>

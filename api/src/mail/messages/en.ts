@@ -6,7 +6,7 @@ export const messages = {
   /** A line of a price, with how often and at what price where that says more. */
   sum: (name: string, note: string | undefined, amount: string) => `${name}${note ? `, ${note}` : ''}: ${amount}`,
   beforeLink: (action: string) => `${action}:`,
-  /** Of somebody's own words in another language than the mail. */
+  /** Note beside somebody's own words in another language than the mail. */
   writtenIn: (language: string) => `(in ${language})`,
 }
 export type Messages = typeof messages

@@ -43,7 +43,7 @@ export async function namesOfTowns(db: Db, cities: readonly string[], owner: num
   )
 }
 
-/** The same of a country, by its name in any language or by its ISO code. */
+/** Spellings by owners of a country, by its name in any language or by its ISO code. */
 export async function writtenCountries(db: Db, named: string, owner: number | undefined) {
   const code = countryCode(named)
   if (code === undefined) return [named]

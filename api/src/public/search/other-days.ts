@@ -81,7 +81,7 @@ const searchedNights = 60
 const maxDaysAway = 7
 const maxDates = 6
 
-/** As many nights some days earlier or later, the nearest first. */
+/** Stays of as many nights some days earlier or later, the nearest first. */
 export async function nearbyDates(context: AppContext, query: SearchQuery): Promise<NearbyStays['dates']> {
   const { check_in, check_out } = query
   const nights = nightsBetween(check_in, check_out)

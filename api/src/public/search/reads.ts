@@ -17,7 +17,7 @@ import type { UnitCriteria } from './unit-criteria.ts'
 
 /** A place with more units than these is large: not all of them are looked at, and what is counted there is not exact. */
 const maxInSmall = 1000
-/** So many are looked at in a large place where something is counted. */
+/** Limit of units that are looked at in a large place where something is counted. */
 export const maxCounted = 500
 
 /** House and owner of a unit `u`. The limits keep the planner from reading all of them beside a few units. */
@@ -34,7 +34,7 @@ export async function isLarge(db: Db, { place }: UnitCriteria) {
   return (rows[0]?.count ?? 0) > maxInSmall
 }
 
-/** In which country a place is, also where nothing is free there. */
+/** Country of a place, also where nothing is free there. */
 export async function findCountry(db: Db, criteria: UnitCriteria) {
   const { rows } = await sql<{
     country: string
@@ -61,7 +61,7 @@ async function readFreeOf(db: Db, units: RawBuilder<unknown>, criteria: UnitCrit
 export const readFree = (db: Db, criteria: UnitCriteria, stay: StayDays, now: Date, max?: number) =>
   readFreeOf(db, lookedAt(criteria, max), criteria, stay, now)
 
-/** The same of all units, or of those with one of these ids. */
+/** Free units out of all, or out of those with one of these ids. */
 export const readAllFree = (db: Db, criteria: UnitCriteria, stay: StayDays, now: Date, ids?: readonly number[]) =>
   readFreeOf(db, allOf(criteria, ids), criteria, stay, now)
 
@@ -117,12 +117,12 @@ export type Open = Priced & {
   /** Minimum stay in nights. */
   min_nights: number
   max_nights: number
-  /** On which days a stay can begin there, both inclusive. */
+  /** First and last day on which a stay can begin, both inclusive. */
   today: Day
   last_arrival: Day
-  /** Until how many days before arrival a stay could be cancelled free of charge; null where it never can. */
+  /** Days before arrival until which a stay could be cancelled free of charge; null where it never can. */
   free_until_days: number | null
-  /** From which day of arrival on it is booked without its owner's answer; null where it never is. */
+  /** First day of arrival that is booked without its owner's answer; null where it never is. */
   instant_from: Day | null
   pets_max: number | null
 }

@@ -6,7 +6,7 @@ import { firstOfMany } from './large-place.ts'
 import { countFree, isLarge, maxCounted, readFree, readShown } from './reads.ts'
 import { type UnitCriteria, criteriaOf } from './unit-criteria.ts'
 
-/** So many are listed, page after page: nobody reads on, and each page reads those before it. */
+/** Limit of listed units, page after page: nobody reads on, and each page reads those before it. */
 const maxResults = 1000
 
 type Listed = { units: PricedUnit[]; count: number; isExact: boolean }
@@ -20,7 +20,7 @@ async function listFew({ db }: AppContext, criteria: UnitCriteria, query: Search
   }
 }
 
-/** From the first unit to the end of the page and one more, and how many are free among those that are looked at. */
+/** Units from the first to the end of the page and one more, and the count of free ones among those that are looked at. */
 async function listMany({ db }: AppContext, criteria: UnitCriteria, query: SearchQuery, now: Date): Promise<Listed> {
   const maxUnits = Math.min(query.page * query.page_size + 1, maxResults)
   const hasTotals = query.min_total != null || query.max_total != null

@@ -15,7 +15,7 @@ import type { UnitCriteria } from './unit-criteria.ts'
 export type Position = { id: number; lowest_cents: number; property_name: string; name: string }
 /** Reader of all units in the order of the search, batch by batch. */
 export type Cursor = {
-  /** At most `max` matching free units among the next `passed`, in their order. */
+  /** Reads at most `max` matching free units among the next `passed`, in their order. */
   readFree: (after: Position | undefined, passed: number, max: number) => Promise<(Priced & Position)[]>
   /** The last of so many that are passed next; undefined where there are fewer. */
   findLast: (after: Position | undefined, passed: number) => Promise<Position | undefined>
@@ -44,7 +44,7 @@ const openCursor = (db: Db, { after, order }: Ordering, criteria: UnitCriteria, 
   },
 })
 
-/** Of more months than these the cheapest night of any month is as good a guess. */
+/** Limit of months: of more the cheapest night of any month is as good a guess. */
 const maxMonths = 3
 const everyMonth = ['infinity']
 

@@ -15,7 +15,7 @@ const bedsOfUnit = sql<number>`COALESCE((SELECT sum((bed ->> 'count')::int) FROM
   jsonb_array_elements(room -> 'beds') bed WHERE bed ->> 'kind' <> 'cot'), 0)::int`
 const amenitiesOfUnit = sql`u.amenities || u.house_amenities`
 
-/** Which filters a unit `u` passes; totals are compared once they are known. */
+/** Filters that a unit `u` passes; totals are compared once they are known. */
 const passes = ({ types, amenities, beds }: Filters) => ({
   types: types?.length ? forAnyValue(sql`u.type = ANY(${types}::text[])`) : sql<boolean>`true`,
   amenities: amenities?.length ? forAnyValue(sql`${amenitiesOfUnit} @> ${amenities}::text[]`) : sql<boolean>`true`,

@@ -1,6 +1,6 @@
 import parsePolicy from 'content-security-policy-parser'
 
-/** One Content-Security-Policy: the sources of each directive, by its name. */
+/** Content-Security-Policy: the sources of each directive, by its name. */
 export type Policy = ReadonlyMap<string, readonly string[]>
 
 /** The policies of a header: several are separated by commas, also where the header came twice, and all of them hold. */

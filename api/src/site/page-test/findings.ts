@@ -75,7 +75,7 @@ const ofOrigin = ({ origin }: URL, embedded: Embedded) =>
     ? ok(reason('site.originAllowed', { origin }))
     : bad(reason('site.originNotAllowed', { origin }), reason('site.allowOrigin', { origin }))
 
-/** Of each kind what the booking needs: the loader, and what it fetches itself. A policy may name paths. */
+/** Resources that the booking needs, by kind: the loader, and what it fetches itself. A policy may name paths. */
 const loaded: Record<Kind, readonly string[]> = {
   'script-src': ['/embed.js', '/embed/static/js/booking.js'],
   'connect-src': ['/keyhaven/api/public/site/', '/embed/static/css/booking.css'],
