@@ -54,10 +54,10 @@ test.each(typed)(
     expect([answer.status, answer.body]).toEqual([endpoint.status ?? 200, expect.anything()])
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    const body = JSON.stringify(answer.body)
-    expect(body).not.toMatch(invisible)
+    const text = JSON.stringify(answer.body)
+    expect(text).not.toMatch(invisible)
     const read = endpoint.body?.parse(fitting)
-    const answered = fields.filter((field) => body.includes(JSON.stringify(textAt(read, field.split('.')))))
+    const answered = fields.filter((field) => text.includes(JSON.stringify(textAt(read, field.split('.')))))
     // A message to the operator is answered with thanks, a record with itself.
     expect(answered.length > 0 || path === '/api/contact/' || path === '/api/site-settings/').toBe(true)
   },

@@ -14,7 +14,7 @@ type Context = Pick<AppContext, 'db' | 'env' | 'clock'>
 /** Seconds until each next try, as Standard Webhooks proposes: about three days in all. */
 const retryDelaysSeconds = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]
 const limits = { timeoutMs: 15_000, maxBytes: 100_000 }
-const gone = 410
+const goneStatus = 410
 
 /** Address of the record, for a key that may read it: the event itself holds nothing about people. */
 const hrefOf = ({ event, subject_id, booking_id }: ClaimedDelivery, origin: string) => {
@@ -87,7 +87,7 @@ async function settle(context: Context, delivery: ClaimedDelivery, { status, fai
   // The owner who asked for a test looks at its result: it is not tried again.
   if (delivery.event === 'test') return markFailed(context.db, delivery, outcome)
   const pause = retryDelaysSeconds[delivery.attempts - 1]
-  if (pause !== undefined && status !== gone) return markForLater(context.db, delivery, outcome, pause)
+  if (pause !== undefined && status !== goneStatus) return markForLater(context.db, delivery, outcome, pause)
   return transact(context.db, async (tx) => {
     const recipient = await giveUp(tx, delivery, outcome)
     if (recipient)

@@ -24,9 +24,9 @@ const socketCodes = new Set(
   'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN'.split(' '),
 )
 /** Messages of pg, its pool and Kysely for a connection that is gone; these errors have no code. */
-const saidOfConnections =
+const lostConnectionMessages =
   /^Connection terminated|is not queryable$|^timeout expired$|^Query read timeout$|connection has been discarded$|^Cannot use a pool after calling end|^driver has already been destroyed$/
-const saidOfFullPool = /^timeout exceeded when trying to connect$/
+const fullPoolMessage = /^timeout exceeded when trying to connect$/
 
 const fieldOf = (error: Error, key: 'code' | 'syscall') => {
   const value: unknown = key in error ? (error as Error & Record<string, unknown>)[key] : undefined
@@ -43,6 +43,6 @@ export function whyUnavailable(error: unknown): Unavailable | undefined {
   if (code === 'EIO' || code === 'EROFS') return 'failing'
   // The socket of a server on this machine is a file; a missing file is something else.
   if (socketCodes.has(code) || (code === 'ENOENT' && fieldOf(error, 'syscall') === 'connect')) return 'lost'
-  if (saidOfConnections.test(error.message)) return 'lost'
-  return saidOfFullPool.test(error.message) ? 'busy' : undefined
+  if (lostConnectionMessages.test(error.message)) return 'lost'
+  return fullPoolMessage.test(error.message) ? 'busy' : undefined
 }

@@ -88,8 +88,8 @@ test.each(['2026-11-21T15:00:00Z', '2026-12-31T23:30:00Z', '2028-02-29T08:00:00Z
     expect(month).toBeLessThan(85)
     expect(count(({ created_at }) => created_at >= new Date(now).toISOString())).toBe(0)
     // Nobody books them all on one day.
-    const days = bookings.map(({ created_at }) => created_at.slice(0, 10))
-    expect(Math.max(...days.map((day) => days.filter((other) => other === day).length))).toBeLessThan(10)
+    const bookedDays = bookings.map(({ created_at }) => created_at.slice(0, 10))
+    expect(Math.max(...bookedDays.map((day) => bookedDays.filter((other) => other === day).length))).toBeLessThan(10)
     expect(count(({ deposit_paid, status }) => deposit_paid && status !== 'confirmed')).toBe(0)
     expect(count(({ deposit_paid }) => deposit_paid)).toBeGreaterThan(60)
     expect(count(({ promo_code }) => promo_code !== null)).toBeGreaterThan(20)

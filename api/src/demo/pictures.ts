@@ -13,7 +13,7 @@ export type Pictures = (scene: Scene) => Picture
 
 const widths = [480, 960]
 const keyOf = ({ kind, palette }: Scene) => `${kind} ${palette}`
-const drawn = new WeakMap<Files, Map<string, Promise<Picture>>>()
+const picturesOfStore = new WeakMap<Files, Map<string, Promise<Picture>>>()
 
 async function draw(context: AppContext, scene: Scene): Promise<Picture> {
   const canvas = sharp(Buffer.from(svgOf(scene)))
@@ -28,8 +28,8 @@ async function draw(context: AppContext, scene: Scene): Promise<Picture> {
 
 /** Drawn the first time that it is asked for. */
 function pictureOf(context: AppContext, scene: Scene): Promise<Picture> {
-  const cache = drawn.get(context.files) ?? new Map<string, Promise<Picture>>()
-  drawn.set(context.files, cache)
+  const cache = picturesOfStore.get(context.files) ?? new Map<string, Promise<Picture>>()
+  picturesOfStore.set(context.files, cache)
   const key = keyOf(scene)
   const picture = cache.get(key) ?? draw(context, scene)
   cache.set(key, picture)
@@ -50,7 +50,7 @@ export async function drawScenes(context: AppContext, scenes: readonly Scene[]):
   const names = pictures.flatMap(([, { sources }]) => sources.map(({ image }) => image))
   if (!(await keepMedia(context, names))) {
     // Nobody had shown them for a day and they were swept, by this process or another.
-    drawn.delete(context.files)
+    picturesOfStore.delete(context.files)
     pictures = await all(context, scenes)
   }
   const byKey = new Map(pictures)

@@ -127,7 +127,7 @@ export const drawPreview = async ({ path }: { path: string }): Promise<Buffer[]>
 ]
 
 /** Ratio of sides up to which a logo is still legible in the small square of a browser's tab. */
-const squarest = 1.5
+const maxEmblemRatio = 1.5
 
 /**
  * A stored logo without its margins, on the ground that it was drawn on (white where that is none), as PNG with that colour: on a
@@ -140,7 +140,7 @@ export async function drawEmblem({ path }: { path: string }): Promise<{ drawn: B
   const flat = await pixelsOf(picture).flatten({ background: ground }).raw().toBuffer({ resolveWithObject: true })
   const trimmed = await pixelsOf(flat).trim({ background: ground }).raw().toBuffer({ resolveWithObject: true })
   const { width, height } = trimmed.info
-  const isSquare = Math.max(width / height, height / width) <= squarest
+  const isSquare = Math.max(width / height, height / width) <= maxEmblemRatio
   const emblem = await pixelsOf(trimmed)
     .resize(isSquare ? { ...emblemSize, fit: 'contain', background: ground } : { ...wordMarkSize, fit: 'inside' })
     .png()

@@ -28,5 +28,5 @@ export function isMislabelled(kind: PictureKind, { name, type }: { name: string;
   const declared = type.split(';')[0]?.trim().toLowerCase() ?? ''
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1] ?? ''
   const named = /^(jfif|pjp)$/i.test(extension) ? 'image/jpeg' : (mime.getType(extension) ?? '')
-  return [declared, named].some((said) => !saysNothing.has(said) && (spellings[said] ?? said) !== `image/${kind}`)
+  return [declared, named].some((label) => !saysNothing.has(label) && (spellings[label] ?? label) !== `image/${kind}`)
 }

@@ -19,7 +19,7 @@ export type PictureFormat = { widths: readonly number[]; colours: Colours }
 export const isChosen = ({ name, size }: Pick<SentFile, 'name' | 'size'>) => name !== '' || size > 0
 
 /** The screen of a phone; what is higher is drawn that high, and less wide. */
-const tallest = 2.3
+const maxHeightRatio = 2.3
 
 /** Limits of decoders: of three, two draw heavy pictures, at most one of them a large one; what is small finds the third. */
 const [decoders, heavyOnes, largeOnes] = [3, 2, 1].map((all) => fairConcurrencyLimit({ all, each: all })) as [
@@ -43,7 +43,7 @@ const wrong = (status: number, problem: keyof typeof pictureProblems, field: str
 /** The sizes to store, ascending: never beyond the source, each once. */
 function sizesOf(source: Size, widths: readonly number[]): Size[] {
   const sizes = widths.map((width) => {
-    const scale = Math.min(1, width / source.width, (tallest * width) / source.height)
+    const scale = Math.min(1, width / source.width, (maxHeightRatio * width) / source.height)
     return {
       width: Math.max(1, Math.round(source.width * scale)),
       height: Math.max(1, Math.round(source.height * scale)),
@@ -64,9 +64,9 @@ const problemOf = (done: Done) => ('failure' in done && /out of memory/i.test(do
 
 /** Waits for its turn among the pictures of all owners, who take turns. */
 const inTurn = <T>(owner: number, { isLight, isLarge }: Weight, work: () => Promise<T>): Promise<T> => {
-  const drawn = () => decoders.run(owner, work)
-  if (isLight) return drawn()
-  const heavy = () => heavyOnes.run(owner, drawn)
+  const withDecoder = () => decoders.run(owner, work)
+  if (isLight) return withDecoder()
+  const heavy = () => heavyOnes.run(owner, withDecoder)
   return isLarge ? largeOnes.run(owner, heavy) : heavy()
 }
 

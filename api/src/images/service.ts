@@ -46,14 +46,14 @@ export async function addImage(
   text: string,
   files: readonly Upload[],
 ) {
-  const gone = () => notFoundField(subject.word, subject.word)
-  if (!(await hasRoom(context, owner, subject, 1, 'image'))) throw gone()
+  const noSubject = () => notFoundField(subject.word, subject.word)
+  if (!(await hasRoom(context, owner, subject, 1, 'image'))) throw noSubject()
   const file = files.find(isChosen)
   if (!file) throw invalid({ image: [pictureProblems.missing] })
   const image = await drawImage(context, owner, file, text, 'image')
   return transact(context.db, async (tx): Promise<OwnImage> => {
     const rows = await showImages(tx, owner, subject, [image], 'image')
-    if (!rows?.[0]) throw gone()
+    if (!rows?.[0]) throw noSubject()
     return rows[0]
   })
 }

@@ -157,7 +157,7 @@ export async function readTotals(db: Db, owner: OwnerId, query: Filters, now: Da
 }
 
 export async function findInvoice(db: Sql, owner: OwnerId, id: number) {
-  const { rows } = await sql<InvoiceState>`
+  const { rows } = await sql<InvoiceRow>`
     SELECT ${columns} ${tables} WHERE i.owner_id = ${owner} AND i.id = ${id}`.execute(db)
   return rows[0]
 }

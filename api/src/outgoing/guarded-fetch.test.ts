@@ -159,15 +159,15 @@ test.each([
   ],
 ])('an answer that is too large is let go: %s', async (_what, answer) => {
   const { port } = await serve(open, (_, response) => answer(response))
-  const answer = guardedFetch(`http://${open}:${port}/`, { ...limits, mayConnect })
-  await expect(answer).rejects.toMatchObject({ why: 'large' })
+  const fetching = guardedFetch(`http://${open}:${port}/`, { ...limits, mayConnect })
+  await expect(fetching).rejects.toMatchObject({ why: 'large' })
 })
 
 test('a server that says nothing, and one that says a letter now and then, are too late together with all redirects', async () => {
   const silent = await serve(open, () => {})
   const slow = await serve(open, (_, response) => void setInterval(() => response.write('x'), 20).unref())
   for (const { port } of [silent, slow]) {
-    const answer = guardedFetch(`http://${open}:${port}/`, { mayConnect, maxBytes: 1000, timeoutMs: 300 })
-    await expect(answer).rejects.toMatchObject({ why: 'late' })
+    const fetching = guardedFetch(`http://${open}:${port}/`, { mayConnect, maxBytes: 1000, timeoutMs: 300 })
+    await expect(fetching).rejects.toMatchObject({ why: 'late' })
   }
 })

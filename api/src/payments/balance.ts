@@ -2,7 +2,7 @@
 export type Entry = { kind: 'deposit' | 'payment' | 'refund'; cents: number }
 
 /** Amount that counts towards the deposit, entry by entry: a refund takes what was paid beside it first. */
-export function heldOf(entries: readonly Entry[]) {
+export function depositPaidOf(entries: readonly Entry[]) {
   let [depositPaid, beside] = [0, 0]
   for (const { kind, cents } of entries) {
     if (cents > 0 && kind !== 'deposit') beside += cents

@@ -14,7 +14,7 @@ import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import { confirmedStayOf, documentsOf } from './confirmed-stay.ts'
-import { type HeldRow, lockHold, readHold, typedOf, withGuestHash } from './hold-reads.ts'
+import { type HeldRow, lockHold, readHold, typedGuest, withGuestHash } from './hold-reads.ts'
 import { cancelHold, releaseHold } from './hold-writes.ts'
 import type { LinkKind, RequestRow, ShownRequest } from '../notifications/shown-request.ts'
 import { calendarOfLink, requestInside, requestOfLink } from '../notifications/service.ts'
@@ -98,7 +98,7 @@ async function forGuest(context: AppContext, row: RequestRow, now: Date): Promis
     documents,
     can_change,
     change,
-    typed: isAccepted ? null : await typedOf(db, row.owner, row.hold),
+    typed: isAccepted ? null : await typedGuest(db, row.owner, row.hold),
   }
 }
 

@@ -3,7 +3,7 @@ import { Problem } from '../http/problem.ts'
 import { lifetimesMs } from '../lifetimes.ts'
 
 /** Time in milliseconds below which nobody fills in who they are. */
-const quickest = 3000
+const minFillMs = 3000
 
 const sign = (secret: string, moment: string, form: string) =>
   createHmac('sha256', secret).update(`form ${form} of ${moment}`).digest('base64url')
@@ -31,5 +31,5 @@ export function checkFormToken(secret: string, token: string, now: Date) {
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) throw notOurs()
   const age = now.getTime() - Number(moment)
   if (age > lifetimesMs.form) throw notOurs()
-  if (age < quickest) throw tooFast(Math.ceil((quickest - age) / 1000))
+  if (age < minFillMs) throw tooFast(Math.ceil((minFillMs - age) / 1000))
 }

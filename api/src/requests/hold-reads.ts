@@ -80,7 +80,7 @@ export const lockHold = (tx: Tx, condition: RawBuilder<unknown>, now: Date) =>
   readHold(tx, condition, now, sql`FOR UPDATE OF h`)
 
 /** Entries of a guest about themselves; null once the hold was forgotten. */
-export async function typedOf(db: Sql, owner: OwnerId, hold: number | null) {
+export async function typedGuest(db: Sql, owner: OwnerId, hold: number | null) {
   if (hold === null) return null
   const { rows } = await sql<{ client: Guest }>`
     SELECT wish -> 'client' AS client FROM request_holds WHERE owner_id = ${owner} AND id = ${hold}`.execute(db)

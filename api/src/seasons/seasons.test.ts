@@ -146,16 +146,16 @@ test('a deleted season is gone, and so are those of a unit that is archived', as
   expect((await owner.call('DELETE', `/api/season/${season.id}/`)).status).toBe(204)
   expect((await owner.call('DELETE', `/api/season/${season.id}/`)).status).toBe(404)
 
-  const season = await aSeason(owner)
+  const archived = await aSeason(owner)
   const units = (await owner.call<{ id: number; property: { id: number } }[]>('GET', '/api/units/')).body
-  const property = units.find(({ id }) => id === season.unit)?.property.id
-  await aBooking(owner, { unit: season.unit, property })
-  await owner.call('DELETE', `/api/units/${season.unit}/`)
-  expect(await idsOf('')).not.toContain(season.id)
-  expect((await patch(season, {})).status).toBe(404)
-  expect((await owner.call('DELETE', `/api/season/${season.id}/`)).status).toBe(404)
-  expect((await post({ ...high, start: '2029-01-01', end: '2029-01-02', unit: season.unit })).status).toBe(404)
-  const copy = { units: [season.unit], year: 2027, percent: 0 }
+  const property = units.find(({ id }) => id === archived.unit)?.property.id
+  await aBooking(owner, { unit: archived.unit, property })
+  await owner.call('DELETE', `/api/units/${archived.unit}/`)
+  expect(await idsOf('')).not.toContain(archived.id)
+  expect((await patch(archived, {})).status).toBe(404)
+  expect((await owner.call('DELETE', `/api/season/${archived.id}/`)).status).toBe(404)
+  expect((await post({ ...high, start: '2029-01-01', end: '2029-01-02', unit: archived.unit })).status).toBe(404)
+  const copy = { units: [archived.unit], year: 2027, percent: 0 }
   expect((await owner.call('POST', '/api/seasons/copy/', copy)).status).toBe(404)
 })
 

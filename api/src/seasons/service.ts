@@ -81,8 +81,8 @@ export async function removeSeason({ db }: AppContext, owner: OwnerId, id: numbe
 }
 
 /** Maximum price in the form of a season. */
-const dearest = toCents(1_000_000)
-const tooDear = reason('inventory.nightTooDear', { price: toEuros(dearest) })
+const maxPriceCents = toCents(1_000_000)
+const tooDear = reason('inventory.nightTooDear', { price: toEuros(maxPriceCents) })
 
 const keyOf = ({ unit, start }: { unit: number; start: string }) => `${unit} ${start}`
 
@@ -96,7 +96,7 @@ export const copySeasons = ({ db }: AppContext, owner: OwnerId, { units: chosen,
     const fitting = copies
       .filter(({ start, end }) => start < end)
       .map((copy) => ({ ...copy, price_per_night: toCents(copy.price_per_night) }))
-    if (fitting.some(({ price_per_night }) => price_per_night > dearest)) throw invalid({ percent: [tooDear] })
+    if (fitting.some(({ price_per_night }) => price_per_night > maxPriceCents)) throw invalid({ percent: [tooDear] })
     const created = await insertWhatFits(tx, owner, fitting)
     const createdKeys = new Set(created.map(keyOf))
     const skipped = seasons.filter((_, index) => !createdKeys.has(keyOf(copies[index] ?? { unit: 0, start: '' })))

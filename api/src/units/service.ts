@@ -34,16 +34,16 @@ export async function listUnitsOfProperty(context: AppContext, owner: OwnerId, p
 /** A unit with the pictures of its form: all of it, or nothing. */
 export async function createUnit(context: AppContext, owner: OwnerId, input: NewUnit, sent: SentImage[], key?: string) {
   const attempt = { scope: `units of ${owner}`, key, body: await contentOf(input, sent), now: context.clock() }
-  const gone = () => notFoundField('property_id', 'property')
+  const noProperty = () => notFoundField('property_id', 'property')
   const insert = async (tx: Tx, images: NewImage[]) => {
     const id = await insertUnit(tx, owner, input)
     if (id && images.length > 0) await showImages(tx, owner, { word: 'unit', id }, images)
     const unit = id && (await findUnit(tx, owner, id))
-    if (!unit) throw gone()
+    if (!unit) throw noProperty()
     return unit
   }
   return unlessAnswered(context.db, attempt, async () => {
-    if (sent.length > 0 && !(await hasProperty(context, owner, input.property_id))) throw gone()
+    if (sent.length > 0 && !(await hasProperty(context, owner, input.property_id))) throw noProperty()
     const images = await drawImages(context, owner, sent)
     return transact(context.db, (tx) => once(tx, attempt, () => insert(tx, images)))
   })

@@ -79,7 +79,7 @@ export async function pruneLogs(data: string) {
 }
 
 /** Output of a start: first its error output, then its log once that is open. */
-async function saidSince(data: string, output: string, startedAt: number) {
+async function outputSince(data: string, output: string, startedAt: number) {
   const newest = (await logsOf(data)).at(-1)
   const log = newest && join(data, logFolder, newest)
   const isNew = log && (await stat(log)).mtimeMs >= startedAt
@@ -107,7 +107,7 @@ async function launch({ data, socketDir, disguise }: Cluster, signal: AbortSigna
   while (!(await accepts(urlOf(socketDir)))) {
     const isLate = Date.now() > startedAt + longestStartMs
     if (!ended() && child.pid && (isLate || signal.aborted)) await endServer(child.pid)
-    if (ended() || isLate || signal.aborted) return { ok: false, log: await saidSince(data, logFile, startedAt) }
+    if (ended() || isLate || signal.aborted) return { ok: false, log: await outputSince(data, logFile, startedAt) }
     await wait(pause)
     // Each try of a long recovery is a line of the server's log.
     pause = Math.min(1.5 * pause, 500)

@@ -24,7 +24,7 @@ export const maxCounted = 500
 export const withHouse = sql`CROSS JOIN LATERAL (SELECT * FROM properties WHERE id = u.property_id LIMIT 1) p
   CROSS JOIN LATERAL (SELECT * FROM owners WHERE id = u.owner_id LIMIT 1) o`
 /** The first units of the place: always the same ones, so that they are in memory, and that what is counted among them stays so. */
-const lookedAt = (criteria: UnitCriteria, max = maxInSmall) =>
+const firstUnits = (criteria: UnitCriteria, max = maxInSmall) =>
   sql`(SELECT u.* FROM units u WHERE ${inPlace(criteria)} ORDER BY u.id ${limit(max)}) u ${withHouse}`
 
 /** True if a place has too many units to look at all of them; those that are too small for the guests count as well. */
@@ -59,7 +59,7 @@ async function readFreeOf(db: Db, units: RawBuilder<unknown>, criteria: UnitCrit
 
 /** Units that are wanted and free for the stay, by name, as far as they are looked at. */
 export const readFree = (db: Db, criteria: UnitCriteria, stay: StayDays, now: Date, max?: number) =>
-  readFreeOf(db, lookedAt(criteria, max), criteria, stay, now)
+  readFreeOf(db, firstUnits(criteria, max), criteria, stay, now)
 
 /** Free units out of all, or out of those with one of these ids. */
 export const readAllFree = (db: Db, criteria: UnitCriteria, stay: StayDays, now: Date, ids?: readonly number[]) =>
@@ -67,7 +67,7 @@ export const readAllFree = (db: Db, criteria: UnitCriteria, stay: StayDays, now:
 
 /** Counts the units of a large place that pass and are free for the stay, up to the limit of counting. */
 export async function countFree(db: Db, criteria: UnitCriteria, stay: StayDays, now: Date) {
-  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM ${lookedAt(criteria, maxCounted)}
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM ${firstUnits(criteria, maxCounted)}
     WHERE ${passesAll(criteria, { ...stay, now })} AND ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
   return rows[0]?.count ?? 0
 }
@@ -75,7 +75,7 @@ export async function countFree(db: Db, criteria: UnitCriteria, stay: StayDays, 
 /** The units of the place that are free for the stay, whatever the filters say, with what those look at. */
 export async function readDescribed(db: Db, criteria: UnitCriteria, stay: StayDays, now: Date, max?: number) {
   const { rows } = await sql<Priced & Described & { city: string; country: string }>`
-    SELECT ${pricedColumns(stay.check_in, stay.check_out)}, ${describedColumns(criteria, { ...stay, now })}, u.city, u.country FROM ${lookedAt(criteria, max)}
+    SELECT ${pricedColumns(stay.check_in, stay.check_out)}, ${describedColumns(criteria, { ...stay, now })}, u.city, u.country FROM ${firstUnits(criteria, max)}
     WHERE ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
   return rows
 }
@@ -145,7 +145,7 @@ export async function readOpen(
     SELECT ${pricedColumns(from, to)}, u.min_nights, o.max_nights, COALESCE(${takenRanges}, '[]'::json) AS taken,
       to_char(${now}::timestamptz AT TIME ZONE p.time_zone, 'YYYY-MM-DD') AS today, ${lastArrival(now)} AS last_arrival, p.free_until_days,
       ${instantFrom(now)} AS instant_from, u.pets_max
-    FROM ${lookedAt(criteria)} WHERE ${passesAll(criteria)} ${takesNights}`.execute(db)
+    FROM ${firstUnits(criteria)} WHERE ${passesAll(criteria)} ${takesNights}`.execute(db)
   return rows
 }
 

@@ -44,7 +44,7 @@ export function iconRoutes(app: App, context: AppContext) {
     const sign = { ...site, ...(logo && (await asSign(logo))) }
     return isIcon(name) ? drawIcon(sign, name) : drawNamePreview(sign)
   }
-  const drawn = async (site: PublicSite, name: string, ip: string) => {
+  const iconOf = async (site: PublicSite, name: string, ip: string) => {
     const key = JSON.stringify([site.name, site.accent, site.logo, name])
     const cached = cache.get(key)
     if (cached) return cached
@@ -62,7 +62,7 @@ export function iconRoutes(app: App, context: AppContext) {
     icon,
     async ({ params: { name }, query: { owner, v } }, request, reply) => {
       if ((!isIcon(name) && name !== preview) || !owner?.trim()) throw notFound('picture')
-      const bytes = await drawn(await publicSite(context, { owner }), name, request.ip)
+      const bytes = await iconOf(await publicSite(context, { owner }), name, request.ip)
       reply.headers({
         ...viewedFile,
         ...usedElsewhere,

@@ -75,5 +75,5 @@ export const allows = (policy: Policy, kind: Kind, from: { url: URL; page: URL; 
     // With it the names of hosts count for nothing.
     if (sources.some((source) => source.toLowerCase() === "'strict-dynamic'")) return false
   }
-  return sources.some((source) => matches(source, from.wanted, from.page))
+  return sources.some((source) => matches(source, from.url, from.page))
 }
