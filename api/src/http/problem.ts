@@ -20,8 +20,8 @@ export class Problem extends Error {
   headers: Record<string, string> = {}
 
   constructor(status: number, code: ProblemCode, why: Why, { fields, ...rest }: Rest = {}) {
-    const reason = asReason(why)
-    const message = inEnglish(reason)
+    const cause = asReason(why)
+    const message = inEnglish(cause)
     super(message)
     this.status = status
     const reasons = fields && Object.entries(fields).map(([path, whys]) => [path, whys.map(asReason)] as const)
@@ -29,7 +29,7 @@ export class Problem extends Error {
       code,
       message,
       detail: [message],
-      reason,
+      reason: cause,
       ...(reasons && {
         fields: Object.fromEntries(reasons.map(([path, whys]) => [path, whys.map(inEnglish)])),
         field_reasons: Object.fromEntries(reasons),
