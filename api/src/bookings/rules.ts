@@ -83,7 +83,7 @@ export function checkWish(input: Wish, facts: BookingContext, now: Date, before?
   return unit
 }
 
-/** The rules of a booking beyond its schema; throws what stands against it and answers the unit. */
+/** Checks a booking beyond its schema; throws the first problem, returns the unit. */
 export function checkBooking(input: NewBooking, facts: BookingContext, now: Date, before?: StoredBooking) {
   const { client } = facts
   if (!facts.property) throw notFoundField('property', 'property')

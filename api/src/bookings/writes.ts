@@ -139,7 +139,7 @@ export const vacate = (tx: Tx, owner: OwnerId, booking: number) =>
 export const deleteLapsedHolds = (tx: Tx, days: DaysToTake) =>
   sql`DELETE FROM occupancies x WHERE ${meets(days)} AND x.kind = 'hold' AND x.expires_at <= ${days.now}`.execute(tx)
 
-/** Cancels requests whose moment has passed, with their nights and drafts. */
+/** Cancels expired requests, with their nights and drafts. */
 export const cancelAsExpired = (tx: Tx, bookings: readonly number[]) =>
   sql`
     WITH cancelled AS (

@@ -47,7 +47,7 @@ const freeAmong = (
   WHERE ${takesStay({ check_in, check_out }, now)} AND ${isFree({ check_in, check_out }, now)}
   ORDER BY u.price_cents, u.id ${pageOf(page)}`
 
-/** Free units among the cheapest that are wanted. */
+/** Free units among the cheapest that match. */
 export const searchStatement = (search: Search, now: Date) =>
   freeAmong(sql`${matchingUnits(search)} ORDER BY u.price_cents, u.id ${limit(maxProbed)}`, search, now)
 

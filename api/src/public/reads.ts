@@ -36,7 +36,7 @@ const unitFields = `'id', u.id, 'name', u.name, 'type', u.type, 'price_per_night
   'property', json_build_object('id', p.id, 'name', p.name, 'city', p.city, 'country', p.country)`
 const priceFrom = (now: Date) => sql`LEAST(u.price_cents, (SELECT min(s.price_cents) FROM seasons s
   WHERE s.unit_id = u.id AND daterange(s.first_night, s.end_day) && daterange(${now.toISOString().slice(0, 10)}::date, NULL))) / 100.0`
-/** A text in the wanted language as fields of JSON: what it says, and its language where one is wanted. */
+/** Text in the reader's language as fields of JSON, with its language where the reader's is given. */
 const textFields = (locale: GuestLocale | undefined, text: Parameters<typeof textIn>[1]): RawBuilder<unknown> => {
   const { column } = text
   const fields = sql`${sql.lit(column)}, ${textIn(locale, text)}`

@@ -49,7 +49,7 @@ const usualIn = ({ of, column }: Text, locale: GuestLocale) =>
     ? sql`${JSON.stringify(Object.fromEntries(usualNames(locale)))}::jsonb ->> replace(lower(btrim(s.name)), chr(39), '’')`
     : sql`NULL`
 
-/** A text in the wanted language, else in the one that its owner writes in. */
+/** Text in the reader's language, else in the one that its owner writes in. */
 export const textIn = (locale: GuestLocale | undefined, text: Text): RawBuilder<unknown> => {
   const standard = sql.raw(`${text.of}.${text.column}`)
   return locale ? sql`COALESCE(${translated(text, locale)}, ${usualIn(text, locale)}, ${standard})` : standard

@@ -3,7 +3,7 @@ import type { Stay } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { stayTotal } from '../stay-total.ts'
 import type { Priced } from './wanted-reads.ts'
 
-/** True where a total lies between those that are wanted. */
+/** True where a total lies within the filter. */
 export const totalPasses = (total: number, { min_total, max_total }: Filters) =>
   total >= (min_total ?? 0) && total <= (max_total ?? Infinity)
 
@@ -17,7 +17,7 @@ export const stayOf = ({ check_in, check_out, guests, children, infants, pets }:
 /** A unit with the total of a stay. */
 export type PricedUnit = { id: number } & ReturnType<typeof stayTotal>
 
-/** Units with their totals, without those whose total is not wanted. */
+/** Units with their totals, without those outside the filter. */
 export const priced = (units: readonly Priced[], stay: Stay, filters: Filters): PricedUnit[] =>
   units
     .map((unit) => ({ id: unit.id, ...stayTotal(unit, stay) }))

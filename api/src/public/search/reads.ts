@@ -57,7 +57,7 @@ async function readFreeOf(db: Db, units: RawBuilder<unknown>, criteria: UnitCrit
   return rows
 }
 
-/** Units that are wanted and free for the stay, by name, as far as they are looked at. */
+/** Matching units that are free for the stay, by name, as far as they are looked at. */
 export const readFree = (db: Db, criteria: UnitCriteria, stay: StayDays, now: Date, max?: number) =>
   readFreeOf(db, firstUnits(criteria, max), criteria, stay, now)
 
@@ -93,7 +93,7 @@ const within = ([west, south, east, north]: NonNullable<PinsQuery['bounds']>) =>
   return sql`p.latitude BETWEEN ${south} AND ${north} AND ${longitude}`
 }
 
-/** Units that are wanted, free for the stay, and on the map. */
+/** Matching units that are free for the stay and on the map. */
 export async function readPlaced(
   db: Db,
   criteria: UnitCriteria,
@@ -127,7 +127,7 @@ export type Open = Priced & {
   pets_max: number | null
 }
 
-/** Units that are wanted, with what is taken on the days from `from` until before `to`; of those that take so many nights, where that is said. */
+/** Matching units, with their taken ranges on the days from `from` until before `to`; with `nights`, only those that take so many. */
 export async function readOpen(
   db: Db,
   criteria: UnitCriteria,

@@ -60,7 +60,7 @@ async function monthsOf(db: Db, { check_in, check_out }: StayDays, now: Date): P
   return isKept ? months : everyMonth
 }
 
-/** True for a row `l` whose unit may have what is wanted, as far as the bits of its traits tell, or whose traits are not written yet. */
+/** True for a row `l` whose unit may match, as far as the bits of its traits tell, or whose traits are not written yet. */
 const mayHave = ({ filters: { types, amenities } }: UnitCriteria) => {
   const bits = (traits: readonly string[]) => sql`(SELECT trait_bits(${traits}::text[]))`
   const ofType = types?.length ? sql`AND COALESCE(l.traits & ${bits(types)} <> 0, true)` : sql``
