@@ -50,7 +50,7 @@ const depositOfStay = (
   return { cents: Math.floor((totalCents * percent + 50) / 100), due: due < check_in ? due : check_in }
 }
 
-/** Deposit of a new stay: the owner's own figure, else what its property asks for; a request's is due once it is accepted. */
+/** Deposit of a new stay: the owner's own figure, else what its property asks for; a request's is asked for once it is accepted. */
 export function newDeposit(
   input: NewBooking,
   unit: NonNullable<BookingContext['unit']>,
