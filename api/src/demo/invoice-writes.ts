@@ -6,7 +6,7 @@ import type { Document } from '../invoices/document.ts'
 import { cancellationOf, issuedOf } from '../invoices/content.ts'
 import { rowsOf } from './household-writes.ts'
 
-/** Documents in the order in which they are issued, each with its place in the numbers of its year. */
+/** Documents in the order in which they are issued, each with its position in the numbers of its year. */
 function numbering() {
   const last = new Map<number, number>()
   const next = (day: Day) => {
@@ -17,8 +17,8 @@ function numbering() {
   }
   return { next, last }
 }
-type Place = ReturnType<ReturnType<typeof numbering>['next']>
-const rowOf = (id: number, content: Document, place: Place) => ({
+type NumberedPlace = ReturnType<ReturnType<typeof numbering>['next']>
+const rowOf = (id: number, content: Document, place: NumberedPlace) => ({
   id,
   content,
   total_cents: content.total_cents,

@@ -6,12 +6,12 @@ import type { Document } from './document.ts'
 import { lettersWithoutFont, printable } from './pdf/fonts.ts'
 
 export type Fields = FieldReasons
-type Place = { street: string; house_number: string; postal_code: string; city: string; country: string }
+type PostalAddress = { street: string; house_number: string; postal_code: string; city: string; country: string }
 
 const addressLines: AddressLine[] = ['street', 'house_number', 'postal_code', 'city', 'country']
 
 type LineMissing = 'invoices.ownLineMissing' | 'invoices.clientLineMissing'
-const missingOf = (place: Place, prefix: string, why: LineMissing): Fields =>
+const missingOf = (place: PostalAddress, prefix: string, why: LineMissing): Fields =>
   Object.fromEntries(
     addressLines
       // A line of which nothing can be printed is none; what the country does not have is not missing.
@@ -30,7 +30,7 @@ export function missingAddress(fields: Fields, client: string) {
 }
 
 /** Fields of the issuer that every document must show and that are empty. */
-export const missingPersonals = ({ tax_id, address }: { tax_id: string; address: Place }): Fields => ({
+export const missingPersonals = ({ tax_id, address }: { tax_id: string; address: PostalAddress }): Fields => ({
   ...(tax_id.trim() === '' && { tax_id: ['invoices.taxIdMissing'] }),
   ...missingOf(address, 'address.', 'invoices.ownLineMissing'),
 })

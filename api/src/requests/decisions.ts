@@ -79,7 +79,7 @@ async function forGuest(context: AppContext, row: RequestRow, now: Date): Promis
   const can_cancel = canCancel(row, isOpen(row), row.time_zone, now)
   const isAccepted = row.was_accepted && row.status === 'confirmed'
   const calendar_url = isAccepted ? await transact(db, (tx) => calendarUrl(tx, row.owner, row, env.origin)) : null
-  const [told, documents] = await Promise.all([
+  const [details, documents] = await Promise.all([
     isAccepted ? confirmedStayOf(context, row) : null,
     row.was_accepted ? documentsOf(context, row) : [],
   ])
@@ -94,7 +94,7 @@ async function forGuest(context: AppContext, row: RequestRow, now: Date): Promis
     can_cancel,
     cancel_cost,
     calendar_url,
-    stay: told && { ...told, documents },
+    stay: details && { ...details, documents },
     documents,
     can_change,
     change,
@@ -134,8 +134,8 @@ function unconfirmed(hold: HeldRow): GuestRequest {
 }
 
 async function forOwner(db: Sql, row: RequestRow, now: Date): Promise<RequestToDecide> {
-  const { is_request: _is, told_at: _told, has_news: _news, ...shown } = guestFields(row)
-  const { host: _host, is_confirmed: _confirmed, confirm_until: _until, ...request } = shown
+  const { is_request: _is, told_at: _told, has_news: _news, ...visible } = guestFields(row)
+  const { host: _host, is_confirmed: _confirmed, confirm_until: _until, ...request } = visible
   const change = await changeForOwner(db, row.owner, row.id, now)
   return { ...request, price_lines: await priceLinesOf(db, row.id), is_open: isOpen(row), change }
 }

@@ -57,7 +57,7 @@ export async function endUnused(dataDir: string): Promise<void> {
  * The database of `dataDir`: started, or joined where another process (or one that was killed) left it running. When it
  * dies, one of its users starts it again; the last one to stop ends it.
  */
-export async function startEmbedded(dataDir: string, { as, ...kept }: Options = {}): Promise<Embedded> {
+export async function startEmbedded(dataDir: string, { as, ...options }: Options = {}): Promise<Embedded> {
   const begun = performance.now()
   const { root, data, key, socketDir, url } = placesOf(dataDir)
   const stopping = new AbortController()
@@ -88,7 +88,7 @@ export async function startEmbedded(dataDir: string, { as, ...kept }: Options = 
       await joinUsers(socketDir)
       return true
     })
-  const keeping = keepServer({ ...kept, data, signal: stopping.signal, restart })
+  const keeping = keepServer({ ...options, data, signal: stopping.signal, restart })
 
   const stop = async () => {
     stopping.abort()

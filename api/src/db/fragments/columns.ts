@@ -58,9 +58,9 @@ export const includes = (search: string | undefined, ...columns: string[]): RawB
 export const contains = (search: string | undefined, alias: string): RawBuilder<boolean> =>
   search?.trim() ? sql<boolean>`strpos(${sql.ref(`${alias}.search_text`)}, ${folded(search)}) > 0` : sql<boolean>`true`
 
-type Place = { property?: number | undefined; unit?: number | undefined }
+type PlaceFilter = { property?: number | undefined; unit?: number | undefined }
 
 /** True for what is in a property and unit, where those are named. */
-export const place = (alias: 'n' | 'b' | 'm' | 'u', { property, unit }: Place) => sql`
+export const place = (alias: 'n' | 'b' | 'm' | 'u', { property, unit }: PlaceFilter) => sql`
   ${property === undefined ? sql`true` : sql`${sql.ref(`${alias}.property_id`)} = ${property}`}
   AND ${unit === undefined ? sql`true` : sql`${sql.ref(alias === 'u' ? 'u.id' : `${alias}.unit_id`)} = ${unit}`}`

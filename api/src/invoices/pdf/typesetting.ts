@@ -45,16 +45,16 @@ const pieces =
 /** A word that is longer than the line, in parts that are not. */
 function broken(page: Page, word: string, width: number, style: Style) {
   const parts: string[] = []
-  let [part, taken] = ['', 0]
+  let [part, partWidth] = ['', 0]
   for (const { segment } of graphemes.segment(word)) {
     const own = widthOf(page, segment, style)
-    if (part !== '' && taken + own > width) {
+    if (part !== '' && partWidth + own > width) {
       parts.push(part)
       part = ''
-      taken = 0
+      partWidth = 0
     }
     part += segment
-    taken += own
+    partWidth += own
   }
   return [...parts, part]
 }
@@ -75,18 +75,18 @@ export const linesOf = (page: Page, text: string, width: number, style: Style): 
 
 function linesOfOne(page: Page, text: string, width: number, style: Style): string[] {
   const lines: string[] = []
-  let [line, taken] = ['', 0]
+  let [line, lineWidth] = ['', 0]
   const words = (printable(text).trim().match(pieces) ?? []).flatMap((piece) =>
     widthOf(page, piece.trimEnd(), style) > width ? broken(page, piece, width, style) : [piece],
   )
   for (const word of words) {
-    if (line !== '' && taken + widthOf(page, word.trimEnd(), style) > width) {
+    if (line !== '' && lineWidth + widthOf(page, word.trimEnd(), style) > width) {
       lines.push(line.trimEnd())
       line = ''
-      taken = 0
+      lineWidth = 0
     }
     line += word
-    taken += widthOf(page, word, style)
+    lineWidth += widthOf(page, word, style)
   }
   return [...lines, line.trimEnd()]
 }
