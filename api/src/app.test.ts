@@ -14,7 +14,7 @@ beforeAll(async () => {
   port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 
-/** What the server says to these very bytes. */
+/** Answer of the server to these very bytes. */
 async function raw(bytes: string | Buffer) {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')

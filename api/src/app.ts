@@ -21,12 +21,12 @@ export type AppOptions = HealthOptions & {
   bounds?: Partial<Bounds>
 }
 
-/** How long clients may keep connections and turns; tests have shorter ones. */
+/** Time limits of connections and turns; tests have shorter ones. */
 type Bounds = ConnectionBounds & {
   /** The long lists of one owner, until they are read; more wait so long for their turn. */
-  lists: { each: number; mostWaiting: number; waitMs: number }
+  lists: { each: number; maxWaiting: number; waitMs: number }
 }
-const usualLists: Bounds['lists'] = { each: 2, mostWaiting: 6, waitMs: 10_000 }
+const usualLists: Bounds['lists'] = { each: 2, maxWaiting: 6, waitMs: 10_000 }
 /** Calls of one owner that are worked on at once; the others wait, so that the connections of the pool are everybody's. */
 const callsOfOwner = 4
 

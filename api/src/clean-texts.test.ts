@@ -8,7 +8,7 @@ import { testServer } from './testing/test-server.ts'
 const server = await testServer()
 const own = await householdOf(await server.signUpOwner({ personals: true }))
 
-/** What is compared with something secret, letter by letter, and never shown. */
+/** Fields that are compared with a secret, letter by letter, and never shown. */
 const secrets =
   /password|token|secret|device|uid|credential|signature|^(?:id|rawId|clientDataJSON|authenticatorData|attestationObject)$/
 

@@ -38,7 +38,7 @@ test('one key never has more than its own turns, and leaves the others to everyb
 
 test('who waits too long, or behind too many, is refused, and the turn goes to the next', async () => {
   const refusal = () => new Error('busy')
-  const { take } = fairConcurrencyLimit({ each: 1, mostWaiting: 1, waitMs: 1, refusal })
+  const { take } = fairConcurrencyLimit({ each: 1, maxWaiting: 1, waitMs: 1, refusal })
   const end = await take('a')
   const [late, crowded] = await Promise.allSettled([take('a'), take('a')])
   expect([late.status, crowded.status]).toEqual(['rejected', 'rejected'])

@@ -1,10 +1,10 @@
 type Bounds = {
-  /** How many run at once in all. */
+  /** Limit of all that run at once. */
   all?: number
-  /** How many of one key run at once. */
+  /** Limit of those with one key that run at once. */
   each: number
-  /** How many of one key may wait, and for how long; beyond either, `refusal` is thrown. */
-  mostWaiting?: number
+  /** Limit of those with one key that wait, and their time; beyond either, `refusal` is thrown. */
+  maxWaiting?: number
   waitMs?: number
   refusal?: () => Error
 }
@@ -12,7 +12,7 @@ type Bounds = {
 type Line = { running: number; waiting: (() => void)[] }
 
 /** Work in turns: each key, usually an owner, has so many of its own, and keys that wait are served round-robin. */
-export function fairConcurrencyLimit({ all = Infinity, each, mostWaiting = Infinity, waitMs, refusal }: Bounds) {
+export function fairConcurrencyLimit({ all = Infinity, each, maxWaiting = Infinity, waitMs, refusal }: Bounds) {
   const lines = new Map<unknown, Line>()
   let running = 0
   const refused = () => refusal?.() ?? new Error('Too much work is waiting.')
@@ -39,7 +39,7 @@ export function fairConcurrencyLimit({ all = Infinity, each, mostWaiting = Infin
   const take = async (key: unknown): Promise<() => void> => {
     const line = lines.get(key) ?? { running: 0, waiting: [] }
     lines.set(key, line)
-    if (line.waiting.length >= mostWaiting && line.running >= each) throw refused()
+    if (line.waiting.length >= maxWaiting && line.running >= each) throw refused()
     await new Promise<void>((resolve, reject) => {
       let timer: NodeJS.Timeout | undefined
       const start = () => {

@@ -5,10 +5,10 @@ import type { Files } from './files/files.ts'
 import type { Limits } from './http/limits.ts'
 import type { Mailer } from './mail/mailer.ts'
 
-/** What the application is made of; a test brings its own. */
+/** Dependencies of the application; a test brings its own. */
 export type AppContext = {
   db: Db
-  /** Of the database behind `db`, for code that needs a lasting connection. */
+  /** Address of the database behind `db`, for code that needs a lasting connection. */
   databaseUrl: string
   /** Answers reads of the public site that may be a little old. */
   replica?: Replica | undefined

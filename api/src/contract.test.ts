@@ -137,9 +137,9 @@ describe('what belongs to another owner', () => {
       const id = foreign[word]
       expect(id, `a record of another owner for "${filter}"`).toBeGreaterThan(0)
       const range = 'from=2027-09-01&to=2027-09-30&check_in=2027-09-01&check_out=2027-09-04&by=unit&period=month'
-      const shown = (asked: number | undefined) =>
-        send(endpoint, `${path}?${range}&${filter}=${asked}`, { wanted: (status) => status === 200 })
-      expect(await shown(id)).toEqual(await shown(1e12))
+      const listedWith = (filterId: number | undefined) =>
+        send(endpoint, `${path}?${range}&${filter}=${filterId}`, { wanted: (status) => status === 200 })
+      expect(await listedWith(id)).toEqual(await listedWith(1e12))
       expect(takeFaults()).toEqual([])
     },
   )
@@ -150,7 +150,7 @@ describe('what belongs to another owner', () => {
       const wrong = field === 'id' ? foreign[wordOf(endpoint)] : foreign[word]
       expect(wrong, `a record of another owner for "${field}"`).toBeGreaterThan(0)
       const range = 'check_in=2027-09-01&check_out=2027-09-04&guests=1'
-      const asked = (id: number | undefined) =>
+      const sendWith = (id: number | undefined) =>
         send(
           endpoint,
           `${part === 'path' ? pathWith(endpoint, id ?? 0) : endpoint.path}?owner=${one.user.slug}&${range}&${part === 'query' ? `unit=${mine.unit}&${field}=${id}` : ''}`,
@@ -158,7 +158,7 @@ describe('what belongs to another owner', () => {
             text: part === 'body' ? JSON.stringify(referringTo(sample, field, id)) : undefined,
           },
         )
-      expect(await asked(wrong)).toEqual(await asked(1e12))
+      expect(await sendWith(wrong)).toEqual(await sendWith(1e12))
       expect(takeFaults()).toEqual([])
     },
   )
@@ -190,7 +190,7 @@ describe('what belongs to another owner', () => {
   })
 
   test('every id that the contract takes is in these tests', () => {
-    const taken = owned.flatMap(({ name, endpoint }) => [
+    const references = owned.flatMap(({ name, endpoint }) => [
       ...referencesIn(endpoint.params).map((field) => `${name} :${field}`),
       ...referencesIn(endpoint.body).map((field) => `${name} ${field}`),
     ])
@@ -198,7 +198,7 @@ describe('what belongs to another owner', () => {
       ...owned.filter(({ endpoint }) => endpoint.path.includes(':id')).map(({ name }) => `${name} :id`),
       ...referring.map(({ name, field }) => `${name} ${field}`),
     ]
-    expect(taken.filter((field) => !tested.includes(field))).toEqual([
+    expect(references.filter((field) => !tested.includes(field))).toEqual([
       ...['property', 'unit', 'client'].map((filter) => `POST /api/downloads/ query.${filter}`),
       ...['properties', 'units'].map((houses) => `PATCH /api/${houses}/:id/images/ images`),
     ])
@@ -247,11 +247,11 @@ describe('hostile input', () => {
       'x',
       'application/jsonx',
     ]) {
-      const wanted = endpoint.beacon && type === 'text/plain' ? 400 : 415
+      const expected = endpoint.beacon && type === 'text/plain' ? 400 : 415
       await send(endpoint, path, {
         text: 'a=b',
         headers: { 'content-type': type },
-        wanted: (status) => status === wanted,
+        wanted: (status) => status === expected,
       })
     }
     const halfForm = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nhalf'

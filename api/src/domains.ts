@@ -72,7 +72,7 @@ export const domains: readonly ((app: App, context: AppContext) => void)[] = [
   unitsRoutes,
 ]
 
-/** What every constraint that people can meet means to them, as its domain says it. */
+/** Reasons for every constraint that people can meet, from its domain. */
 export const constraints: Constraints = {
   ...accountConstraints,
   ...bookingConstraints,

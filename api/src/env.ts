@@ -54,7 +54,7 @@ const schema = z.object({
     .optional(),
 })
 
-/** What the environment can say: name, default, meaning. `docs/settings.md` prints this table. */
+/** Settings of the environment: name, default, meaning. `docs/settings.md` prints this table. */
 export const environment: readonly { name: keyof typeof schema.shape; default: string; meaning: string }[] = [
   { name: 'PORT', default: '8080', meaning: 'Port of everything; 0 picks a free one' },
   { name: 'DATA_DIR', default: '.data', meaning: 'Folder of `db`, `media`, `mail/*.eml`, `log` and `releases`' },
@@ -171,51 +171,51 @@ export type AppEnv = {
   port: number
   dataDir: string
   databaseUrl?: string | undefined
-  /** The same database, where `databaseUrl` leads to a pooler that keeps no session. */
+  /** Address of the same database, where `databaseUrl` leads to a pooler that keeps no session. */
   databaseDirectUrl?: string | undefined
   /** A replica for the reads of the public site. */
   databaseReadUrl?: string | undefined
   smtpUrl?: string | undefined
   s3Url?: string | undefined
-  /** Where the releases lie: a folder, or `s3://bucket/prefix`. */
+  /** Folder of the releases, or `s3://bucket/prefix`. */
   store: string
   releasedBy?: string | undefined
-  /** How often canaries are looked at; 0 is never. */
+  /** Time between looks at canaries; 0 is never. */
   canaryCheckMs: number
-  /** From the signal to stop until the port closes, for proxies to lead requests elsewhere. */
+  /** Time from the signal to stop until the port closes, for proxies to lead requests elsewhere. */
   drainMs: number
   dnsServer?: string | undefined
   seed: 'demo' | 'none'
   origin: string
-  /** What this process answers: pages and calls, or only one of them. */
+  /** Role of this process: pages and calls, or only one of them. */
   role: 'all' | 'api' | 'edge'
-  /** Where an edge alone reaches the API. */
+  /** Address of the API for an edge that runs alone. */
   apiOrigin?: string | undefined
   bind: string
   trustProxy: boolean | number | string
   mailFrom: string
   operator: { name: string; address: string; email: string }
-  /** Where browsers get the vector tiles of maps. */
+  /** Vector tiles of maps. */
   mapTiles?: { url: string; attribution: string } | undefined
   rateLimit: boolean
   outgoing?: 'hold' | 'send' | undefined
-  /** Where pages that an owner names may be fetched from. */
+  /** Addresses that may be fetched when an owner names a page. */
   outgoingRequests: 'public' | 'anywhere'
   log?: 'stdout' | 'files' | undefined
-  /** Where spans are sent, and of which share of traces; no span is made without it. */
+  /** Collector of spans, and the share of traces; no span is made without it. */
   traces?: { endpoint: string; headers: Record<string, string>; ratio: number } | undefined
-  /** Where `/metrics` is answered; nowhere without it. */
+  /** Address of `/metrics`; without it there is none. */
   metrics?: { host: string; port: number } | undefined
 }
 
 /** A value of the environment that cannot be used; the message is one line that names it. */
 export class EnvError extends Error {}
 
-/** The same, but it may pass: another start can succeed. */
+/** Error of the environment that may pass: another start can succeed. */
 export class NotYet extends EnvError {}
 
 const defaults = Object.fromEntries(environment.map((entry) => [entry.name, entry.default]))
-/** What production must not be without, and must not have. */
+/** Refuses settings that production must not be without, or must not have. */
 function refuseUnsafe({ ORIGIN, SMTP_URL, RATE_LIMIT, OUTGOING_REQUESTS, ROLE }: z.output<typeof schema>) {
   const where = 'where KEYHAVEN_ENV is production'
   if (RATE_LIMIT === 'off') throw new EnvError(`RATE_LIMIT must not be off ${where}.`)
@@ -227,28 +227,28 @@ function refuseUnsafe({ ORIGIN, SMTP_URL, RATE_LIMIT, OUTGOING_REQUESTS, ROLE }:
     throw new EnvError(`SMTP_URL must be set ${where}: mails hold links that sign people in.`)
 }
 
-/** In production, demo hosts are added only if the operator asks for them. */
+/** Defaults in production: demo hosts are added only if the operator asks for them. */
 const inProduction: Record<string, string> = { SEED: 'none' }
 
 /** Reads and checks the environment; an empty value counts as not set. */
 export function readEnv(source: Record<string, string | undefined> = process.env): AppEnv {
   const isProduction = source['KEYHAVEN_ENV']?.trim() === 'production'
   const otherwise = (name: string) => (isProduction && inProduction[name]) || defaults[name]
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     environment.map(({ name }) => {
       const value = source[name]?.trim() || (name === 'ORIGIN' ? '' : otherwise(name))
       return [name, value === '' && name !== 'TRUST_PROXY' && !name.startsWith('OPERATOR') ? undefined : value]
     }),
   )
-  const result = schema.safeParse(given)
+  const result = schema.safeParse(values)
   if (!result.success) {
     const issue = result.error.issues[0]
     const name = String(issue?.path[0])
     // Addresses and headers can hold passwords, so their value is not repeated.
-    const shown = /_(?:URL|ENDPOINT|HEADERS)$/.test(name)
+    const value = /_(?:URL|ENDPOINT|HEADERS)$/.test(name)
       ? ''
       : `, not ${JSON.stringify(source[name]?.trim().slice(0, 80))}`
-    throw new EnvError(`${name} must be ${issue?.message}${shown}.`)
+    throw new EnvError(`${name} must be ${issue?.message}${value}.`)
   }
   const env = result.data
   if (isProduction) refuseUnsafe(env)
@@ -296,5 +296,5 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
 }
 
-/** The same with some of the variables changed, for commands that name another place than the server uses. */
+/** Reads the environment with some of the variables changed, for commands that name another place than the server uses. */
 export const readEnvWith = (changes: Readonly<Record<string, string>>) => readEnv({ ...process.env, ...changes })

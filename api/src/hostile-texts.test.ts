@@ -14,7 +14,7 @@ const server = await testServer({ env: { operator: { name: 'Lakeside', address: 
 const owner = await server.signUpOwner({ personals: true })
 const own = await householdOf(owner)
 
-/** Who signs in, what is looked for and where a page is: none of it is stored to be shown. */
+/** Calls whose texts are not stored to be shown: signing in, searching, and the place of a page. */
 const notStored = /^\/auth\/(?!change-personals)|\/downloads\/|\/site-settings\/test\/|\/public\/booking\/|\/mail\//
 
 const typed = server.app.endpoints.flatMap((endpoint) => {
@@ -54,12 +54,12 @@ test.each(typed)(
     expect([answer.status, answer.body]).toEqual([endpoint.status ?? 200, expect.anything()])
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    const told = JSON.stringify(answer.body)
-    expect(told).not.toMatch(invisible)
+    const text = JSON.stringify(answer.body)
+    expect(text).not.toMatch(invisible)
     const read = endpoint.body?.parse(fitting)
-    const kept = fields.filter((field) => told.includes(JSON.stringify(textAt(read, field.split('.')))))
+    const answered = fields.filter((field) => text.includes(JSON.stringify(textAt(read, field.split('.')))))
     // A message to the operator is answered with thanks, a record with itself.
-    expect(kept.length > 0 || path === '/api/contact/' || path === '/api/site-settings/').toBe(true)
+    expect(answered.length > 0 || path === '/api/contact/' || path === '/api/site-settings/').toBe(true)
   },
 )
 
@@ -89,7 +89,7 @@ const elementsIn = (node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes
   ...('tagName' in node ? [node] : []),
   ...('childNodes' in node ? node.childNodes.flatMap(elementsIn) : []),
 ]
-/** What in a mail a reader would do more with than show. */
+/** Parts of a mail that do more than show text. */
 const active = ({ html = '', headers, subject = '', to, cc, bcc }: Email) => {
   const elements = elementsIn(parseHtml(html))
   return [

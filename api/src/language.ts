@@ -15,19 +15,19 @@ import {
 
 const languages: Record<GuestLocale, Language> = { en, de, it, nl, fr, cs }
 
-/** What is known of the language of somebody: a tag as it is stored, or nothing. */
-export type KnownLocale = string | null | undefined
+/** Language of somebody: a tag as it is stored, or nothing. */
+export type StoredLocale = string | null | undefined
 
 /** The language that a caller of a public call wants texts in; undefined where guests are not offered it. */
-export const offeredLocale = (known: KnownLocale) => matchLocale([known ?? ''], guestLocales)
+export const offeredLocale = (tag: StoredLocale) => matchLocale([tag ?? ''], guestLocales)
 
 /** The language of an owner's mails; English where none is known, or one that they are not written in. */
-export const ownerLocaleOf = (known: KnownLocale): Locale => matchLocale([known ?? ''], locales) ?? 'en'
+export const ownerLocaleOf = (tag: StoredLocale): Locale => matchLocale([tag ?? ''], locales) ?? 'en'
 
 /** The language of a guest's mails and documents; the first that is known counts. */
-export const guestLocaleOf = (...known: KnownLocale[]): GuestLocale =>
+export const guestLocaleOf = (...tags: StoredLocale[]): GuestLocale =>
   matchLocale(
-    known.flatMap((tag) => tag ?? []),
+    tags.flatMap((tag) => tag ?? []),
     guestLocales,
   ) ?? 'en'
 

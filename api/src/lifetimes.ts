@@ -2,14 +2,14 @@ export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 
-/** How long each thing that ends by itself lives. Requests are not here: how long they wait is the owner's to set. */
+/** Lifetimes of everything that expires by itself. Requests are not here: the owner sets how long they wait. */
 export const lifetimesMs = {
   session: dayMs / 2,
   /** A session with Remember me, which begins again while it is used. */
   rememberedSession: 30 * dayMs,
   activationLink: 2 * dayMs,
   passwordLink: hourMs,
-  /** From the password to the second step, or from asking for a passkey to its answer. */
+  /** Time from the password to the second step, or from asking for a passkey to its answer. */
   challenge: 10 * minuteMs,
   /** The key of an authenticator app that no code has confirmed. */
   pendingApp: 30 * minuteMs,

@@ -9,5 +9,5 @@ export type OwnerId = number & { readonly [owner]: true }
  */
 export const ownerIdOf = (id: number) => id as OwnerId
 
-/** The same for a row that was found by something else than its owner: the secret of a link, or the time. */
+/** Brands the owner of a row that was found by something else than its owner: the secret of a link, or the time. */
 export const ownedRow = <Row extends { owner: number }>(row: Row) => ({ ...row, owner: ownerIdOf(row.owner) })

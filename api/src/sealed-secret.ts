@@ -10,7 +10,7 @@ const tagBytes = 16
 const keyIn = async (db: Sql) =>
   Buffer.from(hkdfSync('sha256', await secretOf(db, 'sealed_secrets'), '', 'secrets of owners', 32))
 
-/** In the seal, so that a secret that was moved to another owner's row, or to one for something else, does not open. */
+/** Binding in the seal, so that a secret that was moved to another owner's row, or to one for something else, does not open. */
 type Bound = { owner: OwnerId; purpose: 'authenticator app' | 'webhook' }
 const textOf = ({ owner, purpose }: Bound) => Buffer.from(`${purpose} of owner ${owner}`)
 

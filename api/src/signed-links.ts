@@ -5,7 +5,7 @@ import { Problem } from './http/problem.ts'
 import { secretOf } from './db/secrets.ts'
 import { lifetimesMs } from './lifetimes.ts'
 
-/** What a link shows beside its subject. */
+/** Signature and expiry in a link, beside its subject. */
 export type Proof = { expires?: string | undefined; signature?: string | undefined }
 
 const sign = (secret: string, subject: string, expires: string) =>
@@ -20,9 +20,9 @@ export function proofOf(secret: string, subject: string, now: Date) {
 /** Refuses a link that is not ours, not to this, or past its moment. `why` says where a new one is. */
 export function checkProof(secret: string, subject: string, proof: Proof, now: Date, why: Message) {
   const { expires = '', signature = '' } = proof
-  const given = Buffer.from(signature)
-  const right = Buffer.from(sign(secret, subject, expires))
-  const isOurs = given.length === right.length && timingSafeEqual(given, right)
+  const actual = Buffer.from(signature)
+  const expected = Buffer.from(sign(secret, subject, expires))
+  const isOurs = actual.length === expected.length && timingSafeEqual(actual, expected)
   if (isOurs && /^\d{1,12}$/.test(expires) && Number(expires) * 1000 > now.getTime()) return
   throw new Problem(403, 'link_expired', why)
 }

@@ -26,7 +26,7 @@ export type Sweep = { what: string; queue: 'sweeps' | 'drawings'; run: (context:
 const sweep = (what: string, run: Sweep['run']): Sweep => ({ what, queue: 'sweeps', run })
 const drawing = (what: string, run: Sweep['run']): Sweep => ({ what, queue: 'drawings', run })
 
-/** What nobody needs any more, and what is due by its day. Each is safe to run at any time, by any number of instances. */
+/** Sweeps of records that nobody needs any more, and of work due by its day. Each is safe to run at any time, by any number of instances. */
 export const sweeps: readonly Sweep[] = [
   sweep('expired demo accounts', purgeDemos),
   sweep('reminders of accounts that end', remindEnding),

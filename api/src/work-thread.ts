@@ -1,7 +1,7 @@
 import { parentPort, Worker } from 'node:worker_threads'
 import { fairConcurrencyLimit } from './concurrency-limit.ts'
 
-/** What a thread was given takes more time or memory than anybody's work may. */
+/** Error for a thread's task that takes more time or memory than any should. */
 export class TooMuchWork extends Error {}
 
 type Options = {
@@ -11,14 +11,14 @@ type Options = {
   timeoutMs: number
   memoryMb: number
 }
-type Said<Result> = { ready: true } | { result: Result } | { failure: string }
+type ThreadMessage<Result> = { ready: true } | { result: Result } | { failure: string }
 
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-const resultOf = <Result>(said: Said<Result>): Result => {
-  if ('result' in said) return said.result
-  throw new Error('failure' in said ? said.failure : 'A thread answered without a result.')
+const resultOf = <Result>(message: ThreadMessage<Result>): Result => {
+  if ('result' in message) return message.result
+  throw new Error('failure' in message ? message.failure : 'A thread answered without a result.')
 }
 
 /**
@@ -27,7 +27,7 @@ const resultOf = <Result>(said: Said<Result>): Result => {
  */
 export function workThread<Result>({ file, name, timeoutMs, memoryMb }: Options) {
   const turns = fairConcurrencyLimit({ all: 1, each: 1 })
-  let kept: Worker | undefined
+  let current: Worker | undefined
 
   const start = () =>
     new Promise<Worker>((resolve, reject) => {
@@ -35,29 +35,29 @@ export function workThread<Result>({ file, name, timeoutMs, memoryMb }: Options)
       worker.once('error', reject).once('message', () => {
         worker.off('error', reject)
         // One that ends while it has nothing to do harms nobody.
-        worker.on('error', () => {}).on('exit', () => void (kept = undefined))
+        worker.on('error', () => {}).on('exit', () => void (current = undefined))
         resolve(worker)
       })
     })
 
   const work = async (input: string) => {
     // A busy machine may take its time until here, which is not the fault of the work.
-    const worker = (kept ??= await start())
+    const worker = (current ??= await start())
     worker.ref()
-    const said = Promise.withResolvers<Said<Result>>()
-    const end = (error: unknown) => said.reject(isOutOfMemory(error) ? new TooMuchWork(name) : error)
+    const answer = Promise.withResolvers<ThreadMessage<Result>>()
+    const end = (error: unknown) => answer.reject(isOutOfMemory(error) ? new TooMuchWork(name) : error)
     const exit = () => end(new Error(`The thread “${name}” has ended.`))
-    const timer = setTimeout(() => said.reject(new TooMuchWork(name)), timeoutMs)
-    worker.on('message', said.resolve).on('error', end).on('exit', exit).postMessage(input, [])
+    const timer = setTimeout(() => answer.reject(new TooMuchWork(name)), timeoutMs)
+    worker.on('message', answer.resolve).on('error', end).on('exit', exit).postMessage(input, [])
     try {
-      return resultOf(await said.promise)
+      return resultOf(await answer.promise)
     } catch (error) {
-      kept = undefined
+      current = undefined
       void worker.terminate()
       throw error
     } finally {
       clearTimeout(timer)
-      worker.off('message', said.resolve).off('error', end).off('exit', exit).unref()
+      worker.off('message', answer.resolve).off('error', end).off('exit', exit).unref()
     }
   }
   return (key: unknown, input: string): Promise<Result> => turns.run(key, () => work(input))
@@ -65,7 +65,7 @@ export function workThread<Result>({ file, name, timeoutMs, memoryMb }: Options)
 
 /** Does in this thread what a `workThread` is given. */
 export function workAside<Result>(work: (input: string) => Promise<Result>) {
-  const say = (said: Said<Result>) => parentPort?.postMessage(said, [])
+  const say = (message: ThreadMessage<Result>) => parentPort?.postMessage(message, [])
   const answer = async (input: string) => {
     try {
       say({ result: await work(input) })

@@ -85,7 +85,7 @@ const ownerless = new Map<string, ReadonlySet<string>>([
     ]),
   ],
   ['public/search/wanted-reads.ts', new Set(['inPlace', 'passesAll', 'pricedColumns', 'describedColumns'])],
-  ['public/search/walk-reads.ts', new Set(['monthsOf', 'walkByLowest', 'walkByName', 'readFew'])],
+  ['public/search/walk-reads.ts', new Set(['monthsOf', 'openByLowest', 'openByName', 'readFew'])],
   ['public/free-unit-reads.ts', new Set(['searchStatement', 'readFreeUnits', 'readGaps'])],
   [
     'requests/reads.ts',

@@ -1,6 +1,6 @@
-/** Workspaces, without the tests of areas, whose names and comments follow CONTRIBUTING.md; `api` does not yet. */
+/** Workspaces, without the tests of areas, whose names and comments follow CONTRIBUTING.md. */
 const checkedFiles =
-  /^(?:(?:e2e|bench|tools|deploy|shared-contracts)\/src\/|(?:shell|mfe-[a-z\d-]+)\/src\/(?!.*\.test\.)).*\.tsx?$/
+  /^(?:(?:api|e2e|bench|tools|deploy|shared-contracts)\/src\/|(?:shell|mfe-[a-z\d-]+)\/src\/(?!.*\.test\.)).*\.tsx?$/
 const participles = 'asked known found kept made told said wanted shown given taken'.split(' ')
 const bareName = new RegExp(
   String.raw`^ *(?:export |for \()?(?:const|let|function) ((?:${participles.join('|')})\b|(?:most|least)(?=[A-Z])\w+)`,

@@ -144,7 +144,7 @@ const ends = async (server: string) => {
   writeFileSync(script, `import { appendFileSync } from 'node:fs'; appendFileSync('${starts}', 'x'); ${server}`)
   const runner = `import { supervise } from '${path.join(root, 'tools/src/supervise.ts')}'
     import { restartPauses } from '${path.join(root, 'api/src/server/restart-pauses.ts')}'
-    const pauses = restartPauses({ firstMs: 1, most: 3 })
+    const pauses = restartPauses({ firstMs: 1, maxRestarts: 3 })
     process.exit(await supervise('${script}', new AbortController().signal, pauses))`
   const env = { ...process.env, DATA_DIR: data }
   const child = spawn(process.execPath, ['--input-type=module', '-e', runner], { stdio: 'ignore', env })

@@ -45,15 +45,15 @@ test('people of one name who register at the same moment all get an account', as
 
 test('registering says the same whether or not the address has an account, and the mail explains', async () => {
   const { user } = await server.signUpOwner()
-  const known = await server.call('POST', '/auth/register/', person(user.email))
+  const existing = await server.call('POST', '/auth/register/', person(user.email))
   const fresh = await server.call('POST', '/auth/register/', person(address()))
-  expect([known.status, known.body]).toEqual([fresh.status, fresh.body])
+  expect([existing.status, existing.body]).toEqual([fresh.status, fresh.body])
   expect((await mailsTo(user.email)).at(-1)?.subject).toBe('You already have a Keyhaven account')
 })
 
 const activate = (link: RegExpExecArray | null | undefined) =>
   server.call<{ reset_token: string | null }>('GET', `/auth/activate-account/${link?.[1]}/${link?.[2]}/`)
-const signIn = (email: string, given: string) => server.call('POST', '/auth/login/', { email, password: given })
+const signIn = (email: string, text: string) => server.call('POST', '/auth/login/', { email, password: text })
 const linksTo = async (email: string) => (await mailsTo(email)).map((mail) => linkIn(mail.text))
 
 test('a stranger who registers an address first or again signs in with no password of theirs, whichever link is opened', async () => {
@@ -66,12 +66,12 @@ test('a stranger who registers an address first or again signs in with no passwo
     [[theirs, theirs, theirs, theirs, theirs, theirs, password], 4],
   ] as const) {
     const email = address()
-    for (const given of order) await server.call('POST', '/auth/register/', { ...person(email), password: given })
+    for (const one of order) await server.call('POST', '/auth/register/', { ...person(email), password: one })
     const links = await linksTo(email)
     expect(links).toHaveLength(Math.min(order.length, 5))
     const { status, body } = await activate(links[opened])
     expect([status, typeof body.reset_token]).toEqual([200, 'string'])
-    for (const given of [theirs, password]) expect((await signIn(email, given)).status).toBe(401)
+    for (const one of [theirs, password]) expect((await signIn(email, one)).status).toBe(401)
     const chosen = { password: 'Third-7890', repeated_password: 'Third-7890' }
     expect((await server.call('POST', `/auth/reset-password/${body.reset_token}/`, chosen)).status).toBe(200)
     expect((await signIn(email, 'Third-7890')).status).toBe(200)

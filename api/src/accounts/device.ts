@@ -7,6 +7,6 @@ const systems = new Set(Object.values(OS_MAP))
 /** `Chrome on Windows`, as a browser names itself. */
 export function deviceOf(userAgent: string): string {
   const { browser, os } = userAgent.trim() ? Bowser.parse(userAgent) : { browser: {}, os: {} }
-  const known = [browsers.has(browser.name ?? '') && browser.name, systems.has(os.name ?? '') && os.name]
-  return known.filter(Boolean).join(' on ') || 'Unknown device'
+  const names = [browsers.has(browser.name ?? '') && browser.name, systems.has(os.name ?? '') && os.name]
+  return names.filter(Boolean).join(' on ') || 'Unknown device'
 }

@@ -53,7 +53,7 @@ export function emailPasswordChanged(owner: OwnerRecipient, { origin, operator }
   })
 }
 
-/** To the address that is given up; who reads it there need not learn the new one. */
+/** Mails the address that is given up; who reads it there need not learn the new one. */
 export function emailAddressChanged(owner: OwnerRecipient, { operator }: AppEnv) {
   const { t, head } = toOwner(messages, owner)
   const { subject, text, notYou } = t.addressChanged

@@ -111,20 +111,20 @@ test('the link of the mail lets an owner in whatever others tried, and in that b
 test('signing out everywhere, ending a session and a new password make the devices of others unknown', async () => {
   const owner = await server.signUpOwner()
   const { email: address, id } = owner.user
-  const known = async () =>
+  const countDevices = async () =>
     (await server.db.selectFrom('known_devices').select('id').where('owner_id', '=', id).execute()).length
-  expect(await known()).toBe(1)
+  expect(await countDevices()).toBe(1)
   await signIn(address, password)
-  expect(await known()).toBe(2)
+  expect(await countDevices()).toBe(2)
   const sessions = await owner.call<{ id: number; current: boolean }[]>('GET', '/auth/sessions/')
   await owner.call('DELETE', `/auth/session/${sessions.body.find(({ current }) => !current)?.id}/`)
-  expect(await known()).toBe(1)
+  expect(await countDevices()).toBe(1)
   await signIn(address, password)
   const passwords = { old_password: password, new_password: 'Third-7890', confirm_password: 'Third-7890' }
   expect((await owner.call('PATCH', '/auth/change-password/', passwords)).status).toBe(200)
-  expect(await known()).toBe(1)
+  expect(await countDevices()).toBe(1)
   await owner.call('DELETE', '/auth/sessions/')
-  expect(await known()).toBe(0)
+  expect(await countDevices()).toBe(0)
 })
 
 const ofOwner: [string, number, object][] = [

@@ -22,7 +22,7 @@ export async function withConstantTime<T>(context: AppContext, work: () => Promi
   }
 }
 
-/** The same for what tells by its success anyway: only refusals take their time. */
+/** Runs work whose success tells anyway: only its failures take constant time. */
 export async function withConstantTimeOnFailure<T>(context: AppContext, work: () => Promise<T>): Promise<T> {
   const start = performance.now()
   try {
@@ -36,7 +36,7 @@ export async function withConstantTimeOnFailure<T>(context: AppContext, work: ()
 const hourSeconds = 3600
 /** Wrong passwords or codes for one account from one network, or on one known device. */
 const addressLimit = { times: 10, seconds: 300 }
-/** From all unknown devices together. */
+/** Limit of all unknown devices together. */
 const strangersLimit = { times: 30, seconds: hourSeconds }
 
 const byMail = (why: Message, headers: Record<string, string>) => {
@@ -56,7 +56,7 @@ export const secondStepFailures = (context: AppContext, { owner, ...attempt }: A
   failuresOf(context, `second step ${owner}`, 'accounts.tooManyWrongCodes', attempt)
 
 /**
- * What was tried for an account. Failures of others are in nobody's way where an owner is known: a device counts by itself, a network
+ * Attempts on an account. Failures of others never lock an owner out on a known device: a device counts by itself, a network
  * by itself, and only strangers together.
  */
 function failuresOf({ limits }: AppContext, account: string, tried: Message, { ip, device }: Attempt) {

@@ -22,7 +22,7 @@ const owned = <Row extends { owner: number }>(row: Row | undefined) => row && ow
 
 export const findByEmail = async (db: Sql, email: string) => owned(await byEmail(db, email).executeTakeFirst())
 
-/** The same, locked until the transaction ends. */
+/** Finds an owner by e-mail address and locks the row until the transaction ends. */
 export const lockByEmail = async (tx: Tx, email: string) =>
   owned(await byEmail(tx, email).forNoKeyUpdate().executeTakeFirst())
 
@@ -90,7 +90,7 @@ export const liveLinks = (tx: Tx, owner: OwnerId, kind: 'activation' | 'reset', 
     .where('expires_at', '>', now)
     .execute()
 
-/** Whether a link to activate an account has done its work. */
+/** True if a link to activate an account has been used. */
 export const hasActivated = async (tx: Tx, token: string) =>
   (await tx
     .selectFrom('account_tokens as t')

@@ -24,7 +24,7 @@ beforeAll(async () => {
   owner = await server.signUpOwner({ email })
 })
 
-/** What the API says at the field. */
+/** Reason that the API gives at the field. */
 const saidAt = async ({ form, field, value }: RuleCase<Form>) => {
   await server.db.updateTable('owners').set({ email }).where('id', '=', owner.user.id).execute()
   const [method, path] = calls[form]
@@ -37,18 +37,18 @@ describe.each(forms)('%s', (form) => {
   const cases = accountRules.filter((rule) => rule.form === form)
 
   test('says the message of the table at its field, and nothing where a value is right', async () => {
-    const said = []
-    for (const one of cases) said.push({ ...one, message: await saidAt(one) })
-    expect(said).toEqual(cases.map((one) => ({ ...one, message: one.message && [one.message] })))
+    const results = []
+    for (const one of cases) results.push({ ...one, message: await saidAt(one) })
+    expect(results).toEqual(cases.map((one) => ({ ...one, message: one.message && [one.message] })))
     expect(cases.length).toBeGreaterThan(5)
   })
 
   test('takes a value that is left out or of another kind for a missing one', async () => {
     const missing = cases.filter(({ value }) => value === '' || value === undefined || value === false)
     const other = missing.flatMap((one) => [undefined, null, 5, [], {}].map((value) => ({ ...one, value })))
-    const said = []
-    for (const one of other) said.push({ ...one, message: await saidAt(one) })
-    expect(said).toEqual(other.map((one) => ({ ...one, message: [one.message] })))
+    const results = []
+    for (const one of other) results.push({ ...one, message: await saidAt(one) })
+    expect(results).toEqual(other.map((one) => ({ ...one, message: [one.message] })))
     expect(other.length).toBeGreaterThan(0)
   })
 

@@ -11,7 +11,7 @@ import { readLiveSessions, readSessionOf, readSessions } from './reads.ts'
 import { deleteDevice, deleteOtherSessions, deleteSession, insertSession, updateSession } from './writes.ts'
 
 export type Session = { id: number; owner: OwnerId }
-/** Where a sign-in comes from. */
+/** Address and browser of a sign-in. */
 export type Caller = { ip: string; userAgent: string }
 
 /** The live session of a token. */
@@ -35,7 +35,7 @@ export async function checkedSession({ db, clock }: AppContext, header: string |
   return session
 }
 
-/** Which of these sessions have not ended. Asking renews none of them. */
+/** Ids of the sessions that have not ended. Asking renews none of them. */
 export const liveSessions = async ({ db, clock }: AppContext, ids: readonly number[]): Promise<Set<number>> =>
   new Set(await readLiveSessions(db, ids, clock()))
 
@@ -70,17 +70,17 @@ export async function openSession(
   return token
 }
 
-/** The same in a browser that is known from then on, by the token that it has or by a new one. */
+/** Opens a session in a browser, which is a known device from then on, by the token that it has or by a new one. */
 export async function openSessionIn(
   tx: Tx,
   owner: OwnerId,
   { device, ...session }: Omit<NewSession, 'device'> & { device?: string | undefined },
 ) {
-  const known = await knowDevice(tx, owner, device, session.now)
-  return { token: await openSession(tx, owner, { ...session, device: known.id }), device: known.token }
+  const knownDevice = await knowDevice(tx, owner, device, session.now)
+  return { token: await openSession(tx, owner, { ...session, device: knownDevice.id }), device: knownDevice.token }
 }
 
-/** Where the owner is signed in, the session that asks first. */
+/** Sessions of the owner, the calling one first. */
 export async function sessionsOf(
   { db, clock }: AppContext,
   owner: OwnerId,

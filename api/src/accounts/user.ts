@@ -4,12 +4,12 @@ import type { z } from 'zod'
 import type { Owner } from './reads.ts'
 import { siteUrl } from '../site/host-kind.ts'
 
-/** What the column's jsonb holds; only our own upload writes it. */
+/** Content of the jsonb column; only our own upload writes it. */
 type PictureSource = z.infer<typeof pictureSource>
 
 export const logoOf = (owner: Owner) => ({ logo: owner.logo, sources: owner.logo_sources as PictureSource[] })
 
-/** What there is to say of a demo account, under its old names, too. */
+/** Fields of a demo account, under their old names, too. */
 const demoOf = ({ is_guest, guest_expires_at }: Owner) => {
   const until = guest_expires_at?.toISOString() ?? null
   return { is_demo: is_guest, demo_until: until, is_guest, guest_until: until }

@@ -23,15 +23,15 @@ export async function insertOwner(tx: Tx, owner: NewOwner) {
 export const updateOwner = (db: Sql, owner: OwnerId, set: Updateable<Owners>) =>
   db.updateTable('owners').set(set).where('id', '=', owner).returningAll().executeTakeFirst()
 
-/** The same for what a password was asked for: answers nothing where that or the address was changed meanwhile. */
+/** Updates an owner after a check of the password; undefined where that or the address was changed meanwhile. */
 export const updateCredentials = (
   tx: Tx,
   owner: OwnerId,
   { email, password_hash }: { email?: string; password_hash: string },
   set: Updateable<Owners>,
 ) => {
-  const asked = tx.updateTable('owners').set(set).where('id', '=', owner).where('password_hash', '=', password_hash)
-  return (email === undefined ? asked : asked.where('email', '=', email)).returningAll().executeTakeFirst()
+  const update = tx.updateTable('owners').set(set).where('id', '=', owner).where('password_hash', '=', password_hash)
+  return (email === undefined ? update : update.where('email', '=', email)).returningAll().executeTakeFirst()
 }
 
 /** The key of `former_slugs` decides between two who want one name at the same moment; one's own is always there. */

@@ -117,8 +117,8 @@ test('bookings are counted by arrival, expired requests as nothing', async () =>
         total: all.length,
       })
     }
-    const shown = filter.unit ? 1 : filter.property ? 2 : 6
-    expect(got).toHaveLength(shown)
+    const count = filter.unit ? 1 : filter.property ? 2 : 6
+    expect(got).toHaveLength(count)
   }
 })
 

@@ -5,7 +5,7 @@ export type Parts = {
   /** `[first, end)`, both first days of a month; empty where the range holds no whole month. */
   first: Day
   end: Day
-  /** Before and after the whole months, both ends included; empty where `from` is after `to`. */
+  /** Days before and after the whole months, both ends included; empty where `from` is after `to`. */
   before: { from: Day; to: Day }
   after: { from: Day; to: Day }
 }

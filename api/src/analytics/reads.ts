@@ -32,7 +32,7 @@ const expired = (owner: OwnerId, now: Date) => sql`(
   SELECT e.id, e.property_id, e.unit_id, e.check_in FROM bookings e
   WHERE e.owner_id = ${owner} AND e.expires_at <= ${now} AND e.status = 'pending' OFFSET 0) b`
 
-/** What the nights of a range come to, in pieces of one unit. */
+/** Sums over the nights of a range, in rows by unit. */
 const nights = (owner: OwnerId, range: RangeQuery, now: Date) => sql`
   SELECT m.property_id, m.unit_id, m.revenue_cents, m.confirmed_nights, m.held_nights FROM unit_months m
   WHERE ${wholeMonths(owner, range)} AND ${place('m', range)}
@@ -55,7 +55,7 @@ const refused = (owner: OwnerId, range: RangeQuery) => sql`(
   WHERE e.owner_id = ${owner} AND e.check_in BETWEEN ${range.from}::date AND ${range.to}::date
     AND e.status = 'cancelled' AND e.cancelled_by <> 'expiry' AND NOT r.was_accepted OFFSET 0) b`
 
-/** What the stays that arrive in a range come to, in pieces of one unit and month. */
+/** Sums over the stays that arrive in a range, in rows by unit and month. */
 const arrivals = (owner: OwnerId, range: RangeQuery, now: Date) => sql`
   SELECT m.unit_id, m.month, m.created, m.confirmed, m.cancelled FROM unit_months m
   WHERE ${wholeMonths(owner, range)} AND ${place('m', range)}
@@ -69,14 +69,14 @@ const arrivals = (owner: OwnerId, range: RangeQuery, now: Date) => sql`
   UNION ALL
   SELECT b.unit_id, date_trunc('month', b.check_in::timestamp)::date, -1, 0, -1 FROM ${refused(owner, range)} WHERE ${place('b', range)}`
 
-/** What each night of a range earns; of one unit its own, else what its properties do. */
+/** Revenue of each night of a range: of one unit, or of the whole property. */
 const earned = (owner: OwnerId, range: RangeQuery) =>
   range.unit === undefined
     ? sql`SELECT n.night, n.revenue_cents FROM property_days n WHERE n.owner_id = ${owner}
         AND n.night BETWEEN ${range.from}::date AND ${range.to}::date AND ${place('n', range)}`
     : sql`SELECT n.night, n.revenue_cents FROM booking_nights n WHERE n.status = 'confirmed' AND n.owner_id = ${owner} AND n.night BETWEEN ${range.from}::date AND ${range.to}::date AND ${place('n', range)}`
 
-/** One row for each period that the range touches, empty ones too. */
+/** Revenue in one row for each period that the range touches, empty ones too. */
 export async function readRevenue(db: Db, owner: OwnerId, range: RangeQuery, period: Period) {
   const { rows } = await sql<{ date: Day; revenue: number }>`
     WITH earned AS (
@@ -130,7 +130,7 @@ export async function readBookingsByUnit(db: Db, owner: OwnerId, range: RangeQue
   return rows
 }
 
-/** Of one unit stay by stay; a service belongs to one property, so all else is summed by month. */
+/** Sales of one unit stay by stay; a service belongs to one property, so all else is summed by month. */
 const sales = (owner: OwnerId, range: RangeQuery) => {
   const each = (days: RawBuilder<unknown>) => sql`
     SELECT k.service_id, k.sales_cents FROM bookings b JOIN booking_services k ON k.booking_id = b.id
@@ -169,7 +169,7 @@ export type Nights = {
   arrivals: number
 }
 
-/** How full a range was. Occupied are nights of active units alone, as offered are, so that one taken out of service leaves both. */
+/** Occupied and offered nights of a range. Both count active units only, so that one taken out of service leaves both. */
 export async function readNights(db: Db, owner: OwnerId, range: RangeQuery, now: Date): Promise<Nights> {
   const { rows } = await sql<Nights>`
     WITH offered AS MATERIALIZED (

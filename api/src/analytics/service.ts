@@ -51,7 +51,7 @@ const figuresOf = ({
   arrivals,
 })
 
-/** How full a range was and what a night brought, and the same of the days before it and of a year earlier. */
+/** Occupancy and average rate of a range, of the days before it and of a year earlier. */
 export async function occupancyOf({ db, clock }: AppContext, owner: OwnerId, query: RangeQuery) {
   const now = clock()
   const figures = async (days: { from: Day; to: Day }) =>

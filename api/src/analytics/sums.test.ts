@@ -37,8 +37,8 @@ function draw(): Stay[] {
 beforeAll(async () => {
   owner = await server.signUpOwner()
   const properties = [await aProperty(owner), await aProperty(owner, { time_zone: 'Pacific/Auckland' })]
-  const made = Array.from({ length: 50 }, (_, index) => aUnit(owner, { property_id: properties[index % 2]?.id }))
-  units = await Promise.all(made)
+  const created = Array.from({ length: 50 }, (_, index) => aUnit(owner, { property_id: properties[index % 2]?.id }))
+  units = await Promise.all(created)
   const client = await aClient(owner)
   stays = draw()
   await sql`

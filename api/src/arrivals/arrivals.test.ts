@@ -39,8 +39,8 @@ async function aStay(unit: { id: number }, fields: object = {}) {
   const email = `gerda-${unique()}@example.com`
   const dates = { check_in: '2027-01-14', check_out: '2027-01-16' }
   const { token } = await aRequest(server, unit.id, { ...dates, client: { email }, ...fields })
-  const found = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
-  const booking = found.find(({ request_email }) => request_email === email)
+  const bookings = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
+  const booking = bookings.find(({ request_email }) => request_email === email)
   if (!booking) throw new Error('The request has no booking.')
   await owner.call('POST', `/api/booking/${booking.id}/decision/`, { decision: 'accept' })
   const edit = (rest: object) =>

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Sql } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 /** True where there is more to tell of the way into the unit `u` of the property `p` than its address. */
 const hasWayIn = sql<boolean>`(p.directions <> '' OR u.door_code <> '')`
@@ -18,14 +18,14 @@ export const dueArrivals = (now: Date): RawBuilder<unknown> => {
       AND COALESCE(r.email, c.email) <> '' AND (m.booking_id IS NULL OR (m.unit_id, m.check_in) <> (b.unit_id, b.check_in))`
 }
 
-/** Some of those stays, of all owners. */
+/** Due stays of all owners, up to the limit of one run. */
 export async function readDue(db: Sql, now: Date) {
   const { rows } = await sql<{ id: number; owner: number }>`
-    SELECT b.id, b.owner_id AS owner FROM ${dueArrivals(now)} ORDER BY b.check_in, b.id LIMIT ${mostAtOnce}`.execute(db)
+    SELECT b.id, b.owner_id AS owner FROM ${dueArrivals(now)} ORDER BY b.check_in, b.id LIMIT ${maxAtOnce}`.execute(db)
   return rows.map(ownedRow)
 }
 
-/** On which day the guest of a booking is mailed the way in; nothing where there is none to tell, or the house mails none. */
+/** Day on which the guest of a booking is mailed the way in; undefined where there is nothing to tell, or the house mails none. */
 export async function findArrivalMail(db: Sql, owner: OwnerId, booking: number) {
   const { rows } = await sql<{ on: string; is_chosen: boolean }>`
     SELECT b.check_in - p.arrival_days AS "on", b.arrival_mail AS is_chosen

@@ -15,9 +15,9 @@ export const mailArrival = ({ db, clock, env }: AppContext, owner: OwnerId, book
     await notifyArrival(tx, owner, booking, (row) => wayInOf(tx, row), { origin: env.origin, now })
   })
 
-/** When the guest of a booking could be mailed the way in, and whether its owner has chosen that; nothing where there is nothing to tell. */
+/** Time at which the guest of a booking could be mailed the way in, and the owner's choice; undefined where there is nothing to mail. */
 export const arrivalMailOf = (tx: Tx, owner: OwnerId, booking: number) => findArrivalMail(tx, owner, booking)
 
-/** Whether the guest of a stay that nobody asked for is mailed the way in. */
+/** Turns the mail of the way in on or off, for a stay that no guest asked for. */
 export const chooseArrival = (tx: Tx, owner: OwnerId, booking: number, isChosen: boolean) =>
   chooseArrivalMail(tx, owner, booking, isChosen)

@@ -15,6 +15,6 @@ export async function claimArrival(tx: Tx, owner: OwnerId, booking: number, now:
   return rows.length > 0
 }
 
-/** Whether the guest of a stay that nobody asked for is mailed the way in. */
+/** Turns the mail of the way in on or off, for a stay that no guest asked for. */
 export const chooseArrivalMail = (tx: Tx, owner: OwnerId, booking: number, arrival_mail: boolean) =>
   tx.updateTable('bookings').set({ arrival_mail }).where('owner_id', '=', owner).where('id', '=', booking).execute()

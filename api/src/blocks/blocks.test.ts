@@ -22,13 +22,13 @@ const listed = async (query = '', by = owner) => (await by.call<Block[]>('GET', 
 
 test('blocked nights cannot be booked until they are given back', async () => {
   const unit = await aUnit(owner)
-  const made = await block({ unit: unit.id, start: '2027-06-02', end: '2027-06-06', reason: ' New roof ' })
-  expect(made).toMatchObject({ status: 201, body: { version: 1, unit: unit.id, reason: 'New roof' } })
+  const created = await block({ unit: unit.id, start: '2027-06-02', end: '2027-06-06', reason: ' New roof ' })
+  expect(created).toMatchObject({ status: 201, body: { version: 1, unit: unit.id, reason: 'New roof' } })
   const stay = { unit: unit.id, property: unit.property.id, check_in: '2027-06-05', check_out: '2027-06-08' }
   await expect(aBooking(owner, stay)).rejects.toThrow('The unit is taken from 02.06.2027 to 06.06.2027.')
   expect((await aBooking(owner, { ...stay, check_in: '2027-06-06' })).unit.id).toBe(unit.id)
-  expect((await owner.call('DELETE', `/api/block/${made.body.id}/`)).status).toBe(204)
-  expect((await owner.call('DELETE', `/api/block/${made.body.id}/`)).status).toBe(404)
+  expect((await owner.call('DELETE', `/api/block/${created.body.id}/`)).status).toBe(204)
+  expect((await owner.call('DELETE', `/api/block/${created.body.id}/`)).status).toBe(404)
   expect((await aBooking(owner, { ...stay, check_in: '2027-06-02', check_out: '2027-06-06' })).total_days).toBe(4)
 })
 
@@ -55,9 +55,9 @@ test('a block moves within and between units, and is not in its own way', async 
 })
 
 test('a change of a block that changed meanwhile is stale, and shows what it is now', async () => {
-  const made = await aBlock(owner)
-  await change(made.id, { ...made, reason: 'Flood' })
-  const late = await change(made.id, { ...made, reason: 'Paint' })
+  const stored = await aBlock(owner)
+  await change(stored.id, { ...stored, reason: 'Flood' })
+  const late = await change(stored.id, { ...stored, reason: 'Paint' })
   expect(late).toMatchObject({ status: 409, body: { code: 'stale', current: { reason: 'Flood', version: 2 } } })
 })
 
@@ -88,21 +88,22 @@ test('deleting a unit takes its blocks along, whether it goes or is archived', a
   const own = await server.signUpOwner()
   const plain = await aBlock(own)
   const booking = await aBooking(own)
-  const kept = await aBlock(own, { unit: booking.unit.id })
-  for (const unit of [plain.unit, kept.unit]) expect((await own.call('DELETE', `/api/units/${unit}/`)).status).toBe(204)
+  const second = await aBlock(own, { unit: booking.unit.id })
+  for (const unit of [plain.unit, second.unit])
+    expect((await own.call('DELETE', `/api/units/${unit}/`)).status).toBe(204)
   expect(await listed('', own)).toEqual([])
-  for (const { id, ...body } of [plain, kept]) {
+  for (const { id, ...body } of [plain, second]) {
     expect((await change(id, { ...body, version: undefined }, own)).status).toBe(404)
     expect((await own.call('DELETE', `/api/block/${id}/`)).status).toBe(404)
   }
 })
 
 test('a block is its owner’s alone', async () => {
-  const made = await aBlock(other)
+  const theirs = await aBlock(other)
   const mine = await aUnit(owner)
-  expect((await change(made.id, { unit: mine.id, ...june })).status).toBe(404)
-  expect((await owner.call('DELETE', `/api/block/${made.id}/`)).status).toBe(404)
-  expect(await listed('', other)).toEqual([made])
+  expect((await change(theirs.id, { unit: mine.id, ...june })).status).toBe(404)
+  expect((await owner.call('DELETE', `/api/block/${theirs.id}/`)).status).toBe(404)
+  expect(await listed('', other)).toEqual([theirs])
 })
 
 test('the list is by first night, and narrowed to nights, unit and property', async () => {

@@ -6,11 +6,11 @@ import type { BookingContext, StoredBooking } from './booking-context.ts'
 
 type Wish = Guests & { services: number[] }
 
-/** Who comes. What a change leaves out stays as it was, as far as it fits the number of guests. */
+/** Party after a change. What a change leaves out stays as it was, as far as it fits the number of guests. */
 function partyAfter(input: Guests, before?: StoredBooking) {
-  const kept = before && before.children.length < input.guests_count ? before.children : []
+  const formerChildren = before && before.children.length < input.guests_count ? before.children : []
   return {
-    children: [...(input.children ?? kept)],
+    children: [...(input.children ?? formerChildren)],
     infants: input.infants ?? before?.infants ?? 0,
     pets: input.pets ?? before?.pets ?? 0,
   }
@@ -37,7 +37,7 @@ export const withServices = (input: Wish, facts: BookingContext): BookingContext
   services: facts.services.filter(({ id }) => input.services.includes(id)),
 })
 
-/** What a property asks for of its new stays: so many percent of the total within so many days of booking. */
+/** Deposit that a property asks of new stays: a percentage of the total, due within a number of days. */
 type DepositRule = { percent: number; days: number }
 
 /** The deposit of a stay that is booked today, cents rounded half up; it is due on the day of arrival at the latest. */
@@ -50,7 +50,7 @@ const depositOfStay = (
   return { cents: Math.floor((totalCents * percent + 50) / 100), due: due < check_in ? due : check_in }
 }
 
-/** The deposit of a new stay: what was said, else what its property asks for; a request is asked once it is accepted. */
+/** Deposit of a new stay: the owner's own figure, else what its property asks for; a request's is asked for once it is accepted. */
 export function newDeposit(
   input: NewBooking,
   unit: NonNullable<BookingContext['unit']>,
@@ -68,7 +68,7 @@ export function newDeposit(
   return { cents, isPaid, due: cents > 0 ? due : null }
 }
 
-/** The same after a change; what it leaves out stays as it is. */
+/** Deposit after a change; what the change leaves out stays as it is. */
 export function changedDeposit(input: BookingChange, before: StoredBooking) {
   const cents = input.deposit_amount === undefined ? before.deposit_cents : (input.deposit_amount ?? 0)
   const due = input.deposit_due === undefined ? before.deposit_due : input.deposit_due

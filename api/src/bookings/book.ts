@@ -26,7 +26,7 @@ type Occupying = StayRange & {
   unit: number
   status: BookingStatus
   expires_at: Date | null
-  /** What its guest owes where it is cancelled. */
+  /** Fee that the guest owes if it is cancelled. */
   fee_cents?: number
 }
 
@@ -58,7 +58,7 @@ export async function priceWish(tx: Tx, owner: OwnerId, input: LocalWish, { now,
   return { wish, price: priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts)) }
 }
 
-/** What a guest's request adds: when it ends by itself, its quoted price, the language of the page and the accepted terms. */
+/** Additions of a guest's request: its expiry, its quoted price, the language of the page and the accepted terms. */
 type RequestPart = {
   expiresAt: Date | null
   quoted?: KeptPrice

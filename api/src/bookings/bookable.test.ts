@@ -48,8 +48,8 @@ const pathOf = (house: House, word: Word) => `/api/${paths[word]}/${house[word].
 const change = (house: House, word: Word, fields: object) =>
   owner.call('PATCH', pathOf(house, word), { ...formOf[word](house[word] as never), ...fields })
 
-/** What a visitor is shown of the house, uncached: the property, its unit where it is listed and found, its service. */
-async function shown({ property, unit, service }: House, days = june) {
+/** View of the house for a visitor, uncached: the property, its unit where it is listed and free, its service. */
+async function publicView({ property, unit, service }: House, days = june) {
   const base = '/api/public/booking/'
   const one = await server.call<PublicProperty>('GET', `${base}property/${property.id}/`)
   const list = await server.call<{ data: { properties: PublicProperty[] } }>('GET', `${base}?page_size=100`)
@@ -57,12 +57,12 @@ async function shown({ property, unit, service }: House, days = june) {
     'GET',
     `${base}available-units/?check_in=${days.check_in}&check_out=${days.check_out}&property=${property.id}`,
   )
-  const taken = await server.call<{ unit: { id: number } }[]>('GET', `${base}property/${property.id}/bookings/`)
+  const takenDays = await server.call<{ unit: { id: number } }[]>('GET', `${base}property/${property.id}/bookings/`)
   const listed = list.body.data.properties.find(({ id }) => id === property.id)
   // Its own page tells more of it.
   expect(one.status === 200 ? one.body : {}).toMatchObject(listed ?? {})
   expect(listed !== undefined).toBe(one.status === 200)
-  expect(taken.status).toBe(one.status)
+  expect(takenDays.status).toBe(one.status)
   const hasUnit = listed?.units.some(({ id }) => id === unit.id) === true
   expect(free.body.some(({ id }) => id === unit.id)).toBe(hasUnit)
   return {
@@ -92,10 +92,10 @@ test.each(cases)(
   '%s is gone from the next public answer and cannot be booked',
   async (_, word, fields, left, status, field) => {
     const house = await aHouse()
-    expect(await shown(house)).toEqual(all)
+    expect(await publicView(house)).toEqual(all)
     const gone = fields ? await change(house, word, fields) : await owner.call('DELETE', pathOf(house, word))
     expect(gone.status).toBe(fields ? 200 : 204)
-    expect(await shown(house)).toEqual(left)
+    expect(await publicView(house)).toEqual(left)
     expect(await book(house)).toMatchObject({ status, body: { fields: { [field]: [expect.any(String)] } } })
   },
 )
@@ -109,15 +109,15 @@ test.each(cases)(
     expect(
       (await (fields ? change(house, word, fields) : owner.call('DELETE', pathOf(house, word)))).status,
     ).toBeLessThan(300)
-    expect(await shown(house, august)).toEqual(left)
+    expect(await publicView(house, august)).toEqual(left)
     // An archived property is still one of the owner's; its units are not there any more.
     const refused = await book(house, august)
     expect([refused.status, Object.keys((refused.body as never as { fields: object }).fields)]).toEqual([
       status,
       [field === 'property' && status === 404 ? 'unit' : field],
     ])
-    const kept = (await owner.call<Booking[]>('GET', '/api/bookings/')).body.find(({ id }) => id === booking.id)
-    expect(kept).toEqual(booking)
+    const same = (await owner.call<Booking[]>('GET', '/api/bookings/')).body.find(({ id }) => id === booking.id)
+    expect(same).toEqual(booking)
     const longer = await owner.call('PATCH', `/api/booking/${booking.id}/`, { ...house.stay, check_out: '2027-06-05' })
     expect(longer.status).toBe(200)
   },
@@ -157,12 +157,12 @@ test('of booking a unit and taking it away at once, either the booking is there 
     const takeAway = ways[Math.floor(round / 2) % ways.length]
     const booking = book(house)
     const gone = await takeAway?.(house)
-    const made = await booking
+    const created = await booking
     expect([200, 204]).toContain(gone?.status)
     const state = await stateOf(house)
-    const isMade = made.status === 201
+    const isMade = created.status === 201
     expect(state).toMatchObject({ offered: false, bookings: before + (isMade ? 1 : 0) })
-    expect(isMade ? state?.there : [400, 404].includes(made.status)).toBe(true)
+    expect(isMade ? state?.there : [400, 404].includes(created.status)).toBe(true)
     expect([400, 404]).toContain((await book(house, august)).status)
   }
 })

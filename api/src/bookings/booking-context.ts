@@ -3,7 +3,7 @@ import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Season, ServicePrice } from '@keyhaven/shared-contracts/domain/money/pricing'
 import type { OwnerId } from '../owner-id.ts'
 
-/** What the rules of a booking look at, as it is now; null where the owner has no such thing. */
+/** Facts that the rules of a booking need, as they are now; null where the owner has no such thing. */
 export type BookingContext = {
   /** True where the owner has the property that was chosen. */
   property: boolean
@@ -12,7 +12,7 @@ export type BookingContext = {
     property_id: number
     property_active: boolean
     time_zone: string
-    /** What the property asks for of new stays; null where it asks for none. */
+    /** Deposit of new stays at the property; null where it asks for none. */
     deposit_percent: number | null
     deposit_days: number | null
     capacity: number
@@ -25,7 +25,7 @@ export type BookingContext = {
     deleted: boolean
   } | null
   client: { id: number; deleted: boolean } | null
-  /** Those that were chosen, and those that are mandatory in the property of the unit. */
+  /** Services that were chosen, and those that are mandatory in the property of the unit. */
   services: (ServicePrice & { property_id: number; active: boolean; deleted: boolean; mandatory: boolean })[]
   promo_code: {
     id: number

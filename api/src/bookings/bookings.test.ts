@@ -144,8 +144,8 @@ test('only unit, dates, guests, services or code re-price, at today’s prices',
   const paid = await patch(booking, { deposit_paid: true, deposit_amount: 50, status: 'pending' })
   expect(paid.body).toMatchObject({ total_price: 300, price_lines: booking.price_lines, version: 2 })
 
-  const kept = await patch(booking, { check_out: '2027-06-06', pricing: 'keep' })
-  expect(kept.body).toMatchObject({ total_price: 300, total_days: 5 })
+  const answer = await patch(booking, { check_out: '2027-06-06', pricing: 'keep' })
+  expect(answer.body).toMatchObject({ total_price: 300, total_days: 5 })
   expect(await draftsOf(booking)).toMatchObject([{ total_price: 300 }])
 
   const longer = await patch(booking, { check_out: '2027-06-07' })
@@ -231,8 +231,8 @@ test('an expired request keeps nobody out and is cancelled by the one who takes 
     .set({ expires_at: expires, kind: 'request' })
     .where('booking_id', '=', request.id)
     .execute()
-  const taken = await owner.call<Booking>('POST', '/api/bookings/', payload(request))
-  expect(taken.status).toBe(201)
+  const created = await owner.call<Booking>('POST', '/api/bookings/', payload(request))
+  expect(created.status).toBe(201)
   const { body } = await owner.call<Booking[]>('GET', `/api/bookings/?search=${request.reference}`)
   expect(body).toMatchObject([{ id: request.id, status: 'cancelled', expires_at: null }])
   expect(await draftsOf(request)).toEqual([])

@@ -23,7 +23,7 @@ type ChangeOf = {
   agreedPrice?: KeptPrice
 }
 
-/** Locks the booking and its days, and checks that it may become what is request. */
+/** Locks the booking and its days, and checks the rules of the change. */
 async function loadForChange(tx: Tx, owner: OwnerId, { id, toInput }: ChangeOf, { now, origin }: NotifyContext) {
   const before = await lockBooking(tx, owner, id)
   if (!before) throw notFound('booking')

@@ -7,7 +7,7 @@ import { lockBooking } from './reads.ts'
 import { syncOccupancyAndDraft } from './book.ts'
 import { askForDeposit, writeStatus } from './writes.ts'
 
-/** What becomes of a request, or of the stay that came of it. */
+/** Ends of a request, or of the stay that came of it. */
 const endings = {
   accepted: { status: 'confirmed', cancelledBy: null },
   declined: { status: 'cancelled', cancelledBy: 'owner' },
@@ -19,7 +19,7 @@ export const waits = ({ status, expires_at }: Pick<StoredBooking, 'status' | 'ex
   status === 'pending' && expires_at !== null && expires_at > now
 
 /**
- * Nothing but the status changes: the price stays as it was made. `check` throws where it is too late, and answers what the
+ * Ends a request. Only its status changes: the price stays as it was made. `check` throws where it is too late, and answers what the
  * ending costs the guest in cents; it runs once the booking is locked.
  */
 export async function endRequest(

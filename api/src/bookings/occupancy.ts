@@ -9,23 +9,23 @@ import { lockIfFree, lockOverdueOn, takenRanges } from './reads.ts'
 import { notBookable, type Wish } from './rules.ts'
 import { cancelAsExpired, deleteLapsedHolds } from './writes.ts'
 
-/** Locks the unit whose days are free and tells what became of it; 409 where they are taken, nothing where there is no such unit. */
-export async function lockFree(tx: Tx, owner: OwnerId, wanted: DaysToTake) {
-  const unit = await lockIfFree(tx, owner, wanted)
+/** Locks the unit if its days are free and returns its state; 409 where they are taken, undefined where there is no such unit. */
+export async function lockFree(tx: Tx, owner: OwnerId, days: DaysToTake) {
+  const unit = await lockIfFree(tx, owner, days)
   if (unit) return unit
-  await refuseTaken(tx, wanted)
+  await refuseTaken(tx, days)
   // The conflicting stay has gone meanwhile, or the unit has.
-  return lockIfFree(tx, owner, wanted)
+  return lockIfFree(tx, owner, days)
 }
 
-/** What to say of a failed write: where the constraint spoke, somebody else was a moment faster. */
-export async function toConflict(error: unknown, db: Db, wanted: DaysToTake) {
-  return brokenConstraint(error) === takenConstraint ? unitTaken(await takenRanges(db, wanted)) : error
+/** Turns an overlap that the constraint refused into a conflict: somebody else was a moment faster. */
+export async function toConflict(error: unknown, db: Db, days: DaysToTake) {
+  return brokenConstraint(error) === takenConstraint ? unitTaken(await takenRanges(db, days)) : error
 }
 
-/** 409 where something is in the way of the wanted days, before anything is locked. */
-export async function refuseTaken(db: Sql, wanted: DaysToTake) {
-  const ranges = await takenRanges(db, wanted)
+/** Throws a 409 where the days are taken, before anything is locked. */
+export async function refuseTaken(db: Sql, days: DaysToTake) {
+  const ranges = await takenRanges(db, days)
   if (ranges.length > 0) throw unitTaken(ranges)
 }
 
@@ -37,9 +37,9 @@ export async function endOverdue(tx: Tx, bookings: readonly number[], moment: No
 }
 
 /** The constraint cannot know the time: what has expired ends before its days are taken. */
-export async function cancelExpired(tx: Tx, wanted: DaysToTake, origin: string) {
-  await deleteLapsedHolds(tx, wanted)
-  await endOverdue(tx, await lockOverdueOn(tx, wanted), { origin, now: wanted.now })
+export async function cancelExpired(tx: Tx, days: DaysToTake, origin: string) {
+  await deleteLapsedHolds(tx, days)
+  await endOverdue(tx, await lockOverdueOn(tx, days), { origin, now: days.now })
 }
 
 /** Days of a stay, with the booking that is not in its own way. */
@@ -52,9 +52,9 @@ export const daysOf = ({ unit, check_in, check_out }: Wish, now: Date, self?: nu
 })
 
 /** `isNewUnit`: the booking does not have the unit yet, so the unit must still be bookable now that it is locked. */
-export async function takeDays(tx: Tx, owner: OwnerId, wanted: DaysToTake, origin: string, isNewUnit: boolean) {
-  const unit = await lockFree(tx, owner, wanted)
+export async function takeDays(tx: Tx, owner: OwnerId, days: DaysToTake, origin: string, isNewUnit: boolean) {
+  const unit = await lockFree(tx, owner, days)
   if (!unit || (isNewUnit && unit.deleted)) throw notFoundField('unit', 'unit')
   if (isNewUnit && !unit.bookable) throw invalid({ unit: [notBookable] })
-  await cancelExpired(tx, wanted, origin)
+  await cancelExpired(tx, days, origin)
 }

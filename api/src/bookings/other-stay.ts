@@ -20,7 +20,7 @@ const withStay = ({ unit_id, promo_code_id, services }: StoredBooking, stay: Oth
   ...{ children: [...(stay.children ?? [])], infants: stay.infants ?? 0, pets: stay.pets ?? 0 },
 })
 
-/** What a booking would cost with another stay, by the rules of its owner's changes, and what is in the way of that. */
+/** Quotes a booking with another stay, by the rules of its owner's changes, with its conflicts. */
 export async function quoteOtherStay(db: Sql, owner: OwnerId, id: number, stay: OtherStay, now: Date) {
   const before = await readBefore(db, owner, id)
   if (!before) throw notFound('booking')
@@ -30,7 +30,7 @@ export async function quoteOtherStay(db: Sql, owner: OwnerId, id: number, stay: 
 }
 
 type AgreedStay = OtherStay & {
-  /** As its guest was shown it. */
+  /** Price that the guest was shown. */
   price: KeptPrice
   /** The number of the issued invoice that the owner knows to be replaced. */
   cancels_invoice: string | null

@@ -39,10 +39,10 @@ const change = (booking: Booking, fields: object) =>
     ...{ check_in: booking.check_in, check_out: booking.check_out, guests_count: booking.guests_count, services: [] },
     ...fields,
   })
-type Found = PublicUnit & { total_price: number; mandatory_services?: MandatoryService[] }
+type FreeUnit = PublicUnit & { total_price: number; mandatory_services?: MandatoryService[] }
 const search = async (unit: { property: { id: number } }, query: string) =>
   (
-    await server.call<Found[]>(
+    await server.call<FreeUnit[]>(
       'GET',
       `/api/public/booking/available-units/?check_in=${stay.check_in}&check_out=${stay.check_out}&property=${unit.property.id}&${query}`,
     )
@@ -50,9 +50,9 @@ const search = async (unit: { property: { id: number } }, query: string) =>
 
 test('the same party costs the same in search, quote, request and booking, with what is mandatory', async () => {
   const { unit, cleaning, tax } = await aHouse()
-  const [found] = await search(unit, 'guests=4&children=4,15&infants=1&pets=1')
-  expect(found?.total_price).toBe(totalOfFamily)
-  expect(found?.mandatory_services).toEqual([
+  const [result] = await search(unit, 'guests=4&children=4,15&infants=1&pets=1')
+  expect(result?.total_price).toBe(totalOfFamily)
+  expect(result?.mandatory_services).toEqual([
     { name: 'Final cleaning', total: 60 },
     { name: 'Tourist tax', total: 18 },
   ])
@@ -117,11 +117,11 @@ test('children below the age of the unit are no extra persons', async () => {
   const booking = await aBooking(owner, { ...stay, ...guests, unit: unit.id, property: unit.property.id })
   expect(booking.total_price).toBe(300 + 30)
   expect(await search(unit, 'guests=4&children=5,6')).toEqual([])
-  const found = await server.call<Found[]>(
+  const answer = await server.call<FreeUnit[]>(
     'GET',
     `/api/public/booking/available-units/?check_in=2027-07-01&check_out=2027-07-04&property=${unit.property.id}&guests=4&children=5,6`,
   )
-  expect(found.body[0]?.total_price).toBe(330)
+  expect(answer.body[0]?.total_price).toBe(330)
 })
 
 test('a search without an adult, and with ages that are none, says what is wrong', async () => {
@@ -143,10 +143,10 @@ test('units where pets are not welcome are not found with one, and cannot be ask
   const none = await aUnit(owner, { pets_max: 0 })
   const one = await aUnit(owner, { pets_max: 1, property_id: none.property.id })
   const open = await aUnit(owner, { property_id: none.property.id })
-  const found = async (query: string) => (await search(none, query)).map(({ id }) => id).toSorted((a, b) => a - b)
-  expect(await found('guests=1')).toEqual([none.id, one.id, open.id])
-  expect(await found('guests=1&pets=1')).toEqual([one.id, open.id])
-  expect(await found('guests=1&pets=2')).toEqual([open.id])
+  const idsFor = async (query: string) => (await search(none, query)).map(({ id }) => id).toSorted((a, b) => a - b)
+  expect(await idsFor('guests=1')).toEqual([none.id, one.id, open.id])
+  expect(await idsFor('guests=1&pets=1')).toEqual([one.id, open.id])
+  expect(await idsFor('guests=1&pets=2')).toEqual([open.id])
   const ask = (unit: number) => server.call<Problem>('POST', '/api/public/booking/', aWish(unit, { ...stay, pets: 2 }))
   expect((await ask(none.id)).body.fields).toEqual({ pets: ['Pets are not welcome here.'] })
   expect((await ask(one.id)).body.fields).toEqual({ pets: ['At most 1 pet is welcome here.'] })

@@ -43,13 +43,13 @@ test('a quote says what booking then costs, and books nothing', async () => {
   const unit = await aUnit(owner)
   const breakfast = await aService(owner, { property: unit.property.id })
   const code = await aPromocode(owner, { discount_percent: 15 })
-  const asked = {
+  const input = {
     unit: unit.id,
     ...{ check_in: '2027-06-01', check_out: '2027-06-05', guests_count: 3 },
     ...{ services: [breakfast.id], promo_code: code.id },
   }
-  const { status, body } = await quote(asked)
-  const booking = await aBooking(owner, { ...asked, property: unit.property.id })
+  const { status, body } = await quote(input)
+  const booking = await aBooking(owner, { ...input, property: unit.property.id })
   expect([status, body]).toEqual([
     200,
     {
@@ -100,10 +100,10 @@ test('a quote names the issued invoice of the booking, which a move would cancel
   const own = await server.signUpOwner({ personals: true })
   const booking = await aBooking(own)
   const [draft] = (await own.call<Invoice[]>('GET', '/api/invoices/owner/')).body
-  const asked = wish(booking, { booking: booking.id, check_in: '2027-06-02', check_out: '2027-06-05' })
-  expect((await quote(asked, own)).body.invoice).toBeNull()
+  const input = wish(booking, { booking: booking.id, check_in: '2027-06-02', check_out: '2027-06-05' })
+  expect((await quote(input, own)).body.invoice).toBeNull()
   await own.call('POST', `/api/invoices/${draft?.id}/issue/`)
-  expect((await quote(asked, own)).body).toMatchObject({
+  expect((await quote(input, own)).body).toMatchObject({
     total_price: 300,
     invoice: { number: '2027-00001', total: 300, replacement_status: 'issued' },
   })
@@ -128,11 +128,11 @@ test('what the change would refuse is refused in the same words', async () => {
     { unit: (await aUnit(owner, { property_id: booking.property.id, status: 'maintenance' })).id },
     { check_out: booking.check_in },
   ]) {
-    const [asked, changed] = [
+    const [quoted, changed] = [
       await refused(wish(booking, { ...fields, booking: booking.id })),
       await change(booking, fields),
     ]
-    expect([asked.status, asked.body]).toEqual([400, changed.body])
+    expect([quoted.status, quoted.body]).toEqual([400, changed.body])
   }
 })
 

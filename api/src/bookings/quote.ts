@@ -35,13 +35,23 @@ async function bookingOf(db: Db, owner: OwnerId, id: number | null) {
   return before
 }
 
-type Asked = Omit<NewBookingQuote, 'booking'> & { locale?: string | null | undefined }
+type QuoteInput = Omit<NewBookingQuote, 'booking'> & { locale?: string | null | undefined }
 
 /** Prices a wish by the rules of booking and changing; the price stays as it was made where nothing prices it again. */
-export async function priceWished(db: Sql, owner: OwnerId, input: Asked, before: StoredBooking | undefined, now: Date) {
-  const known = await readFacts(db, owner, { ...input, locale: input.locale ?? before?.locale })
-  const asked = { ...input, property: known.unit?.property_id ?? 0, status: before?.status ?? ('pending' as const) }
-  const { wish, facts } = withMandatoryServices(asked, known, before)
+export async function priceWished(
+  db: Sql,
+  owner: OwnerId,
+  input: QuoteInput,
+  before: StoredBooking | undefined,
+  now: Date,
+) {
+  const allFacts = await readFacts(db, owner, { ...input, locale: input.locale ?? before?.locale })
+  const request = {
+    ...input,
+    property: allFacts.unit?.property_id ?? 0,
+    status: before?.status ?? ('pending' as const),
+  }
+  const { wish, facts } = withMandatoryServices(request, allFacts, before)
   const unit = checkWish(wish, facts, now, before)
   if (!before || needsPrice(wish, before)) {
     const price: KeptPrice = priceStay(wish, unit, facts.seasons, facts.services, discountOf(facts, before))
@@ -52,7 +62,7 @@ export async function priceWished(db: Sql, owner: OwnerId, input: Asked, before:
   return { price, repriced: false }
 }
 
-/** What a booking would cost as it is wished, by the rules of booking and changing; days that are taken are part of the answer. */
+/** Quotes a booking by the rules of booking and changing; days that are taken are part of the answer. */
 export async function quoteBooking(
   { db, clock }: AppContext,
   owner: OwnerId,

@@ -33,8 +33,8 @@ test('of 500 who book one unit at once exactly one gets it, without a deadlock',
     }),
   )
   expect(counted(answers.map((answer) => answer.status))).toEqual({ 201: 1, 409: 499 })
-  const taken = await sql`SELECT id FROM occupancies WHERE unit_id = ${stay.unit}`.execute(server.db)
-  expect(taken.rows).toHaveLength(1)
+  const occupancies = await sql`SELECT id FROM occupancies WHERE unit_id = ${stay.unit}`.execute(server.db)
+  expect(occupancies.rows).toHaveLength(1)
   expect(await deadlocks()).toBe(0)
 })
 
@@ -55,10 +55,10 @@ test('bookings of one owner made at once have numbers without a gap', async () =
   const own = await server.signUpOwner()
   const units = await Promise.all(Array.from({ length: 20 }, () => aUnit(own)))
   const client = await aClient(own)
-  const made = await Promise.all(
+  const created = await Promise.all(
     units.map((unit) => aBooking(own, { unit: unit.id, property: unit.property.id, client: client.id })),
   )
-  const numbers = made.map((booking) => booking.reference).toSorted()
+  const numbers = created.map((booking) => booking.reference).toSorted()
   expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => `B-${String(index + 1).padStart(6, '0')}`))
 })
 
@@ -92,11 +92,11 @@ test('who books what is being deleted gets a booking or an explanation', async (
   for (let round = 0; round < 25; round++) {
     const stay = await aStay()
     const victim = [`client/${stay.client}`, `units/${stay.unit}`, `properties/${stay.property}`][round % 3]
-    const [made, gone] = await Promise.all([
+    const [created, gone] = await Promise.all([
       owner.call('POST', '/api/bookings/', stay),
       owner.call('DELETE', `/api/${victim}/`),
     ])
-    outcomes.add(`${made.status} ${gone.status}`)
+    outcomes.add(`${created.status} ${gone.status}`)
   }
   const allowed = new Set(['201 204', '404 204', '409 204'])
   expect([...outcomes].filter((outcome) => !allowed.has(outcome))).toEqual([])

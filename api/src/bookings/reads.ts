@@ -87,7 +87,7 @@ function isChosen(
 
 const isOf = (near: readonly number[]) => sql`b.client_id = ANY(${near}::bigint[])`
 
-/** How many bookings of the filters each stage has. */
+/** Counts the bookings of the filters in each stage. */
 export async function countStages(db: Db, owner: OwnerId, query: StagesQuery, now: Date, near: readonly number[]) {
   const counts = bookingStages.map((stage) => sql`count(*) FILTER (WHERE ${inStage(stage, now)}) AS ${sql.id(stage)}`)
   const { rows } = await sql<Record<BookingStage, number>>`
@@ -136,7 +136,7 @@ export async function readBefore(db: Sql, owner: OwnerId, id: number, lock = sql
 /** Locks a booking for the rest of the transaction. */
 export const lockBooking = (tx: Tx, owner: OwnerId, id: number) => readBefore(tx, owner, id, sql`FOR UPDATE`)
 
-type Asked = Pick<NewBooking, 'unit' | 'check_in' | 'check_out' | 'promo_code' | 'services'> & {
+type FactsInput = Pick<NewBooking, 'unit' | 'check_in' | 'check_out' | 'promo_code' | 'services'> & {
   property?: number
   client?: number
   /** The language in which its guest is told the services; the client's where it names none. */
@@ -147,8 +147,8 @@ type Asked = Pick<NewBooking, 'unit' | 'check_in' | 'check_out' | 'promo_code' |
 export const holdClient = (tx: Tx, owner: OwnerId, client: number) =>
   sql`SELECT FROM clients WHERE owner_id = ${owner} AND id = ${client} FOR KEY SHARE`.execute(tx)
 
-/** Everything that the rules look at, in one question. */
-export async function readFacts(tx: Sql, owner: OwnerId, input: Asked): Promise<BookingContext> {
+/** Facts for the rules of a booking, in one query. */
+export async function readFacts(tx: Sql, owner: OwnerId, input: FactsInput): Promise<BookingContext> {
   const locale = sql`COALESCE(${input.locale ?? null}::text,
     (SELECT locale FROM clients WHERE owner_id = ${owner} AND id = ${input.client ?? 0}))`
   const { rows } = await sql<BookingContext & { locale: string | null }>`SELECT ${locale} AS locale,
@@ -174,37 +174,37 @@ export async function readFacts(tx: Sql, owner: OwnerId, input: Asked): Promise<
         AND daterange(first_night, end_day) && daterange(${input.check_in}::date, ${input.check_out}::date)), '[]'::json) AS seasons`.execute(
     tx,
   )
-  const [found] = rows
-  if (!found) return { property: false, unit: null, client: null, services: [], promo_code: null, seasons: [] }
-  const { locale: spoken, ...facts } = found
-  const nameOf = (name: string) => (isGuestLocale(spoken) && usualName(name, spoken)) || name
+  const [row] = rows
+  if (!row) return { property: false, unit: null, client: null, services: [], promo_code: null, seasons: [] }
+  const { locale: guestLocale, ...facts } = row
+  const nameOf = (name: string) => (isGuestLocale(guestLocale) && usualName(name, guestLocale)) || name
   return { ...facts, services: facts.services.map((service) => ({ ...service, name: nameOf(service.name) })) }
 }
 
-/** True for each occupancy `x` on the wanted days of the unit, even one that has expired. */
+/** True for each occupancy `x` on the days of the unit, even one that has expired. */
 export const meets = ({ unit, check_in, check_out }: Pick<DaysToTake, 'unit' | 'check_in' | 'check_out'>) => sql`
   x.unit_id = ${unit} AND x.check_in < ${check_out}::date AND x.check_out > ${check_in}::date`
 
-const overlaps = ({ now, self, block, ...wanted }: DaysToTake) => sql`
-  ${meets(wanted)} AND ${holds('x', now)} AND COALESCE(x.booking_id <> ${self ?? null}::bigint, true)
+const overlaps = ({ now, self, block, ...days }: DaysToTake) => sql`
+  ${meets(days)} AND ${holds('x', now)} AND COALESCE(x.booking_id <> ${self ?? null}::bigint, true)
   AND x.id IS DISTINCT FROM ${block ?? null}::bigint`
 
-/** What stands in the way of the wanted days. */
-export async function takenRanges(db: Sql, wanted: DaysToTake): Promise<StayRange[]> {
+/** Ranges that conflict with the days of a stay. */
+export async function takenRanges(db: Sql, days: DaysToTake): Promise<StayRange[]> {
   const { rows } = await sql<StayRange>`
-    SELECT x.check_in, x.check_out FROM occupancies x WHERE ${overlaps(wanted)} ORDER BY x.check_in LIMIT 6`.execute(db)
+    SELECT x.check_in, x.check_out FROM occupancies x WHERE ${overlaps(days)} ORDER BY x.check_in LIMIT 6`.execute(db)
   return rows
 }
 
 /**
- * Locks the unit if nothing is in the way and tells what became of it meanwhile; nothing where something is. Looking and locking in one statement turns most
+ * Locks the unit if its days are free and returns its state; undefined where they are not. Looking and locking in one statement turns most
  * of a rush away without queueing for the lock, and with the lock two inserts never meet inside the constraint, where
  * they would deadlock.
  */
-export async function lockIfFree(tx: Tx, owner: OwnerId, wanted: DaysToTake) {
+export async function lockIfFree(tx: Tx, owner: OwnerId, days: DaysToTake) {
   const { rows } = await sql<{ deleted: boolean; bookable: boolean }>`
-    SELECT u.deleted_at IS NOT NULL AS deleted, ${bookable('u')} AS bookable FROM units u WHERE u.owner_id = ${owner} AND u.id = ${wanted.unit}
-      AND NOT EXISTS (SELECT FROM occupancies x WHERE ${overlaps(wanted)})
+    SELECT u.deleted_at IS NOT NULL AS deleted, ${bookable('u')} AS bookable FROM units u WHERE u.owner_id = ${owner} AND u.id = ${days.unit}
+      AND NOT EXISTS (SELECT FROM occupancies x WHERE ${overlaps(days)})
     FOR NO KEY UPDATE`.execute(tx)
   return rows[0]
 }
@@ -221,7 +221,7 @@ export async function readLines(tx: Sql, id: number) {
 const todayAt = (now: Date) =>
   sql`(SELECT (${now}::timestamptz AT TIME ZONE home.time_zone)::date FROM properties home WHERE home.id = b.property_id)`
 
-/** True for the bookings of a stage. A request whose moment has passed holds nothing any more. */
+/** True for the bookings of a stage. An expired request holds nothing any more. */
 const inStage = (stage: BookingStage, now: Date): RawBuilder<unknown> => {
   const live = sql`b.status <> 'cancelled' AND ${holds('b', now)}`
   // The day is the same or the one beside it everywhere on earth, and this an index can look up.
@@ -241,12 +241,12 @@ const guest = sql`(SELECT ${byName("c.last_name || ' ' || c.first_name")} FROM c
 
 const orders = { arrival: sql`b.check_in`, booked: sql`b.created_at`, guest, total: sql`b.total_cents` }
 
-/** By what the bookings are sorted, and among equals by their age. */
+/** Sort order; ties by id. */
 const orderOf = ({ sort, stage }: BookingsQuery) => {
   const isAhead = stage === 'coming' || stage === 'in_house' || stage === 'requests'
-  const asked = sort ?? (isAhead ? 'arrival' : '-arrival')
-  const isDown = asked.startsWith('-')
-  const order = orders[asked.replace('-', '') as keyof typeof orders]
+  const key = sort ?? (isAhead ? 'arrival' : '-arrival')
+  const isDown = key.startsWith('-')
+  const order = orders[key.replace('-', '') as keyof typeof orders]
   return isDown ? sql`${order} DESC, b.id DESC` : sql`${order}, b.id`
 }
 
@@ -258,15 +258,15 @@ async function lockOverdue(tx: Tx, now: Date, chosen: RawBuilder<unknown>) {
   return rows
 }
 
-/** Requests whose moment has passed and that still lie on the wanted days. */
-export async function lockOverdueOn(tx: Tx, wanted: DaysToTake) {
-  const isAnother = sql`COALESCE(x.booking_id <> ${wanted.self ?? null}::bigint, true)`
-  const rows = await lockOverdue(tx, wanted.now, sql`${meets(wanted)} AND ${isAnother} ORDER BY b.id FOR UPDATE OF b`)
+/** Expired requests that still lie on the days. */
+export async function lockOverdueOn(tx: Tx, days: DaysToTake) {
+  const isAnother = sql`COALESCE(x.booking_id <> ${days.self ?? null}::bigint, true)`
+  const rows = await lockOverdue(tx, days.now, sql`${meets(days)} AND ${isAnother} ORDER BY b.id FOR UPDATE OF b`)
   return rows.map(({ id }) => id)
 }
 
-/** The next request whose moment has passed, that nobody else is at and that is none of those. */
-export async function lockNextOverdue(tx: Tx, now: Date, but: readonly number[]) {
-  const first = sql`b.id <> ALL(${but}::bigint[]) ORDER BY x.expires_at LIMIT 1 FOR UPDATE OF b SKIP LOCKED`
+/** The next expired request; skips locked rows and `exclude`. */
+export async function lockNextOverdue(tx: Tx, now: Date, exclude: readonly number[]) {
+  const first = sql`b.id <> ALL(${exclude}::bigint[]) ORDER BY x.expires_at LIMIT 1 FOR UPDATE OF b SKIP LOCKED`
   return (await lockOverdue(tx, now, first))[0]
 }

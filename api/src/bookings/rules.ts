@@ -7,7 +7,7 @@ import { type FieldReasons, invalid, notFoundField } from '../http/problem.ts'
 import type { StoredBooking, BookingContext } from './booking-context.ts'
 import type { Discount } from '@keyhaven/shared-contracts/domain/money/pricing'
 
-/** What decides a booking's days, unit and price. */
+/** Fields that decide a booking's days, unit and price. */
 export type Wish = Omit<NewBooking, 'client' | 'deposit_paid' | 'deposit_amount' | 'deposit_due'>
 
 /** True where a change takes days of a unit that the booking does not hold already. */
@@ -40,8 +40,8 @@ export const notBookable = 'bookings.unitNotBookable'
 
 function checkUnit(input: Wish, facts: BookingContext, before?: StoredBooking) {
   const { unit } = facts
-  const kept = before?.unit_id === input.unit
-  if (!unit || (unit.deleted && !kept)) throw notFoundField('unit', 'unit')
+  const isSameUnit = before?.unit_id === input.unit
+  if (!unit || (unit.deleted && !isSameUnit)) throw notFoundField('unit', 'unit')
   const fields: FieldReasons = {}
   if (unit.property_id !== input.property) fields['unit'] = ['bookings.unitDoesNotBelongSelectedProperty']
   if (takesUnit(input, before)) {
@@ -56,16 +56,16 @@ function checkUnit(input: Wish, facts: BookingContext, before?: StoredBooking) {
 function checkServices(input: Wish, facts: BookingContext, before?: StoredBooking) {
   if (facts.services.length < new Set(input.services).size) throw notFoundField('services', 'service')
   for (const service of facts.services) {
-    const kept = before?.services.includes(service.id) === true
-    if (service.deleted && !kept) throw notFoundField('services', 'service')
+    const wasBooked = before?.services.includes(service.id) === true
+    if (service.deleted && !wasBooked) throw notFoundField('services', 'service')
     if (service.property_id !== input.property)
       return [reason('bookings.serviceOfOtherProperty', { service: service.name })]
-    if (!service.active && !kept) return [reason('bookings.serviceNotActive', { service: service.name })]
+    if (!service.active && !wasBooked) return [reason('bookings.serviceNotActive', { service: service.name })]
   }
   return undefined
 }
 
-/** What stands against unit, days, guests, services or code; throws it and answers the unit. */
+/** Checks unit, days, guests, services and code; throws the first problem, returns the unit. */
 export function checkWish(input: Wish, facts: BookingContext, now: Date, before?: StoredBooking) {
   const { unit, fields } = checkUnit(input, facts, before)
   const services = checkServices(input, facts, before)
@@ -83,7 +83,7 @@ export function checkWish(input: Wish, facts: BookingContext, now: Date, before?
   return unit
 }
 
-/** The rules of a booking beyond its schema; throws what stands against it and answers the unit. */
+/** Checks a booking beyond its schema; throws the first problem, returns the unit. */
 export function checkBooking(input: NewBooking, facts: BookingContext, now: Date, before?: StoredBooking) {
   const { client } = facts
   if (!facts.property) throw notFoundField('property', 'property')

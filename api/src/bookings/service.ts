@@ -25,20 +25,20 @@ const momentOf = ({ clock, env }: AppContext): NotifyContext => ({ now: clock(),
  */
 export async function listBookings({ db, clock }: AppContext, owner: OwnerId, query: BookingsQuery) {
   const now = clock()
-  const few = await nearClients(db, owner, query.search, { least: 1 })
+  const few = await nearClients(db, owner, query.search, { min: 1 })
   const bookings = await chosenBookings(db, owner, query, now, few)
   if (bookings.total > 0 || few.length > 0 || !query.search?.trim()) return bookings
-  const near = await nearClients(db, owner, query.search, { most: 0 })
+  const near = await nearClients(db, owner, query.search, { max: 0 })
   return near.length > 0 ? chosenBookings(db, owner, query, now, near) : bookings
 }
 
-/** The same, counted by stage. */
+/** Counts the bookings of a list by stage. */
 export async function countBookings({ db, clock }: AppContext, owner: OwnerId, query: StagesQuery) {
   const now = clock()
-  const few = await nearClients(db, owner, query.search, { least: 1 })
+  const few = await nearClients(db, owner, query.search, { min: 1 })
   const counts = await countStages(db, owner, query, now, few)
   if (counts && (counts.all > 0 || few.length > 0 || !query.search?.trim())) return counts
-  const near = await nearClients(db, owner, query.search, { most: 0 })
+  const near = await nearClients(db, owner, query.search, { max: 0 })
   return (await countStages(db, owner, query, now, near)) ?? noStages
 }
 const noStages = { coming: 0, in_house: 0, past: 0, requests: 0, cancelled: 0, all: 0 }

@@ -5,7 +5,7 @@ import { type TestOwner, testServer } from '../testing/test-server.ts'
 
 const server = await testServer({ now: '2027-05-31T09:00:00Z' })
 let owner: TestOwner
-const made: Record<string, Booking> = {}
+const samples: Record<string, Booking> = {}
 let authorization = ''
 const read = <T>(query: string) => server.call<T>('GET', `/api/bookings/${query}`, undefined, { authorization })
 beforeAll(async () => {
@@ -13,8 +13,8 @@ beforeAll(async () => {
   const anna = await aClient(owner, { first_name: 'Anna', last_name: 'Zimmer' })
   const zoe = await aClient(owner, { first_name: 'Zoë', last_name: 'Álvarez' })
   const book = async (name: string, check_in: string, check_out: string, fields: object = {}) => {
-    const unit = made['left'] && { unit: made['left'].unit.id, property: made['left'].property.id }
-    made[name] = await aBooking(owner, { ...unit, client: anna.id, check_in, check_out, ...fields })
+    const unit = samples['left'] && { unit: samples['left'].unit.id, property: samples['left'].property.id }
+    samples[name] = await aBooking(owner, { ...unit, client: anna.id, check_in, check_out, ...fields })
   }
   await book('left', '2027-06-01', '2027-06-03', { client: zoe.id })
   await book('here', '2027-06-03', '2027-06-06')
@@ -27,16 +27,19 @@ beforeAll(async () => {
   const { email } = owner.user
   const login = await server.call<{ token: string }>('POST', '/auth/login/', { email, password: owner.password })
   authorization = `Token ${login.body.token}`
-  const asked = await aRequest(server, made['left']?.unit.id ?? 0, { check_in: '2027-07-10', check_out: '2027-07-12' })
-  const [found] = (await read<Booking[]>(`?search=${asked.reference}`)).body
-  if (found) made['request'] = found
+  const request = await aRequest(server, samples['left']?.unit.id ?? 0, {
+    check_in: '2027-07-10',
+    check_out: '2027-07-12',
+  })
+  const [booking] = (await read<Booking[]>(`?search=${request.reference}`)).body
+  if (booking) samples['request'] = booking
 })
 
 /** The bookings of a list by the names that they have here. */
 const list = async (query: string) => {
   const { status, body } = await read<Booking[]>(query)
   expect(status).toBe(200)
-  const names = new Map(Object.entries(made).map(([name, { id }]) => [id, name]))
+  const names = new Map(Object.entries(samples).map(([name, { id }]) => [id, name]))
   return body.map(({ id }) => names.get(id))
 }
 
@@ -52,7 +55,12 @@ test('each stage of a stay is a list, by the day that it is at the property', as
 test('the stages are counted under the filters of the list, as the list finds them', async () => {
   const counts = async (query: string) => (await read<Record<string, number>>(`stages/${query}`)).body
   expect(await counts('')).toEqual({ coming: 4, in_house: 1, past: 2, requests: 1, cancelled: 1, all: 7 })
-  for (const query of [`?client=${made['left']?.client.id}`, '?search=zimmer', '?search=Zimer', '?status=cancelled']) {
+  for (const query of [
+    `?client=${samples['left']?.client.id}`,
+    '?search=zimmer',
+    '?search=Zimer',
+    '?status=cancelled',
+  ]) {
     const counted = await counts(query)
     for (const [stage, count] of Object.entries(counted))
       expect([query, stage, count]).toEqual([query, stage, (await list(`${query}&stage=${stage}`)).length])

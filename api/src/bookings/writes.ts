@@ -19,7 +19,7 @@ export type Written = {
   expiresAt: Date | null
   cancelledBy: StoredBooking['cancelled_by']
   deposit: { cents: number; isPaid: boolean; due: Day | null }
-  /** Of the page on which it was asked for; a change leaves it as it is. */
+  /** Language of the page on which it was asked for; a change leaves it as it is. */
   locale?: GuestLocale | undefined
 }
 type NewlyWritten = Written & { terms: AcceptedTerms | null }
@@ -135,13 +135,11 @@ export const occupy = (
 export const vacate = (tx: Tx, owner: OwnerId, booking: number) =>
   sql`DELETE FROM occupancies WHERE owner_id = ${owner} AND booking_id = ${booking}`.execute(tx)
 
-/** Frees the nights of holds that ran out and lie on the wanted days. */
-export const deleteLapsedHolds = (tx: Tx, wanted: DaysToTake) =>
-  sql`DELETE FROM occupancies x WHERE ${meets(wanted)} AND x.kind = 'hold' AND x.expires_at <= ${wanted.now}`.execute(
-    tx,
-  )
+/** Frees the nights of expired holds on the days. */
+export const deleteLapsedHolds = (tx: Tx, days: DaysToTake) =>
+  sql`DELETE FROM occupancies x WHERE ${meets(days)} AND x.kind = 'hold' AND x.expires_at <= ${days.now}`.execute(tx)
 
-/** Cancels requests whose moment has passed, with their nights and drafts. */
+/** Cancels expired requests, with their nights and drafts. */
 export const cancelAsExpired = (tx: Tx, bookings: readonly number[]) =>
   sql`
     WITH cancelled AS (

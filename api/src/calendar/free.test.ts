@@ -21,8 +21,8 @@ async function aHouse() {
   return { property, one, two, book }
 }
 const free = async (from: string, to: string, booking?: number) => {
-  const asked = `/api/calendar/free/?from=${from}&to=${to}${booking ? `&booking=${booking}` : ''}`
-  return (await owner.call<{ units: number[] }>('GET', asked)).body.units
+  const path = `/api/calendar/free/?from=${from}&to=${to}${booking ? `&booking=${booking}` : ''}`
+  return (await owner.call<{ units: number[] }>('GET', path)).body.units
 }
 
 test('a stay takes its unit from the first night to the last, and leaves the day of departure', async () => {

@@ -65,9 +65,9 @@ async function place(oracle: NightOracle, wish: Wish, before?: Entry) {
   const live = wish.status !== 'cancelled'
   const takesUnit = before?.unit !== wish.unit || (before.status === 'cancelled' && live)
   const bookable = oracle.units.some(({ id, active }) => id === wish.unit && active)
-  const wanted =
+  const expected =
     takesUnit && !bookable ? 400 : live && oracle.inTheWay(wish, before).length > 0 ? 409 : before ? 200 : 201
-  expect(status).toBe(wanted)
+  expect(status).toBe(expected)
   if (status >= 400) return
   const moved = before?.unit !== wish.unit || before.from !== wish.from || before.to !== wish.to
   if (live && (moved || before?.status === 'cancelled')) oracle.take(wish)
@@ -143,7 +143,7 @@ const byPlace = (a: Entry, b: Entry) => a.unit - b.unit || a.from.localeCompare(
 async function agreeOnStays(oracle: NightOracle) {
   const inWindow = ({ from, to }: Entry) => from < window.to && to > window.from
   const path = `/api/calendar/stays/?${nights}&units=${oracle.units.map(({ id }) => id).join()}`
-  const shown = (entries: Entry[]) =>
+  const visible = (entries: Entry[]) =>
     entries
       .filter(inWindow)
       .toSorted(byPlace)
@@ -151,11 +151,11 @@ async function agreeOnStays(oracle: NightOracle) {
   const listed = ({ stays }: CalendarWindow) =>
     stays.map(({ id, version, unit, status, check_in, check_out }) => [id, version, unit, status, check_in, check_out])
   const [live, cancelled] = [await get<CalendarWindow>(path), await get<CalendarWindow>(`${path}&cancelled=true`)]
-  expect(listed(live)).toEqual(shown(oracle.live().filter(({ kind }) => kind === 'booking')))
+  expect(listed(live)).toEqual(visible(oracle.live().filter(({ kind }) => kind === 'booking')))
   expect(live.blocks.map(({ id, version, unit, start, end }) => [id, version, unit, 'confirmed', start, end])).toEqual(
-    shown(oracle.live().filter(({ kind }) => kind === 'block')),
+    visible(oracle.live().filter(({ kind }) => kind === 'block')),
   )
-  expect(listed(cancelled)).toEqual(shown(oracle.entries.filter(({ status }) => status === 'cancelled')))
+  expect(listed(cancelled)).toEqual(visible(oracle.entries.filter(({ status }) => status === 'cancelled')))
   expect(cancelled.blocks).toEqual([])
 }
 
@@ -180,8 +180,8 @@ async function agreeOnWhatIsFree(oracle: NightOracle, at: Place) {
   const quote = await owner.call<Quote>('POST', '/api/bookings/quote/', body)
   const active = oracle.units[at.unit]?.active
   expect(quote.status).toBe(active ? 200 : 400)
-  const taken = oracle.inTheWay(wish).map(({ from, to }) => ({ check_in: from, check_out: to }))
-  expect(quote.body.taken).toEqual(active ? taken.slice(0, 6) : undefined)
+  const ranges = oracle.inTheWay(wish).map(({ from, to }) => ({ check_in: from, check_out: to }))
+  expect(quote.body.taken).toEqual(active ? ranges.slice(0, 6) : undefined)
 }
 
 test(

@@ -37,7 +37,7 @@ export async function readUnits(db: Db, owner: OwnerId) {
 type Window = { from: Day; to: Day }
 
 /**
- * What occupies the unit `u` in a window, as `o`. It never overlaps, so of all that begins before the window only the last can reach into it: the
+ * Occupancies of the unit `u` in a window, as `o`. They never overlap, so of those that begin before the window only the last can reach into it: the
  * index is read from there on, however much a unit has behind it.
  */
 const occupying = ({ from, to }: Window, now: Date) => sql`
@@ -62,8 +62,8 @@ export async function readStays(db: Db, owner: OwnerId, query: StaysQuery, now: 
   return rows
 }
 
-/** How many cancelled stays are shown at most. */
-const mostCancelled = 1000
+/** Limit of cancelled stays in one answer. */
+const maxCancelled = 1000
 
 export async function readCancelled(db: Db, owner: OwnerId, query: StaysQuery, now: Date) {
   const { rows } = await sql<CalendarStay>`
@@ -71,7 +71,7 @@ export async function readCancelled(db: Db, owner: OwnerId, query: StaysQuery, n
     JOIN bookings b ON b.unit_id = u.id AND b.status = 'cancelled' AND b.check_in < ${query.to}::date
       AND b.check_in > ${query.from}::date - ${maxStayNights}::int AND b.check_out > ${query.from}::date
     JOIN clients c ON c.id = b.client_id
-    ORDER BY b.unit_id, b.check_in, b.id LIMIT ${mostCancelled}`.execute(db)
+    ORDER BY b.unit_id, b.check_in, b.id LIMIT ${maxCancelled}`.execute(db)
   return rows
 }
 

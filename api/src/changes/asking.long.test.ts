@@ -25,8 +25,8 @@ test('a guest sees what another stay would cost and whether it is free; the own 
     ['nights', 500],
     ['extra_persons', 50],
   ])
-  const taken = await quote({ check_out: '2027-06-09' })
-  expect(taken.body.taken).toEqual([{ check_in: '2027-06-08', check_out: '2027-06-10' }])
+  const conflicting = await quote({ check_out: '2027-06-09' })
+  expect(conflicting.body.taken).toEqual([{ check_in: '2027-06-08', check_out: '2027-06-10' }])
 })
 
 test('nothing of the booking changes until its owner accepts, and nothing is held', async () => {

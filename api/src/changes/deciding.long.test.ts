@@ -163,9 +163,9 @@ test('a request that was declined, and a stay that nobody asked for, know of no 
   const path = `/api/public/booking/request/${token}/`
   expect((await server.call<GuestRequest>('GET', path)).body).toMatchObject({ can_change: false, change: null })
   expect((await server.call('POST', `${path}change/`, later)).status).toBe(409)
-  const made = await aBooking(owner)
+  const booking = await aBooking(owner)
   const sent = { change: 1, decision: 'accept' }
-  expect((await owner.call('POST', `/api/booking/${made.id}/change/`, sent)).status).toBe(409)
+  expect((await owner.call('POST', `/api/booking/${booking.id}/change/`, sent)).status).toBe(409)
 })
 
 test('another owner’s booking is not there, and another guest’s change is not theirs', async () => {

@@ -21,7 +21,7 @@ async function openChange(tx: Tx, owner: OwnerId, booking: number, id: number, n
   return change
 }
 
-/** What stands against a stay by now is a conflict: nothing that the owner sent is wrong. */
+/** Turns an invalid stay into a conflict: the owner sent nothing wrong, the stay has become impossible meanwhile. */
 const asConflict = (error: unknown) =>
   error instanceof Problem && error.status === 400 && error.body.reason
     ? conflict('conflict', error.body.reason)

@@ -38,7 +38,7 @@ export async function findChange(db: Sql, owner: OwnerId, booking: number, now: 
 export const lockStay = (tx: Tx, owner: OwnerId, booking: number) =>
   sql`SELECT FROM bookings WHERE owner_id = ${owner} AND id = ${booking} FOR UPDATE`.execute(tx)
 
-/** How many changes of a booking its guest has asked for within a day. */
+/** Counts the changes of a booking that its guest has asked for within a day. */
 export async function countOfDay(db: Sql, owner: OwnerId, booking: number, now: Date) {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM stay_changes x

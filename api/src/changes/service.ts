@@ -25,12 +25,12 @@ import { countOfDay, findChange, lockStay } from './reads.ts'
 import { wholeParty } from './wanted-party.ts'
 import { insertChange, noteChanged, settleChange } from './writes.ts'
 
-/** So that nobody's mailbox is filled with wishes. */
-const mostOfDay = 5
+/** Limit of changes, so that nobody's mailbox is filled with them. */
+const maxChangesADay = 5
 
 const cannotChange = () => conflict('not_open', 'guests.stayCannotChangedHere')
 
-/** What its owner has not answered yet: no booking depends on it, so it changes at once. */
+/** True for a request that its owner has not answered: no booking depends on it, so it changes at once. */
 const isWaiting = ({ status, expires_at }: RequestRow) => status === 'pending' && expires_at !== null
 
 /** The stay behind the link of its guest, where it can still be another. */
@@ -43,45 +43,45 @@ async function changeableStay(tx: Tx, link: Link, now: Date) {
 
 const totalOf = ({ subtotalCents, discountCents }: KeptPrice) => toEuros(subtotalCents - discountCents)
 
-const wantedOf = ({ check_in, check_out, ...party }: StayDays & Guests) => ({
+const stayFields = ({ check_in, check_out, ...party }: StayDays & Guests) => ({
   check_in,
   check_out,
   ...wholeParty(party),
 })
-const isSame = (row: RequestRow, wanted: ReturnType<typeof wantedOf>) =>
-  JSON.stringify(wantedOf(row)) === JSON.stringify(wanted)
+const isSame = (row: RequestRow, stay: ReturnType<typeof stayFields>) =>
+  JSON.stringify(stayFields(row)) === JSON.stringify(stay)
 
-/** What the wanted stay would cost by the limits of the house and the rules of bookings. */
-async function quoteWanted(tx: Tx, row: RequestRow, wanted: ReturnType<typeof wantedOf>, now: Date) {
+/** Quotes the new stay by the limits of the house and the rules of bookings. */
+async function quoteNewStay(tx: Tx, row: RequestRow, stay: ReturnType<typeof stayFields>, now: Date) {
   const unit = await findUnitOf(tx, row.owner, row.unit.id, now)
   if (!unit) throw cannotChange()
-  if (isSame(row, wanted)) throw invalid({ check_in: ['guests.chooseOtherStay'] })
+  if (isSame(row, stay)) throw invalid({ check_in: ['guests.chooseOtherStay'] })
   // What the owner has agreed to before is no question any more.
-  if (wanted.check_in !== row.check_in || wanted.check_out !== row.check_out) checkDays(wanted, unit)
-  if (wanted.pets > (row.pets ?? 0)) checkPets(wanted.pets, unit.pets_max)
-  return quoteOtherStay(tx, row.owner, row.id, wanted, now)
+  if (stay.check_in !== row.check_in || stay.check_out !== row.check_out) checkDays(stay, unit)
+  if (stay.pets > (row.pets ?? 0)) checkPets(stay.pets, unit.pets_max)
+  return quoteOtherStay(tx, row.owner, row.id, stay, now)
 }
 
-/** What a confirmed stay would cost with other days or guests, and whether it could be had. */
+/** Quotes a confirmed stay with other days or guests, with its conflicts. */
 export const quoteChange = ({ db, clock }: AppContext, link: Link, wish: ProposedStay): Promise<ChangeQuote> =>
   transact(db, async (tx) => {
     const now = clock()
     const row = await changeableStay(tx, link, now)
-    const { price, taken } = await quoteWanted(tx, row, wantedOf(wish), now)
+    const { price, taken } = await quoteNewStay(tx, row, stayFields(wish), now)
     return { price_lines: linesOut(price.lines), total_price: totalOf(price), current_total: row.total_price, taken }
   })
 
 const tooManyToday = () => {
-  const problem = new Problem(429, 'too_many_requests', reason('guests.tooManyChanges', { count: mostOfDay }))
+  const problem = new Problem(429, 'too_many_requests', reason('guests.tooManyChanges', { count: maxChangesADay }))
   problem.headers = { 'retry-after': String(6 * 3600) }
   return problem
 }
 
-type Wanted = { wanted: ReturnType<typeof wantedOf>; total_price: number | undefined }
+type NewStay = { stay: ReturnType<typeof stayFields>; total_price: number | undefined }
 
-/** What the wanted stay costs, where it can be had at no more than the guest was shown. */
-async function priceWanted(tx: Tx, row: RequestRow, { wanted, total_price }: Wanted, now: Date) {
-  const { price, taken } = await quoteWanted(tx, row, wanted, now)
+/** Price of the new stay; refused where it is taken, or dearer than the guest was shown. */
+async function priceNewStay(tx: Tx, row: RequestRow, { stay, total_price }: NewStay, now: Date) {
+  const { price, taken } = await quoteNewStay(tx, row, stay, now)
   const total = totalOf(price)
   if (total_price !== undefined && total > total_price)
     throw conflict('price_changed', reason('guests.priceChanged', { total }))
@@ -94,20 +94,14 @@ async function changeRequest(
   { clock, env, limits }: AppContext,
   tx: Tx,
   row: RequestRow,
-  { message, ...wish }: Wanted & { message: string },
+  { message, ...wish }: NewStay & { message: string },
 ) {
   const moment = { origin: env.origin, now: clock() }
   // Sent twice by a line that broke: it has arrived.
-  if (isSame(row, wish.wanted) && message === (row.message ?? '')) return
-  const price = await priceWanted(tx, row, wish, moment.now)
-  await limits.take(`changes of request ${row.id}`, { times: mostOfDay, seconds: 24 * 3600 }, tx)
-  const { version } = await takeOtherStay(
-    tx,
-    row.owner,
-    row.id,
-    { ...wish.wanted, price, cancels_invoice: null },
-    moment,
-  )
+  if (isSame(row, wish.stay) && message === (row.message ?? '')) return
+  const price = await priceNewStay(tx, row, wish, moment.now)
+  await limits.take(`changes of request ${row.id}`, { times: maxChangesADay, seconds: 24 * 3600 }, tx)
+  const { version } = await takeOtherStay(tx, row.owner, row.id, { ...wish.stay, price, cancels_invoice: null }, moment)
   await noteChanged(tx, row.id, { version, message })
   await notifyRequest(tx, row.id, moment)
 }
@@ -121,22 +115,22 @@ export async function askForChange(
   const { db, clock, env } = context
   const now = clock()
   await transact(db, async (tx) => {
-    const found = await changeableStay(tx, link, now)
-    await lockStay(tx, found.owner, found.id)
+    const unlocked = await changeableStay(tx, link, now)
+    await lockStay(tx, unlocked.owner, unlocked.id)
     const row = await changeableStay(tx, link, now)
-    const wanted = wantedOf(wish)
-    if (isWaiting(row)) return changeRequest(context, tx, row, { wanted, message, total_price })
+    const stay = stayFields(wish)
+    if (isWaiting(row)) return changeRequest(context, tx, row, { stay, message, total_price })
     const before = await findChange(tx, row.owner, row.id, now)
     if (before?.state === 'open') {
       // Sent twice by a line that broke: it has arrived.
-      if (JSON.stringify(wantedOf(before)) === JSON.stringify(wanted) && before.message === message) return
+      if (JSON.stringify(stayFields(before)) === JSON.stringify(stay) && before.message === message) return
       throw conflict('too_many_open', 'guests.changeWaits')
     }
-    if ((await countOfDay(tx, row.owner, row.id, now)) >= mostOfDay) throw tooManyToday()
-    const price = await priceWanted(tx, row, { wanted, total_price }, now)
+    if ((await countOfDay(tx, row.owner, row.id, now)) >= maxChangesADay) throw tooManyToday()
+    const price = await priceNewStay(tx, row, { stay, total_price }, now)
     // What its booking has ended makes room for the next.
     if (before) await settleChange(tx, row.owner, before.id, { state: before.state, now })
-    await insertChange(tx, row.owner, row.id, { wanted, price, message, now })
+    await insertChange(tx, row.owner, row.id, { stay, price, message, now })
     const change = await findChange(tx, row.owner, row.id, now)
     if (change) await notifyChangeWanted(tx, row, change, { origin: env.origin, now })
   })

@@ -18,7 +18,7 @@ export async function changeForGuest(db: Sql, owner: OwnerId, booking: number, n
   return change && change.state !== 'withdrawn' ? shownChange(change) : null
 }
 
-/** The same with what the owner decides by. */
+/** Change as its owner decides on it. */
 export async function changeForOwner(
   db: Sql,
   owner: OwnerId,

@@ -7,25 +7,25 @@ import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { WholeParty } from './wanted-party.ts'
 
-type NewChange = { wanted: StayDays & WholeParty; price: KeptPrice; message: string; now: Date }
+type NewChange = { stay: StayDays & WholeParty; price: KeptPrice; message: string; now: Date }
 
-/** Keeps what is wanted beside the booking as it is now. */
-export const insertChange = (tx: Tx, owner: OwnerId, booking: number, { wanted, price, message, now }: NewChange) => {
+/** Stores the new stay beside the booking as it is now. */
+export const insertChange = (tx: Tx, owner: OwnerId, booking: number, { stay, price, message, now }: NewChange) => {
   const { subtotalCents, discountCents } = price
   const lines = withLabels(price.lines)
   return sql`
     INSERT INTO stay_changes (owner_id, booking_id, check_in, check_out, guests_count, children, infants, pets, price, message, created_at,
       old_unit_id, old_check_in, old_check_out, old_guests_count, old_children, old_infants, old_pets, old_total_cents)
-    SELECT owner_id, id, ${wanted.check_in}::date, ${wanted.check_out}::date, ${wanted.guests_count}::int, ${wanted.children}::int[],
-      ${wanted.infants}::int, ${wanted.pets}::int, ${JSON.stringify({ lines, subtotalCents, discountCents })}::jsonb, ${message}, ${now}::timestamptz,
+    SELECT owner_id, id, ${stay.check_in}::date, ${stay.check_out}::date, ${stay.guests_count}::int, ${stay.children}::int[],
+      ${stay.infants}::int, ${stay.pets}::int, ${JSON.stringify({ lines, subtotalCents, discountCents })}::jsonb, ${message}, ${now}::timestamptz,
       unit_id, check_in, check_out, guests_count, COALESCE(children, '{}'), infants, pets, total_cents
     FROM bookings WHERE owner_id = ${owner} AND id = ${booking}`.execute(tx)
 }
 
-type Settled = { state: StayChange['state']; words?: string | undefined; now: Date }
+type Settlement = { state: StayChange['state']; words?: string | undefined; now: Date }
 
 /** Writes what became of a change that was open; it stays so. */
-export const settleChange = (tx: Tx, owner: OwnerId, change: number, { state, words = '', now }: Settled) =>
+export const settleChange = (tx: Tx, owner: OwnerId, change: number, { state, words = '', now }: Settlement) =>
   tx
     .updateTable('stay_changes')
     .set({ state, owner_words: words, settled_at: now })

@@ -91,8 +91,8 @@ test('a client of another owner is not found, whatever the change leaves out', a
 test('the finder and the invoice of a client who is known by last name and number alone read well', async () => {
   const { body: caller } = await add({ last_name: 'Quendler', address: { phone: '+436641234567' } })
   const booking = await aBooking(owner, { client: caller.id })
-  const found = await owner.call('GET', '/api/search/clients/?search=Quendler')
-  expect(found.body).toMatchObject([{ title: 'Quendler', hint: '+436641234567' }])
+  const hits = await owner.call('GET', '/api/search/clients/?search=Quendler')
+  expect(hits.body).toMatchObject([{ title: 'Quendler', hint: '+436641234567' }])
   expect((await owner.call('GET', '/api/search/bookings/?search=Quendler')).body).toMatchObject([
     { title: `${booking.reference} · Quendler` },
   ])

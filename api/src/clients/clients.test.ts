@@ -40,8 +40,12 @@ test('a client with bookings is archived and not chosen again, one without goes'
   for (const id of [booking.client.id, free.id])
     expect((await owner.call('DELETE', `/api/client/${id}/`)).status).toBe(204)
   expect(await list('/api/clients/')).toEqual([])
-  const kept = await owner.call<Booking>('PATCH', `/api/booking/${booking.id}/`, change(booking, { guests_count: 1 }))
-  expect(kept).toMatchObject({ status: 200, body: { client: { id: booking.client.id } } })
+  const changed = await owner.call<Booking>(
+    'PATCH',
+    `/api/booking/${booking.id}/`,
+    change(booking, { guests_count: 1 }),
+  )
+  expect(changed).toMatchObject({ status: 200, body: { client: { id: booking.client.id } } })
   const anew = await owner.call(
     'POST',
     '/api/bookings/',
@@ -99,14 +103,14 @@ test('a service keeps its price on old bookings and moves between properties of 
 })
 
 test('a code is unique for its owner, whatever its case, until it is deleted', async () => {
-  const made = await owner.call<Promocode>('POST', '/api/promocodes/', promo)
-  expect(made).toMatchObject({ status: 201, body: { ...promo, active: true, version: 1 } })
+  const created = await owner.call<Promocode>('POST', '/api/promocodes/', promo)
+  expect(created).toMatchObject({ status: 201, body: { ...promo, active: true, version: 1 } })
   const twin = await owner.call('POST', '/api/promocodes/', { ...promo, code: 'spring' })
   expect(twin).toMatchObject({ status: 409, body: { code: 'code_taken', fields: { code: [expect.any(String)] } } })
   const stranger = await server.signUpOwner()
   expect((await stranger.call('POST', '/api/promocodes/', promo)).status).toBe(201)
-  const booking = await aBooking(owner, { promo_code: made.body.id })
-  expect((await owner.call('DELETE', `/api/promocode/${made.body.id}/`)).status).toBe(204)
+  const booking = await aBooking(owner, { promo_code: created.body.id })
+  expect((await owner.call('DELETE', `/api/promocode/${created.body.id}/`)).status).toBe(204)
   expect(await list('/api/promocodes/')).toEqual([])
   expect((await owner.call('POST', '/api/promocodes/', promo)).status).toBe(201)
   expect(await list('/api/bookings/?search=' + booking.reference)).toMatchObject([{ promo_code: { code: 'SPRING' } }])
@@ -117,12 +121,16 @@ test('a code cannot end before today, but one that has may be changed', async ()
   const refused = await owner.call('POST', '/api/promocodes/', past)
   expect(refused).toMatchObject({ status: 400, body: { fields: { valid_until: [expect.any(String)] } } })
   const today = { ...past, valid_until: '2027-01-10' }
-  const made = await owner.call<Promocode>('POST', '/api/promocodes/', today)
-  await server.db.updateTable('promocodes').set({ valid_until: '2027-01-01' }).where('id', '=', made.body.id).execute()
-  const path = `/api/promocode/${made.body.id}/`
+  const created = await owner.call<Promocode>('POST', '/api/promocodes/', today)
+  await server.db
+    .updateTable('promocodes')
+    .set({ valid_until: '2027-01-01' })
+    .where('id', '=', created.body.id)
+    .execute()
+  const path = `/api/promocode/${created.body.id}/`
   expect((await owner.call('PATCH', path, { ...today, valid_until: '2027-01-01', active: false })).status).toBe(200)
   expect((await owner.call('PATCH', path, { ...today, valid_until: '2027-01-02' })).status).toBe(400)
   const late = await aBooking(owner)
-  const chosen = await owner.call('PATCH', `/api/booking/${late.id}/`, change(late, { promo_code: made.body.id }))
+  const chosen = await owner.call('PATCH', `/api/booking/${late.id}/`, change(late, { promo_code: created.body.id }))
   expect(chosen).toMatchObject({ status: 400, body: { fields: { promo_code: [expect.any(String)] } } })
 })

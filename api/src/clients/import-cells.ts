@@ -9,7 +9,7 @@ export type Cells = Record<Heading, string> & { notes: string }
 type Field = (typeof importColumns)[Heading]
 
 const headings = Object.keys(importColumns) as Heading[]
-/** What was read otherwise than it stands in the file. */
+/** Cell that was read differently from how it stands in the file. */
 export type Remark = { column: Heading; reason: Reason }
 
 /** Countries whose postal codes have five digits, of which a spreadsheet drops a zero in front. */
@@ -54,12 +54,12 @@ export function cellsOf(row: readonly string[], columns: readonly string[], targ
       .map((part) => part.trim())
       .filter(Boolean)
     const at = Math.max(0, parts.findIndex(isOne))
-    const [taken = '', others] = [parts[at], parts.filter((_, index) => index !== at)]
+    const [firstPart = '', others] = [parts[at], parts.filter((_, index) => index !== at)]
     if (others.length > 0) {
-      remarks.push({ column: heading, reason: reason('bookings.firstTaken', { taken, others }) })
+      remarks.push({ column: heading, reason: reason('bookings.firstTaken', { taken: firstPart, others }) })
       notes.push(...others)
     }
-    return taken
+    return firstPart
   }
   for (const [at, target] of targets.entries()) {
     const cell = (row[at] ?? '').trim()

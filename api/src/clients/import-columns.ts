@@ -9,7 +9,7 @@ const plain = (heading: string) =>
     .replaceAll(/[^\p{L}]/gu, '')
 
 /**
- * What programs and people call what a client has, in the languages of our owners and guests, the special before the
+ * Headings for the fields of a client, in the languages of our owners and guests, the special before the
  * general: Google's contacts in both forms, Outlook's in six languages, and tables that somebody made.
  */
 const names: readonly (readonly [ImportTarget, RegExp])[] = [
@@ -82,10 +82,10 @@ const names: readonly (readonly [ImportTarget, RegExp])[] = [
   ],
 ]
 
-/** Of the place of work, and further ones: what is at home and comes first counts. */
+/** Headings for the place of work, and further ones: what is at home and comes first counts. */
 const isSecond =
   /business|work|geschaftlich|dienstlich|buero|buro|bureau|trabajo|uff(?:icio)?$|zam(?:estnani)?$|other|weiter|autre|altr[oi]|fax|zakelijk/
-/** What is the first name beside a last name, and the whole name alone. */
+/** Headings that mean the first name beside a last name, and the whole name alone. */
 const wholeName = /^(?:nome|nombre|jmeno|imie)$/
 const isMobile = /mobil|handy|cell|portable|movil|gsm/
 
@@ -99,11 +99,11 @@ const rankOf = (heading: string) => {
   return (isSecond.test(name) ? 4 : 0) + (/[2-9]/.test(heading) ? 2 : 0) + (isMobile.test(name) ? 0 : 1)
 }
 
-/** How many columns of a row look like headings of ours. */
+/** Counts the columns of a row that look like headings of ours. */
 export const countHeadings = (row: readonly string[]) => row.filter((cell) => targetOf(cell) !== '').length
 
 /**
- * Where each column goes: of two for one thing the one at home, the mobile phone and the first in the file; a further way to
+ * Target of each column: of two for one field the one at home, the mobile phone and the first in the file; a further way to
  * reach somebody goes to the notes, so that it is not lost.
  */
 export function recognise(headings: readonly string[], isFilled: (column: number) => boolean): ImportTarget[] {

@@ -33,7 +33,7 @@ const notGiven = (cells: Cells) =>
 
 export type ReadRow = { row: number; cells: Cells; client: BriefClient | undefined; not_given: string[] }
 
-/** What a file holds, as the thread that reads it says it: in no more than what is done with it. */
+/** Content of a file, as the worker thread answers it: no more than is used. */
 export type ReadClients = {
   total: number
   incomplete: number
@@ -44,7 +44,7 @@ export type ReadClients = {
   problems: ImportProblem[]
   problem_count: number
   columns: { heading: string; sample: string; target: ImportTarget }[]
-  /** What keeps every row from being read. */
+  /** Reason for which no row can be read. */
   missing: Reason | null
   notices: ImportProblem[]
   /** The rows with problems, as they stand in the file. */
@@ -73,7 +73,7 @@ function missingOf(targets: readonly ImportTarget[]): Reason | null {
 }
 
 /** The clients that a table holds, and what is wrong with it, by the rows of the spreadsheet. */
-export function readClients(table: readonly string[][], wanted: ImportReading['columns']): ReadClients {
+export function readClients(table: readonly string[][], columns: ImportReading['columns']): ReadClients {
   const top = topOf(table)
   const filled = table
     .map((row, at) => ({ row, at }))
@@ -85,7 +85,7 @@ export function readClients(table: readonly string[][], wanted: ImportReading['c
   const width = Math.max(names.length, ...filled.slice(0, 200).map(({ row }) => row.length))
   const titles = Array.from({ length: width }, (_, at) => names[at] ?? '')
   const samples = titles.map((_, at) => filled.find(({ row }) => row[at])?.row[at] ?? '')
-  const targets = wanted ?? recognise(titles, (at) => samples[at] !== '')
+  const targets = columns ?? recognise(titles, (at) => samples[at] !== '')
   const missing = missingOf(targets)
   if (filled.length === 0) throw refuse(missing ?? 'bookings.noRows')
   const problems: ImportProblem[] = []
@@ -94,14 +94,14 @@ export function readClients(table: readonly string[][], wanted: ImportReading['c
   const rows = (missing ? [] : filled).map(({ row, at }) => {
     const { cells, remarks } = cellsOf(row, titles, targets)
     const { data, error } = briefClient.safeParse(clientOf(cells), { error: issueMessage })
-    const said = new Set<string>()
+    const columnsWithProblem = new Set<string>()
     for (const issue of error?.issues ?? []) {
       const column = columnOf(issue.path)
-      if (!said.has(column)) {
+      if (!columnsWithProblem.has(column)) {
         const why = issueReason(issue)
         problems.push({ row: at + 1, column, message: inEnglish(why), reason: why })
       }
-      said.add(column)
+      columnsWithProblem.add(column)
     }
     if (!data) wrong.push(row)
     for (const { column, reason: why } of remarks)

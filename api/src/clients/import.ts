@@ -14,7 +14,7 @@ import { insertClients, lockClients } from './writes.ts'
 
 type ImportBody = Parsed<typeof clientImportApi>['body']
 type Reached = { first_name: string; last_name: string; email: string; phone: string }
-/** What tells one client from another: the name with the e-mail address, the name with the phone number. */
+/** Keys that identify a client: the name with the e-mail address, the name with the phone number. */
 const keysOf = ({ first_name, last_name, email, phone }: Reached) =>
   [email, phone].filter(Boolean).map((reach) => `${reach}\n${first_name}\n${last_name}`.toLowerCase())
 

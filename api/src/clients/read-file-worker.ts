@@ -5,8 +5,8 @@ import { readClients } from './import-rows.ts'
 import type { FileRead, FileToRead } from './read-file.ts'
 import { readTable } from './table.ts'
 
-workAside(async (wanted: string): Promise<FileRead> => {
-  const { file, encoding: chosen, columns } = JSON.parse(wanted) as FileToRead
+workAside(async (input: string): Promise<FileRead> => {
+  const { file, encoding: chosen, columns } = JSON.parse(input) as FileToRead
   const bytes = await readFile(file)
   try {
     const { encoding, table } = readTable(bytes, chosen)

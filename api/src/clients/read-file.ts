@@ -6,7 +6,7 @@ import { TooMuchWork, workThread } from '../work-thread.ts'
 import type { ReadClients } from './import-rows.ts'
 import { refuse } from './table.ts'
 
-/** What the thread says: what it has read, or why the file cannot be read. */
+/** Answer of the thread: the content, or the reason why the file cannot be read. */
 export type FileRead = { read: ReadFile } | { why: Reason }
 export type FileToRead = ImportReading & { file: string }
 type ReadFile = ReadClients & { encoding: ImportEncoding }

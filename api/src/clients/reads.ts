@@ -18,13 +18,13 @@ const ofOwner = (owner: OwnerId) => sql`FROM clients c WHERE c.owner_id = ${owne
 /** The clients of the filters, those of `near` after those of the words. */
 export function chosenClients(db: Db, owner: OwnerId, query: ClientsQuery, near: readonly number[]) {
   const isNear = sql<boolean>`c.id = ANY(${near}::bigint[])`
-  const found = clientMatches(query.search)
+  const matches = clientMatches(query.search)
   return readList<ListedClient>(
     db,
     {
       columns: near.length > 0 ? sql`${columns}, ${isNear} AS is_similar` : columns,
       from: sql`${ofOwner(owner)} AND ${equals('c.active', query.active)}
-        AND ${near.length > 0 ? sql`(${found} OR ${isNear})` : found}`,
+        AND ${near.length > 0 ? sql`(${matches} OR ${isNear})` : matches}`,
       order: sql`${near.length > 0 ? sql`${isNear}, ` : sql``}c.active DESC, ${byName('c.last_name')}, ${byName('c.first_name')}, c.id`,
     },
     query,
@@ -49,7 +49,7 @@ export async function sameClients(db: Sql, owner: OwnerId, of: readonly Reached[
   return rows
 }
 
-/** What the client has booked and paid. A request whose moment has passed is no stay. */
+/** Bookings and payments of the client. An expired request is no stay. */
 export async function readHistory(db: Db, owner: OwnerId, client: number, now: Date) {
   const isStay = sql`b.status <> 'cancelled' AND ${holds('b', now)}`
   const owed = sql`CASE WHEN ${isStay} THEN b.total_cents WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents ELSE 0 END`

@@ -34,7 +34,7 @@ export async function clientHistory({ db, clock }: AppContext, owner: OwnerId, i
 export const createClient = ({ db }: AppContext, owner: OwnerId, input: BriefClient) =>
   transact(db, (tx) => addClient(tx, owner, input))
 
-/** The same in the middle of something else. */
+/** Adds a client inside the caller's transaction. */
 export async function addClient(tx: Tx, owner: OwnerId, input: BriefClient) {
   const client = await insertClient(tx, owner, input)
   if (!client) throw notFound('client')
@@ -45,21 +45,21 @@ export async function addClient(tx: Tx, owner: OwnerId, input: BriefClient) {
 export const learnLocale = (tx: Tx, owner: OwnerId, id: number, locale: GuestLocale) =>
   fillLocale(tx, owner, id, locale)
 
-/** What is known of a client decides what a change may leave out, so nobody else changes it meanwhile. */
+/** Locks the client, because the stored values decide what a change may leave out. */
 export const changeClient = ({ db }: AppContext, owner: OwnerId, id: number, input: ClientChange) =>
   transact(db, async (tx) => {
-    const known = await findClient(tx, owner, id, 'lock')
-    if (!known) throw notFound('client')
-    if (input.version !== undefined && input.version !== known.version) throw stale(known)
-    const { error } = clientChangeOf(known).safeParse(input, { error: issueMessage })
+    const before = await findClient(tx, owner, id, 'lock')
+    if (!before) throw notFound('client')
+    if (input.version !== undefined && input.version !== before.version) throw stale(before)
+    const { error } = clientChangeOf(before).safeParse(input, { error: issueMessage })
     if (error) throw invalidFrom([error])
     return updateClient(tx, owner, id, input)
   })
 
-/** A client with bookings stays on them: archived, gone from lists and pickers. */
-/** For a transaction that has locked the client, and seen that it has no booking. */
+/** Deletes a client inside the caller's transaction, which has locked it and seen that it has no booking. */
 export const deleteUnused = (tx: Tx, owner: OwnerId, id: number) => deleteClient(tx, owner, id)
 
+/** A client with bookings stays on them: archived, gone from lists and pickers. */
 export const removeClient = ({ db, clock }: AppContext, owner: OwnerId, id: number) =>
   transact(db, async (tx) => {
     const client = await lockClient(tx, owner, id)

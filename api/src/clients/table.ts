@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { asMeant } from '@keyhaven/shared-contracts/domain/money/csv'
 import { invalid, type Why } from '../http/problem.ts'
 
-/** What is wrong with the file as a whole. */
+/** Problem of the file as a whole. */
 export const refuse = (why: Why) => invalid({ file: [why] })
 
 const startsWith = (bytes: Buffer, ...mark: number[]) => mark.every((byte, at) => bytes[at] === byte)
@@ -11,7 +11,7 @@ const startsWith = (bytes: Buffer, ...mark: number[]) => mark.every((byte, at) =
 const readAs = (encoding: ImportEncoding, bytes: Buffer) => new TextDecoder(encoding).decode(bytes)
 
 /**
- * Which old encoding text has that is not Unicode, by what it would look like as Western European: Polish and Czech letters
+ * Old encoding of text that is not Unicode, by what it would look like as Western European: Polish and Czech letters
  * become signs and capitals within words, those of an old Mac punctuation within words.
  */
 function oldEncodingOf(bytes: Buffer): ImportEncoding {
@@ -82,8 +82,8 @@ function checkCells(text: string, delimiter: string) {
 }
 
 /** The cells of a CSV file in any encoding and with any delimiter that spreadsheets write; empty rows keep their place. */
-export function readTable(bytes: Buffer, wanted?: ImportEncoding) {
-  const encoding = wanted ?? encodingOf(bytes)
+export function readTable(bytes: Buffer, chosenEncoding?: ImportEncoding) {
+  const encoding = chosenEncoding ?? encodingOf(bytes)
   const text = textOf(bytes, encoding)
   const [line, declared] = /^sep=(.)\r?\n/i.exec(text) ?? []
   const delimiter = declared ?? delimiterOf(text)

@@ -58,9 +58,9 @@ export async function lockClient(tx: Tx, owner: OwnerId, id: number) {
   const { rows } = await sql`
     SELECT id FROM clients WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL FOR UPDATE`.execute(tx)
   if (rows.length === 0) return undefined
-  const found = await sql<{ used: boolean }>`
+  const result = await sql<{ used: boolean }>`
     SELECT EXISTS (SELECT FROM bookings WHERE client_id = ${id}) AS used`.execute(tx)
-  return found.rows[0]
+  return result.rows[0]
 }
 
 export const archiveClient = (tx: Tx, owner: OwnerId, id: number, now: Date) =>

@@ -5,7 +5,7 @@ import { mayLeave } from '../outgoing/hold.ts'
 import { type OwnerId, ownedRow, ownerIdOf } from '../owner-id.ts'
 
 /** A delivery that was taken, with where it goes and what signs it. */
-export type Taken = {
+export type ClaimedDelivery = {
   id: string
   owner: OwnerId
   webhook: number
@@ -31,8 +31,8 @@ export async function ownersDue(db: Db): Promise<OwnerId[]> {
 }
 
 /** Takes the delivery of an owner that has been due longest; nobody else gets it until the lease ends. */
-export async function takeDelivery(db: Db, owner: OwnerId, now: Date): Promise<Taken | undefined> {
-  const { rows } = await sql<Omit<Taken, 'owner'> & { owner: number }>`
+export async function takeDelivery(db: Db, owner: OwnerId, now: Date): Promise<ClaimedDelivery | undefined> {
+  const { rows } = await sql<Omit<ClaimedDelivery, 'owner'> & { owner: number }>`
     UPDATE webhook_deliveries d SET attempts = attempts + 1, tried_at = now(), run_after = now() + interval ${lease}
     FROM webhooks w
     WHERE w.id = d.webhook_id AND d.id = (SELECT id FROM webhook_deliveries WHERE owner_id = ${owner} AND done_at IS NULL
@@ -45,31 +45,32 @@ export async function takeDelivery(db: Db, owner: OwnerId, now: Date): Promise<T
 type Outcome = { status: number; error: string | null }
 
 /** Another process may have taken it meanwhile, if its lease ran out: that one's word counts. */
-const settle = (db: Sql, { id, attempts }: Taken, { status, error }: Outcome, set: ReturnType<typeof sql>) =>
+const settle = (db: Sql, { id, attempts }: ClaimedDelivery, { status, error }: Outcome, set: ReturnType<typeof sql>) =>
   sql`UPDATE webhook_deliveries SET status = ${status}, error = ${error}, ${set} WHERE id = ${id} AND attempts = ${attempts}`.execute(
     db,
   )
 
-export const markSent = (db: Sql, taken: Taken, status: number) =>
-  settle(db, taken, { status, error: null }, sql`done_at = now()`)
+export const markSent = (db: Sql, delivery: ClaimedDelivery, status: number) =>
+  settle(db, delivery, { status, error: null }, sql`done_at = now()`)
 
 /** It is not tried again. */
-export const markFailed = (db: Sql, taken: Taken, outcome: Outcome) => settle(db, taken, outcome, sql`done_at = now()`)
+export const markFailed = (db: Sql, delivery: ClaimedDelivery, outcome: Outcome) =>
+  settle(db, delivery, outcome, sql`done_at = now()`)
 
-export const markForLater = (db: Sql, taken: Taken, outcome: Outcome, seconds: number) =>
-  settle(db, taken, outcome, sql`run_after = now() + make_interval(secs => ${seconds})`)
+export const markForLater = (db: Sql, delivery: ClaimedDelivery, outcome: Outcome, seconds: number) =>
+  settle(db, delivery, outcome, sql`run_after = now() + make_interval(secs => ${seconds})`)
 
 /** Gives up: the webhook is turned off, and what waits for it fails with it. Answers whom to tell; nobody where it was off already. */
-export async function giveUp(db: Sql, taken: Taken, outcome: Outcome) {
-  await markFailed(db, taken, outcome)
+export async function giveUp(db: Sql, delivery: ClaimedDelivery, outcome: Outcome) {
+  await markFailed(db, delivery, outcome)
   const { rows } = await sql<OwnerRecipient>`
     UPDATE webhooks w SET active = false FROM owners o
-    WHERE w.id = ${taken.webhook} AND w.active AND o.id = w.owner_id RETURNING o.email, o.first_name, o.locale`.execute(
+    WHERE w.id = ${delivery.webhook} AND w.active AND o.id = w.owner_id RETURNING o.email, o.first_name, o.locale`.execute(
     db,
   )
   if (rows.length > 0)
     await sql`UPDATE webhook_deliveries SET done_at = now(), error = 'The webhook was turned off.', status = COALESCE(status, 0)
-      WHERE webhook_id = ${taken.webhook} AND done_at IS NULL`.execute(db)
+      WHERE webhook_id = ${delivery.webhook} AND done_at IS NULL`.execute(db)
   return rows[0]
 }
 

@@ -23,13 +23,13 @@ export function emailKeyMade(owner: OwnerRecipient, name: string, { origin, oper
   })
 }
 
-/** Why an event did not reach a webhook: what the server answered, or what went wrong before. */
+/** Reason why an event did not reach a webhook: the server's status, or what went wrong before. */
 export type Failure = { status: number } | keyof typeof en.failures
 
 const inWords = (t: typeof en, failure: Failure) =>
   typeof failure === 'string' ? t.failures[failure] : t.answered(failure.status)
 
-/** The same in English, as it is kept. */
+/** Reason of a failure in English, as it is stored. */
 export const failureText = (failure: Failure) => inWords(en, failure)
 
 export function emailTurnedOff(owner: OwnerRecipient, url: string, failure: Failure, { origin }: AppEnv) {

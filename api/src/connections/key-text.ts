@@ -16,5 +16,5 @@ export const keyTextIn = (header: string | undefined) => {
   return checksum === checksumOf(random) ? key : undefined
 }
 
-/** What of a key is shown to tell it from others. */
+/** Part of a key that is shown to tell it from others. */
 export const hintOf = (key: string) => `${key.slice(0, 7)}…`

@@ -10,9 +10,9 @@ beforeEach(async () => {
   server.clock.set(start)
   owner = await server.signUpOwner({ personals: true })
 })
-type Made = { api_key: ApiKey; key: string }
+type CreatedKey = { api_key: ApiKey; key: string }
 const make = (fields: object, of = owner) =>
-  of.call<Made>('POST', connectionsApi.createKey.path, {
+  of.call<CreatedKey>('POST', connectionsApi.createKey.path, {
     password: of.password,
     name: 'Channel manager',
     scopes: ['clients:read'],

@@ -33,7 +33,7 @@ export async function createKey(context: AppContext, owner: OwnerId, body: z.out
   const { clock, env } = context
   const now = clock()
   const key = newKeyText()
-  const made = await withPassword(context, owner, body.password, async (tx, row) => {
+  const record = await withPassword(context, owner, body.password, async (tx, row) => {
     if ((await lockedCount(tx, owner, 'api_keys')) >= maxKeys)
       throw conflict('too_many_keys', connectionProblems.tooManyKeys)
     await queueMail(tx, { ...emailKeyMade(row, body.name, env), owner })
@@ -46,14 +46,14 @@ export async function createKey(context: AppContext, owner: OwnerId, body: z.out
       expires_at: body.days === null ? null : new Date(now.getTime() + body.days * dayMs),
     })
   })
-  return { api_key: toKey(made), key }
+  return { api_key: toKey(record), key }
 }
 
 export async function revokeKey({ db }: AppContext, owner: OwnerId, id: number) {
   if (!(await deleteKey(db, owner, id))) throw notFound('key')
 }
 
-/** So many calls in a minute one key may make. */
+/** Limit of calls with one key. */
 const keyLimit = { times: 600, seconds: 60 }
 
 /** The caller behind a key: the owner, and what the key may do; undefined where the header brings none. */
@@ -64,10 +64,10 @@ export async function keySession(
   if (!/^\s*(?:bearer|token)\s+kh_/i.test(header ?? '')) return undefined
   const key = keyTextIn(header)
   const now = clock()
-  const found = key === undefined ? undefined : await readKeyOf(db, hashToken(key), now)
-  if (!found) throw unauthorized()
-  await limits.take(`key ${found.id}`, keyLimit)
+  const row = key === undefined ? undefined : await readKeyOf(db, hashToken(key), now)
+  if (!row) throw unauthorized()
+  await limits.take(`key ${row.id}`, keyLimit)
   // To the hour, which spares a write with every call.
-  if (now.getTime() - (found.last_used_at?.getTime() ?? 0) >= hourMs) await noteKeyUse(db, found.id, now)
-  return { id: 0, owner: found.owner, scopes: found.scopes }
+  if (now.getTime() - (row.last_used_at?.getTime() ?? 0) >= hourMs) await noteKeyUse(db, row.id, now)
+  return { id: 0, owner: row.owner, scopes: row.scopes }
 }

@@ -25,7 +25,7 @@ export async function readKeyOf(db: Sql, hash: Buffer, now: Date) {
   return row && ownedRow(row)
 }
 
-/** How many keys or webhooks an owner has; under the lock the count stays what it is until the transaction ends. */
+/** Counts an owner's keys or webhooks; under the lock the count stays true until the transaction ends. */
 export async function lockedCount(tx: Tx, owner: OwnerId, table: 'api_keys' | 'webhooks') {
   await sql`SELECT FROM owners WHERE id = ${owner} FOR NO KEY UPDATE`.execute(tx)
   const { count } = await tx

@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts'
 import { subscribe } from '../db/listen.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { ownersDue, type Taken, takeDelivery } from './delivery-writes.ts'
+import { ownersDue, type ClaimedDelivery, takeDelivery } from './delivery-writes.ts'
 import { send } from './sending.ts'
 
 type Log = { error(fields: object, message: string): void }
@@ -11,7 +11,7 @@ type Context = Pick<AppContext, 'db' | 'env' | 'clock'>
 const maxYoung = 16
 const maxAtOnce = 64
 const youngMs = 1000
-/** Of one owner; fewer of owners whose last try failed, and not many of all of those together. */
+/** Limit of deliveries for one owner; fewer for owners whose last try failed, and not many for all of those together. */
 const maxOfOwner = { usual: 2, failing: 1 }
 const maxOfFailing = 8
 /** For how many owners the last turn is remembered; beyond that all of them start over. */
@@ -35,8 +35,8 @@ function ownerTurns() {
     hasRoom,
     mayBegin(owner: OwnerId) {
       const isFailing = failing.has(owner)
-      const most = isFailing ? maxOfFailing - count((one) => one.isFailing) : maxAtOnce
-      return hasRoom() && most > 0 && count((one) => one.owner === owner) < maxOfOwner[isFailing ? 'failing' : 'usual']
+      const room = isFailing ? maxOfFailing - count((one) => one.isFailing) : maxAtOnce
+      return hasRoom() && room > 0 && count((one) => one.owner === owner) < maxOfOwner[isFailing ? 'failing' : 'usual']
     },
     begin(owner: OwnerId): UnderWay {
       if (turns.size >= maxTurns) turns.clear()
@@ -58,14 +58,14 @@ function openSender(context: Context, failed: (error: unknown) => void) {
   const state = { isOver: false, again: false, looking: undefined as Promise<void> | undefined }
   const turns = ownerTurns()
 
-  const begin = (taken: Taken) => {
-    const one = turns.begin(taken.owner)
+  const begin = (delivery: ClaimedDelivery) => {
+    const one = turns.begin(delivery.owner)
     const ageing = setTimeout(() => {
       one.isYoung = false
       wake()
     }, youngMs)
     const run = async () => {
-      const isSent = await send(context, taken).catch((error: unknown) => {
+      const isSent = await send(context, delivery).catch((error: unknown) => {
         failed(error)
         return false
       })
@@ -77,7 +77,7 @@ function openSender(context: Context, failed: (error: unknown) => void) {
     const running = run()
     sending.add(running)
   }
-  /** One event of each owner, and another one of each while there is room. */
+  /** Sends one event of each owner, and another one of each while there is room. */
   const lookOnce = async () => {
     let due = turns.inOrder(await ownersDue(context.db))
     while (due.length > 0 && !state.isOver && turns.hasRoom()) {

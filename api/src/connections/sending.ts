@@ -7,17 +7,17 @@ import { networkProblem } from '../outgoing/network-problem.ts'
 import { unseal } from '../sealed-secret.ts'
 import { Webhook } from 'standardwebhooks'
 import { emailTurnedOff, type Failure, failureText } from './emails.ts'
-import { giveUp, markFailed, markForLater, markSent, type Taken } from './delivery-writes.ts'
+import { giveUp, markFailed, markForLater, markSent, type ClaimedDelivery } from './delivery-writes.ts'
 
 type Context = Pick<AppContext, 'db' | 'env' | 'clock'>
 
 /** Seconds until each next try, as Standard Webhooks proposes: about three days in all. */
-const pauses = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]
+const retryDelaysSeconds = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]
 const limits = { timeoutMs: 15_000, maxBytes: 100_000 }
-const gone = 410
+const goneStatus = 410
 
-/** Where the record is, for a key that may read it: the event itself holds nothing about people. */
-const hrefOf = ({ event, subject_id, booking_id }: Taken, origin: string) => {
+/** Address of the record, for a key that may read it: the event itself holds nothing about people. */
+const hrefOf = ({ event, subject_id, booking_id }: ClaimedDelivery, origin: string) => {
   const of = `${origin}/keyhaven/api`
   if (event.startsWith('booking.')) return `${of}/booking/${subject_id}/`
   if (event.startsWith('client.')) return `${of}/client/${subject_id}/`
@@ -26,23 +26,23 @@ const hrefOf = ({ event, subject_id, booking_id }: Taken, origin: string) => {
   return null
 }
 
-/** What is sent: the same bytes at every try. */
-export const bodyOf = (taken: Taken, origin: string) =>
+/** Body of a delivery: the same bytes at every try. */
+export const bodyOf = (delivery: ClaimedDelivery, origin: string) =>
   JSON.stringify({
-    type: taken.event,
-    timestamp: taken.created_at.toISOString(),
-    data: { id: taken.subject_id, booking: taken.booking_id, href: hrefOf(taken, origin) },
+    type: delivery.event,
+    timestamp: delivery.created_at.toISOString(),
+    data: { id: delivery.subject_id, booking: delivery.booking_id, href: hrefOf(delivery, origin) },
   })
 
 /** The headers of Standard Webhooks. For a day after the secret was renewed the one before signs, too. */
-async function signed({ db, clock }: Context, taken: Taken, body: string) {
-  const id = `msg_${taken.id}`
+async function signed({ db, clock }: Context, delivery: ClaimedDelivery, body: string) {
+  const id = `msg_${delivery.id}`
   const now = clock()
   const signatures = await Promise.all(
-    [taken.secret, taken.former_secret].flatMap((sealed) =>
+    [delivery.secret, delivery.former_secret].flatMap((sealed) =>
       sealed
         ? [
-            unseal(db, { owner: taken.owner, purpose: 'webhook' }, sealed).then((secret) =>
+            unseal(db, { owner: delivery.owner, purpose: 'webhook' }, sealed).then((secret) =>
               new Webhook(secret.toString('base64')).sign(id, now, body),
             ),
           ]
@@ -60,12 +60,12 @@ async function signed({ db, clock }: Context, taken: Taken, body: string) {
 
 type Outcome = { status: number; failure: Failure | null }
 
-async function attempt(context: Context, taken: Taken): Promise<Outcome> {
+async function attempt(context: Context, delivery: ClaimedDelivery): Promise<Outcome> {
   try {
-    const body = bodyOf(taken, context.env.origin)
-    const headers = await signed(context, taken, body)
+    const body = bodyOf(delivery, context.env.origin)
+    const headers = await signed(context, delivery, body)
     const mayConnect = context.env.outgoingRequests === 'anywhere' ? () => true : undefined
-    const { status } = await guardedFetch(taken.url, { ...limits, headers, body, mayConnect })
+    const { status } = await guardedFetch(delivery.url, { ...limits, headers, body, mayConnect })
     return { status, failure: status >= 200 && status < 300 ? null : { status } }
   } catch (error) {
     return { status: 0, failure: error instanceof FetchRefused ? error.why : networkProblem(error) }
@@ -73,23 +73,24 @@ async function attempt(context: Context, taken: Taken): Promise<Outcome> {
 }
 
 /** Sends a delivery that was taken, and tells whether its server took it. */
-export async function send(context: Context, taken: Taken): Promise<boolean> {
-  const { status, failure } = await attempt(context, taken)
-  await settle(context, taken, { status, failure })
+export async function send(context: Context, delivery: ClaimedDelivery): Promise<boolean> {
+  const { status, failure } = await attempt(context, delivery)
+  await settle(context, delivery, { status, failure })
   return failure === null
 }
 
-/** One that fails waits longer each time; after the last the webhook is turned off. */
-async function settle(context: Context, taken: Taken, { status, failure }: Outcome) {
+/** Settles a delivery. A failed one waits longer each time; after the last the webhook is turned off. */
+async function settle(context: Context, delivery: ClaimedDelivery, { status, failure }: Outcome) {
   webhookAttempts.inc({ result: failure === null ? 'sent' : 'failed' })
-  if (failure === null) return markSent(context.db, taken, status)
+  if (failure === null) return markSent(context.db, delivery, status)
   const outcome = { status, error: failureText(failure) }
   // The owner who asked for a test looks at its result: it is not tried again.
-  if (taken.event === 'test') return markFailed(context.db, taken, outcome)
-  const pause = pauses[taken.attempts - 1]
-  if (pause !== undefined && status !== gone) return markForLater(context.db, taken, outcome, pause)
+  if (delivery.event === 'test') return markFailed(context.db, delivery, outcome)
+  const pause = retryDelaysSeconds[delivery.attempts - 1]
+  if (pause !== undefined && status !== goneStatus) return markForLater(context.db, delivery, outcome, pause)
   return transact(context.db, async (tx) => {
-    const told = await giveUp(tx, taken, outcome)
-    if (told) await queueMail(tx, { ...emailTurnedOff(told, taken.url, failure, context.env), owner: taken.owner })
+    const recipient = await giveUp(tx, delivery, outcome)
+    if (recipient)
+      await queueMail(tx, { ...emailTurnedOff(recipient, delivery.url, failure, context.env), owner: delivery.owner })
   })
 }

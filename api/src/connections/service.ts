@@ -38,8 +38,8 @@ async function oneWebhook({ db }: AppContext, owner: OwnerId, id: number) {
 }
 
 const secretBytes = 24
-/** As Standard Webhooks writes a secret. */
-const shown = (secret: Buffer) => `whsec_${secret.toString('base64')}`
+/** Text of a secret, as Standard Webhooks writes it. */
+const secretText = (secret: Buffer) => `whsec_${secret.toString('base64')}`
 
 export async function createWebhook(context: AppContext, owner: OwnerId, form: WebhookForm) {
   const { db, clock } = context
@@ -50,7 +50,7 @@ export async function createWebhook(context: AppContext, owner: OwnerId, form: W
       throw conflict('too_many_webhooks', connectionProblems.tooManyWebhooks)
     return insertWebhook(tx, owner, { ...form, secret: sealed, created_at: clock() })
   })
-  return { webhook: await oneWebhook(context, owner, id), secret: shown(secret) }
+  return { webhook: await oneWebhook(context, owner, id), secret: secretText(secret) }
 }
 
 /** A webhook that was turned off is on again. */
@@ -77,7 +77,7 @@ export async function renewSecret(context: AppContext, owner: OwnerId, id: numbe
     await seal(db, { owner, purpose: 'webhook' }, secret),
     new Date(clock().getTime() + overlapMs),
   )
-  return { webhook, secret: shown(secret) }
+  return { webhook, secret: secretText(secret) }
 }
 
 export async function testWebhook(context: AppContext, owner: OwnerId, id: number) {

@@ -75,8 +75,8 @@ test('what happens is told in its transaction: signed, with where the record is,
   const booking = await aBooking(owner, { client: client.id })
   await send()
   expect(typesOf(got).toSorted()).toEqual(['booking.created', 'client.created'])
-  const told = got.find(({ body }) => body.includes('booking.created'))
-  expect(new Webhook(secret).verify(told?.body ?? '', told?.headers as Record<string, string>)).toMatchObject({
+  const delivery = got.find(({ body }) => body.includes('booking.created'))
+  expect(new Webhook(secret).verify(delivery?.body ?? '', delivery?.headers as Record<string, string>)).toMatchObject({
     type: 'booking.created',
     data: {
       id: booking.id,
@@ -86,8 +86,8 @@ test('what happens is told in its transaction: signed, with where the record is,
   expect(got.some(({ body }) => body.includes('Zaphodius'))).toBe(false)
   expect(() =>
     new Webhook(`whsec_${Buffer.alloc(24).toString('base64')}`).verify(
-      told?.body ?? '',
-      told?.headers as Record<string, string>,
+      delivery?.body ?? '',
+      delivery?.headers as Record<string, string>,
     ),
   ).toThrow('No matching signature')
 })
@@ -95,14 +95,14 @@ test('what happens is told in its transaction: signed, with where the record is,
 test('each event is told when it happens, also what guests and decisions cause', async () => {
   const { url, got } = await receiver()
   await hook(url)
-  const told = async () => {
+  const sentTypes = async () => {
     await send()
     return typesOf(got.splice(0)).toSorted()
   }
   const client = await aClient(owner)
   const unit = await aUnit(owner)
   await owner.call('PATCH', `/api/client/${client.id}/`, { ...client, last_name: 'Changed' })
-  expect(await told()).toEqual(['client.changed', 'client.created'])
+  expect(await sentTypes()).toEqual(['client.changed', 'client.created'])
 
   const booking = await aBooking(owner, { client: client.id, unit: unit.id, property: unit.property.id })
   const change = { ...booking, unit: unit.id, property: unit.property.id, client: client.id, services: [] }
@@ -112,13 +112,13 @@ test('each event is told when it happens, also what guests and decisions cause',
   const { body: invoices } = await owner.call<{ id: number }[]>('GET', `/api/invoices/owner/?booking=${booking.id}`)
   await owner.call('POST', `/api/invoices/${invoices[0]?.id}/issue/`)
   await owner.call('POST', `/api/invoices/${invoices[0]?.id}/cancel/`)
-  expect(new Set(await told())).toEqual(
+  expect(new Set(await sentTypes())).toEqual(
     new Set(['booking.changed', 'booking.created', 'invoice.cancelled', 'invoice.issued', 'payment.recorded']),
   )
   const other = await aBooking(owner, { client: client.id })
-  await told()
+  await sentTypes()
   expect((await owner.call('DELETE', `/api/booking/${other.id}/`)).status).toBe(204)
-  expect(await told()).toEqual(['booking.deleted'])
+  expect(await sentTypes()).toEqual(['booking.deleted'])
 
   const newest = async () => (await owner.call<{ id: number }[]>('GET', '/api/bookings/')).body[0]?.id
   for (const [decision, event] of [
@@ -126,14 +126,14 @@ test('each event is told when it happens, also what guests and decisions cause',
     ['decline', 'booking.declined'],
   ]) {
     await aRequest(server, (await aUnit(owner)).id)
-    expect(await told()).toContain('booking.requested')
+    expect(await sentTypes()).toContain('booking.requested')
     await owner.call('POST', `/api/booking/${await newest()}/decision/`, { decision })
-    expect(await told()).toEqual([event])
+    expect(await sentTypes()).toEqual([event])
   }
   const request = await aRequest(server, (await aUnit(owner)).id)
-  await told()
+  await sentTypes()
   expect((await server.call('POST', `/api/public/booking/request/${request.token}/cancel/`)).status).toBe(200)
-  expect(await told()).toEqual(['booking.cancelled'])
+  expect(await sentTypes()).toEqual(['booking.cancelled'])
 })
 
 test('statements that touch no row are no event, and no error, while there is a webhook', async () => {

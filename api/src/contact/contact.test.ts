@@ -13,14 +13,14 @@ const send = (message: string, theme = 'bookings', by = owner) =>
   by.call<Problem>('POST', '/api/contact/', { theme, message })
 const arrived = async (words: string) =>
   (await server.mails()).filter((mail) => mail.to?.[0]?.address === 'help@lakeside.test' && mail.text?.includes(words))
-const kept = async (words: string) =>
+const stored = async (words: string) =>
   server.db.selectFrom('contact_messages').selectAll().where('message', 'like', `%${words}%`).execute()
 
 test('a message is kept, mailed once to the operator, and an answer goes to the owner', async () => {
   const word = unique()
   const { status, body } = await send(`Where is <b>the calendar</b>?\nAnd "${word}"?`)
   expect([status, body]).toEqual([201, { message: 'Thank you. Your message was sent; we will answer by email.' }])
-  expect(await kept(word)).toMatchObject([{ owner_id: owner.user.id, theme: 'bookings' }])
+  expect(await stored(word)).toMatchObject([{ owner_id: owner.user.id, theme: 'bookings' }])
   const mails = await arrived(word)
   expect(mails).toHaveLength(1)
   const [mail] = mails

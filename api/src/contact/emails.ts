@@ -8,7 +8,7 @@ type Writer = { id: number; email: string; first_name: string; last_name: string
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** To the operator; an answer to it goes to the owner who wrote. */
+/** Mails a message to the operator; an answer to it goes to the owner who wrote. */
 export function emailMessage(to: string, { theme, message }: Message, owner: Writer): Mail {
   const name = `${owner.first_name} ${owner.last_name}`
   const mail = email({

@@ -74,11 +74,11 @@ const lists: Record<TodayList, (stay: BulkStay, today: Day) => boolean> = {
 
 test.each(Object.keys(lists) as TodayList[])('the list of %s holds the right ones of them', async (list) => {
   const { body } = await owner.call<Today>('GET', '/api/dashboard-today/')
-  const wanted = live.filter((stay) => lists[list](stay, todayOf(stay.unit)))
-  expect(body[list].count).toBe(wanted.length)
-  const names = new Set(wanted.map(({ number }) => `B-${String(number).padStart(6, '0')}`))
+  const expected = live.filter((stay) => lists[list](stay, todayOf(stay.unit)))
+  expect(body[list].count).toBe(expected.length)
+  const names = new Set(expected.map(({ number }) => `B-${String(number).padStart(6, '0')}`))
   expect(body[list].stays.filter(({ reference }) => !names.has(reference))).toEqual([])
-  expect(body[list].stays).toHaveLength(Math.min(20, wanted.length))
+  expect(body[list].stays).toHaveLength(Math.min(20, expected.length))
   const by = {
     arrivals: 'check_in',
     in_house: 'check_out',
@@ -88,7 +88,7 @@ test.each(Object.keys(lists) as TodayList[])('the list of %s holds the right one
   } as const
   const order = body[list].stays.map((stay) => stay[by[list]] ?? '')
   expect(order).toEqual(
-    wanted
+    expected
       .map((stay) => stay[by[list]] ?? '')
       .toSorted()
       .slice(0, 20),

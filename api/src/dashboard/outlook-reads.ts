@@ -15,7 +15,7 @@ type Outlook = {
   next_departure: Day | null
 }
 
-/** What is to come in each property. As in `readCounts`, occupancies of a unit never overlap, so the last before today is the first that counts. */
+/** Next stays in each property. As in `readCounts`, occupancies of a unit never overlap, so the last before today is the first that counts. */
 export async function readOutlook(db: Db, owner: OwnerId, days: Todays, now: Date) {
   const earliest = days.map(({ today }) => today).toSorted()[0] ?? null
   const { rows } = await sql<Outlook>`

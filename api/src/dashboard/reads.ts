@@ -74,7 +74,7 @@ export async function readNextStay(db: Db, owner: OwnerId, at: 'check_in' | 'che
   return rows[0] ?? null
 }
 
-/** One look at each table, which ends at the first row. */
+/** First steps that an owner has taken; the look at each table ends at its first row. */
 export async function readFirstSteps(db: Db, owner: OwnerId) {
   const { rows } = await sql<FirstSteps>`
     SELECT o.data_filled AS details,

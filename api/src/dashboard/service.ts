@@ -23,7 +23,7 @@ const nothing: DashboardStats = {
   next_departure_stay: null,
 }
 
-/** Who is there, how full it is, and who comes and goes next, each by the day of its property. */
+/** Guests in house, occupancy, and next arrivals and departures, each by the day of its property. */
 export async function dashboardStats(context: AppContext, owner: OwnerId): Promise<DashboardStats> {
   const now = context.clock()
   const counts = await readCounts(context.db, owner, await todaysOf(context, owner, now), now)
@@ -50,7 +50,7 @@ export async function firstSteps({ db }: AppContext, owner: OwnerId): Promise<Fi
   return steps
 }
 
-/** What is to come in each property of the owner. */
+/** Next stays in each property of the owner. */
 export async function propertyOutlook(context: AppContext, owner: OwnerId): Promise<PropertyOutlook[]> {
   const now = context.clock()
   const rows = await readOutlook(context.db, owner, await todaysOf(context, owner, now), now)

@@ -17,7 +17,7 @@ const columns = sql`b.id, ${sql.raw(reference)} AS reference, b.status, json_bui
   json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name) AS client,
   json_build_object('id', u.id, 'name', u.name) AS unit`
 
-/** Which bookings a list holds, and by which column of theirs it is sorted. */
+/** Bookings of a list, and the column by which it is sorted. */
 type Chosen = {
   bookings: RawBuilder<unknown>
   by: 'check_in' | 'check_out' | 'expires_at'
@@ -37,7 +37,7 @@ async function readList<S extends TodayStay = TodayStay>(db: Db, { bookings, by,
   return { count: rows[0]?.count ?? 0, stays: rows.map(({ count: _count, ...stay }) => stay) }
 }
 
-/** How many days before arrival an owner is asked to confirm what is still pending. */
+/** Days before arrival from which an owner is asked to confirm what is still pending. */
 const nudgeDays = 14
 
 async function readPending(db: Db, bookings: RawBuilder<unknown>) {
@@ -48,7 +48,7 @@ async function readPending(db: Db, bookings: RawBuilder<unknown>) {
   return rows[0]
 }
 
-/** From when on guests are taken to be there where their house does not say. */
+/** Time from which guests are taken to be there where their house does not say. */
 const usualCheckIn = '15:00'
 
 async function readArriving(db: Db, bookings: RawBuilder<unknown>, now: Date) {

@@ -14,7 +14,7 @@ type Parts = {
 }
 type Page = { page?: number | undefined; page_size: number }
 
-/** As many rows as are read like a page; longer lists are streamed. */
+/** Limit of rows that are read like a page; longer lists are streamed. */
 const readAtOnce = 500
 
 /** An owner's list: one page of it, or all rows; and how many there are. */

@@ -5,7 +5,7 @@ const firstPauseMs = 500
 const maxPauseMs = 10_000
 
 type Subscriber = {
-  /** From now on nothing is missed; what was told before may have been. */
+  /** Callback for a connection: from now on nothing is missed; what was told before may have been. */
   connected: () => void
   heard: (payload: string) => void
 }

@@ -6,7 +6,7 @@ import type { DB } from './schema.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
-/** What a query runs on: inside a transaction or not. */
+/** Runner of queries: inside a transaction or not. */
 export type Sql = Db | Tx
 
 const types = new pg.TypeOverrides()
@@ -15,12 +15,12 @@ types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 types.setTypeParser(pg.types.builtins.INT8, Number)
 types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
-/** How every connection of ours is opened. */
+/** Options of every connection of ours. */
 export const connection = (url: string): pg.ClientConfig => ({ connectionString: url, types })
 
 const clientTimeoutMs = 5000
 
-/** One connection outside the pool. Losing it fails what runs on it and never ends the process. */
+/** Opens a connection outside the pool. Losing it fails what runs on it and never ends the process. */
 export function newClient(url: string, config: pg.ClientConfig = {}): pg.Client {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: clientTimeoutMs, ...config })
   // Without a listener the process would end; the query that is running or comes next is rejected.
@@ -86,10 +86,10 @@ class Pools extends Kysely<DB> {
 
 export const openDb = (url: string, options: Options = {}): Db => new Pools(url, options)
 
-/** What waits for a replica longer than this asks the primary. */
+/** Times after which a query for a replica goes to the primary. */
 const replicaTimeoutMs = { connect: 1000, answer: 5000 }
 
-/** One pool for a replica. Nothing in it may take long, for the primary answers as well. */
+/** Opens the pool for a replica. Nothing in it may take long, for the primary answers as well. */
 export function openReplicaDb(url: string, options: Pick<Options, 'max' | 'log'> = {}) {
   const { connect, answer } = replicaTimeoutMs
   const timeoutsMs = { statement_timeout: answer, query_timeout: answer }
@@ -101,5 +101,5 @@ export function openReplicaDb(url: string, options: Pick<Options, 'max' | 'log'>
 /** The connections behind a database, for those who count them. */
 export const poolsOf = (db: Db) => (db instanceof Pools ? db.pools : [])
 
-/** Where long lists of this database are read. */
+/** Pool for long lists of this database. */
 export const streamsOf = (db: Db): Db => (db instanceof Pools ? db.streams : db)

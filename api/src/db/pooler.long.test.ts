@@ -35,13 +35,13 @@ max_client_conn = 100
   const child = spawn(isRoot ? 'unshare' : pgBouncer, isRoot ? ['-U', pgBouncer, file] : [file], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
+  let output = ''
   await new Promise<void>((ready, fail) => {
     child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (/process up/.test(said)) ready()
+      output += chunk.toString()
+      if (/process up/.test(output)) ready()
     })
-    child.once('exit', (code) => fail(new Error(`pgbouncer ended with ${code}: ${said}`)))
+    child.once('exit', (code) => fail(new Error(`pgbouncer ended with ${code}: ${output}`)))
   })
   return { url: `postgres://${to.username}@127.0.0.1:${port}${to.pathname}`, stop: () => void child.kill('SIGKILL') }
 }
@@ -116,7 +116,7 @@ describe.skipIf(!existsSync(pgBouncer))('behind PgBouncer in transaction mode', 
       country: 'Austria',
       phone: '+436641234567',
     }
-    const made = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) =>
         ask('POST', '/api/clients/', {
           first_name: 'Karl',
@@ -126,7 +126,7 @@ describe.skipIf(!existsSync(pgBouncer))('behind PgBouncer in transaction mode', 
         }),
       ),
     )
-    expect(made.map(({ status }) => status)).toEqual(Array(30).fill(201))
+    expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(201))
     await until(/"clients"/)
     leave.abort()
     const all = (await (await ask('GET', '/api/clients/')).json()) as unknown[]

@@ -10,9 +10,9 @@ const names = new Map<string, string | null>()
 /** The name that a statement is prepared under; none the first time it is seen, for most that come once come never again. */
 const nameOf = (text: string) => {
   if (text.length > maxTextLength) return undefined
-  const known = names.get(text)
-  if (known) return known
-  if (known === undefined) {
+  const cached = names.get(text)
+  if (cached) return cached
+  if (cached === undefined) {
     if (names.size < maxStatements) names.set(text, null)
     return undefined
   }

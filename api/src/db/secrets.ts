@@ -1,6 +1,6 @@
 import type { Sql } from './pool.ts'
 
-/** One for every instance, made with the database. */
+/** Secret shared by all instances, created with the database. */
 export async function secretOf(db: Sql, name: 'invoice_links' | 'guest_links' | 'sealed_secrets') {
   const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
   if (!row) throw new Error(`The secret ${name} is missing.`)

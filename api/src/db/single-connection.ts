@@ -3,7 +3,7 @@ import pg from 'pg'
 import { connection } from './pool.ts'
 import type { DB } from './schema.ts'
 
-/** One connection beside the pools, for what must be answered soon or not at all, most of all while those are used up. */
+/** Opens a connection beside the pools, for what must be answered soon or not at all, above all while those are used up. */
 export const openSingle = (url: string, timeoutMs: number) => {
   const pool = new pg.Pool({
     ...connection(url),

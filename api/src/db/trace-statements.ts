@@ -14,7 +14,7 @@ const outermost = (text: string): string => {
 const names = new Map<string, string>()
 const maxNames = 1000
 
-/** What a statement does to which table: `SELECT units`, `INSERT outbox`, `COMMIT`. */
+/** Name of a statement by verb and table: `SELECT units`, `INSERT outbox`, `COMMIT`. */
 export function statementName(text: string): string {
   const before = names.get(text)
   if (before !== undefined) return before

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Why the database, the disk or the bucket could not serve; none of these is anybody's mistake, and each may pass. */
+/** Reason why the database, the disk or the bucket could not serve; none of these is anybody's mistake, and each may pass. */
 export type Unavailable = 'lost' | 'full' | 'failing' | 'busy' | 'away'
 
 /** Thrown where something else that serves us does not: a bucket, a thread of our own. */
@@ -23,17 +23,17 @@ const reasons: [RegExp, Unavailable][] = [
 const socketCodes = new Set(
   'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN'.split(' '),
 )
-/** What pg, its pool and Kysely say of a connection that is gone; these errors have no code. */
-const saidOfConnections =
+/** Messages of pg, its pool and Kysely for a connection that is gone; these errors have no code. */
+const lostConnectionMessages =
   /^Connection terminated|is not queryable$|^timeout expired$|^Query read timeout$|connection has been discarded$|^Cannot use a pool after calling end|^driver has already been destroyed$/
-const saidOfFullPool = /^timeout exceeded when trying to connect$/
+const fullPoolMessage = /^timeout exceeded when trying to connect$/
 
 const fieldOf = (error: Error, key: 'code' | 'syscall') => {
   const value: unknown = key in error ? (error as Error & Record<string, unknown>)[key] : undefined
   return typeof value === 'string' ? value : ''
 }
 
-/** Why the database cannot serve, where that is what an error says; also of the disk below our own files. */
+/** Reason why the database cannot serve, if that is what the error means; also for the disk below our own files. */
 export function whyUnavailable(error: unknown): Unavailable | undefined {
   if (!(error instanceof Error)) return undefined
   if (error instanceof NotServing) return error.why
@@ -43,6 +43,6 @@ export function whyUnavailable(error: unknown): Unavailable | undefined {
   if (code === 'EIO' || code === 'EROFS') return 'failing'
   // The socket of a server on this machine is a file; a missing file is something else.
   if (socketCodes.has(code) || (code === 'ENOENT' && fieldOf(error, 'syscall') === 'connect')) return 'lost'
-  if (saidOfConnections.test(error.message)) return 'lost'
-  return saidOfFullPool.test(error.message) ? 'busy' : undefined
+  if (lostConnectionMessages.test(error.message)) return 'lost'
+  return fullPoolMessage.test(error.message) ? 'busy' : undefined
 }

@@ -22,12 +22,12 @@ type Facts = {
 
 async function fillClients(tx: Tx, owner: OwnerId, random: Random, count: number) {
   const rows = people(random, count)
-  const made = await tx
+  const clients = await tx
     .insertInto('clients')
     .values(rows.map((row) => ({ ...row, owner_id: owner })))
     .returning('id')
     .execute()
-  return made.map((row) => row.id)
+  return clients.map((row) => row.id)
 }
 
 /** Most book without a code; those with one got it while it was handed out, for a stay that it covers. */
@@ -45,9 +45,9 @@ const childrenOf = (random: Random, guests: number) =>
 
 /** A fifth of the price in tens of euros: guests who have stayed have paid it, some of those to come have. */
 function depositOf(random: Random, stay: DemoStay, totalCents: number, today: Day) {
-  const asked = stay.status !== 'cancelled' && random() < 0.7
-  const paid = asked && stay.status === 'confirmed' && (stay.check_in <= today || random() < 0.85)
-  return { deposit_cents: asked ? Math.floor(totalCents / 5000) * 1000 : 0, deposit_paid: paid }
+  const hasDeposit = stay.status !== 'cancelled' && random() < 0.7
+  const paid = hasDeposit && stay.status === 'confirmed' && (stay.check_in <= today || random() < 0.85)
+  return { deposit_cents: hasDeposit ? Math.floor(totalCents / 5000) * 1000 : 0, deposit_paid: paid }
 }
 
 /** Guests of the public site wait for an answer: how long ago they asked, and how long there is left, in hours. */

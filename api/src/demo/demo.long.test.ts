@@ -68,14 +68,14 @@ test.each(['2026-11-21T15:00:00Z', '2026-12-31T23:30:00Z', '2028-02-29T08:00:00Z
     const bookings = await get<Booking[]>('/api/bookings/')
     const stats = await get<DashboardStats>('/api/dashboard-stats/')
     server.clock.set(before)
-    const kept = bookings.filter(({ status }) => status !== 'cancelled')
+    const live = bookings.filter(({ status }) => status !== 'cancelled')
     const count = (is: (booking: Booking) => boolean) => bookings.filter(is).length
     expect(count(({ status }) => status === 'cancelled')).toBe(15)
     expect(count(({ status }) => status === 'pending')).toBe(16)
     expect(count(({ status, check_in }) => status === 'pending' && check_in < today)).toBe(0)
-    expect(kept.filter(({ check_in, check_out }) => check_in <= today && today < check_out)).toHaveLength(9)
-    expect(kept.filter(({ check_in }) => check_in === today)).toHaveLength(3)
-    expect(kept.filter(({ check_out }) => check_out === today)).toHaveLength(2)
+    expect(live.filter(({ check_in, check_out }) => check_in <= today && today < check_out)).toHaveLength(9)
+    expect(live.filter(({ check_in }) => check_in === today)).toHaveLength(3)
+    expect(live.filter(({ check_out }) => check_out === today)).toHaveLength(2)
     const days = bookings.map(({ check_in }) => check_in).toSorted()
     expect([days[0] ?? '', days.at(-1) ?? '']).toEqual([
       expect.stringMatching(addDays(today, -365).slice(0, 7)),
@@ -88,8 +88,8 @@ test.each(['2026-11-21T15:00:00Z', '2026-12-31T23:30:00Z', '2028-02-29T08:00:00Z
     expect(month).toBeLessThan(85)
     expect(count(({ created_at }) => created_at >= new Date(now).toISOString())).toBe(0)
     // Nobody books them all on one day.
-    const made = bookings.map(({ created_at }) => created_at.slice(0, 10))
-    expect(Math.max(...made.map((day) => made.filter((other) => other === day).length))).toBeLessThan(10)
+    const bookedDays = bookings.map(({ created_at }) => created_at.slice(0, 10))
+    expect(Math.max(...bookedDays.map((day) => bookedDays.filter((other) => other === day).length))).toBeLessThan(10)
     expect(count(({ deposit_paid, status }) => deposit_paid && status !== 'confirmed')).toBe(0)
     expect(count(({ deposit_paid }) => deposit_paid)).toBeGreaterThan(60)
     expect(count(({ promo_code }) => promo_code !== null)).toBeGreaterThan(20)
@@ -144,7 +144,7 @@ const sweep = (of: TestServer) =>
   sweepAll(of.context, (error) => {
     throw error
   })
-/** What a sweep notes for itself is of the installation, not of an owner. */
+/** Counts of an owner's rows; notes that a sweep keeps for itself belong to the installation. */
 const rowsOf = async ({ db }: TestServer) => {
   const tables = (await db.introspection.getTables())
     .filter(({ name, schema }) => schema === 'public' && name !== 'daily_tasks')

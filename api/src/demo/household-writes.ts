@@ -18,9 +18,15 @@ export type DemoSeason = { unit_id: number; name: string; start: Day; end: Day; 
 export const rowsOf = (rows: readonly object[], columns: string) =>
   sql`json_to_recordset(${JSON.stringify(rows)}::json) AS row (${sql.raw(columns)})`
 
-type Shown = { property_id: number | null; unit_id: number | null; name: string; alt_text: string; picture: Picture }
+type DemoImage = {
+  property_id: number | null
+  unit_id: number | null
+  name: string
+  alt_text: string
+  picture: Picture
+}
 
-async function addImages(tx: Tx, owner: OwnerId, images: Shown[]) {
+async function addImages(tx: Tx, owner: OwnerId, images: DemoImage[]) {
   const rows = images.map(({ picture, ...image }) => ({ ...image, ...picture }))
   await sql`
     INSERT INTO images (owner_id, property_id, unit_id, position, alt_text, name, width, height, sources)
@@ -68,8 +74,8 @@ const insertUnits = (tx: Tx, owner: OwnerId, units: (DemoUnit & { property: numb
 /** Properties, units, services and pictures of a household. */
 export async function fillHousehold(tx: Tx, owner: OwnerId, household: Household, pictures: Pictures): Promise<Filled> {
   await tx.insertInto('site_settings').values({ owner_id: owner, host_languages: household.languages }).execute()
-  const made = await insertProperties(tx, owner, household)
-  const idOf = (name: string) => made.find((row) => row.name === name)?.id ?? 0
+  const properties = await insertProperties(tx, owner, household)
+  const idOf = (name: string) => properties.find((row) => row.name === name)?.id ?? 0
   const units = household.properties.flatMap((property) =>
     property.units.map((unit) => ({ ...unit, property: idOf(property.name) })),
   )
@@ -188,7 +194,7 @@ export async function fillCodes(tx: Tx, owner: OwnerId, today: Day) {
     .execute()
 }
 
-/** What an owner takes nights out of sale for, in how many days at the earliest, and for how many nights. */
+/** Blocks of a demo: reason, days until the first can begin, and nights. */
 const blocks = [
   { nth: 1, after: 10, nights: 2, reason: 'Painting the walls' },
   { nth: 6, after: 25, nights: 3, reason: 'Family visit' },

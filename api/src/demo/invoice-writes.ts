@@ -6,7 +6,7 @@ import type { Document } from '../invoices/document.ts'
 import { cancellationOf, issuedOf } from '../invoices/content.ts'
 import { rowsOf } from './household-writes.ts'
 
-/** Documents in the order in which they are issued, each with its place in the numbers of its year. */
+/** Documents in the order in which they are issued, each with its position in the numbers of its year. */
 function numbering() {
   const last = new Map<number, number>()
   const next = (day: Day) => {
@@ -17,8 +17,8 @@ function numbering() {
   }
   return { next, last }
 }
-type Place = ReturnType<ReturnType<typeof numbering>['next']>
-const rowOf = (id: number, content: Document, place: Place) => ({
+type NumberedPlace = ReturnType<ReturnType<typeof numbering>['next']>
+const rowOf = (id: number, content: Document, place: NumberedPlace) => ({
   id,
   content,
   total_cents: content.total_cents,
@@ -28,7 +28,7 @@ const columns =
   'id bigint, content jsonb, total_cents bigint, year int, sequence int, number text, issued_at timestamptz'
 const added = sql.raw('year, sequence, number, total_cents, content, issued_at')
 
-/** So many invoices before the last one, one was cancelled and replaced. */
+/** Invoice that was cancelled and replaced, counted back from the last one. */
 const replacedBefore = 4
 
 type Draft = Parameters<typeof issuedOf>[0] & { id: number }
@@ -37,14 +37,14 @@ type Draft = Parameters<typeof issuedOf>[0] & { id: number }
 export async function fillInvoices(tx: Tx, owner: OwnerId, records: readonly Draft[]) {
   const { next, last } = numbering()
   const replaced = records.at(-1 - replacedBefore)?.id
-  const taken: { cancellation: ReturnType<typeof rowOf>; replacement: ReturnType<typeof rowOf> }[] = []
+  const replacements: { cancellation: ReturnType<typeof rowOf>; replacement: ReturnType<typeof rowOf> }[] = []
   const issued = records.map((record) => {
     const day = record.source.stay.check_out
     const place = next(day)
     const content = issuedOf(record, place.number, day)
     if (record.id === replaced) {
       const [second, third] = [next(day), next(day)]
-      taken.push({
+      replacements.push({
         cancellation: rowOf(record.id, cancellationOf(content, second.number, day), second),
         replacement: rowOf(record.id, issuedOf(record, third.number, day), third),
       })
@@ -61,12 +61,12 @@ export async function fillInvoices(tx: Tx, owner: OwnerId, records: readonly Dra
       row.year, row.sequence, row.number, row.total_cents, row.content, row.issued_at
     FROM ${rowsOf(rows, columns)} JOIN invoices i ON i.id = row.id AND i.owner_id = ${owner}`
   await insert(
-    taken.map(({ cancellation }) => cancellation),
+    replacements.map(({ cancellation }) => cancellation),
     'cancellation',
   ).execute(tx)
   await sql`UPDATE invoices SET status = 'cancelled' WHERE owner_id = ${owner} AND id = ${replaced ?? 0}`.execute(tx)
   await insert(
-    taken.map(({ replacement }) => replacement),
+    replacements.map(({ replacement }) => replacement),
     'invoice',
   ).execute(tx)
   const counters = [...last].map(([year, last_sequence]) => ({ year, last_sequence }))

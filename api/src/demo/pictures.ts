@@ -13,7 +13,7 @@ export type Pictures = (scene: Scene) => Picture
 
 const widths = [480, 960]
 const keyOf = ({ kind, palette }: Scene) => `${kind} ${palette}`
-const drawn = new WeakMap<Files, Map<string, Promise<Picture>>>()
+const picturesOfStore = new WeakMap<Files, Map<string, Promise<Picture>>>()
 
 async function draw(context: AppContext, scene: Scene): Promise<Picture> {
   const canvas = sharp(Buffer.from(svgOf(scene)))
@@ -28,13 +28,13 @@ async function draw(context: AppContext, scene: Scene): Promise<Picture> {
 
 /** Drawn the first time that it is asked for. */
 function pictureOf(context: AppContext, scene: Scene): Promise<Picture> {
-  const known = drawn.get(context.files) ?? new Map<string, Promise<Picture>>()
-  drawn.set(context.files, known)
+  const cache = picturesOfStore.get(context.files) ?? new Map<string, Promise<Picture>>()
+  picturesOfStore.set(context.files, cache)
   const key = keyOf(scene)
-  const picture = known.get(key) ?? draw(context, scene)
-  known.set(key, picture)
+  const picture = cache.get(key) ?? draw(context, scene)
+  cache.set(key, picture)
   // What failed once may work the next time.
-  picture.catch(() => known.delete(key))
+  picture.catch(() => cache.delete(key))
   return picture
 }
 
@@ -50,12 +50,12 @@ export async function drawScenes(context: AppContext, scenes: readonly Scene[]):
   const names = pictures.flatMap(([, { sources }]) => sources.map(({ image }) => image))
   if (!(await keepMedia(context, names))) {
     // Nobody had shown them for a day and they were swept, by this process or another.
-    drawn.delete(context.files)
+    picturesOfStore.delete(context.files)
     pictures = await all(context, scenes)
   }
-  const found = new Map(pictures)
+  const byKey = new Map(pictures)
   return (scene) => {
-    const picture = found.get(keyOf(scene))
+    const picture = byKey.get(keyOf(scene))
     if (!picture) throw new Error(`There is no picture of ${keyOf(scene)}`)
     return picture
   }

@@ -17,13 +17,13 @@ const fieldOf = (client: Client, field: Field) => {
   return codes.includes(field) ? { code: client.address[field] } : client.address[field]
 }
 
-/** Those that an import reads, and whether the client is active. */
+/** Columns that an import reads, and whether the client is active. */
 export const clientColumns = ({ client: t }: Messages): CsvColumn<Client>[] => [
   ...Object.values(importColumns).map((field) => [t[field], (client: Client) => fieldOf(client, field)] as const),
   [t.active, (client) => client.active],
 ]
 
-/** Nothing where the owner booked it; what came too late for instant booking became a request. */
+/** Way of booking; empty where the owner booked it. What came too late for instant booking became a request. */
 const asOf = ({ bookedAs: t }: Messages, { booked_as }: Booking) =>
   booked_as ? t[booked_as === 'instant_ended' ? 'request' : booked_as] : ''
 
@@ -61,7 +61,7 @@ export const bookingColumns = (words: Messages, zoneOf: (property: number) => st
 
 const dayOf = (day: Day) => ({ day })
 
-/** What a tax adviser books: each document once for each rate, in euros. */
+/** Columns for a tax adviser: each document once for each rate, in euros. */
 export const taxColumns = (words: Messages): CsvColumn<TaxRow>[] => {
   const { tax: t, kinds } = words
   return [

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type CsvCell, type CsvLanguage, csvLine, csvMark } from '@keyhaven/shared-contracts/domain/money/csv'
 
-/** One column: its heading, and what stands in it. */
+/** Column of a file: its heading, and its cell for a row. */
 export type CsvColumn<Row> = readonly [heading: string, value: (row: Row) => CsvCell]
 
 const chunkLength = 16_384

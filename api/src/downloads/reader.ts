@@ -12,10 +12,10 @@ import { readLocale } from './reads.ts'
 
 const catalogs: Record<Locale, Messages> = { en, de, it, nl, fr }
 
-/** Where a house is whose owner has said nothing else. */
+/** Time zone of an owner who has no house. */
 export const usualZone = 'Europe/Vienna'
 
-/** In which words, and how, a table is written that this owner opens. */
+/** Words and formats of a table for this owner. */
 export async function writtenFor(db: Db, owner: OwnerId): Promise<{ words: Messages; how: CsvLanguage }> {
   const chosen = ownerLocaleOf(await readLocale(db, owner))
   const words = catalogs[chosen]

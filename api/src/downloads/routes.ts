@@ -18,17 +18,17 @@ export function downloadsRoutes(app: App, context: AppContext) {
       app,
       file,
       async (_call, request, reply) => {
-        const said = signedQuery.safeParse(request.query, { error: issueMessage })
-        const asked = newDownload.safeParse({ what, query: request.query }, { error: issueMessage })
-        if (!said.success || !asked.success)
-          throw invalidFrom([said.error, asked.error].filter((error) => error !== undefined))
-        const isLink = Object.values(said.data).some((value) => value !== undefined)
+        const proof = signedQuery.safeParse(request.query, { error: issueMessage })
+        const download = newDownload.safeParse({ what, query: request.query }, { error: issueMessage })
+        if (!proof.success || !download.success)
+          throw invalidFrom([proof.error, download.error].filter((error) => error !== undefined))
+        const isLink = Object.values(proof.data).some((value) => value !== undefined)
         const owner = isLink
-          ? await ownerOfLink(context, asked.data, said.data)
+          ? await ownerOfLink(context, download.data, proof.data)
           : (await checkedSession(context, request.headers.authorization)).owner
         await longTurn(reply, owner)
-        const content = await fileOf(context, owner, asked.data)
-        const name = await nameOf(context, owner, asked.data)
+        const content = await fileOf(context, owner, download.data)
+        const name = await nameOf(context, owner, download.data)
         const isTable = file.type === 'text/csv'
         return (
           reply

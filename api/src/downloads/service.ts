@@ -20,7 +20,7 @@ import { csvOf } from './csv.ts'
 import { usualZone, writtenFor } from './reader.ts'
 import { readZones } from './reads.ts'
 
-/** Where each file is. */
+/** Contents of each file. */
 export const files = {
   bookings: bookingsCsv,
   clients: clientsCsv,
@@ -52,7 +52,7 @@ export async function linkTo({ db, clock }: AppContext, owner: OwnerId, download
   return { href: `/keyhaven${files[download.what].path}?${query.toString()}` }
 }
 
-/** Whose rows a link shows; its signature was made where the owner's token was checked. */
+/** Owner whose rows a link shows; its signature was made where the owner's token was checked. */
 export async function ownerOfLink(
   { db, clock }: AppContext,
   download: NewDownload,
@@ -62,7 +62,7 @@ export async function ownerOfLink(
   return ownerIdOf(Number(owner))
 }
 
-/** What the filters show, as a file in the making. */
+/** Rows that the filters show, as a file in the making. */
 export async function fileOf(context: AppContext, owner: OwnerId, { what, query }: NewDownload): Promise<Readable> {
   if (what === 'documents') return archiveOf(context, owner, query.month)
   if (what === 'account') return exportOf(context, owner)

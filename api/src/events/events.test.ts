@@ -36,11 +36,11 @@ const open = async (owner: Pick<TestOwner, 'token'>, at = origin) => {
   /** Everything up to the next text that matches, which is then behind us. */
   const until = async (wanted: RegExp | 'end'): Promise<string> => {
     for (;;) {
-      const found = wanted === 'end' ? null : wanted.exec(text)
-      if (found) {
-        const said = text.slice(0, found.index + found[0].length)
-        text = text.slice(said.length)
-        return said
+      const match = wanted === 'end' ? null : wanted.exec(text)
+      if (match) {
+        const received = text.slice(0, match.index + match[0].length)
+        text = text.slice(received.length)
+        return received
       }
       const part = await reader?.read()
       if (!part || part.done) {
@@ -52,8 +52,8 @@ const open = async (owner: Pick<TestOwner, 'token'>, at = origin) => {
   }
   /** The domains of all messages up to one that names `last`. */
   const changes = async (last: string) => {
-    const said = await until(new RegExp(`data: \\{"domains":\\[[^\\]]*"${last}"[^\\n]*\\n\\n`))
-    return new Set([...said.matchAll(/data: (.*)\n/g)].flatMap(([, data]) => JSON.parse(data ?? '{}').domains))
+    const received = await until(new RegExp(`data: \\{"domains":\\[[^\\]]*"${last}"[^\\n]*\\n\\n`))
+    return new Set([...received.matchAll(/data: (.*)\n/g)].flatMap(([, data]) => JSON.parse(data ?? '{}').domains))
   }
   return { response, until, changes, leave: () => leave.abort() }
 }
@@ -157,8 +157,8 @@ test('what is rolled back is never told, and one transaction tells a thing once'
     for (const client of clients) await tx.insertInto('clients').values(client).execute()
   })
   await aProperty(owner)
-  const said = await stream.until(/"properties"[^\n]*\n\n/)
-  expect(said.match(/"clients"/g)).toHaveLength(1)
+  const received = await stream.until(/"properties"[^\n]*\n\n/)
+  expect(received.match(/"clients"/g)).toHaveLength(1)
 })
 
 test('what one instance writes, the listeners of another hear', async () => {

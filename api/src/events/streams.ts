@@ -12,15 +12,15 @@ import { streamsOpen } from '../metrics/meters.ts'
 const heartbeatMs = 15_000
 /** Tabs of one browser share a stream, so that more of one session is a mistake. */
 const maxStreamsOfSession = 10
-/** What may wait for a reader. One that lets more pile up is cut off; it comes back, and asks for everything again. */
+/** Limit of bytes that wait for a reader. One that lets more pile up is cut off; it comes back, and asks for everything again. */
 const maxWaitingBytes = 64 * 1024
-/** From the orderly end of all streams until those who do not read are cut off. */
+/** Time from the orderly end of all streams until those who do not read are cut off. */
 const lastWordMs = 1000
 
 type Listener = { session: number; owner: number; out: Readable; isLive: boolean }
 type Source = {
   url: string
-  /** Which of these sessions have not ended. */
+  /** Ids of the sessions that have not ended. */
   liveSessions: (ids: number[]) => Promise<Set<number>>
 }
 
@@ -71,7 +71,7 @@ export function openStreams({ url, liveSessions }: Source) {
     }
   }
 
-  /** What changes for the owner, from the moment of its first message on. */
+  /** Stream of the owner's changes, from the moment of its first message on. */
   const open = ({ id: session, owner }: { id: number; owner: number }): Readable => {
     if ([...listeners].filter((one) => one.session === session).length >= maxStreamsOfSession) throw tooManyStreams()
     stopHearing ??= subscribe(url, 'keyhaven', { connected, heard })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { white } from '@keyhaven/shared-contracts/domain/palette'
 import sharp from 'sharp'
 
-/** What the head of a file says of its picture; `width` and `height` as it is shown. */
+/** Head of a picture's file; `width` and `height` as it is shown. */
 export type Head = {
   width: number
   height: number
@@ -10,9 +10,9 @@ export type Head = {
   bytesPerChannel: number
   /** Its first rows are not known before all of the file is read: a progressive JPEG, an interlaced PNG. */
   isProgressive: boolean
-  /** How often a JPEG goes over its pixels. */
+  /** Passes of a JPEG over its pixels. */
   passes: number
-  /** How its camera was held, as EXIF counts it. */
+  /** Orientation of its camera, as EXIF counts it. */
   orientation: number
 }
 export type Size = { width: number; height: number }
@@ -23,7 +23,7 @@ export type DrawJob = { path: string; orientation: number; sizes: readonly Size[
 
 const startOfScan = Buffer.from([0xff, 0xda])
 
-/** How every picture is written. */
+/** Settings of every WebP file that we write. */
 export const webpSettings = { quality: 82, effort: 4 } as const
 
 /** Half the bytes of webp. The next effort takes five times as long for a twentieth less. */
@@ -110,10 +110,10 @@ export async function draw({ path, orientation, sizes, colours }: DrawJob): Prom
   return drawn
 }
 
-/** What networks show of a link, and the kind that each of them reads. */
+/** Size and kind of a link's preview, which every network reads. */
 export const previewSize = { width: 1200, height: 630 } as const
 
-/** Of a logo as an icon, before that is drawn in each of its sizes. */
+/** Size of a logo as an icon, before that is drawn in each of its sizes. */
 const emblemSize = { width: 384, height: 384 }
 const wordMarkSize = { width: 640, height: 170 }
 
@@ -126,8 +126,8 @@ export const drawPreview = async ({ path }: { path: string }): Promise<Buffer[]>
     .toBuffer(),
 ]
 
-/** As far as a logo may be from a square to be told in the small square of a browser's tab. */
-const squarest = 1.5
+/** Ratio of sides up to which a logo is still legible in the small square of a browser's tab. */
+const maxEmblemRatio = 1.5
 
 /**
  * A stored logo without its margins, on the ground that it was drawn on (white where that is none), as PNG with that colour: on a
@@ -140,7 +140,7 @@ export async function drawEmblem({ path }: { path: string }): Promise<{ drawn: B
   const flat = await pixelsOf(picture).flatten({ background: ground }).raw().toBuffer({ resolveWithObject: true })
   const trimmed = await pixelsOf(flat).trim({ background: ground }).raw().toBuffer({ resolveWithObject: true })
   const { width, height } = trimmed.info
-  const isSquare = Math.max(width / height, height / width) <= squarest
+  const isSquare = Math.max(width / height, height / width) <= maxEmblemRatio
   const emblem = await pixelsOf(trimmed)
     .resize(isSquare ? { ...emblemSize, fit: 'contain', background: ground } : { ...wordMarkSize, fit: 'inside' })
     .png()

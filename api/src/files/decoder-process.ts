@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { draw, drawAvif, drawEmblem, drawPreview, readHead } from './decode.ts'
-import type { Done, Job, Said } from './decoders.ts'
+import type { Done, Job, DecoderAnswer } from './decoders.ts'
 
 // A process that looks into strangers' files, and nothing else: what it does is taken from it when it dies.
 sharp.cache(false)
@@ -20,10 +20,10 @@ const spentBytes = 150_000_000
 
 /** Ends this process when a job takes more than it may. Decoding happens in threads, so there is always time to look. */
 function limit({ cpuMs, bytes }: Job) {
-  const [before, most] = [process.cpuUsage(), process.memoryUsage.rss() + bytes]
+  const [before, maxBytes] = [process.cpuUsage(), process.memoryUsage.rss() + bytes]
   const timer = setInterval(() => {
     const { user, system } = process.cpuUsage(before)
-    if ((user + system) / 1000 > cpuMs || process.memoryUsage.rss() > most) process.kill(process.pid, 'SIGKILL')
+    if ((user + system) / 1000 > cpuMs || process.memoryUsage.rss() > maxBytes) process.kill(process.pid, 'SIGKILL')
   }, 10)
   return () => clearInterval(timer)
 }
@@ -43,8 +43,8 @@ process.on('message', (job: Job) => {
   const endLimit = limit(job)
   void answerOf(job).then((done) => {
     endLimit()
-    const said: Said = { ...done, isSpent: process.memoryUsage.rss() > spentBytes }
-    return process.send?.(said)
+    const answer: DecoderAnswer = { ...done, isSpent: process.memoryUsage.rss() > spentBytes }
+    return process.send?.(answer)
   })
 })
 process.on('disconnect', () => process.exit())

@@ -9,14 +9,14 @@ export type Job = (
   | ({ do: 'draw' } & DrawJob)
   | ({ do: 'avif' } & AvifJob)
 ) & {
-  /** How long it may work; the clock of the wall says nothing on a busy machine. */
+  /** Limit of CPU time; the clock of the wall says nothing on a busy machine. */
   cpuMs: number
-  /** How much more memory than before it may take. */
+  /** Limit of further memory. */
   bytes: number
 }
 export type Done = { head: Head } | { drawn: Uint8Array[]; colours?: string[] } | { failure: string }
 /** `isSpent`: the decoder does not get back to the memory that it began with, and should be replaced. */
-export type Said = Done & { isSpent: boolean }
+export type DecoderAnswer = Done & { isSpent: boolean }
 
 /** A decoder was ended in the middle of a picture: by its work, by its memory, or from outside. */
 export class DecoderEnded extends Error {}
@@ -28,7 +28,7 @@ const idleMs = 30_000
 
 const program = path.join(import.meta.dirname, 'decoder-process.ts')
 
-type Waiting = { resolve: (said: Said) => void; reject: (error: Error) => void }
+type Waiting = { resolve: (answer: DecoderAnswer) => void; reject: (error: Error) => void }
 type Decoder = { child: ChildProcess; waiting?: Waiting | undefined; rest?: NodeJS.Timeout }
 
 const idle = new Set<Decoder>()
@@ -45,13 +45,13 @@ function start(): Promise<Decoder> {
   let isReady = false
   const deadline = setTimeout(() => child.kill('SIGKILL'), startDeadlineMs)
   return new Promise((ready, fail) => {
-    child.on('message', (said: Said | 'ready') => {
-      if (said === 'ready') {
+    child.on('message', (answer: DecoderAnswer | 'ready') => {
+      if (answer === 'ready') {
         isReady = true
         clearTimeout(deadline)
         return ready(decoder)
       }
-      return decoder.waiting?.resolve(said)
+      return decoder.waiting?.resolve(answer)
     })
     const ended = (why: unknown) => {
       idle.delete(decoder)
@@ -99,15 +99,15 @@ async function ask(job: Job): Promise<Done> {
   const { child } = decoder
   const deadline = setTimeout(() => child.kill('SIGKILL'), deadlineMs)
   try {
-    const said = await new Promise<Said>((resolve, reject) => {
+    const answer = await new Promise<DecoderAnswer>((resolve, reject) => {
       decoder.waiting = { resolve, reject }
       // What cannot be sent has ended, which is heard of otherwise.
       child.send(job, () => {})
     })
     decoder.waiting = undefined
-    if (said.isSpent) child.disconnect()
+    if (answer.isSpent) child.disconnect()
     else rest(decoder)
-    return said
+    return answer
   } finally {
     clearTimeout(deadline)
   }

@@ -12,11 +12,11 @@ export const nameOf = (bytes: Uint8Array, extension: string) =>
 
 export const isStoredName = (name: string) => storedName.test(name)
 
-/** Where files are written before they have their name; what is old in there belongs to a process that was killed. */
+/** Folder for files that are still written; an old one in there belongs to a process that was killed. */
 export const asideIn = (root: string) => join(root, 'aside')
 
 const folderIn = (root: string, name: string) => join(root, name.slice(0, 2))
-/** Where a file of this name lies. */
+/** Path of the file with this name. */
 export const pathIn = (root: string, name: string) => join(folderIn(root, name), name)
 
 /** Opened when the first byte is read: an answer that nobody reads, to a HEAD or a browser that has it, leaves nothing open. */
@@ -50,9 +50,9 @@ export function diskFiles(root: string): Files {
     async get(name) {
       if (!isStoredName(name)) return undefined
       const path = pathIn(root, name)
-      const found = await stat(path).catch(() => undefined)
-      return found?.isFile()
-        ? { stream: Readable.from(bytesOf(path), { objectMode: false }), size: found.size }
+      const stats = await stat(path).catch(() => undefined)
+      return stats?.isFile()
+        ? { stream: Readable.from(bytesOf(path), { objectMode: false }), size: stats.size }
         : undefined
     },
     async delete(name) {

@@ -51,7 +51,7 @@ const decoders = async () => {
   return pids.filter((_, at) => commands[at]?.includes('decoder-process')).map(Number)
 }
 
-/** How long a process has worked, in hundredths of a second. */
+/** CPU time of a process, in hundredths of a second. */
 const worked = async (pid: number) => {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   return Number(text.split(' ')[13] ?? 0)

@@ -2,7 +2,7 @@ import { newClient } from '../db/pool.ts'
 
 /** The advisory lock that every sweep of stored files shares, and that a backup holds alone while it copies them. */
 export const keptMediaLock = 0x6b_65_7a
-/** Of the one backup that may run. */
+/** Lock of the one backup that may run. */
 const backupLock = 0x6b_65_7b
 
 const patienceMs = 3000

@@ -55,14 +55,14 @@ test('every width of a logo stays while it is shown, and goes within a day of be
 })
 
 test('more than one batch is swept at once, and what is shown never holds the rest up', async () => {
-  const shown = await Promise.all(Array.from({ length: 60 }, (_, index) => put(`shown ${index}`)))
+  const visible = await Promise.all(Array.from({ length: 60 }, (_, index) => put(`shown ${index}`)))
   const others = await Promise.all(Array.from({ length: 130 }, (_, index) => put(`other ${index}`)))
-  await showAsLogo(shown)
+  await showAsLogo(visible)
   hours(48)
   await Promise.all([sweepMedia(server.context), sweepMedia(server.context), sweepMedia(server.context)])
   await sweepMedia(server.context)
   const left = new Set(await onDisk())
-  expect(shown.filter((name) => !left.has(name))).toEqual([])
+  expect(visible.filter((name) => !left.has(name))).toEqual([])
   expect(others.filter((name) => left.has(name))).toEqual([])
 })
 
@@ -99,9 +99,9 @@ test('an upload waits for the deletion that has begun', async () => {
 })
 /** For the row that a deletion holds. */
 const isSomebodyWaiting = async () => {
-  const found = await sql`
+  const waiting = await sql`
     SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(server.db)
-  return found.rows.length > 0
+  return waiting.rows.length > 0
 }
 
 test('a file that cannot be deleted is tried again, and holds no other up', async () => {

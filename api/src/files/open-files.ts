@@ -3,7 +3,7 @@ import type { AppEnv } from '../env.ts'
 import { diskFiles } from './disk-files.ts'
 import type { Files } from './files.ts'
 
-/** Where files of a system lie that has no bucket. */
+/** Folder for the files of a system that has no bucket. */
 export const mediaFolder = (env: Pick<AppEnv, 'dataDir'>) => join(env.dataDir, 'media')
 
 /** Pictures and documents, where the settings say that they lie. */

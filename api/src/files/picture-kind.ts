@@ -20,13 +20,13 @@ const spellings: Record<string, string> = {
   'image/apng': 'image/png',
   'image/vnd.mozilla.apng': 'image/png',
 }
-/** What senders write who do not know; `text/plain` is also what a part of a form is that has no type at all. */
+/** Types from senders who do not know; `text/plain` is also what a part of a form is that has no type at all. */
 const saysNothing = new Set(['', 'application/octet-stream', 'binary/octet-stream', 'text/plain'])
 
-/** Whether the type or the name that came with a file speaks of another kind. */
+/** True if the type or the name that came with a file names another kind. */
 export function isMislabelled(kind: PictureKind, { name, type }: { name: string; type: string }) {
   const declared = type.split(';')[0]?.trim().toLowerCase() ?? ''
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1] ?? ''
   const named = /^(jfif|pjp)$/i.test(extension) ? 'image/jpeg' : (mime.getType(extension) ?? '')
-  return [declared, named].some((said) => !saysNothing.has(said) && (spellings[said] ?? said) !== `image/${kind}`)
+  return [declared, named].some((label) => !saysNothing.has(label) && (spellings[label] ?? label) !== `image/${kind}`)
 }

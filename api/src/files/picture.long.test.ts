@@ -131,9 +131,9 @@ describe('what is no such picture', () => {
   })
 
   test('a HEIC is named as what it is, whatever its name says', async () => {
-    const said = [415, inEnglish(pictureProblems.heic)]
-    expect(await problemOf(heic, 'IMG_1.HEIC', 'image/heic')).toEqual(said)
-    expect(await problemOf(heic, 'IMG_1.jpg', 'image/jpeg')).toEqual(said)
+    const refusal = [415, inEnglish(pictureProblems.heic)]
+    expect(await problemOf(heic, 'IMG_1.HEIC', 'image/heic')).toEqual(refusal)
+    expect(await problemOf(heic, 'IMG_1.jpg', 'image/jpeg')).toEqual(refusal)
   })
 
   test.each([

@@ -10,25 +10,25 @@ import { headOf, isMislabelled } from './picture-kind.ts'
 
 /** A file as it was sent; its name and type are what the sender says. */
 export type SentFile = { name: string; type: string; path: string; size: number }
-/** One picture in several widths, all webp, the widest last. */
+/** Picture in several widths, all webp, the widest last. */
 export type Drawn = { width: number; height: number; sources: { width: number; height: number; bytes: Buffer }[] }
-/** In which widths, ascending, a picture is drawn. */
-export type Wanted = { widths: readonly number[]; colours: Colours }
+/** Widths of a picture, ascending, and how its colours are kept. */
+export type PictureFormat = { widths: readonly number[]; colours: Colours }
 
 /** False for what a browser sends of a form whose file was not chosen. */
 export const isChosen = ({ name, size }: Pick<SentFile, 'name' | 'size'>) => name !== '' || size > 0
 
 /** The screen of a phone; what is higher is drawn that high, and less wide. */
-const tallest = 2.3
+const maxHeightRatio = 2.3
 
-/** Of these decoders two draw heavy pictures, at most one of them a large one; what is small finds the third. */
+/** Limits of decoders: of three, two draw heavy pictures, at most one of them a large one; what is small finds the third. */
 const [decoders, heavyOnes, largeOnes] = [3, 2, 1].map((all) => fairConcurrencyLimit({ all, each: all })) as [
   Turns,
   Turns,
   Turns,
 ]
 type Turns = ReturnType<typeof fairConcurrencyLimit>
-/** What a job may take of one core and of memory: no picture within the bounds takes as much. */
+/** Limits of CPU time and memory for a job: no picture within the bounds needs as much. */
 const ofHead = { cpuMs: 500, bytes: 65_000_000 }
 const ofPicture = { cpuMs: 1750, bytes: 255_000_000 }
 const ofPreview = { cpuMs: 3000, bytes: 255_000_000 }
@@ -43,7 +43,7 @@ const wrong = (status: number, problem: keyof typeof pictureProblems, field: str
 /** The sizes to store, ascending: never beyond the source, each once. */
 function sizesOf(source: Size, widths: readonly number[]): Size[] {
   const sizes = widths.map((width) => {
-    const scale = Math.min(1, width / source.width, (tallest * width) / source.height)
+    const scale = Math.min(1, width / source.width, (maxHeightRatio * width) / source.height)
     return {
       width: Math.max(1, Math.round(source.width * scale)),
       height: Math.max(1, Math.round(source.height * scale)),
@@ -64,9 +64,9 @@ const problemOf = (done: Done) => ('failure' in done && /out of memory/i.test(do
 
 /** Waits for its turn among the pictures of all owners, who take turns. */
 const inTurn = <T>(owner: number, { isLight, isLarge }: Weight, work: () => Promise<T>): Promise<T> => {
-  const drawn = () => decoders.run(owner, work)
-  if (isLight) return drawn()
-  const heavy = () => heavyOnes.run(owner, drawn)
+  const withDecoder = () => decoders.run(owner, work)
+  if (isLight) return withDecoder()
+  const heavy = () => heavyOnes.run(owner, withDecoder)
   return isLarge ? largeOnes.run(owner, heavy) : heavy()
 }
 
@@ -74,7 +74,7 @@ async function draw(
   file: SentFile,
   head: Head,
   weight: Weight,
-  { widths, colours }: Wanted,
+  { widths, colours }: PictureFormat,
   owner: number,
   field: string,
 ) {
@@ -90,7 +90,7 @@ async function draw(
  * Takes an owner's file that should be a picture, and draws it in the widths that are wanted: decoded whole, its first frame alone,
  * upright, without anything that came along in the file. What is wrong with it is said of `field`.
  */
-export async function drawPicture(file: SentFile, wanted: Wanted, owner: number, field: string): Promise<Drawn> {
+export async function drawPicture(file: SentFile, format: PictureFormat, owner: number, field: string): Promise<Drawn> {
   if (file.size === 0) throw wrong(400, 'broken', field)
   const head = await headOf(file.path)
   const kind = pictureKind(head)
@@ -102,7 +102,7 @@ export async function drawPicture(file: SentFile, wanted: Wanted, owner: number,
   if (!('head' in read)) throw wrong(400, problemOf(read), field)
   const weight = weigh(kind, read.head)
   if (typeof weight === 'string') throw wrong(400, weight, field)
-  return draw(file, read.head, weight, wanted, owner, field)
+  return draw(file, read.head, weight, format, owner, field)
 }
 
 /** A picture that we drew ourselves as avif, and its colours. Nobody waits for it, so no other large one is drawn beside it. */

@@ -8,7 +8,7 @@ import { s3Client, s3Status } from './s3-client.ts'
 /** No content has this hash: a bucket that works says that it has no such file. */
 const nobodys = `${'0'.repeat(64)}.probe`
 
-/** Whatever is wrong lies with the bucket or on the way to it, never with what was asked for. */
+/** Throws for a bucket that cannot be reached: whatever is wrong lies there or on the way, never with what was asked for. */
 const away = (error: unknown): never => {
   throw new NotServing('away', `The bucket of S3_URL cannot be used: ${String(error)}`, { cause: error })
 }

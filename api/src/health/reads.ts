@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Sql } from '../db/pool.ts'
 
-/** How often something was seen of a release: `visits`, `failed network`, `lcp good`. */
+/** Count of an event of a release: `visits`, `failed network`, `lcp good`. */
 export type Tallied = { area: string; version: string; measure: string; count: number }
 
-/** What visitors of all kinds saw of each release since a moment, which counts with its whole hour. */
+/** Counts for each release over all visitors since a moment, with the whole hour of that moment. */
 export async function readHealth(db: Sql, since: Date): Promise<Tallied[]> {
   const { rows } = await sql<Tallied>`
     SELECT area, version, measure, sum(count)::bigint AS count FROM release_health
@@ -12,7 +12,7 @@ export async function readHealth(db: Sql, since: Date): Promise<Tallied[]> {
   return rows
 }
 
-/** What those saw who were given one of two releases of an area by the chance of a trial. */
+/** Counts for visitors who got one of two releases of an area by the chance of a trial. */
 export async function readTrial(db: Sql, area: string, trial: number): Promise<Tallied[]> {
   const { rows } = await sql<Tallied>`
     SELECT area, version, measure, sum(count)::bigint AS count FROM release_health

@@ -6,7 +6,7 @@ import { dayMs } from '../lifetimes.ts'
 import { createTally } from './tally.ts'
 import { addTallies } from './writes.ts'
 
-/** So many reports of one caller a day count for one side of a trial, so that nobody decides it alone. */
+/** Limit of reports by one caller for one side of a trial, so that nobody decides it alone. */
 const votes = { times: 5, seconds: dayMs / 1000 }
 
 const mayVote = async ({ limits }: AppContext, ip: string, { area, version, trial }: ReleaseVisit) => {
@@ -19,7 +19,7 @@ const mayVote = async ({ limits }: AppContext, ip: string, { area, version, tria
   }
 }
 
-/** What a visit adds. Whatever went wrong in it is one event, however often its page says so. */
+/** Measures that a visit adds to. All failures within it are one event, however often its page reports them. */
 const measuresOf = ({ trial, count, failed, erred, lcp, inp, cls }: ReleaseVisit) => {
   // All visits of a trial are reported, so none stands for others.
   const times = trial === undefined ? count : Math.min(count, 1)
@@ -34,7 +34,7 @@ const measuresOf = ({ trial, count, failed, erred, lcp, inp, cls }: ReleaseVisit
   }
 }
 
-/** What this instance has counted and not yet written. */
+/** Counts of this instance that are not yet written. */
 export const tallyOf = ({ db, clock }: AppContext, failed: (error: unknown) => void) =>
   createTally({ clock, failed, write: (tallies) => addTallies(db, tallies) })
 

@@ -1,11 +1,11 @@
 import { hourMs } from '../lifetimes.ts'
 import type { Tally } from './writes.ts'
 
-/** What waits is written together: a busy minute is a few rows, not a thousand writes. */
+/** Pause before counts are written together: a busy minute is a few rows, not a thousand writes. */
 const writeAfterMs = 2000
-/** Of what strangers send, no more than this is kept, however long the database does not answer. */
+/** Limit of counts from strangers, however long the database does not answer. */
 const maxWaiting = 5000
-/** Where nobody knows which releases are out, no more than so many are counted in an hour. */
+/** Limit of releases counted in an hour while nobody knows which ones are out. */
 const maxReleasesAnHour = 200
 
 type Options = { clock: () => Date; write: (tallies: Tally[]) => Promise<void>; failed: (error: unknown) => void }

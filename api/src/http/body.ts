@@ -16,14 +16,14 @@ export const unstorable = () =>
 
 export const malformed = (why: Why) => new Problem(400, 'malformed', why)
 
-/** More than any body of ours has: each bracket and each value costs far more than the letter that it is written with. */
+/** Limits above any body of ours: each bracket and each value costs far more than the letter that it is written with. */
 const maxDepth = 32
 const maxValues = 10_000
 
 const [quote, backslash, comma, colon] = [34, 92, 44, 58]
 const [openings, closings] = [new Set([91, 123]), new Set([93, 125])]
 
-/** What a text would become is bounded before it becomes it. */
+/** Refuses a text that would take too much work to parse, before it is parsed. */
 function checkWork(text: string): Problem | undefined {
   let [depth, values, isInText] = [0, 0, false]
   for (let at = 0; at < text.length; at += 1) {
@@ -41,7 +41,7 @@ function checkWork(text: string): Problem | undefined {
   return undefined
 }
 
-/** How many bodies of one caller may be refused within a minute before the next ones are not even read. */
+/** Refused bodies of one caller after which the next ones are not even read. */
 const maxRefusals = { times: 300, ms: 60_000 }
 const maxCallers = 10_000
 
@@ -53,8 +53,8 @@ export function limitRefusals(app: FastifyInstance, { clock, env }: Pick<AppCont
   if (!env.rateLimit) return () => {}
   const refusals = new Map<string, { until: number; count: number }>()
   const liveOf = (caller: string) => {
-    const found = refusals.get(caller)
-    return found && found.until > clock().getTime() ? found : undefined
+    const refusal = refusals.get(caller)
+    return refusal && refusal.until > clock().getTime() ? refusal : undefined
   }
   app.addHook('preParsing', async ({ ip, method }) => {
     // They bring no body; a probe among them would take the server out of its proxy.
@@ -91,7 +91,7 @@ export function acceptJson(app: FastifyInstance) {
   )
 }
 
-/** What a page may send on its way out. */
+/** Limit of what a page sends on its way out. */
 export const maxBeaconBytes = 4096
 
 const restTimeoutMs = 10_000

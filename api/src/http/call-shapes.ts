@@ -26,7 +26,7 @@ const plain = (shape: Shape, named = (shape['$defs'] ?? {}) as Record<string, Sh
 }
 const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null
 
-/** What callers of these endpoints rely on, by method and path. Words and examples are left out. */
+/** Shapes that callers of these endpoints rely on, by method and path. Words and examples are left out. */
 export const shapesOf = (endpoints: readonly Endpoint[]): CallShapes =>
   Object.fromEntries(
     endpoints.map(({ method, path, access, params, query, body, response }) => {

@@ -11,7 +11,7 @@ const owner = await server.signUpOwner({ personals: true })
 const mine = await householdOf(owner)
 const { endpoints } = server.app
 
-/** What makes parsers, patterns and rules work hard, as long as it is asked for. */
+/** Texts of any length that make parsers, patterns and rules work hard. */
 const patterns: Record<string, (length: number) => string> = {
   letters: (length) => 'a'.repeat(length),
   spaces: (length) => ` ${' '.repeat(length)}x`,

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import type { Db, Sql } from '../db/pool.ts'
 import { Problem, tooMany } from './problem.ts'
 
-/** What is left of a limit, and the seconds until it begins again. */
+/** Rest of a limit, and the seconds until it begins again. */
 export type Left = { times: number; seconds: number }
 
 /** Counts tries per key, over all instances; throws 429 when there were too many. */
@@ -29,10 +29,10 @@ function withinNetwork(ip: string, groups: number): string {
   return `${new ipaddr.IPv6(network).toString()}/${groups * 16}`
 }
 
-/** Who counts as one caller: an IPv4 address, or the /64 network of an IPv6 one, for a single line has all of those. */
+/** Key of a caller: an IPv4 address, or the /64 network of an IPv6 one, for a single line has all of those. */
 export const callerOf = (ip: string) => withinNetwork(ip, 4)
 
-/** Who counts as one where nobody is refused for what others do: of IPv6 the /48 network, for many a customer has all of that. */
+/** Key of a network, where nobody is refused for what others do: of IPv6 the /48, for many a customer has all of that. */
 export const networkOf = (ip: string) => withinNetwork(ip, 3)
 
 type Window = { until: Date; used: number }
@@ -73,7 +73,7 @@ export function createLimits(db: Db, clock: () => Date): Limits {
 /** Forgets the counts whose time is over. */
 export const forgetCounts = (db: Sql, now: Date) => sql`DELETE FROM call_counts WHERE until <= ${now}`.execute(db)
 
-/** What is left of a limit for a caller, or the refusal of one call too many, which is left nothing. */
+/** Rest of a limit for a caller; none of it beside the refusal of one call too many. */
 async function takeOrRefuse(limits: Limits, key: string, limit: CallLimit) {
   try {
     return { rest: await limits.take(key, limit), refusal: undefined }

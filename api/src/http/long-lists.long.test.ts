@@ -6,7 +6,7 @@ import { type TestOwner, type TestServer, testServer } from '../testing/test-ser
 import { uploadTraces } from '../testing/upload-traces.ts'
 
 const many = 11
-const server = await testServer({ bounds: { lists: { each: many, mostWaiting: 1, waitMs: 60_000 } } })
+const server = await testServer({ bounds: { lists: { each: many, maxWaiting: 1, waitMs: 60_000 } } })
 let owner: TestOwner
 let other: TestOwner
 let port: number
@@ -56,7 +56,7 @@ test('as many clients that never read as the pool has connections hold none of t
 test('more long lists of one owner wait for their turn; beyond what may wait they are refused in the one shape', async () => {
   const sockets = await Promise.all(Array.from({ length: many + 1 }, () => neverReading('/api/clients/')))
   const statuses: number[] = []
-  const asked = Array.from({ length: 16 }, async () => {
+  const calls = Array.from({ length: 16 }, async () => {
     const { status, body, headers } = await owner.call<{ code?: string }>('GET', '/api/clients/csv/')
     statuses.push(status)
     return [status, body.code, headers.get('retry-after')]
@@ -64,7 +64,7 @@ test('more long lists of one owner wait for their turn; beyond what may wait the
   await expect.poll(() => statuses, { timeout: 20_000 }).toContain(429)
   expect((await other.call('GET', '/api/clients/csv/')).status).toBe(200)
   for (const socket of sockets) socket.destroy()
-  const answers = await Promise.all(asked)
+  const answers = await Promise.all(calls)
   const refused = answers.filter(([status]) => status !== 200)
   expect(refused).toEqual(refused.map(() => [429, 'too_many_lists', '10']))
 })

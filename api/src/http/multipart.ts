@@ -10,7 +10,7 @@ import { keepUpload, uploadsIn, type Upload } from './uploads.ts'
 /** A form as it was read: what it says, and the files that its endpoint asked for. */
 export type Form = { body: Record<string, unknown>; texts: Map<string, string[]>; files: Upload[] }
 
-/** What the texts of a form may weigh together; a JSON body may weigh the same. */
+/** Limit of all texts of a form together; the same as of a JSON body. */
 const textBytes = 1_048_576
 const limits = { fields: 300, fieldSize: 65_536, fieldNameSize: 200, files: 100, parts: 400 }
 
@@ -69,11 +69,11 @@ const textOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')
 
 /** Reads the parts one by one; `files` is filled as they come, so that the caller knows them after a failure, too. */
-async function collect(request: FastifyRequest, wanted: FormFiles | undefined, files: Upload[]) {
+async function collect(request: FastifyRequest, rule: FormFiles | undefined, files: Upload[]) {
   const texts = new Map<string, string[]>()
   const folder = uploadsIn(request.server.context.env)
   let weight = 0
-  for await (const part of request.parts({ limits: { ...limits, fileSize: wanted?.bytes ?? 0 } })) {
+  for await (const part of request.parts({ limits: { ...limits, fileSize: rule?.bytes ?? 0 } })) {
     if (part.fieldname.includes('\0')) throw unstorable()
     if (part.type === 'field') {
       const text = textOf(part.value)
@@ -82,13 +82,13 @@ async function collect(request: FastifyRequest, wanted: FormFiles | undefined, f
       weight += Buffer.byteLength(text)
       if (weight > textBytes) throw heavy()
       texts.set(part.fieldname, [...(texts.get(part.fieldname) ?? []), text])
-    } else if (part.fieldname !== wanted?.field) {
+    } else if (part.fieldname !== rule?.field) {
       part.file.resume()
     } else {
-      if (files.length === wanted.maxFiles) throw tooMany(wanted)
+      if (files.length === rule.maxFiles) throw tooMany(rule)
       const { upload, isTooLarge } = await keepUpload(part, folder, request.ip)
-      const field = wanted.maxFiles === 1 ? wanted.field : `${wanted.field}.${files.length}`
-      if (isTooLarge) throw tooLarge(wanted.tooLarge(upload.name), field)
+      const field = rule.maxFiles === 1 ? rule.field : `${rule.field}.${files.length}`
+      if (isTooLarge) throw tooLarge(rule.tooLarge(upload.name), field)
       files.push(upload)
     }
   }

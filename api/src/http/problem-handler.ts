@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 const unusable = () => invalid({ body: ['general.valueRequestCannotStored'] })
-/** What people read while the database, the disk or the bucket cannot serve, and after how many seconds they should try again. */
+/** Message while the database, the disk or the bucket cannot serve, and the seconds until people should try again. */
 const outages: Record<Unavailable, [why: Message, retryAfter: string]> = {
   lost: ['general.databaseAway', '2'],
   full: ['general.diskFull', '60'],
@@ -88,7 +88,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
     .send(JSON.stringify(body))
 }
 
-/** What the parser refuses before there is a request: still the one body. */
+/** Refusal by the parser, before there is a request: in the same shape as every error. */
 export const rawAnswer = (status: number, headers: Record<string, string>) => {
   const body = JSON.stringify(ofStatus(status).body)
   return [

@@ -6,7 +6,7 @@ import { asReason, type Message, reason, type Reason } from '@keyhaven/shared-co
 import type { z } from 'zod'
 import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 
-/** Why something cannot be: the key of a sentence, with what it names where it names something. */
+/** Reason of a refusal: the key of a sentence, with its parameters where it has some. */
 export type Why = Message | Reason
 export type FieldReasons = Record<string, Why[]>
 
@@ -20,8 +20,8 @@ export class Problem extends Error {
   headers: Record<string, string> = {}
 
   constructor(status: number, code: ProblemCode, why: Why, { fields, ...rest }: Rest = {}) {
-    const said = asReason(why)
-    const message = inEnglish(said)
+    const cause = asReason(why)
+    const message = inEnglish(cause)
     super(message)
     this.status = status
     const reasons = fields && Object.entries(fields).map(([path, whys]) => [path, whys.map(asReason)] as const)
@@ -29,7 +29,7 @@ export class Problem extends Error {
       code,
       message,
       detail: [message],
-      reason: said,
+      reason: cause,
       ...(reasons && {
         fields: Object.fromEntries(reasons.map(([path, whys]) => [path, whys.map(inEnglish)])),
         field_reasons: Object.fromEntries(reasons),
@@ -54,7 +54,7 @@ export const notFoundField = (field: string, what: Findable) =>
 export const invalid = (fields: FieldReasons) =>
   new Problem(400, 'invalid', Object.values(fields)[0]?.[0] ?? 'general.checkHighlightedFields', { fields })
 
-/** What zod found wrong, by dotted path. */
+/** Problem for the errors of zod, by dotted path. */
 export const invalidFrom = (errors: z.ZodError[]) => {
   const fields: FieldReasons = {}
   for (const issue of errors.flatMap((error) => error.issues)) {
@@ -83,5 +83,5 @@ export const unauthorized = () => {
   return problem
 }
 
-/** What each constraint of a domain's tables means to the person who met it, by its name in the migrations. */
+/** Problem for each constraint of a domain's tables, by its name in the migrations. */
 export type Constraints = Readonly<Record<string, () => Problem>>

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What waits for a reader stays in memory up to this, and goes to disk beyond it. */
+/** Limit of bytes in memory that wait for a reader; the rest goes to disk. */
 const inMemory = 1_048_576
 const onDisk = 512 * 1_048_576
 const piece = 16_384
-/** How many lists are read now: one leaves half of this process to other calls, two leave 60 %. */
+/** Number of lists that are read now: one leaves half of this process to other calls, two leave 60 %. */
 let reading = 0
 /** A source that takes longer is ended; the longest list of an owner takes a few seconds. */
 const deadlineMs = 60_000

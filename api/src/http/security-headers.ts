@@ -9,7 +9,7 @@ export const viewedFile = {
 /** For what pages of other origins may show or run: the public site is also embedded elsewhere. */
 export const usedElsewhere = { 'cross-origin-resource-policy': 'cross-origin' }
 
-/** Of every response; what needs less or more says so itself. `secure` where people reach it over https. */
+/** Headers of every response; what needs less or more says so itself. `secure` where people reach it over https. */
 export const securityHeaders = (secure: boolean): Record<string, string> => ({
   'content-security-policy': nothing,
   'cross-origin-opener-policy': 'same-origin',
@@ -25,5 +25,5 @@ export const securityHeaders = (secure: boolean): Record<string, string> => ({
   ...(secure && { 'strict-transport-security': 'max-age=31536000' }),
 })
 
-/** On our own hosts. What lies below the domain of an owner is not ours to promise for. */
+/** Headers of our own hosts. What lies below the domain of an owner is not ours to promise for. */
 export const forSubdomains = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }

@@ -9,7 +9,7 @@ const compile = (schema: z.ZodType): Write =>
   fastJsonStringify(z.toJSONSchema(schema, { io: 'output', target: 'draft-7' }) as Schema)
 
 /**
- * How answers become text. Tests hold every answer against the contract; elsewhere a compiled writer does, which lets no
+ * Writer of answers as JSON. Tests check every answer against the contract; elsewhere a compiled writer lets no
  * unknown field out and is several times faster on long lists.
  */
 export const writer = (schema: z.ZodType, mode: AppEnv['mode']): Write => {
@@ -26,7 +26,7 @@ export const alreadyHas = (ifNoneMatch: string | undefined, etag: string) =>
 
 export const arrayText = (rows: readonly unknown[], write: Write) => `[${rows.map(write).join(',')}]`
 
-/** The same row by row. */
+/** Writes rows one by one, as one list. */
 export async function* textsOf(rows: AsyncIterable<unknown>, write: Write): AsyncGenerator<string> {
   let mark = '['
   for await (const row of rows) {

@@ -43,12 +43,12 @@ declare module 'fastify' {
 
 export type App = FastifyInstance
 
-/** What a handler may know of the request beyond its input: plain data. */
+/** Facts about the request that a handler gets beside its input: plain data. */
 export type RequestMeta = {
   idempotencyKey: string | undefined
   ip: string
   userAgent: string
-  /** Of the checked token. */
+  /** Session of the checked token. */
   session: number | undefined
   /** The owner on whose own domain it was asked. */
   site: number | undefined
@@ -95,7 +95,7 @@ async function read<E>(
   }
   if (errors.length > 0) throw invalidFrom(errors)
   await countCall(request, reply, endpoint)
-  const asked: RequestMeta = {
+  const meta: RequestMeta = {
     idempotencyKey: idempotencyKeyIn(request),
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
@@ -106,21 +106,21 @@ async function read<E>(
     texts: (name) => form?.texts.get(name) ?? [],
   }
   // The one cast of the seam: the schemas that parsed are the ones that E's types come from, and the owner was checked.
-  return { ...parsed, owner: request.session?.owner, request: asked } as unknown as HandlerInput<E>
+  return { ...parsed, owner: request.session?.owner, request: meta } as unknown as HandlerInput<E>
 }
 
 /**
- * Lets `work` do what is asked, in one of the owner's turns. Where the request is a form it gets that, with files that are
- * there as long as it runs, and no turn: a form waits for its sender, and its pictures are drawn in turns of their own.
+ * Runs `work` in one of the owner's turns. A form gets no turn, because it waits for its sender and its pictures are drawn in
+ * turns of their own; `work` gets it with files that are there as long as it runs.
  */
-async function withIdempotency<T>(request: FastifyRequest, endpoint: AnyEndpoint, work: (form?: Form) => Promise<T>) {
+async function runInTurn<T>(request: FastifyRequest, endpoint: AnyEndpoint, work: (form?: Form) => Promise<T>) {
   if (!request.isMultipart())
     return request.session ? request.server.calls.run(request.session.owner, () => work()) : work()
   if (!endpoint.multipart) throw new Problem(415, 'unsupported_media_type', 'general.sendAsApplicationJson')
   return withForm(request, endpoint, work)
 }
 
-/** What everybody may see is kept for half a minute; nothing else is kept at all. */
+/** True for an answer that everybody may see, which is cached for half a minute; nothing else is cached at all. */
 export const isShared = (endpoint: AnyEndpoint) =>
   endpoint.domain === 'public' && endpoint.method === 'GET' && !endpoint.path.includes(':token')
 
@@ -183,7 +183,7 @@ export function serve<const E extends AnyEndpoint>(
   const write = writer(endpoint.response, app.context.env.mode)
   app.endpoints.push(endpoint)
   bind(app, endpoint, async (request, reply) => {
-    const output = await withIdempotency(request, endpoint, async (form) =>
+    const output = await runInTurn(request, endpoint, async (form) =>
       handle(await read<E>(request, reply, endpoint, form)),
     )
     reply.code(endpoint.status ?? 200)
@@ -240,7 +240,7 @@ export function serveList<const E extends AnyEndpoint>(
   app.listHeaders.set(endpoint, 'X-Total-Count')
   app.endpoints.push(endpoint)
   bind(app, endpoint, async (request, reply) => {
-    const { total, rows } = await withIdempotency(request, endpoint, async (form) =>
+    const { total, rows } = await runInTurn(request, endpoint, async (form) =>
       handle(await read<E>(request, reply, endpoint, form)),
     )
     reply.header('x-total-count', total).type('application/json; charset=utf-8')
@@ -260,7 +260,7 @@ export function servePublicList<const E extends AnyEndpoint>(
   app.listHeaders.set(endpoint, 'X-Has-More')
   app.endpoints.push(endpoint)
   bind(app, endpoint, async (request, reply) => {
-    const { rows, hasMore } = await withIdempotency(request, endpoint, async (form) =>
+    const { rows, hasMore } = await runInTurn(request, endpoint, async (form) =>
       handle(await read<E>(request, reply, endpoint, form)),
     )
     reply.header('x-has-more', String(hasMore))

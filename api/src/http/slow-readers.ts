@@ -3,19 +3,19 @@ import type { Socket } from 'node:net'
 
 export type ReaderBounds = {
   /**
-   * How long a client may take nothing of what waits for it. The operating system of a server buffers megabytes and
+   * Time for which a client may take nothing of what waits for it. The operating system of a server buffers megabytes and
    * reports progress in steps of 1.4 MB: a line of 24 KB/s still counts as reading.
    */
   patienceMs: number
-  /** How often the connections are looked at. */
+  /** Time between looks at the connections. */
   lookMs: number
 }
 export const readerBounds: ReaderBounds = { patienceMs: 60_000, lookMs: 5_000 }
 
-/** What libuv counts of a socket; Node's own `setTimeout` judges by the same numbers, but every write sets it back. */
+/** Counts of libuv for a socket; Node's own `setTimeout` judges by the same numbers, but every write sets it back. */
 type Counts = { bytesWritten: number; writeQueueSize: number }
 
-/** What the operating system took of an answer, and whether more waits in this process. */
+/** Bytes of an answer that the operating system took; `isWaiting` while more are in this process. */
 function sent(socket: Socket) {
   const handle = Reflect.get(socket, '_handle') as Counts | null | undefined
   if (!handle) return undefined

@@ -12,7 +12,7 @@ import type { AppContext } from '../context.ts'
 /** A file of a form, on disk until its request is answered. `name` and `type` are what its sender, at `ip`, says. */
 export type Upload = { name: string; type: string; path: string; size: number; ip: string }
 
-/** Where files wait that came with a request. */
+/** Folder for uploaded files until they are handled. */
 export const uploadsIn = (env: Pick<AppEnv, 'dataDir'>) => join(env.dataDir, 'tmp')
 
 /** Streams a file to disk as it comes in. One that goes on beyond the limit of its parser is cut there, and not kept. */

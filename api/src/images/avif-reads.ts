@@ -4,7 +4,7 @@ import type { Db } from '../db/pool.ts'
 
 /** A picture of which no avif is drawn. */
 export type WithoutAvif = { id: number; owner_id: number } & Pick<OwnImage, 'width' | 'height' | 'sources'>
-/** What is drawn of it: its files, and the colours of its quarters. */
+/** AVIF files of a picture, and the colours of its quarters. */
 export type Drawn = { avifs: { width: number; file: string }[]; colours: string[] }
 
 /** The newest picture that has no avif and that nobody tried to draw since a moment: it failed then, or its files were lost after. */
@@ -19,7 +19,7 @@ export async function nextWithoutAvif(db: Db, triedBefore: Date): Promise<Withou
   return rows[0]
 }
 
-/** Those of a picture with the same files, as all demo accounts have them. */
+/** Drawn files of a picture with the same sources, as all demo accounts have them. */
 export async function readTwin(db: Db, { id, sources }: WithoutAvif): Promise<Drawn | undefined> {
   const { rows } = await sql<Drawn>`
     SELECT c.colours, (SELECT json_agg(json_build_object('width', a.width, 'file', a.file)) FROM image_avifs a

@@ -9,7 +9,7 @@ import type { Upload } from '../http/uploads.ts'
 /** Enough to furnish twenty units at once, too few to keep this machine busy for long. */
 const ofOwner = { times: 600, seconds: 600 }
 const ofDemo = { times: picturesOfDemo, seconds: 86_400 }
-/** Everybody opens as many demos as they like. */
+/** Limit for a network, because everybody opens as many demos as they like. */
 const ofNetwork = { times: 3 * picturesOfDemo, seconds: 3600 }
 
 const demoIsFull = () => new Problem(429, 'demo_pictures_used', imageProblems.demoIsFull)

@@ -1,5 +1,5 @@
 import { putMedia } from '../files/media-store.ts'
-import { drawPicture, type Wanted } from '../files/picture.ts'
+import { drawPicture, type PictureFormat } from '../files/picture.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import type { Upload } from '../http/uploads.ts'
@@ -8,7 +8,7 @@ import type { NewImage } from './reads.ts'
 
 /** For a card, a gallery, and the whole width of a screen. */
 export const imageWidths = [480, 960, 1920]
-const wanted: Wanted = { widths: imageWidths, colours: 'photo' }
+const photoFormat: PictureFormat = { widths: imageWidths, colours: 'photo' }
 
 /** Draws a picture and stores its files; they are swept where no row comes to show them. */
 export async function drawImage(
@@ -17,7 +17,7 @@ export async function drawImage(
   file: Upload,
   alt_text: string,
   field: string,
-  as: Wanted = wanted,
+  as: PictureFormat = photoFormat,
 ) {
   await countPicture(context, owner, file)
   const { width, height, sources } = await drawPicture(file, as, owner, field)

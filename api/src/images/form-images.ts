@@ -19,10 +19,10 @@ export type SentImage = { file: Upload; alt_text: string }
 
 /** The pictures that came with the form of a property or unit; one that is not described is refused before it is looked at. */
 export function imagesOfForm({ files, texts }: Pick<RequestMeta, 'files' | 'texts'>): SentImage[] {
-  const said = texts('alt_texts')
+  const altTexts = texts('alt_texts')
   const faults: FieldReasons = {}
   const sent = files.filter(isChosen).map((file, index) => {
-    const { data = '', error } = altText.safeParse(said[index], { error: issueMessage })
+    const { data = '', error } = altText.safeParse(altTexts[index], { error: issueMessage })
     const [issue] = error?.issues ?? []
     if (issue) faults[`alt_texts.${index}`] = [issueReason(issue)]
     return { file, alt_text: data }
@@ -31,7 +31,7 @@ export function imagesOfForm({ files, texts }: Pick<RequestMeta, 'files' | 'text
   return sent
 }
 
-/** One after the other, so that a form of thirty leaves a turn to everybody else, and the first that is bad ends it. */
+/** Draws pictures one after the other, so that a form of thirty leaves a turn to everybody else, and the first that is bad ends it. */
 export async function drawImages(context: AppContext, owner: OwnerId, sent: readonly SentImage[]) {
   const images: NewImage[] = []
   for (const [index, { file, alt_text }] of sent.entries())
@@ -45,7 +45,7 @@ const hashOf = async ({ path }: Upload) => {
   return hash.digest('hex')
 }
 
-/** What a form says and what is in its pictures: a repetition is the same, whatever its boundaries. */
+/** Fields of a form and hashes of its pictures: equal for a repetition, whatever its boundaries. */
 export async function contentOf(input: unknown, sent: readonly SentImage[]) {
   const images: unknown[] = []
   for (const { file, alt_text } of sent) images.push([file.name, alt_text, await hashOf(file)])

@@ -30,7 +30,7 @@ const add = async (bytes: Buffer, name?: string) => {
 }
 const drawn = async ({ image }: { image: string }) =>
   Buffer.from(await (await server.fetch(`http://localhost/keyhaven/media/${image}`)).arrayBuffer())
-const kept = () => uploadTraces(server)
+const traces = () => uploadTraces(server)
 
 const saidOf = (answer: string, name: string) =>
   inEnglish(answer === 'tooBig' ? imageProblems.tooBig(name) : pictureProblems[answer as keyof typeof pictureProblems])
@@ -51,11 +51,11 @@ test('there are at least forty of them', () => {
 
 describe.each<Word>(['property', 'unit'])('a picture of a %s', (word) => {
   test.each(hostilePictures)('$what is refused and leaves nothing', async ({ bytes, name = 'a', type, answer }) => {
-    const before = await kept()
+    const before = await traces()
     const { status, body } = await send<Problem>(word, parents[word], await bytes(), name, type)
     const words = saidOf(answer, name)
     expect([status, body.message, body.fields]).toEqual([statuses[answer], words, { image: [words] }])
-    expect(await kept()).toEqual({ ...before, waiting: [] })
+    expect(await traces()).toEqual({ ...before, waiting: [] })
   })
 })
 
@@ -174,6 +174,6 @@ describe('a form written by hand', () => {
     ['as an attachment', 'Content-Disposition: attachment; name="image"; filename="a.png"', missing],
   ])('a file %s', async (_what, head, expected) => {
     expect(await post(head, await encoded.png(20, 20))).toEqual(expected)
-    expect((await kept()).waiting).toEqual([])
+    expect((await traces()).waiting).toEqual([])
   })
 })

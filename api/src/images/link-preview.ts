@@ -21,23 +21,23 @@ const previewFile = {
 
 /** Robots ask for one picture of a link that somebody sends; nobody else asks often. */
 const limit = { times: 60, seconds: 60 }
-/** Some 100 kB each. */
-const mostKept = 100
+/** Limit of previews in memory, some 100 kB each. */
+const maxCached = 100
 
 /** A picture of a house as networks show it beside a link: JPEG, 1200 by 630. Drawn when it is asked for. */
 export function linkPreviewRoutes(app: App, context: AppContext) {
-  const kept = new Map<string, Promise<Buffer>>()
+  const cache = new Map<string, Promise<Buffer>>()
   const preview = async (name: string, ip: string) => {
-    const known = kept.get(name)
-    if (known) return known
+    const cached = cache.get(name)
+    if (cached) return cached
     await context.limits.take(`previews ${callerOf(ip)}`, limit)
     const owner = await findShown(context.db, name)
     if (owner === undefined) throw notFound('picture')
     const drawn = withStoredPicture(context, name, (path) => drawLinkPreview(path, owner))
-    const oldest = kept.size >= mostKept ? kept.keys().next().value : undefined
-    if (oldest !== undefined) kept.delete(oldest)
-    kept.set(name, drawn)
-    drawn.catch(() => kept.delete(name))
+    const oldest = cache.size >= maxCached ? cache.keys().next().value : undefined
+    if (oldest !== undefined) cache.delete(oldest)
+    cache.set(name, drawn)
+    drawn.catch(() => cache.delete(name))
     return drawn
   }
 

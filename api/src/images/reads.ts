@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
-/** What has pictures; `id` is that of the property or unit, or of a picture of one. */
-export type Shown = { word: 'property' | 'unit'; id: number }
+/** Owner of pictures; `id` is that of the property or unit, or of a picture of one. */
+export type ImageSubject = { word: 'property' | 'unit'; id: number }
 
 /** A picture whose files are stored. */
 export type NewImage = Pick<OwnImage, 'name' | 'alt_text' | 'width' | 'height' | 'sources'>
@@ -15,8 +15,8 @@ export const places = {
 }
 export const columns = sql`i.id, i.name, i.sources -> -1 ->> 'image' AS image, i.alt_text, i.width, i.height, i.sources`
 
-/** How many pictures it has; nothing where the owner has no such property or unit. */
-export async function countImages(db: Sql, owner: OwnerId, { word, id }: Shown) {
+/** Counts its pictures; undefined where the owner has no such property or unit. */
+export async function countImages(db: Sql, owner: OwnerId, { word, id }: ImageSubject) {
   const { table, own } = places[word]
   const { rows } = await sql<{ images: number }>`
     SELECT (SELECT count(*) FROM images i WHERE ${own} = p.id) AS images
@@ -24,14 +24,14 @@ export async function countImages(db: Sql, owner: OwnerId, { word, id }: Shown) 
   return rows[0]?.images
 }
 
-export async function listImages(db: Sql, owner: OwnerId, { word, id }: Shown) {
+export async function listImages(db: Sql, owner: OwnerId, { word, id }: ImageSubject) {
   const { rows } = await sql<OwnImage>`
     SELECT ${columns} FROM images i WHERE i.owner_id = ${owner} AND ${places[word].own} = ${id}
     ORDER BY i.position, i.id`.execute(db)
   return rows
 }
 
-/** Whose picture it is that has this file in its widest size; nothing where no picture shows it. */
+/** Owner of the picture that has this file in its widest size; undefined where no picture shows it. */
 export async function findShown(db: Sql, file: string) {
   const { rows } = await sql<{ owner_id: number }>`
     SELECT owner_id FROM images WHERE sources @> ${JSON.stringify([{ image: file }])}::jsonb LIMIT 1`.execute(db)

@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts'
 import { drawNextAvif } from './avif.ts'
 
-/** So long a run begins another picture: it shares the cores with those who wait for an answer. */
+/** Time for which a run begins another picture: it shares the cores with those who wait for an answer. */
 const budgetMs = 5000
 
 /** Draws pictures as avif, some every minute, the newest first. */

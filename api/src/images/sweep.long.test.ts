@@ -28,13 +28,13 @@ afterEach(async () => {
   await server.close()
 })
 
-const shown = async () => {
+const shownFiles = async () => {
   const rows = await server.db.selectFrom('images').select('sources').execute()
   const names = rows.flatMap(({ sources }) => (sources as OwnImage['sources']).map(({ image }) => image))
   const avifs = await server.db.selectFrom('image_avifs').select('file').execute()
   return [...new Set([...names, ...avifs.map(({ file }) => file)])].toSorted()
 }
-/** What is left after days on which nobody uploaded anything. */
+/** Uploads left after days on which nobody uploaded anything. */
 const sweep = async () => {
   const start = server.clock()
   for (const days of [2, 4, 6]) {
@@ -88,7 +88,7 @@ test('a process killed between file and row leaves files that the sweep takes, a
   await anImage(owner, { property: id })
   // Otherwise the other process would, at some moment of the test.
   await drawNextAvif(server.context)
-  const kept = await shown()
+  const filesBefore = await shownFiles()
   const api = await anotherApi()
   const before = (await uploadTraces(server)).files.length
   // Its files are stored before it waits for this lock, and its row is written after.
@@ -102,9 +102,9 @@ test('a process killed between file and row leaves files that the sweep takes, a
   })
   const left = await uploadTraces(server)
   expect([left.files.length, left.waiting.length]).toEqual([before + 3, 1])
-  expect(await shown()).toEqual(kept)
+  expect(await shownFiles()).toEqual(filesBefore)
   const swept = await sweep()
-  expect(swept).toEqual({ waiting: [], files: await shown(), known: await shown() })
+  expect(swept).toEqual({ waiting: [], files: await shownFiles(), known: await shownFiles() })
 }, 60_000)
 const waitingForLock = async () => {
   const { rows } = await sql`
@@ -123,7 +123,9 @@ test('however many uploads a kill ends, no picture lacks its files and no file i
         () => 0,
       ),
     )
-    await expect.poll(async () => (await shown()).length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(round * 4)
+    await expect
+      .poll(async () => (await shownFiles()).length, { timeout: 20_000, interval: 5 })
+      .toBeGreaterThan(round * 4)
     await api.end('SIGKILL')
     const acknowledged = (await Promise.all(answers)).filter((status) => status === 201).length
     const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM images WHERE property_id = ${id}`.execute(
@@ -131,9 +133,9 @@ test('however many uploads a kill ends, no picture lacks its files and no file i
     )
     expect(rows[0]?.n).toBeGreaterThanOrEqual(acknowledged)
     const { files } = await uploadTraces(server)
-    expect((await shown()).filter((name) => !files.includes(name))).toEqual([])
+    expect((await shownFiles()).filter((name) => !files.includes(name))).toEqual([])
     await sql`DELETE FROM images WHERE id % 2 = 0`.execute(server.db)
-    expect(await sweep()).toEqual({ waiting: [], files: await shown(), known: await shown() })
+    expect(await sweep()).toEqual({ waiting: [], files: await shownFiles(), known: await shownFiles() })
     await server.db.deleteFrom('images').execute()
   }
 }, 120_000)

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { Drawn } from './avif-reads.ts'
-import { type Shown, type NewImage, places, columns } from './reads.ts'
+import { type ImageSubject, type NewImage, places, columns } from './reads.ts'
 
 /** Keeps others from adding to its pictures meanwhile; false where the owner has no such property or unit. */
-export async function lockShown(tx: Tx, owner: OwnerId, { word, id }: Shown) {
+export async function lockShown(tx: Tx, owner: OwnerId, { word, id }: ImageSubject) {
   const { rows } = await sql`
     SELECT id FROM ${places[word].table}
     WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL FOR NO KEY UPDATE`.execute(tx)
@@ -14,7 +14,7 @@ export async function lockShown(tx: Tx, owner: OwnerId, { word, id }: Shown) {
 }
 
 /** Puts pictures behind those that are there. */
-export async function insertImages(tx: Tx, owner: OwnerId, { word, id }: Shown, images: readonly NewImage[]) {
+export async function insertImages(tx: Tx, owner: OwnerId, { word, id }: ImageSubject, images: readonly NewImage[]) {
   const { column } = places[word]
   const { rows } = await sql<OwnImage>`
     INSERT INTO images AS i (owner_id, ${column}, position, name, alt_text, width, height, sources)
@@ -25,7 +25,7 @@ export async function insertImages(tx: Tx, owner: OwnerId, { word, id }: Shown, 
   return rows
 }
 
-export async function updateText(db: Sql, owner: OwnerId, { word, id }: Shown, text: string) {
+export async function updateText(db: Sql, owner: OwnerId, { word, id }: ImageSubject, text: string) {
   const { table, own } = places[word]
   const { rows } = await sql<OwnImage>`
     UPDATE images i SET alt_text = ${text} FROM ${table} p
@@ -35,7 +35,7 @@ export async function updateText(db: Sql, owner: OwnerId, { word, id }: Shown, t
 }
 
 /** False where there is no such picture. */
-export async function deleteImage(db: Sql, owner: OwnerId, { word, id }: Shown) {
+export async function deleteImage(db: Sql, owner: OwnerId, { word, id }: ImageSubject) {
   const { table, own } = places[word]
   const { rows } = await sql`
     DELETE FROM images i USING ${table} p
@@ -48,7 +48,7 @@ export const placeImages = (tx: Tx, owner: OwnerId, ids: readonly number[]) =>
   sql`UPDATE images i SET position = given.n FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS given (id, n)
     WHERE i.owner_id = ${owner} AND i.id = given.id`.execute(tx)
 
-/** What was drawn, for a picture that may have been deleted meanwhile and files that may have been swept. */
+/** Writes the AVIF files of a picture that may have been deleted meanwhile, and whose files may have been swept. */
 export const writeAvif = (db: Sql, image: number, { avifs, colours }: Drawn, now: Date) =>
   sql`WITH shown AS (SELECT id FROM images WHERE id = ${image} FOR KEY SHARE), drawn AS (
       INSERT INTO image_colours (image_id, colours, drawn_at) SELECT id, ${colours}::text[], ${now} FROM shown

@@ -22,7 +22,7 @@ function feeContent(source: Source, { cents, vat }: NonNullable<Record['fee']>, 
   }
 }
 
-/** What a document of this booking shows: the VAT of the rates that hold on the day of departure, or the note. */
+/** Content of a document of this booking: the VAT of the rates that hold on the day of departure, or the note. */
 function contentOf({ source, rates, note, terms, locales, fee }: Content) {
   const locale = guestLocaleOf(...locales)
   const t = documentMessages[locale]
@@ -57,7 +57,7 @@ export const issuedOf = (record: Record, number: string, date: Day): Document =>
   status: 'issued',
 })
 
-/** What takes a document back: the same with every amount negative. */
+/** Cancellation of a document: the same with every amount negative. */
 export const cancellationOf = (document: Document, number: string, date: Day): Document => ({
   ...document,
   number,
@@ -83,7 +83,7 @@ export const cancellationOf = (document: Document, number: string, date: Day): D
   terms: '',
 })
 
-/** What makes an issued document wrong when it changes: client, stay, guests and price; neither names nor payments. */
+/** Parts that make an issued document wrong when they change: client, stay, guests and price; neither names nor payments. */
 const substanceOf = ({ recipient, stay, lines, total_cents }: Source) =>
   JSON.stringify([
     recipient.id,

@@ -13,10 +13,10 @@ export type DocumentLine = {
   /** Documents that were issued before there were any do not say them. */
   persons?: number | null
   pets?: number | null
-  /** Of a discount. */
+  /** Code of a discount. */
   code?: string | null
   percent?: number | null
-  /** The same of what is passed on, and of the VAT that the service of a line bears. */
+  /** True for what is passed on; after it the VAT that the service of a line bears. */
   passed_on?: boolean | null
   vat?: ServiceVat | null
   vat_percent?: number | null
@@ -24,13 +24,13 @@ export type DocumentLine = {
   total_cents: number
 }
 
-/** What a document is made from: its booking as it stands, amounts in cents. */
+/** Source of a document: its booking as it stands, amounts in cents. */
 export type Source = {
   /** ISO timestamp. */
   created_at: string
   time_zone: string
   reference: string
-  /** By law the owner; the name of the business stands beside, where there is one. */
+  /** Issuer: by law the owner; the name of the business stands beside, where there is one. */
   issuer: Party & { tax_id: string; business_name?: string | null }
   /** The stored picture. */
   logo: string | null
@@ -49,12 +49,12 @@ export type Source = {
   total_cents: number
   deposit_cents: number
   deposit_paid: boolean
-  /** Of what was paid, what counts towards the deposit. */
+  /** Part of what was paid that counts towards the deposit. */
   deposit_held_cents: number
   paid_cents: number
 }
 
-/** Everything that a document shows. Issued, it is kept as it is here. */
+/** Content of a document. Issued, it is kept as it is here. */
 export type Document = Source & {
   /** Its language; documents that were issued before there were any do not say it and are English. */
   locale?: GuestLocale
@@ -64,7 +64,7 @@ export type Document = Source & {
   status: 'draft' | 'issued'
   /** The day of issue, of a draft the day it is drawn, at the property. */
   date: Day
-  /** What a cancellation cancels. */
+  /** Document that a cancellation cancels. */
   cancels: { number: string; date: Day } | null
   /** Empty where no VAT is shown; the note is printed then. */
   vat: VatGroup[]

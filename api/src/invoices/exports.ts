@@ -7,7 +7,7 @@ import type { Document } from './document.ts'
 import { pdfOf } from './files.ts'
 import { type Days, readIssued, streamIssued } from './reads.ts'
 
-/** One rate of a document, as a tax adviser books it; amounts in euros. */
+/** Rate of a document, as a tax adviser books it; amounts in euros. */
 export type TaxRow = {
   number: string
   date: string

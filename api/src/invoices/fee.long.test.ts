@@ -94,8 +94,8 @@ test('a draft follows the fee, and an issued invoice is taken back only by the o
   const { invoice_number } = (await stay.issue((await stay.draft()).body)).body
   expect((await stay.change({ notes: 'Nothing else.', cancels_invoice: null })).status).toBe(200)
   expect(await stay.documents()).toEqual(['invoice issued 100 100'])
-  const asked = await stay.change({ cancellation_fee: 0, cancels_invoice: null })
-  expect([asked.status, asked.body.code]).toEqual([409, 'documents_change'])
+  const refused = await stay.change({ cancellation_fee: 0, cancels_invoice: null })
+  expect([refused.status, refused.body.code]).toEqual([409, 'documents_change'])
   await stay.change({ cancellation_fee: 0, cancels_invoice: invoice_number })
   expect(await stay.documents()).toEqual(['cancellation issued -100 0', 'invoice cancelled 100 0'])
 })

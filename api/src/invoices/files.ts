@@ -12,12 +12,12 @@ import { insertFile } from './writes.ts'
 
 type Store = Pick<AppContext, 'db' | 'files' | 'clock'>
 
-const drawn = async ({ files }: Store, document: Document) =>
+const drawPdf = async ({ files }: Store, document: Document) =>
   drawAside(document, document.logo === null ? undefined : await pictureOf(files, document.logo))
 
 /** Draws an issued document once and keeps its file; a second caller gets the first one's. */
 async function keepFile(store: Store, { id, content }: Record & { content: Document }): Promise<string> {
-  const file = await putMedia(store, await drawn(store, content), 'pdf')
+  const file = await putMedia(store, await drawPdf(store, content), 'pdf')
   await insertFile(store.db, id, file)
   const first = await readFile(store.db, id)
   if (first === undefined) throw new Error('A file that was just kept has no row.')
@@ -36,11 +36,11 @@ export async function pdfOf(store: Store, invoice: number, owner?: OwnerId) {
   const { content } = record
   if (!content) {
     const draft = draftOf(record)
-    return { name: nameOf(draft), body: await drawn(store, draft) }
+    return { name: nameOf(draft), body: await drawPdf(store, draft) }
   }
-  const held = await store.files.get(record.file ?? (await keepFile(store, { ...record, content })))
+  const stored = await store.files.get(record.file ?? (await keepFile(store, { ...record, content })))
   // A file that storage lost is drawn again from what was frozen.
-  return { name: nameOf(content), body: held?.stream ?? (await drawn(store, content)) }
+  return { name: nameOf(content), body: stored?.stream ?? (await drawPdf(store, content)) }
 }
 
 export async function drawOnce(store: Store, invoice: number) {

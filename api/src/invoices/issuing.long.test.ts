@@ -204,8 +204,8 @@ test('forty issuings at once, ten of them rolled back, leave no gap', { timeout:
   await sql`ALTER TABLE invoices DROP CONSTRAINT fault`.execute(server.db)
   expect(answers.filter(({ status }) => status !== 200)).toHaveLength(10)
   const numbers = answers.flatMap(({ status, body }) => (status === 200 ? [body.invoice_number] : []))
-  const wanted = Array.from({ length: 30 }, (_, index) => `2027-${String(index + 1).padStart(5, '0')}`)
-  expect(numbers.toSorted()).toEqual(wanted)
+  const expected = Array.from({ length: 30 }, (_, index) => `2027-${String(index + 1).padStart(5, '0')}`)
+  expect(numbers.toSorted()).toEqual(expected)
   expect((await issue(failing[0], own)).body.invoice_number).toBe('2027-00031')
 })
 

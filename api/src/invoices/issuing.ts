@@ -12,7 +12,7 @@ import { cancellationOf, draftOf, isOutdated, issuedOf } from './content.ts'
 import type { Document, Source } from './document.ts'
 import { lettersWithoutFont } from './pdf/fonts.ts'
 import { type Fields, lettersMissingFrom, missingAddress, missingFrom } from './missing.ts'
-import { findIssuedAfter, findLive, lockInvoice, readBookingTotal, type Held } from './reads.ts'
+import { findIssuedAfter, findLive, lockInvoice, readBookingTotal, type InvoiceState } from './reads.ts'
 import { readRecord, type Record } from './record-reads.ts'
 import { freezeDraft, insertCancellation, keepFeeDraft, takeSequence, upsertDraft } from './writes.ts'
 
@@ -36,7 +36,7 @@ async function recordOf(tx: Tx, owner: OwnerId, id: number) {
   return record
 }
 
-/** With the client's name as this document alone is to show it. */
+/** Sets the client's name as this document alone is to show it. */
 const named = ({ source, ...record }: Record, name: string | undefined): Record => ({
   ...record,
   source: name ? { ...source, recipient: { ...source.recipient, name } } : source,
@@ -69,46 +69,46 @@ function checkLetters(record: Record) {
 }
 
 /** Gives a draft its number and freezes it; its booking is locked. */
-export async function issueLocked(tx: Tx, owner: OwnerId, held: Held, now: Date, wanted: Issuing) {
-  if (held.status !== 'draft') throw notDraft()
-  const record = named(await recordOf(tx, owner, held.id), wanted.recipient_name)
+export async function issueLocked(tx: Tx, owner: OwnerId, invoice: InvoiceState, now: Date, options: Issuing) {
+  if (invoice.status !== 'draft') throw notDraft()
+  const record = named(await recordOf(tx, owner, invoice.id), options.recipient_name)
   if (record.waiting) throw conflict('waiting', 'invoices.requestStillWaitingAnswerAcceptFirst')
-  if (!wanted.replace_letters) checkLetters(record)
+  if (!options.replace_letters) checkLetters(record)
   const missing = await freeze(tx, owner, record, now)
   if (missing) throw incomplete(missing, record.source.recipient.name)
 }
 
-export const issueDraft = ({ db, clock }: AppContext, owner: OwnerId, id: number, wanted: Issuing) =>
+export const issueDraft = ({ db, clock }: AppContext, owner: OwnerId, id: number, options: Issuing) =>
   transact(db, async (tx) => {
-    const held = await lockInvoice(tx, owner, id)
-    if (!held) throw notFound('invoice')
-    await issueLocked(tx, owner, held, clock(), wanted)
+    const invoice = await lockInvoice(tx, owner, id)
+    if (!invoice) throw notFound('invoice')
+    await issueLocked(tx, owner, invoice, clock(), options)
   })
 
 /** Takes an issued document back by one that names it; answers that one. */
-async function takeBack(tx: Tx, owner: OwnerId, held: Held, record: Record, now: Date) {
+async function takeBack(tx: Tx, owner: OwnerId, invoice: InvoiceState, record: Record, now: Date) {
   if (!record.content) throw notFound('invoice')
   const { number, date, year, sequence } = await numberOf(tx, owner, record, now)
   const document = cancellationOf(record.content, number, date)
-  return insertCancellation(tx, owner, held, { document, year, sequence, now })
+  return insertCancellation(tx, owner, invoice, { document, year, sequence, now })
 }
 
 export const cancelIssued = ({ db, clock }: AppContext, owner: OwnerId, id: number) =>
   transact(db, async (tx) => {
     const now = clock()
-    const held = await lockInvoice(tx, owner, id)
-    if (!held) throw notFound('invoice')
-    if (held.kind === 'cancellation') throw conflict('not_cancellable', 'invoices.cancellationCannotCancelled')
-    if (held.status === 'draft') throw conflict('not_issued', 'invoices.draftNeedsNoCancellation')
-    if (held.status === 'cancelled') throw conflict('cancelled', 'invoices.invoiceCancelled')
-    const cancellation = await takeBack(tx, owner, held, await recordOf(tx, owner, held.id), now)
-    const stay = await readBookingTotal(tx, owner, held.booking_id)
+    const invoice = await lockInvoice(tx, owner, id)
+    if (!invoice) throw notFound('invoice')
+    if (invoice.kind === 'cancellation') throw conflict('not_cancellable', 'invoices.cancellationCannotCancelled')
+    if (invoice.status === 'draft') throw conflict('not_issued', 'invoices.draftNeedsNoCancellation')
+    if (invoice.status === 'cancelled') throw conflict('cancelled', 'invoices.invoiceCancelled')
+    const cancellation = await takeBack(tx, owner, invoice, await recordOf(tx, owner, invoice.id), now)
+    const stay = await readBookingTotal(tx, owner, invoice.booking_id)
     if (stay && stay.status !== 'cancelled')
-      await upsertDraft(tx, owner, held.booking_id, stay.total_cents, now, 'by hand')
-    return { cancellation, booking: held.booking_id }
+      await upsertDraft(tx, owner, invoice.booking_id, stay.total_cents, now, 'by hand')
+    return { cancellation, booking: invoice.booking_id }
   })
 
-/** Whether a change may take an issued invoice back: its owner has to have said so. */
+/** True if a change may take an issued invoice back: its owner has to have said so. */
 export type MayCancel = (number: string) => boolean
 
 const unconfirmed = (documents: DocumentsChange) =>

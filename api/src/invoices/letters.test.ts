@@ -29,9 +29,9 @@ const printed = async ({ pdf_file }: Invoice) => {
 }
 
 test('an owner hears of letters that no font has before the invoice is issued, and issues it all the same', async () => {
-  const asked = await issue<Problem>()
-  expect([asked.status, asked.body]).toMatchObject([409, { code: 'letters_missing' }])
-  expect(asked.body.fields).toEqual({ 'client.name': ['The client’s name: 𓀀'] })
+  const refused = await issue<Problem>()
+  expect([refused.status, refused.body]).toMatchObject([409, { code: 'letters_missing' }])
+  expect(refused.body.fields).toEqual({ 'client.name': ['The client’s name: 𓀀'] })
   expect((await documents())[0]?.status).toBe('draft')
   const issued = await issue({ replace_letters: true })
   expect(issued.body.invoice_number).toBe('2027-00001')

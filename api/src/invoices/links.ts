@@ -1,6 +1,6 @@
 import { proofOf } from '../signed-links.ts'
 
-/** What the signature of a link to a document is made for. */
+/** Subject that the signature of a link to a document covers. */
 export const subjectOf = (invoice: number) => `invoice ${invoice}`
 
 /** A link to one document that opens in a new tab without a token, good for 15 minutes. */

@@ -6,12 +6,12 @@ import type { Document } from './document.ts'
 import { lettersWithoutFont, printable } from './pdf/fonts.ts'
 
 export type Fields = FieldReasons
-type Place = { street: string; house_number: string; postal_code: string; city: string; country: string }
+type PostalAddress = { street: string; house_number: string; postal_code: string; city: string; country: string }
 
 const addressLines: AddressLine[] = ['street', 'house_number', 'postal_code', 'city', 'country']
 
 type LineMissing = 'invoices.ownLineMissing' | 'invoices.clientLineMissing'
-const missingOf = (place: Place, prefix: string, why: LineMissing): Fields =>
+const missingOf = (place: PostalAddress, prefix: string, why: LineMissing): Fields =>
   Object.fromEntries(
     addressLines
       // A line of which nothing can be printed is none; what the country does not have is not missing.
@@ -21,7 +21,7 @@ const missingOf = (place: Place, prefix: string, why: LineMissing): Fields =>
 
 const ofClient = 'client.address.'
 
-/** What to say where nothing is missing but lines of the client's address, which can be added on the spot. */
+/** Message where only lines of the client's address are missing, which can be added on the spot. */
 export function missingAddress(fields: Fields, client: string) {
   const missing = Object.keys(fields)
   if (!missing.every((field) => field.startsWith(ofClient))) return undefined
@@ -29,13 +29,13 @@ export function missingAddress(fields: Fields, client: string) {
   return reason('invoices.addressIncomplete', { client, lines })
 }
 
-/** What of the issuer's data every document must show. */
-export const missingPersonals = ({ tax_id, address }: { tax_id: string; address: Place }): Fields => ({
+/** Fields of the issuer that every document must show and that are empty. */
+export const missingPersonals = ({ tax_id, address }: { tax_id: string; address: PostalAddress }): Fields => ({
   ...(tax_id.trim() === '' && { tax_id: ['invoices.taxIdMissing'] }),
   ...missingOf(address, 'address.', 'invoices.ownLineMissing'),
 })
 
-/** Everything that is printed, by the field where it can be mended. */
+/** Printed texts, by the field where they can be mended. */
 const textsOf = ({ issuer, recipient, stay, lines, terms, note }: Document): Record<PrintedField, string> => ({
   first_name: issuer.name,
   business_name: issuer.business_name ?? '',
@@ -50,7 +50,7 @@ const textsOf = ({ issuer, recipient, stay, lines, terms, note }: Document): Rec
   small_business_note: note,
 })
 
-/** What keeps a draft from being issued: data that it must show. */
+/** Fields that a draft must show to be issued, and that are empty. */
 export const missingFrom = ({ issuer, recipient }: Document): Fields => ({
   ...missingPersonals(issuer),
   ...(recipient.name.trim() === '' && { 'client.name': ['invoices.clientNameMissing'] }),

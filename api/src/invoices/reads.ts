@@ -33,9 +33,9 @@ export const lacksAddress = sql`(${sql.join(
 )})`
 
 const counts = sql`i.kind = 'invoice' AND i.status <> 'cancelled' AND (b.status <> 'cancelled' OR i.is_fee)`
-/** What is owed for a booking in all. */
+/** Amount owed for a booking in all. */
 const owed = sql`CASE WHEN b.status = 'cancelled' THEN b.cancellation_fee_cents ELSE b.total_cents END`
-/** How long a document that was not mailed is expected to be. */
+/** Days for which a document that was not mailed is listed as to send. */
 const sendDays = 90
 const inStage = (stage: InvoiceStage, now: Date) =>
   ({
@@ -47,7 +47,7 @@ const inStage = (stage: InvoiceStage, now: Date) =>
     all: sql`true`,
   })[stage]
 
-/** What each document shows; what was issued shows its stay as it was then. */
+/** Columns of each document; an issued one shows its stay as it was then. */
 const columns = sql`i.id, COALESCE(i.number, 'Draft') AS invoice_number, i.status, i.kind, i.cancels_id AS cancels,
   (SELECT first.number FROM invoices first WHERE first.id = i.cancels_id) AS cancels_number,
   json_build_object('id', b.id, 'reference', ${sql.raw(reference)},
@@ -114,7 +114,7 @@ const columnsOf = {
   name: [byName("c.last_name || ' ' || c.first_name")],
 }
 
-/** By what the list is sorted, and among equals by age. Drafts, which have no number, come last by number, and first by date. */
+/** Sort order; ties by id. Drafts, which have no number, come last by number, and first by date. */
 const orderOf = (sort: NonNullable<InvoicesQuery['sort']>) => {
   const drafts = sort.endsWith('date') ? sql`NULLS FIRST` : sql`NULLS LAST`
   const direction = sort.startsWith('-') ? sql`DESC ${drafts}` : sql`ASC ${drafts}`
@@ -146,11 +146,11 @@ export function listInvoices(db: Db, owner: OwnerId, query: InvoicesQuery, now: 
 /** The sums of what the filters show; what is cancelled and what cancels it sum to nothing. */
 export async function readTotals(db: Db, owner: OwnerId, query: Filters, now: Date) {
   const { stage = 'all', ...others } = query
-  const shown = inStage(stage, now)
+  const condition = inStage(stage, now)
   const { rows } = await sql<InvoiceTotals>`
-    SELECT count(*) FILTER (WHERE ${shown}) AS count, COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'draft' AND ${shown}), 0) / 100.0 AS drafts,
-      COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'issued' AND i.kind = 'invoice' AND ${shown}), 0) / 100.0 AS issued,
-      COALESCE(sum(GREATEST(${owed} - b.paid_cents, 0)) FILTER (WHERE ${counts} AND ${shown}), 0) / 100.0 AS unpaid,
+    SELECT count(*) FILTER (WHERE ${condition}) AS count, COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'draft' AND ${condition}), 0) / 100.0 AS drafts,
+      COALESCE(sum(i.total_cents) FILTER (WHERE i.status = 'issued' AND i.kind = 'invoice' AND ${condition}), 0) / 100.0 AS issued,
+      COALESCE(sum(GREATEST(${owed} - b.paid_cents, 0)) FILTER (WHERE ${counts} AND ${condition}), 0) / 100.0 AS unpaid,
       json_build_object(${sql.join(invoiceStages.map((one) => sql`${sql.lit(one)}, count(*) FILTER (WHERE ${inStage(one, now)})`))}) AS stages
     ${tables} WHERE ${chosenBy(owner, others, now)}`.execute(db)
   return rows[0] ?? { count: 0, drafts: 0, issued: 0, unpaid: 0 }
@@ -162,11 +162,17 @@ export async function findInvoice(db: Sql, owner: OwnerId, id: number) {
   return rows[0]
 }
 
-export type Held = { id: number; booking_id: number; status: Invoice['status']; kind: Invoice['kind']; is_fee: boolean }
+export type InvoiceState = {
+  id: number
+  booking_id: number
+  status: Invoice['status']
+  kind: Invoice['kind']
+  is_fee: boolean
+}
 
 /** The document that counts of a booking: issued, an invoice, not cancelled. */
 export async function findLive(tx: Sql, owner: OwnerId, booking: number) {
-  const { rows } = await sql<Held>`
+  const { rows } = await sql<InvoiceState>`
     SELECT id, booking_id, status, kind, is_fee FROM invoices
     WHERE owner_id = ${owner} AND booking_id = ${booking} AND kind = 'invoice' AND status = 'issued'`.execute(tx)
   return rows[0]
@@ -181,13 +187,13 @@ export async function findIssuedAfter(tx: Tx, owner: OwnerId, moment: Date) {
 }
 
 /** Locks the booking of a document and then the document: everybody takes them in this order. */
-export async function lockInvoice(tx: Tx, owner: OwnerId, id: number): Promise<Held | undefined> {
+export async function lockInvoice(tx: Tx, owner: OwnerId, id: number): Promise<InvoiceState | undefined> {
   const booking = await sql`
     SELECT FROM bookings WHERE id = (SELECT booking_id FROM invoices WHERE owner_id = ${owner} AND id = ${id}) FOR UPDATE`.execute(
     tx,
   )
   if (booking.rows.length === 0) return undefined
-  const { rows } = await sql<Held>`
+  const { rows } = await sql<InvoiceState>`
     SELECT id, booking_id, status, kind, is_fee FROM invoices WHERE owner_id = ${owner} AND id = ${id} FOR UPDATE`.execute(
     tx,
   )
@@ -207,7 +213,7 @@ export async function readBookingTotal(tx: Tx, owner: OwnerId, booking: number) 
   return rows[0]
 }
 
-/** What a booking that is locked from here on costs its guest where it is cancelled. */
+/** Locks a booking and reads the fee that its guest owes if it is cancelled. */
 export async function lockFee(tx: Tx, owner: OwnerId, booking: number) {
   const { rows } = await sql<{ cents: number }>`
     SELECT CASE WHEN status = 'cancelled' THEN cancellation_fee_cents ELSE 0 END AS cents

@@ -4,26 +4,26 @@ import { type RawBuilder, sql } from 'kysely'
 import { addressOf, isoTime } from '../db/fragments/columns.ts'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { type Entry, heldOf } from '../payments/balance.ts'
+import { type Entry, depositPaidOf } from '../payments/balance.ts'
 import type { Document, Source } from './document.ts'
 import { reference } from '../db/fragments/bookings.ts'
 
 export type Record = {
   id: number
-  /** As it was issued; null of a draft. */
+  /** Content as it was issued; null of a draft. */
   content: Document | null
   /** The stored PDF of an issued one. */
   file: string | null
-  /** As its booking stands now. */
+  /** Source as its booking stands now. */
   source: Source
   rates: VatRates[]
-  /** As the settings hold them; null where there are none yet. */
+  /** Note from the settings; null where there is none yet. */
   note: string | null
   terms: string | null
-  /** Of the client, of the page on which the stay was asked for, of the owner: the first that is known is that of the document. */
+  /** Languages of the client, of the page on which the stay was asked for, of the owner: the document is in the first that is set. */
   locales: (string | null)[]
   prefix: string
-  /** Of a stay that is cancelled: what that costs, and its VAT in percent; null where none is charged. */
+  /** Fee of a cancelled stay, and its VAT in percent; null where none is charged. */
   fee: { cents: number; vat: number | null } | null
   /** A request that still waits for its answer. */
   waiting: boolean
@@ -49,7 +49,7 @@ export const readDraftsOfLeft = (db: Sql, owner: OwnerId, today: Day) =>
 const serviceOfLine = sql`SELECT s.vat, s.vat_percent FROM booking_services k JOIN services s ON s.id = k.service_id
   WHERE l.kind = 'service' AND k.booking_id = l.booking_id AND COALESCE(k.service_id = l.service_id, k.name = l.label) ORDER BY s.id LIMIT 1`
 
-/** The same of all documents `i` of bookings `b` that are chosen. */
+/** Reads the chosen documents `i` of bookings `b`. */
 async function readRecords(db: Sql, chosen: RawBuilder<unknown>): Promise<Record[]> {
   const { rows } = await sql<Row>`
     SELECT i.id, whole_lines(i.content) AS content, f.file, COALESCE(s.vat_rates, '[]') AS rates,
@@ -75,6 +75,6 @@ async function readRecords(db: Sql, chosen: RawBuilder<unknown>): Promise<Record
     WHERE ${chosen}`.execute(db)
   return rows.map(({ source, entries, ...record }) => ({
     ...record,
-    source: { ...source, deposit_held_cents: heldOf(entries) },
+    source: { ...source, deposit_held_cents: depositPaidOf(entries) },
   }))
 }

@@ -20,7 +20,7 @@ const issued = async () => {
   const booking = await aBooking(owner)
   return { booking, invoice: (await issue((await documentsOf(booking))[0])).body }
 }
-/** What the API says of a change of a booking. */
+/** Answer to a change of a booking. */
 const change = (booking: Booking, fields: object) =>
   owner.call<Problem>('PATCH', `/api/booking/${booking.id}/`, {
     ...booking,
@@ -31,17 +31,17 @@ const change = (booking: Booking, fields: object) =>
 test('a change that would cancel an issued invoice names it and does nothing until its number is sent along', async () => {
   const { booking, invoice } = await issued()
   const longer = { check_out: '2027-06-05', cancels_invoice: null }
-  const asked = await change(booking, longer)
+  const refused = await change(booking, longer)
   const { number, cancels } = {
     number: invoice.invoice_number,
     cancels: { number: invoice.invoice_number, total: 300 },
   }
   const says = `Invoice ${number} for €300.00 will be cancelled by a new document, and a new invoice for €400.00 will be issued.`
-  expect([asked.status, asked.body]).toMatchObject([
+  expect([refused.status, refused.body]).toMatchObject([
     409,
     { code: 'documents_change', documents: { cancels, replacement: { status: 'issued', total: 400 } } },
   ])
-  expect(asked.body.message).toContain(says)
+  expect(refused.body.message).toContain(says)
   const wrong = await change(booking, { ...longer, cancels_invoice: '2027-99999' })
   expect([wrong.status, (await documentsOf(booking)).map(({ id }) => id)]).toEqual([409, [invoice.id]])
   expect((await owner.call<Booking>('GET', `/api/booking/${booking.id}/`)).body).toEqual(booking)

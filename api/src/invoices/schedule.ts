@@ -9,11 +9,11 @@ import type { OwnerId } from '../owner-id.ts'
 import { markTried } from './writes.ts'
 
 async function issueOne(tx: Tx, { id, owner }: { id: number; owner: OwnerId }, now: Date) {
-  const held = await lockInvoice(tx, owner, id)
-  if (!held) return
+  const invoice = await lockInvoice(tx, owner, id)
+  if (!invoice) return
   try {
     // Nobody is there to be asked, and a document that its guest waits for is better than none.
-    await issueLocked(tx, owner, held, now, { replace_letters: true })
+    await issueLocked(tx, owner, invoice, now, { replace_letters: true })
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     await markTried(tx, owner, id, now)

@@ -32,17 +32,17 @@ async function readInvoice(db: Db, owner: OwnerId, id: number, now: Date): Promi
 }
 
 /** Gives a draft its number; its PDF is drawn when that stands. */
-export async function issue(context: AppContext, owner: OwnerId, id: number, wanted: Issuing) {
+export async function issue(context: AppContext, owner: OwnerId, id: number, options: Issuing) {
   const { db } = context
   const now = context.clock()
-  await issueDraft(context, owner, id, wanted)
+  await issueDraft(context, owner, id, options)
   await drawSoon(context, id)
   return readInvoice(db, owner, id, now)
 }
 
 /** The draft of the fee of a cancelled booking. */
-export async function invoiceFee(context: AppContext, owner: OwnerId, booking: number, wanted: FeeInvoice) {
-  const id = await draftFee(context, owner, booking, wanted)
+export async function invoiceFee(context: AppContext, owner: OwnerId, booking: number, options: FeeInvoice) {
+  const id = await draftFee(context, owner, booking, options)
   return readInvoice(context.db, owner, id, context.clock())
 }
 
@@ -64,7 +64,7 @@ export const dropDraft = async (tx: Tx, owner: OwnerId, booking: number) => {
   await deleteDraft(tx, owner, booking)
 }
 
-async function found<T>(document: Promise<T | undefined>) {
+async function orNotFound<T>(document: Promise<T | undefined>) {
   const pdf = await document
   if (!pdf) throw notFound('invoice')
   return pdf
@@ -72,13 +72,13 @@ async function found<T>(document: Promise<T | undefined>) {
 
 /** The PDF for the owner whose token was checked. */
 export const pdfForOwner = (context: AppContext, owner: OwnerId, invoice: number) =>
-  found(pdfOf(context, invoice, owner))
+  orNotFound(pdfOf(context, invoice, owner))
 
 /** The PDF behind a signed link that is still valid. */
 export async function pdfForLink(context: AppContext, invoice: number, proof: Proof) {
   const secret = await linkSecret(context.db)
   checkProof(secret, subjectOf(invoice), proof, context.clock(), 'general.linkExpiredDocument')
-  return found(pdfOf(context, invoice))
+  return orNotFound(pdfOf(context, invoice))
 }
 
 /** The drafts of confirmed stays that ended before a day, in the order in which their guests left. */

@@ -29,7 +29,7 @@ export async function readSettings(db: Sql, owner: OwnerId): Promise<InvoiceSett
   }
 }
 
-/** When and how guests pay, for one of them: the owner's own text, else ours in the language of the guest. */
+/** Payment terms for a guest: the owner's own text, else ours in the guest's language. */
 export async function paymentTermsIn(db: Sql, owner: OwnerId, locale: GuestLocale) {
   const { settings } = await readSettingsRow(db, owner)
   const own = ownText('paymentTerms', settings?.payment_terms)

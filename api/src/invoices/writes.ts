@@ -39,7 +39,7 @@ export async function upsertFeeDraft(
   return rows[0]?.id ?? 0
 }
 
-/** Of a cancelled booking only the draft of its fee stays, at the fee that it has now. */
+/** Keeps of a cancelled booking only the draft of its fee, at the fee that it has now. */
 export async function keepFeeDraft(tx: Tx, owner: OwnerId, booking: number, cents: number) {
   const isDraft = sql`owner_id = ${owner} AND booking_id = ${booking} AND status = 'draft'`
   await sql`DELETE FROM invoices WHERE ${isDraft} AND (NOT is_fee OR ${cents}::bigint = 0)`.execute(tx)

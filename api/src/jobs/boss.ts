@@ -5,7 +5,7 @@ export type Log = { error(fields: object, message: string): void; warn(fields: o
 
 /** Beside the one that listens. */
 const maxConnections = 3
-/** How long the same error is not said again: workers ask on while the database is away. */
+/** Time for which the same error is logged once: workers ask on while the database is away. */
 const quietMs = 60_000
 
 /** The engine of this process, with connections of its own; it is not started yet. */

@@ -7,7 +7,7 @@ export type QueueBacklog = {
   /** Due, or to be tried again later. */
   waiting: number
   active: number
-  /** How long the one that is due longest has waited for a worker. */
+  /** Seconds that the longest overdue job has waited for a worker. */
   overdueSeconds: number
 }
 

@@ -18,7 +18,7 @@ const everyMinute = {
 const hour = 3600
 const year = 365 * 24 * hour
 
-/** One job for each mail. A process that dies is missed after longer than a sending takes, with the noting after it. */
+/** Options of a queue of mails, one job for each. A process that dies is missed after longer than a sending takes, with the noting after it. */
 const ofMails = {
   policy: 'exclusive',
   heartbeatSeconds: 60,

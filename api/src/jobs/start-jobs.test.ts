@@ -33,8 +33,8 @@ test('what is scheduled runs at once, and never twice at the same time, however 
 
 test('what fails is said, holds up nothing, and runs again', async () => {
   const { context } = await testServer()
-  const said: string[] = []
-  const log = { ...silent, error: (_: object, message: string) => void said.push(message) }
+  const logged: string[] = []
+  const log = { ...silent, error: (_: object, message: string) => void logged.push(message) }
   for (const _ of ['a first time', 'a second time']) {
     const [failed, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const failing = sweepOf(() => {
@@ -46,5 +46,5 @@ test('what fails is said, holds up nothing, and runs again', async () => {
     await Promise.all([failed.promise, done.promise])
     await stop()
   }
-  expect(said).toEqual(['could not sweep a thing to test', 'could not sweep a thing to test'])
+  expect(logged).toEqual(['could not sweep a thing to test', 'could not sweep a thing to test'])
 }, 30_000)

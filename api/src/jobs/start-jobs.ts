@@ -4,7 +4,7 @@ import { sweeps } from '../sweep.ts'
 import { type Log, openBoss } from './boss.ts'
 import { workSweeps } from './work-sweeps.ts'
 
-/** How long a stop waits for what is under way. */
+/** Time that a stop waits for running jobs. */
 const stopTimeoutMs = 10_000
 
 /** Does what is not done within a call, for as long as the process runs; answers how to stop. */

@@ -16,7 +16,7 @@ export async function workSweeps(
   scheduled: readonly Sweep[],
 ) {
   const failed = (error: unknown, what: string) => log.error({ err: error }, `could not sweep ${what}`)
-  /** One after the other, so that calls keep the processor and the connections. */
+  /** Works sweeps one after the other, so that calls keep the processor and the connections. */
   const work = async (queue: QueueName) => {
     const own = scheduled.filter((sweep) => sweep.queue === queue)
     const schedule = (sweep: Sweep) => {

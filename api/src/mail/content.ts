@@ -1,6 +1,6 @@
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 
-/** Sender of a mail, as its head shows it. */
+/** Sender of a mail, for its head. */
 export type Sender = {
   name: string
   /** The address of the picture. */
@@ -10,24 +10,24 @@ export type Sender = {
 
 export type Email = {
   to: string
-  /** In which all of it is written. */
+  /** Language of all of it. */
   locale: GuestLocale
   subject: string
   /** The owner whom it is from; left out, it is from Keyhaven itself. */
   sender?: Sender
-  /** Who is greeted. */
+  /** Name in the greeting. */
   name?: string
   /** The address of a picture of what it is about; it says nothing that the words do not say. */
   picture?: string
   /** Sentences, one paragraph each. */
   paragraphs: string[]
-  /** What a person wrote, under the words that say who it was. */
+  /** Words of a person, and the line that says who it was. */
   quotation?: { from: string; words: string }
-  /** What it is about, in short lines. */
+  /** Facts in short lines. */
   facts?: string
-  /** What is told under titles of its own. */
+  /** Sections with titles of their own. */
   sections?: { title: string; text: string; lang?: string | undefined; link?: { words: string; href: string } }[]
-  /** What it costs; the last is the total. */
+  /** Lines of a price; the last is the total. */
   sums?: { name: string; note?: string; amount: string }[]
   /** The one thing to do. */
   action?: { words: string; link: string }

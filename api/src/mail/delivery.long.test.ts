@@ -253,10 +253,10 @@ test('every try of one mail has one Message-ID, and no other mail has it', async
 })
 
 test('a stop waits for what is under way, and begins nothing new', async () => {
-  const taken: string[] = []
+  const recipients: string[] = []
   const port = await smtp({
     onData(stream, { envelope }, done) {
-      taken.push(envelope.rcptTo[0]?.address ?? '')
+      recipients.push(envelope.rcptTo[0]?.address ?? '')
       stream.resume().on('end', () => {
         stopped = stop()
         void queue('later@example.com').then(() => done())
@@ -268,6 +268,6 @@ test('a stop waits for what is under way, and begins nothing new', async () => {
   await queue('first@example.com')
   await expect.poll(() => stopped !== undefined).toBe(true)
   await stopped
-  expect(taken).toEqual(['first@example.com'])
+  expect(recipients).toEqual(['first@example.com'])
   expect((await waiting()).map((row) => row.payload.to)).toEqual(['later@example.com'])
 })

@@ -6,7 +6,7 @@ import { messages as fr } from './messages/fr.ts'
 import { messages as it } from './messages/it.ts'
 import { messages as nl } from './messages/nl.ts'
 
-/** What every mail says, by its language. */
+/** Texts of every mail, by its language. */
 export const mailMessages = { en, de, it, nl, fr, cs }
 
 /** A text of somebody's, or its title, with the language that they wrote it in where the mail is in another one. */

@@ -1,13 +1,13 @@
 /** An event for the calendar of whom a message is for: to put there or to change, or to take away. */
 export type Calendar = { method: 'PUBLISH' | 'CANCEL'; content: string }
 
-/** One message to one person. */
+/** Message to one person. */
 export type Mail = {
   to: string
   subject: string
   text: string
   html: string
-  /** Who it is from, where that is not the platform: the address stays the one that mail leaves from. */
+  /** Name of the sender, where that is not the platform; the address stays the one that mail leaves from. */
   senderName?: string
   /** Whom an answer reaches, where that is not the sender. */
   replyTo?: { name: string; address: string }
@@ -25,9 +25,9 @@ export type Posted = { id: number; created: Date }
 /** Sends a message; rejects when it could not, and always within the promised time. */
 export type Mailer = {
   send(mail: Mail, posted: Posted): Promise<void>
-  /** Where messages go, for the start's last lines. */
+  /** Target of messages, for the last lines of the start. */
   where: string
-  /** Since when the server has accepted no mail; undefined after one that it accepted, and before the first try. */
+  /** Time since which the server has accepted no mail; undefined after one that it accepted, and before the first try. */
   failingSince?(): Date | undefined
   /** Ends at once what is under way. */
   close(): void
@@ -37,7 +37,7 @@ export type Mailer = {
 export class Refused extends Error {}
 
 /**
- * One message has one id, also when it is sent twice: servers and mail programs then show it once. The moment keeps
+ * Message-ID of a mail, the same when it is sent twice: servers and mail programs then show it once. The moment keeps
  * installations and restored databases apart, which all count from 1.
  */
 export const messageIdOf = ({ id, created }: Posted, from: string) =>

@@ -13,18 +13,18 @@ export type MailJob = { mail: number }
 
 const jobOf = (mail: number) => ({ data: { mail } satisfies MailJob, singletonKey: String(mail) })
 
-/** In `run_after`, by which the release before takes what is due: it never takes what our workers have. */
+/** Mark in `run_after`, by which the release before takes what is due: it never takes what our workers have. */
 const ofWorkers = sql<Date>`'9999-12-31'::timestamptz`
 
-/** Where jobs on mails are while their mail has not left. */
+/** Queues of jobs on mails that have not left. */
 const mailQueues = ['mails', 'refused-mails', 'given-up-mails']
 
 type Queued = Mail & {
-  /** The same event is mailed once, however often its cause runs. */
+  /** Key of an event, which is mailed once, however often its cause runs. */
   eventKey?: string
-  /** Whose business it is: nothing ever leaves a demo account, and who is erased there gets no mail of it any more. */
+  /** Owner of the matter: nothing ever leaves a demo account, and who is erased there gets no mail of it any more. */
   owner?: OwnerId
-  /** How long it is of use, in milliseconds; what has not left by then never does. */
+  /** Time in milliseconds for which it is of use; after that it is never sent. */
   usefulMs?: number
 }
 
@@ -77,7 +77,7 @@ export const adoptMails = (db: Db) =>
       )
   })
 
-/** When the message about an event was written; nothing where none was. */
+/** Time at which the message about an event was queued; undefined where none was. */
 export async function queuedAt(db: Sql, eventKey: string): Promise<Date | undefined> {
   const row = await db.selectFrom('outbox').select('created_at').where('event_key', '=', eventKey).executeTakeFirst()
   return row?.created_at
@@ -87,7 +87,7 @@ export async function queuedAt(db: Sql, eventKey: string): Promise<Date | undefi
 type Payload = Mail & { owner?: OwnerId; traceparent?: string }
 type Row = { id: number; payload: Payload; attempts: number; created_at: Date }
 
-/** How long it is tried to write down that a message has left, in milliseconds. */
+/** Pauses in milliseconds between tries to store that a message has left. */
 const settling = [100, 400, 1500, 4000, 8000, 12_000]
 
 /** The message, for its worker; nothing where it left, was erased, would come too late, or nothing may leave. */
@@ -160,9 +160,9 @@ export type MailBacklog = {
   failing: number
   /** Tried for two days: only an operator tries again. */
   givenUp: number
-  /** Of the oldest that has not left and is not given up; 0 where there is none. */
+  /** Age of the oldest that has not left and is not given up; 0 where there is none. */
   oldestSeconds: number
-  /** How long the one that is due longest has waited for a worker. */
+  /** Seconds that the longest overdue mail has waited for a worker. */
   overdueSeconds: number
 }
 

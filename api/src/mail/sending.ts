@@ -10,9 +10,9 @@ type Queue = 'mails' | 'refused-mails'
 type Failed = (error: unknown, id: number) => void
 type Log = { error(fields: object, message: string): void }
 
-/** How long a mail rests that was refused for good. */
+/** Time until a mail that was refused for good is tried again. */
 const restSeconds = 6 * 3600
-/** So many workers at the same time: a server that is slow with some mails holds up no others. */
+/** Number of workers: a server that is slow with some mails holds up no others. */
 const workers = 4
 
 /** Tries to send a mail; answers what that means for its job. */

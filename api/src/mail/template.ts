@@ -6,8 +6,8 @@ import { mailMessages as messages, withLanguage } from './mail-messages.ts'
 import type { Mail, OwnerRecipient } from './mailer.ts'
 
 /** Messages in the language of an owner, and what every mail to them begins with. */
-export function toOwner<M>(written: Record<Locale, M>, { email: to, first_name, locale: known }: OwnerRecipient) {
-  const locale = ownerLocaleOf(known)
+export function toOwner<M>(written: Record<Locale, M>, { email: to, first_name, locale: tag }: OwnerRecipient) {
+  const locale = ownerLocaleOf(tag)
   return { t: written[locale], head: { to, locale, name: first_name } }
 }
 
@@ -32,16 +32,16 @@ const textPart = ({ locale, paragraphs, quotation, facts, sections = [], sums, a
   ].join('\n\n')
 
 /** The one look of every mail, as text and as HTML. */
-export function email({ to, name, closing, sender, ...said }: Email): Mail {
-  const t = messages[said.locale]
+export function email({ to, name, closing, sender, ...parts }: Email): Mail {
+  const t = messages[parts.locale]
   const content: Content = {
-    ...said,
-    subject: oneLine(said.subject),
+    ...parts,
+    subject: oneLine(parts.subject),
     sender: sender ?? keyhaven,
-    paragraphs: [...(name === undefined ? [] : [t.greeting(name)]), ...said.paragraphs],
+    paragraphs: [...(name === undefined ? [] : [t.greeting(name)]), ...parts.paragraphs],
     small: closing ?? t.notAsked,
-    ...(said.sections && {
-      sections: said.sections.map((one) => ({ ...one, title: withLanguage(one.title, one.lang, said.locale) })),
+    ...(parts.sections && {
+      sections: parts.sections.map((one) => ({ ...one, title: withLanguage(one.title, one.lang, parts.locale) })),
     }),
     signature: sender ? t.signature(sender.name) : keyhaven.name,
   }

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What this process counts as it happens. What is looked up at each scrape is in `gauges.ts` and `stored-figures.ts`. */
+/** Counters of this process. Figures looked up at each scrape are in `gauges.ts` and `stored-figures.ts`. */
 export const meters = new Registry()
 const registers = [meters]
 

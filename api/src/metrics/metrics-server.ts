@@ -8,7 +8,7 @@ import { addStoredFigures } from './stored-figures.ts'
 
 type Log = Parameters<typeof openOperatorPort>[2]
 
-/** What every process has: what it counts, its memory and event loop, and its disk. */
+/** Figures of every process: its counters, its memory and event loop, and its disk. */
 const figuresOf = (dataDir: string) => {
   const own = new Registry()
   collectDefaultMetrics({ register: own })
@@ -47,6 +47,6 @@ export async function startMetrics(context: AppContext, log: Log) {
   return { url: opened.url, close }
 }
 
-/** The same of an edge alone, which has no database and knows of no domain. */
+/** Starts the metrics of an edge alone, which has no database and knows of no domain. */
 export const startEdgeMetrics = (env: AppContext['env'], log: Log) =>
   openOperatorPort(portOf(env), { [metricsPath]: scrape(Registry.merge([meters, figuresOf(env.dataDir)])) }, log)

@@ -17,29 +17,29 @@ export const scrape =
 
 /** The operator's port (METRICS_PORT), which leads to no stranger: GET of the paths that are given, 404 for all others. */
 export async function openOperatorPort(
-  { host, port: wanted }: { host: string; port: number },
+  { host, port: wantedPort }: { host: string; port: number },
   answers: Readonly<Record<string, Answer>>,
   log: Log,
 ) {
   const server = createServer((request, response) => {
-    const asked = URL.parse(request.url ?? '/', 'http://metrics.invalid')
-    const answer = asked && Object.hasOwn(answers, asked.pathname) ? answers[asked.pathname] : undefined
-    if (!asked || !answer || (request.method !== 'GET' && request.method !== 'HEAD')) {
+    const url = URL.parse(request.url ?? '/', 'http://metrics.invalid')
+    const answer = url && Object.hasOwn(answers, url.pathname) ? answers[url.pathname] : undefined
+    if (!url || !answer || (request.method !== 'GET' && request.method !== 'HEAD')) {
       response.writeHead(404).end()
       return
     }
-    answer(asked.searchParams, response).catch((error: unknown) => {
-      log.error({ err: error, path: asked.pathname }, 'the operator’s port could not answer')
+    answer(url.searchParams, response).catch((error: unknown) => {
+      log.error({ err: error, path: url.pathname }, 'the operator’s port could not answer')
       response.writeHead(500).end()
     })
   })
   server.requestTimeout = 10_000
   await new Promise<void>((ready, fail) => {
-    server.once('error', () => fail(new EnvError(`METRICS_PORT ${wanted} cannot be used on ${host}.`)))
-    server.listen(wanted, host, ready)
+    server.once('error', () => fail(new EnvError(`METRICS_PORT ${wantedPort} cannot be used on ${host}.`)))
+    server.listen(wantedPort, host, ready)
   })
   const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : wanted
+  const port = typeof address === 'object' && address ? address.port : wantedPort
   const close = async () => {
     server.closeAllConnections()
     await new Promise((closed) => server.close(closed))

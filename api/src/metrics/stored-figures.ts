@@ -11,9 +11,9 @@ import { degradation, reasonCodes } from '../server/degraded.ts'
 /** A scrape has ten seconds by default; a database that does not answer must leave it most of them. */
 const timeoutMs = 1500
 /** Without an edge that says which releases are out, strangers can make up some. */
-const mostSeries = 1000
+const maxSeries = 1000
 
-/** What only the database knows, asked once a scrape. Where it does not answer, these are missing and all others are there. */
+/** Adds the figures that only the database has, one query a scrape. If it does not answer, these are missing and all others are there. */
 export function addStoredFigures(register: Registry, context: AppContext) {
   const { databaseUrl, clock } = context
   const db = openSingle(databaseUrl, timeoutMs)
@@ -64,7 +64,7 @@ export function addStoredFigures(register: Registry, context: AppContext) {
         jobs.overdueSeconds.set({ queue }, overdueSeconds)
       }
       for (const name of Object.keys(figures) as (keyof typeof figures)[]) figures[name].set(backlog[name])
-      for (const { count, ...labels } of health.slice(0, mostSeries)) areas.set(labels, count)
+      for (const { count, ...labels } of health.slice(0, maxSeries)) areas.set(labels, count)
       answers.set(1)
     } catch {
       for (const one of Object.values(figures)) one.set(Number.NaN)

@@ -2,7 +2,7 @@ import { inSpan } from '../traces/tracing.ts'
 import { decodersBusy, workerDeaths, workerJobs } from './meters.ts'
 
 const kinds = ['documents', 'pictures', 'first views'] as const
-/** What draws documents, what decodes pictures, and what renders the first views of guests' pages. */
+/** Worker threads: drawing documents, decoding pictures, and rendering the first views of guests' pages. */
 export type WorkerKind = (typeof kinds)[number]
 
 // A counter that begins at zero is one whose first increase is seen.
@@ -40,6 +40,6 @@ export function countDeath(worker: WorkerKind, isExpected = false) {
   if (!isExpected) deaths.set(worker, [...(deaths.get(worker) ?? []), Date.now()].slice(-remembered))
 }
 
-/** Which workers broke down at least so often within the last milliseconds. */
+/** Kinds of workers that broke down at least so often within the last milliseconds. */
 export const breakingDown = (times: number, withinMs: number): WorkerKind[] =>
   kinds.filter((kind) => (deaths.get(kind) ?? []).filter((at) => at > Date.now() - withinMs).length >= times)

@@ -1,12 +1,12 @@
 import { mapAddress } from '@keyhaven/shared-contracts/domain/place/map-address'
 import { guestLocaleOf, languageOf } from '../language.ts'
 import type { WayIn } from '../requests/confirmed-stay.ts'
-import { type Links, type Stay, toGuest } from './emails.ts'
+import { type Links, type MailedStay, toGuest } from './emails.ts'
 import { stayMessages } from './messages/catalogs.ts'
 import { addressLine, summary } from './stay-summary.ts'
 
-/** What a guest needs on the way: where, how to get in, and what is left to pay. */
-export const emailArrival = (stay: Stay, links: Links, way: WayIn) => {
+/** Mails a guest the way in: address, directions, and what is left to pay. */
+export const emailArrival = (stay: MailedStay, links: Links, way: WayIn) => {
   const locale = guestLocaleOf(stay.locale)
   const { euros } = languageOf(locale)
   const t = stayMessages[locale]

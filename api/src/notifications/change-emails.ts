@@ -3,7 +3,7 @@ import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
 import { guestLocaleOf, languageOf, ownerLocaleOf } from '../language.ts'
-import { type Links, type Stay, toGuest, toOwner } from './emails.ts'
+import { type Links, type MailedStay, toGuest, toOwner } from './emails.ts'
 import { stayMessages } from './messages/catalogs.ts'
 import { sumsOf } from './stay-summary.ts'
 
@@ -20,7 +20,7 @@ function differenceLine({ before, total_price }: StayChange, locale: GuestLocale
   return cents > 0 ? more(toEuros(cents)) : less(toEuros(-cents))
 }
 
-/** As the stay is booked, and as it is wanted. */
+/** Sections of a change: the stay as booked, and as asked for. */
 const comparison = (change: StayChange, locale: GuestLocale) => {
   const t = stayMessages[locale]
   return [
@@ -34,7 +34,7 @@ const knownBy = ({ property, unit, reference }: WithoutPrice, locale: GuestLocal
     '\n',
   )
 
-type WithoutPrice = Omit<Stay, 'price_lines'>
+type WithoutPrice = Omit<MailedStay, 'price_lines'>
 
 export const emailChangeWanted = (stay: WithoutPrice, change: StayChange, decision: string) => {
   const locale = ownerLocaleOf(stay.owner_locale)
@@ -74,10 +74,10 @@ export const emailChangeWithdrawn = (stay: WithoutPrice, change: StayChange, boo
   }))
 }
 
-type Settled = Extract<StayChange['state'], 'accepted' | 'declined' | 'overtaken' | 'expired'>
+type ChangeEnd = Extract<StayChange['state'], 'accepted' | 'declined' | 'overtaken' | 'expired'>
 
-/** How the stay stands after it, beside what was wanted, or what it was before. */
-export const emailChangeSettled = (stay: Stay, change: StayChange, links: Links, state: Settled) => {
+/** Mails how a change ended: the stay as it stands now, beside the one asked for or the former one. */
+export const emailChangeSettled = (stay: MailedStay, change: StayChange, links: Links, state: ChangeEnd) => {
   const locale = guestLocaleOf(stay.locale)
   const t = stayMessages[locale]
   const beside =

@@ -19,7 +19,7 @@ type ToldChange = Omit<StayChange, 'price_lines' | 'total_price'> & {
   price: KeptPrice
 }
 
-const told = ({ price, ...change }: ToldChange) => ({
+const forMail = ({ price, ...change }: ToldChange) => ({
   ...change,
   price_lines: linesOut(price.lines),
   total_price: toEuros(price.subtotalCents - price.discountCents),
@@ -31,14 +31,14 @@ const queue = (tx: Tx, { id, owner }: Pick<ToldChange, 'id' | 'owner'>, event: s
 /** Mails the owner what their guest asks for instead, with the way to decide, and the guest that it is on its way. */
 export async function notifyChangeWanted(tx: Tx, stay: RequestRow, change: ToldChange, { origin }: NotifyContext) {
   const decision = decisionUrl(origin, decisionToken(await guestSecret(tx), stay.id))
-  await queue(tx, change, 'wanted', emailChangeWanted(stay, told(change), decision))
+  await queue(tx, change, 'wanted', emailChangeWanted(stay, forMail(change), decision))
   const page = await statusPage(tx, stay.owner, stay, origin)
-  await queue(tx, change, 'wanted, to the guest', emailChangeSent(stay, told(change), { origin, page }))
+  await queue(tx, change, 'wanted, to the guest', emailChangeSent(stay, forMail(change), { origin, page }))
 }
 
 /** Mails the owner that there is nothing to decide any more. */
 export const notifyChangeWithdrawn = (tx: Tx, stay: RequestRow, change: ToldChange, { origin }: NotifyContext) =>
-  queue(tx, change, 'withdrawn', emailChangeWithdrawn(stay, told(change), bookingUrl(origin, stay.id)))
+  queue(tx, change, 'withdrawn', emailChangeWithdrawn(stay, forMail(change), bookingUrl(origin, stay.id)))
 
 /** Mails the guest what became of it. Of a stay that is cancelled they are told by other mails. */
 export async function notifyChangeSettled(
@@ -50,7 +50,7 @@ export async function notifyChangeSettled(
   const [stay] = await readPriced(tx, [change.booking], now)
   if (!stay || stay.status !== 'confirmed' || state === 'open' || state === 'withdrawn') return
   const page = await statusPage(tx, stay.owner, stay, origin)
-  const mail = emailChangeSettled(stay, told(change), { origin, page }, state)
+  const mail = emailChangeSettled(stay, forMail(change), { origin, page }, state)
   if (state === 'accepted') await noteToldStay(tx, [change.booking])
   // The calendar moves with the stay.
   const calendar = state === 'accepted' ? await calendarOf(tx, stay, page, now) : undefined

@@ -14,26 +14,26 @@ import type { ShownRequest } from './shown-request.ts'
 import { addressLine, factsAndSums, untilOf } from './stay-summary.ts'
 import { leftOf } from './terms-lines.ts'
 
-export type Stay = ShownRequest & { reference: string | null; price_lines: PriceLine[] }
+export type MailedStay = ShownRequest & { reference: string | null; price_lines: PriceLine[] }
 
-const fullName = ({ guest }: Pick<Stay, 'guest'>) => `${guest.first_name} ${guest.last_name}`
+const fullName = ({ guest }: Pick<MailedStay, 'guest'>) => `${guest.first_name} ${guest.last_name}`
 
-/** Where a mail to a guest leads: the platform's own address, where pictures are, and the guest's page; none where that went with its booking. */
+/** Links of a mail to a guest: the platform's own address, where pictures are, and the guest's page; none where that went with its booking. */
 export type Links = { origin: string; page: string | undefined }
 
-/** How large a logo is loaded: at least twice as high as it is shown. */
+/** Width in pixels at which a logo is loaded: at least twice as high as it is shown. */
 const logoWidth = 256
 
-/** As wide as a mail is, at twice the pixels. */
+/** Width of a mail, at twice the pixels. */
 const pictureWidth = 1000
 
-const addressOfPicture = (sources: Stay['picture'], least: number, origin: string) => {
-  const source = sources.find(({ width }) => width >= least) ?? sources.at(-1)
+const addressOfPicture = (sources: MailedStay['picture'], minWidth: number, origin: string) => {
+  const source = sources.find(({ width }) => width >= minWidth) ?? sources.at(-1)
   return source ? `${origin}/keyhaven/media/${source.image}` : null
 }
 
-/** Where a stay is that will be, with the way to it on a map. */
-function whereOf({ status, place }: Stay, locale: GuestLocale): Sections {
+/** Section with the place of a stay to come, and the way to it on a map. */
+function whereOf({ status, place }: MailedStay, locale: GuestLocale): Sections {
   if (status !== 'confirmed') return []
   const { arrival, phone } = stayMessages[locale]
   const link = { words: arrival.map, href: mapAddress({ address: place }) }
@@ -52,14 +52,14 @@ type ToGuest = Pick<Content, 'quotation'> & {
   stranger?: string
   /** The owner may have written something with it. */
   isAnswer?: boolean
-  /** In place of what the stay is known by, and costs. */
+  /** Facts in place of those of the stay. */
   facts?: string
   sums?: Sums
   sections?: Sections
 }
 
-/** How the fee of a cancelled stay is paid, or what was paid more goes back; as its mails say it. */
-function moneyOfEnd(stay: Stay, t: GuestMessages) {
+/** Section of a cancelled stay: how its fee is paid, or what goes back. */
+function moneyOfEnd(stay: MailedStay, t: GuestMessages) {
   const left = stay.was_accepted ? leftOf(stay) : 0
   const { payment: title } = cancellationMessages[guestLocaleOf(stay.locale)]
   const how = stay.terms
@@ -71,15 +71,19 @@ function moneyOfEnd(stay: Stay, t: GuestMessages) {
   }
 }
 
-/** Where the guest can look for other dates; nowhere where their page went with the booking. */
-function otherDates(stay: Stay, page: string | undefined, { otherDates: t }: GuestMessages): Sections {
+/** Link to other dates; none where the guest's page went with the booking. */
+function otherDates(stay: MailedStay, page: string | undefined, { otherDates: t }: GuestMessages): Sections {
   if (!page) return []
   const href = page.replace(/\/request\/[^/]*$/, publicProperty(stay.property.id))
   return [{ title: t.title, text: t.text(stay.property.name), link: { words: t.action, href } }]
 }
 
 /** A mail from the owner's house in the language of the guest; `say` chooses its words. */
-export function toGuest(stay: Stay, { origin, page }: Links, say: (t: GuestMessages, until: string) => ToGuest): Mail {
+export function toGuest(
+  stay: MailedStay,
+  { origin, page }: Links,
+  say: (t: GuestMessages, until: string) => ToGuest,
+): Mail {
   const { host, guest, brand } = stay
   const locale = guestLocaleOf(stay.locale)
   const t = guestMessages[locale]
@@ -94,11 +98,11 @@ export function toGuest(stay: Stay, { origin, page }: Links, say: (t: GuestMessa
     sections,
     sums,
   } = say(t, untilOf(stay, locale))
-  const known = factsAndSums(stay, locale, stay.status === 'confirmed')
+  const usual = factsAndSums(stay, locale, stay.status === 'confirmed')
   const where = facts === undefined && sections === undefined ? whereOf(stay, locale) : []
   // Where it is stands below, with the way to it.
   const isElsewhere = (line: string) => where.every(({ text }) => !text.split('\n').includes(line))
-  const knownFacts = known.facts.split('\n').filter(isElsewhere).join('\n')
+  const usualFacts = usual.facts.split('\n').filter(isElsewhere).join('\n')
   const picture = addressOfPicture(stay.picture, pictureWidth, origin)
   const mail = email({
     to: guest.email,
@@ -110,9 +114,9 @@ export function toGuest(stay: Stay, { origin, page }: Links, say: (t: GuestMessa
     ...(isAnswer && stay.owner_words && { quotation: { from: t.wrote(host.name), words: stay.owner_words } }),
     ...(quotation && { quotation }),
     ...(picture && { picture }),
-    facts: facts ?? knownFacts,
+    facts: facts ?? usualFacts,
     sections: sections ?? where,
-    sums: sums ?? known.sums,
+    sums: sums ?? usual.sums,
     ...(page && { action: { words: action, link: page } }),
     closing: `${t.questions(host.name)} ${stranger}`,
   })
@@ -123,19 +127,19 @@ type ToOwner = {
   event: string
   text: string
   action: string
-  /** What the guest wrote with it. */
+  /** Message of the guest. */
   message?: string | undefined
   facts?: string
   sums?: Sums
   sections?: Sections
 }
 
-/** The same for the owner. */
-export function toOwner(stay: Stay, link: string, say: (t: OwnerMessages, until: string) => ToOwner): Mail {
+/** Makes a mail to the owner; `say` chooses its words. */
+export function toOwner(stay: MailedStay, link: string, say: (t: OwnerMessages, until: string) => ToOwner): Mail {
   const locale = ownerLocaleOf(stay.owner_locale)
   const t = ownerMessages[locale]
   const { event, text, action, message, facts, sections, sums } = say(t, untilOf(stay, locale))
-  const known = factsAndSums(stay, locale, false)
+  const usual = factsAndSums(stay, locale, false)
   const mail = email({
     to: stay.host.email,
     locale,
@@ -143,16 +147,16 @@ export function toOwner(stay: Stay, link: string, say: (t: OwnerMessages, until:
     name: stay.owner_name,
     paragraphs: [text, t.guest(fullName(stay), stay.guest.email)],
     ...(message && { quotation: { from: t.wrote(fullName(stay)), words: message } }),
-    facts: facts ?? known.facts,
+    facts: facts ?? usual.facts,
     ...(sections && { sections }),
-    sums: sums ?? known.sums,
+    sums: sums ?? usual.sums,
     action: { words: action, link },
     closing: t.reply,
   })
   return { ...mail, replyTo: { name: fullName(stay), address: stay.guest.email } }
 }
 
-export const emailConfirm = (stay: Stay & { holds_nights: boolean }, links: Links) =>
+export const emailConfirm = (stay: MailedStay & { holds_nights: boolean }, links: Links) =>
   toGuest(stay, links, (t, until) => {
     const { event, text, action, notAsked } = stay.booked_as === 'instant' ? t.confirmBooking : t.confirm
     return {
@@ -161,20 +165,20 @@ export const emailConfirm = (stay: Stay & { holds_nights: boolean }, links: Link
     }
   })
 
-export const emailReceived = (stay: Stay, links: Links) =>
+export const emailReceived = (stay: MailedStay, links: Links) =>
   toGuest(stay, links, ({ received: { event, text, action, notAtOnce } }, until) => ({
     ...{ event, action },
     words: [...(stay.booked_as === 'instant_ended' ? [notAtOnce] : []), text(stay.host.name, until)],
   }))
 
-export const emailBookedAtOnce = (stay: Stay, links: Links) =>
+export const emailBookedAtOnce = (stay: MailedStay, links: Links) =>
   toGuest(stay, links, ({ bookedAtOnce: { event, text }, accepted: { action } }) => ({
     ...{ event, action },
     words: [text(stay.host.name)],
   }))
 
-/** What says how a request ended: whose doing it was, its money, and where else the guest can look. */
-const ending = (which: 'accepted' | 'declined' | 'calledOff' | 'expired') => (stay: Stay, links: Links) =>
+/** Mails the end of a request: who ended it, its money, and other places to look. */
+const ending = (which: 'accepted' | 'declined' | 'calledOff' | 'expired') => (stay: MailedStay, links: Links) =>
   toGuest(stay, links, (t) => {
     const isOver = which !== 'accepted'
     const money = moneyOfEnd(stay, t)
@@ -191,7 +195,7 @@ export const emailDeclined = ending('declined')
 export const emailCalledOff = ending('calledOff')
 export const emailExpired = ending('expired')
 
-export const emailCancelled = (stay: Stay, links: Links) =>
+export const emailCancelled = (stay: MailedStay, links: Links) =>
   toGuest(stay, links, (t) => {
     const { event, text, action } = t.cancelled
     const money = moneyOfEnd(stay, t)
@@ -199,15 +203,15 @@ export const emailCancelled = (stay: Stay, links: Links) =>
     return { event, action, words: [text, ...money.words], sections }
   })
 
-export const emailFeeWaived = (stay: Stay, links: Links) =>
+export const emailFeeWaived = (stay: MailedStay, links: Links) =>
   toGuest(stay, links, (t) => ({
     event: t.feeWaived.event,
     action: t.accepted.action,
     words: [t.feeWaived.text(stay.host.name), ...moneyOfEnd(stay, t).words],
   }))
 
-/** What an owner tells the guest of a booking: how the stay stands. */
-export const emailBooking = (stay: Stay, links: Links, which: 'booked' | 'changed' | 'asBooked' | 'calledOff') =>
+/** Mails the guest of an owner's booking how the stay stands. */
+export const emailBooking = (stay: MailedStay, links: Links, which: 'booked' | 'changed' | 'asBooked' | 'calledOff') =>
   toGuest(stay, links, (t) => {
     const money = which === 'calledOff' ? moneyOfEnd(stay, t) : undefined
     return {
@@ -219,8 +223,12 @@ export const emailBooking = (stay: Stay, links: Links, which: 'booked' | 'change
     }
   })
 
-/** With a document, which goes along as a file. */
-export const emailDocument = (stay: Stay, links: Links, { number, kind, is_taxed, terms, is_fee }: IssuedDocument) => {
+/** Mails a document, which goes along as a file. */
+export const emailDocument = (
+  stay: MailedStay,
+  links: Links,
+  { number, kind, is_taxed, terms, is_fee }: IssuedDocument,
+) => {
   const locale = guestLocaleOf(stay.locale)
   const named = documentMessages[locale]
   const isOpen = kind === 'invoice' && (is_fee ? leftOf(stay) > 0 : (stay.paid ?? 0) < stay.total_price)
@@ -237,16 +245,16 @@ export const emailDocument = (stay: Stay, links: Links, { number, kind, is_taxed
   }))
 }
 
-export const emailNewRequest = (stay: Stay, decision: string) =>
+export const emailNewRequest = (stay: MailedStay, decision: string) =>
   toOwner(stay, decision, ({ newRequest: { event, text, action } }, until) => ({
     ...{ event, action, text: text(until), message: stay.message },
   }))
 
-export const emailNewBooking = (stay: Stay, booking: string) =>
-  toOwner(stay, booking, (t) => ({ ...t.newBooking, action: t.openBooking, isAsked: true }))
+export const emailNewBooking = (stay: MailedStay, booking: string) =>
+  toOwner(stay, booking, (t) => ({ ...t.newBooking, action: t.openBooking }))
 
-export const emailGuestCancelled = (stay: Stay, booking: string) =>
+export const emailGuestCancelled = (stay: MailedStay, booking: string) =>
   toOwner(stay, booking, (t) => ({ ...t.guestCancelled, action: t.openBooking }))
 
-export const emailUnanswered = (stay: Stay, booking: string) =>
+export const emailUnanswered = (stay: MailedStay, booking: string) =>
   toOwner(stay, booking, (t) => ({ ...t.unanswered, action: t.openBooking }))

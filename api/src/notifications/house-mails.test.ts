@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 
 /** A request, its guest's mails and the one of acceptance. */
-async function asked(fields: object = {}) {
+async function sendRequest(fields: object = {}) {
   const unit = await aUnit(owner)
   const email = `gerda-${unique()}@example.com`
   const service = await aService(owner, {
@@ -28,7 +28,7 @@ async function asked(fields: object = {}) {
 }
 
 test('a mail comes from the house: its owner is the sender, at an address of the platform, and gets the answer', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   const [confirm] = await request.mails()
   expect(confirm?.from).toMatchObject({ name: 'Anna Huber via Keyhaven', address: 'no-reply@keyhaven.test' })
   expect(confirm?.replyTo).toMatchObject([{ name: 'Anna Huber', address: owner.user.email }])
@@ -38,7 +38,7 @@ test('a mail comes from the house: its owner is the sender, at an address of the
 })
 
 test('a sender is named in the language of the guest', async () => {
-  const [confirm] = await (await asked({ locale: 'de' })).mails()
+  const [confirm] = await (await sendRequest({ locale: 'de' })).mails()
   expect(confirm?.from?.name).toBe('Anna Huber über Keyhaven')
 })
 
@@ -46,7 +46,7 @@ test('its head bears the logo and the colour that the owner chose, and words on 
   const logo_sources = JSON.stringify([128, 256, 512].map((width) => ({ width, image: `aa/logo-${width}.webp` })))
   await server.db.updateTable('owners').set({ logo_sources }).where('email', '=', owner.user.email).execute()
   await owner.call('PATCH', '/api/site-settings/', { accent: '#f2c200' })
-  const [confirm] = await (await asked()).mails()
+  const [confirm] = await (await sendRequest()).mails()
   expect(confirm?.html).toContain('<img src="http://localhost:8080/keyhaven/media/aa/logo-256.webp" alt=""')
   expect(confirm?.html).toMatch(/class="button"[^>]*background:#[0-9a-f]{6};color:#000000/)
   const [plain] = await mailsTo(server, owner.user.email)
@@ -54,13 +54,13 @@ test('its head bears the logo and the colour that the owner chose, and words on 
 })
 
 test('what the stay costs stands there line by line, in both parts', async () => {
-  const [confirm] = await (await asked()).mails()
+  const [confirm] = await (await sendRequest()).mails()
   expect(confirm?.text).toContain('Nights, 3 × €100.00: €300.00\nBreakfast, 1 × €12.50: €12.50\nTotal: €312.50')
   for (const words of ['Breakfast', '1 × €12.50', '€312.50']) expect(confirm?.html).toContain(words)
 })
 
 test('a long address stands in the text part, and behind the button of the other', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   const received = (await request.mails()).at(-1)
   expect(received?.text).toContain(`See or cancel your request:\n${request.status_url}`)
   expect(received?.html?.split(request.status_url)).toHaveLength(2)
@@ -68,7 +68,7 @@ test('a long address stands in the text part, and behind the button of the other
 })
 
 test('street and phone of the house are told once the stay is confirmed, not before', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   expect((await request.mails()).map(({ text }) => text).join('\n')).not.toContain('Seeweg')
   await request.accept()
   const accepted = (await request.mails()).at(-1)
@@ -76,7 +76,7 @@ test('street and phone of the house are told once the stay is confirmed, not bef
 })
 
 test('the mail of acceptance says when its guest can check in and out', async () => {
-  const request = await asked({ locale: 'de' })
+  const request = await sendRequest({ locale: 'de' })
   const { id } = request.unit.property
   const { name, description, address } = (await owner.call<Property>('GET', `/api/properties/${id}/`)).body
   const times = { check_in_from: '15', check_in_until: '20', check_out_until: '10' }
@@ -90,12 +90,12 @@ test.each([
   ['en', 'until 11 January 2027, 10:00 (CET)'],
   ['de', 'bis 11. Januar 2027, 10:00 Uhr (MEZ)'],
 ])('a deadline says on which clock it is (%s)', async (locale, words) => {
-  const received = (await (await asked({ locale })).mails()).at(-1)
+  const received = (await (await sendRequest({ locale })).mails()).at(-1)
   expect(received?.text).toContain(words)
 })
 
 test('whom a mail reaches by mistake reads what to do', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   await request.accept()
   const [confirm, , accepted] = await request.mails()
   expect(confirm?.text).toContain('If you did not ask for this stay, you can ignore this email.')
@@ -103,7 +103,7 @@ test('whom a mail reaches by mistake reads what to do', async () => {
 })
 
 test('a mail to a guest shows the unit, and that of a stay the way to it', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   const sources = JSON.stringify([320, 1280].map((width) => ({ width, image: `bb/house-${width}.webp` })))
   const picture = {
     owner_id: owner.user.id,
@@ -123,7 +123,7 @@ test('a mail to a guest shows the unit, and that of a stay the way to it', async
 })
 
 test('what there is to do stands before the price, in both parts, and what is to be paid until when in rows', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   await owner.call('PATCH', `/api/booking/${request.booking.id}/`, {
     ...{ ...request.booking, property: request.booking.property.id, unit: request.unit.id, status: 'confirmed' },
     ...{ client: request.booking.client.id, promo_code: null, services: request.booking.services.map(({ id }) => id) },
@@ -143,8 +143,8 @@ test('words of the owner in another language than the mail say in which they are
   const { body: settings } = await owner.call<object>('GET', '/api/invoice-settings/')
   await owner.call('PATCH', '/api/invoice-settings/', { ...settings, small_business_note: '', payment_terms: payment })
   const terms = { cancellation: { steps: [], afterwards: 0 }, payment }
-  const [german] = await (await asked({ locale: 'de', terms })).mails()
+  const [german] = await (await sendRequest({ locale: 'de', terms })).mails()
   expect(german?.text).toContain('Zahlung: By bank transfer before arrival. (Sprache: Englisch)')
-  const [english] = await (await asked({ terms })).mails()
+  const [english] = await (await sendRequest({ terms })).mails()
   expect(english?.text).toContain('Payment: By bank transfer before arrival.\n')
 })

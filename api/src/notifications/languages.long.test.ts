@@ -18,7 +18,7 @@ const langOf = (html: string | undefined) => /<html lang="(\w+)">/.exec(html ?? 
 /** As people read it: a space that keeps a line together is one. */
 const plain = (text: string | undefined) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ')
 
-async function asked(locale: string | undefined, fields: object = {}) {
+async function sendRequest(locale: string | undefined, fields: object = {}) {
   const unit = await aUnit(owner, { price_per_night: 411.5 })
   const email = `gerda-${unique()}@example.com`
   const request = await aRequest(server, unit.id, { locale, client: { email }, ...fields })
@@ -29,7 +29,7 @@ async function asked(locale: string | undefined, fields: object = {}) {
 
 test('who asks on the Dutch page is written to in Dutch, while the owner reads French', async () => {
   await setOwnerLocale('fr')
-  const { email, booking } = await asked('nl')
+  const { email, booking } = await sendRequest('nl')
   expect([booking.locale, booking.client.locale]).toEqual(['nl', 'nl'])
   const [confirm, received] = await mailsTo(server, email)
   expect(confirm?.subject).toMatch(/^Bevestig uw aanvraag: .*, 1 juni 2027$/)
@@ -52,7 +52,7 @@ test('who asks on the Dutch page is written to in Dutch, while the owner reads F
 })
 
 test('a Czech guest is counted as Czech counts, and greeted without a name that would have to be declined', async () => {
-  const { email } = await asked('cs', { guests_count: 3 })
+  const { email } = await sendRequest('cs', { guests_count: 3 })
   const [confirm] = await mailsTo(server, email)
   expect(plain(confirm?.text)).toContain('út 1. – pá 4. června 2027, 3 hosté')
   expect(confirm?.text).toMatch(/^Dobrý den,\n/)
@@ -60,7 +60,7 @@ test('a Czech guest is counted as Czech counts, and greeted without a name that 
 
 test('every language has its mails, and a page that names none gets English ones', async () => {
   for (const locale of [...guestLocales, undefined]) {
-    const { email, booking } = await asked(locale)
+    const { email, booking } = await sendRequest(locale)
     await owner.call('POST', `/api/booking/${booking.id}/decision/`, { decision: 'accept' })
     const mails = await mailsTo(server, email)
     expect(mails.map(({ html }) => langOf(html))).toEqual([1, 2, 3].map(() => locale ?? 'en'))
@@ -68,14 +68,14 @@ test('every language has its mails, and a page that names none gets English ones
   }
   for (const locale of locales) {
     await setOwnerLocale(locale)
-    const { email, token } = await asked('en')
+    const { email, token } = await sendRequest('en')
     await server.call('POST', `/api/public/booking/request/${token}/cancel/`)
     const toOwner = (await mailsTo(server, owner.user.email)).filter(({ text }) => text?.includes(email))
     expect(toOwner.map(({ html }) => langOf(html))).toEqual([locale, locale])
   }
   // Owners' mails are not written in Czech.
   await setOwnerLocale('cs')
-  const { email } = await asked('cs')
+  const { email } = await sendRequest('cs')
   const [mail] = (await mailsTo(server, owner.user.email)).filter(({ text }) => text?.includes(email))
   expect(langOf(mail?.html)).toBe('en')
 })
@@ -84,13 +84,13 @@ test('a client whose language is not known learns it from the page, a known one 
   const unit = await aUnit(owner)
   const client = { ...guest, email: `gerda-${unique()}@example.com` }
   const { first_name, last_name, email, ...address } = client
-  const known = await aClient(owner, { first_name, last_name, email, address })
-  const read = async () => (await owner.call<Client>('GET', `/api/client/${known.id}/`)).body
+  const existing = await aClient(owner, { first_name, last_name, email, address })
+  const read = async () => (await owner.call<Client>('GET', `/api/client/${existing.id}/`)).body
   await aRequest(server, unit.id, { locale: 'it', client })
-  expect(await read()).toMatchObject({ locale: 'it', version: known.version + 1 })
+  expect(await read()).toMatchObject({ locale: 'it', version: existing.version + 1 })
   await aRequest(server, unit.id, { locale: 'fr', client, check_in: '2027-07-01', check_out: '2027-07-04' })
   expect((await read()).locale).toBe('it')
-  const bookings = await owner.call<Booking[]>('GET', `/api/bookings/?client=${known.id}`)
+  const bookings = await owner.call<Booking[]>('GET', `/api/bookings/?client=${existing.id}`)
   expect(bookings.body.map(({ locale }) => locale)).toEqual(['fr', 'it'])
 })
 

@@ -9,18 +9,18 @@ import { ownOrigin } from '../site/service.ts'
 import { hashToken } from '../tokens.ts'
 import { secretOf } from '../db/secrets.ts'
 
-/** One for every instance, made with the database. */
+/** Secret of guests' links, shared by all instances and created with the database. */
 export const guestSecret = (db: Sql) => secretOf(db, 'guest_links')
 
 const tokenOf = (secret: string, subject: string) => createHmac('sha256', secret).update(subject).digest('base64url')
 
-/** What the guest's links are made from: the hold that a request began as, or its booking where it began before there were holds. */
+/** Id that the guest's links are signed for: the hold that a request began as, or its booking where it began before there were holds. */
 export type Linked = { hold: number } | { hold: null; id: number }
 
 /** The secrets of a request's links: derived from the installation's secret for every mail, stored only as hashes. */
 const guestToken = (secret: string, linked: Linked) =>
   tokenOf(secret, linked.hold === null ? `guest request ${linked.id}` : `guest hold ${linked.hold}`)
-/** By which calendars know a stay for as long as it is kept; it tells nothing, and leads nowhere. */
+/** Id by which calendars know a stay for as long as it is kept; it tells nothing, and leads nowhere. */
 export const calendarUid = (secret: string, booking: number) => `${tokenOf(secret, `calendar ${booking}`)}@keyhaven`
 
 export const decisionToken = (secret: string, booking: number) => tokenOf(secret, `decision ${booking}`)
@@ -30,17 +30,17 @@ export const guestHash = (secret: string, linked: Linked) => hashToken(guestToke
 const confirmSecret = (secret: string, hold: number) => tokenOf(secret, `confirm hold ${hold}`)
 
 /** True for what only the mail about this hold says. */
-export function isConfirmSecret(secret: string, hold: number, given: string) {
-  const right = Buffer.from(confirmSecret(secret, hold))
-  const said = Buffer.from(given)
-  return said.length === right.length && timingSafeEqual(said, right)
+export function isConfirmSecret(secret: string, hold: number, text: string) {
+  const expected = Buffer.from(confirmSecret(secret, hold))
+  const actual = Buffer.from(text)
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
 /** A network in a form that can be counted and not read. */
 export const networkHash = (secret: string, network: string) =>
   createHmac('sha256', secret).update(`network ${network}`).digest()
 
-/** Of which request, and the language of the page on which it was asked for. */
+/** Request of a page, and the language in which it was asked for. */
 type Page = Linked & { locale: string | null }
 
 /** The guest's own page about a request in their language, where the owner's guests are led to. */
@@ -49,13 +49,13 @@ export async function statusPage(tx: Tx, owner: OwnerId, { locale, ...linked }: 
   return (await ownOrigin(tx, owner, origin)) + inLocale(path, isGuestLocale(locale) ? locale : undefined)
 }
 
-/** Where the stay behind the guest's link is as an event for their calendar. */
+/** Address of the stay as an event for the guest's calendar. */
 export async function calendarUrl(tx: Tx, owner: OwnerId, linked: Linked, origin: string) {
   const token = guestToken(await guestSecret(tx), linked)
   return `${await ownOrigin(tx, owner, origin)}/keyhaven${callPath(stayCalendar, { params: { token } })}`
 }
 
-/** The same page with what proves that the mail was read; behind the `#` it reaches no log of a server. */
+/** Address of the guest's page with what proves that the mail was read; behind the `#` it reaches no log of a server. */
 export const confirmPage = async (tx: Tx, owner: OwnerId, hold: number, locale: string | null, origin: string) =>
   `${await statusPage(tx, owner, { hold, locale }, origin)}#confirm=${confirmSecret(await guestSecret(tx), hold)}`
 

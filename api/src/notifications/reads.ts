@@ -7,10 +7,10 @@ import { type OwnerId, ownedRow } from '../owner-id.ts'
 import { hostColumns } from '../db/fragments/requests.ts'
 import type { LinkKind, RequestRow } from './shown-request.ts'
 
-/** What a guest would want to be told of again when it changes. */
+/** Facts of a stay that its guest would want to be told of again when they change. */
 export const stayAsTold = sql`jsonb_build_array(b.unit_id, b.check_in, b.check_out, b.guests_count, b.children, b.infants, b.pets, b.total_cents)`
 
-/** Requests as their guests see them. One whose moment has passed is over, also before it was cleaned up. */
+/** Requests as their guests see them. An expired one is over, also before it was cleaned up. */
 async function readChosen(db: Sql, chosen: RawBuilder<unknown>, now: Date): Promise<RequestRow[]> {
   const isOver = sql`b.status = 'pending' AND b.expires_at <= ${now}`
   const { rows } = await sql<Omit<RequestRow, 'owner'> & { owner: number }>`
@@ -46,7 +46,7 @@ export type IssuedDocument = {
   number: string
   kind: 'invoice' | 'cancellation'
   is_taxed: boolean
-  /** How it is paid, in the owner's words; empty of what is not to be paid. */
+  /** Payment terms in the owner's words; empty where nothing is to be paid. */
   terms: string
   is_fee: boolean
 }

@@ -40,15 +40,15 @@ test('what an owner books, changes and cancels is told only where the owner says
 
 test('a mail is shown before it is sent, in the language of the client, and then sent as it was shown', async () => {
   const { booking, preview, send, mails, email } = await booked()
-  const shown = await preview({ words: 'Bis bald!' })
-  expect(shown.status).toBe(200)
-  expect(shown.body).toMatchObject({ to: email, files: ['stay.ics'] })
-  expect(shown.body.subject).toMatch(/^Ihr Aufenthalt ist bestätigt: /)
-  expect(shown.body.html).toContain('Bis bald!')
+  const previewed = await preview({ words: 'Bis bald!' })
+  expect(previewed.status).toBe(200)
+  expect(previewed.body).toMatchObject({ to: email, files: ['stay.ics'] })
+  expect(previewed.body.subject).toMatch(/^Ihr Aufenthalt ist bestätigt: /)
+  expect(previewed.body.html).toContain('Bis bald!')
   expect(await mails()).toEqual([])
   expect((await send({ words: 'Bis bald!', version: booking.version })).status).toBe(204)
   const [mail] = await mails()
-  expect([mail?.subject, mail?.html?.trim()]).toEqual([shown.body.subject, shown.body.html.trim()])
+  expect([mail?.subject, mail?.html?.trim()]).toEqual([previewed.body.subject, previewed.body.html.trim()])
   expect(mail?.text).toContain('Anna Huber schreibt:\n> Bis bald!')
   expect(mail?.replyTo).toMatchObject([{ address: owner.user.email }])
 })
@@ -78,12 +78,12 @@ test('an issued document goes along as its PDF, a draft and a document of anothe
   const [draft] = (await owner.call<Invoice[]>('GET', `/api/invoices/owner/?booking=${booking.id}`)).body
   expect((await preview({ invoice: draft?.id })).status).toBe(404)
   const issued = (await owner.call<Invoice>('POST', `/api/invoices/${draft?.id}/issue/`)).body
-  const shown = await preview({ invoice: issued.id })
-  expect(shown.body.subject).toContain(`Rechnung ${issued.invoice_number}: `)
-  expect(shown.body.files).toEqual([expect.stringMatching(/\.pdf$/)])
+  const previewed = await preview({ invoice: issued.id })
+  expect(previewed.body.subject).toContain(`Rechnung ${issued.invoice_number}: `)
+  expect(previewed.body.files).toEqual([expect.stringMatching(/\.pdf$/)])
   expect((await send({ invoice: issued.id })).status).toBe(204)
   const [pdf] = (await mails())[0]?.attachments ?? []
-  expect([pdf?.filename, pdf?.mimeType]).toEqual([shown.body.files[0], 'application/pdf'])
+  expect([pdf?.filename, pdf?.mimeType]).toEqual([previewed.body.files[0], 'application/pdf'])
   expect(new TextDecoder().decode(pdf?.content as ArrayBuffer)).toMatch(/^%PDF-/)
   const other = await booked()
   expect((await other.send({ invoice: issued.id })).body.fields).toHaveProperty('invoice')

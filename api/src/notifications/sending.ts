@@ -19,7 +19,7 @@ import { stayCalendar } from './stay-calendar.ts'
 import { noteMailed, noteTold } from './writes.ts'
 
 /** A document that goes along, and the owner's words; without a document the mail says how the stay stands. */
-type Wanted = { invoice: number | null; words?: string | undefined }
+type MailInput = { invoice: number | null; words?: string | undefined }
 
 const kindOf = ({ status, was_accepted, told_at, has_news }: RequestRow) => {
   if (status === 'cancelled') return 'calledOff'
@@ -41,13 +41,13 @@ async function pdfOf(context: AppContext, owner: OwnerId, booking: number, invoi
   return { name, type: 'application/pdf', base64: bytes.toString('base64') }
 }
 
-async function mailOf(tx: Tx, row: RequestRow, wanted: Wanted, { clock, env }: AppContext): Promise<Mail> {
+async function mailOf(tx: Tx, row: RequestRow, input: MailInput, { clock, env }: AppContext): Promise<Mail> {
   if (row.guest.email === '') throw conflict('no_address', 'bookings.guestHasNoAddress')
-  const stay = { ...row, owner_words: wanted.words ?? '', price_lines: await priceLinesOf(tx, row.id) }
+  const stay = { ...row, owner_words: input.words ?? '', price_lines: await priceLinesOf(tx, row.id) }
   const page = row.is_request ? await statusPage(tx, row.owner, row, env.origin) : undefined
   const links = { origin: env.origin, page }
-  if (wanted.invoice !== null) {
-    return emailDocument(stay, links, await issuedOf(tx, row.owner, row.id, wanted.invoice))
+  if (input.invoice !== null) {
+    return emailDocument(stay, links, await issuedOf(tx, row.owner, row.id, input.invoice))
   }
   if (row.status === 'pending') throw conflict('not_open', 'bookings.notConfirmedNothingToTell')
   const uid = calendarUid(await guestSecret(tx), row.id)
@@ -62,17 +62,17 @@ async function ownBooking(tx: Tx, owner: OwnerId, booking: number, now: Date) {
 }
 
 /** The mail as its guest would get it; nothing is sent. */
-export async function previewMail(context: AppContext, owner: OwnerId, booking: number, wanted: Wanted) {
+export async function previewMail(context: AppContext, owner: OwnerId, booking: number, input: MailInput) {
   const { mail, arrival } = await transact(context.db, async (tx) => {
     const row = await ownBooking(tx, owner, booking, context.clock())
-    const isAsked = wanted.invoice !== null || row.is_request
+    const isAsked = input.invoice !== null || row.is_request
     return {
-      mail: await mailOf(tx, row, wanted, context),
+      mail: await mailOf(tx, row, input, context),
       arrival: isAsked ? null : ((await arrivalMailOf(tx, owner, booking)) ?? null),
     }
   })
   const { to, subject, html } = mail
-  const files = wanted.invoice === null ? ['stay.ics'] : [(await pdfForOwner(context, owner, wanted.invoice)).name]
+  const files = input.invoice === null ? ['stay.ics'] : [(await pdfForOwner(context, owner, input.invoice)).name]
   return { to, subject, html, files, arrival } satisfies BookingMail
 }
 
@@ -81,17 +81,17 @@ export async function sendMail(
   context: AppContext,
   owner: OwnerId,
   booking: number,
-  { version, arrival, ...wanted }: Wanted & { version?: number | undefined; arrival?: boolean | undefined },
+  { version, arrival, ...input }: MailInput & { version?: number | undefined; arrival?: boolean | undefined },
 ) {
   const now = context.clock()
-  const files = wanted.invoice === null ? [] : [await pdfOf(context, owner, booking, wanted.invoice)]
+  const files = input.invoice === null ? [] : [await pdfOf(context, owner, booking, input.invoice)]
   await transact(context.db, async (tx) => {
     const row = await ownBooking(tx, owner, booking, now)
     if (version !== undefined && version !== row.version) throw stale(await readBooking(tx, owner, booking, now))
-    await queueMail(tx, { ...(await mailOf(tx, row, wanted, context)), files, owner })
-    await (wanted.invoice === null
+    await queueMail(tx, { ...(await mailOf(tx, row, input, context)), files, owner })
+    await (input.invoice === null
       ? noteTold(tx, owner, booking, now)
-      : noteMailed(tx, owner, booking, wanted.invoice, now))
+      : noteMailed(tx, owner, booking, input.invoice, now))
     if (arrival !== undefined) await chooseArrival(tx, owner, booking, arrival)
   })
 }

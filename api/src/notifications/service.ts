@@ -33,10 +33,10 @@ import { markAccepted, noteAnswer, writeWords } from './writes.ts'
 export const requestOfLink = ({ db, clock }: AppContext, kind: LinkKind, hash: Buffer) =>
   findRequest(db, kind, hash, clock())
 
-/** The same in the transaction that is about to change it. */
+/** Finds a request inside the transaction that is about to change it. */
 export const requestInside = (tx: Tx, kind: LinkKind, hash: Buffer, now: Date) => findRequest(tx, kind, hash, now)
 
-/** What can become of a request: answered, run out, taken back by the guest, called off after it was accepted, or let off its fee. */
+/** Outcome of a request: answered, run out, taken back by the guest, called off after it was accepted, or let off its fee. */
 export type Outcome = 'accepted' | 'declined' | 'expired' | 'cancelled' | 'called_off' | 'fee_waived'
 
 /** The platform's own address, which the links begin with, and the time. */
@@ -58,7 +58,7 @@ const ownerEmails: Partial<Record<Outcome, (stay: PricedRequest, booking: string
   cancelled: emailGuestCancelled,
 }
 
-/** What changes the calendar of a guest whose stay was accepted. */
+/** Outcomes that change the calendar of a guest whose stay was accepted. */
 const changesCalendar: readonly Outcome[] = ['accepted', 'cancelled', 'called_off']
 
 /** The stay for its guest's own calendar, as it stands now. */
@@ -84,7 +84,7 @@ export async function readPriced(tx: Tx, bookings: readonly number[], now: Date)
   return priced
 }
 
-/** One event of one booking, said to one side. */
+/** Queues the mail about one event of one booking to one side. */
 const queue = (tx: Tx, { id, version, owner }: RequestRow, event: string, mail: Mail) =>
   queueMail(tx, { ...mail, owner, eventKey: `request ${id}.${version} ${event}` })
 
@@ -92,12 +92,12 @@ const queue = (tx: Tx, { id, version, owner }: RequestRow, event: string, mail: 
 type HeldRequest = ShownRequest & { reference: null; mail_count: number; holds_nights: boolean; price: KeptPrice }
 
 /** Mails the guest how to confirm, and nobody else: until then the address is only what was typed. */
-export async function notifyHold(tx: Tx, held: HeldRequest, { origin }: NotifyContext) {
-  const page = await confirmPage(tx, held.owner, held.id, held.locale ?? null, origin)
-  const eventKey = `hold ${held.id} mail ${held.mail_count}`
+export async function notifyHold(tx: Tx, hold: HeldRequest, { origin }: NotifyContext) {
+  const page = await confirmPage(tx, hold.owner, hold.id, hold.locale ?? null, origin)
+  const eventKey = `hold ${hold.id} mail ${hold.mail_count}`
   await queueMail(tx, {
-    ...emailConfirm({ ...held, price_lines: linesOut(held.price.lines) }, { origin, page }),
-    owner: held.owner,
+    ...emailConfirm({ ...hold, price_lines: linesOut(hold.price.lines) }, { origin, page }),
+    owner: hold.owner,
     eventKey,
     usefulMs: lifetimesMs.confirmationLink,
   })
@@ -124,11 +124,11 @@ export async function notifyBooked(tx: Tx, booking: number, { origin, now }: Not
   await queue(tx, stay, 'booked, to the owner', emailNewBooking(stay, bookingUrl(origin, stay.id)))
 }
 
-/** What the owner did, and may write some words with. */
+/** Outcomes that the owner decides, and may write some words with. */
 const byOwner: readonly Outcome[] = ['accepted', 'declined', 'called_off']
 
 type Ended = {
-  /** Of the owner, to the guest. */
+  /** Words of the owner to the guest. */
   words?: string | undefined
   /** The booking is about to go. */
   isGone?: boolean

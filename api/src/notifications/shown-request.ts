@@ -2,10 +2,10 @@ import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/gu
 import type { AddressOut } from '@keyhaven/shared-contracts/domain/place/address'
 import type { OwnerId } from '../owner-id.ts'
 
-/** How an owner's mails to guests look: the widths of the logo, and the colour; what was not chosen is Keyhaven's. */
+/** Look of an owner's mails to guests: the widths of the logo, and the colour; by default Keyhaven's. */
 export type Brand = { logo: { width: number; image: string }[]; accent: string | null }
 
-/** When guests come and go, `HH:MM` at the house; null where it is not said. */
+/** Times of check-in and check-out, `HH:MM` at the house; null where the owner has set none. */
 type Times = Record<'check_in_from' | 'check_in_until' | 'check_out_until', string | null>
 
 /** A request as its guest sees it, and what else its pages and mails need. */
@@ -19,9 +19,9 @@ export type ShownRequest = Omit<GuestRequest, 'can_cancel' | 'price_lines' | 're
   brand: Brand
   /** The widths of the first picture of the unit, else of its house; none where there is no picture. */
   picture: Brand['logo']
-  /** That it began as; null for those made before there were holds. */
+  /** Hold that it began as; null for those made before there were holds. */
   hold: number | null
-  /** In which the guest is written to, and the owner; null where it is not known. */
+  /** Language of mails to the guest; null where it is not set. */
   locale: string | null
   owner_locale: string | null
   /** Whom mails to the owner greet: a person, whatever the house is called. */
@@ -33,11 +33,11 @@ export type RequestRow = ShownRequest & {
   version: number
   /** A guest asked for it, and has a page. */
   is_request: boolean
-  /** When its owner last mailed how it stands; null where that has not been. */
+  /** Time at which its owner last mailed how it stands; null where that has not been. */
   told_at: Date | null
   /** The stay is another one than that of which its guest was told. */
   has_news: boolean
 }
 
-/** Whose link it is, by the column of its hash. */
+/** Side that a link belongs to, by the column of its hash. */
 export type LinkKind = 'guest_hash' | 'decision_hash'

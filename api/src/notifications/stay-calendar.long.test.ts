@@ -11,7 +11,7 @@ beforeEach(async () => {
   owner = await server.signUpOwner({ personals: true })
 })
 
-/** What a calendar program reads in a file. */
+/** Fields that a calendar program reads in a file. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const event = calendar.getFirstSubcomponent('vevent')
@@ -29,7 +29,7 @@ function read(text: string) {
   }
 }
 
-async function asked(fields: object = {}) {
+async function sendRequest(fields: object = {}) {
   const unit = await aUnit(owner)
   const email = `gerda-${unique()}@example.com`
   const request = await aRequest(server, unit.id, { client: { email }, ...fields })
@@ -51,7 +51,7 @@ async function asked(fields: object = {}) {
 }
 
 test('the mail of acceptance brings the stay for the guest’s calendar, and no mail before it does', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   expect(await request.inMail()).toBeUndefined()
   await request.decide('accept')
   const event = await request.inMail()
@@ -67,7 +67,7 @@ test('the mail of acceptance brings the stay for the guest’s calendar, and no 
 })
 
 test('a stay that was moved is the same event with other days, at the guest’s own address', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   await request.decide('accept')
   const page = await server.call<GuestRequest>('GET', `/api/public/booking/request/${request.token}/`)
   const url = `http://localhost:8080/keyhaven/api/public/booking/request/${request.token}/calendar/`
@@ -85,7 +85,7 @@ test('a stay that was moved is the same event with other days, at the guest’s 
 test.each(['its owner', 'its guest', 'a deletion'] as const)(
   'a stay that %s cancelled goes from the calendar',
   async (who) => {
-    const request = await asked()
+    const request = await sendRequest()
     await request.decide('accept')
     const before = await request.inMail()
     if (who === 'its owner') await request.change({ status: 'cancelled' })
@@ -98,14 +98,14 @@ test.each(['its owner', 'its guest', 'a deletion'] as const)(
 )
 
 test('also at the guest’s own address a stay that was cancelled is taken away', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   await request.decide('accept')
   await request.change({ status: 'cancelled' })
   expect(read((await request.file()).body)).toMatchObject({ method: 'CANCEL', status: 'CANCELLED' })
 })
 
 test('a request that was never accepted has no event, and a link with another secret leads nowhere', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   expect((await request.file()).status).toBe(404)
   await request.decide('decline')
   expect((await request.file()).status).toBe(404)
@@ -115,7 +115,7 @@ test('a request that was never accepted has no event, and a link with another se
 })
 
 test('the event is in the language of its guest', async () => {
-  const request = await asked({ locale: 'de' })
+  const request = await sendRequest({ locale: 'de' })
   await request.decide('accept')
   const event = await request.inMail()
   expect(event?.title).toBe(`Aufenthalt: ${request.unit.property.name}`)

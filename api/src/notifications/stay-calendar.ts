@@ -13,9 +13,9 @@ const statuses: Record<BookingStatus, ICalEventStatus> = {
   cancelled: ICalEventStatus.CANCELLED,
 }
 
-type Stay = Omit<RequestRow, 'hold' | 'is_confirmed' | 'confirm_until'> & { price_lines: PriceLine[] }
+type CalendarStay = Omit<RequestRow, 'hold' | 'is_confirmed' | 'confirm_until'> & { price_lines: PriceLine[] }
 type About = {
-  /** The same as long as the stay is kept: by it calendars move and remove what they have. */
+  /** Id for as long as the stay is kept: by it calendars move and remove what they have. */
   uid: string
   now: Date
   /** The guest's page about it; none where there is none, or not any more. */
@@ -23,7 +23,7 @@ type About = {
 }
 
 /** A stay as an all-day event in the language of its guest. A booking's version goes up with each change, as the sequence of an event has to. */
-export function stayCalendar(stay: Stay, { uid, now, page }: About): Calendar {
+export function stayCalendar(stay: CalendarStay, { uid, now, page }: About): Calendar {
   const { property, place, host, status, check_in, check_out, version } = stay
   const locale = guestLocaleOf(stay.locale)
   const method = status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH

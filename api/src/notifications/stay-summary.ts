@@ -10,7 +10,7 @@ import type { Messages } from './messages/stay/en.ts'
 import type { ShownRequest } from './shown-request.ts'
 import { type EndedStay, feeRows, type StayWithTerms, termsLines } from './terms-lines.ts'
 
-type Stay = Pick<
+type SummarizedStay = Pick<
   ShownRequest,
   'property' | 'unit' | 'check_in' | 'check_out' | 'place' | 'times' | 'status' | 'deposit'
 > &
@@ -21,23 +21,26 @@ type Stay = Pick<
 export const addressLine = ({ street, house_number, postal_code, city, country }: ShownRequest['place']) =>
   `${street} ${house_number}, ${postal_code} ${city}, ${country}`
 
-/** When who is expected can check in and out, as far as that is said. */
-function timeLines({ check_in_from: from, check_in_until: until, check_out_until: out }: Stay['times'], t: Messages) {
+/** Lines with the times of check-in and check-out, for a guest who is expected; without those that nobody set. */
+function timeLines(
+  { check_in_from: from, check_in_until: until, check_out_until: out }: SummarizedStay['times'],
+  t: Messages,
+) {
   const checkIn =
     from && until ? t.checkIn.between(from, until) : from ? t.checkIn.from(from) : until && t.checkIn.until(until)
   return [checkIn, out && t.checkOut(out)].filter((line) => line !== null)
 }
 
-/** What is to be paid before the stay, as long as it is not. */
-function depositRows({ status, deposit }: Pick<Stay, 'status' | 'deposit'>, locale: GuestLocale) {
+/** Row of the deposit, as long as it is not paid. */
+function depositRows({ status, deposit }: Pick<SummarizedStay, 'status' | 'deposit'>, locale: GuestLocale) {
   if (status !== 'confirmed' || !deposit || deposit.is_paid) return []
   const t = stayMessages[locale].deposit
   const note = deposit.due ? { note: t.dueBy(deposit.due) } : {}
   return [{ name: t.name, ...note, amount: languageOf(locale).euros(deposit.amount) }]
 }
 
-/** Where, when and for how many: the lines by which both sides know a stay. Who is expected there reads street, phone and times, too. */
-export function summary(stay: Stay, locale: GuestLocale, isExpected: boolean) {
+/** Place, days and party of a stay, by which both sides know it. A guest who is expected reads street, phone and times, too. */
+export function summary(stay: SummarizedStay, locale: GuestLocale, isExpected: boolean) {
   const { property, unit, place, reference } = stay
   const t = stayMessages[locale]
   return [
@@ -53,7 +56,7 @@ export function summary(stay: Stay, locale: GuestLocale, isExpected: boolean) {
   ].join('\n')
 }
 
-/** What a stay costs, line by line, and in all. */
+/** Price lines of a stay, and its total. */
 export function sumsOf(
   { price_lines, total_price }: { price_lines: PriceLine[]; total_price: number },
   locale: GuestLocale,
@@ -70,8 +73,8 @@ export function sumsOf(
   ]
 }
 
-/** Of a confirmed stay what was paid, what is to be paid until when, and what is left to pay or to go back. */
-function paidRows(stay: Pick<Stay, 'status' | 'total_price' | 'paid' | 'deposit'>, locale: GuestLocale) {
+/** Rows of a confirmed stay: what was paid, what is to be paid until when, and what is left to pay or to go back. */
+function paidRows(stay: Pick<SummarizedStay, 'status' | 'total_price' | 'paid' | 'deposit'>, locale: GuestLocale) {
   const { status, total_price, paid = 0 } = stay
   if (status !== 'confirmed') return []
   const { euros } = languageOf(locale)
@@ -86,8 +89,12 @@ function paidRows(stay: Pick<Stay, 'status' | 'total_price' | 'paid' | 'deposit'
   ]
 }
 
-/** What a mail says of a stay beside its words: what it is known by, and its money. Of one that is cancelled that is the fee. */
-export function factsAndSums(stay: Stay & { price_lines: PriceLine[] }, locale: GuestLocale, isExpected: boolean) {
+/** Facts and money of a stay, beside the words of a mail. Of a cancelled one the money is the fee. */
+export function factsAndSums(
+  stay: SummarizedStay & { price_lines: PriceLine[] },
+  locale: GuestLocale,
+  isExpected: boolean,
+) {
   const fees = stay.status === 'cancelled' ? feeRows(stay, locale) : []
   if (fees.length === 0)
     return { facts: summary(stay, locale, isExpected), sums: [...sumsOf(stay, locale), ...paidRows(stay, locale)] }
@@ -99,7 +106,7 @@ export function factsAndSums(stay: Stay & { price_lines: PriceLine[] }, locale: 
 /** The clock of English is that of Europe: `CET` and not `GMT+1`. */
 const clockTag = (locale: GuestLocale) => (locale === 'en' ? 'en-GB' : locale)
 
-/** Until when the nights are held, on the clock of the property, which is named. */
+/** Moment until which the nights are held, on the clock of the property, which is named. */
 export function untilOf(
   { expires_at, time_zone }: Pick<ShownRequest, 'expires_at' | 'time_zone'>,
   locale: GuestLocale,

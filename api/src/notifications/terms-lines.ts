@@ -13,7 +13,7 @@ export type StayWithTerms = Pick<ShownRequest, 'check_in' | 'total_price' | 'tim
   price_lines: PriceLine[]
 }
 
-/** What the guest has accepted, for both sides; nothing where no terms were shown. */
+/** Lines with the terms that the guest has accepted, for both sides; none where no terms were shown. */
 export function termsLines(stay: StayWithTerms, locale: GuestLocale) {
   const { check_in, time_zone, terms } = stay
   if (!terms) return []
@@ -44,6 +44,6 @@ export function feeRows(stay: EndedStay, locale: GuestLocale) {
   ]
 }
 
-/** What of a cancelled stay is left to pay, or below nothing what is to go back; euros. */
+/** Balance of a cancelled stay in euros, negative where money is to go back. */
 export const leftOf = ({ cancellation_fee: fee = 0, paid = 0 }: Pick<EndedStay, 'cancellation_fee' | 'paid'>) =>
   toEuros(toCents(fee) - toCents(paid))

@@ -26,7 +26,7 @@ export const noteMailed = (tx: Tx, owner: OwnerId, booking: number, invoice: num
   sql`UPDATE bookings SET mailed_documents = mailed_documents || jsonb_build_object(${invoice}::text, ${now.toISOString()}::text)
     WHERE owner_id = ${owner} AND id = ${booking}`.execute(tx)
 
-/** What the owner writes with an answer or a cancellation takes the place of what was written before. */
+/** Stores the owner's words with an answer or a cancellation, in place of those before. */
 export const writeWords = (tx: Tx, bookings: readonly number[], owner_words: string) =>
   tx.updateTable('booking_requests').set({ owner_words }).where('booking_id', 'in', bookings).execute()
 

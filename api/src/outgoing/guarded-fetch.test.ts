@@ -77,8 +77,8 @@ test('a name with one address behind the wall is refused, whatever its others ar
   const { dns, lookup } = await names()
   const { port, seen } = await serve(open, (_, response) => response.end())
   dns.addresses.set('mixed.test', [open, inside])
-  const asked = guardedFetch(`http://mixed.test:${port}/`, { ...limits, mayConnect, lookup })
-  await expect(asked).rejects.toMatchObject({ why: 'private' })
+  const answer = guardedFetch(`http://mixed.test:${port}/`, { ...limits, mayConnect, lookup })
+  await expect(answer).rejects.toMatchObject({ why: 'private' })
   expect(seen).toEqual([])
 })
 
@@ -87,7 +87,7 @@ test('a name is looked up once for a connection, so a second answer of its serve
   const { port } = await serve(open, (_, response) => response.end('ours'))
   const secret = await serve(inside, (_, response) => response.end('secret'), port)
   dns.addresses.set('rebinding.test', [open])
-  const asked = guardedFetch(`http://rebinding.test:${port}/`, {
+  const answer = guardedFetch(`http://rebinding.test:${port}/`, {
     ...limits,
     mayConnect,
     // Whoever asks the name server again after this gets the address behind the wall.
@@ -97,7 +97,7 @@ test('a name is looked up once for a connection, so a second answer of its serve
         done(error, addresses)
       }),
   })
-  expect((await asked).text).toBe('ours')
+  expect((await answer).text).toBe('ours')
   expect(dns.questions).toEqual(['rebinding.test'])
   expect(secret.seen).toEqual([])
 })
@@ -110,8 +110,8 @@ test('a name that has moved behind the wall is refused when a redirect leads to 
   })
   const secret = await serve(inside, (_, response) => response.end('secret'), port)
   dns.addresses.set('rebinding.test', [open])
-  const asked = guardedFetch(`http://rebinding.test:${port}/`, { ...limits, mayConnect, lookup, maxRedirects: 5 })
-  await expect(asked).rejects.toMatchObject({ why: 'private' })
+  const answer = guardedFetch(`http://rebinding.test:${port}/`, { ...limits, mayConnect, lookup, maxRedirects: 5 })
+  await expect(answer).rejects.toMatchObject({ why: 'private' })
   expect(dns.questions).toEqual(['rebinding.test', 'rebinding.test'])
   expect(secret.seen).toEqual([])
 })
@@ -120,8 +120,8 @@ test.each([`http://${inside}/`, 'file:///etc/passwd', `//${inside}/`])(
   'a redirect to %s is not followed',
   async (location) => {
     const { port } = await serve(open, (_, response) => response.writeHead(307, { location }).end())
-    const asked = guardedFetch(`http://${open}:${port}/`, { ...limits, mayConnect, maxRedirects: 5 })
-    await expect(asked).rejects.toMatchObject({ why: expect.stringMatching(/private|protocol/) as string })
+    const answer = guardedFetch(`http://${open}:${port}/`, { ...limits, mayConnect, maxRedirects: 5 })
+    await expect(answer).rejects.toMatchObject({ why: expect.stringMatching(/private|protocol/) as string })
   },
 )
 
@@ -159,15 +159,15 @@ test.each([
   ],
 ])('an answer that is too large is let go: %s', async (_what, answer) => {
   const { port } = await serve(open, (_, response) => answer(response))
-  const asked = guardedFetch(`http://${open}:${port}/`, { ...limits, mayConnect })
-  await expect(asked).rejects.toMatchObject({ why: 'large' })
+  const fetching = guardedFetch(`http://${open}:${port}/`, { ...limits, mayConnect })
+  await expect(fetching).rejects.toMatchObject({ why: 'large' })
 })
 
 test('a server that says nothing, and one that says a letter now and then, are too late together with all redirects', async () => {
   const silent = await serve(open, () => {})
   const slow = await serve(open, (_, response) => void setInterval(() => response.write('x'), 20).unref())
   for (const { port } of [silent, slow]) {
-    const asked = guardedFetch(`http://${open}:${port}/`, { mayConnect, maxBytes: 1000, timeoutMs: 300 })
-    await expect(asked).rejects.toMatchObject({ why: 'late' })
+    const fetching = guardedFetch(`http://${open}:${port}/`, { mayConnect, maxBytes: 1000, timeoutMs: 300 })
+    await expect(fetching).rejects.toMatchObject({ why: 'late' })
   }
 })

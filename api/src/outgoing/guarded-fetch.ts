@@ -14,7 +14,7 @@ const reasons = {
   late: 'The server took too long to respond.',
 }
 
-/** Why a request was not made, or its answer not taken. What the network itself says is thrown as it is. */
+/** Reason why a request was not made, or its answer not taken. Errors of the network itself are thrown as they are. */
 export class FetchRefused extends Error {
   readonly why: keyof typeof reasons
   constructor(why: keyof typeof reasons) {
@@ -31,7 +31,7 @@ type Lookup = (
 ) => void
 
 type Guard = {
-  /** Which addresses may be connected to: those of the open internet, if nothing is said. */
+  /** Decides which addresses may be connected to; by default those of the open internet. */
   mayConnect?: ((address: string) => boolean) | undefined
   lookup?: Lookup
 }
@@ -40,7 +40,7 @@ type Options = Guard & {
   /** Makes it a POST, of which no redirect is followed. */
   body?: string
   timeoutMs: number
-  /** Of the answer once it is unpacked. */
+  /** Limit of the answer once it is unpacked. */
   maxBytes: number
   /** Each is checked like the first address. A redirect is the answer itself where none is to be followed. */
   maxRedirects?: number
@@ -124,7 +124,7 @@ const followed = async (address: string, options: Options, signal: AbortSignal):
   throw new FetchRefused('redirects')
 }
 
-/** Everything that leaves for an address that a person typed goes through here. */
+/** Fetches an address that a person typed; every such request goes through here. */
 export const guardedFetch = async (address: string, options: Options): Promise<Fetched> => {
   const signal = AbortSignal.timeout(options.timeoutMs)
   try {

@@ -43,7 +43,7 @@ const withSomethingDue = async () => {
   return { server, state }
 }
 
-/** What the server says of mails and events that wait. */
+/** Warnings of the server about mails and events that wait. */
 const warnings = async ({ context }: TestServer) =>
   (await degradation(context)()).filter(({ code }) => code === 'outgoing')
 

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Sql } from '../db/pool.ts'
 
-/** Since when nothing leaves this system, and why; how much waits. */
+/** Hold: since when nothing leaves this system, and why; how much waits. */
 export type Hold = { since: Date; why: string; mails: number; events: number }
 
 /** The condition under which something may leave. It is part of each statement that takes what is due, so that no process passes it. */
 export const mayLeave = sql`NOT EXISTS (SELECT FROM outgoing_hold)`
 
-/** Nothing leaves from now on, of any instance; one that holds already stays as it is. */
+/** Holds everything back from now on, in any instance; an existing hold stays as it is. */
 export const holdOutgoing = (db: Sql, why: string) =>
   sql`INSERT INTO outgoing_hold (why) VALUES (${why}) ON CONFLICT DO NOTHING`.execute(db)
 
-/** What waits because nothing may leave; nothing where everything may. */
+/** Mails and events that wait because nothing may leave; undefined where everything may. */
 export const readHold = async (db: Sql): Promise<Hold | undefined> => {
   const { rows } = await sql<Hold>`
     SELECT since, why,
@@ -21,7 +21,7 @@ export const readHold = async (db: Sql): Promise<Hold | undefined> => {
   return rows[0]
 }
 
-/** What an operator reads of it, in one line. */
+/** Summary of a hold for an operator, in one line. */
 export const holdInWords = ({ since, why, mails, events }: Hold) =>
   `Nothing is sent since ${since.toISOString().slice(0, 16).replace('T', ' ')} UTC (${why}): ${mails} mails and ${events} events ` +
   'for webhooks wait. `npm run outgoing -- send`, or a start with OUTGOING=send, lets them go.'

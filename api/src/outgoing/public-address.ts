@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** Of IPv6 this alone was given out so far; the rest holds IPv4 addresses in old ways of writing, and nothing yet. */
+/** Range of IPv6 that was given out so far; the rest holds IPv4 addresses in old ways of writing, and nothing yet. */
 const givenOut = ipaddr.parseCIDR('2000::/3')
 /**
  * Public by number, and yet reached from inside a cloud alone: there they answer with metadata and credentials.
@@ -10,10 +10,10 @@ const ofClouds = ['168.63.129.16/32', '161.26.0.0/16', '166.8.0.0/14', '199.36.1
   (range) => ipaddr.IPv4.parseCIDR(range),
 )
 
-/** Whether an address of either family is one of the open internet; what is no address is not. */
+/** True if an address of either family is one of the open internet; false for text that is no address. */
 export const isPublic = (address: string) => {
   if (!ipaddr.isValid(address)) return false
-  const known = ipaddr.process(address)
-  if (known.range() !== 'unicast') return false
-  return known instanceof ipaddr.IPv4 ? !ofClouds.some((range) => known.match(range)) : known.match(givenOut)
+  const ip = ipaddr.process(address)
+  if (ip.range() !== 'unicast') return false
+  return ip instanceof ipaddr.IPv4 ? !ofClouds.some((range) => ip.match(range)) : ip.match(givenOut)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { balanceOf, entryFor, type Entry, heldOf, isReached } from './balance.ts'
+import { balanceOf, entryFor, type Entry, depositPaidOf, isReached } from './balance.ts'
 
-const held = (...entries: [Entry['kind'], number][]) => heldOf(entries.map(([kind, cents]) => ({ kind, cents })))
+const held = (...entries: [Entry['kind'], number][]) => depositPaidOf(entries.map(([kind, cents]) => ({ kind, cents })))
 
 test('a refund takes what was paid beside the deposit first, and what comes later is no deposit', () => {
   expect(held(['deposit', 50], ['payment', 100], ['refund', -80])).toBe(50)
@@ -35,12 +35,12 @@ test('a million random operations lose no cent, and ledger and deposit stay in s
       else if (kind === 2 && paid > 0) enter({ kind: 'refund', cents: -1 - upTo(paid) })
       else {
         const wished = { cents: dice() < 0.5 ? deposit.cents : upTo(20_000), isPaid: dice() < 0.5 }
-        const cents = entryFor(deposit, wished, heldOf(entries))
+        const cents = entryFor(deposit, wished, depositPaidOf(entries))
         if (cents !== 0) enter({ kind: 'deposit', cents })
         deposit = wished
       }
-      deposit = { ...deposit, isPaid: isReached(deposit, heldOf(entries)) }
-      const ofDeposit = heldOf(entries)
+      deposit = { ...deposit, isPaid: isReached(deposit, depositPaidOf(entries)) }
+      const ofDeposit = depositPaidOf(entries)
       const isWhole = Number.isSafeInteger(ofDeposit) && paid >= 0 && ofDeposit >= 0 && ofDeposit <= paid
       const isInStep = deposit.cents === 0 || deposit.isPaid === ofDeposit >= deposit.cents
       if (

@@ -8,7 +8,7 @@ import type { Entry } from './balance.ts'
 export type Account = {
   status: 'pending' | 'confirmed' | 'cancelled'
   total_cents: number
-  /** Of a booking that is cancelled. */
+  /** Fee of a booking that is cancelled. */
   cancellation_fee_cents: number
   paid_cents: number
   deposit_cents: number

@@ -8,7 +8,7 @@ import { transact } from '../db/transact.ts'
 import { once } from '../http/idempotency.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { conflict, notFound } from '../http/problem.ts'
-import { balanceOf, type Deposit, entryFor, heldOf, isReached } from './balance.ts'
+import { balanceOf, type Deposit, entryFor, depositPaidOf, isReached } from './balance.ts'
 import { readAccount, readEntries, readPayments } from './reads.ts'
 import { insertPayment, markDeposit } from './writes.ts'
 
@@ -31,7 +31,7 @@ async function readLedger(db: Sql, owner: OwnerId, booking: number): Promise<Led
     paid: toEuros(account.paid_cents),
     balance: toEuros(balanceOf(account)),
     deposit_amount: toEuros(account.deposit_cents),
-    deposit_held: toEuros(heldOf(payments.map(({ kind, amount }) => ({ kind, cents: toCents(amount) })))),
+    deposit_held: toEuros(depositPaidOf(payments.map(({ kind, amount }) => ({ kind, cents: toCents(amount) })))),
     deposit_paid: account.deposit_paid,
   }
 }
@@ -48,7 +48,7 @@ async function add(tx: Tx, owner: OwnerId, booking: number, input: NewPayment, n
   const cents = input.kind === 'refund' ? -amount : amount
   await insertPayment(tx, owner, booking, { ...rest, cents }, now)
   const deposit = { cents: account.deposit_cents, isPaid: account.deposit_paid }
-  const reached = isReached(deposit, heldOf(await readEntries(tx, owner, booking)))
+  const reached = isReached(deposit, depositPaidOf(await readEntries(tx, owner, booking)))
   if (reached !== deposit.isPaid) await markDeposit(tx, owner, booking, reached)
   return readLedger(tx, owner, booking)
 }
@@ -84,13 +84,13 @@ export async function followDeposit(
   if (before.cents === after.cents && before.isPaid === after.isPaid) return
   const account = await accountOf(tx, owner, booking, 'read')
   const entries = await readEntries(tx, owner, booking)
-  const cents = entryFor(before, after, heldOf(entries))
+  const cents = entryFor(before, after, depositPaidOf(entries))
   if (cents !== 0) {
     const note = after.isPaid ? (before.isPaid ? notes.corrected : notes.marked) : notes.unmarked
     const date = dayIn(account.time_zone, now)
     await insertPayment(tx, owner, booking, { date, kind: 'deposit', cents, method: 'other', note }, now)
   }
-  const reached = isReached(after, heldOf([...entries, { kind: 'deposit', cents }]))
+  const reached = isReached(after, depositPaidOf([...entries, { kind: 'deposit', cents }]))
   if (reached !== after.isPaid) await markDeposit(tx, owner, booking, reached)
 }
 

@@ -3,7 +3,7 @@ import type { Sql, Tx } from '../db/pool.ts'
 import { bookingsOf } from '../bookings/booking-context.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 
-/** What stands where a person stood. The address is one that no mail ever reaches. */
+/** Placeholders for a person. The address is one that no mail ever reaches. */
 const erased = { name: 'Erased', email: 'erased@client.invalid' }
 
 /** Locks a client that is not erased yet, and tells whether a stay is to come or running. */
@@ -81,7 +81,7 @@ export async function idsAfter(db: Sql, table: 'clients' | 'invoices', after: nu
   return rows.map(({ id }) => id)
 }
 
-/** Those of these clients whose time is over, locked: of requests that came to nothing, and whose last stay is long ago. */
+/** Locks those of these clients whose time is over: of requests that came to nothing, and whose last stay is long ago. */
 export async function lockForgotten(tx: Tx, ids: readonly number[], now: Date) {
   const { rows } = await sql<{ owner: number; client: number }>`
     SELECT c.owner_id AS owner, c.id AS client

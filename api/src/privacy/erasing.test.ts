@@ -30,13 +30,13 @@ const tablesWith = async (word: string) => {
     SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY 1`.execute(
     server.db,
   )
-  const found: string[] = []
+  const tables: string[] = []
   for (const { name } of rows) {
     const counted = await sql<{ n: number }>`
       SELECT count(*) AS n FROM ${sql.table(name)} t WHERE t::text ILIKE ${`%${word}%`}`.execute(server.db)
-    if ((counted.rows[0]?.n ?? 0) > 0) found.push(name)
+    if ((counted.rows[0]?.n ?? 0) > 0) tables.push(name)
   }
-  return found
+  return tables
 }
 
 const stays = { check_in: '2014-06-01', check_out: '2014-06-04' }
@@ -72,11 +72,11 @@ test('nothing but an issued document names an erased guest, and their link leads
   const id = await bookingId()
   await decide(id, 'accept')
   expect((await issue(id)).status).toBe(200)
-  const known = (await owner.call<Booking>('GET', `/api/booking/${id}/`)).body.client.id
+  const clientId = (await owner.call<Booking>('GET', `/api/booking/${id}/`)).body.client.id
   const stay = {
     unit: unit.id,
     property: unit.property.id,
-    client: known,
+    client: clientId,
     guests_count: 2,
     services: [],
     promo_code: null,
@@ -86,7 +86,7 @@ test('nothing but an issued document names an erased guest, and their link leads
   await aHold(server.call, unit.id, { check_in: `${year}-07-01`, check_out: `${year}-07-04`, client })
   await later(`${year}-06-10`)
   await server.mails()
-  expect((await erase(known)).status).toBe(204)
+  expect((await erase(clientId)).status).toBe(204)
   expect(await tablesWith('zaphodora')).toEqual(['invoices'])
   const status = await server.call<GuestRequest>('GET', `/api/public/booking/request/${request.token}/`)
   expect(status.status).toBe(404)

@@ -5,7 +5,7 @@ import type { OwnerId } from '../owner-id.ts'
 
 type Whose = RawBuilder<unknown>
 
-/** What an export takes of a table, and the columns that it leaves out: secrets, and what is worked out of others. */
+/** Rows of a table that an export takes, and the columns that it leaves out: secrets, and figures worked out of others. */
 type Part = { of: (owner: OwnerId) => Whose; ofClient?: (client: number) => Whose; without?: readonly string[] }
 
 const ofOwner = (owner: OwnerId) => sql`t.owner_id = ${owner}`

@@ -8,7 +8,7 @@ import type { OwnerId } from '../owner-id.ts'
 import { readDocuments, readPictures, streamExport } from './export-reads.ts'
 
 /**
- * Everything of an account, or of one of its clients, as one ZIP in the making: the rows first, of one moment and read at once
+ * Exports an account, or one of its clients, as one ZIP in the making: the rows first, of one moment and read at once
  * however slowly the ZIP is taken; then picture by picture and document by document, none of them whole in memory.
  */
 export async function exportOf(context: AppContext, owner: OwnerId, client?: number): Promise<Readable> {

@@ -25,10 +25,10 @@ export async function changeRetention(context: AppContext, owner: OwnerId, reten
 /** Erases a client; one without a booking goes altogether. A stay that is to come or running needs its guest. */
 export async function eraseClient(context: AppContext, owner: OwnerId, client: number) {
   await transact(context.db, async (tx) => {
-    const found = await lockErasable(tx, owner, client, context.clock())
-    if (!found) throw notFound('client')
-    if (found.staying) throw conflict('client_stays', 'accounts.clientStays')
-    if (found.used) return eraseClientRow(tx, owner, client, context.clock())
+    const state = await lockErasable(tx, owner, client, context.clock())
+    if (!state) throw notFound('client')
+    if (state.staying) throw conflict('client_stays', 'accounts.clientStays')
+    if (state.used) return eraseClientRow(tx, owner, client, context.clock())
     await eraseTraces(tx, owner, client)
     await deleteUnused(tx, owner, client)
   })

@@ -22,19 +22,19 @@ const facts = {
 }
 const change = ({ id, name, description, address }: Property, more: object) =>
   owner.call<Property>('PATCH', `/api/properties/${id}/`, { name, description, address, ...more })
-const shown = async (id: number, locale = 'en') =>
+const publicView = async (id: number, locale = 'en') =>
   (await server.call<PublicProperty>('GET', `/api/public/booking/property/${id}/?locale=${locale}`)).body
 
 test('a property says nothing about itself until its owner does, and keeps what a change leaves out', async () => {
-  const made = await aProperty(owner)
-  expect(made).toMatchObject({
+  const property = await aProperty(owner)
+  expect(property).toMatchObject({
     ...{ check_in_from: null, check_in_until: null, check_out_until: null, coordinates: null },
     ...{ amenities: [], house_rules: '', registration_number: '' },
   })
-  expect(await change(made, facts)).toMatchObject({ status: 200, body: facts })
-  expect(await change(made, { check_in_from: '16' })).toMatchObject({ body: { ...facts, check_in_from: '16:00' } })
+  expect(await change(property, facts)).toMatchObject({ status: 200, body: facts })
+  expect(await change(property, { check_in_from: '16' })).toMatchObject({ body: { ...facts, check_in_from: '16:00' } })
   const none = { check_in_from: null, check_in_until: '', check_out_until: null, coordinates: '', amenities: [] }
-  expect(await change(made, none)).toMatchObject({
+  expect(await change(property, none)).toMatchObject({
     body: {
       check_in_from: null,
       check_in_until: null,
@@ -65,9 +65,12 @@ test('a property takes its coordinates as maps write them, in a form, too', asyn
 
 test('the end of check-in is after its beginning, whichever of them a change names', async () => {
   const body = { fields: { check_in_until: ['Check-in until must be after check-in from'] } }
-  const made = await aProperty(owner, facts)
-  expect(await change(made, { check_in_from: '15:00', check_in_until: '15:00' })).toMatchObject({ status: 400, body })
-  expect(await change(made, { check_in_until: '14:00' })).toMatchObject({ status: 409, body })
+  const property = await aProperty(owner, facts)
+  expect(await change(property, { check_in_from: '15:00', check_in_until: '15:00' })).toMatchObject({
+    status: 400,
+    body,
+  })
+  expect(await change(property, { check_in_until: '14:00' })).toMatchObject({ status: 409, body })
 })
 
 test('coordinates are read as they are shown, and three numbers between commas are not guessed at', async () => {
@@ -82,45 +85,45 @@ test('coordinates are read as they are shown, and three numbers between commas a
 })
 
 test('guests may arrive until after midnight, until noon at the latest', async () => {
-  const made = await aProperty(owner)
+  const property = await aProperty(owner)
   const windows = { '15:00': '02:00', '14:00': '24:00', '22': '0', '18:00': '12:00', '00:00': '23:59' }
   for (const [check_in_from, check_in_until] of Object.entries(windows))
-    expect(await change(made, { check_in_from, check_in_until })).toMatchObject({ status: 200 })
-  expect(await change(made, { check_in_from: '14:00', check_in_until: '24:00' })).toMatchObject({
+    expect(await change(property, { check_in_from, check_in_until })).toMatchObject({ status: 200 })
+  expect(await change(property, { check_in_from: '14:00', check_in_until: '24:00' })).toMatchObject({
     body: { check_in_from: '14:00', check_in_until: '00:00' },
   })
   for (const check_in_until of ['12:01', '13:59', '14:00', '24:01', '25'])
-    expect(await change(made, { check_in_from: '14:00', check_in_until })).toMatchObject({ status: 400 })
+    expect(await change(property, { check_in_from: '14:00', check_in_until })).toMatchObject({ status: 400 })
   // The row alone knows the other time.
-  expect(await change(made, { check_in_until: '13:00' })).toMatchObject({ status: 409 })
-  expect(await change(made, { check_in_until: '03:00' })).toMatchObject({ status: 200 })
+  expect(await change(property, { check_in_until: '13:00' })).toMatchObject({ status: 409 })
+  expect(await change(property, { check_in_until: '03:00' })).toMatchObject({ status: 200 })
 })
 
 test('a form that knows no house rules leaves those in other languages alone', async () => {
-  const made = await aProperty(owner, { ...facts, translations: { de: { house_rules: 'Ruhe ab 22 Uhr.' } } })
+  const property = await aProperty(owner, { ...facts, translations: { de: { house_rules: 'Ruhe ab 22 Uhr.' } } })
   // The release before wants a description in every language.
-  expect(made.translations).toEqual({ de: { description: '', house_rules: 'Ruhe ab 22 Uhr.' } })
-  const described = await change(made, { translations: { de: { description: 'Am See.' } } })
+  expect(property.translations).toEqual({ de: { description: '', house_rules: 'Ruhe ab 22 Uhr.' } })
+  const described = await change(property, { translations: { de: { description: 'Am See.' } } })
   expect(described.body.translations).toEqual({ de: { description: 'Am See.', house_rules: 'Ruhe ab 22 Uhr.' } })
-  const emptied = await change(made, { translations: { de: { description: '', house_rules: '' } } })
+  const emptied = await change(property, { translations: { de: { description: '', house_rules: '' } } })
   expect(emptied.body.translations).toEqual({})
 })
 
 test('description and house rules both change places when the owner writes in another language', async () => {
   const writer = await server.signUpOwner()
-  const made = await aProperty(writer, {
+  const property = await aProperty(writer, {
     ...{ description: 'By the lake.', house_rules: 'Quiet after 10 pm.' },
     translations: { de: { description: 'Am See.', house_rules: 'Ruhe ab 22 Uhr.' } },
   })
   const switchTo = (locale: string) => writer.call('PATCH', '/api/site-settings/', { locale })
-  const now = async () => (await writer.call<Property>('GET', `/api/properties/${made.id}/`)).body
+  const now = async () => (await writer.call<Property>('GET', `/api/properties/${property.id}/`)).body
   await switchTo('de')
   expect(await now()).toMatchObject({
     ...{ description: 'Am See.', house_rules: 'Ruhe ab 22 Uhr.' },
     translations: { en: { description: 'By the lake.', house_rules: 'Quiet after 10 pm.' } },
   })
   await switchTo('en')
-  expect(await now()).toMatchObject({ description: made.description, translations: made.translations ?? {} })
+  expect(await now()).toMatchObject({ description: property.description, translations: property.translations ?? {} })
 })
 
 test('guests read the facts in their language, and where the house is to a kilometre', async () => {
@@ -128,14 +131,14 @@ test('guests read the facts in their language, and where the house is to a kilom
   const { id } = await aProperty(owner, { ...facts, translations: { de: { house_rules: 'Ruhe ab 22 Uhr.' } } })
   const unit = { rooms: [{ kind: 'bedroom', beds: [{ kind: 'double', count: 1 }] }], bathrooms: 1, area_m2: 38 }
   await aUnit(owner, { property_id: id, ...unit, amenities: ['balcony'], registration_number: 'W-1' })
-  expect(await shown(id)).toMatchObject({
+  expect(await publicView(id)).toMatchObject({
     ...facts,
     coordinates: { latitude: 47.85, longitude: 13.35 },
     house_rules_lang: 'en',
     host_languages: ['de', 'it'],
     units: [{ ...unit, amenities: ['balcony'], registration_number: 'W-1' }],
   })
-  expect(await shown(id, 'de')).toMatchObject({ house_rules: 'Ruhe ab 22 Uhr.', house_rules_lang: 'de' })
+  expect(await publicView(id, 'de')).toMatchObject({ house_rules: 'Ruhe ab 22 Uhr.', house_rules_lang: 'de' })
 })
 
 test('a list of guests has of the facts what its cards show', async () => {
@@ -155,12 +158,17 @@ test('a list of guests has of the facts what its cards show', async () => {
 
 test('a unit keeps what a change leaves out', async () => {
   const rooms = [{ kind: 'bedroom', beds: [{ kind: 'single', count: '2' }] }]
-  const made = await aUnit(owner, { rooms, bathrooms: '1', area_m2: 38, amenities: ['kitchen'] })
-  expect(made).toMatchObject({ rooms: [{ beds: [{ count: 2 }] }], bathrooms: 1, area_m2: 38, amenities: ['kitchen'] })
-  const { name, description, capacity, max_capacity, price_per_night, price_per_extra_person } = made
+  const property = await aUnit(owner, { rooms, bathrooms: '1', area_m2: 38, amenities: ['kitchen'] })
+  expect(property).toMatchObject({
+    rooms: [{ beds: [{ count: 2 }] }],
+    bathrooms: 1,
+    area_m2: 38,
+    amenities: ['kitchen'],
+  })
+  const { name, description, capacity, max_capacity, price_per_night, price_per_extra_person } = property
   const same = { name, description, capacity, max_capacity, price_per_night, price_per_extra_person }
-  const changed = (more: object) => owner.call<Unit>('PATCH', `/api/units/${made.id}/`, { ...same, ...more })
-  expect(await changed({ bathrooms: '' })).toMatchObject({ body: { ...made, bathrooms: null, version: 2 } })
+  const changed = (more: object) => owner.call<Unit>('PATCH', `/api/units/${property.id}/`, { ...same, ...more })
+  expect(await changed({ bathrooms: '' })).toMatchObject({ body: { ...property, bathrooms: null, version: 2 } })
   expect(await changed({ rooms: [], area_m2: null })).toMatchObject({ body: { rooms: [], area_m2: null } })
   for (const wrong of [{ area_m2: 0 }, { bathrooms: 1.5 }, { rooms: [{ kind: 'cellar', beds: [] }] }])
     expect((await changed(wrong)).status).toBe(400)

@@ -56,8 +56,8 @@ test('a property takes the fields of a form as well as JSON', async () => {
     form.set(name, value)
   const address = { street: 'a', house_number: '1', postal_code: '1', city: 'Graz', country: 'AT', phone: '123456' }
   for (const [name, value] of Object.entries(address)) form.set(`address.${name}`, value)
-  const made = await owner.call<Property>('POST', '/api/properties/', form)
-  expect(made).toMatchObject({
+  const created = await owner.call<Property>('POST', '/api/properties/', form)
+  expect(created).toMatchObject({
     status: 201,
     body: { name: 'Form House', active: false, address, time_zone: 'Europe/Vienna' },
   })

@@ -46,7 +46,7 @@ export async function readProperty({ db }: AppContext, owner: OwnerId, id: numbe
   return property
 }
 
-/** What cancelling a stay costs in a new property, until its owner says otherwise there. */
+/** Cancellation terms of a new property, until its owner says otherwise there. */
 export const usualTerms = async ({ db }: AppContext, owner: OwnerId) => ({
   cancellation_terms: (await readUsualTerms(db, owner)) ?? defaultTerms,
 })
@@ -82,13 +82,13 @@ export async function changeProperty(
   input: PropertyChange,
   sent: SentImage[],
 ) {
-  const shown = { word: 'property', id } as const
-  if (sent.length > 0 && !(await hasRoom(context, owner, shown, sent.length))) throw notFound('property')
+  const subject = { word: 'property', id } as const
+  if (sent.length > 0 && !(await hasRoom(context, owner, subject, sent.length))) throw notFound('property')
   const images = await drawImages(context, owner, sent)
   return transact(context.db, async (tx) => {
     const changed = await updateProperty(tx, owner, id, input)
     if (changed && input.terms_for_new) await writeUsualTerms(tx, owner, id)
-    if (changed && images.length > 0) await showImages(tx, owner, shown, images)
+    if (changed && images.length > 0) await showImages(tx, owner, subject, images)
     const property = await findProperty(tx, owner, id)
     if (!property) throw notFound('property')
     if (!changed) throw stale(property)

@@ -97,10 +97,10 @@ test('what it says about archiving is what deleting then does', async () => {
     }
     for (const word of words) {
       const path = house[word]
-      const told = (await usage(path)).body.archives
-      expect([history, word, told]).toEqual([history, word, archived[history]?.includes(word)])
+      const willArchive = (await usage(path)).body.archives
+      expect([history, word, willArchive]).toEqual([history, word, archived[history]?.includes(word)])
       expect((await owner.call('DELETE', `/api/${path}/`)).status).toBe(204)
-      expect([history, word, await isThere(word, path)]).toEqual([history, word, told])
+      expect([history, word, await isThere(word, path)]).toEqual([history, word, willArchive])
       expect((await usage(path)).status).toBe(404)
     }
   }

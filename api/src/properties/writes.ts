@@ -109,8 +109,8 @@ export async function lockProperty(tx: Tx, owner: OwnerId, id: number) {
   if (rows.length === 0) return undefined
   await sql`SELECT id FROM units WHERE property_id = ${id} ORDER BY id FOR UPDATE`.execute(tx)
   await sql`SELECT id FROM services WHERE property_id = ${id} ORDER BY id FOR UPDATE`.execute(tx)
-  const found = await sql<{ used: boolean }>`SELECT ${isUsed(sql`${id}::bigint`)} AS used`.execute(tx)
-  return found.rows[0]
+  const result = await sql<{ used: boolean }>`SELECT ${isUsed(sql`${id}::bigint`)} AS used`.execute(tx)
+  return result.rows[0]
 }
 
 export async function archiveProperty(tx: Tx, owner: OwnerId, id: number, now: Date) {

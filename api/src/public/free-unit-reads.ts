@@ -26,18 +26,18 @@ export type Search = Place &
   Page &
   Omit<Guests, 'guests_count'> & { check_in: Day; check_out: Day; guests: number; locale?: GuestLocale | undefined }
 
-/** So many units are looked at one by one: a page of free ones is among them wherever one in twenty is free. */
-const mostProbed = 500
-/** Where more units than these have a gap for the stay, the next page is soon found one by one. */
-const mostWithGap = 5000
+/** Limit of units that are probed one by one: a page of free ones is among them wherever one in twenty is free. */
+const maxProbed = 500
+/** Limit of units with a gap; with more, the next page is soon full if they are probed one by one. */
+const maxWithGap = 5000
 
-const wantedUnits = ({ guests, pets, ...place }: Search) =>
+const matchingUnits = ({ guests, pets, ...place }: Search) =>
   sql`${bookableUnits(place)} AND ${forAnyValue(sql`u.max_capacity >= ${guests}`)} ${pets ? sql`AND ${takesPets(pets)}` : sql``}`
 
-/** Those of `units` that are free for a whole stay, cheapest first. */
+/** Units among `units` that are free for a whole stay, cheapest first. */
 const freeAmong = (
   units: RawBuilder<unknown>,
-  { check_in, check_out, locale, ...wanted }: Search,
+  { check_in, check_out, locale, ...page }: Search,
   now: Date,
 ) => sql<FreeUnit>`
   SELECT ${unitOut({ now, locale }, imagesOfUnitOrHouse)} AS unit, u.id, u.capacity, u.price_cents, u.extra_person_cents, u.extra_person_from_age,
@@ -45,19 +45,19 @@ const freeAmong = (
   FROM (SELECT u.* FROM units u WHERE ${units}) u
     JOIN properties p ON p.id = u.property_id JOIN owners o ON o.id = u.owner_id
   WHERE ${takesStay({ check_in, check_out }, now)} AND ${isFree({ check_in, check_out }, now)}
-  ORDER BY u.price_cents, u.id ${pageOf(wanted)}`
+  ORDER BY u.price_cents, u.id ${pageOf(page)}`
 
-/** Free units among the cheapest that are wanted. */
+/** Free units among the cheapest that match. */
 export const searchStatement = (search: Search, now: Date) =>
-  freeAmong(sql`${wantedUnits(search)} ORDER BY u.price_cents, u.id ${limit(mostProbed)}`, search, now)
+  freeAmong(sql`${matchingUnits(search)} ORDER BY u.price_cents, u.id ${limit(maxProbed)}`, search, now)
 
-/** How many units are wanted at all, and those that a gap leaves free for the stay; neither is counted further than it matters. */
+/** Counts the units that pass, and those that a gap leaves free for the stay; neither further than it matters. */
 const readGaps = async (db: Db, search: Search) => {
-  const { rows } = await sql<{ wanted: number; free: number[] }>`
-    SELECT count(*)::int AS wanted, CASE WHEN count(*) > ${mostProbed} THEN ARRAY(
-      ${unitsWithGap(search, mostWithGap + 1)}) ELSE '{}' END AS free
-    FROM (SELECT FROM units u WHERE ${wantedUnits(search)} ${limit(mostProbed + 1)}) looked_at`.execute(db)
-  return rows[0] ?? { wanted: 0, free: [] }
+  const { rows } = await sql<{ count: number; free: number[] }>`
+    SELECT count(*)::int AS count, CASE WHEN count(*) > ${maxProbed} THEN ARRAY(
+      ${unitsWithGap(search, maxWithGap + 1)}) ELSE '{}' END AS free
+    FROM (SELECT FROM units u WHERE ${matchingUnits(search)} ${limit(maxProbed + 1)}) looked_at`.execute(db)
+  return rows[0] ?? { count: 0, free: [] }
 }
 
 /** Units free for a whole stay, cheapest first; one more than a page where another follows. */
@@ -65,8 +65,8 @@ export const readFreeUnits = async (db: Db, search: Search, now: Date) => {
   const { rows: cheapest } = await searchStatement(search, now).execute(db)
   if (cheapest.length > search.page_size) return cheapest
   // Few are free: those are found by their gaps, so that what is taken need not be looked at.
-  const { wanted, free } = await readGaps(db, search)
-  if (wanted <= mostProbed) return cheapest
-  const among = free.length <= mostWithGap ? sql`u.id = ANY(${free}::bigint[]) AND ` : sql``
-  return (await freeAmong(sql`${among}${wantedUnits(search)}`, search, now).execute(db)).rows
+  const { count, free } = await readGaps(db, search)
+  if (count <= maxProbed) return cheapest
+  const among = free.length <= maxWithGap ? sql`u.id = ANY(${free}::bigint[]) AND ` : sql``
+  return (await freeAmong(sql`${among}${matchingUnits(search)}`, search, now).execute(db)).rows
 }

@@ -19,10 +19,10 @@ const settings = '/api/site-settings/'
 
 test('texts are kept in further languages; those that are left out stay, and empty ones go', async () => {
   const owner = await server.signUpOwner()
-  const made = await aProperty(owner, { translations: { de: described(' Am See. '), fr: described('  '), it: {} } })
-  expect(made).toMatchObject({ description: 'By the lake.', translations: { de: described('Am See.') } })
-  const path = `/api/properties/${made.id}/`
-  const { address, name, description } = made
+  const property = await aProperty(owner, { translations: { de: described(' Am See. '), fr: described('  '), it: {} } })
+  expect(property).toMatchObject({ description: 'By the lake.', translations: { de: described('Am See.') } })
+  const path = `/api/properties/${property.id}/`
+  const { address, name, description } = property
   const of = async (translations?: object) =>
     (await change<Property>(owner, path, { address, name, description, translations })).body.translations
   expect(await of({ fr: described('Au bord du lac.') })).toEqual({
@@ -185,8 +185,8 @@ test('a stay is priced with the services in the language of its guest, and keeps
   const booking = await aBooking(owner, { ...stay, unit: unit.id, property: unit.property.id, client })
   expect(labels(booking.price_lines)).toEqual(['Frühstück'])
   await change(owner, `/api/service/${service.id}/`, { ...service, translations: { de: { name: 'Morgenmahl' } } })
-  const kept = await owner.call<Booking[]>('GET', '/api/bookings/')
-  expect(kept.body[0]?.services).toMatchObject([{ id: service.id, name: 'Frühstück' }])
+  const bookings = await owner.call<Booking[]>('GET', '/api/bookings/')
+  expect(bookings.body[0]?.services).toMatchObject([{ id: service.id, name: 'Frühstück' }])
 })
 
 test('a usual fee has its name in the language of each guest, unless its owner typed another', async () => {

@@ -6,7 +6,7 @@ import { testServer, type TestOwner } from '../testing/test-server.ts'
 import { renewOverview } from './schedule.ts'
 
 const server = await testServer()
-const told = { coordinates: '47.86, 13.35', amenities: ['wifi'], check_in_from: '15:00' }
+const facts = { coordinates: '47.86, 13.35', amenities: ['wifi'], check_in_from: '15:00' }
 const overview = async (owner: TestOwner, page = 1, size = 20) => {
   const path = `/api/public/booking/?owner=${owner.user.slug}&page=${page}&page_size=${size}`
   return (await server.call<{ data: { properties: PublicProperty[] }; count: number }>('GET', path)).body
@@ -21,9 +21,9 @@ test('houses with pictures and facts come first, then the cheapest, then the new
   const owner = await server.signUpOwner()
   await aHouse(owner, '"Aaa"', 50)
   await aHouse(owner, 'Bare', 40)
-  await aHouse(owner, 'Told', 90, told)
-  const dear = await aHouse(owner, 'Whole, dear', 120, told)
-  const cheap = await aHouse(owner, 'Whole, cheap', 80, told)
+  await aHouse(owner, 'Told', 90, facts)
+  const dear = await aHouse(owner, 'Whole, dear', 120, facts)
+  const cheap = await aHouse(owner, 'Whole, cheap', 80, facts)
   const pictured = await aHouse(owner, 'Pictured', 60)
   await aHouse(owner, 'Bare, newer', 40)
   for (const { house } of [dear, cheap]) await anImage(owner, { property: house.id })
@@ -51,7 +51,7 @@ test('prices, seasons, pictures, facts and what is let are followed at once', as
   const picture = await anImage(owner, { unit: other.unit.id })
   expect(await namesOf(owner)).toEqual(['Other', 'One'])
   await owner.call('DELETE', `/api/unit-image/${picture.id}/`)
-  await change('properties', other.house, told)
+  await change('properties', other.house, facts)
   expect(await namesOf(owner)).toEqual(['Other', 'One'])
   await change('properties', other.house, { amenities: [] })
   await change('units', one.unit, { price_per_night: 300 })

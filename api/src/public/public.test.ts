@@ -32,12 +32,12 @@ test('a unit without pictures of its own is found with those of its house', asyn
   const { owner, property, place } = await aHost('Mattsee')
   const house = await anImage(owner, { property: property.id })
   const bare = await aUnit(owner, { property_id: property.id })
-  const shown = await aUnit(owner, { property_id: property.id, price_per_night: 150 })
-  const own = await anImage(owner, { unit: shown.id })
+  const visible = await aUnit(owner, { property_id: property.id, price_per_night: 150 })
+  const own = await anImage(owner, { unit: visible.id })
   const { body } = await free(`${june}&${place}`)
   expect(body.map(({ id, images }) => [id, images.map((image) => image.id)])).toEqual([
     [bare.id, [house.id]],
-    [shown.id, [own.id]],
+    [visible.id, [own.id]],
   ])
 })
 
@@ -125,7 +125,7 @@ test('pages say whether another follows', async () => {
 
 test('what is not active, available and there is never shown', async () => {
   const { owner, property, place } = await aHost('Traunkirchen')
-  const shown = await aUnit(owner, { property_id: property.id })
+  const visible = await aUnit(owner, { property_id: property.id })
   await aUnit(owner, { property_id: property.id, active: false })
   await aUnit(owner, { property_id: property.id, status: 'maintenance' })
   const archived = await aUnit(owner, { property_id: property.id })
@@ -143,7 +143,7 @@ test('what is not active, available and there is never shown', async () => {
     last_arrival: '2028-07-10',
     max_nights: 60,
     images: [],
-    units: [expect.objectContaining({ id: shown.id })],
+    units: [expect.objectContaining({ id: visible.id })],
     services: [
       {
         ...{ id: service.id, name: 'Boat', type: 'per_day', price: 12.9 },
@@ -155,7 +155,7 @@ test('what is not active, available and there is never shown', async () => {
   const list = await server.call<Listed>('GET', `${base}?${place}`)
   expect(list.body).toEqual({ data: { properties: [shownEverywhere] }, page: 1, page_size: 20, count: 1 })
   expect(list.headers.get('x-has-more')).toBe('false')
-  expect(await idsOf(`${june}&${place}`)).toEqual([shown.id])
+  expect(await idsOf(`${june}&${place}`)).toEqual([visible.id])
 
   const { name, description, address } = property
   await owner.call('PATCH', `/api/properties/${property.id}/`, { name, description, address, active: false })

@@ -22,12 +22,12 @@ import {
 
 /** The owner behind a slug, a former one too; a demo that is over has none. */
 export async function findOwner(db: Db, slug: string, now: Date) {
-  const wanted = slug.trim().toLowerCase()
+  const key = slug.trim().toLowerCase()
   const { rows } = await sql<{ id: number; slug: string; locale: string }>`
     SELECT id, slug, COALESCE((SELECT locale FROM site_settings WHERE owner_id = owners.id), 'en') AS locale FROM owners
-    WHERE id IN (SELECT id FROM owners WHERE slug = ${wanted} UNION ALL SELECT owner_id FROM former_slugs WHERE slug = ${wanted})
+    WHERE id IN (SELECT id FROM owners WHERE slug = ${key} UNION ALL SELECT owner_id FROM former_slugs WHERE slug = ${key})
       AND (guest_expires_at IS NULL OR guest_expires_at > ${now})
-    ORDER BY slug = ${wanted} DESC LIMIT 1`.execute(db)
+    ORDER BY slug = ${key} DESC LIMIT 1`.execute(db)
   return rows[0]
 }
 
@@ -36,15 +36,15 @@ const unitFields = `'id', u.id, 'name', u.name, 'type', u.type, 'price_per_night
   'property', json_build_object('id', p.id, 'name', p.name, 'city', p.city, 'country', p.country)`
 const priceFrom = (now: Date) => sql`LEAST(u.price_cents, (SELECT min(s.price_cents) FROM seasons s
   WHERE s.unit_id = u.id AND daterange(s.first_night, s.end_day) && daterange(${now.toISOString().slice(0, 10)}::date, NULL))) / 100.0`
-/** A text in the wanted language as fields of JSON: what it says, and its language where one is wanted. */
+/** Text in the reader's language as fields of JSON, with its language where the reader's is given. */
 const textFields = (locale: GuestLocale | undefined, text: Parameters<typeof textIn>[1]): RawBuilder<unknown> => {
   const { column } = text
-  const said = sql`${sql.lit(column)}, ${textIn(locale, text)}`
-  return locale ? sql`${said}, ${sql.lit(`${column}_lang`)}, ${languageIn(locale, text)}` : said
+  const fields = sql`${sql.lit(column)}, ${textIn(locale, text)}`
+  return locale ? sql`${fields}, ${sql.lit(`${column}_lang`)}, ${languageIn(locale, text)}` : fields
 }
 
 /**
- * How guests see what there is: at what time, in which language if they have said one, and whether with all that is told of
+ * View of a guest: the time, the language if they have said one, and `isWhole` for all details of
  * a house, which would make lists heavy.
  */
 export type Seen = { now: Date; locale?: GuestLocale | undefined; isWhole?: boolean }
@@ -52,7 +52,7 @@ export type Seen = { now: Date; locale?: GuestLocale | undefined; isWhole?: bool
 const wholeUnit = sql`'amenities', u.amenities, 'registration_number', u.registration_number,`
 
 const imagesOfUnit = guestImagesOf('unit_id', 'u')
-/** Where the unit comes without its house: the pictures of the house, if it has none of its own. */
+/** Pictures of the unit, for an answer without its house: those of the house, if it has none of its own. */
 export const imagesOfUnitOrHouse = sql`CASE WHEN EXISTS (SELECT FROM images i WHERE i.unit_id = u.id)
   THEN ${imagesOfUnit} ELSE ${guestImagesOf('property_id', 'p')} END`
 
@@ -88,13 +88,13 @@ const propertyColumns = ({
     WHERE s.property_id = p.id AND s.active AND s.deleted_at IS NULL), '[]'::json) AS services`
 
 export type Page = { page: number; page_size: number }
-/** One row more than a page tells whether another follows. */
+/** Limits a query to one row more than a page, which tells whether another follows. */
 export const pageOf = ({ page, page_size }: Page) =>
   page === 1 ? limit(page_size + 1) : sql`${limit(page_size + 1)} OFFSET ${(page - 1) * page_size}`
 
 const overviewOrder = sql`h.completeness DESC, h.lowest_cents, h.property_id DESC`
 
-/** Those with pictures and facts first, the cheapest of them before the others, newer ones where these are alike. */
+/** Properties with pictures and facts first, the cheapest of them before the others, newer ones where these are alike. */
 export async function readProperties(db: Db, place: Place, page: Page, seen: Seen) {
   const { rows } = await sql<PublicProperty>`
     SELECT ${propertyColumns(seen)}
@@ -127,7 +127,7 @@ export async function findPropertyOf(db: Db, unit: number, owner: number | undef
 
 export type TakenRow = { unit: { id: number }; status: 'pending' | 'confirmed'; check_in: Day; check_out: Day }
 
-/** What is taken from a day on, a block as well as a stay; nothing about who or why. */
+/** Taken ranges from a day on, blocks as well as stays; nothing about who or why. */
 export async function readTaken(db: Db, property: number, from: Day, now: Date) {
   const { rows } = await sql<TakenRow>`
     SELECT json_build_object('id', x.unit_id) AS unit, x.check_in, x.check_out,
@@ -153,7 +153,7 @@ export async function readPlaces(db: Db, column: 'city' | 'country', owner: numb
   return rows.map((row) => row.name)
 }
 
-/** Those of some names of towns that have something to book, with the country of each. */
+/** Towns of some names that have something to book, with the country of each. */
 export async function readTowns(db: Db, names: readonly string[], owner: number | undefined) {
   const { rows } = await sql<{ city: string; country: string }>`
     SELECT named.city, u.country FROM unnest(${names}::text[]) AS named (city)
@@ -163,7 +163,7 @@ export async function readTowns(db: Db, names: readonly string[], owner: number 
   return rows
 }
 
-/** How many the largest unit takes that can be booked; none where nothing can be. */
+/** Capacity of the largest unit that can be booked; undefined where none can be. */
 export async function findMaxGuests(db: Db, owner: number | undefined) {
   const { rows } = await sql<{ max_guests: number | null }>`
     SELECT max(u.max_capacity) AS max_guests FROM units u WHERE ${bookableUnits({ owner })}`.execute(db)

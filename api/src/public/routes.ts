@@ -3,7 +3,7 @@ import { publicApi } from '@keyhaven/shared-contracts/contract/public/public-boo
 import type { AppContext } from '../context.ts'
 import { readAnywhere } from '../http/read-anywhere.ts'
 import { type App, serve, servePublicList } from '../http/serve.ts'
-import { availableUnits, locations, publicProperties, publicProperty, taken, unitPlace } from './service.ts'
+import { availableUnits, locations, publicProperties, publicProperty, takenDays, unitPlace } from './service.ts'
 
 export function publicRoutes(app: App, context: AppContext) {
   servePublicList(app, publicApi.list, ({ query, request }) =>
@@ -22,7 +22,7 @@ export function publicRoutes(app: App, context: AppContext) {
     readAnywhere(context, request, (from) => unitPlace(from, params.id, query.owner)),
   )
   serve(app, publicApi.taken, ({ params, query, request }) =>
-    readAnywhere(context, request, (from) => taken(from, params.id, query.owner)),
+    readAnywhere(context, request, (from) => takenDays(from, params.id, query.owner)),
   )
   serve(app, mapApi.tiles, () => Promise.resolve({ tiles: context.env.mapTiles ?? null }))
 }

@@ -24,13 +24,13 @@ import {
 import { codesOf, namesOfTowns, placeOut, writtenCities, writtenCountries } from './places/places.ts'
 import { stayTotal } from './stay-total.ts'
 
-/** What a public call says of a place. */
-export type Asked = { owner?: string | undefined; city?: string | undefined; country?: string | undefined }
+/** Place in a public call. */
+export type PlaceQuery = { owner?: string | undefined; city?: string | undefined; country?: string | undefined }
 
 /** An empty filter is none; an owner that nobody has finds nothing. Places are found by their names in all languages of guests. */
-export async function placeOf({ db, clock }: AppContext, asked: Asked): Promise<Place> {
-  const [city, country] = [asked.city?.trim(), asked.country?.trim()]
-  const owner = asked.owner ? ((await findOwner(db, asked.owner, clock()))?.id ?? -1) : undefined
+export async function placeOf({ db, clock }: AppContext, query: PlaceQuery): Promise<Place> {
+  const [city, country] = [query.city?.trim(), query.country?.trim()]
+  const owner = query.owner ? ((await findOwner(db, query.owner, clock()))?.id ?? -1) : undefined
   return {
     owner,
     city: city ? await writtenCities(db, city, owner) : undefined,
@@ -43,12 +43,12 @@ export async function publicProperties(context: AppContext, query: PublicListQue
   const now = clock()
   const { page, page_size } = query
   const place = await placeOf(context, query)
-  const [found, count] = await Promise.all([
+  const [matches, count] = await Promise.all([
     readProperties(db, place, query, { now, locale: offeredLocale(query.locale) }),
     countProperties(db, place),
   ])
-  const properties = found.slice(0, page_size).map(withPlaceNames)
-  return { rows: { data: { properties }, page, page_size, count }, hasMore: found.length > page_size }
+  const properties = matches.slice(0, page_size).map(withPlaceNames)
+  return { rows: { data: { properties }, page, page_size, count }, hasMore: matches.length > page_size }
 }
 
 const withPlaceNames = (property: PublicProperty): PublicProperty => ({
@@ -79,13 +79,13 @@ export async function publicProperty(context: AppContext, id: number, whose: Who
   }
 }
 
-export async function taken(context: AppContext, id: number, owner: string | undefined) {
+export async function takenDays(context: AppContext, id: number, owner: string | undefined) {
   const now = context.clock()
   const property = await visible(context, id, { owner })
   return readTaken(context.db, id, dayIn(property.time_zone, now), now)
 }
 
-/** Where a unit is that everybody may book, or a guest of the owner. */
+/** Place of a unit that everybody may book, or a guest of the owner. */
 export async function unitPlace(context: AppContext, id: number, owner: string | undefined) {
   const place = await placeOf(context, { owner })
   const property = await findPropertyOf(context.db, id, place.owner)
@@ -111,19 +111,19 @@ export async function locations({ db, clock }: AppContext, slug: string | undefi
 
 /** Free units with the total of the stay. */
 export async function searchUnits(context: AppContext, search: Search) {
-  const found = await readFreeUnits(context.db, search, context.clock())
-  const free = found.slice(0, search.page_size)
+  const matches = await readFreeUnits(context.db, search, context.clock())
+  const free = matches.slice(0, search.page_size)
   const stay = { ...search, guests_count: search.guests }
   const rows = free.map(({ unit, ...price }) => ({
     ...unit,
     property: placeOut(unit.property),
     ...stayTotal(price, stay),
   }))
-  return { rows, hasMore: found.length > search.page_size }
+  return { rows, hasMore: matches.length > search.page_size }
 }
 
 export async function availableUnits(context: AppContext, query: AvailabilityQuery) {
   checkParty(query)
-  const { owner: _slug, city: _city, country: _country, locale, ...wanted } = query
-  return searchUnits(context, { ...wanted, locale: offeredLocale(locale), ...(await placeOf(context, query)) })
+  const { owner: _slug, city: _city, country: _country, locale, ...criteria } = query
+  return searchUnits(context, { ...criteria, locale: offeredLocale(locale), ...(await placeOf(context, query)) })
 }

@@ -12,7 +12,7 @@ type Priced = UnitPrice & { seasons: readonly Season[]; mandatory: readonly Mand
 type StayTotal = { total_price: number; includes: PriceInclusion[]; mandatory_services: MandatoryService[] }
 
 /**
- * What a stay costs in a unit with what is mandatory, without further services or a code, priced as a booking is, and what of it
+ * Total of a stay in a unit with what is mandatory, without further services or a code, priced as a booking is, and the part of it that
  * is beyond the unit's own price per night.
  */
 export const stayTotal = (unit: Priced, stay: StayToPrice): StayTotal => {

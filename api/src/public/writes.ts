@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/pool.ts'
 
-/** So many units wait for a moment before their nights or prices can be changed. */
+/** Limit of units that wait for a moment before their nights or prices can be changed. */
 const unitsAtOnce = 200
 
 /** Writes the free gaps of some units that have none yet; answers how many units those were. */

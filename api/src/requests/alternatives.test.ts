@@ -64,8 +64,8 @@ test('the days are those that a search of every day finds', async () => {
     for (let away = 1; free.length < 3; away += 1)
       for (const day of [addDays(check_in, -away), addDays(check_in, away)]) {
         const query = `check_in=${day}&check_out=${addDays(day, nights)}&property=${unit.property.id}`
-        const found = await server.call<object[]>('GET', `/api/public/booking/available-units/?${query}`)
-        if (found.body.length > 0) free.push(day)
+        const answer = await server.call<object[]>('GET', `/api/public/booking/available-units/?${query}`)
+        if (answer.body.length > 0) free.push(day)
       }
     expect(await daysOf(unit.id, { check_in, check_out: addDays(check_in, nights) })).toEqual(free.slice(0, 3))
   }
@@ -83,16 +83,16 @@ test('other free units of the same owner are offered, those of the same property
   const [home, away] = [await aProperty(owner), await aProperty(owner)]
   const at = (property_id: number, price_per_night: number, fields = {}) =>
     aUnit(owner, { property_id, price_per_night, ...fields })
-  const wanted = await at(home.id, 100)
+  const first = await at(home.id, 100)
   const near = [await at(home.id, 200), await at(home.id, 250)]
-  const taken = await at(home.id, 90)
-  await aBooking(owner, { unit: taken.id, property: home.id, ...june })
+  const booked = await at(home.id, 90)
+  await aBooking(owner, { unit: booked.id, property: home.id, ...june })
   const far = [await at(away.id, 50), await at(away.id, 60), await at(away.id, 70), await at(away.id, 80)]
   await at(away.id, 95)
   await at(away.id, 40, { active: false })
   await at(away.id, 41, { capacity: 1, max_capacity: 1, price_per_extra_person: 0 })
   await aUnit(await server.signUpOwner())
-  const { units } = (await ask(wanted.id, { guests: '2' })).body
+  const { units } = (await ask(first.id, { guests: '2' })).body
   expect(units.map(({ id }) => id)).toEqual([...near, ...far].map(({ id }) => id))
   expect(units.map(({ total_price }) => total_price)).toEqual([600, 750, 150, 180, 210, 240])
   expect(units[0]?.property).toMatchObject({ id: home.id, city: 'Mondsee' })

@@ -8,7 +8,7 @@ import { stayTotal } from '../public/stay-total.ts'
 import { findBookableUnit } from './requested-stay.ts'
 import { type AskedUnit, nearestFree } from './reads.ts'
 
-const mostUnits = 6
+const maxUnits = 6
 
 async function otherDates(context: AppContext, unit: AskedUnit, query: AlternativesQuery) {
   const { db, clock } = context
@@ -17,8 +17,8 @@ async function otherDates(context: AppContext, unit: AskedUnit, query: Alternati
   const { check_in, check_out, guests: guests_count, children, infants, pets } = query
   const nights = nightsBetween(check_in, check_out)
   if (nights < unit.min_nights || nights > unit.max_nights) return []
-  const found = await nearestFree(db, unit, { check_in, nights, today: dayIn(unit.time_zone, now), now })
-  return found.map(({ seasons, ...stay }) => ({
+  const dates = await nearestFree(db, unit, { check_in, nights, today: dayIn(unit.time_zone, now), now })
+  return dates.map(({ seasons, ...stay }) => ({
     ...stay,
     total_price: stayTotal({ ...unit, seasons }, { ...stay, guests_count, children, infants, pets }).total_price,
   }))
@@ -28,21 +28,21 @@ async function otherUnits(context: AppContext, unit: AskedUnit, query: Alternati
   if (query.check_in < dayIn(unit.time_zone, context.clock())) return []
   const { check_in, check_out, guests, children, infants, pets } = query
   const search = async (page_size: number, property?: number) => {
-    const wanted = {
+    const criteria = {
       ...{ owner: unit.owner, property, check_in, check_out, guests, children, infants, pets, page: 1, page_size },
       locale: offeredLocale(query.locale),
     }
-    const { rows } = await searchUnits(context, wanted)
+    const { rows } = await searchUnits(context, criteria)
     return rows.filter((one) => one.id !== unit.id)
   }
   // One more than wanted, for the wanted one may be among them.
-  const near = (await search(mostUnits + 1, unit.property)).slice(0, mostUnits)
-  if (near.length === mostUnits) return near
-  const far = await search(2 * mostUnits)
-  return [...near, ...far.filter((one) => one.property.id !== unit.property)].slice(0, mostUnits)
+  const near = (await search(maxUnits + 1, unit.property)).slice(0, maxUnits)
+  if (near.length === maxUnits) return near
+  const far = await search(2 * maxUnits)
+  return [...near, ...far.filter((one) => one.property.id !== unit.property)].slice(0, maxUnits)
 }
 
-/** Where a stay that cannot be had could be had instead. */
+/** Alternatives to a stay that cannot be had. */
 export async function alternativesTo(context: AppContext, query: AlternativesQuery): Promise<Alternatives> {
   checkParty(query)
   const unit = await findBookableUnit(context, query.unit, query.owner)

@@ -23,12 +23,12 @@ const decide = (id: number, decision: string, by = owner) =>
   by.call<Booking & Problem>('POST', `/api/booking/${id}/decision/`, { decision })
 const isFree = async (unit: number, property: number) => {
   const query = `check_in=2027-06-01&check_out=2027-06-04&property=${property}`
-  const found = await server.call<{ id: number }[]>('GET', `${base}available-units/?${query}`)
-  return found.body.some(({ id }) => id === unit)
+  const units = await server.call<{ id: number }[]>('GET', `${base}available-units/?${query}`)
+  return units.body.some(({ id }) => id === unit)
 }
 
 /** A request, the mails about it so far, and how to change its booking by the owner's form. */
-async function asked(by = owner) {
+async function sendRequest(by = owner) {
   const unit = await aUnit(by)
   const email = `gerda-${unique()}@example.com`
   const request = await aRequest(server, unit.id, { client: { email } })
@@ -57,7 +57,7 @@ async function asked(by = owner) {
 }
 
 test('once a request is confirmed both are mailed: the guest with the way to their page, the owner with the way to decide', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   const [, toGuest] = await mailsTo(server, request.email)
   expect(toGuest?.text).toContain(request.status_url)
   expect(toGuest?.text).toMatch(/Tue, 1 – Fri, 4 June 2027, 2 guests\n[\s\S]*\nTotal: €300\.00/)
@@ -73,7 +73,7 @@ test('once a request is confirmed both are mailed: the guest with the way to the
 })
 
 test('the guest sees the request by the secret of the link, and nobody keeps a copy', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   const { status, body, headers } = await see(request.token)
   expect(status).toBe(200)
   expect(body).toEqual({
@@ -106,7 +106,7 @@ test('the guest sees the request by the secret of the link, and nobody keeps a c
 })
 
 test('one link does not do the work of the other, and looking changes nothing', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   const decision = await request.decisionToken()
   for (const wrong of [
     decision,
@@ -125,7 +125,7 @@ test('one link does not do the work of the other, and looking changes nothing', 
 
 test('on an owner’s own domain the links of that owner lead somewhere, and nobody else’s', async () => {
   const other = await server.signUpOwner()
-  const [mine, theirs] = [await asked(), await asked(other)]
+  const [mine, theirs] = [await sendRequest(), await sendRequest(other)]
   const host = `h-${unique()}.localhost`
   await owner.call('PATCH', '/api/site-settings/', { domain: host })
   const statusOf = async (method: 'GET' | 'POST', path: string) =>
@@ -138,14 +138,14 @@ test('on an owner’s own domain the links of that owner lead somewhere, and nob
 })
 
 test('a booking that another client was put on shows its first guest nothing of them', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   const other = await aClient(owner, { first_name: 'Secret', email: 'secret@example.com' })
   await request.change({ client: other.id })
   expect((await see(request.token)).body.guest).toMatchObject({ first_name: 'Gerda', email: request.email })
 })
 
 test('the owner accepts with one click on the dashboard, and the guest is told once', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   const { status, body } = await decide(request.booking.id, 'accept')
   expect([status, body.status, body.expires_at, body.total_price]).toEqual([200, 'confirmed', null, 300])
   expect((await see(request.token)).body).toMatchObject({ status: 'confirmed', expires_at: null, can_cancel: true })
@@ -157,7 +157,7 @@ test('the owner accepts with one click on the dashboard, and the guest is told o
 })
 
 test('the owner declines by the link of the mail: the days are free, the draft is gone, the guest is told', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   const token = await request.decisionToken()
   const { status, body } = await decideByLink(token, 'decline')
   expect([status, body]).toMatchObject([200, { status: 'cancelled', cancelled_by: 'owner', is_open: false }])
@@ -174,7 +174,7 @@ test('the owner declines by the link of the mail: the days are free, the draft i
 test('only what waits can be decided on, and by its owner alone', async () => {
   const booking = await aBooking(owner, { status: 'pending' })
   expect(await decide(booking.id, 'accept')).toMatchObject({ status: 409, body: { code: 'not_open' } })
-  const request = await asked()
+  const request = await sendRequest()
   const other = await server.signUpOwner()
   expect((await decide(request.booking.id, 'accept', other)).status).toBe(404)
   server.clock.set(request.expires_at)
@@ -184,7 +184,7 @@ test('only what waits can be decided on, and by its owner alone', async () => {
 })
 
 test('of several decisions at the same moment one counts, and one mail says which', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   const token = await request.decisionToken()
   const answers = await Promise.all([
     decide(request.booking.id, 'accept'),
@@ -194,14 +194,14 @@ test('of several decisions at the same moment one counts, and one mail says whic
   ])
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ body }) => body.code === 'not_open')).toHaveLength(3)
-  const told = (await request.toGuest())[1]
+  const subject = (await request.toGuest())[1]
   const { status } = (await see(request.token)).body
-  expect(told).toBe(status === 'confirmed' ? 'Your stay is confirmed' : 'Your request was declined')
+  expect(subject).toBe(status === 'confirmed' ? 'Your stay is confirmed' : 'Your request was declined')
   expect(await request.toGuest()).toHaveLength(2)
 })
 
 test('the guest takes the request back, and both sides are told once', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   const { status, body } = await cancel(request.token)
   expect([status, body]).toMatchObject([200, { status: 'cancelled', cancelled_by: 'guest', can_cancel: false }])
   expect(await request.toGuest()).toEqual(['Your request was received', 'You cancelled your stay'])
@@ -212,7 +212,7 @@ test('the guest takes the request back, and both sides are told once', async () 
 })
 
 test('a confirmed stay can be cancelled by its guest until the day of arrival', async () => {
-  const [one, two] = [await asked(), await asked()]
+  const [one, two] = [await sendRequest(), await sendRequest()]
   for (const { booking } of [one, two]) await decide(booking.id, 'accept')
   server.clock.set('2027-05-31T21:59:00Z')
   expect((await cancel(one.token)).status).toBe(200)
@@ -227,7 +227,7 @@ test('a confirmed stay can be cancelled by its guest until the day of arrival', 
 test('what waits can be taken back on the day of arrival, too; what was accepted by then cannot', async () => {
   server.clock.set('2027-06-01T08:00:00Z')
   owner = await server.signUpOwner({ personals: true })
-  const [waiting, accepted] = [await asked(), await asked()]
+  const [waiting, accepted] = [await sendRequest(), await sendRequest()]
   await decide(accepted.booking.id, 'accept')
   expect([(await see(waiting.token)).body.can_cancel, (await see(accepted.token)).body.can_cancel]).toEqual([
     true,
@@ -238,7 +238,7 @@ test('what waits can be taken back on the day of arrival, too; what was accepted
 })
 
 test('the owner’s form ends the waiting as a decision does, and any other change leaves it waiting', async () => {
-  const [kept, confirmed, cancelled] = [await asked(), await asked(), await asked()]
+  const [kept, confirmed, cancelled] = [await sendRequest(), await sendRequest(), await sendRequest()]
   const changed = await kept.change({ guests_count: 1 })
   expect([changed.body.status, changed.body.expires_at]).toEqual(['pending', kept.expires_at])
   expect(await kept.toGuest()).toHaveLength(1)
@@ -251,7 +251,7 @@ test('the owner’s form ends the waiting as a decision does, and any other chan
 })
 
 test('a guest whose stay was confirmed hears that it is called off, and of a late yes', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   await request.change({ status: 'confirmed' })
   await request.change({ status: 'cancelled' })
   await request.change({ status: 'confirmed' })
@@ -263,19 +263,19 @@ test('a guest whose stay was confirmed hears that it is called off, and of a lat
 })
 
 test('a stay that was called off is told apart from a request that was declined', async () => {
-  const [declined, calledOff, byForm] = [await asked(), await asked(), await asked()]
+  const [declined, calledOff, byForm] = [await sendRequest(), await sendRequest(), await sendRequest()]
   await decide(declined.booking.id, 'decline')
   await decide(calledOff.booking.id, 'accept')
   await calledOff.change({ status: 'cancelled' })
   await byForm.change({ status: 'confirmed' })
   await byForm.change({ status: 'cancelled' })
-  const shown = await Promise.all([declined, calledOff, byForm].map(async ({ token }) => (await see(token)).body))
-  expect(shown.map(({ cancelled_by }) => cancelled_by)).toEqual(['owner', 'owner', 'owner'])
-  expect(shown.map(({ was_accepted }) => was_accepted)).toEqual([false, true, true])
+  const views = await Promise.all([declined, calledOff, byForm].map(async ({ token }) => (await see(token)).body))
+  expect(views.map(({ cancelled_by }) => cancelled_by)).toEqual(['owner', 'owner', 'owner'])
+  expect(views.map(({ was_accepted }) => was_accepted)).toEqual([false, true, true])
 })
 
 test('a guest whose stay is over hears nothing of what its owner tidies up', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   await decide(request.booking.id, 'accept')
   await server.db.updateTable('sessions').set({ expires_at: '2028-01-01' }).execute()
   server.clock.set('2027-06-04T09:00:00Z')
@@ -285,11 +285,11 @@ test('a guest whose stay is over hears nothing of what its owner tidies up', asy
 })
 
 test('a request that its owner deletes tells the guest, and its link leads nowhere', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   expect((await owner.call('DELETE', `/api/booking/${request.booking.id}/`)).status).toBe(204)
   expect(await request.toGuest()).toEqual(['Your request was received', 'Your request was declined'])
-  const told = (await mailsTo(server, request.email)).at(-1)
-  expect(told?.text).not.toContain('/request/')
+  const notice = (await mailsTo(server, request.email)).at(-1)
+  expect(notice?.text).not.toContain('/request/')
   expect((await see(request.token)).status).toBe(404)
   expect((await decideByLink(await request.decisionToken(), 'accept')).status).toBe(404)
 })

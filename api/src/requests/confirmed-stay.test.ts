@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 /** A request for 1 to 4 June in a house that tells its guests the way two days before. */
-async function asked(locale = 'en') {
+async function sendRequest(locale = 'en') {
   const unit = await aUnit(owner)
   const { body: property } = await owner.call<Property>('GET', `/api/properties/${unit.property.id}/`)
   await owner.call('PATCH', `/api/properties/${property.id}/`, {
@@ -44,7 +44,7 @@ async function asked(locale = 'en') {
 }
 
 test('where the house is stays untold until the stay is confirmed, and the way into it until that is near', async () => {
-  const { see, accept } = await asked()
+  const { see, accept } = await sendRequest()
   const waiting = await see()
   expect(waiting.stay).toBeNull()
   expect(JSON.stringify(waiting)).not.toMatch(/Seeweg|church|4711#/)
@@ -66,7 +66,7 @@ test('where the house is stays untold until the stay is confirmed, and the way i
 })
 
 test('a guest who asked in German is told in German', async () => {
-  const { see, accept } = await asked('de')
+  const { see, accept } = await sendRequest('de')
   await accept()
   server.clock.set('2027-05-31T09:00:00Z')
   expect((await see()).stay).toMatchObject({
@@ -76,7 +76,7 @@ test('a guest who asked in German is told in German', async () => {
 })
 
 test('what was paid counts, and issued documents can be opened, drafts cannot', async () => {
-  const { booking, see, accept } = await asked()
+  const { booking, see, accept } = await sendRequest()
   await accept()
   await owner.call('POST', `/api/booking/${booking.id}/payments/`, {
     ...{ kind: 'payment', amount: 120, date: '2027-01-10', method: 'cash', note: '' },
@@ -91,7 +91,7 @@ test('what was paid counts, and issued documents can be opened, drafts cannot', 
 })
 
 test('a stay that was called off tells nothing any more', async () => {
-  const { booking, see, accept } = await asked()
+  const { booking, see, accept } = await sendRequest()
   await accept()
   await owner.call('PATCH', `/api/booking/${booking.id}/`, {
     ...{ unit: booking.unit.id, property: booking.property.id, client: booking.client.id, guests_count: 2 },

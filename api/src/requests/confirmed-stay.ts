@@ -8,16 +8,16 @@ import { guestLocaleOf } from '../language.ts'
 import type { RequestRow } from '../notifications/shown-request.ts'
 import { readStay } from './stay-reads.ts'
 
-const mostDocuments = 20
+const maxDocuments = 20
 
 /** The issued documents of a booking, the newest first. */
 export async function documentsOf(context: AppContext, { owner, id }: RequestRow): Promise<StayDocuments> {
-  const { rows } = await invoicesOf(context, owner, { booking: id, page: 1, page_size: mostDocuments })
-  const found: StayDocuments = []
+  const { rows } = await invoicesOf(context, owner, { booking: id, page: 1, page_size: maxDocuments })
+  const documents: StayDocuments = []
   for await (const { status, kind, invoice_number, pdf_file } of rows)
     if (status !== 'draft')
-      found.push({ number: invoice_number, kind, pdf_file: new URL(pdf_file, context.env.origin).href })
-  return found
+      documents.push({ number: invoice_number, kind, pdf_file: new URL(pdf_file, context.env.origin).href })
+  return documents
 }
 
 /** All that is told of a confirmed stay but its documents, in the language of its guest. */
@@ -31,7 +31,7 @@ export async function wayInOf(db: Sql, row: RequestRow) {
 }
 export type WayIn = Awaited<ReturnType<typeof wayInOf>>
 
-/** What the guest of a confirmed stay is told beside its documents; directions and door code only while the stay is near, as its owner wants it. */
+/** Details of a confirmed stay beside its documents; directions and door code only while the stay is near, as its owner wants it. */
 export async function confirmedStayOf(context: AppContext, row: RequestRow): Promise<Omit<ConfirmedStay, 'documents'>> {
   const { near_from, ...stay } = await wayInOf(context.db, row)
   const today = dayIn(row.time_zone, context.clock())

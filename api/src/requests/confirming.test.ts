@@ -30,15 +30,15 @@ async function held(fields: object = {}) {
   const unit = await aUnit(owner)
   const email = `gerda-${unique()}@example.com`
   const hold = await aHold(server.call, unit.id, { client: { email }, ...fields })
-  const taken = async () =>
+  const isTaken = async () =>
     (await server.call<object[]>('GET', `${base}property/${unit.property.id}/bookings/`)).body.length > 0
-  return { ...hold, unit, email, taken, secret: () => secretInMail(server, hold.token) }
+  return { ...hold, unit, email, isTaken, secret: () => secretInMail(server, hold.token) }
 }
 
 test('until the guest confirms only the nights are held, for 15 minutes, and only the guest has a mail', async () => {
   const hold = await held()
   expect(hold.expires_at).toBe('2027-01-10T09:15:00.000Z')
-  expect(await hold.taken()).toBe(true)
+  expect(await hold.isTaken()).toBe(true)
   expect(await subjectsTo(hold.email)).toEqual(['Confirm your request'])
   expect(await subjectsTo(owner.user.email)).not.toContain('New request')
   const lists = ['/api/bookings/', '/api/clients/', '/api/invoices/owner/']
@@ -52,8 +52,8 @@ test('until the guest confirms only the nights are held, for 15 minutes, and onl
     'GET',
     `/api/calendar/stays/?units=${hold.unit.id}&from=2027-05-30&to=2027-06-30`,
   )
-  const shown = { unit: hold.unit.id, start: '2027-06-01', end: '2027-06-04', held_until: hold.expires_at }
-  expect(window.body).toMatchObject({ stays: [], blocks: [shown] })
+  const block = { unit: hold.unit.id, start: '2027-06-01', end: '2027-06-04', held_until: hold.expires_at }
+  expect(window.body).toMatchObject({ stays: [], blocks: [block] })
 })
 
 test('the secret of the mail makes it a request that waits for the owner’s answer; the answer to the form does not tell it', async () => {
@@ -91,7 +91,7 @@ test('a link that is opened again, or twice at the same moment, makes one reques
 test('what nobody confirms in time is free again, and nobody hears of it', async () => {
   const hold = await held()
   later(15)
-  expect(await hold.taken()).toBe(false)
+  expect(await hold.isTaken()).toBe(false)
   expect(await see(hold.token)).toMatchObject({ status: 'cancelled', cancelled_by: 'expiry', expires_at: null })
   await sweepAll(server.context, (error) => expect(error).toBeUndefined())
   expect(await server.db.selectFrom('occupancies').select('id').where('unit_id', '=', hold.unit.id).execute()).toEqual(
@@ -137,7 +137,7 @@ test('after a day the link leads nowhere, and what was typed is forgotten', asyn
 test('the guest takes back what was not confirmed: the nights are free at once, and nobody is told', async () => {
   const hold = await held()
   expect(await cancel(hold.token)).toMatchObject({ status: 200, body: { status: 'cancelled', cancelled_by: 'guest' } })
-  expect(await hold.taken()).toBe(false)
+  expect(await hold.isTaken()).toBe(false)
   expect(await confirm(hold.token, await hold.secret())).toMatchObject({ status: 409, body: { code: 'not_open' } })
   expect((await cancel(hold.token)).status).toBe(409)
   expect(await subjectsTo(hold.email)).toEqual(['Confirm your request'])

@@ -21,18 +21,18 @@ import { hourMs } from '../lifetimes.ts'
 
 /** The owner's client with this e-mail address and name, as it is but for a language that was not known; else a new one. */
 async function clientOf(tx: Tx, owner: OwnerId, { client: guest, locale }: HeldWish) {
-  const known = await findSameClient(tx, owner, guest)
-  if (known !== undefined) {
-    if (locale) await learnLocale(tx, owner, known, locale)
-    return known
+  const id = await findSameClient(tx, owner, guest)
+  if (id !== undefined) {
+    if (locale) await learnLocale(tx, owner, id, locale)
+    return id
   }
   const { first_name, last_name, email, ...address } = guest
   return (await addClient(tx, owner, { first_name, last_name, email, address, locale })).id
 }
 
 /** Makes the booking at the price that the guest was shown, waiting for its owner or confirmed at once, and tells both sides. */
-export async function makeRequest(tx: Tx, held: HeldRow, { env, clock }: AppContext) {
-  const { id: hold, owner, wish, price: quoted, network_hash } = held
+export async function makeRequest(tx: Tx, row: HeldRow, { env, clock }: AppContext) {
+  const { id: hold, owner, wish, price: quoted, network_hash } = row
   const moment = { now: clock(), origin: env.origin }
   // A deposit of nothing is what a release before reads; what the property asks for is added by the booking.
   const { client: guest, locale, message = '', terms, instant: _instant, deposit_amount: _none, ...stay } = wish
@@ -55,34 +55,34 @@ export async function makeRequest(tx: Tx, held: HeldRow, { env, clock }: AppCont
   await (isInstant ? notifyBooked : notifyRequest)(tx, booking.id, moment)
 }
 
-async function confirmHeld(tx: Tx, held: HeldRow, secret: string, context: AppContext) {
-  if (!isConfirmSecret(await guestSecret(tx), held.id, secret))
+async function confirmHeld(tx: Tx, hold: HeldRow, secret: string, context: AppContext) {
+  if (!isConfirmSecret(await guestSecret(tx), hold.id, secret))
     throw new Problem(400, 'wrong_link', 'guests.linkIncompleteOpenFromEmailOnce')
-  if (held.cancelled_by === 'guest') throw conflict('not_open', 'guests.requestCancelledByYou')
-  const asking = { owner: held.owner, unit: held.wish.unit, email: held.guest.email, network: held.network_hash }
+  if (hold.cancelled_by === 'guest') throw conflict('not_open', 'guests.requestCancelledByYou')
+  const asking = { owner: hold.owner, unit: hold.wish.unit, email: hold.guest.email, network: hold.network_hash }
   await lockOpen(tx, asking)
   await checkConfirming(tx, asking, context.clock(), context.env.rateLimit)
-  await makeRequest(tx, held, context)
+  await makeRequest(tx, hold, context)
 }
 
 /** The guest has read our mail. What was confirmed before stays as it is, so that a link may be opened twice. */
 export async function confirmRequest(context: AppContext, link: Link, secret: string): Promise<GuestRequest> {
   const { db, clock } = context
   const now = clock()
-  const found = await readHold(db, withGuestHash(hashOfLink(link)), now)
+  const before = await readHold(db, withGuestHash(hashOfLink(link)), now)
   try {
     await transact(db, async (tx) => {
-      const held = await lockHold(tx, withGuestHash(hashOfLink(link)), now)
-      if (held && !isOf(held, link)) throw notFound('request')
-      if (held) await confirmHeld(tx, held, secret, context)
+      const hold = await lockHold(tx, withGuestHash(hashOfLink(link)), now)
+      if (hold && !isOf(hold, link)) throw notFound('request')
+      if (hold) await confirmHeld(tx, hold, secret, context)
     })
   } catch (error) {
-    throw found ? await toConflict(error, db, { ...found.wish, now }) : error
+    throw before ? await toConflict(error, db, { ...before.wish, now }) : error
   }
   return guestRequest(context, link)
 }
 
-const mostMails = 3
+const maxMails = 3
 const pauseSeconds = 60
 
 /** The mail once more, for a guest who does not find it. */
@@ -90,18 +90,14 @@ export async function resendMail(context: AppContext, link: Link): Promise<Guest
   const { db, clock, env } = context
   const now = clock()
   await transact(db, async (tx) => {
-    const held = await lockHold(tx, withGuestHash(hashOfLink(link)), now)
-    if (!held || !isOf(held, link) || held.status !== 'pending') throw conflict('not_open', 'guests.nothingLeftConfirm')
-    if (held.mail_count >= mostMails)
-      throw new Problem(
-        429,
-        'too_many_mails',
-        reason('guests.mailsSent', { count: mostMails, email: held.guest.email }),
-      )
-    const waited = (now.getTime() - held.mailed_at.getTime()) / 1000
+    const hold = await lockHold(tx, withGuestHash(hashOfLink(link)), now)
+    if (!hold || !isOf(hold, link) || hold.status !== 'pending') throw conflict('not_open', 'guests.nothingLeftConfirm')
+    if (hold.mail_count >= maxMails)
+      throw new Problem(429, 'too_many_mails', reason('guests.mailsSent', { count: maxMails, email: hold.guest.email }))
+    const waited = (now.getTime() - hold.mailed_at.getTime()) / 1000
     if (waited < pauseSeconds) throw tooMany(Math.ceil(pauseSeconds - waited))
-    await noteMail(tx, held.id, held.mail_count + 1, now)
-    await notifyHold(tx, { ...held, mail_count: held.mail_count + 1 }, { origin: env.origin, now })
+    await noteMail(tx, hold.id, hold.mail_count + 1, now)
+    await notifyHold(tx, { ...hold, mail_count: hold.mail_count + 1 }, { origin: env.origin, now })
   })
   return guestRequest(context, link)
 }

@@ -14,7 +14,7 @@ import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import { confirmedStayOf, documentsOf } from './confirmed-stay.ts'
-import { type HeldRow, lockHold, readHold, typedOf, withGuestHash } from './hold-reads.ts'
+import { type HeldRow, lockHold, readHold, typedGuest, withGuestHash } from './hold-reads.ts'
 import { cancelHold, releaseHold } from './hold-writes.ts'
 import type { LinkKind, RequestRow, ShownRequest } from '../notifications/shown-request.ts'
 import { calendarOfLink, requestInside, requestOfLink } from '../notifications/service.ts'
@@ -50,16 +50,16 @@ const requestOf = async (context: AppContext, kind: LinkKind, link: Link) =>
 export const requestInsideOf = async (tx: Tx, kind: LinkKind, link: Link, now: Date) =>
   ofThisSite(await requestInside(tx, kind, hashOfLink(link), now), link)
 
-type Stay = Pick<Booking, 'status' | 'check_in'>
+type CancellableStay = Pick<Booking, 'status' | 'check_in'>
 
-/** What waits a guest may take back at any time, a stay that came of it until the day of arrival. */
-const canCancel = ({ status, check_in }: Stay, isWaiting: boolean, zone: string, now: Date) =>
+/** True if a guest may take it back: a waiting request at any time, the stay that came of it until the day of arrival. */
+const canCancel = ({ status, check_in }: CancellableStay, isWaiting: boolean, zone: string, now: Date) =>
   isWaiting || (status !== 'cancelled' && check_in > dayIn(zone, now))
 
-/** One whose time is over is read as cancelled. */
+/** True while a request waits; an expired one is read as cancelled. */
 const isOpen = ({ status, expires_at }: ShownRequest) => status === 'pending' && expires_at !== null
 
-const withoutOurs = <T extends RequestRow | HeldRow>({
+const guestFields = <T extends RequestRow | HeldRow>({
   id: _id,
   owner: _owner,
   place: _place,
@@ -75,11 +75,11 @@ const withoutOurs = <T extends RequestRow | HeldRow>({
 
 async function forGuest(context: AppContext, row: RequestRow, now: Date): Promise<GuestRequest> {
   const { db, env } = context
-  const { version: _version, is_request: _is, told_at: _told, has_news: _news, ...request } = withoutOurs(row)
+  const { version: _version, is_request: _is, told_at: _told, has_news: _news, ...request } = guestFields(row)
   const can_cancel = canCancel(row, isOpen(row), row.time_zone, now)
   const isAccepted = row.was_accepted && row.status === 'confirmed'
   const calendar_url = isAccepted ? await transact(db, (tx) => calendarUrl(tx, row.owner, row, env.origin)) : null
-  const [told, documents] = await Promise.all([
+  const [details, documents] = await Promise.all([
     isAccepted ? confirmedStayOf(context, row) : null,
     row.was_accepted ? documentsOf(context, row) : [],
   ])
@@ -94,16 +94,16 @@ async function forGuest(context: AppContext, row: RequestRow, now: Date): Promis
     can_cancel,
     cancel_cost,
     calendar_url,
-    stay: told && { ...told, documents },
+    stay: details && { ...details, documents },
     documents,
     can_change,
     change,
-    typed: isAccepted ? null : await typedOf(db, row.owner, row.hold),
+    typed: isAccepted ? null : await typedGuest(db, row.owner, row.hold),
   }
 }
 
-/** What the guest has yet to confirm, or did not confirm in time. */
-function unconfirmed(held: HeldRow): GuestRequest {
+/** Request that the guest has yet to confirm, or did not confirm in time. */
+function unconfirmed(hold: HeldRow): GuestRequest {
   const {
     wish,
     price,
@@ -113,8 +113,8 @@ function unconfirmed(held: HeldRow): GuestRequest {
     mail_count: _count,
     mailed_at: _at,
     ...request
-  } = withoutOurs(held)
-  const can_cancel = isOpen(held)
+  } = guestFields(hold)
+  const can_cancel = isOpen(hold)
   const cancel_cost = can_cancel ? { fee: 0, percent: 0 } : null
   return {
     ...request,
@@ -134,8 +134,8 @@ function unconfirmed(held: HeldRow): GuestRequest {
 }
 
 async function forOwner(db: Sql, row: RequestRow, now: Date): Promise<RequestToDecide> {
-  const { is_request: _is, told_at: _told, has_news: _news, ...shown } = withoutOurs(row)
-  const { host: _host, is_confirmed: _confirmed, confirm_until: _until, ...request } = shown
+  const { is_request: _is, told_at: _told, has_news: _news, ...visible } = guestFields(row)
+  const { host: _host, is_confirmed: _confirmed, confirm_until: _until, ...request } = visible
   const change = await changeForOwner(db, row.owner, row.id, now)
   return { ...request, price_lines: await priceLinesOf(db, row.id), is_open: isOpen(row), change }
 }
@@ -143,23 +143,23 @@ async function forOwner(db: Sql, row: RequestRow, now: Date): Promise<RequestToD
 export async function guestRequest(context: AppContext, link: Link): Promise<GuestRequest> {
   const { db, clock } = context
   const now = clock()
-  const held = await readHold(db, withGuestHash(hashOfLink(link)), now)
-  if (held && isOf(held, link)) return unconfirmed(held)
+  const hold = await readHold(db, withGuestHash(hashOfLink(link)), now)
+  if (hold && isOf(hold, link)) return unconfirmed(hold)
   return forGuest(context, await requestOf(context, 'guest_hash', link), now)
 }
 
-/** Of a stay that was accepted; of any other there is nothing to put into a calendar. */
+/** Calendar of a stay that was accepted; of any other there is nothing to put into one. */
 export async function calendarOfStay(context: AppContext, link: Link) {
-  const found = await calendarOfLink(context, hashOfLink(link))
-  if (!found || !isOf(found, link)) throw notFound('request')
-  return found
+  const calendar = await calendarOfLink(context, hashOfLink(link))
+  if (!calendar || !isOf(calendar, link)) throw notFound('request')
+  return calendar
 }
 
 /** Frees the nights; nobody else knows of what was not confirmed, so nobody is told. */
-async function cancelHeld(tx: Tx, held: HeldRow, now: Date) {
-  if (held.status !== 'pending') throw tooLate()
-  await cancelHold(tx, held.id, now)
-  await releaseHold(tx, held.wish.unit, held.id)
+async function cancelHeld(tx: Tx, hold: HeldRow, now: Date) {
+  if (hold.status !== 'pending') throw tooLate()
+  await cancelHold(tx, hold.id, now)
+  await releaseHold(tx, hold.wish.unit, hold.id)
 }
 
 /** The guest takes back what waits, or the stay that came of it. */
@@ -167,8 +167,8 @@ export async function cancelRequest(context: AppContext, link: Link, shownFee: n
   const { db, clock, env } = context
   const now = clock()
   await transact(db, async (tx) => {
-    const held = await lockHold(tx, withGuestHash(hashOfLink(link)), now)
-    if (held && isOf(held, link)) return cancelHeld(tx, held, now)
+    const hold = await lockHold(tx, withGuestHash(hashOfLink(link)), now)
+    if (hold && isOf(hold, link)) return cancelHeld(tx, hold, now)
     const { id, owner, time_zone } = await requestInsideOf(tx, 'guest_hash', link, now)
     const price_lines = await priceLinesOf(tx, id)
     return endRequest(tx, owner, id, { ending: 'cancelled' }, { origin: env.origin, now }, (before) => {
@@ -186,7 +186,7 @@ export async function requestToDecide(context: AppContext, link: Link) {
   return forOwner(context.db, await requestOf(context, 'decision_hash', link), context.clock())
 }
 
-/** What the guest has changed since is nothing that the owner has said yes or no to. */
+/** Refuses an answer to a request that the guest has changed since the owner read it. */
 async function checkRead(tx: Tx, owner: OwnerId, booking: number, version = 0) {
   if (version < (await lockChangedVersion(tx, owner, booking)))
     throw conflict('request_changed', 'guests.requestChangedMeanwhile')

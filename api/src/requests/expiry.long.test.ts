@@ -27,7 +27,7 @@ const subjectsTo = async (address: string) =>
     .filter((subject) => subject !== 'Confirm your request')
 
 /** A request that waits for five hours. */
-async function asked(fields = {}) {
+async function sendRequest(fields = {}) {
   await settled(5)
   const unit = await aUnit(owner)
   const email = `gerda-${unique()}@example.com`
@@ -37,11 +37,11 @@ async function asked(fields = {}) {
 const ended = ['Your request was received', 'Your request has expired']
 
 test('a request waits for as many hours as its owner set', async () => {
-  expect((await asked()).expires_at).toBe('2027-01-10T14:00:00.000Z')
+  expect((await sendRequest()).expires_at).toBe('2027-01-10T14:00:00.000Z')
 })
 
 test('what nobody answered in time is cancelled by the sweep, and both sides are told once', async () => {
-  const [request, other] = [await asked(), await asked()]
+  const [request, other] = [await sendRequest(), await sendRequest()]
   await settled(24)
   const waiting = await aRequest(server, (await aUnit(owner)).id, { client: { email: 'late@example.com' } })
   soon()
@@ -62,7 +62,7 @@ test('what nobody answered in time is cancelled by the sweep, and both sides are
 })
 
 test('a request that the database does not let end is in nobody else’s way, and its turn comes again', async () => {
-  const [broken, fine] = [await asked(), await asked()]
+  const [broken, fine] = [await sendRequest(), await sendRequest()]
   const { rows } = await sql<{ id: number }>`SELECT id FROM bookings WHERE unit_id = ${broken.unit.id}`.execute(
     server.db,
   )
@@ -108,10 +108,10 @@ test('hundreds that expire in one minute are all swept', async () => {
 })
 
 test('before the sweep ran an expired request is over already: for the guest, and for who wants its days', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   soon()
-  const shown = { status: 'cancelled', cancelled_by: 'expiry', expires_at: null, can_cancel: false }
-  expect(await see(request.token)).toMatchObject(shown)
+  const expired = { status: 'cancelled', cancelled_by: 'expiry', expires_at: null, can_cancel: false }
+  expect(await see(request.token)).toMatchObject(expired)
   const late = await server.call('POST', `/api/public/booking/request/${request.token}/cancel/`)
   expect(late).toMatchObject({ status: 409, body: { code: 'not_open' } })
   const next = await aRequest(server, request.unit.id, { client: { email: `n-${unique()}@example.com` } })
@@ -119,7 +119,7 @@ test('before the sweep ran an expired request is over already: for the guest, an
 })
 
 test('the guest of an expired request hears of it once, whether a sweep or another booking took the days', async () => {
-  const [one, two, three] = [await asked(), await asked(), await asked()]
+  const [one, two, three] = [await sendRequest(), await sendRequest(), await sendRequest()]
   soon()
   const taking = [
     aRequest(server, one.unit.id, { client: { email: `next-${unique()}@example.com` } }),
@@ -129,14 +129,14 @@ test('the guest of an expired request hears of it once, whether a sweep or anoth
   await Promise.all([...taking, expireRequests(server.context)])
   await expireRequests(server.context)
   for (const { email } of [one, two, three]) expect(await subjectsTo(email)).toEqual(ended)
-  const told = (await subjectsTo(owner.user.email)).filter((subject) => subject === 'Request expired')
-  expect(told).toHaveLength(3)
+  const notices = (await subjectsTo(owner.user.email)).filter((subject) => subject === 'Request expired')
+  expect(notices).toHaveLength(3)
 })
 
 test('an answer at the moment of expiry and the sweep never both count', async () => {
   for (let round = 0; round < 5; round += 1) {
     server.clock.set('2027-01-10T09:00:00Z')
-    const { email, token, unit } = await asked()
+    const { email, token, unit } = await sendRequest()
     const [booking] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
     const form = { ...booking, unit: unit.id, property: unit.property.id, client: booking?.client.id, promo_code: null }
     soon()
@@ -145,14 +145,14 @@ test('an answer at the moment of expiry and the sweep never both count', async (
       owner.call('PATCH', `/api/booking/${booking?.id}/`, { ...form, services: [], status: 'confirmed', version: 1 }),
     ])
     const { status } = await see(token)
-    const told = status === 'confirmed' ? 'Your stay is confirmed' : 'Your request has expired'
-    expect((await subjectsTo(email)).slice(1)).toEqual([told])
+    const subject = status === 'confirmed' ? 'Your stay is confirmed' : 'Your request has expired'
+    expect((await subjectsTo(email)).slice(1)).toEqual([subject])
   }
 })
 
 test('expired requests count as nothing in the figures, before the sweep and after it', async () => {
-  await asked()
-  await asked()
+  await sendRequest()
+  await sendRequest()
   soon()
   type Series = { series: { name: string; data: (number | null)[] }[] }
   const counted = async () => {

@@ -2,8 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Problem } from '../http/problem.ts'
 import { lifetimesMs } from '../lifetimes.ts'
 
-/** Nobody fills in who they are in less. */
-const quickest = 3000
+/** Time in milliseconds below which nobody fills in who they are. */
+const minFillMs = 3000
 
 const sign = (secret: string, moment: string, form: string) =>
   createHmac('sha256', secret).update(`form ${form} of ${moment}`).digest('base64url')
@@ -26,10 +26,10 @@ const tooFast = (seconds: number) => {
 /** Refuses a form that we did not open, that was open for too long, or that was filled in faster than people can. */
 export function checkFormToken(secret: string, token: string, now: Date) {
   const [moment = '', form = '', signature = ''] = token.split('.')
-  const given = Buffer.from(signature)
-  const right = Buffer.from(sign(secret, moment, form))
-  if (given.length !== right.length || !timingSafeEqual(given, right)) throw notOurs()
+  const actual = Buffer.from(signature)
+  const expected = Buffer.from(sign(secret, moment, form))
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) throw notOurs()
   const age = now.getTime() - Number(moment)
   if (age > lifetimesMs.form) throw notOurs()
-  if (age < quickest) throw tooFast(Math.ceil((quickest - age) / 1000))
+  if (age < minFillMs) throw tooFast(Math.ceil((minFillMs - age) / 1000))
 }

@@ -14,15 +14,15 @@ import type { BookedAs } from '@keyhaven/shared-contracts/domain/stay/kinds'
 import type { ShownRequest } from '../notifications/shown-request.ts'
 import { hourMs, lifetimesMs } from '../lifetimes.ts'
 
-/** How long the link of the mail works; what was not confirmed is forgotten then. */
+/** Lifetime of the mail's link in hours; an unconfirmed hold is forgotten then. */
 export const linkHours = lifetimesMs.confirmationLink / hourMs
 
-/** What a guest asked for: a booking but for its client, who is made when the guest confirms, and the language of the page. */
+/** Request of a guest: a booking without its client, who is created when the guest confirms, and with the language of the page. */
 export type HeldWish = Omit<NewBooking, 'client'> & {
   client: Guest
   locale?: GuestLocale | undefined
   message?: string | undefined
-  /** As the guest accepted them; none in a hold from before there were terms. */
+  /** Terms that the guest accepted; none in a hold from before there were terms. */
   terms?: AcceptedTerms | null
   /** The guest was told that the stay is booked as soon as they confirm. */
   instant?: boolean | undefined
@@ -31,18 +31,18 @@ export type HeldWish = Omit<NewBooking, 'client'> & {
 /** A request that its guest has not confirmed, as they see it, with what makes it a booking. */
 export type HeldRow = ShownRequest & {
   reference: null
-  /** What confirming it would make of it at this moment. */
+  /** Booking that confirming would make of it at this moment. */
   booked_as: BookedAs
   wish: HeldWish
   price: KeptPrice
-  /** What guests see as `nights_held`. */
+  /** Field that guests see as `nights_held`. */
   holds_nights: boolean
   network_hash: Buffer
   mail_count: number
   mailed_at: Date
 }
 
-/** What was not confirmed yet and still can be, by the hash of the guest's link or by id. */
+/** Hold that can still be confirmed, by the hash of the guest's link or by id. */
 export async function readHold(
   db: Sql,
   condition: RawBuilder<unknown>,
@@ -79,8 +79,8 @@ export const withHoldId = (id: number) => sql`h.id = ${id}`
 export const lockHold = (tx: Tx, condition: RawBuilder<unknown>, now: Date) =>
   readHold(tx, condition, now, sql`FOR UPDATE OF h`)
 
-/** What a guest typed about themselves; nothing once it was forgotten. */
-export async function typedOf(db: Sql, owner: OwnerId, hold: number | null) {
+/** Entries of a guest about themselves; null once the hold was forgotten. */
+export async function typedGuest(db: Sql, owner: OwnerId, hold: number | null) {
   if (hold === null) return null
   const { rows } = await sql<{ client: Guest }>`
     SELECT wish -> 'client' AS client FROM request_holds WHERE owner_id = ${owner} AND id = ${hold}`.execute(db)

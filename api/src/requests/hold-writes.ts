@@ -13,7 +13,7 @@ type NewHold = {
   price: KeptPrice
   network: Buffer
   holds_nights: boolean
-  /** None where limits are off. */
+  /** Hash of the form's token; null where limits are off. */
   form: Buffer | null
   now: Date
 }
@@ -28,7 +28,7 @@ export async function insertHold(
     SELECT nextval(pg_get_serial_sequence('request_holds', 'id')) AS id`.execute(tx)
   const hold = rows[0]?.id ?? 0
   const expires_at = new Date(now.getTime() + lifetimesMs.hold)
-  const kept = {
+  const storedPrice = {
     lines: withLabels(price.lines),
     subtotalCents: price.subtotalCents,
     discountCents: price.discountCents,
@@ -38,7 +38,7 @@ export async function insertHold(
       holds_nights, created_at, expires_at, mailed_at)
     OVERRIDING SYSTEM VALUE
     VALUES (${hold}, ${owner}, ${wish.unit}, ${wish.check_in}, ${wish.check_out}, ${wish.client.email}, ${JSON.stringify(wish)},
-      ${JSON.stringify(kept)}, ${guestHash(secret, { hold })}, ${form}, ${network}, ${holds_nights}, ${now}, ${expires_at}, ${now})`.execute(
+      ${JSON.stringify(storedPrice)}, ${guestHash(secret, { hold })}, ${form}, ${network}, ${holds_nights}, ${now}, ${expires_at}, ${now})`.execute(
     tx,
   )
   return { hold, expires_at }

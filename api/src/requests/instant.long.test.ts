@@ -70,8 +70,8 @@ test('a guest who confirms has booked: the owner is told and has nothing to answ
   expect(toOwner?.text).not.toContain('/decision/')
   const invoices = await owner.call('GET', '/api/invoices/owner/')
   expect(invoices.body).toMatchObject([{ invoice_number: 'Draft', total_price: 300 }])
-  const taken = await server.call('GET', `${base}property/${unit.property.id}/bookings/`)
-  expect(taken.body).toMatchObject([{ status: 'confirmed', check_in: '2027-06-01' }])
+  const ranges = await server.call('GET', `${base}property/${unit.property.id}/bookings/`)
+  expect(ranges.body).toMatchObject([{ status: 'confirmed', check_in: '2027-06-01' }])
 })
 
 test('the link that is opened again shows the same booking', async () => {
@@ -128,26 +128,26 @@ test('the lead time counts to the check-in of the house on its own clock', async
   // 16:00 in Vienna is 14:00 in summer.
   server.clock.set('2027-06-01T13:59:00Z')
   expect(await isInstant()).toBe(true)
-  const shown = async () =>
+  const instantFrom = async () =>
     (await server.call<PublicProperty>('GET', `${base}property/${house.id}/`)).body.units[0]?.instant_from
-  expect(await shown()).toBe('2027-06-03')
+  expect(await instantFrom()).toBe('2027-06-03')
   const hold = await held(unit, stay)
   server.clock.set('2027-06-01T14:00:00Z')
   expect(await isInstant()).toBe(false)
-  expect(await shown()).toBe('2027-06-04')
+  expect(await instantFrom()).toBe('2027-06-04')
   expect((await confirm(hold)).body).toMatchObject({ booked_as: 'instant_ended', status: 'pending' })
 })
 
 test('where a house says no time of check-in, noon counts; with no lead time a stay is booked until then', async () => {
   const unit = await anInstantUnit({ instant_hours: 0 })
-  const shown = async () =>
+  const instantFrom = async () =>
     (await server.call<PublicProperty>('GET', `${base}property/${unit.property.id}/`)).body.units[0]?.instant_from
   server.clock.set('2027-01-10T10:59:00Z')
-  expect(await shown()).toBe('2027-01-10')
+  expect(await instantFrom()).toBe('2027-01-10')
   server.clock.set('2027-01-10T11:00:00Z')
-  expect(await shown()).toBe('2027-01-11')
+  expect(await instantFrom()).toBe('2027-01-11')
   await change(unit, { instant: false })
-  expect(await shown()).toBeNull()
+  expect(await instantFrom()).toBeNull()
 })
 
 test('an owner sets it for a unit, and what a change leaves out stays', async () => {
@@ -198,10 +198,10 @@ test('an owner who turns it off and a guest who confirms at the same moment agre
     const unit = await anInstantUnit()
     const hold = await held(unit)
     const [answer] = await Promise.all([confirm(hold), change(unit, { instant: false })])
-    const kept = answer.body.booked_as === 'instant' ? 'confirmed' : 'pending'
-    expect(answer.body.status).toBe(kept)
+    const status = answer.body.booked_as === 'instant' ? 'confirmed' : 'pending'
+    expect(answer.body.status).toBe(status)
     const [booking] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
-    expect(booking).toMatchObject({ status: kept, booked_as: answer.body.booked_as })
+    expect(booking).toMatchObject({ status, booked_as: answer.body.booked_as })
   }
 })
 

@@ -43,11 +43,11 @@ const confirm = async (token: string) =>
 
 test('invented addresses from two networks close five units each for 15 minutes, and never a house', async () => {
   const house = await units(45)
-  const made = []
+  const answers = []
   for (const [index, { id }] of house.entries())
-    made.push(await ask(id, { from: index % 2 ? `2001:db8:1:${index}::1` : `2001:db8:2:${index}::1` }))
-  expect(new Set(made.map(({ status }) => status))).toEqual(new Set([201]))
-  expect(made.filter(({ body }) => body.nights_held)).toHaveLength(10)
+    answers.push(await ask(id, { from: index % 2 ? `2001:db8:1:${index}::1` : `2001:db8:2:${index}::1` }))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(answers.filter(({ body }) => body.nights_held)).toHaveLength(10)
   later(16)
   const free = await server.call<object[]>(
     'GET',
@@ -77,12 +77,12 @@ test('a guest whose network left much unconfirmed confirms first, and has the st
 
 test('a network whose requests are never confirmed holds nights six times a day, and has sixty tries', async () => {
   const [unit] = await units(1)
-  const made = []
+  const heldOnes = []
   for (let count = 0; count < 8; count += 1) {
-    made.push((await ask(unit?.id ?? 0)).body.nights_held)
+    heldOnes.push((await ask(unit?.id ?? 0)).body.nights_held)
     later(16)
   }
-  expect(made).toEqual([...Array(6).fill(true), false, false])
+  expect(heldOnes).toEqual([...Array(6).fill(true), false, false])
   await sql`
     INSERT INTO request_holds (owner_id, unit_id, check_in, check_out, email, wish, price, guest_hash, network_hash, created_at, expires_at, mailed_at)
     SELECT owner_id, unit_id, check_in, check_out, email, wish, price, sha256(n::text::bytea), network_hash, created_at, expires_at, mailed_at
@@ -189,7 +189,7 @@ test('a unit with a minimum stay takes no shorter one from guests, is found for 
   const year = server.clock().getUTCFullYear()
   const { id, property } = await aUnit(owner, { min_nights: 3 })
   const days = (nights: number) => ({ check_in: `${year}-06-01`, check_out: `${year}-06-0${nights + 1}` })
-  const found = async (nights: number) => {
+  const resultsFor = async (nights: number) => {
     const { check_in, check_out } = days(nights)
     const query = `owner=${owner.user.slug}&check_in=${check_in}&check_out=${check_out}`
     const list = await server.call<object[]>('GET', `/api/public/booking/available-units/?${query}`)
@@ -198,8 +198,8 @@ test('a unit with a minimum stay takes no shorter one from guests, is found for 
     const stays = await server.call<object[]>('GET', `/api/public/booking/search/flexible/?${flexible}`)
     return [list.body.length, results.body.count, stays.body.length > 0]
   }
-  expect(await found(2)).toEqual([0, 0, false])
-  expect(await found(3)).toEqual([1, 1, true])
+  expect(await resultsFor(2)).toEqual([0, 0, false])
+  expect(await resultsFor(3)).toEqual([1, 1, true])
   expect((await ask(id, days(2))).body.fields).toEqual({ check_out: ['Stays here have at least 3 nights.'] })
   expect((await ask(id, days(3))).status).toBe(201)
   const own = { check_in: `${year}-07-01`, check_out: `${year}-07-02` }

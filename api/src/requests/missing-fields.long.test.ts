@@ -57,21 +57,21 @@ async function aWholeRequest() {
   // Not so many on one day that a network has booked enough.
   later(5 * 3600)
   const client = { ...guest, email: `gerda-${unique()}@example.com` }
-  const said = { privacy: true, website: '', message: 'Late', instant: true, form_token, total_price, client }
-  return { unit, body: { ...stay, ...said, terms: { cancellation: terms?.cancellation, payment: terms?.payment } } }
+  const form = { privacy: true, website: '', message: 'Late', instant: true, form_token, total_price, client }
+  return { unit, body: { ...stay, ...form, terms: { cancellation: terms?.cancellation, payment: terms?.payment } } }
 }
 
 /** Everything that a guest owes, and what the house is sure of, once a request is confirmed. */
 async function owedAfter(body: Body) {
-  const made = await server.call<{ status_url: string; nights_held: boolean }>('POST', base, body)
-  if (made.status !== 201) return undefined
-  const path = `${base}request/${made.body.status_url.split('/').at(-1)}/`
+  const created = await server.call<{ status_url: string; nights_held: boolean }>('POST', base, body)
+  if (created.status !== 201) return undefined
+  const path = `${base}request/${created.body.status_url.split('/').at(-1)}/`
   const secret = await secretInMail(server, path.split('/').at(-2) ?? '')
   const { body: stay } = await server.call<GuestRequest>('POST', `${path}confirm/`, { secret })
   const { cancellation, payment } = stay.terms ?? {}
   return {
     ...{ path, total: stay.total_price, cancellation, payment, lines: stay.price_lines.map(({ label }) => label) },
-    ...{ fee: stay.status === 'confirmed' ? stay.cancel_cost?.fee : stay.total_price, held: made.body.nights_held },
+    ...{ fee: stay.status === 'confirmed' ? stay.cancel_cost?.fee : stay.total_price, held: created.body.nights_held },
   }
 }
 type Owed = { total: number; fee?: number | undefined }
@@ -82,7 +82,7 @@ async function aConfirmedStay() {
   if (!owed) throw new Error('A whole request was refused.')
   return { unit, ...owed }
 }
-const wanted = { check_in: '2027-06-02', check_out: '2027-06-08', guests_count: 3, children: [4], infants: 1, pets: 1 }
+const newStay = { check_in: '2027-06-02', check_out: '2027-06-08', guests_count: 3, children: [4], infants: 1, pets: 1 }
 
 /** For each call by which a guest comes to owe something: its whole body, and what is owed after it. */
 const calls: [Endpoint, () => Promise<{ full: Body; send: (body: Body) => Promise<Owed | undefined> }>][] = [
@@ -130,7 +130,7 @@ const calls: [Endpoint, () => Promise<{ full: Body; send: (body: Body) => Promis
     async () => {
       const { path } = await aConfirmedStay()
       return {
-        full: wanted,
+        full: newStay,
         send: async (body) => {
           const { body: quote } = await server.call<ChangeQuote>('POST', `${path}change/quote/`, body)
           return quote.total_price === undefined ? undefined : { total: quote.total_price }
@@ -142,9 +142,9 @@ const calls: [Endpoint, () => Promise<{ full: Body; send: (body: Body) => Promis
     stayChangesApi.ask,
     async () => {
       const { path } = await aConfirmedStay()
-      const { body: quote } = await server.call<ChangeQuote>('POST', `${path}change/quote/`, wanted)
+      const { body: quote } = await server.call<ChangeQuote>('POST', `${path}change/quote/`, newStay)
       return {
-        full: { ...wanted, message: 'One more', total_price: quote.total_price },
+        full: { ...newStay, message: 'One more', total_price: quote.total_price },
         send: async (body) => {
           const { status, body: after } = await server.call<GuestRequest>('POST', `${path}change/`, body)
           const { cancellation, payment } = after.terms ?? {}
@@ -157,9 +157,9 @@ const calls: [Endpoint, () => Promise<{ full: Body; send: (body: Body) => Promis
   ],
 ]
 
-/** Whether less is owed than before, or anything else than money is another. */
-function isLess(found: Owed, due: Owed, choice: number) {
-  const { total, fee = 0, ...rest } = found
+/** True if less is owed than before, or anything else than money is another. */
+function isLess(owed: Owed, due: Owed, choice: number) {
+  const { total, fee = 0, ...rest } = owed
   const { total: wholeTotal, fee: wholeFee = 0, ...whole } = due
   return (
     total < wholeTotal - choice || fee < Math.min(wholeFee, total) || JSON.stringify(rest) !== JSON.stringify(whole)
@@ -193,8 +193,8 @@ describe.each(calls)('$path', ({ body: schema }, prepare) => {
       const then = await send(without(full, field))
       // A service that was not chosen costs nothing; no rule is off for it.
       const due = field === 'services' ? then && { ...owed, lines: undefined } : owed
-      const found = field === 'services' ? then && { ...then, lines: undefined } : then
-      if (found && due && isLess(found, due, field === 'services' ? 7 : 0)) lowered.push({ field, found, due })
+      const actual = field === 'services' ? then && { ...then, lines: undefined } : then
+      if (actual && due && isLess(actual, due, field === 'services' ? 7 : 0)) lowered.push({ field, actual, due })
     }
     expect(lowered).toEqual([])
   })

@@ -4,15 +4,15 @@ import { conflict, Problem, type Why } from '../http/problem.ts'
 import { type Asking, type Counts, countBooked, countHeld, countOpen } from './reads.ts'
 import { lifetimesMs, minuteMs } from '../lifetimes.ts'
 
-/** How many requests may be open at once; why these numbers is in docs/decisions/0047-counts-of-what-is-everybodys.md. */
+/** Limits of open requests; why these numbers is in docs/decisions/0047-counts-of-what-is-everybodys.md. */
 const maxOpen = {
-  /** Of one e-mail address at one owner, confirmed or sent from the same network. */
+  /** Limit of one e-mail address at one owner, confirmed or sent from the same network. */
   address: 3,
   /** Confirmed, at one owner; of a network with those that were booked at once within a day, as of an address. */
   open: { network: 6, owner: 100 },
-  /** Not confirmed yet and holding nights; one more is taken without them. Of a network with all owners together. */
+  /** Limits of unconfirmed holds with nights; one more is taken without them. Of a network with all owners together. */
   held: { network: 5, unit: 3, owner: 12 },
-  /** Of a network, within 24 hours never confirmed: one more holds no nights; and how many more are taken at all. */
+  /** Limits of a network's holds of 24 hours that were never confirmed: one more holds no nights; and how many more are taken at all. */
   lapsed: { network: 6, refused: 60 },
   /** Mails to one address that it never confirmed within 24 hours, from one network: fewer once all together sent many. */
   mails: { live: 3, own: 6, ofAll: 12, ownOfMany: 1 },
@@ -50,23 +50,23 @@ function checkCounts(open: Counts, booked: Booked) {
 export async function checkAsking(tx: Tx, asking: Asking, now: Date, isLimited: boolean): Promise<boolean> {
   const open = await countOpen(tx, asking, now)
   const booked = await countBooked(tx, asking, now)
-  const held = await countHeld(tx, asking, now)
-  if (open.address + booked.address + held.own_here >= maxOpen.address) throw addressFull(booked)
+  const holds = await countHeld(tx, asking, now)
+  if (open.address + booked.address + holds.own_here >= maxOpen.address) throw addressFull(booked)
   if (!isLimited) return true
   checkCounts(open, booked)
-  const mails = held.address_lapsed >= maxOpen.mails.ofAll ? maxOpen.mails.ownOfMany : maxOpen.mails.own
-  if (held.own >= maxOpen.mails.live || held.own_lapsed >= mails)
+  const mails = holds.address_lapsed >= maxOpen.mails.ofAll ? maxOpen.mails.ownOfMany : maxOpen.mails.own
+  if (holds.own >= maxOpen.mails.live || holds.own_lapsed >= mails)
     throw ofAddress('guests.confirmFirst', 'guests.addressUnconfirmed')
-  if (held.network_lapsed >= maxOpen.lapsed.refused) throw later('guests.networkLapsed', nextDay)
+  if (holds.network_lapsed >= maxOpen.lapsed.refused) throw later('guests.networkLapsed', nextDay)
   return (
-    held.network < maxOpen.held.network &&
-    held.network_lapsed < maxOpen.lapsed.network &&
-    held.unit < maxOpen.held.unit &&
-    held.owner < maxOpen.held.owner
+    holds.network < maxOpen.held.network &&
+    holds.network_lapsed < maxOpen.lapsed.network &&
+    holds.unit < maxOpen.held.unit &&
+    holds.owner < maxOpen.held.owner
   )
 }
 
-/** The same for what its guest confirms: the others that were confirmed count. */
+/** Checks what a guest confirms: the others that were confirmed count. */
 export async function checkConfirming(tx: Tx, asking: Asking, now: Date, isLimited: boolean) {
   const open = await countOpen(tx, asking, now)
   const booked = await countBooked(tx, asking, now)

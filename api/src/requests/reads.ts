@@ -14,7 +14,7 @@ export type AskedUnit = {
   owner: OwnerId
   property: number
   time_zone: string
-  /** Of a throw-away account: no mail leaves for it. */
+  /** True for a throw-away account: no mail leaves for it. */
   demo: boolean
   expiry_hours: number
   min_nights: number
@@ -25,9 +25,9 @@ export type AskedUnit = {
   price_cents: number
   extra_person_cents: number
   extra_person_from_age: number | null
-  /** How many are welcome; null is to be asked. */
+  /** Limit of pets; null if the owner has to be asked. */
   pets_max: number | null
-  /** From which day of arrival on it is booked without the owner's answer. */
+  /** First day of arrival that is booked without the owner's answer. */
   instant_from: Day | null
   mandatory: MandatoryPrice[]
 }
@@ -51,7 +51,7 @@ export async function findCode(db: Sql, owner: OwnerId, code: string, today: Day
   return rows[0]?.id
 }
 
-/** How many of these services guests of a property may choose. */
+/** Counts those of these services that guests of a property may choose. */
 export async function countServices(db: Sql, { owner, property }: AskedUnit, services: readonly number[]) {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM services WHERE owner_id = ${owner} AND property_id = ${property} AND active
@@ -92,7 +92,7 @@ export async function nearestFree(
   return rows
 }
 
-/** How long an owner has to answer a request. */
+/** Hours that an owner has to answer a request. */
 export async function readExpiryHours(db: Sql, owner: OwnerId) {
   const { request_expiry_hours } = await db
     .selectFrom('owners')
@@ -123,7 +123,7 @@ export async function countOpen(db: Sql, { owner, email, network }: Asking, now:
   return rows[0] ?? { owner: 0, address: 0, network: 0 }
 }
 
-/** How many stays a guest, or somebody in the same network, has booked within a day without the owner's answer; holds are kept that long. */
+/** Counts the stays that a guest, or somebody in the same network, has booked within a day without the owner's answer; holds are kept that long. */
 export async function countBooked(db: Sql, { owner, email, network }: Asking, now: Date) {
   const { rows } = await sql<Record<'address' | 'network', number>>`
     SELECT count(*) FILTER (WHERE lower(r.email) = lower(${email})) AS address,
@@ -134,7 +134,7 @@ export async function countBooked(db: Sql, { owner, email, network }: Asking, no
   return rows[0] ?? { address: 0, network: 0 }
 }
 
-type Held = Record<
+type HoldCounts = Record<
   'unit' | 'owner' | 'network' | 'network_lapsed' | 'address_lapsed' | 'own' | 'own_here' | 'own_lapsed',
   number
 >
@@ -145,7 +145,7 @@ export async function countHeld(db: Sql, { owner, unit, email, network }: Asking
   const ofNetwork = sql`network_hash = ${network}`
   // What others do with somebody's address is not held against them.
   const own = sql`${ofAddress} AND ${ofNetwork}`
-  const { rows } = await sql<Held>`
+  const { rows } = await sql<HoldCounts>`
     SELECT count(*) FILTER (WHERE ${isLive} AND holds_nights AND ${ofOwner}) AS owner,
       count(*) FILTER (WHERE ${isLive} AND holds_nights AND unit_id = ${unit}) AS unit,
       count(*) FILTER (WHERE ${isLive} AND ${ofNetwork}) AS network,

@@ -16,9 +16,9 @@ export async function findBookableUnit(
   slug: string | undefined,
 ): Promise<AskedUnit> {
   const place = await placeOf(context, { owner: slug })
-  const found = await findAskedUnit(context.db, place, unit, context.clock())
-  if (!found) throw notFoundField('unit', 'unit')
-  return found
+  const offer = await findAskedUnit(context.db, place, unit, context.clock())
+  if (!offer) throw notFoundField('unit', 'unit')
+  return offer
 }
 
 /** A unit of an owner that guests may book. */
@@ -49,9 +49,9 @@ export function checkDays(days: StayDays, unit: AskedUnit) {
 }
 
 /** Refuses more pets than are welcome; where nothing is said, the owner decides on the request. */
-export function checkPets(pets: number, most: number | null) {
-  if (most === null || pets <= most) return
-  throw invalid({ pets: [most === 0 ? 'general.petsNotWelcome' : reason('general.tooManyPets', { most })] })
+export function checkPets(pets: number, max: number | null) {
+  if (max === null || pets <= max) return
+  throw invalid({ pets: [max === 0 ? 'general.petsNotWelcome' : reason('general.tooManyPets', { most: max })] })
 }
 
 /** The wish of a stranger in the words of an owner's booking. What the property does not offer to guests is not there. */

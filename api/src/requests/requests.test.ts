@@ -43,8 +43,8 @@ test('a request that its guest confirmed is a pending booking that holds the uni
     ...{ check_in: '2027-06-01', check_out: '2027-06-04', deposit_amount: 0 },
     client: { first_name: 'Gerda', last_name: 'Moser', email: guest.email, address: { city: 'Wien' } },
   })
-  const taken = await server.call('GET', `${base}property/${unit.property.id}/bookings/`)
-  expect(taken.body).toEqual([
+  const ranges = await server.call('GET', `${base}property/${unit.property.id}/bookings/`)
+  expect(ranges.body).toEqual([
     { unit: { id: unit.id }, status: 'pending', check_in: '2027-06-01', check_out: '2027-06-04' },
   ])
   const drafts = await owner.call<Invoice[]>('GET', '/api/invoices/owner/')
@@ -173,9 +173,9 @@ test('a demo’s unit can be asked for on the demo’s own page alone, and no ma
   const unit = list.body.data.properties[0]?.units[0]?.id ?? 0
   const wish = aWish(unit, { check_in: '2028-06-20', check_out: '2028-06-23', client: { email: 'demo@example.com' } })
   expect((await ask(wish)).status).toBe(404)
-  const made = await ask(wish, `?owner=${slug}`)
-  expect(made.status).toBe(201)
-  const token = made.body.status_url.split('/').at(-1)
+  const created = await ask(wish, `?owner=${slug}`)
+  expect(created.status).toBe(201)
+  const token = created.body.status_url.split('/').at(-1)
   // Without a mail there is nothing to confirm by.
   expect((await server.call(`GET`, `${base}request/${token}/`)).body).toMatchObject({ is_confirmed: true })
   expect((await server.mails()).filter((mail) => mail.to?.[0]?.address === 'demo@example.com')).toEqual([])
@@ -184,25 +184,25 @@ test('a demo’s unit can be asked for on the demo’s own page alone, and no ma
 test('a guest is linked to the client with their e-mail and name, who stays as they are; else they are a new one', async () => {
   const own = await server.signUpOwner()
   const email = 'Hans@Example.com'
-  const known = await aClient(own, { first_name: 'Hans', last_name: 'Wirt', email })
+  const existing = await aClient(own, { first_name: 'Hans', last_name: 'Wirt', email })
   const askAs = async (client: object) => {
     const unit = await aUnit(own)
     await aRequest(server, unit.id, { client })
     return (await bookingOf(unit.id, own))?.client
   }
   const same = await askAs({ first_name: 'HANS', last_name: 'wirt', email: 'hans@example.COM', city: 'Graz' })
-  expect(same).toMatchObject({ id: known.id, first_name: 'Hans', email, address: { city: 'Mondsee' } })
+  expect(same).toMatchObject({ id: existing.id, first_name: 'Hans', email, address: { city: 'Mondsee' } })
   const another = await askAs({ first_name: 'Rosa', last_name: 'Wirt', email })
-  expect(another?.id).not.toBe(known.id)
+  expect(another?.id).not.toBe(existing.id)
   const clients = await own.call<Client[]>('GET', '/api/clients/')
   expect(clients.body.map(({ first_name, version }) => [first_name, version])).toEqual([
     ['Hans', 1],
     ['Rosa', 1],
   ])
-  await own.call('DELETE', `/api/client/${known.id}/`)
+  await own.call('DELETE', `/api/client/${existing.id}/`)
   const anew = await askAs({ first_name: 'Hans', last_name: 'Wirt', email })
   expect(anew).toMatchObject({ first_name: 'Hans', address: { city: 'Wien' } })
-  expect(anew?.id).not.toBe(known.id)
+  expect(anew?.id).not.toBe(existing.id)
 })
 
 test('of fifty guests who ask for one unit at once exactly one gets it', async () => {
@@ -212,6 +212,6 @@ test('of fifty guests who ask for one unit at once exactly one gets it', async (
   )
   const codes = answers.map(({ status, body }) => (status === 201 ? 'made' : body.code)).toSorted()
   expect(codes).toEqual(['made', ...Array.from({ length: 49 }, () => 'unit_taken')])
-  const taken = await server.call<object[]>('GET', `${base}property/${unit.property.id}/bookings/`)
-  expect(taken.body).toHaveLength(1)
+  const ranges = await server.call<object[]>('GET', `${base}property/${unit.property.id}/bookings/`)
+  expect(ranges.body).toHaveLength(1)
 })

@@ -33,7 +33,7 @@ import { insertHold, holdNights } from './hold-writes.ts'
 import { acceptTerms, termsOfHouse } from '../terms/accepted-terms.ts'
 import { hashToken } from '../tokens.ts'
 
-/** What a stay would cost a guest, by the rules of the owner's own bookings. */
+/** Quotes a stay for a guest, by the rules of the owner's own bookings. */
 export async function quoteStay(
   context: AppContext,
   slug: string | undefined,
@@ -107,9 +107,9 @@ async function priceRequest(tx: Tx, unit: AskedUnit, wish: Wish, moment: NotifyC
 
 /** Asks the guest to confirm by mail. No mail leaves for a demo account, so there is nothing to confirm by. */
 async function confirmByMail(tx: Tx, hold: number, isDemo: boolean, moment: NotifyContext, context: AppContext) {
-  const request = await readHold(tx, withHoldId(hold), moment.now)
-  if (!request) throw new Error('A request that was just made has no row.')
-  await (isDemo ? makeRequest(tx, request, context) : notifyHold(tx, request, moment))
+  const row = await readHold(tx, withHoldId(hold), moment.now)
+  if (!row) throw new Error('A request that was just made has no row.')
+  await (isDemo ? makeRequest(tx, row, context) : notifyHold(tx, row, moment))
 }
 
 async function insert(tx: Tx, unit: AskedUnit, wish: Wish, ip: string, context: AppContext): Promise<CreatedHold> {

@@ -9,12 +9,12 @@ import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 type StayRow = Omit<ConfirmedStay, 'told_from' | 'payment_terms' | 'payment_terms_lang' | 'documents'> & {
-  /** From which day on directions and door code are told. */
+  /** Day from which on directions and door code are told. */
   near_from: Day
   owner_language: string
 }
 
-/** What a guest is told of a stay, in the language that the mails to them are in. */
+/** Stay as its guest is told of it, in the language of the mails to them. */
 export async function readStay(db: Sql, owner: OwnerId, booking: number, locale: GuestLocale) {
   const directions = { of: 'p', column: 'directions' } as const
   const { rows } = await sql<StayRow>`

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const message = 'We arrive late,\nat about 9 pm. Is <that> fine?'
 
-async function asked(fields: object = {}) {
+async function sendRequest(fields: object = {}) {
   const unit = await aUnit(owner)
   const email = `gerda-${unique()}@example.com`
   const request = await aRequest(server, unit.id, { client: { email }, ...fields })
@@ -34,7 +34,7 @@ async function asked(fields: object = {}) {
 }
 
 test('what a guest writes with the request reaches its owner in the mail, by its link and on the booking', async () => {
-  const request = await asked({ message })
+  const request = await sendRequest({ message })
   const mail = (await mailsTo(server, owner.user.email)).at(-1)
   expect(mail?.text).toContain('Gerda Moser wrote:\n> We arrive late,\n> at about 9 pm. Is <that> fine?')
   expect(mail?.html).toContain('We arrive late,<br>at about 9 pm. Is &lt;that&gt; fine?')
@@ -68,7 +68,7 @@ test('a message of more than a thousand characters is refused beside its field',
 test.each(['accept', 'decline'])(
   'what the owner writes to %s is in the mail and on the guest’s page',
   async (decision) => {
-    const request = await asked()
+    const request = await sendRequest()
     const { status, body } = await request.decide(decision, ' Welcome!\nMarta ')
     expect([status, body.owner_words]).toEqual([200, 'Welcome!\nMarta'])
     expect((await request.lastMail())?.text).toContain('Anna Huber wrote:\n> Welcome!\n> Marta')
@@ -77,12 +77,12 @@ test.each(['accept', 'decline'])(
 )
 
 test('the words of a cancellation take the place of those before, also where there are none', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   await request.decide('accept', 'Welcome!')
   await request.cancel('The boiler broke.')
   expect((await request.lastMail())?.text).toContain('> The boiler broke.')
   expect((await request.page()).owner_words).toBe('The boiler broke.')
-  const other = await asked()
+  const other = await sendRequest()
   await other.decide('accept', 'Welcome!')
   await other.cancel()
   expect((await other.lastMail())?.text).not.toContain('Welcome!')
@@ -90,13 +90,13 @@ test('the words of a cancellation take the place of those before, also where the
 })
 
 test('words of the owner are no longer than a thousand characters, either', async () => {
-  const request = await asked()
+  const request = await sendRequest()
   const { status, body } = await request.decide('accept', 'x'.repeat(1001))
   expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['words']])
 })
 
 test('who is erased takes along what was written, and another owner reads nothing of it', async () => {
-  const request = await asked({ message })
+  const request = await sendRequest({ message })
   await request.decide('decline', 'Another time!')
   const other = await server.signUpOwner()
   expect((await other.call('GET', `/api/booking/${request.booking.id}/`)).status).toBe(404)

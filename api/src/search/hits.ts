@@ -1,5 +1,5 @@
 import type { SearchHit } from '@keyhaven/shared-contracts/contract/search'
-import { type KnownLocale, languageOf, ownerLocaleOf } from '../language.ts'
+import { type StoredLocale, languageOf, ownerLocaleOf } from '../language.ts'
 import { messages as de } from './messages/de.ts'
 import { messages as en } from './messages/en.ts'
 import { messages as fr } from './messages/fr.ts'
@@ -10,9 +10,9 @@ import type { FoundBooking, FoundClient, FoundInvoice, FoundPromocode, FoundServ
 const catalogs = { en, de, it, nl, fr }
 const line = (...context: (string | false)[]) => context.filter(Boolean).join(' · ')
 
-/** How what was found is shown in the language of the screen. */
-export function hitsIn(known: KnownLocale) {
-  const locale = ownerLocaleOf(known)
+/** Writer of hits in the language of the screen. */
+export function hitsIn(tag: StoredLocale) {
+  const locale = ownerLocaleOf(tag)
   const { day, euros } = languageOf(locale)
   const t = catalogs[locale]
   return {

@@ -15,9 +15,9 @@ const rowsOf = async <Row>(list: string, search: string, of: TestOwner) =>
   (await of.call<Row[]>('GET', `/api/${list}/?search=${encodeURIComponent(search)}`)).body
 const name = (client: Pick<Client, 'first_name' | 'last_name'>) => `${client.first_name} ${client.last_name}`
 
-/** Who is found in the list of clients, which is what the pickers ask, too. */
+/** Names in the list of clients, which is what the pickers ask, too. */
 const listed = async (search: string, of = owner) => (await rowsOf<Client>('clients', search, of)).map(name)
-/** Who is found in the list of bookings. */
+/** Names in the list of bookings. */
 const booked = async (search: string, of = owner) =>
   (await rowsOf<Booking>('bookings', search, of)).map(({ client }) => name(client))
 /** Whose bookings are there for a similar name alone. */
@@ -51,8 +51,8 @@ test('finds people in every list and in the search over everything, however thei
   }
   for (const [who, spelled] of Object.entries(cases))
     for (const search of spelled.flat()) {
-      const found = { listed: await listed(search, own), booked: await booked(search, own) }
-      expect({ search, ...found }).toEqual({ search, listed: [who], booked: [who] })
+      const lists = { listed: await listed(search, own), booked: await booked(search, own) }
+      expect({ search, ...lists }).toEqual({ search, listed: [who], booked: [who] })
       expect({ search, clients: await hits('clients', search, own) }).toEqual({ search, clients: [who] })
       for (const kind of ['bookings', 'invoices'])
         expect({ search, [kind]: (await hits(kind, search, own)).length }).toEqual({ search, [kind]: 1 })
@@ -109,7 +109,7 @@ test('the list of bookings is searched by unit, e-mail, day, code and number of 
   })
   const client = await aClient(own, { first_name: 'Anna', last_name: 'Novak', email: 'anna@novak.example' })
   const other = await aClient(own, { first_name: 'Bert', last_name: 'Zeman', email: 'bert@zeman.example' })
-  const wanted = await aBooking(own, {
+  const booking = await aBooking(own, {
     ...{ property: property.id, unit: unit.id, client: client.id, promo_code: code.body.id },
     ...{ check_in: '2027-11-21', check_out: '2027-11-24' },
   })
@@ -118,12 +118,12 @@ test('the list of bookings is searched by unit, e-mail, day, code and number of 
   await server.db
     .updateTable('invoices')
     .set({ ...number, issued_at: server.clock() })
-    .where('booking_id', '=', wanted.id)
+    .where('booking_id', '=', booking.id)
     .execute()
-  const asked = ['grosse stube', 'Seehaus', 'anna@novak', 'spring25', 'SPRING', 'KH-2027-00042', '2027-42']
-  for (const search of [...asked, '22.11.', '22.11.2027', '2027-11-24', 'B-000001']) {
+  const searches = ['grosse stube', 'Seehaus', 'anna@novak', 'spring25', 'SPRING', 'KH-2027-00042', '2027-42']
+  for (const search of [...searches, '22.11.', '22.11.2027', '2027-11-24', 'B-000001']) {
     const ids = (await rowsOf<Booking>('bookings', search, own)).map(({ id }) => id)
-    expect({ search, ids }).toEqual({ search, ids: [wanted.id] })
+    expect({ search, ids }).toEqual({ search, ids: [booking.id] })
   }
 })
 
@@ -134,7 +134,7 @@ test('finds the guest who is in the house before those to come, who were there, 
   const client = await aClient(own, { first_name: 'Anna', last_name: 'Novak' })
   const stay = (check_in: string, check_out: string, more: object = {}) =>
     aBooking(own, { property: property.id, unit: unit.id, client: client.id, check_in, check_out, ...more })
-  const made = {
+  const bookings = {
     cancelled: await stay('2027-06-10', '2027-06-12', { status: 'cancelled' }),
     coming: await stay('2027-08-20', '2027-08-22'),
     inHouse: await stay('2027-06-10', '2027-06-20'),
@@ -144,8 +144,10 @@ test('finds the guest who is in the house before those to come, who were there, 
     await server.db
       .updateTable(table)
       .set({ check_in: '2027-06-07', check_out: '2027-06-09' })
-      .where(table === 'bookings' ? 'id' : 'booking_id', '=', made.over.id)
+      .where(table === 'bookings' ? 'id' : 'booking_id', '=', bookings.over.id)
       .execute()
   const order = (await hits('bookings', 'novak', own)).map((title) => title.split(' ')[0])
-  expect(order).toEqual([made.inHouse, made.coming, made.over, made.cancelled].map(({ reference }) => reference))
+  expect(order).toEqual(
+    [bookings.inHouse, bookings.coming, bookings.over, bookings.cancelled].map(({ reference }) => reference),
+  )
 })

@@ -12,12 +12,12 @@ import { reference } from '../db/fragments/bookings.ts'
 
 // Every part of a search ends by itself after a few rows: what is typed is asked with every letter.
 
-/** So many clients who hold the words are compared; more letters leave fewer. */
-const mostCompared = 1000
-/** So many guests of a name are looked at for their stays. */
-const mostGuests = 100
+/** Limit of clients with the words that are compared; more letters leave fewer. */
+const maxCompared = 1000
+/** Limit of guests of a name who are looked at for their stays. */
+const maxGuests = 100
 
-/** Of a client who was added by phone the last name may be all. */
+/** Full name; of a client who was added by phone the last name may be all. */
 const fullName = `trim(c.first_name || ' ' || c.last_name)`
 
 /** First the clients whose name has a word that begins with the words, then those whose e-mail address, city or number does. */
@@ -42,7 +42,7 @@ export async function findClients(db: Db, owner: OwnerId, search: string) {
   const { rows } = await sql<FoundClient>`
     SELECT ${clientFacts}
     FROM (SELECT * FROM clients c WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL AND ${clientMatches(search)}
-      LIMIT ${mostCompared}) c
+      LIMIT ${maxCompared}) c
     ORDER BY ${beginning(search)}, c.active DESC, ${byName('c.last_name')}, ${byName('c.first_name')}, c.id
     LIMIT ${maxHits}`.execute(db)
   return rows
@@ -66,23 +66,23 @@ export type FoundBooking = {
   status: BookingStatus
 }
 
-/** Whose stays and invoices are looked for: guests of these words, or these, where the words find nobody. */
+/** Guests whose stays and invoices are looked for: those of these words, or these ids, where the words find nobody. */
 export type AskedGuests = string | readonly number[]
 
-/** One who is archived still has stays. */
-const guests = (owner: OwnerId, asked: AskedGuests) =>
-  typeof asked === 'string'
-    ? sql`SELECT c.id FROM (SELECT * FROM clients c WHERE c.owner_id = ${owner} AND ${clientMatches(asked)}
-        LIMIT ${mostCompared}) c
-      ORDER BY ${beginning(asked)}, c.id LIMIT ${mostGuests}`
-    : sql`SELECT c.id FROM clients c WHERE c.owner_id = ${owner} AND c.id = ANY(${asked}::bigint[])`
+/** Guests of the words. An archived one still has stays. */
+const guests = (owner: OwnerId, words: AskedGuests) =>
+  typeof words === 'string'
+    ? sql`SELECT c.id FROM (SELECT * FROM clients c WHERE c.owner_id = ${owner} AND ${clientMatches(words)}
+        LIMIT ${maxCompared}) c
+      ORDER BY ${beginning(words)}, c.id LIMIT ${maxGuests}`
+    : sql`SELECT c.id FROM clients c WHERE c.owner_id = ${owner} AND c.id = ANY(${words}::bigint[])`
 
-/** Who is in the house, who comes, who was there; and what was cancelled last, for nobody asks the guest about it first. */
+/** Order of hits: guests in house, those to come, those who left; cancelled ones last, for nobody asks the guest about those first. */
 const standing = (today: Day) => sql`CASE WHEN b.status = 'cancelled' THEN 3
   WHEN b.check_in > ${today}::date THEN 1 WHEN b.check_out >= ${today}::date THEN 0 ELSE 2 END`
 
-/** By number first, then the stays of the days, those who arrive before all; then those of the guests. */
-const stays = (owner: OwnerId, { number, days, today, guests: who }: Asked) => [
+/** Parts of a search for stays: by number first, then the stays of the days, those who arrive before all; then those of the guests. */
+const stays = (owner: OwnerId, { number, days, today, guests: who }: BookingWords) => [
   ...(number === undefined
     ? []
     : [
@@ -100,7 +100,7 @@ const stays = (owner: OwnerId, { number, days, today, guests: who }: Asked) => [
     ORDER BY standing, nth, b.id DESC LIMIT ${maxHits}`,
 ]
 
-export type Asked = { guests: AskedGuests; number: number | undefined; days: Day[]; today: Day }
+export type BookingWords = { guests: AskedGuests; number: number | undefined; days: Day[]; today: Day }
 
 const anyOf = (parts: RawBuilder<unknown>[]) =>
   sql.join(
@@ -108,9 +108,9 @@ const anyOf = (parts: RawBuilder<unknown>[]) =>
     sql` UNION ALL `,
   )
 
-export async function findBookings(db: Db, owner: OwnerId, asked: Asked) {
+export async function findBookings(db: Db, owner: OwnerId, words: BookingWords) {
   const { rows } = await sql<FoundBooking>`
-    WITH found AS (${anyOf(stays(owner, asked))}),
+    WITH found AS (${anyOf(stays(owner, words))}),
       best AS (SELECT DISTINCT ON (id) id, rank, standing, nth FROM found ORDER BY id, rank, standing, nth)
     SELECT b.id, ${sql.raw(reference)} AS reference, ${sql.raw(fullName)} AS guest, u.name AS unit, b.check_in, b.check_out, b.status
     FROM best JOIN bookings b ON b.id = best.id JOIN clients c ON c.id = b.client_id JOIN units u ON u.id = b.unit_id
@@ -129,7 +129,7 @@ export async function findUnits(db: Db, owner: OwnerId, search: string) {
   return rows
 }
 
-/** Those whose words begin like this first, and those in use before the others. */
+/** Sort order: words that begin like this first, and those in use before the others. */
 const inOrder = (search: string, row: 's' | 'c', name: string) =>
   sql`starts_with(${sql.ref(`${row}.search_text`)}, (SELECT searched(${search}))) DESC, ${sql.ref(`${row}.active`)} DESC,
     ${byName(`${row}.${name}`)}, ${sql.ref(`${row}.id`)} LIMIT ${maxHits}`
@@ -184,9 +184,9 @@ const documents = (owner: OwnerId, { guests: who, number, issued }: AskedInvoice
     JOIN bookings b ON b.client_id = c.id JOIN invoices i ON i.booking_id = b.id ORDER BY i.id DESC LIMIT ${maxHits}`,
 ]
 
-export async function findInvoices(db: Db, owner: OwnerId, asked: AskedInvoice) {
+export async function findInvoices(db: Db, owner: OwnerId, words: AskedInvoice) {
   const { rows } = await sql<FoundInvoice>`
-    WITH found AS (${anyOf(documents(owner, asked))}),
+    WITH found AS (${anyOf(documents(owner, words))}),
       best AS (SELECT id, min(rank) AS rank FROM found GROUP BY id ORDER BY 2, 1 DESC LIMIT ${maxHits})
     SELECT i.id, i.number, i.status, i.kind, ${sql.raw(reference)} AS reference, ${sql.raw(fullName)} AS guest,
       i.total_cents / 100.0 AS total_price

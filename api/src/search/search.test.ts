@@ -54,8 +54,8 @@ test('finds the stays of a guest, those nearest to today first, cancelled ones l
   const { stay } = await house(own)
   for (let month = 1; month <= 9; month++)
     await stay(`2028-0${month}-05`, `2028-0${month}-07`, month === 1 ? { status: 'cancelled' } : {})
-  const found = await find('bookings', 'a NOVAK', own)
-  expect(found.map((hit) => hit.title.slice(0, 8))).toEqual([2, 3, 4, 5, 6, 7].map((number) => `B-00000${number}`))
+  const hits = await find('bookings', 'a NOVAK', own)
+  expect(hits.map((hit) => hit.title.slice(0, 8))).toEqual([2, 3, 4, 5, 6, 7].map((number) => `B-00000${number}`))
 })
 
 test('finds clients by name, e-mail and phone, those whose name begins with it first', async () => {
@@ -87,14 +87,14 @@ test('finds names with and without their accents, whichever way they are typed',
     expect(await titles('units', search, own)).toEqual(['Große Höhle'])
   const rows = async (list: string, search: string) =>
     (await own.call<object[]>('GET', `/api/${list}/?search=${encodeURIComponent(search)}`)).body.length
-  const found = [
+  const counts = [
     await rows('bookings', 'muller'),
     await rows('clients', 'muller'),
     await rows('invoices/owner', 'ján MULLER'),
     await rows('properties', 'zurich'),
     await rows('units', 'hohle'),
   ]
-  expect(found).toEqual([1, 2, 1, 1, 1])
+  expect(counts).toEqual([1, 2, 1, 1, 1])
 })
 
 test('finds units by name and property, and invoices by number, booking and guest', async () => {

@@ -16,31 +16,31 @@ import {
   readClients,
 } from './reads.ts'
 
-/** What was typed, and nothing where nothing was. */
+/** Words of the search; empty if nothing was typed. */
 const wordsOf = ({ search = '' }: SearchQuery) => search.trim().replaceAll(/\s+/g, ' ')
 
-/** With so many of a name, nobody looks for others whose name is nearly the same. */
+/** Number of hits from which on nobody looks for guests whose name is nearly the same. */
 const minHits = 3
 
 export async function searchClients({ db }: AppContext, owner: OwnerId, query: SearchQuery) {
   const search = wordsOf(query)
   if (!search) return []
-  const found = await findClients(db, owner, search)
-  const near = found.length < minHits ? await nearClients(db, owner, search, { most: minHits - 1 }) : []
+  const exact = await findClients(db, owner, search)
+  const near = exact.length < minHits ? await nearClients(db, owner, search, { max: minHits - 1 }) : []
   const others = near.length > 0 ? await readClients(db, owner, near) : []
-  return [...found, ...others].slice(0, maxHits).map(hitsIn(query.locale).client)
+  return [...exact, ...others].slice(0, maxHits).map(hitsIn(query.locale).client)
 }
 
-/** What the words find; where that is nothing, what belongs to guests whose name is nearly the same. */
+/** Matches of the words; without any, the records of guests whose name is nearly the same. */
 async function orNear<Row>(
   db: Db,
   owner: OwnerId,
   search: string,
   find: (guests: AskedGuests) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const found = await find(search)
-  if (found.length > 0) return found
-  const near = await nearClients(db, owner, search, { most: 0 })
+  const exact = await find(search)
+  if (exact.length > 0) return exact
+  const near = await nearClients(db, owner, search, { max: 0 })
   return near.length > 0 ? find(near) : []
 }
 
@@ -48,8 +48,8 @@ export async function searchBookings({ db, clock }: AppContext, owner: OwnerId, 
   const search = wordsOf(query)
   if (!search) return []
   const today = clock().toISOString().slice(0, 10)
-  const asked = { number: askedNumber(search), days: askedDays(search, today), today }
-  const rows = await orNear(db, owner, search, (guests) => findBookings(db, owner, { ...asked, guests }))
+  const words = { number: askedNumber(search), days: askedDays(search, today), today }
+  const rows = await orNear(db, owner, search, (guests) => findBookings(db, owner, { ...words, guests }))
   return rows.map(hitsIn(query.locale).booking)
 }
 
@@ -72,7 +72,7 @@ export async function searchInvoices({ db }: AppContext, owner: OwnerId, query: 
   const search = wordsOf(query)
   if (!search) return []
   const issued = askedInvoice(search)
-  const asked = { number: askedNumber(search), ...(issued && { issued }) }
-  const rows = await orNear(db, owner, search, (guests) => findInvoices(db, owner, { ...asked, guests }))
+  const words = { number: askedNumber(search), ...(issued && { issued }) }
+  const rows = await orNear(db, owner, search, (guests) => findInvoices(db, owner, { ...words, guests }))
   return rows.map(hitsIn(query.locale).invoice)
 }

@@ -35,10 +35,10 @@ test('whatever is added, moved and removed, a night has one season and only a ta
         const path = chosen ? `/api/season/${chosen.id}/` : '/api/seasons/'
         const [method, done] = chosen ? (what === 'move' ? ['PATCH', 200] : ['DELETE', 204]) : ['POST', 201]
         const others = new Set(seasons.filter((one) => one !== chosen).flatMap(nightsOf))
-        const taken = method !== 'DELETE' && nightsOf(fields).some((night) => others.has(night))
+        const overlaps = method !== 'DELETE' && nightsOf(fields).some((night) => others.has(night))
         const answer = await owner.call<Season>(method, path, method === 'DELETE' ? undefined : { unit, ...fields })
-        expect(answer.status).toBe(taken ? 409 : done)
-        if (taken) continue
+        expect(answer.status).toBe(overlaps ? 409 : done)
+        if (overlaps) continue
         if (chosen) seasons.splice(seasons.indexOf(chosen), 1)
         if (method !== 'DELETE') seasons.push(answer.body)
       }

@@ -21,7 +21,7 @@ export function seasonOverlap(inTheWay: readonly InTheWay[]) {
   return conflict('season_overlap', why, { fields: { start: [why] } })
 }
 
-/** The same, at the price of each unit that it is about. */
+/** Reason of an overlap of several units' prices, at the price of each unit that it is about. */
 export function unitPricesOverlap(inTheWay: readonly InTheWay[]) {
   const units = Map.groupBy(inTheWay, ({ unit_id }) => unit_id)
   if (units.size === 0) return seasonOverlap(inTheWay)

@@ -42,7 +42,7 @@ export async function readSeasonsOfYear(db: Sql, owner: OwnerId, units: readonly
   return rows
 }
 
-/** What is in the way of a range, `self` left aside. */
+/** Seasons that conflict with a range, without `self`. */
 export async function readInTheWay(
   db: Sql,
   owner: OwnerId,

@@ -23,8 +23,8 @@ const counted = (statuses: number[]) =>
 test('a season is added to one unit, or to several as an array', async () => {
   const [first, second] = [await aUnit(owner), await aUnit(owner)]
   const one = await post({ ...high, unit: first.id })
-  const made = { ...high, price_per_night: 149.5, version: 1 }
-  expect(one).toMatchObject({ status: 201, body: { ...made, unit: first.id } })
+  const season = { ...high, price_per_night: 149.5, version: 1 }
+  expect(one).toMatchObject({ status: 201, body: { ...season, unit: first.id } })
   const next = { ...high, start: '2028-07-01', end: '2028-07-02' }
   const both = await post<Season[]>({ ...next, units: [second.id, first.id, second.id] })
   expect(both.status).toBe(201)
@@ -146,16 +146,16 @@ test('a deleted season is gone, and so are those of a unit that is archived', as
   expect((await owner.call('DELETE', `/api/season/${season.id}/`)).status).toBe(204)
   expect((await owner.call('DELETE', `/api/season/${season.id}/`)).status).toBe(404)
 
-  const kept = await aSeason(owner)
+  const archived = await aSeason(owner)
   const units = (await owner.call<{ id: number; property: { id: number } }[]>('GET', '/api/units/')).body
-  const property = units.find(({ id }) => id === kept.unit)?.property.id
-  await aBooking(owner, { unit: kept.unit, property })
-  await owner.call('DELETE', `/api/units/${kept.unit}/`)
-  expect(await idsOf('')).not.toContain(kept.id)
-  expect((await patch(kept, {})).status).toBe(404)
-  expect((await owner.call('DELETE', `/api/season/${kept.id}/`)).status).toBe(404)
-  expect((await post({ ...high, start: '2029-01-01', end: '2029-01-02', unit: kept.unit })).status).toBe(404)
-  const copy = { units: [kept.unit], year: 2027, percent: 0 }
+  const property = units.find(({ id }) => id === archived.unit)?.property.id
+  await aBooking(owner, { unit: archived.unit, property })
+  await owner.call('DELETE', `/api/units/${archived.unit}/`)
+  expect(await idsOf('')).not.toContain(archived.id)
+  expect((await patch(archived, {})).status).toBe(404)
+  expect((await owner.call('DELETE', `/api/season/${archived.id}/`)).status).toBe(404)
+  expect((await post({ ...high, start: '2029-01-01', end: '2029-01-02', unit: archived.unit })).status).toBe(404)
+  const copy = { units: [archived.unit], year: 2027, percent: 0 }
   expect((await owner.call('POST', '/api/seasons/copy/', copy)).status).toBe(404)
 })
 

@@ -17,18 +17,18 @@ import { type InTheWay, overlapConstraint, seasonOverlap, unitPricesOverlap } fr
 import { findSeason, readInTheWay, readSeasonsOfYear } from './reads.ts'
 import { deleteSeason, insertSeasons, insertWhatFits, lockUnits, updateSeason } from './writes.ts'
 
-type Wanted = Parameters<typeof readInTheWay>[2]
+type SeasonRange = Parameters<typeof readInTheWay>[2]
 
-/** The constraint spoke: says which season stands in the way of what was wanted. */
-async function explain(
+/** Turns an overlap that the constraint refused into a conflict that names the season in the way. */
+async function toConflict(
   error: unknown,
   db: Db,
   owner: OwnerId,
-  wanted: () => Wanted | Promise<Wanted>,
+  range: () => SeasonRange | Promise<SeasonRange>,
   say: (inTheWay: readonly InTheWay[]) => Error = seasonOverlap,
 ) {
   if (brokenConstraint(error) !== overlapConstraint) return error
-  return say(await readInTheWay(db, owner, await wanted()))
+  return say(await readInTheWay(db, owner, await range()))
 }
 
 export async function createSeasons({ db }: AppContext, owner: OwnerId, input: NewSeason): Promise<Season | Season[]> {
@@ -42,11 +42,11 @@ export async function createSeasons({ db }: AppContext, owner: OwnerId, input: N
       return input.unit !== undefined && first ? first : seasons
     })
   } catch (error) {
-    throw await explain(error, db, owner, () => ({ units, ...input }))
+    throw await toConflict(error, db, owner, () => ({ units, ...input }))
   }
 }
 
-/** One season for several units, each at its own price. */
+/** Creates a season for several units, each at its own price. */
 export async function createUnitPrices({ db }: AppContext, owner: OwnerId, { prices, ...season }: NewUnitPrices) {
   const units = prices.map(({ unit }) => unit)
   try {
@@ -56,7 +56,7 @@ export async function createUnitPrices({ db }: AppContext, owner: OwnerId, { pri
       return seasons
     })
   } catch (error) {
-    throw await explain(error, db, owner, () => ({ units, ...season }), unitPricesOverlap)
+    throw await toConflict(error, db, owner, () => ({ units, ...season }), unitPricesOverlap)
   }
 }
 
@@ -69,7 +69,7 @@ export async function changeSeason({ db }: AppContext, owner: OwnerId, id: numbe
       throw season ? stale(season) : notFound('season')
     })
   } catch (error) {
-    throw await explain(error, db, owner, async () => {
+    throw await toConflict(error, db, owner, async () => {
       const unit = (await findSeason(db, owner, id))?.unit
       return { units: unit === undefined ? [] : [unit], self: id, ...input }
     })
@@ -80,9 +80,9 @@ export async function removeSeason({ db }: AppContext, owner: OwnerId, id: numbe
   if (!(await deleteSeason(db, owner, id))) throw notFound('season')
 }
 
-/** What the form of a season accepts at most. */
-const dearest = toCents(1_000_000)
-const tooDear = reason('inventory.nightTooDear', { price: toEuros(dearest) })
+/** Maximum price in the form of a season. */
+const maxPriceCents = toCents(1_000_000)
+const tooDear = reason('inventory.nightTooDear', { price: toEuros(maxPriceCents) })
 
 const keyOf = ({ unit, start }: { unit: number; start: string }) => `${unit} ${start}`
 
@@ -93,12 +93,12 @@ export const copySeasons = ({ db }: AppContext, owner: OwnerId, { units: chosen,
     if ((await lockUnits(tx, owner, units)) < units.length) throw notFoundField('units', 'unit')
     const seasons = await readSeasonsOfYear(tx, owner, units, year)
     const copies = seasons.map((season) => copiedSeason(season, percent))
-    const wanted = copies
+    const fitting = copies
       .filter(({ start, end }) => start < end)
       .map((copy) => ({ ...copy, price_per_night: toCents(copy.price_per_night) }))
-    if (wanted.some(({ price_per_night }) => price_per_night > dearest)) throw invalid({ percent: [tooDear] })
-    const created = await insertWhatFits(tx, owner, wanted)
-    const made = new Set(created.map(keyOf))
-    const skipped = seasons.filter((_, index) => !made.has(keyOf(copies[index] ?? { unit: 0, start: '' })))
+    if (fitting.some(({ price_per_night }) => price_per_night > maxPriceCents)) throw invalid({ percent: [tooDear] })
+    const created = await insertWhatFits(tx, owner, fitting)
+    const createdKeys = new Set(created.map(keyOf))
+    const skipped = seasons.filter((_, index) => !createdKeys.has(keyOf(copies[index] ?? { unit: 0, start: '' })))
     return { created, skipped }
   })

@@ -22,9 +22,9 @@ const priced = <T = Season[]>(prices: Record<string, string | number>, nights: o
 
 test('several units get a season, each at its own price; one without a price is left out', async () => {
   const [lake, attic, cabin] = [await aUnit(owner), await aUnit(owner), await aUnit(owner)]
-  const made = await priced({ [attic.id]: 80, [lake.id]: '149,50', [cabin.id]: ' ' })
-  expect(made.status).toBe(201)
-  expect(made.body).toMatchObject([
+  const created = await priced({ [attic.id]: 80, [lake.id]: '149,50', [cabin.id]: ' ' })
+  expect(created.status).toBe(201)
+  expect(created.body).toMatchObject([
     { unit: lake.id, name: 'Summer', start: '2027-07-01', end: '2027-09-01', price_per_night: 149.5, version: 1 },
     { unit: attic.id, price_per_night: 80 },
   ])

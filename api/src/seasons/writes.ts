@@ -14,7 +14,7 @@ export async function lockUnits(tx: Tx, owner: OwnerId, units: readonly number[]
   return (await lockedUnits(owner, units).execute(tx)).rows.length
 }
 
-/** In cents, as it comes in. */
+/** Price of a unit in cents, as it comes in. */
 type UnitPrice = { unit: number; price_per_night: number }
 
 type SeasonNights = { name: string; start: Day; end: Day }

@@ -14,10 +14,10 @@ import { drainMails, makeMailsDue } from '../testing/drain-mails.ts'
 import { startInbox } from '../testing/smtp-inbox.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 
-type Said = { status: string; reasons?: { code: string; message: string }[] }
+type Readiness = { status: string; reasons?: { code: string; message: string }[] }
 const readyz = async (server: TestServer) => {
   const answer = await server.fetch('http://localhost/readyz')
-  const { status, reasons = [] } = (await answer.json()) as Said
+  const { status, reasons = [] } = (await answer.json()) as Readiness
   return `${answer.status} ${status} ${reasons.map(({ code }) => code).join(' ')}`.trim()
 }
 const says = (server: TestServer) => () => readyz(server)
@@ -37,7 +37,7 @@ test('a mail server that is away for ten minutes degrades, and one mail that lea
   await expect.poll(says(server), patience).toBe('200 ready')
   server.clock.set(new Date(server.clock().getTime() + 11 * 60_000))
   await expect.poll(says(server), patience).toBe('200 degraded mail')
-  const { reasons } = (await (await server.fetch('http://localhost/readyz')).json()) as Said
+  const { reasons } = (await (await server.fetch('http://localhost/readyz')).json()) as Readiness
   expect(reasons?.[0]?.message).toMatch(/^The mail server has taken no mail for 11 minutes/)
   const back = await startInbox(Number(port))
   onTestFinished(() => back.close())

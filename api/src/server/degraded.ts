@@ -6,16 +6,16 @@ import { holdInWords, readHold } from '../outgoing/hold.ts'
 import { breakingDown } from '../metrics/workers.ts'
 
 export const reasonCodes = ['mail', 'outbox', 'outgoing', 'disk', 'storage', 'workers'] as const
-/** Why this process serves and still needs an operator; never a secret, an address or a name. */
+/** Reason why this process serves and still needs an operator; never a secret, an address or a name. */
 export type Reason = { code: (typeof reasonCodes)[number]; message: string }
 
 const minuteMs = 60_000
 const mailPatienceMs = 10 * minuteMs
 const overdueSeconds = 300
 /** Nearly full: less than a twentieth, and less than five gigabytes. */
-const leastShare = 0.05
-const leastBytes = 5e9
-/** So many breakdowns within ten minutes are no accident. */
+const minFreeShare = 0.05
+const minFreeBytes = 5e9
+/** Number of breakdowns within ten minutes that is no accident. */
 const breakdowns = { times: 3, withinMs: 10 * minuteMs }
 /** A bucket is asked over a network that may cost money, and by every instance. */
 const storageKeptMs = 15_000
@@ -24,7 +24,7 @@ const timeoutMs = 2000
 
 type Context = Pick<AppContext, 'db' | 'env' | 'mail' | 'files' | 'clock'>
 
-/** What is found in time; undefined where it fails or takes longer. */
+/** Result in time; undefined where the work fails or takes longer. */
 async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   const done = new AbortController()
   const late = wait(timeoutMs, undefined, { signal: done.signal }).catch(() => undefined)
@@ -56,7 +56,7 @@ async function aboutOutgoing({ db }: Context): Promise<string | undefined> {
 
 async function aboutDisk({ env }: Context): Promise<string | undefined> {
   const { bavail, bsize, blocks } = await statfs(env.dataDir)
-  const isNearlyFull = bavail / blocks < leastShare && bavail * bsize < leastBytes
+  const isNearlyFull = bavail / blocks < minFreeShare && bavail * bsize < minFreeBytes
   return isNearlyFull ? `The disk of DATA_DIR has ${Math.round((bavail * bsize) / 1e6)} MB left.` : undefined
 }
 
@@ -72,11 +72,11 @@ async function aboutWorkers(): Promise<string | undefined> {
 
 /** Finds out what an operator should know of; a look that fails says so itself, or is what readiness says. */
 export function degradation(context: Context): () => Promise<Reason[]> {
-  let storage: { until: number; found: Promise<string | undefined> } | undefined
+  let storage: { until: number; problem: Promise<string | undefined> } | undefined
   const keptStorage = () => {
     if (!storage || storage.until < performance.now())
-      storage = { until: performance.now() + storageKeptMs, found: aboutStorage(context) }
-    return storage.found
+      storage = { until: performance.now() + storageKeptMs, problem: aboutStorage(context) }
+    return storage.problem
   }
   const looks: Record<Reason['code'], () => Promise<string | undefined>> = {
     mail: () => aboutMail(context),

@@ -14,14 +14,14 @@ const keptMs = 1000
 
 /** Found out at most once a second, so that asking often makes no load. */
 function onceASecond<T>(find: () => Promise<T>): () => Promise<T> {
-  let found: Promise<T> | undefined
+  let pending: Promise<T> | undefined
   const forget = () => {
-    setTimeout(() => (found = undefined), keptMs).unref()
+    setTimeout(() => (pending = undefined), keptMs).unref()
   }
-  return () => (found ??= find().finally(forget))
+  return () => (pending ??= find().finally(forget))
 }
 
-/** Whether a write commits. */
+/** Checks that a write commits. */
 const readiness =
   ({ db }: AppContext, log: App['log']) =>
   async () => {

@@ -9,10 +9,10 @@ import { traceRequests } from '../traces/trace-requests.ts'
 import { tracingNow } from '../traces/tracing.ts'
 import { requestIds } from './request-id.ts'
 
-/** How long clients may keep connections; tests have shorter ones. */
+/** Time limits of connections; tests have shorter ones. */
 export type ConnectionBounds = {
   readers: ReaderBounds
-  /** From the answer to what is no request until its connection is gone. */
+  /** Time from the answer to what is no request until its connection is gone. */
   lastWordMs: number
 }
 const usual: ConnectionBounds = { readers: readerBounds, lastWordMs: 2000 }
@@ -43,7 +43,7 @@ function targetPath({ url = '/', headers }: RawRequest) {
   return target.pathname + target.search
 }
 
-/** What holds for every request, whatever answers it: limits of a connection, its log line, security headers, one host. */
+/** Server with everything that holds for all requests: limits of a connection, its log line, security headers, one host. */
 export function httpServer(
   env: Pick<AppEnv, 'origin' | 'trustProxy'>,
   { logger, bounds, set, isDraining = () => false }: Options,

@@ -30,7 +30,7 @@ test('the log is bounded in size and number, and nobody else reads it', async ()
   expect(modeOf(join(folder, 'log'))).toBe('700')
 })
 
-/** Where a process logs whose output is a file or a pipe. */
+/** Log of a process whose output is a file or a pipe. */
 const whereOf = async (stdout: number | 'pipe', log?: string) => {
   const script = `import { logFiles } from '${join(import.meta.dirname, 'log-files.ts')}'
     const files = logFiles({ dataDir: '${folder}', port: 1, log: ${JSON.stringify(log)} })

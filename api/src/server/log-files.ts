@@ -14,7 +14,7 @@ const outputIsFile = () => {
   }
 }
 
-/** Where the log goes that would otherwise fill a file: rotated files below DATA_DIR. Undefined: to the standard output. */
+/** Rotated log files below DATA_DIR, in place of one that would fill the disk. Undefined: the log goes to the standard output. */
 export function logFiles({ log, dataDir, port }: Pick<AppEnv, 'log' | 'dataDir' | 'port'>, size: Size = '10M') {
   if (log === 'stdout' || (log === undefined && !outputIsFile())) return undefined
   const path = join(dataDir, 'log')

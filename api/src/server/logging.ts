@@ -12,10 +12,10 @@ export const inProcess = { [ownCall]: randomUUID() }
 /** Asked for every few seconds by whatever watches this process. */
 const probes = new Set(['/healthz', '/readyz'])
 
-/** Whether this process made the call to itself. */
+/** True if this process made the call to itself. */
 export const isInProcess = ({ headers }: Pick<FastifyRequest, 'headers'>) => headers[ownCall] === inProcess[ownCall]
 
-/** One line for every answered request; the calls behind a page belong to its line. */
+/** Writes one line for every answered request; the calls behind a page belong to its line. */
 class AccessLog extends LogController {
   override incomingRequest() {}
 

@@ -88,8 +88,8 @@ test('an error of a library says what broke and nothing of the values in it', as
     `RAISE EXCEPTION 'mail to <%> failed', NEW.email USING ERRCODE = 'XX000', DETAIL = NEW.street, HINT = NEW.last_name`,
     500,
   )
-  const said = lines.flatMap((line) => (JSON.parse(line) as Line).err?.message ?? [])
-  expect(said).toEqual(['invalid input syntax for type integer: "…"', 'mail to <…@…> failed'])
+  const messages = lines.flatMap((line) => (JSON.parse(line) as Line).err?.message ?? [])
+  expect(messages).toEqual(['invalid input syntax for type integer: "…"', 'mail to <…@…> failed'])
   server.app.log.error(
     { err: new Error('GET https://x.example/search?name=Eva+Wolf failed', { cause: new Error('to eva@example.com') }) },
     'x',
@@ -120,13 +120,13 @@ test('every line of a request has its id, which the answer names, and the releas
 })
 
 test('an id is taken from a proxy that is trusted, where it is one, and from nobody else', async () => {
-  const given = '0af7651916cd43dd8448eb211c80319c'
+  const traceId = '0af7651916cd43dd8448eb211c80319c'
   const idOf = async (id: string, from?: string) =>
     (await inject('/readyz', { 'x-request-id': id }, from)).headers['x-request-id']
-  expect(await idOf(given, '10.1.2.3')).toBe(given)
-  expect(await idOf(given, '::ffff:10.1.2.3')).toBe(given)
+  expect(await idOf(traceId, '10.1.2.3')).toBe(traceId)
+  expect(await idOf(traceId, '::ffff:10.1.2.3')).toBe(traceId)
   for (const bad of ['eva.wolf@example.com', 'short', 'x'.repeat(65), '{"a": 1, "b": 2, "c": 3}'])
     expect(await idOf(bad, '10.1.2.3')).toMatch(/^[\da-f-]{36}$/)
-  expect(await idOf(given)).toMatch(/^[\da-f-]{36}$/)
-  expect(await idOf(given, '2001:db8::1')).toMatch(/^[\da-f-]{36}$/)
+  expect(await idOf(traceId)).toMatch(/^[\da-f-]{36}$/)
+  expect(await idOf(traceId, '2001:db8::1')).toMatch(/^[\da-f-]{36}$/)
 })

@@ -12,7 +12,7 @@ const queries = /\?[\w%.~+[\]-]+=[^\s"'\\<>)]*/g
 export const withoutPersonalData = (line: string) =>
   line.replace(queries, '?…').replace(emails, '…@…').replace(secrets, '…')
 
-/** Where a caller is, and not who: 256 neighbours of IPv4, a site of IPv6. */
+/** Network of a caller, too large to tell who it is: 256 neighbours of IPv4, a site of IPv6. */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ''
   const address = ipaddr.process(ip)
@@ -47,8 +47,8 @@ export function addressOf({ url, params, routeOptions }: FastifyRequest): string
 export const hostOf = (host: string) =>
   /^[a-z\d.-]{1,255}(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/i.test(host) ? host : '…'
 
-/** What errors say that is of use and never anybody's: no details of rows, no recipients, no values. */
-const kept = [
+/** Fields of errors that are of use and never personal: no details of rows, no recipients, no values. */
+const loggedFields = [
   'code',
   'errno',
   'syscall',
@@ -75,9 +75,9 @@ type LoggedError = { type: string; message: string; stack: string; [key: string]
 export function errorWithoutValues(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   const { type, message, stack } = stdSerializers.err(error)
-  const said = (text: string) => (quotes(error) ? text.replaceAll(/"[\s\S]*"/g, '"…"') : text)
-  const line: LoggedError = { type, message: said(message), stack: said(stack) }
-  for (const name of kept) if (name in error) line[name] = (error as unknown as Record<string, unknown>)[name]
+  const redact = (text: string) => (quotes(error) ? text.replaceAll(/"[\s\S]*"/g, '"…"') : text)
+  const line: LoggedError = { type, message: redact(message), stack: redact(stack) }
+  for (const name of loggedFields) if (name in error) line[name] = (error as unknown as Record<string, unknown>)[name]
   if (error instanceof AggregateError) line['aggregateErrors'] = error.errors.slice(0, 10).map(errorWithoutValues)
   return line
 }

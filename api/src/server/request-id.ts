@@ -12,7 +12,7 @@ const isIn = (address: string, network: string) => {
   return peer.match(first, bits === undefined ? (first.kind() === 'ipv4' ? 32 : 128) : Number(bits))
 }
 
-/** Whether who connected is one of the proxies that TRUST_PROXY names. */
+/** True if the peer is one of the proxies that TRUST_PROXY names. */
 const isProxy = (address: string, proxies: boolean | number | string) => {
   if (typeof proxies === 'boolean') return proxies
   if (typeof proxies === 'number') return proxies > 0
@@ -23,7 +23,7 @@ const isProxy = (address: string, proxies: boolean | number | string) => {
 export const requestIds =
   (proxies: boolean | number | string) =>
   ({ headers, socket }: IncomingMessage): string => {
-    const given = headers['x-request-id']
-    const isGiven = typeof given === 'string' && wellFormed.test(given)
-    return isGiven && isProxy(socket.remoteAddress ?? '', proxies) ? given : randomUUID()
+    const id = headers['x-request-id']
+    const isWellFormed = typeof id === 'string' && wellFormed.test(id)
+    return isWellFormed && isProxy(socket.remoteAddress ?? '', proxies) ? id : randomUUID()
   }

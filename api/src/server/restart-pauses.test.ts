@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { restartPauses } from './restart-pauses.ts'
 
 test('each start that fails waits twice as long, up to a limit, and after too many there is none', () => {
-  const pauseAfter = restartPauses({ firstMs: 100, longestMs: 500, most: 5 })
+  const pauseAfter = restartPauses({ firstMs: 100, longestMs: 500, maxRestarts: 5 })
   expect([0, 10, 0, 0, 0, 0].map(pauseAfter)).toEqual([100, 190, 400, 500, 500, undefined])
 })
 
@@ -13,6 +13,6 @@ test('what lived longer than it would have to wait is started again at once, how
 })
 
 test('what lived for a minute begins with the shortest pause again', () => {
-  const pauseAfter = restartPauses({ firstMs: 100, most: 2 })
+  const pauseAfter = restartPauses({ firstMs: 100, maxRestarts: 2 })
   expect([0, 0, 60_000, 0, 0].map(pauseAfter)).toEqual([100, 200, 100, 200, undefined])
 })

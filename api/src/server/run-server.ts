@@ -3,7 +3,7 @@ import { EnvError, NotYet } from '../env.ts'
 /** EX_CONFIG of sysexits.h: no other start cures it. `deploy/keyhaven.service` knows this number, too. */
 export const wrongSettings = 78
 
-/** What a failed start says: one line for what the environment got wrong. */
+/** Message of a failed start: one line for what the environment got wrong. */
 export const startProblem = (error: unknown) =>
   error instanceof EnvError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)
 
@@ -21,17 +21,17 @@ const forceAfterMs = 1500
 
 /** Aborts when the process is asked to stop: by a signal, or because the one that started it and speaks to it is gone. */
 export function stopRequests(): AbortController {
-  const asked = new AbortController()
+  const controller = new AbortController()
   let firstAt: number | undefined
   const ask = () => {
     // A terminal and npm both pass Ctrl-C on, so the first ones come together; asked again after a while, it ends at once.
     if (firstAt !== undefined && Date.now() - firstAt > forceAfterMs) process.exit(1)
     firstAt ??= Date.now()
-    asked.abort()
+    controller.abort()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask)
   process.on('disconnect', ask)
-  return asked
+  return controller
 }
 
 const aborted = (signal: AbortSignal) =>

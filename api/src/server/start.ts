@@ -44,11 +44,11 @@ type Progress = (step: string) => void
 
 type Options = { progress?: Progress; around?: AppOptions['around']; ends?: Ends | undefined }
 
-async function openDatabase(env: AppEnv, progress: Progress, kept: KeeperOptions) {
+async function openDatabase(env: AppEnv, progress: Progress, keeper: KeeperOptions) {
   makeDataDir(env.dataDir)
   if (env.databaseUrl) return { url: env.databaseUrl, stop: async () => {} }
   progress('Starting PostgreSQL')
-  return startEmbedded(env.dataDir, kept)
+  return startEmbedded(env.dataDir, keeper)
 }
 
 const longestWaitMs = 30_000
@@ -70,13 +70,13 @@ async function migrateWhenReady(url: string, name: string, progress: Progress, s
   }
 }
 
-/** In production every request leaves a line; elsewhere only what went wrong does. */
+/** Options of the log: in production every request leaves a line; elsewhere only what went wrong does. */
 export const loggerOf = (env: AppEnv, files: ReturnType<typeof logFiles>) => ({
   level: env.mode === 'production' ? 'info' : 'warn',
   ...(files && { stream: files.stream }),
 })
 
-/** How spans of a process leave it. */
+/** Exporter of a process's spans. */
 export const tracesOf = (
   { role }: Pick<AppEnv, 'role'>,
   traces: NonNullable<AppEnv['traces']>,
@@ -95,7 +95,7 @@ const atMost = (ms: number, work: Promise<unknown>) => {
   return Promise.race([work.finally(() => done.abort()), late])
 }
 
-/** Everything that the API needs, ready to listen. `around` adds what else the same server answers. */
+/** Starts everything that the API needs, ready to listen. `around` adds what else the same server answers. */
 export async function startApi(env: AppEnv, { progress = () => {}, around, ends }: Options = {}): Promise<Started> {
   let log: App['log'] | undefined
   let isLost = false

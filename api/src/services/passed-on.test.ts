@@ -57,8 +57,8 @@ test.each([
   const booked = await bookIn(house, { promo_code })
   expect(booked.total_price).toBe(total)
   expect(booked.price_lines.filter((line) => line.passed_on).map((line) => line.total)).toEqual([15, 80])
-  const kept = await change(booked, { promo_code, guests_count: 3, pricing: 'keep' })
-  expect(kept.body.total_price).toBe(total)
+  const changed = await change(booked, { promo_code, guests_count: 3, pricing: 'keep' })
+  expect(changed.body.total_price).toBe(total)
   const sold = await owner.call<(Service & { sold: { revenue: number } })[]>('GET', '/api/services/?page=1')
   expect(sold.body.find(({ name }) => name === 'Damage')?.sold.revenue).toBe(80)
 })
@@ -117,8 +117,13 @@ test('a service bears the VAT that its owner says, on drafts of stays that are b
   expect(await printed(booked)).toContain('none 145.00 0.00 145.00')
   expect((await say('own')).status).toBe(400)
   const { name, type, price, property } = house.cleaning
-  const said = await owner.call<Service>('PATCH', `/api/service/${house.cleaning.id}/`, { name, type, price, property })
-  expect(said.body).toMatchObject({ vat: 'none', kind: 'service' })
+  const answer = await owner.call<Service>('PATCH', `/api/service/${house.cleaning.id}/`, {
+    name,
+    type,
+    price,
+    property,
+  })
+  expect(answer.body).toMatchObject({ vat: 'none', kind: 'service' })
 })
 
 test('what was agreed stays as it was when a service becomes one that is passed on', async () => {

@@ -101,14 +101,14 @@ test('pictures of a brand stay while they are shown, and go with their owner', a
   const owner = await server.signUpOwner()
   const { body } = await put(owner, 'hero', await hero('The house', 500, 300))
   const files = body.hero?.sources.map(({ image }) => image) ?? []
-  const kept = async () =>
+  const countFiles = async () =>
     (await server.db.selectFrom('media_files').where('name', 'in', files).select('name').execute()).length
   const later = { ...server.context, clock: () => new Date(Date.now() + 3 * dayMs) }
   await sweepMedia(later)
-  expect(await kept()).toBe(files.length)
+  expect(await countFiles()).toBe(files.length)
   await server.db.deleteFrom('owners').where('id', '=', owner.user.id).execute()
   await sweepMedia({ ...later, clock: () => new Date(Date.now() + 6 * dayMs) })
-  expect(await kept()).toBe(0)
+  expect(await countFiles()).toBe(0)
 })
 
 test('a site says which property is the only one, and none where there are two or nothing is offered', async () => {

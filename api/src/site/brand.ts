@@ -3,7 +3,7 @@ import { pictureProblems } from '@keyhaven/shared-contracts/domain/place/picture
 import type { AppContext } from '../context.ts'
 import type { Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
-import { isChosen, type Wanted } from '../files/picture.ts'
+import { isChosen, type PictureFormat } from '../files/picture.ts'
 import { invalid, unauthorized } from '../http/problem.ts'
 import type { Upload } from '../http/uploads.ts'
 import { drawImage, imageWidths } from '../images/drawing.ts'
@@ -11,7 +11,7 @@ import type { OwnerId } from '../owner-id.ts'
 import { findSettings } from './reads.ts'
 import { describeBrandPicture, lockSite, type NewPicture, setBrandPicture } from './writes.ts'
 
-const wanted: Record<BrandPicture, Wanted> = {
+const formats: Record<BrandPicture, PictureFormat> = {
   hero: { widths: imageWidths, colours: 'photo' },
   // As wide as the other logo.
   dark_logo: { widths: [128, 256, 512], colours: 'exact' },
@@ -39,7 +39,7 @@ export async function changeBrandPicture(
 ) {
   const file = files.find(isChosen)
   if (file)
-    return put(context, owner, which, await drawImage(context, owner, file, text ?? file.name, 'image', wanted[which]))
+    return put(context, owner, which, await drawImage(context, owner, file, text ?? file.name, 'image', formats[which]))
   if (text === undefined || !(await describeBrandPicture(context.db, owner, which, text)))
     throw invalid({ image: [pictureProblems.missing] })
   return picturesOf(context.db, owner)

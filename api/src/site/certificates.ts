@@ -19,7 +19,7 @@ const turnstile = (clock: () => Date) => {
 }
 
 /**
- * Whether a proxy may get a certificate for a name, as a status: 200 for the platform and the public site beside it and for
+ * Answers whether a proxy may get a certificate for a name, as a status: 200 for the platform and the public site beside it and for
  * proven domains of owners, 404 for all others, 429 where too many are asked for.
  */
 export const certificateStatus = (context: AppContext) => {

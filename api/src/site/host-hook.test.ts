@@ -11,11 +11,11 @@ let owner: TestOwner
 let other: TestOwner
 const host = `h-${unique()}.localhost`
 const shop = 'https://shop.example.com'
-const known = { mine: 0, theirs: 0 }
+const houses = { mine: 0, theirs: 0 }
 beforeAll(async () => {
   ;[owner, other] = [await server.signUpOwner(), await server.signUpOwner()]
-  known.mine = (await aUnit(owner)).property.id
-  known.theirs = (await aUnit(other)).property.id
+  houses.mine = (await aUnit(owner)).property.id
+  houses.theirs = (await aUnit(other)).property.id
   await owner.call('PATCH', '/api/site-settings/', { domain: host, allowed_origins: [shop] })
 })
 
@@ -32,9 +32,9 @@ test('an owner’s domain shows that owner’s data, whatever owner is asked for
     const { status, text } = await ask(`${list}${query}`, { host })
     expect([query, status]).toEqual([query, 200])
     const ids = (JSON.parse(text) as { data: { properties: { id: number }[] } }).data.properties.map(({ id }) => id)
-    expect([query, ids]).toEqual([query, [known.mine]])
-    expect((await ask(`${list}property/${known.theirs}/${query}`, { host })).status).toBe(404)
-    expect((await ask(`${list}property/${known.mine}/${query}`, { host })).status).toBe(200)
+    expect([query, ids]).toEqual([query, [houses.mine]])
+    expect((await ask(`${list}property/${houses.theirs}/${query}`, { host })).status).toBe(404)
+    expect((await ask(`${list}property/${houses.mine}/${query}`, { host })).status).toBe(200)
   }
   const site = await ask('/api/public/site/', { host })
   expect(JSON.parse(site.text)).toMatchObject({ slug: owner.user.slug, domain: host })

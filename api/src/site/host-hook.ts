@@ -19,7 +19,7 @@ const mediaPath = '/keyhaven/media/'
 const isPublic = ({ routeOptions, method, url }: FastifyRequest) =>
   routeOptions.config.endpoint?.domain === 'public' || (method === 'OPTIONS' && url.startsWith(publicPath))
 
-/** Before anything is answered: on an owner's domain there is that owner's public part and nothing else. */
+/** Runs before anything is answered: on an owner's domain there is that owner's public part and nothing else. */
 export const atHosts = (context: AppContext) => {
   const hosts = hostsOf(context)
 
@@ -52,7 +52,7 @@ export const atHosts = (context: AppContext) => {
   }
 }
 
-/** What a browser asks before a call from another origin. */
+/** Answers preflights, which browsers send before a call from another origin. */
 export const preflights = (app: App) =>
   app.options('/api/public/*', async (_request, reply) => {
     if (!reply.hasHeader('access-control-allow-origin')) throw ofStatus(404)

@@ -10,7 +10,7 @@ const isAddress = (host: string) => isIP(host.replace(/^\[|\]$/g, '')) > 0
 /** `Book.Example.com.` and `book.example.com` are one host. */
 export const hostName = (host: string) => host.toLowerCase().replace(/\.$/, '')
 
-/** What a host is to a platform at `origin`. Addresses and names without a dot are the platform from within a network. */
+/** Kind of a host for a platform at `origin`. Addresses and names without a dot are the platform from within a network. */
 export const hostKind = (host: string, origin: string): HostKind => {
   const own = hostOf(origin)
   if (host === `book.${own}` || host === 'book.localhost') return 'book'
@@ -26,14 +26,14 @@ const isLocalHost = (host: string) => /(?:^|\.)localhost$|^127\.|^\[::1\]$/.test
 export const isLocalName = (domain: string, { mode, origin }: Pick<AppEnv, 'mode' | 'origin'>) =>
   domain.endsWith('.localhost') && (mode !== 'production' || isLocalHost(hostOf(origin)))
 
-/** Whether a domain is the platform's own, so that no owner may have it. */
+/** True if a domain is the platform's own, so that no owner may have it. */
 export const isOurs = (domain: string, origin: string) => {
   const own = hostOf(origin)
   if (domain === 'book.localhost' || domain === own) return true
   return own !== 'localhost' && domain.endsWith(`.${own}`)
 }
 
-/** Where the whole public site stands alone; a platform without a name has no second one. */
+/** Origin of the public site that stands alone; a platform without a name has no second one. */
 export const bookOrigin = (origin: string) => (isAddress(hostOf(origin)) ? origin : origin.replace('://', '://book.'))
 
 /** The origin of a site that stands alone: of an owner's domain, reached the same way as the platform, or of everybody's. */
@@ -45,6 +45,6 @@ export const siteOrigin = (domain: string | undefined, origin: string) => {
 
 type Whose = { slug: string; domain: string | null; proven: boolean }
 
-/** Where guests find the site of an owner. */
+/** Address of an owner's site. */
 export const siteUrl = ({ slug, domain, proven }: Whose, origin: string) =>
   domain && proven ? `${siteOrigin(domain, origin)}/` : `${origin}/?owner=${slug}`

@@ -1,24 +1,24 @@
 import type { AppContext } from '../context.ts'
 import { findHost, readAllowedOrigins } from './reads.ts'
 
-/** How long an answer may be old: no view of a page costs a query, and a change is seen at once by this instance. */
+/** Maximum age of an answer in milliseconds: no view of a page costs a query, and a change is seen at once by this instance. */
 const fresh = 5000
 const maxHosts = 1000
 
 const remembered = <T>(clock: () => Date, load: (key: string) => Promise<T>) => {
-  const known = new Map<string, { until: number; value: Promise<T> }>()
+  const entries = new Map<string, { until: number; value: Promise<T> }>()
   const get = (key: string) => {
     const now = clock().getTime()
-    const before = known.get(key)
+    const before = entries.get(key)
     if (before && before.until > now) return before.value
     // Hosts are what strangers write; the map stays small whatever they write.
-    if (known.size >= maxHosts) known.clear()
+    if (entries.size >= maxHosts) entries.clear()
     const value = load(key)
-    known.set(key, { until: now + fresh, value })
-    value.catch(() => known.delete(key))
+    entries.set(key, { until: now + fresh, value })
+    value.catch(() => entries.delete(key))
     return value
   }
-  return { get, forget: () => known.clear() }
+  return { get, forget: () => entries.clear() }
 }
 
 const lookUp = ({ db, clock }: AppContext) => {
@@ -27,7 +27,7 @@ const lookUp = ({ db, clock }: AppContext) => {
   return {
     /** The owner whose proven domain a host is. */
     siteAt: (host: string) => hosts.get(host),
-    /** Which other sites may use the public calls for an owner. */
+    /** Origins of other sites that may use the public calls for an owner. */
     originsOf: (slug: string) => origins.get(slug.trim().toLowerCase()),
     forget: () => [hosts, origins].forEach(({ forget }) => forget()),
   }
@@ -38,7 +38,7 @@ const ofParts = new WeakMap<AppContext, Hosts>()
 
 /** The look-ups of one running API. */
 export const hostsOf = (context: AppContext): Hosts => {
-  const known = ofParts.get(context) ?? lookUp(context)
-  ofParts.set(context, known)
-  return known
+  const hosts = ofParts.get(context) ?? lookUp(context)
+  ofParts.set(context, hosts)
+  return hosts
 }

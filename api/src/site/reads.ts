@@ -130,14 +130,14 @@ export async function findSite(
   return rows[0]
 }
 
-/** Everybody's properties but those of sites elsewhere, or those of one owner. */
+/** Properties of everybody but sites elsewhere, or of one owner. */
 const mapped = (slug: string | undefined, more: RawBuilder<unknown> = sql``) => sql`
   FROM properties p JOIN owners o ON o.id = p.owner_id ${more}
   WHERE ${visibleProperties({})} AND ${
     slug === undefined ? sql`o.domain_proven_at IS NULL` : sql`o.slug = ${slug}`
   } AND EXISTS (SELECT FROM units u WHERE u.property_id = p.id AND ${bookable('u')})`
 
-/** When pictures of a house or unit were added last. */
+/** Time at which the newest picture of a house or unit was added. */
 const pictured = (of: 'p' | 'u') => sql`(SELECT max(i.created_at) FROM images i
   WHERE ${sql.ref(of === 'p' ? 'i.property_id' : 'i.unit_id')} = ${sql.ref(`${of}.id`)})`
 /** The later of both; where it is not known of the texts, of the page it is not either. */
@@ -163,7 +163,7 @@ export async function readMap(db: Db, slug: string | undefined, page: number) {
   return { data: listed.rows, count: counted.rows[0]?.count ?? 0 }
 }
 
-/** Whose site a host is. */
+/** Owner of the site at a host. */
 export type HostSite = { owner: OwnerId; slug: string }
 
 export async function findHost(db: Db, host: string): Promise<HostSite | undefined> {
@@ -173,7 +173,7 @@ export async function findHost(db: Db, host: string): Promise<HostSite | undefin
   return rows.map(ownedRow)[0]
 }
 
-/** Which other sites may use the public calls for the owner of a slug, a former one too. */
+/** Origins of other sites that may use the public calls for the owner of a slug, a former one too. */
 export async function readAllowedOrigins(db: Db, slug: string) {
   const { rows } = await sql<{ allowed_origins: string[] }>`
     SELECT s.allowed_origins FROM site_settings s JOIN owners o ON o.id = s.owner_id

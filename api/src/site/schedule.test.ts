@@ -36,7 +36,7 @@ const answers = async (domain: string) => {
 const toldBefore = (domain: string, days: number) =>
   sql`UPDATE outbox SET created_at = ${new Date(server.clock().getTime() - days * 86_400_000)}
     WHERE event_key LIKE ${`record of ${domain} %`}`.execute(server.db)
-const told = async ({ user }: TestOwner) =>
+const subjectsTo = async ({ user }: TestOwner) =>
   (await server.mails())
     .filter((mail) => mail.to?.[0]?.address === user.email && !/activate/i.test(mail.subject ?? ''))
     .map(({ subject }) => subject)
@@ -45,7 +45,7 @@ test('a domain whose record is there stays proven, and nobody hears of it', asyn
   const one = await proven()
   for (const days of [1, 1, 30]) await daysLater(one.owner, days)
   expect(await answers(one.domain)).toBe(true)
-  expect(await told(one.owner)).toEqual([])
+  expect(await subjectsTo(one.owner)).toEqual([])
 })
 
 test('a domain whose record is gone is told of once, answers for a week, and then no more', async () => {
@@ -55,7 +55,7 @@ test('a domain whose record is gone is told of once, answers for a week, and the
   await toldBefore(one.domain, 6)
   await daysLater(one.owner, 0)
   expect(await answers(one.domain)).toBe(true)
-  expect(await told(one.owner)).toEqual([`The TXT record of ${one.domain} is missing`])
+  expect(await subjectsTo(one.owner)).toEqual([`The TXT record of ${one.domain} is missing`])
   const [mail] = (await server.mails()).filter(
     ({ subject }) => subject === `The TXT record of ${one.domain} is missing`,
   )
@@ -64,7 +64,7 @@ test('a domain whose record is gone is told of once, answers for a week, and the
   await toldBefore(one.domain, 7)
   await daysLater(one.owner, 0)
   expect(await answers(one.domain)).toBe(false)
-  expect(await told(one.owner)).toEqual([
+  expect(await subjectsTo(one.owner)).toEqual([
     `The TXT record of ${one.domain} is missing`,
     `${one.domain} no longer shows your site`,
   ])
@@ -85,7 +85,7 @@ test('a record that is back within the week ends the matter, and the next time i
   await toldBefore(one.domain, 30)
   await daysLater(one.owner, 1)
   expect(await answers(one.domain)).toBe(true)
-  expect(await told(one.owner)).toHaveLength(2)
+  expect(await subjectsTo(one.owner)).toHaveLength(2)
 })
 
 test('name servers that do not answer take no domain away', async () => {
@@ -94,5 +94,5 @@ test('name servers that do not answer take no domain away', async () => {
   server.clock.set(new Date(server.clock().setUTCHours(0, one.owner.user.id % 1440, 30) + 86_400_000))
   await sweepAll(silent, () => {})
   expect(await answers(one.domain)).toBe(true)
-  expect(await told(one.owner)).toEqual([])
+  expect(await subjectsTo(one.owner)).toEqual([])
 })

@@ -19,13 +19,13 @@ async function look(context: AppContext, proof: Proof) {
   // Where no name server answers, nobody is led here either.
   if (!texts) return
   const eventKey = `record of ${domain} of ${owner}, proven ${proof.proven_at.toISOString()}`
-  const told = await queuedAt(db, eventKey)
+  const mailedAt = await queuedAt(db, eventKey)
   const lost = { domain, txt, origin: env.origin }
   if (hasRecord(texts, txt)) {
-    if (told) await setProof(db, owner, domain, clock())
-  } else if (!told) {
+    if (mailedAt) await setProof(db, owner, domain, clock())
+  } else if (!mailedAt) {
     await queueMail(db, { ...emailRecordGone(proof, lost, grace), eventKey, owner })
-  } else if (clock().getTime() - told.getTime() >= grace * dayMs) {
+  } else if (clock().getTime() - mailedAt.getTime() >= grace * dayMs) {
     await transact(db, async (tx) => {
       await setProof(tx, owner, domain, null)
       await queueMail(tx, { ...emailDomainLost(proof, lost), eventKey: `${eventKey}, lost`, owner })

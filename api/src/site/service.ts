@@ -41,17 +41,18 @@ const toSettings = (row: SiteRow, env: AppEnv): SiteSettings => ({
   slug: row.slug,
 })
 
-const known = async (db: Sql, owner: OwnerId) => {
+const settingsOf = async (db: Sql, owner: OwnerId) => {
   const row = await findSettings(db, owner)
   if (!row) throw unauthorized()
   return row
 }
 
-export const siteSettings = async ({ db, env }: AppContext, owner: OwnerId) => toSettings(await known(db, owner), env)
+export const siteSettings = async ({ db, env }: AppContext, owner: OwnerId) =>
+  toSettings(await settingsOf(db, owner), env)
 
 /** The origin at which guests deal with an owner: of the owner's own domain, once that is proven. */
 export const ownOrigin = async (tx: Tx, owner: OwnerId, origin: string) => {
-  const { domain, proven } = await known(tx, owner)
+  const { domain, proven } = await settingsOf(tx, owner)
   return domain && proven ? siteOrigin(domain, origin) : origin
 }
 
@@ -67,7 +68,7 @@ export async function changeSite(context: AppContext, owner: OwnerId, input: Sit
     input
   const changed = await transact(context.db, async (tx) => {
     await lockSite(tx, owner)
-    const before = await known(tx, owner)
+    const before = await settingsOf(tx, owner)
     if (domain !== undefined && domain !== before.domain)
       await setDomain(tx, owner, domain, { env: context.env, now: context.clock() })
     if (locale !== undefined && locale !== before.locale) await changeStandard(tx, owner, before.locale, locale)
@@ -88,27 +89,27 @@ export async function changeSite(context: AppContext, owner: OwnerId, input: Sit
       ...(input.host_languages && { host_languages: input.host_languages }),
     }
     await updateSite(tx, owner, site)
-    return known(tx, owner)
+    return settingsOf(tx, owner)
   })
   hostsOf(context).forget()
   return toSettings(changed, context.env)
 }
 
-const whyUnproven = (name: string, value: string, found: string[] | undefined) => {
-  if (!found) return reason('guests.nameServersSilent', { name })
-  const other = found.find((text) => text.startsWith('keyhaven=')) ?? found[0]
+const whyUnproven = (name: string, value: string, texts: string[] | undefined) => {
+  if (!texts) return reason('guests.nameServersSilent', { name })
+  const other = texts.find((text) => text.startsWith('keyhaven=')) ?? texts[0]
   if (other === undefined) return reason('guests.noRecord', { name })
   return reason('guests.otherRecord', { name, found: other.slice(0, 100), wanted: value })
 }
 
 /** Proves the domain by its TXT record. */
 export async function checkDomain(context: AppContext, owner: OwnerId): Promise<SiteSettings> {
-  const row = await known(context.db, owner)
+  const row = await settingsOf(context.db, owner)
   if (row.domain === null) throw domainUnproven('guests.noDomainCheckEnterOneFirst')
   const txt = txtOf(row, context.env)
   if (row.proven || !txt) return toSettings(row, context.env)
-  const found = await readTxt(txt.name, context.env.dnsServer)
-  if (!found || !hasRecord(found, txt)) throw domainUnproven(whyUnproven(txt.name, txt.value, found))
+  const texts = await readTxt(txt.name, context.env.dnsServer)
+  if (!texts || !hasRecord(texts, txt)) throw domainUnproven(whyUnproven(txt.name, txt.value, texts))
   // Only what was looked at: the owner may have changed it meanwhile.
   await setProof(context.db, owner, row.domain, context.clock())
   hostsOf(context).forget()
@@ -137,9 +138,12 @@ const toPublic = ({
   return { ...shown, legal: { name: legal_name, ...(shown.domain ? personals : nobody) } }
 }
 
-type Asked = { owner?: string | undefined; property?: number | undefined; locale?: string | undefined }
+type SiteQuery = { owner?: string | undefined; property?: number | undefined; locale?: string | undefined }
 
-export async function publicSite({ db, clock }: AppContext, { owner, property, locale }: Asked): Promise<PublicSite> {
+export async function publicSite(
+  { db, clock }: AppContext,
+  { owner, property, locale }: SiteQuery,
+): Promise<PublicSite> {
   const slug = owner?.trim().toLowerCase() || undefined
   const row = await findSite(db, { slug, property, locale: matchLocale([locale ?? ''], guestLocales) }, clock())
   if (!row) throw notFound('site')
@@ -147,7 +151,7 @@ export async function publicSite({ db, clock }: AppContext, { owner, property, l
 }
 
 /** The other sites that may use the public calls for an owner. */
-export async function publicSiteOrigins(context: AppContext, { owner }: Asked): Promise<PublicSiteOrigins> {
+export async function publicSiteOrigins(context: AppContext, { owner }: SiteQuery): Promise<PublicSiteOrigins> {
   return { origins: [...(await hostsOf(context).originsOf(owner ?? ''))] }
 }
 

@@ -198,10 +198,10 @@ describe('whose site it is', () => {
 
   test('is known by a property that everybody may see', async () => {
     const owner = await server.signUpOwner()
-    const shown = await aProperty(owner)
+    const visible = await aProperty(owner)
     const hidden = await aProperty(owner, { active: false })
     const of = (query: string) => server.call<PublicSite>('GET', `/api/public/site/?${query}`)
-    expect((await of(`property=${shown.id}`)).body.slug).toBe(owner.user.slug)
+    expect((await of(`property=${visible.id}`)).body.slug).toBe(owner.user.slug)
     for (const query of [`property=${hidden.id}`, 'property=x', 'owner=nobody', ''])
       expect([query, (await of(query)).status]).toEqual([query, 404])
   })

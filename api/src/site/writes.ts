@@ -60,7 +60,7 @@ export async function changeStandard(tx: Tx, owner: OwnerId, from: string, to: s
 
 const columnOf = { hero: sql.ref('hero_id'), dark_logo: sql.ref('dark_logo_id') }
 
-/** One whose files are stored. */
+/** Picture whose files are stored. */
 export type NewPicture = Pick<OwnImage, 'name' | 'alt_text' | 'width' | 'height' | 'sources'>
 
 /** Puts a picture in place of the one before, which goes; null is none. */

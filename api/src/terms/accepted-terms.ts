@@ -10,7 +10,7 @@ import { readTerms } from './reads.ts'
 
 type House = { owner: OwnerId; property: number }
 
-/** What a guest accepts with a request for a stay in a house, in their language. */
+/** Terms that a guest accepts with a request for a stay in a house, in their language. */
 export async function termsOfHouse(db: Sql, { owner, property }: House, locale: GuestLocale): Promise<StayTerms> {
   const { cancellation, owner_language } = await readTerms(db, owner, property)
   const { text, isOwn } = await paymentTermsIn(db, owner, locale)

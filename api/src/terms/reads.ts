@@ -4,7 +4,7 @@ import { standardOf } from '../db/fragments/translations.ts'
 import type { Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 
-/** What cancelling a stay in a property costs, and the language that its owner writes in. */
+/** Cancellation terms of a property, and the language that its owner writes in. */
 export async function readTerms(db: Sql, owner: OwnerId, property: number) {
   const { rows } = await sql<{ cancellation: CancellationTerms; owner_language: string }>`
     SELECT p.cancellation_terms AS cancellation, ${standardOf('p.owner_id')} AS owner_language

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const base = '/api/public/booking/'
 const moderate = { steps: [{ days_before: 5, percent: 0 }], afterwards: 50 }
 const payment = 'Payable without deduction on arrival at the latest.'
-const shown = { cancellation: moderate, payment }
+const shownTerms = { cancellation: moderate, payment }
 
 async function aHouse(cancellation_terms: object | undefined = moderate) {
   const property = await aProperty(owner, { cancellation_terms })
@@ -39,7 +39,7 @@ const pay = (booking: number, amount: number) =>
 const ledgerOf = async (booking: number) => (await owner.call<Ledger>('GET', `/api/booking/${booking}/payments/`)).body
 
 /** A stay that its guest asked for and its owner accepted. */
-async function accepted(fields: object = { terms: shown }, terms?: object) {
+async function accepted(fields: object = { terms: shownTerms }, terms?: object) {
   const { unit, property } = await aHouse(terms)
   const email = `gerda-${unique()}@example.com`
   const dates = { check_in: '2027-01-15', check_out: '2027-01-18' }
@@ -82,8 +82,8 @@ test('terms that are not in order are refused in words, and a change without the
   })
   const { name, description, address } = property
   const path = `/api/properties/${property.id}/`
-  const kept = await owner.call<Property>('PATCH', path, { name, description, address })
-  expect(kept.body.cancellation_terms).toEqual(moderate)
+  const changed = await owner.call<Property>('PATCH', path, { name, description, address })
+  expect(changed.body.cancellation_terms).toEqual(moderate)
 })
 
 test('what the guest was shown is accepted with the request and stays so, whatever the house asks for later', async () => {
@@ -99,7 +99,7 @@ test('terms that have changed since they were shown are not accepted', async () 
   const { unit } = await aHouse({ steps: [], afterwards: 100 })
   const message = 'The host has changed the terms in the meantime. Please read them before you send.'
   const ask = (terms: object) => server.call<Problem>('POST', base, aWish(unit.id, { terms }))
-  expect(await ask(shown)).toMatchObject({ status: 409, body: { code: 'terms_changed', message } })
+  expect(await ask(shownTerms)).toMatchObject({ status: 409, body: { code: 'terms_changed', message } })
   const other = { cancellation: { steps: [], afterwards: 100 }, payment: 'Cash only.' }
   expect(await ask(other)).toMatchObject({ status: 409, body: { code: 'terms_changed' } })
   expect(await ask({ ...other, payment })).toMatchObject({ status: 201 })
@@ -107,7 +107,7 @@ test('terms that have changed since they were shown are not accepted', async () 
 
 test('both sides read the terms in their mails, with the days and amounts of the stay', async () => {
   const { email } = await accepted({
-    terms: { ...shown, payment: 'Zahlbar ohne Abzug spätestens bei der Anreise.' },
+    terms: { ...shownTerms, payment: 'Zahlbar ohne Abzug spätestens bei der Anreise.' },
     locale: 'de',
   })
   const [confirm, received, yes] = await mailsTo(server, email)
@@ -175,7 +175,7 @@ test('an owner who cancels charges nothing unless they say so, and can waive it'
 
 test('a request that is declined costs its guest nothing', async () => {
   const { unit, property } = await aHouse()
-  await aRequest(server, unit.id, { terms: shown, client: { email: `gerda-${unique()}@example.com` } })
+  await aRequest(server, unit.id, { terms: shownTerms, client: { email: `gerda-${unique()}@example.com` } })
   const [booking] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
   const declined = await owner.call<Problem>('PATCH', `/api/booking/${booking?.id}/`, {
     ...{ unit: unit.id, property: property.id, client: booking?.client.id, guests_count: 2, services: [] },

@@ -23,8 +23,8 @@ test('a new property starts with the terms that its owner chose for new ones, an
   const { body } = await change(second, { cancellation_terms: moderate, terms_for_new: 'true' }, owner)
   expect(body.cancellation_terms).toEqual(moderate)
   expect(await usual(owner)).toEqual({ cancellation_terms: moderate })
-  const kept = await owner.call<Property>('GET', `/api/properties/${first.id}/`)
-  expect(kept.body.cancellation_terms).toEqual(strict)
+  const property = await owner.call<Property>('GET', `/api/properties/${first.id}/`)
+  expect(property.body.cancellation_terms).toEqual(strict)
 })
 
 test('guests find a new property by the terms that it started with', async () => {

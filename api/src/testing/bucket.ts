@@ -31,8 +31,8 @@ type StoredObject = { body: Buffer; at: Date }
 
 /** The answer to ListObjectsV2: all keys at once. */
 const listOf = (objects: ReadonlyMap<string, StoredObject>, bucket: string, prefix: string) => {
-  const found = [...objects].filter(([name]) => name.startsWith(`${bucket}/${prefix}`))
-  const contents = found.map(
+  const matching = [...objects].filter(([name]) => name.startsWith(`${bucket}/${prefix}`))
+  const contents = matching.map(
     ([name, { at }]) =>
       `<Contents><Key>${name.slice(bucket.length + 1)}</Key><LastModified>${at.toISOString()}</LastModified></Contents>`,
   )
@@ -57,9 +57,9 @@ export async function startBucket(secret: string) {
     if (request.method === 'DELETE') objects.delete(name)
     if (request.method !== 'GET') return response.writeHead(request.method === 'PUT' ? 200 : 204).end()
     if (query.has('list-type')) return response.end(listOf(objects, name.replace(/\/$/, ''), query.get('prefix') ?? ''))
-    const found = objects.get(name)
-    if (!found) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
-    return response.writeHead(200, { 'content-length': found.body.length }).end(found.body)
+    const object = objects.get(name)
+    if (!object) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
+    return response.writeHead(200, { 'content-length': object.body.length }).end(object.body)
   }
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

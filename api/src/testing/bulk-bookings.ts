@@ -36,7 +36,7 @@ async function unitsIn(owner: TestOwner, zones: readonly string[], each: number)
   return units
 }
 
-/** What lies on the nights of one unit, one thing after another, and what was cancelled over them. */
+/** Stays on the nights of one unit, one after another, with some cancelled over them. */
 function staysOf({ id, property }: BulkUnit, first: Day, count: number, now: Date, next: () => number) {
   const stays: Omit<BulkStay, 'number'>[] = []
   const upTo = (most: number) => Math.floor(next() * most)

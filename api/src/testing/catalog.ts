@@ -1,6 +1,6 @@
 import { newClient } from '../db/pool.ts'
 
-/** What an extension brought is the extension's. */
+/** False for objects of an extension. */
 const isOurs = (catalog: string, oid: string) =>
   `NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = '${catalog}'::regclass AND d.objid = ${oid} AND d.deptype = 'e')`
 const ofPublic = `relnamespace = 'public'::regnamespace`

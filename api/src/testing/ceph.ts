@@ -11,7 +11,7 @@ import { freePort } from './free-port.ts'
 const run = promisify(execFile)
 const timeoutMs = 50_000
 
-/** Whether Debian's ceph-mon, ceph-osd and radosgw are here. */
+/** True if Debian's ceph-mon, ceph-osd and radosgw are installed. */
 export const hasCeph = ['ceph', 'ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin'].every((name) =>
   existsSync(`/usr/bin/${name}`),
 )

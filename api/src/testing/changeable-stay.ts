@@ -5,9 +5,9 @@ import type { ChangeQuote } from '@keyhaven/shared-contracts/contract/bookings/s
 import { aRequest, aUnit, mailsTo } from './factories.ts'
 import { type TestOwner, type TestServer, unique } from './test-server.ts'
 
-/** What its guest would rather have. */
+/** Other days and guests that its guest asks for. */
 export const later = { check_in: '2027-06-03', check_out: '2027-06-08', guests_count: 3 }
-type Wanted = Partial<typeof later> & { message?: string; total_price?: number; pets?: number; infants?: number }
+type ChangeInput = Partial<typeof later> & { message?: string; total_price?: number; pets?: number; infants?: number }
 
 /** A confirmed stay of three nights and two guests from 1 June, and what guest and owner do about it. */
 export async function changeableStay(server: TestServer, owner: TestOwner) {
@@ -18,10 +18,10 @@ export async function changeableStay(server: TestServer, owner: TestOwner) {
   await owner.call('POST', `/api/booking/${id}/decision/`, { decision: 'accept' })
   const path = `/api/public/booking/request/${token}/`
   const see = async () => (await server.call<GuestRequest>('GET', path)).body
-  const quote = (wanted: Wanted = {}) =>
-    server.call<ChangeQuote & Problem>('POST', `${path}change/quote/`, { ...later, ...wanted })
-  const ask = (wanted: Wanted = {}) =>
-    server.call<GuestRequest & Problem>('POST', `${path}change/`, { ...later, ...wanted })
+  const quote = (input: ChangeInput = {}) =>
+    server.call<ChangeQuote & Problem>('POST', `${path}change/quote/`, { ...later, ...input })
+  const ask = (input: ChangeInput = {}) =>
+    server.call<GuestRequest & Problem>('POST', `${path}change/`, { ...later, ...input })
   const withdraw = () => server.call<GuestRequest & Problem>('POST', `${path}change/withdraw/`)
   const booking = async () => (await owner.call<Booking>('GET', `/api/booking/${id}/`)).body
   const answer = async (decision: 'accept' | 'decline', rest: object = {}) => {

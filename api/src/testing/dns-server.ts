@@ -30,10 +30,10 @@ export const startDns = async () => {
   const questions: string[] = []
   const answersTo = (name: string, type: number) => {
     if (type === types.TXT) return records.get(name)?.map((text) => recordOf(type, textData(text)))
-    const wanted = type === types.AAAA ? 'ipv6' : 'ipv4'
+    const kind = type === types.AAAA ? 'ipv6' : 'ipv4'
     return addresses
       .get(name)
-      ?.filter((address) => ipaddr.parse(address).kind() === wanted)
+      ?.filter((address) => ipaddr.parse(address).kind() === kind)
       .map((address) => recordOf(type, addressData(address)))
   }
   const socket = createSocket('udp4')

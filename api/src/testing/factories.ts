@@ -16,7 +16,7 @@ import { type CallApi, unique, type TestOwner, type TestServer } from './test-se
 
 type Fields = Record<string, unknown>
 
-const made = async <T>(owner: TestOwner, path: string, body: Fields | FormData): Promise<T> => {
+const create = async <T>(owner: TestOwner, path: string, body: Fields | FormData): Promise<T> => {
   const answer = await owner.call<T>('POST', path, body)
   if (answer.status !== 201) throw new Error(`POST ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body
@@ -33,7 +33,7 @@ export const address = {
 
 /** A property of the owner; every factory goes through the real API and makes the parents it lacks. */
 export const aProperty = (owner: TestOwner, fields: Fields = {}) =>
-  made<Property>(owner, '/api/properties/', {
+  create<Property>(owner, '/api/properties/', {
     name: `House ${unique()}`,
     description: 'By the lake.',
     active: true,
@@ -42,7 +42,7 @@ export const aProperty = (owner: TestOwner, fields: Fields = {}) =>
   })
 
 export const aUnit = async (owner: TestOwner, fields: Fields = {}) =>
-  made<Unit>(owner, '/api/units/', {
+  create<Unit>(owner, '/api/units/', {
     name: `Room ${unique()}`,
     description: 'Two windows.',
     capacity: 2,
@@ -55,14 +55,14 @@ export const aUnit = async (owner: TestOwner, fields: Fields = {}) =>
 
 /** A picture of the property or unit that is named. */
 export const anImage = async (owner: TestOwner, parent: { property: number } | { unit: number }, name = 'a.png') =>
-  made<OwnImage>(
+  create<OwnImage>(
     owner,
     `/api/${Object.keys(parent)[0]}-images/`,
     imageForm({ ...parent, alt_text: 'By the lake' }, await encoded.png(30, 20), name),
   )
 
 export const aClient = (owner: TestOwner, fields: Fields = {}) =>
-  made<Client>(owner, '/api/clients/', {
+  create<Client>(owner, '/api/clients/', {
     first_name: 'Karl',
     last_name: `Maier ${unique()}`,
     email: `guest-${unique()}@example.com`,
@@ -71,7 +71,7 @@ export const aClient = (owner: TestOwner, fields: Fields = {}) =>
   })
 
 export const aService = async (owner: TestOwner, fields: Fields = {}) =>
-  made<Service>(owner, '/api/services/', {
+  create<Service>(owner, '/api/services/', {
     name: `Breakfast ${unique()}`,
     type: 'per_day',
     price: 12.9,
@@ -82,7 +82,7 @@ export const aService = async (owner: TestOwner, fields: Fields = {}) =>
 
 /** August nights of one unit by default. */
 export const aSeason = async (owner: TestOwner, fields: Fields = {}) =>
-  made<Season>(owner, '/api/seasons/', {
+  create<Season>(owner, '/api/seasons/', {
     name: 'High',
     start: '2027-08-01',
     end: '2027-09-01',
@@ -94,7 +94,7 @@ export const aSeason = async (owner: TestOwner, fields: Fields = {}) =>
 /** A stay of three nights next June by default. */
 export const aBooking = async (owner: TestOwner, fields: Fields = {}) => {
   const unit = fields.unit === undefined ? await aUnit(owner) : undefined
-  return made<Booking>(owner, '/api/bookings/', {
+  return create<Booking>(owner, '/api/bookings/', {
     check_in: '2027-06-01',
     check_out: '2027-06-04',
     guests_count: 2,
@@ -111,7 +111,7 @@ export const aBooking = async (owner: TestOwner, fields: Fields = {}) => {
 
 /** Nights of March by default. */
 export const aBlock = async (owner: TestOwner, fields: Fields = {}) =>
-  made<Block>(owner, '/api/blocks/', {
+  create<Block>(owner, '/api/blocks/', {
     start: '2027-03-01',
     end: '2027-03-05',
     reason: 'Painting',
@@ -120,7 +120,7 @@ export const aBlock = async (owner: TestOwner, fields: Fields = {}) =>
   })
 
 export const aPromocode = (owner: TestOwner, fields: Fields = {}) =>
-  made<Promocode>(owner, '/api/promocodes/', {
+  create<Promocode>(owner, '/api/promocodes/', {
     code: unique().toUpperCase(),
     description: 'For friends of the house',
     valid_until: '2199-01-01',
@@ -136,7 +136,7 @@ export const guest = {
 
 type Wished = Fields & { client?: object }
 
-/** What a guest sends to ask for three nights next June. */
+/** Body of a guest's request for three nights next June. */
 export const aWish = (unit: number, { client, ...fields }: Wished = {}) => ({
   ...{ unit, check_in: '2027-06-01', check_out: '2027-06-04', guests_count: 2, privacy: true },
   client: { ...guest, ...client },
@@ -152,13 +152,13 @@ export const aHold = async (call: CallApi, unit: number, fields: Wished = {}) =>
   return { ...answer.body, token: tokenOf(answer.body) }
 }
 
-/** What is held in a unit until its guest confirms. */
+/** Holds in a unit that wait for their guest. */
 export const holdsOf = async ({ db }: TestServer, unit: number) => {
   const rows = await db.selectFrom('request_holds').select(['wish', 'price']).where('unit_id', '=', unit).execute()
   return rows.map(({ wish, price }) => ({ ...(wish as object), price }))
 }
 
-/** What the mail about a request says beside the guest's link, as the guest reads it. */
+/** Secret in the mail about a request, beside the guest's link, as the guest reads it. */
 export const secretInMail = async (server: TestServer, token: string) => {
   const link = new RegExp(`${token}#confirm=([\\w-]{43})`)
   for (const { text } of await server.mails()) {

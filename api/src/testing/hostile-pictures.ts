@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { aPicture, cutShort, encoded, hugePng, manyScans, withChunk } from './pictures.ts'
 
 type Bytes = Buffer | Promise<Buffer>
-/** What somebody sends as a picture, what they call it, and what they must hear. */
+/** Upload that pretends to be a picture: its bytes, its name and type, and the refusal that its sender gets. */
 export type HostilePicture = {
   what: string
   bytes: () => Bytes

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What a page, a spreadsheet, a template or a mail could take for more than text; the longest that a field takes counts. */
+/** Texts that a page, a spreadsheet, a template or a mail could take for more than text; the longest that a field takes counts. */
 const texts = [
   `=1+1;@x<img data-hostile src="/x.png" onerror="alert(1)"><script data-hostile>alert(1)</script>{{7*7}}\${7*7}"'\u202e`,
   '=1+1<img data-hostile src=/x.png onerror=alert(1)>\u200b',
@@ -8,7 +8,7 @@ const texts = [
   '=<b>{{7*7}}\u00ad',
   `\u2066=1+1'{{7*7}}@example.com`,
 ]
-/** What is compared and never shown, and the field that only robots fill in. */
+/** Fields that are compared and never shown, and the one that only robots fill in. */
 const secrets = /password|website|token|credential|secret|device|signature|code$/
 
 const waysTo = (value: unknown, at: string[] = []): string[][] => {
@@ -23,7 +23,7 @@ const withText = (value: unknown, [key = '', ...rest]: readonly string[], text: 
   return copy
 }
 
-/** What nobody sees and what turns the rest around; nothing of it is stored. */
+/** Invisible characters, and those that turn the rest around; none of them is stored. */
 export const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/
 
 /** A body with the most hostile text in every field that takes one, and the names of those fields. */

@@ -66,7 +66,7 @@ export function hostileBodies(sample: Record<string, unknown> | undefined): { te
   return bodies
 }
 
-/** What can stand where a path wants an id or a token. */
+/** Ids and tokens that nobody has, for paths. */
 export const hostileIds = [
   'abc',
   '-1',
@@ -134,7 +134,7 @@ bytes=9-1,-1|100-continue|__proto__=1|${'x'.repeat(201)}|${'x'.repeat(9000)}|${'
     /[|\n]/,
   )
 
-/** Where nothing is, or nothing of the contract. */
+/** Paths without a call of the contract. */
 export const oddPaths =
   `/ /keyhaven /keyhaven/ /keyhaven/api/ /keyhaven/api/events/ /keyhaven/media/x.webp /keyhaven/media/..%2f..%2fetc
 /keyhaven/docs/json /keyhaven/docs/static/..%2f..%2f /healthz /readyz /.env /% * //evil.example/ /keyhaven//api/clients/

@@ -21,11 +21,11 @@ export const householdOf = async (owner: TestOwner): Promise<Record<string, numb
   const [invoice, session] = [invoices.body[0], sessions.body[0]]
   const passkey = await withPasskey(owner)
   const key = { password: owner.password, name: 'Key', scopes: ['bookings:read'], days: null }
-  const made = await owner.call<{ api_key: { id: number } }>('POST', '/api/keys/', key)
+  const created = await owner.call<{ api_key: { id: number } }>('POST', '/api/keys/', key)
   const hook = { url: 'https://example.com/hook', events: ['booking.created', 'booking.deleted'] }
   const { body: hooked } = await owner.call<{ webhook: { id: number } }>('POST', '/api/webhooks/', hook)
   const records = {
-    key: made.body.api_key,
+    key: created.body.api_key,
     webhook: hooked.webhook,
     passkey,
     property,

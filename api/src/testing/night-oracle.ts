@@ -13,7 +13,7 @@ export type Entry = {
   version: number
 }
 export type OracleUnit = { id: number; property: number; active: boolean; price: number; season: [Day, Day, number] }
-type Wanted = { unit: number; from: Day; to: Day }
+type NightRange = { unit: number; from: Day; to: Day }
 
 export const nightsOf = ({ from, to }: { from: Day; to: Day }) => {
   const nights: Day[] = []
@@ -21,7 +21,7 @@ export const nightsOf = ({ from, to }: { from: Day; to: Day }) => {
   return nights
 }
 
-/** What is where, night by night and by nothing but sets: no range, no index and no SQL to be wrong in the same way. */
+/** Stays night by night in nothing but sets: no range, no index and no SQL to be wrong in the same way. */
 export class NightOracle {
   entries: Entry[] = []
   readonly units: OracleUnit[]
@@ -34,18 +34,18 @@ export class NightOracle {
     return this.entries.filter(({ status, expired }) => status !== 'cancelled' && !expired)
   }
 
-  inTheWay(wanted: Wanted, self?: Entry) {
-    const nights = new Set(nightsOf(wanted))
+  inTheWay(range: NightRange, self?: Entry) {
+    const nights = new Set(nightsOf(range))
     return this.live()
-      .filter((entry) => entry !== self && entry.unit === wanted.unit && nightsOf(entry).some((one) => nights.has(one)))
+      .filter((entry) => entry !== self && entry.unit === range.unit && nightsOf(entry).some((one) => nights.has(one)))
       .toSorted((a, b) => a.from.localeCompare(b.from))
   }
 
   /** Taking nights cancels the expired requests on them. */
-  take(wanted: Wanted) {
-    const nights = new Set(nightsOf(wanted))
+  take(range: NightRange) {
+    const nights = new Set(nightsOf(range))
     for (const entry of this.entries)
-      if (entry.expired && entry.unit === wanted.unit && nightsOf(entry).some((one) => nights.has(one)))
+      if (entry.expired && entry.unit === range.unit && nightsOf(entry).some((one) => nights.has(one)))
         Object.assign(entry, { expired: false, status: 'cancelled', version: entry.version + 1 })
   }
 

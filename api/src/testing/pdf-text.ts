@@ -16,7 +16,7 @@ function partsOf(pdf: Buffer) {
 
 const fromHex = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
-/** What the glyphs of a font stand for. */
+/** Letters that the glyphs of a font stand for. */
 function lettersOf({ stream }: Part) {
   const letters = new Map<string, string>()
   for (const [, start = '', list = ''] of stream.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g))

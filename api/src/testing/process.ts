@@ -16,7 +16,7 @@ export type ApiProcess = {
 
 type Options = {
   heard?: (child: ChildProcess, output: string) => void
-  /** What is started, and how it says its address. */
+  /** Program to start, and how it prints its address. */
   file?: string
   address?: RegExp
 }
@@ -35,8 +35,8 @@ export async function startProcess(
     const hear = (chunk: Buffer) => {
       output += chunk.toString()
       heard(child, output)
-      const found = address.exec(output)?.[1]
-      if (found) ready(found)
+      const url = address.exec(output)?.[1]
+      if (url) ready(url)
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)

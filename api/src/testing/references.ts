@@ -20,7 +20,7 @@ const isReference = (schema: z.ZodType) => schema.safeParse('abc').data === malf
 const isRecordOfReferences = ({ valueType }: Def, schema: z.ZodType) =>
   valueType !== undefined && Object.keys((schema.safeParse({ 4711: 1 }).data as object | undefined) ?? {}).length > 0
 
-/** Where ids of records stand in what a call takes: `unit`, `services`, `query.property`; found in the schema, not listed. */
+/** Fields of a call that hold ids of records: `unit`, `services`, `query.property`; found in the schema, not listed. */
 export function referencesIn(schema: z.ZodType | undefined, at = ''): string[] {
   if (!schema) return []
   if (isReference(schema)) return [at]

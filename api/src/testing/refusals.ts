@@ -4,11 +4,11 @@ import type { App } from '../http/serve.ts'
 
 export type Sent = { status: number; body: string }
 
-/** How zod speaks where a schema has no words of its own; people hear ours. */
+/** Messages of zod for a schema without words of its own; people read ours. */
 const isZods = (words: string) =>
   /^(Invalid |Too (big|small)|Unrecognized |Expected )|expected \w+, received|to have [<>]/.test(words)
 
-/** Whether a refusal has the one body, in words of ours. */
+/** True if a refusal has the one body, in words of ours. */
 export const isProblem = (text: string) => {
   try {
     const { success, data } = problem.safeParse(JSON.parse(text))
@@ -52,7 +52,7 @@ export function sender(app: App, tokenFor: (endpoint: Endpoint) => string) {
       )
     return { status, body }
   }
-  /** What was noted since the last time. */
+  /** Faults since the last time. */
   const takeFaults = () => faults.splice(0)
   return { send, takeFaults }
 }

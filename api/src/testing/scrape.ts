@@ -1,10 +1,10 @@
 import type { ApiProcess } from './process.ts'
 
-/** Where a process that was started with METRICS_PORT=0 answers `/metrics`. */
+/** Address of `/metrics` in a process that was started with METRICS_PORT=0. */
 export const metricsUrl = (api: ApiProcess) => {
-  const found = /^Metrics at (\S+)/m.exec(api.output())?.[1]
-  if (!found) throw new Error(`No port for metrics: ${api.output()}`)
-  return found
+  const url = /^Metrics at (\S+)/m.exec(api.output())?.[1]
+  if (!url) throw new Error(`No port for metrics: ${api.output()}`)
+  return url
 }
 
 /** The value of each series, by its name with its labels in the order of the text. */

@@ -10,13 +10,13 @@ type Codes = { recovery_codes: string[] | null }
 /** Sets up an authenticator app; answers its codes of now or of other half minutes, and the recovery codes. */
 export async function withApp(server: TestServer, owner: TestOwner) {
   const { password } = owner
-  const { body: shown } = await owner.call<{ key: string }>('POST', '/auth/second-factor/app/', { password })
-  const totp = new TOTP({ secret: Secret.fromBase32(shown.key) })
+  const { body: setup } = await owner.call<{ key: string }>('POST', '/auth/second-factor/app/', { password })
+  const totp = new TOTP({ secret: Secret.fromBase32(setup.key) })
   const codeAt = (steps = 0) => totp.generate({ timestamp: server.clock().getTime() + steps * 30_000 })
   const confirm = { code: codeAt(-1) }
   const { status, body } = await owner.call<Codes>('POST', '/auth/second-factor/app/confirm/', confirm)
   if (status !== 200) throw new Error(`The app was not confirmed: ${status}`)
-  return { key: shown.key, codeAt, recoveryCodes: body.recovery_codes ?? [] }
+  return { key: setup.key, codeAt, recoveryCodes: body.recovery_codes ?? [] }
 }
 
 /** Adds a passkey on a device of its own. */
@@ -31,8 +31,8 @@ export async function withPasskey(owner: TestOwner, name = 'My phone') {
   const { token, passkey } = begun.body
   const body = { token, name, credential: device.make(passkey) }
   const added = await owner.call<Codes>('POST', '/auth/second-factor/passkey/add/', body)
-  const shown = await owner.call<SecondFactor>('GET', '/auth/second-factor/')
-  return { device, body, added, id: shown.body.passkeys.at(-1)?.id ?? 0 }
+  const factors = await owner.call<SecondFactor>('GET', '/auth/second-factor/')
+  return { device, body, added, id: factors.body.passkeys.at(-1)?.id ?? 0 }
 }
 
 /** Gives the password; answers the second step that it leads to. */

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { type Embedded, startEmbedded } from '../db/embedded/embedded.ts'
 import { newClient } from '../db/pool.ts'
 
-/** What belongs to the running primary, and not to a copy of its files. */
+/** Files of the running primary, which are left out of a copy. */
 const ofProcess = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal', 'start.log', 'log'])
 
 /**

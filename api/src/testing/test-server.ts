@@ -52,7 +52,7 @@ export type TestServer = {
    * the time of many tests.
    */
   signUpOwner(options?: { personals?: boolean; email?: string }): Promise<TestOwner>
-  /** How long requests have kept the thread. */
+  /** Measures how long requests have kept the thread. */
   watch: ReturnType<typeof watchStops>
   close(): Promise<void>
 }

@@ -31,12 +31,12 @@ export function watchStops(app: FastifyInstance) {
   garbage.observe({ entryTypes: ['gc'] })
   const inject = app.inject.bind(app) as (options: InjectOptions) => Promise<LightMyRequestResponse>
   const injectWatched = async (options: InjectOptions | string) => {
-    const wanted = typeof options === 'string' ? { url: options } : options
-    const request = { call: `${wanted.method ?? 'GET'} ${JSON.stringify(wanted.url).split('?')[0]}` }
+    const call = typeof options === 'string' ? { url: options } : options
+    const request = { call: `${call.method ?? 'GET'} ${JSON.stringify(call.url).split('?')[0]}` }
     underWay.add(request)
     seen.add(request)
     try {
-      return await inject(wanted)
+      return await inject(call)
     } finally {
       underWay.delete(request)
     }
@@ -57,9 +57,9 @@ export function watchStops(app: FastifyInstance) {
     /** The longest stop since this was asked last, in milliseconds. */
     longestMs() {
       look()
-      const found = longest
+      const last = longest
       longest = 0
-      return found
+      return last
     },
     end() {
       clearInterval(timer)

@@ -2,7 +2,7 @@ import { tracesApi } from '@keyhaven/shared-contracts/contract/traces'
 import { type App, serve } from '../http/serve.ts'
 import { tracingNow } from './tracing.ts'
 
-/** Where nothing is traced, what pages report is dropped: those that were opened before do not know. */
+/** Routes for reported spans, which are dropped where nothing is traced: pages that were opened before do not know. */
 export function traceRoutes(app: App) {
   serve(app, tracesApi.report, async ({ body }) => {
     for (const { trace, span, cause, agoMs, tookMs, area, version, page } of body.spans) {

@@ -11,7 +11,7 @@ import {
 } from '@opentelemetry/sdk-trace'
 import { errorWithoutValues } from '../server/personal-data.ts'
 
-/** Facts of a span beside its name; never what a person typed, and nothing that names one. */
+/** Attributes of a span; never what a person typed, and nothing that names one. */
 export type Attributes = Record<string, string | number | boolean>
 export type SpanOptions = {
   kind?: 'server' | 'client' | 'consumer' | 'internal'
@@ -73,7 +73,7 @@ export function openTracing({ endpoint, headers, ratio, service, role, failed }:
   context.setGlobalContextManager(storage)
   setGlobalErrorHandler(rarely(failed))
   const random = new RandomIdGenerator()
-  let given: Ids | undefined
+  let nextIds: Ids | undefined
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, headers })
   const processor = new BatchSpanProcessor({ exporter, scheduledDelayMillis: 2000 })
   const provider = new TracerProvider({
@@ -83,15 +83,15 @@ export function openTracing({ endpoint, headers, ratio, service, role, failed }:
     spanProcessors: [processor],
     spanLimits: limits,
     idGenerator: {
-      generateTraceId: () => given?.trace ?? random.generateTraceId(),
-      generateSpanId: () => given?.span ?? random.generateSpanId(),
+      generateTraceId: () => nextIds?.trace ?? random.generateTraceId(),
+      generateSpanId: () => nextIds?.span ?? random.generateSpanId(),
     },
   })
   const tracer = provider.getTracer('keyhaven')
 
   const parentOf = ({ parent, isRoot }: Pick<SpanOptions, 'parent' | 'isRoot'>): Context =>
     (parent === undefined ? undefined : within(parent)) ?? (isRoot ? ROOT_CONTEXT : context.active())
-  /** With the kind of an error, its SQLSTATE or the status of an answer: what an error says may be somebody's. */
+  /** Marks a span as failed with the kind of an error, its SQLSTATE or the status of an answer: what an error says may be somebody's. */
   const fail = (span: Span, error: unknown) => {
     const { type, code } = errorWithoutValues(error)
     const kind = typeof error === 'number' ? String(error) : typeof code === 'string' ? code : type
@@ -123,9 +123,9 @@ export function openTracing({ endpoint, headers, ratio, service, role, failed }:
     },
     /** Notes a span that began elsewhere, under the ids that calls named already. */
     adopt(name: string, ids: Ids, { start, end, attributes }: { start: number; end: number; attributes: Attributes }) {
-      given = ids
+      nextIds = ids
       const span = tracer.startSpan(name, { root: true, kind: SpanKind.CLIENT, attributes, startTime: start })
-      given = undefined
+      nextIds = undefined
       span.end(end)
     },
     traceparent() {

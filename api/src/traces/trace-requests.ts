@@ -10,7 +10,7 @@ const isLeftOut = (pattern: string | undefined) =>
 /** A page's own address is the release store's to know; calls that an edge passes on are one name as well. */
 const nameOf = ({ method, routeOptions: { url } }: FastifyRequest) => `${method} ${url ?? 'page'}`
 
-/** One span for each request, under the pattern of its route. What the caller says of its own span comes first. */
+/** Makes one span for each request, under the pattern of its route. What the caller says of its own span comes first. */
 export function traceRequests(app: FastifyInstance, tracing: SdkTracing) {
   const spans = new WeakMap<FastifyRequest, OpenSpan>()
   app.addHook('onRequest', (request, reply, done) => {

@@ -3,7 +3,7 @@ import type { SdkTracing, SpanOptions, TracingSettings } from './sdk.ts'
 // Of the process, as its meters are: workers, mailer and sweeps have no app at hand.
 let tracing: SdkTracing | undefined
 
-/** What makes spans, where OTEL_EXPORTER_OTLP_ENDPOINT is set. */
+/** Tracer of this process; undefined unless OTEL_EXPORTER_OTLP_ENDPOINT is set. */
 export const tracingNow = () => tracing
 
 /** Makes spans from now on; answers how to send the last ones and stop. The libraries are loaded here and nowhere else. */
@@ -34,7 +34,7 @@ export async function inSpan<T>(name: string, options: SpanOptions, work: () => 
 /** The span that is running, as the header `traceparent` has it. */
 export const traceparent = () => tracing?.traceparent()
 
-/** What a call to another process of ours says of it. */
+/** Headers that a call to another process of ours carries. */
 export const spanHeaders = () => {
   const running = traceparent()
   return running === undefined ? {} : { traceparent: running }

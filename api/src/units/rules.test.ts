@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
 })
 
-/** What the API says at the field; what it makes is taken away again, so that no rule meets the record of another. */
+/** Reason that the API gives at the field; a record that it creates is deleted again, so that no rule meets the record of another. */
 const saidAt = async ({ form, field, value }: RuleCase<Form>) => {
   const [create, record] = calls[form]
   const answer = await owner.call<Problem & { id: number }>(

@@ -34,16 +34,16 @@ export async function listUnitsOfProperty(context: AppContext, owner: OwnerId, p
 /** A unit with the pictures of its form: all of it, or nothing. */
 export async function createUnit(context: AppContext, owner: OwnerId, input: NewUnit, sent: SentImage[], key?: string) {
   const attempt = { scope: `units of ${owner}`, key, body: await contentOf(input, sent), now: context.clock() }
-  const gone = () => notFoundField('property_id', 'property')
+  const noProperty = () => notFoundField('property_id', 'property')
   const insert = async (tx: Tx, images: NewImage[]) => {
     const id = await insertUnit(tx, owner, input)
     if (id && images.length > 0) await showImages(tx, owner, { word: 'unit', id }, images)
     const unit = id && (await findUnit(tx, owner, id))
-    if (!unit) throw gone()
+    if (!unit) throw noProperty()
     return unit
   }
   return unlessAnswered(context.db, attempt, async () => {
-    if (sent.length > 0 && !(await hasProperty(context, owner, input.property_id))) throw gone()
+    if (sent.length > 0 && !(await hasProperty(context, owner, input.property_id))) throw noProperty()
     const images = await drawImages(context, owner, sent)
     return transact(context.db, (tx) => once(tx, attempt, () => insert(tx, images)))
   })
@@ -58,8 +58,8 @@ export async function changeUnit(
   input: UnitChange,
   sent: SentImage[],
 ) {
-  const shown = { word: 'unit', id } as const
-  if (sent.length > 0 && !(await hasRoom(context, owner, shown, sent.length))) throw notFound('unit')
+  const subject = { word: 'unit', id } as const
+  if (sent.length > 0 && !(await hasRoom(context, owner, subject, sent.length))) throw notFound('unit')
   const images = await drawImages(context, owner, sent)
   return transact(context.db, async (tx) => {
     const before = await lockUnit(tx, owner, id)
@@ -70,7 +70,7 @@ export async function changeUnit(
       throw notFoundField('property_id', 'property')
     if (moves && before.booked) throw conflict('unit_booked', staysPut, { fields: { property_id: [staysPut] } })
     await updateUnit(tx, owner, id, input)
-    if (images.length > 0) await showImages(tx, owner, shown, images)
+    if (images.length > 0) await showImages(tx, owner, subject, images)
     const unit = await findUnit(tx, owner, id)
     if (!unit) throw notFound('unit')
     return unit

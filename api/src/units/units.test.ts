@@ -32,18 +32,18 @@ test('a unit takes a form with a JSON copy of its property, on creation and on a
   const elsewhere = await aProperty(owner)
   // The copy is ignored where it says something else.
   const sent = { ...fields, property_id: String(property.id), property: JSON.stringify(elsewhere) }
-  const made = await owner.call<Unit>('POST', '/api/units/', formOf(sent))
+  const created = await owner.call<Unit>('POST', '/api/units/', formOf(sent))
   const numbers = { capacity: 2, max_capacity: 4, price_per_night: 89.5, price_per_extra_person: 15.5 }
-  expect(made).toMatchObject({
+  expect(created).toMatchObject({
     status: 201,
     body: { ...fields, ...numbers, active: false, property: { id: property.id, name: property.name }, images: [] },
   })
   const changed = await owner.call<Unit>(
     'PATCH',
-    `/api/units/${made.body.id}/`,
+    `/api/units/${created.body.id}/`,
     formOf({ ...sent, name: 'Hill room', active: 'true', version: '1', property: '{broken' }),
   )
-  expect(changed).toMatchObject({ status: 200, body: { ...made.body, name: 'Hill room', active: true, version: 2 } })
+  expect(changed).toMatchObject({ status: 200, body: { ...created.body, name: 'Hill room', active: true, version: 2 } })
 })
 
 test('a property takes dotted keys, a JSON copy of its address, or both, of which the keys count', async () => {

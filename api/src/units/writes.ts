@@ -31,9 +31,9 @@ export async function lockUnit(tx: Tx, owner: OwnerId, id: number) {
     WHERE owner_id = ${owner} AND id = ${id} AND deleted_at IS NULL FOR UPDATE`.execute(tx)
   const unit = rows[0]
   if (!unit) return undefined
-  const found = await sql<{ booked: boolean }>`
+  const result = await sql<{ booked: boolean }>`
     SELECT EXISTS (SELECT FROM bookings WHERE unit_id = ${id}) AS booked`.execute(tx)
-  return { ...unit, booked: found.rows[0]?.booked === true }
+  return { ...unit, booked: result.rows[0]?.booked === true }
 }
 
 /** The facts that were said; the others stay as they are. */

@@ -21,7 +21,7 @@ const at = async (moment: string) => {
 }
 const subjects = async () =>
   (await mailsTo(server, owner.user.email)).flatMap(({ subject = '' }) => (/account w/.test(subject) ? [subject] : []))
-const found = async (property: number) => {
+const publicView = async (property: number) => {
   const page = await server.call('GET', `/api/public/booking/property/${property}/`)
   const stay = 'check_in=2027-06-01&check_out=2027-06-04'
   const units = await server.call<unknown[]>('GET', `/api/public/booking/available-units/?${stay}&property=${property}`)
@@ -30,7 +30,7 @@ const found = async (property: number) => {
 
 test('ending takes the password, signs out elsewhere, closes the public pages, and can be taken back', async () => {
   const unit = await aUnit(owner)
-  expect(await found(unit.property.id)).toEqual([200, 1])
+  expect(await publicView(unit.property.id)).toEqual([200, 1])
   const { body: other } = await server.call<{ token: string }>('POST', '/auth/login/', {
     email: owner.user.email,
     password: owner.password,
@@ -41,15 +41,15 @@ test('ending takes the password, signs out elsewhere, closes the public pages, a
     (await server.call('GET', '/auth/get-full-user-data/', undefined, { authorization: `Token ${other.token}` }))
       .status,
   ).toBe(401)
-  expect(await found(unit.property.id)).toEqual([404, 0])
+  expect(await publicView(unit.property.id)).toEqual([404, 0])
   const later = await aUnit(owner)
-  expect(await found(later.property.id)).toEqual([404, 0])
+  expect(await publicView(later.property.id)).toEqual([404, 0])
   expect((await server.call('POST', '/api/public/booking/', aWish(unit.id))).status).toBe(404)
 
   server.clock.set('2027-01-10T12:00:00Z')
   expect((await end()).body).toMatchObject({ ends_at: '2027-02-09T09:00:00.000Z' })
   expect((await keep()).body).toMatchObject({ ends_at: null })
-  expect([await found(unit.property.id), await found(later.property.id)]).toEqual([
+  expect([await publicView(unit.property.id), await publicView(later.property.id)]).toEqual([
     [200, 1],
     [200, 1],
   ])

@@ -14,7 +14,7 @@ import { deleteEnding, insertEnding } from './writes.ts'
 /** For how long an account that was ended can still be kept. */
 export const graceMs = 30 * dayMs
 
-/** When the account ends, ISO 8601 in UTC; null for one that nobody has ended. */
+/** End of the account, ISO 8601 in UTC; null unless somebody has ended it. */
 export const endingOf = async (db: Sql, owner: OwnerId) => (await readEnding(db, owner))?.ends_at.toISOString() ?? null
 
 /** Ends an account: from now on guests find nothing of it, and after the grace it is gone. Signs out everywhere else. */

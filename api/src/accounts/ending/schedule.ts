@@ -7,7 +7,7 @@ import { lockEnding, purgeAccounts } from './writes.ts'
 
 const remindedMs = 3 * dayMs
 
-/** So many are locked and told at once. A large account takes minutes to delete, so of those there are few. */
+/** Accounts handled in one go. A large account takes minutes to delete, so of those there are few. */
 const atOnce = { told: 50, deleted: 5 }
 
 /** Reminds owners three days before their account is deleted, once. */

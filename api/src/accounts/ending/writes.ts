@@ -25,7 +25,7 @@ export async function deleteEnding(tx: Tx, owner: OwnerId) {
   return row !== undefined
 }
 
-/** Some accounts that end before a moment, locked, with who is to be told: those after `after`, by their number. */
+/** Locks some accounts that end before a moment, with the address to tell: those after `after`, by their number. */
 export async function lockEnding(tx: Tx, before: Date, many: number, after = 0) {
   const { rows } = await sql<OwnerRecipient & { owner: number; ends_at: Date }>`
     SELECT o.id AS owner, o.email, o.first_name, o.locale, e.ends_at FROM account_endings e JOIN owners o ON o.id = e.owner_id

@@ -1,4 +1,4 @@
-/** What the mails about an account say; an address is the page that is led to, `support` the operator's. */
+/** Mails about an account; an address is the page that is linked, `support` the operator's. */
 export const messages = {
   activation: {
     subject: 'Activate your Keyhaven account',

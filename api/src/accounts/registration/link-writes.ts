@@ -4,8 +4,8 @@ import { hashToken, newToken } from '../../tokens.ts'
 
 type Kind = 'activation' | 'reset'
 
-/** What a registration brought; it counts once its own link is opened. */
-export type Brought = { password_hash: string; first_name: string; last_name: string; locale?: string }
+/** Data of a registration; it counts once its own link is opened. */
+export type RegistrationData = { password_hash: string; first_name: string; last_name: string; locale?: string }
 
 /** Code that creates, uses or deletes links of an owner locks the owner first, so that two transactions never interleave. */
 const lock = (tx: Tx, owner: OwnerId) =>
@@ -17,12 +17,12 @@ export const dropLinks = async (tx: Tx, owner: OwnerId, kind?: Kind) => {
 }
 
 /** The secret of a new link, which is stored nowhere. The owner's older ones go on working: a stranger who asks for another takes none away. */
-export async function newLink(tx: Tx, owner: OwnerId, kind: Kind, expires_at: Date, brought?: Brought) {
+export async function newLink(tx: Tx, owner: OwnerId, kind: Kind, expires_at: Date, registration?: RegistrationData) {
   const token = newToken()
   await lock(tx, owner)
   await tx
     .insertInto('account_tokens')
-    .values({ token_hash: hashToken(token), owner_id: owner, kind, expires_at, ...brought })
+    .values({ token_hash: hashToken(token), owner_id: owner, kind, expires_at, ...registration })
     .execute()
   return token
 }
@@ -30,9 +30,9 @@ export async function newLink(tx: Tx, owner: OwnerId, kind: Kind, expires_at: Da
 /** Uses a link up; answers whose it was and what it brought, nothing where it is unknown, used or over. */
 export async function useLink(tx: Tx, kind: Kind, token: string, now: Date) {
   const links = tx.selectFrom('account_tokens').select('owner_id').where('token_hash', '=', hashToken(token))
-  const found = await links.executeTakeFirst()
-  if (!found) return undefined
-  const owner = ownerIdOf(found.owner_id)
+  const link = await links.executeTakeFirst()
+  if (!link) return undefined
+  const owner = ownerIdOf(link.owner_id)
   await lock(tx, owner)
   const used = await tx
     .updateTable('account_tokens')

@@ -117,8 +117,8 @@ test('a link used by many at once sets one password', async () => {
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400, 400])
   const winner = tries[answers.findIndex(({ status }) => status === 200)] ?? ''
   expect((await login(user.email, winner)).status).toBe(200)
-  const told = (await mailsTo(user.email)).filter(({ subject }) => subject === 'Your Keyhaven password was changed')
-  expect(told).toHaveLength(1)
+  const notices = (await mailsTo(user.email)).filter(({ subject }) => subject === 'Your Keyhaven password was changed')
+  expect(notices).toHaveLength(1)
 })
 
 test('an unknown link and one that activates are no links to a new password', async () => {

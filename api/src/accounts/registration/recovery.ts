@@ -12,8 +12,8 @@ import { findOwner, liveLinks, lockByEmail } from '../reads.ts'
 import { deleteOtherSessions, updateOwner } from '../writes.ts'
 import { lifetimesMs } from '../../lifetimes.ts'
 
-/** As many of the last hour's links may work at once; then no further mail leaves, and one of those leads in. */
-const mostLinks = 4
+/** Limit of the last hour's links that work at once; then no further mail leaves, and one of those leads in. */
+const maxLinks = 4
 
 /**
  * Whatever the address, the caller learns nothing. A mail to one without an account would only serve to annoy people. Asking again
@@ -23,7 +23,7 @@ export const forgotPassword = (context: AppContext, { email }: z.output<typeof f
   transact(context.db, async (tx) => {
     // Locked, so that no link leaves for an address that is being given up.
     const owner = await lockByEmail(tx, email)
-    if (!owner || (await liveLinks(tx, owner.owner, 'reset', context.clock())).length >= mostLinks) return
+    if (!owner || (await liveLinks(tx, owner.owner, 'reset', context.clock())).length >= maxLinks) return
     const token = await newLink(
       tx,
       owner.owner,

@@ -9,7 +9,7 @@ import type { AppContext } from '../../context.ts'
 import { Problem } from '../../http/problem.ts'
 import { isDemoEmail } from '../demo-account.ts'
 import { emailActivation, emailAlreadyRegistered } from '../emails.ts'
-import { type Brought, endLinks, newLink, useLink } from './link-writes.ts'
+import { type RegistrationData, endLinks, newLink, useLink } from './link-writes.ts'
 import { hashPassword, passwordMatches } from '../password.ts'
 import { findByEmail, hasActivated, liveLinks, lockByEmail, lockSlugs, takenSlugs } from '../reads.ts'
 import { insertOwner, updateOwner } from '../writes.ts'
@@ -19,19 +19,19 @@ import { freeSlug, slugOf } from './slug.ts'
 type Registration = z.output<typeof registerBody>
 type Recipient = OwnerRecipient & { owner: OwnerId }
 
-/** More mails than that an hour fill a mailbox and help nobody; the links of those that came still work. */
-const mostMails = 5
+/** Limit of mails an hour: more fill a mailbox and help nobody, and the links of those that came still work. */
+const maxMails = 5
 
-async function sendActivation(tx: Tx, recipient: Recipient, brought: Brought, context: AppContext) {
+async function sendActivation(tx: Tx, recipient: Recipient, data: RegistrationData, context: AppContext) {
   const { owner } = recipient
   const expires = new Date(context.clock().getTime() + lifetimesMs.activationLink)
-  const token = await newLink(tx, owner, 'activation', expires, brought)
+  const token = await newLink(tx, owner, 'activation', expires, data)
   const link = `${context.env.origin}/owner/activate-account/${owner}/${token}`
-  await queueMail(tx, { ...emailActivation({ ...recipient, ...brought }, link), usefulMs: lifetimesMs.activationLink })
+  await queueMail(tx, { ...emailActivation({ ...recipient, ...data }, link), usefulMs: lifetimesMs.activationLink })
 }
 
 /** Gives a new owner a slug; the address may be taken by another at this very moment, and then nothing is inserted. */
-export async function addOwner(tx: Tx, owner: Brought & { email: string; activated_at?: Date }) {
+export async function addOwner(tx: Tx, owner: RegistrationData & { email: string; activated_at?: Date }) {
   const base = slugOf(`${owner.first_name} ${owner.last_name}`)
   // People of one name take turns, or several would find the same slug free.
   await lockSlugs(tx, base)
@@ -49,26 +49,32 @@ const hashesIn = (links: { password_hash: string | null }[]) => [...new Set(link
  * Another registration of an address that nobody has activated. Whose it is only the mailbox knows, so it replaces nothing: each
  * link keeps its own password. The same password is kept as the same, so that registering twice with it does not lead to choosing a third.
  */
-async function registerAgain(tx: Tx, recipient: Recipient, body: Registration, fresh: Brought, context: AppContext) {
+async function registerAgain(
+  tx: Tx,
+  recipient: Recipient,
+  body: Registration,
+  newData: RegistrationData,
+  context: AppContext,
+) {
   const { owner } = recipient
   const now = context.clock()
   const links = await liveLinks(tx, owner, 'activation', now)
-  const [known, another] = hashesIn(links)
-  const isSame = known && another === undefined && (await passwordMatches(body.password, known))
-  const brought = isSame ? { ...fresh, password_hash: known } : fresh
+  const [hash, otherHash] = hashesIn(links)
+  const isSame = hash && otherHash === undefined && (await passwordMatches(body.password, hash))
+  const data = isSame ? { ...newData, password_hash: hash } : newData
   const lately = links.filter(
     ({ expires_at }) => expires_at.getTime() > now.getTime() + lifetimesMs.activationLink - hourMs,
   )
-  if (lately.length < mostMails) return sendActivation(tx, recipient, brought, context)
+  if (lately.length < maxMails) return sendActivation(tx, recipient, data, context)
   // No mail, but what came before is not alone any more: its password is not to be trusted.
-  if (!isSame && another === undefined)
-    await newLink(tx, owner, 'activation', new Date(now.getTime() + lifetimesMs.activationLink), brought)
+  if (!isSame && otherHash === undefined)
+    await newLink(tx, owner, 'activation', new Date(now.getTime() + lifetimesMs.activationLink), data)
 }
 
 /** A mail that anybody can cause leaves a few times an hour. */
 async function mayTell({ limits }: AppContext, email: string, tx: Tx) {
   try {
-    await limits.take(`registered mail ${email.toLowerCase()}`, { times: mostMails, seconds: hourMs / 1000 }, tx)
+    await limits.take(`registered mail ${email.toLowerCase()}`, { times: maxMails, seconds: hourMs / 1000 }, tx)
     return true
   } catch (error) {
     if (error instanceof Problem) return false
@@ -81,15 +87,15 @@ export async function register(context: AppContext, body: Registration) {
   const password_hash = await hashPassword(body.password)
   if (isDemoEmail(body.email)) return
   const { first_name, last_name, locale } = body
-  const brought = { password_hash, first_name, last_name, ...(locale && { locale }) }
+  const data = { password_hash, first_name, last_name, ...(locale && { locale }) }
   await transact(context.db, async (tx) => {
     // Locked, so that nobody activates it meanwhile.
-    const known = await lockByEmail(tx, body.email)
-    const created = known ? undefined : await addOwner(tx, { email: body.email, ...brought })
-    if (created) return sendActivation(tx, created, brought, context)
-    const owner = known ?? (await lockByEmail(tx, body.email))
+    const existing = await lockByEmail(tx, body.email)
+    const created = existing ? undefined : await addOwner(tx, { email: body.email, ...data })
+    if (created) return sendActivation(tx, created, data, context)
+    const owner = existing ?? (await lockByEmail(tx, body.email))
     if (!owner) return
-    if (!owner.activated_at) return registerAgain(tx, owner, body, brought, context)
+    if (!owner.activated_at) return registerAgain(tx, owner, body, data, context)
     if (await mayTell(context, body.email, tx)) await queueMail(tx, emailAlreadyRegistered(owner, context.env.origin))
   })
 }

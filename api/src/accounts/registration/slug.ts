@@ -10,7 +10,7 @@ export const slugOf = (name: string) =>
     .replace(/^-+|-+$/g, '') || 'host'
 
 /** The first free of `name`, `name-2`, `name-3` …; what is ours nobody has. */
-export function freeSlug(base: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(base) && !isReservedSlug(base)) return base
-  for (let count = 2; ; count += 1) if (!taken.has(`${base}-${count}`)) return `${base}-${count}`
+export function freeSlug(base: string, takenSlugs: ReadonlySet<string>): string {
+  if (!takenSlugs.has(base) && !isReservedSlug(base)) return base
+  for (let count = 2; ; count += 1) if (!takenSlugs.has(`${base}-${count}`)) return `${base}-${count}`
 }

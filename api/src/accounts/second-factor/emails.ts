@@ -11,7 +11,7 @@ const messages = { en, de, it, nl, fr }
 
 export type FactorChange = keyof typeof en.changes
 
-/** What was changed about how the owner signs in, to the owner: it may have been another. */
+/** Tells the owner of a change to the second factor, since somebody else may have made it. */
 export function emailFactorChanged(owner: OwnerRecipient, change: FactorChange, { origin, operator }: AppEnv) {
   const { t, head } = toOwner(messages, owner)
   return email({

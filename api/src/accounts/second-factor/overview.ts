@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { OwnerId } from '../../owner-id.ts'
 import { countCodes, findApp, readPasskeys } from './reads.ts'
 
-/** What the owner signs in with beside the password. */
+/** Second factors of the owner. */
 export async function secondFactorOf({ db }: AppContext, owner: OwnerId): Promise<SecondFactor> {
   const app = await findApp(db, owner)
   const passkeys = await readPasskeys(db, owner)

@@ -18,9 +18,9 @@ export const beginPasskey = (context: AppContext, owner: OwnerId, password: stri
     return { token, passkey }
   })
 
-type Made = { token: string; name: string; credential: NewPasskey }
+type PasskeySetup = { token: string; name: string; credential: NewPasskey }
 
-export const addPasskey = (context: AppContext, owner: OwnerId, { token, name, credential }: Made) =>
+export const addPasskey = (context: AppContext, owner: OwnerId, { token, name, credential }: PasskeySetup) =>
   changeFactor(context, owner, { mail: 'passkey-added' }, async (tx) => {
     const now = context.clock()
     const begun = await takeChallenge(tx, 'passkey_setup', token, now)
@@ -42,11 +42,11 @@ export const removePasskey = (context: AppContext, owner: OwnerId, id: number, p
     if (!(await deletePasskey(tx, owner, id))) throw notFound('passkey')
   })
 
-/** Whose passkey has signed the challenge; refused where it is nobody's. */
-export async function takePasskey(tx: Tx, { env, clock }: AppContext, used: UsedPasskey, challenge: string) {
-  const passkey = await findPasskey(tx, used.id)
+/** Owner of the passkey that has signed the challenge; refused where it is nobody's. */
+export async function takePasskey(tx: Tx, { env, clock }: AppContext, assertion: UsedPasskey, challenge: string) {
+  const passkey = await findPasskey(tx, assertion.id)
   if (!passkey) throw passkeyRefused()
-  const signatures = await verifyUsed(env, passkey, used, challenge)
+  const signatures = await verifyUsed(env, passkey, assertion, challenge)
   if (!(await notePasskeyUse(tx, passkey.id, signatures, clock()))) throw passkeyRefused()
   return passkey.owner
 }

@@ -37,7 +37,7 @@ export async function countCodes(db: Sql, owner: OwnerId) {
 
 export type Purpose = 'second_step' | 'passkey_sign_in' | 'passkey_setup'
 
-/** Whose sign-in a token goes on with; nothing where it is unknown, used or over. */
+/** Sign-in that a token continues; undefined where it is unknown, used or over. */
 export async function findSecondStep(db: Sql, token: string, now: Date) {
   const row = await db
     .selectFrom('auth_challenges as c')

@@ -7,19 +7,19 @@ import { countCodes, readHasFactor } from './reads.ts'
 import { noSecondFactor, wrongCode } from './refusals.ts'
 import { replaceCodes, takeCode } from './writes.ts'
 
-const howMany = 10
+const codeCount = 10
 /** Crockford's: no letter that looks like a digit. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /** 80 random bits: too many to be found by trying hashes, so that a fast one will do. */
 const newCode = () => Array.from(randomBytes(16), (byte) => alphabet[byte % alphabet.length]).join('')
 
-const shown = (code: string) => code.replaceAll(/(.{4})(?=.)/g, '$1-')
+const grouped = (code: string) => code.replaceAll(/(.{4})(?=.)/g, '$1-')
 
 async function makeCodes(tx: Tx, owner: OwnerId) {
-  const codes = Array.from({ length: howMany }, newCode)
+  const codes = Array.from({ length: codeCount }, newCode)
   await replaceCodes(tx, owner, codes)
-  return codes.map(shown)
+  return codes.map(grouped)
 }
 
 /** New codes where the owner has none left; null otherwise. */

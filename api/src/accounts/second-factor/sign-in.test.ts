@@ -116,9 +116,9 @@ test('a recovery code signs in once, and the owner is told', async () => {
   expect((await tryCode()).body.code).toBe('wrong_code')
   const { body } = await owner.call<{ recovery_codes_left: number }>('GET', '/auth/second-factor/')
   expect(body.recovery_codes_left).toBe(9)
-  const told = (await mailsTo(server, owner.user.email)).at(-1)
-  expect(told?.subject).toBe('A recovery code was used to sign in to Keyhaven')
-  expect(told?.text).not.toContain(recoveryCodes[3])
+  const notice = (await mailsTo(server, owner.user.email)).at(-1)
+  expect(notice?.subject).toBe('A recovery code was used to sign in to Keyhaven')
+  expect(notice?.text).not.toContain(recoveryCodes[3])
 })
 
 describe('a passkey', () => {
@@ -168,8 +168,8 @@ describe('a passkey', () => {
     const owner = await server.signUpOwner()
     const { device } = await withPasskey(owner)
     await server.db.updateTable('passkeys').set({ signatures: 50 }).where('owner_id', '=', owner.user.id).execute()
-    const asked = await begin()
-    expect((await finish({ token: asked.token, credential: device.use(asked.passkey) })).body.code).toBe(
+    const begun = await begin()
+    expect((await finish({ token: begun.token, credential: device.use(begun.passkey) })).body.code).toBe(
       'passkey_refused',
     )
     await server.db.deleteFrom('passkeys').where('owner_id', '=', owner.user.id).execute()

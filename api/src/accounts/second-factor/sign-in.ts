@@ -19,7 +19,7 @@ import { passkeyRefused, tooLate } from './refusals.ts'
 import { askFor } from './webauthn.ts'
 import { insertChallenge, takeChallenge } from './writes.ts'
 
-/** What is left to do after the right password; nothing is open until it is done. */
+/** Begins the second step after the right password; there is no session until it is done. */
 export async function beginSecondStep(tx: Tx, { env, clock }: AppContext, owner: OwnerId): Promise<SecondStep> {
   const passkeys = await readPasskeys(tx, owner)
   const passkey = passkeys.length > 0 ? await askFor(env, passkeys) : null
@@ -32,7 +32,7 @@ export async function beginSecondStep(tx: Tx, { env, clock }: AppContext, owner:
   }
 }
 
-/** As a refusal, which no screen takes for a session, however old it is. */
+/** Refusal that asks for the second step; no screen takes it for a session, however old it is. */
 export const secondStepAsked = (step: SecondStep) =>
   new Problem(403, 'second_step', 'accounts.twoStepSignInOn', { current: step })
 

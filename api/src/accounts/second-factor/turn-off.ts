@@ -12,13 +12,13 @@ import { deleteApp, deleteCodes, deletePasskeys } from './writes.ts'
  */
 export const turnOffFactor = ({ db, env }: Pick<AppContext, 'db' | 'env'>, email: string) =>
   transact(db, async (tx) => {
-    const found = await lockByEmail(tx, email)
-    if (!found) return 'no account'
-    const { owner } = found
+    const account = await lockByEmail(tx, email)
+    if (!account) return 'no account'
+    const { owner } = account
     if (!(await readHasFactor(tx, owner))) return 'no second factor'
     await deleteApp(tx, owner)
     await deletePasskeys(tx, owner)
     await deleteCodes(tx, owner)
-    await queueMail(tx, { ...emailFactorChanged(found, 'turned-off', env), owner })
+    await queueMail(tx, { ...emailFactorChanged(account, 'turned-off', env), owner })
     return 'turned off'
   })

@@ -17,7 +17,7 @@ const library = () => import('@simplewebauthn/server')
 /** A passkey is good for the host at which people reach this installation, and for no other. */
 const hostOf = ({ origin }: AppEnv) => new URL(origin).hostname
 
-const named = (passkeys: readonly Passkey[]) =>
+const credentialsOf = (passkeys: readonly Passkey[]) =>
   passkeys.map(({ credential_id, transports }) => ({ id: credential_id, transports }))
 
 /** Asks for any passkey of this site, or for one of those. */
@@ -27,7 +27,7 @@ export async function askFor(env: AppEnv, passkeys?: readonly Passkey[]): Promis
     rpID: hostOf(env),
     timeout: lifetimesMs.challenge,
     userVerification: 'required',
-    ...(passkeys && { allowCredentials: named(passkeys) }),
+    ...(passkeys && { allowCredentials: credentialsOf(passkeys) }),
   })
   return passkeyRequest.parse(options)
 }
@@ -44,17 +44,17 @@ export async function askForNew(env: AppEnv, owner: Pick<Owner, 'id' | 'email'>,
     attestationType: 'none',
     // Ed25519, ECDSA and RSA: what devices have.
     supportedAlgorithmIDs: [-8, -7, -257],
-    excludeCredentials: named(passkeys),
+    excludeCredentials: credentialsOf(passkeys),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   return passkeyCreation.parse(options)
 }
 
-/** Whatever a browser sends: what does not verify is refused, in the same words for every reason. */
+/** Refuses whatever does not verify, in the same words for every reason. */
 const verified = async <T>(check: () => Promise<T | undefined>): Promise<T> => {
-  const found = await check().catch(() => undefined)
-  if (found === undefined) throw passkeyRefused()
-  return found
+  const result = await check().catch(() => undefined)
+  if (result === undefined) throw passkeyRefused()
+  return result
 }
 
 const siteOf = (env: AppEnv, challenge: string) => ({
@@ -64,24 +64,24 @@ const siteOf = (env: AppEnv, challenge: string) => ({
   requireUserVerification: true,
 })
 
-export const verifyNew = (env: AppEnv, made: NewPasskey, challenge: string) =>
+export const verifyNew = (env: AppEnv, passkey: NewPasskey, challenge: string) =>
   verified(async () => {
     const { verifyRegistrationResponse } = await library()
     const { registrationInfo } = await verifyRegistrationResponse({
       ...siteOf(env, challenge),
-      response: { ...made, clientExtensionResults: {} },
+      response: { ...passkey, clientExtensionResults: {} },
     })
     return registrationInfo?.credential
   })
 
 /** Answers how often it has signed by now. */
-export const verifyUsed = (env: AppEnv, passkey: Passkey, used: UsedPasskey, challenge: string) =>
+export const verifyUsed = (env: AppEnv, passkey: Passkey, assertion: UsedPasskey, challenge: string) =>
   verified(async () => {
     const { verifyAuthenticationResponse } = await library()
     const { credential_id: id, public_key, signatures: counter } = passkey
     const { verified: isRight, authenticationInfo } = await verifyAuthenticationResponse({
       ...siteOf(env, challenge),
-      response: { ...used, clientExtensionResults: {} },
+      response: { ...assertion, clientExtensionResults: {} },
       credential: { id, publicKey: new Uint8Array(public_key), counter },
     })
     return isRight ? authenticationInfo.newCounter : undefined

@@ -135,8 +135,8 @@ describe('a new e-mail address', () => {
     await server.call('POST', '/auth/register/', person)
     const { user } = await server.signUpOwner()
     const answers = []
-    for (const taken of [user.email, user.email.toUpperCase(), waiting, 'Guest@demo.keyhaven.test'])
-      answers.push(await changeEmail(owner, taken))
+    for (const email of [user.email, user.email.toUpperCase(), waiting, 'Guest@demo.keyhaven.test'])
+      answers.push(await changeEmail(owner, email))
     expect(answers.map(({ status, body }) => [status, body.code, body.message])).toEqual(
       answers.map(() => [409, 'email_unavailable', 'This address cannot be used. Please choose another one.']),
     )
@@ -145,8 +145,8 @@ describe('a new e-mail address', () => {
 
   test('goes to one of many who want it at once', async () => {
     const owners = await Promise.all(Array.from({ length: 4 }, () => server.signUpOwner()))
-    const wanted = address()
-    const answers = await Promise.all(owners.map((owner) => changeEmail(owner, wanted)))
+    const email = address()
+    const answers = await Promise.all(owners.map((owner) => changeEmail(owner, email)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
     expect(answers.filter(({ status }) => status === 409).map(({ body }) => body.code)).toEqual(
       Array(3).fill('email_unavailable'),

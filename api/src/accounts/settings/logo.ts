@@ -1,7 +1,7 @@
 import type { LogoPicture } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { pictureProblems } from '@keyhaven/shared-contracts/domain/place/picture-file'
 import { putMedia } from '../../files/media-store.ts'
-import { drawPicture, isChosen, type Wanted } from '../../files/picture.ts'
+import { drawPicture, isChosen, type PictureFormat } from '../../files/picture.ts'
 import { countPicture } from '../../images/budget.ts'
 import type { OwnerId } from '../../owner-id.ts'
 import type { AppContext } from '../../context.ts'
@@ -12,7 +12,7 @@ import { logoOf } from '../user.ts'
 import { updateOwner } from '../writes.ts'
 
 /** For screens of every density: in the header of a page, in settings, and looked at in full size. */
-const wanted: Wanted = { widths: [128, 256, 512], colours: 'exact' }
+const logoFormat: PictureFormat = { widths: [128, 256, 512], colours: 'exact' }
 
 export async function logoPicture({ db }: AppContext, owner: OwnerId): Promise<LogoPicture> {
   const row = await findOwner(db, owner)
@@ -33,7 +33,7 @@ export async function changeLogo(context: AppContext, owner: OwnerId, files: Upl
   const file = files.find(isChosen)
   if (!file) throw invalid({ logo: [pictureProblems.missing] })
   await countPicture(context, owner, file)
-  const drawn = await drawPicture(file, wanted, owner, 'logo')
+  const drawn = await drawPicture(file, logoFormat, owner, 'logo')
   const sources = await Promise.all(
     drawn.sources.map(async ({ width, bytes }) => ({ width, image: await putMedia(context, bytes, 'webp') })),
   )

@@ -9,7 +9,7 @@ const server = await testServer()
 const name = (word = 'lake') => `${word}-${unique()}`
 const rename = (owner: TestOwner, slug: string) => owner.call<User & Problem>('PATCH', '/auth/change-slug/', { slug })
 const renamed = async (owner: TestOwner, slug: string) => expect((await rename(owner, slug)).status).toBe(200)
-const found = async (slug: string) => {
+const publicView = async (slug: string) => {
   const base = '/api/public/booking/'
   const list = await server.call<{ count: number }>('GET', `${base}?owner=${slug}`)
   const places = await server.call<{ owner: { slug: string } | null }>('GET', `${base}locations/?owner=${slug}`)
@@ -27,8 +27,8 @@ test('the public page of an owner is found by its new name and by every former o
     `http://localhost:8080/?owner=${second}`,
   ])
   await renamed(owner, third)
-  for (const slug of [first, second, third, third.toUpperCase()]) expect(await found(slug)).toEqual([1, third])
-  expect(await found(name())).toEqual([0, undefined])
+  for (const slug of [first, second, third, third.toUpperCase()]) expect(await publicView(slug)).toEqual([1, third])
+  expect(await publicView(name())).toEqual([0, undefined])
   const nobody = await server.call<{ owner: null }>('GET', '/api/public/booking/locations/')
   expect(nobody.body.owner).toBeNull()
 })
@@ -38,7 +38,7 @@ test('an owner can go back to a former name, and nothing changes by naming the p
   const [first, second] = [owner.user.slug, name()]
   for (const slug of [second, first, second, second]) await renamed(owner, slug)
   await aUnit(owner, { property_id: (await aProperty(owner)).id })
-  expect(await found(first)).toEqual([1, second])
+  expect(await publicView(first)).toEqual([1, second])
 })
 
 test('a name in use or once in use is nobody else’s', async () => {
@@ -46,8 +46,8 @@ test('a name in use or once in use is nobody else’s', async () => {
   const [first, second] = [owner.user.slug, name()]
   await renamed(owner, second)
   await renamed(owner, name())
-  for (const taken of [first, second, (await server.signUpOwner()).user.slug]) {
-    const answer = await rename(other, taken)
+  for (const slug of [first, second, (await server.signUpOwner()).user.slug]) {
+    const answer = await rename(other, slug)
     const words = 'This name is taken. Please choose another one.'
     expect([answer.status, answer.body.code, answer.body.fields]).toEqual([409, 'slug_taken', { slug: [words] }])
   }
@@ -64,8 +64,8 @@ test('a former name is not given to somebody who registers', async () => {
 test('one name goes to one of many who want it at once', async () => {
   const owners = await Promise.all(Array.from({ length: 5 }, () => server.signUpOwner()))
   for (let round = 0; round < 5; round += 1) {
-    const wanted = name('wanted')
-    const answers = await Promise.all(owners.map((owner) => rename(owner, wanted)))
+    const slug = name('wanted')
+    const answers = await Promise.all(owners.map((owner) => rename(owner, slug)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409])
   }
 })

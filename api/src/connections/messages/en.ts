@@ -1,4 +1,4 @@
-/** What the mails about connections say. */
+/** Mails about connections. */
 export const messages = {
   keyMade: {
     subject: 'An API key was created for your Keyhaven account',
@@ -14,7 +14,7 @@ export const messages = {
     onceItWorks: 'Once it works again, turn it on under Settings, Connections, and send again what it missed.',
     action: 'See your webhooks',
   },
-  /** Why an event did not reach a webhook. */
+  /** Reasons why an event did not reach a webhook. */
   failures: {
     name: 'No server has this name.',
     lookup: 'The name of the server could not be looked up.',

@@ -13,14 +13,14 @@ export type Embedded = { url: string; startedIn: number; stop(): Promise<void> }
 
 type Options = KeeperOptions & { as?: Disguise['name'] | undefined }
 
-/** In the system's temporary folder, because a socket's path may have 107 characters only; nobody else may enter. */
+/** Makes a folder in the system's temporary one, because a socket's path may have 107 characters only; nobody else may enter. */
 async function privateFolder(folder: string, uid: number) {
   await mkdir(folder, { mode: 0o700 }).catch(() => {})
-  const found = await lstat(folder)
-  if (!found.isDirectory() || ![uid, process.getuid?.() ?? uid].includes(found.uid))
+  const stats = await lstat(folder)
+  if (!stats.isDirectory() || ![uid, process.getuid?.() ?? uid].includes(stats.uid))
     throw new Error(`${folder} belongs to another user; remove it.`)
   await chmod(folder, 0o700)
-  if (found.uid !== uid) await chown(folder, uid, uid)
+  if (stats.uid !== uid) await chown(folder, uid, uid)
 }
 
 const exists = async (path: string) => (await lstat(path).catch(() => undefined)) !== undefined
@@ -38,7 +38,7 @@ export async function runningDatabase(dataDir: string): Promise<string | undefin
   return (await findServer(data)) !== undefined && (await accepts(url)) ? url : undefined
 }
 
-/** How many processes use the database of `dataDir` beside this one, which has started or joined it. */
+/** Counts the processes that use the database of `dataDir` beside this one, which has started or joined it. */
 export const otherUsers = async (dataDir: string): Promise<number> =>
   (await countUsers(placesOf(dataDir).socketDir)) - 1
 
@@ -57,7 +57,7 @@ export async function endUnused(dataDir: string): Promise<void> {
  * The database of `dataDir`: started, or joined where another process (or one that was killed) left it running. When it
  * dies, one of its users starts it again; the last one to stop ends it.
  */
-export async function startEmbedded(dataDir: string, { as, ...kept }: Options = {}): Promise<Embedded> {
+export async function startEmbedded(dataDir: string, { as, ...options }: Options = {}): Promise<Embedded> {
   const begun = performance.now()
   const { root, data, key, socketDir, url } = placesOf(dataDir)
   const stopping = new AbortController()
@@ -88,7 +88,7 @@ export async function startEmbedded(dataDir: string, { as, ...kept }: Options = 
       await joinUsers(socketDir)
       return true
     })
-  const keeping = keepServer({ ...kept, data, signal: stopping.signal, restart })
+  const keeping = keepServer({ ...options, data, signal: stopping.signal, restart })
 
   const stop = async () => {
     stopping.abort()

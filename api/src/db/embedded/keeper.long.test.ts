@@ -91,7 +91,7 @@ test('a server that cannot be started any more is given up', async () => {
   const lost: Error[] = []
   const options = { lost: (error: Error) => lost.push(error) }
   const first = await startEmbedded(root, options)
-  const second = await startEmbedded(root, { ...options, pauses: restartPauses({ most: 0 }) })
+  const second = await startEmbedded(root, { ...options, pauses: restartPauses({ maxRestarts: 0 }) })
   const pid = await findServer(join(root, 'db'))
   await rm(join(root, 'db'), { recursive: true, force: true })
   process.kill(pid ?? 0, 'SIGKILL')

@@ -5,13 +5,13 @@ import { pruneLogs } from './server.ts'
 import { findServer } from './postmaster.ts'
 
 export type KeeperOptions = {
-  /** One line for the log about each restart. */
+  /** Logs each restart in one line. */
   say?: ((line: string) => void) | undefined
   /** The server is gone for good: no further start would help. */
   lost?: ((error: Error) => void) | undefined
   pauses?: RestartPauses | undefined
 }
-type Kept = KeeperOptions & {
+type ServerOptions = KeeperOptions & {
   data: string
   signal: AbortSignal
   /** Starts the server unless another process did; answers whether it was this one. */
@@ -23,7 +23,7 @@ const pruneEveryMs = 60_000
 const firstLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ')
 
 /** Starts the server again when it dies, until `signal` ends that. */
-export async function keepServer({ data, signal, restart, say = () => {}, lost = () => {}, ...rest }: Kept) {
+export async function keepServer({ data, signal, restart, say = () => {}, lost = () => {}, ...rest }: ServerOptions) {
   const pauseAfter = rest.pauses ?? restartPauses()
   const waited = (ms: number) => wait(ms, true, { signal, ref: false }).catch(() => false)
   let [startedAt, prunedAt] = [performance.now(), performance.now()]

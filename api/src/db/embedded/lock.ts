@@ -60,7 +60,7 @@ export async function leaveUsers(socketDir: string): Promise<number> {
   return countUsers(socketDir)
 }
 
-/** How many processes that live use the server. */
+/** Counts the running processes that use the server. */
 export async function countUsers(socketDir: string): Promise<number> {
   let living = 0
   for (const name of await readdir(listOf(socketDir)).catch(() => [])) {

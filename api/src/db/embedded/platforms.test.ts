@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { holds, withHostLock } from './lock.ts'
 import { beganAt, commandOf, isAlive, processSources } from './processes.ts'
 
-/** What the embedded PostgreSQL asks of a system, both ways: Linux is asked here by what macOS has, too. */
+/** Questions of the embedded PostgreSQL to a system, both ways: Linux is asked here by what macOS has, too. */
 const hasPs = spawnSync('ps', ['-p', '1']).status === 0
 
 test.skipIf(!hasPs).each(Object.entries(processSources))('what runs is told by %s', async (_name, source) => {
@@ -26,21 +26,21 @@ test.skipIf(!hasPs).each(Object.entries(processSources))('what runs is told by %
 
 test.each(Object.entries(holds))('one at a time does what a host lock guards, held as a %s', async (_name, hold) => {
   const key = randomUUID()
-  const said: string[] = []
+  const events: string[] = []
   const guarded = (who: string) =>
     withHostLock(
       key,
       async () => {
-        said.push(`${who} in`)
+        events.push(`${who} in`)
         await new Promise((done) => setImmediate(done))
-        said.push(`${who} out`)
+        events.push(`${who} out`)
       },
       hold,
     )
   await Promise.all(['a', 'b', 'c'].map(guarded))
-  const whose = said.map((line) => line[0])
+  const whose = events.map((line) => line[0])
   expect(whose.filter((who, i) => i % 2 === 1 && who !== whose[i - 1])).toEqual([])
-  expect(said).toHaveLength(6)
+  expect(events).toHaveLength(6)
 })
 
 test('a lock that is a folder is free again when its holder was killed', async () => {

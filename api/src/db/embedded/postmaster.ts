@@ -12,7 +12,7 @@ export async function findServer(data: string): Promise<number | undefined> {
   return ours ? pid : undefined
 }
 
-/** The same, and the note of one that is gone is removed; only while holding the host lock, or where nothing starts one. */
+/** Process id of the server that lives, removing the note of one that is gone; only while holding the host lock, or where nothing starts one. */
 export async function liveServer(data: string): Promise<number | undefined> {
   const pid = await findServer(data)
   if (pid === undefined) await rm(noteOf(data), { force: true })

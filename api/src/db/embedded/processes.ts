@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 
-/** What the system says of one process; texts are empty where there is none. */
+/** Process as the system describes it; texts are empty where there is none. */
 type Process = { state: string; /** When it began, as a word for a file's name. */ began: string; command: string }
 
 const none: Process = { state: '', began: '', command: '' }
@@ -39,7 +39,7 @@ export const isAlive = async (pid: number, source: ProcessSource = here) => {
   return state !== '' && !/^[ZX]/.test(state)
 }
 
-/** When a process began, so that a number given to another process later is not taken for it. */
+/** Start time of a process, so that a number given to another process later is not taken for it. */
 export const beganAt = async (pid: number, source: ProcessSource = here) => (await source(pid)).began
 
 /** Its program and arguments. */

@@ -7,7 +7,7 @@ import { newClient } from '../pool.ts'
 import { nobody, type Disguise } from './user.ts'
 import { isAlive } from './processes.ts'
 
-/** Of PostgreSQL's own log under `data`. Every start begins a new file, so the reason of a crash survives the next one. */
+/** Folder of PostgreSQL's own log under `data`. Every start begins a new file, so the reason of a crash survives the next one. */
 const logFolder = 'log'
 const logFiles = 20
 const settings = {
@@ -78,8 +78,8 @@ export async function pruneLogs(data: string) {
   for (const name of (await logsOf(data)).slice(0, -logFiles)) await rm(join(data, logFolder, name), { force: true })
 }
 
-/** What a start said: first to its error output, and to its log once that is open. */
-async function saidSince(data: string, output: string, startedAt: number) {
+/** Output of a start: first its error output, then its log once that is open. */
+async function outputSince(data: string, output: string, startedAt: number) {
   const newest = (await logsOf(data)).at(-1)
   const log = newest && join(data, logFolder, newest)
   const isNew = log && (await stat(log)).mtimeMs >= startedAt
@@ -90,8 +90,8 @@ async function saidSince(data: string, output: string, startedAt: number) {
 async function launch({ data, socketDir, disguise }: Cluster, signal: AbortSignal) {
   await pruneLogs(data)
   const startedAt = Date.now()
-  const said = join(data, 'start.log')
-  const output = await open(said, 'w', 0o600)
+  const logFile = join(data, 'start.log')
+  const output = await open(logFile, 'w', 0o600)
   const flags = Object.entries({ ...settings, unix_socket_directories: socketDir }).flatMap(([k, v]) => [
     '-c',
     `${k}=${v}`,
@@ -107,7 +107,7 @@ async function launch({ data, socketDir, disguise }: Cluster, signal: AbortSigna
   while (!(await accepts(urlOf(socketDir)))) {
     const isLate = Date.now() > startedAt + longestStartMs
     if (!ended() && child.pid && (isLate || signal.aborted)) await endServer(child.pid)
-    if (ended() || isLate || signal.aborted) return { ok: false, log: await saidSince(data, said, startedAt) }
+    if (ended() || isLate || signal.aborted) return { ok: false, log: await outputSince(data, logFile, startedAt) }
     await wait(pause)
     // Each try of a long recovery is a line of the server's log.
     pause = Math.min(1.5 * pause, 500)

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 
-/** How the server is run: PostgreSQL refuses root, so root has to be somebody else for it. */
+/** User that runs the server: PostgreSQL refuses root, so root has to run it as somebody else. */
 export type Disguise = {
   name: 'plain' | 'namespace' | 'capability' | 'nobody'
   /** True where the server's files belong to `nobody`. */
@@ -41,12 +41,12 @@ async function binaries(): Promise<string> {
   return join(root, 'native')
 }
 
-/** Where `nobody` may not enter this project's folder, it gets a copy of the programs that it can read. */
+/** Copies the programs for `nobody`, who may not enter this project's folder. */
 async function copyForNobody(native: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(native, '../package.json'), 'utf8')) as { version: string }
   const copy = join(tmpdir(), `keyhaven-postgres-${version}-${process.getuid?.() ?? 0}`)
-  const found = await lstat(copy).catch(() => undefined)
-  if (found?.isDirectory() && found.uid === process.getuid?.()) return copy
+  const stats = await lstat(copy).catch(() => undefined)
+  if (stats?.isDirectory() && stats.uid === process.getuid?.()) return copy
   const aside = `${copy}-${process.pid}`
   await rm(aside, { recursive: true, force: true })
   await mkdir(aside, { recursive: true })
@@ -75,7 +75,7 @@ export function waysHere(): [Disguise['name'], ...Disguise['name'][]] {
 const nobodyCanRead = (native: string) =>
   spawnSync(join(native, 'bin/postgres'), ['--version'], { uid: nobody, gid: nobody, cwd: '/' }).status === 0
 
-/** How to run PostgreSQL's programs here; by default those that are installed. */
+/** Disguise for PostgreSQL's programs on this machine; by default those that are installed. */
 export async function disguiseFor(name: Disguise['name'] = waysHere()[0], programs?: string): Promise<Disguise> {
   const original = programs ?? (await binaries())
   const unprivileged = name === 'capability' || name === 'nobody'

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 export type Place = {
   /** The one owner whose page this is; a demo owner is seen on no other. */
   owner?: number | undefined
-  /** As owners write it: more than one where they do so in several languages. */
+  /** Spellings of the city by owners: more than one where they write it in several languages. */
   city?: readonly string[] | undefined
   country?: readonly string[] | undefined
   property?: number | undefined
@@ -14,7 +14,7 @@ export type Place = {
 const equals = (column: string, value: string | number | undefined) =>
   value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`]
 
-/** One name is compared as such, which serves every index. */
+/** Compares a single name as such, which serves every index. */
 const isOneOf = (column: string, names: readonly string[] | undefined) =>
   names === undefined
     ? []

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 export const cancelsFree = (check_in: Day, now: Date): RawBuilder<boolean> =>
   sql<boolean>`COALESCE(p.free_until_days <= ${check_in}::date - (${now}::timestamptz AT TIME ZONE p.time_zone)::date, false)`
 
-/** Where a house does not say when guests can come. */
+/** Default where a house does not say when guests can come. */
 const usualCheckIn = sql`time '12:00'`
 
 /**

@@ -13,7 +13,7 @@ export type Todays = { zone: string; today: Day }[]
 export const holds = (row: 'b' | 'x' | 'o', now: Date) =>
   sql<boolean>`(${sql.ref(`${row}.expires_at`)} IS NULL OR ${sql.ref(`${row}.expires_at`)} > ${now})`
 
-/** One row: how many of the owner's bookings `b` meet a condition, and how many of those are still to come or under way. */
+/** Counts the owner's bookings `b` that meet a condition, and those of them still to come or under way, in one row. */
 export const bookingCounts = (owner: OwnerId, condition: RawBuilder<unknown>, todays: Todays, now: Date) => sql`
   SELECT count(*) AS bookings, count(*) FILTER (WHERE b.status <> 'cancelled' AND b.check_out > d.today
     AND ${holds('b', now)}) AS upcoming
@@ -22,7 +22,7 @@ export const bookingCounts = (owner: OwnerId, condition: RawBuilder<unknown>, to
     ON d.zone = home.time_zone
   WHERE b.owner_id = ${owner} AND ${condition}`
 
-/** What people call the booking `b`: `B-000042`, longer where an owner has more than a million. */
+/** Reference of the booking `b`: `B-000042`, longer where an owner has more than a million. */
 export const reference = `'B-' || lpad(b.number::text, greatest(6, length(b.number::text)), '0')`
 
 const wantedStay = sql.raw('(x.check_in, x.check_out, x.guests_count, x.children, x.infants, x.pets)')
@@ -32,7 +32,7 @@ const stayBefore = sql.raw(
 const party = "b.guests_count, COALESCE(b.children, '{}'), b.infants, b.pets"
 
 /**
- * What has become of the change `x` of a booking `b` in a property `p`. An owner who makes the wanted stay by hand accepts it;
+ * State of the change `x` of a booking `b` in a property `p`. An owner who makes the new stay by hand accepts it;
  * after any other change of the booking it is not what its guest asked for.
  */
 export const changeState = (now: Date) => sql<string>`

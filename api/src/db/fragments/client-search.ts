@@ -3,9 +3,9 @@ import { folded } from './columns.ts'
 import type { Sql } from '../pool.ts'
 import type { OwnerId } from '../../owner-id.ts'
 
-const mostNear = 20
-/** Similar names are offered where at least `least` and at most `most` clients match the words exactly. */
-type SameName = { least?: number; most?: number }
+const maxSimilar = 20
+/** Similar names are offered where at least `min` and at most `max` clients match the words exactly. */
+type ExactMatches = { min?: number; max?: number }
 
 /**
  * Ways in which a phone number may be kept: with the code of its country or as it is dialled at home, with a 0 in the
@@ -46,10 +46,10 @@ const isTooShort = (word: string) => /^[ -~]{1,3}$/.test(word)
 
 /**
  * Clients one of whose words differs by a letter from that of a search, the most similar first. None where more
- * clients than `most` hold the words as they are, those were meant then; nor where fewer do than `least`.
+ * clients than `max` hold the words as they are, those were meant then; nor where fewer do than `min`.
  */
-export async function nearClients(db: Sql, owner: OwnerId, search: string | undefined, same: SameName = {}) {
-  const { least = 0, most = 2 } = same
+export async function nearClients(db: Sql, owner: OwnerId, search: string | undefined, same: ExactMatches = {}) {
+  const { min = 0, max = 2 } = same
   const words = wordsOf(search ?? '')
   if (words.every((ways) => ways.every(isTooShort))) return []
   const nearly = (ways: string[]) =>
@@ -59,9 +59,9 @@ export async function nearClients(db: Sql, owner: OwnerId, search: string | unde
     SELECT c.id FROM clients c
     WHERE c.owner_id = ${owner} AND ${anyOf(misspelled)} AND NOT ${clientMatches(search)} AND (
       SELECT count(*) FROM (SELECT FROM clients c
-        WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL AND ${clientMatches(search)} LIMIT ${most + 1}) same)
-        BETWEEN ${least}::int AND ${most}::int
-    ORDER BY similarity(split_part(c.search_text, E'\\n', 4), ${folded(search ?? '')}) DESC, c.id LIMIT ${mostNear}`.execute(
+        WHERE c.owner_id = ${owner} AND c.deleted_at IS NULL AND ${clientMatches(search)} LIMIT ${max + 1}) same)
+        BETWEEN ${min}::int AND ${max}::int
+    ORDER BY similarity(split_part(c.search_text, E'\\n', 4), ${folded(search ?? '')}) DESC, c.id LIMIT ${maxSimilar}`.execute(
     db,
   )
   return rows.map(({ id }) => id)

@@ -14,7 +14,7 @@ export const addressOf = (alias: string) =>
 const imageFields = (fields: string) =>
   `json_build_object('id', i.id, 'image', i.sources -> -1 ->> 'image', 'alt_text', i.alt_text, 'width', i.width, 'height', i.height, 'sources', i.sources, ${fields})`
 const forOwner = `'name', i.name`
-/** With what was drawn of them since. */
+/** Columns of guests' pictures, with the AVIF files drawn since. */
 const forGuests = `'avif', (SELECT json_agg(json_build_object('width', a.width, 'image', a.file) ORDER BY a.width) FROM image_avifs a WHERE a.image_id = i.id),
    'colours', (SELECT c.colours FROM image_colours c WHERE c.image_id = i.id)`
 
@@ -24,12 +24,12 @@ const imagesAs = (fields: string) => (parent: 'property_id' | 'unit_id', alias: 
   )
 /** The pictures of a property or unit in their order, as its owner sees them; `image` is the widest source. */
 export const imagesOf = imagesAs(forOwner)
-/** The same as guests see them. */
+/** Pictures as guests see them. */
 export const guestImagesOf = imagesAs(forGuests)
 
 const imageAs = (fields: string) => (id: string) =>
   sql.raw(`(SELECT ${imageFields(fields)} FROM images i WHERE i.id = ${id})`)
-/** One picture, whose id is in a column, as its owner sees it; null where there is none. */
+/** Picture whose id is in a column, as its owner sees it; null where there is none. */
 export const ownImage = imageAs(forOwner)
 export const guestImage = imageAs(forGuests)
 
@@ -54,13 +54,13 @@ export const includes = (search: string | undefined, ...columns: string[]): RawB
   return sql<boolean>`(${sql.join(any, sql` OR `)})`
 }
 
-/** The same of a table that keeps what is searched in `search_text`. */
+/** Condition of a search on the column `search_text` of a table. */
 export const contains = (search: string | undefined, alias: string): RawBuilder<boolean> =>
   search?.trim() ? sql<boolean>`strpos(${sql.ref(`${alias}.search_text`)}, ${folded(search)}) > 0` : sql<boolean>`true`
 
-type Place = { property?: number | undefined; unit?: number | undefined }
+type PlaceFilter = { property?: number | undefined; unit?: number | undefined }
 
 /** True for what is in a property and unit, where those are named. */
-export const place = (alias: 'n' | 'b' | 'm' | 'u', { property, unit }: Place) => sql`
+export const place = (alias: 'n' | 'b' | 'm' | 'u', { property, unit }: PlaceFilter) => sql`
   ${property === undefined ? sql`true` : sql`${sql.ref(`${alias}.property_id`)} = ${property}`}
   AND ${unit === undefined ? sql`true` : sql`${sql.ref(alias === 'u' ? 'u.id' : `${alias}.unit_id`)} = ${unit}`}`

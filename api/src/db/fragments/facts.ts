@@ -9,12 +9,12 @@ const clockTime = (column: string) => sql`to_char(${sql.ref(`p.${column}`)}, 'HH
 export const clockTimes: RawBuilder<unknown> = sql.join(
   columns.map((column) => sql`${clockTime(column)} AS ${sql.ref(column)}`),
 )
-/** The same as one object. */
+/** Clock times as one object. */
 export const clockTimesObject: RawBuilder<unknown> = sql`json_build_object(${sql.join(
   columns.map((column) => sql`${sql.lit(column)}, ${clockTime(column)}`),
 )})`
 
-/** Where the property is, to so many decimals; null where that is not said. */
+/** Coordinates of the property, to so many decimals; null where it has none. */
 export const coordinatesOf = (decimals = 6): RawBuilder<unknown> => {
   const degrees = (column: 'latitude' | 'longitude') =>
     sql`round(${sql.ref(`p.${column}`)}::numeric, ${sql.lit(decimals)})`

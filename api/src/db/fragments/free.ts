@@ -18,7 +18,7 @@ export const isFree = ({ check_in, check_out }: StayDays, now: Date): RawBuilder
   sql<boolean>`COALESCE((SELECT x.check_out FROM occupancies x WHERE x.unit_id = u.id AND x.check_in < ${check_out}::date
       AND ${holds('x', now)} ORDER BY x.check_in DESC LIMIT 1) <= ${check_in}::date, true)`
 
-/** Of a gap `g`, in the words of their index: the day after its last night, and its first night. */
+/** Ends of a gap `g`, in the words of their index: the day after its last night, and its first night. */
 const [closes, opens] = [
   sql`COALESCE(upper(g.nights), 'infinity'::date)`,
   sql`COALESCE(lower(g.nights), '-infinity'::date)`,
@@ -28,13 +28,13 @@ const [closes, opens] = [
  * The units that have a gap for the whole stay, and those whose gaps are not known yet; no more than so many. The index is asked
  * once for each day on which such a gap can end: within two years by day, later ones are few, and most of those are open-ended.
  */
-export const unitsWithGap = ({ check_in, check_out }: StayDays, most: number): RawBuilder<unknown> => {
+export const unitsWithGap = ({ check_in, check_out }: StayDays, max: number): RawBuilder<unknown> => {
   const latest = sql`GREATEST(${check_out}::date, current_date + 730)`
   const endingOn = (days: RawBuilder<unknown>) =>
     sql`SELECT g.unit_id FROM (${days}) ends (day) CROSS JOIN LATERAL (SELECT g.unit_id FROM free_gaps g
-      WHERE ${closes} = ends.day AND ${opens} <= ${check_in}::date ${limit(most)}) g`
+      WHERE ${closes} = ends.day AND ${opens} <= ${check_in}::date ${limit(max)}) g`
   return sql`SELECT unit_id FROM (
     ${endingOn(sql`SELECT ${check_out}::date + n FROM generate_series(0, ${latest} - ${check_out}::date) n UNION ALL SELECT 'infinity'`)}
     UNION ALL SELECT g.unit_id FROM free_gaps g WHERE ${closes} > ${latest} AND ${closes} < 'infinity' AND ${opens} <= ${check_in}::date
-    UNION ALL SELECT m.unit_id FROM free_gaps_missing m) gaps ${limit(most)}`
+    UNION ALL SELECT m.unit_id FROM free_gaps_missing m) gaps ${limit(max)}`
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Who comes with a booking `b` beside the number of its guests. */
+/** Party of a booking `b` beside the number of its guests. */
 export const partyColumns = sql.raw(`COALESCE(b.children, '{}') AS children, b.infants, b.pets`)
 
 /** True for a unit `u` that so many pets may be brought to without asking: where its owner has not said, silence is no yes. */

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { addressOf } from './columns.ts'
 import { clockTimesObject } from './facts.ts'
 
-/** What guests know an owner `o` by: the name of the business, else the owner's own. */
+/** Name that guests know an owner `o` by: that of the business, else the owner's own. */
 export const hostName = sql<string>`COALESCE(
   NULLIF((SELECT w.business_name FROM site_settings w WHERE w.owner_id = o.id), ''), o.first_name || ' ' || o.last_name)`
 
 const firstPicture = (of: string) =>
   sql.raw(`(SELECT i.sources FROM images i WHERE i.${of} ORDER BY i.position, i.id LIMIT 1)`)
 
-/** What of a unit `u`, its property `p` and their owner `o` belongs to a request, held or confirmed, on its pages and in its mails. */
+/** Columns of a unit `u`, its property `p` and their owner `o` for a request, held or confirmed, on its pages and in its mails. */
 export const hostColumns = sql`
   p.time_zone, json_build_object('id', p.id, 'name', p.name, 'city', p.city, 'country', p.country) AS property,
   ${addressOf('p')} AS place, ${clockTimesObject} AS times,

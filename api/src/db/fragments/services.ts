@@ -14,7 +14,7 @@ const priceFields = sql.raw(
   `'id', s.id, 'type', s.type, 'kind', s.kind, 'charged_per', s.charged_per, 'from_age', s.from_age, 'cents', s.price_cents`,
 )
 
-/** The mandatory services of a property, their names in the wanted language. */
+/** The mandatory services of a property, their names in the reader's language. */
 export const mandatoryIn = (property: RawBuilder<unknown>, locale?: GuestLocale) => {
   const text = { of: 's', column: 'name' } as const
   const language = locale ? sql`, 'name_lang', ${languageIn(locale, text)}` : sql``

@@ -10,7 +10,7 @@ type Sent = Partial<Record<GuestLocale, Texts | undefined>> | undefined
 
 const there = (texts: Texts = {}) => Object.entries(texts).filter(([, text]) => text)
 
-/** What a new row keeps of the texts in further languages: empty ones are none. */
+/** Translations for a new row: empty ones are left out. */
 export const keptTranslations = (sent: Sent = {}): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -24,15 +24,15 @@ export const keptTranslations = (sent: Sent = {}): string =>
 export const withoutEmpty = (translations: RawBuilder<unknown>): RawBuilder<JsonObject> =>
   sql<JsonObject>`(SELECT COALESCE(jsonb_object_agg(key, value), '{}') FROM jsonb_each(${translations}) WHERE value <> '{}')`
 
-/** What a row keeps once these were sent: languages and texts that are left out stay, empty texts go. */
+/** Translations of a row after a change: languages and texts that are left out stay, empty texts go. */
 export const changedTranslations = (sent: Sent): RawBuilder<JsonObject> => {
   if (!sent) return sql<JsonObject>`translations`
   const changed = Object.entries(sent).flatMap(([locale, texts]) => {
     if (!texts) return []
     const gone = Object.keys(texts).filter((name) => texts[name] === '')
-    const kept = sql`COALESCE(translations -> ${locale}::text, '{}')`
+    const stored = sql`COALESCE(translations -> ${locale}::text, '{}')`
     return [
-      sql`${locale}::text, (${kept} || ${JSON.stringify(Object.fromEntries(there(texts)))}::jsonb) - ${gone}::text[]`,
+      sql`${locale}::text, (${stored} || ${JSON.stringify(Object.fromEntries(there(texts)))}::jsonb) - ${gone}::text[]`,
     ]
   })
   return withoutEmpty(sql`translations || jsonb_build_object(${sql.join(changed)})`)
@@ -43,13 +43,13 @@ type Text = { of: 'p' | 'u' | 's'; column: 'description' | 'name' | 'house_rules
 const translated = ({ of, column }: Text, locale: GuestLocale) =>
   sql`${sql.raw(`${of}.translations`)} -> ${locale}::text ->> ${column}::text`
 
-/** What a service that many houses have is called in the wanted language, where nobody translated its name. */
+/** Usual name of a service in the language, where nobody translated it. */
 const usualIn = ({ of, column }: Text, locale: GuestLocale) =>
   of === 's' && column === 'name'
     ? sql`${JSON.stringify(Object.fromEntries(usualNames(locale)))}::jsonb ->> replace(lower(btrim(s.name)), chr(39), '’')`
     : sql`NULL`
 
-/** A text in the wanted language, else in the one that its owner writes in. */
+/** Text in the reader's language, else in the one that its owner writes in. */
 export const textIn = (locale: GuestLocale | undefined, text: Text): RawBuilder<unknown> => {
   const standard = sql.raw(`${text.of}.${text.column}`)
   return locale ? sql`COALESCE(${translated(text, locale)}, ${usualIn(text, locale)}, ${standard})` : standard

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { NotYet } from '../../env.ts'
 
-/** What a database notes of a migration: a text that was applied never changes. */
+/** Migration as a database notes it: a text that was applied never changes. */
 export type NotedMigration = { name: string; hash: string }
 
-/** One step of the schema, as this program brings it. */
+/** Step of the schema, as this program brings it. */
 export type Migration = NotedMigration & {
   sql: string
   /** Programs that do not know it cannot go on after it. */
@@ -19,7 +19,7 @@ export type Migration = NotedMigration & {
 
 export const hashOf = (sql: string): string => createHash('sha256').update(sql).digest('hex')
 
-/** How long a migration waits for a lock, and how often it tries; tests are less patient. */
+/** Timeout for a lock, the pause between tries and their number; tests are less patient. */
 export type LockPatience = { timeoutMs: number; pauseMs: number; tries: number }
 // While it waits, everybody who comes later waits behind it: hence no longer than nobody minds, and a pause for the others.
 const usual: LockPatience = { timeoutMs: 500, pauseMs: 1500, tries: 60 }
@@ -50,7 +50,7 @@ export async function noteMigration(client: pg.Client, { name, hash, breaks, cov
   await client.query('INSERT INTO migrations (name, hash, breaks) VALUES ($1, $2, $3)', [name, hash, breaks])
 }
 
-/** Everything of it or nothing. */
+/** Applies all of a migration or nothing. */
 async function applyAtOnce(client: pg.Client, migration: Migration, timeoutMs: number) {
   await client.query('BEGIN')
   try {
@@ -105,10 +105,10 @@ export async function applyMigration(
       return await apply()
     } catch (error) {
       if (!missedLock(error)) throw error
-      const held = `${migration.name} needs a lock that others hold.${await oldestTransaction(client)}`
+      const message = `${migration.name} needs a lock that others hold.${await oldestTransaction(client)}`
       if (count === tries)
-        throw new NotYet(`${held} Nothing of it was applied in ${tries} tries. End that transaction, or try later.`)
-      if (count === 1) say(`${held} It is tried again`)
+        throw new NotYet(`${message} Nothing of it was applied in ${tries} tries. End that transaction, or try later.`)
+      if (count === 1) say(`${message} It is tried again`)
       await wait(pauseMs)
     }
   }

@@ -5,7 +5,7 @@ import { EnvError } from '../../env.ts'
 import { hashOf, type Migration, type NotedMigration, noteMigration } from './apply-migration.ts'
 import { formerMigrations, lastFormerCommit } from './former-migrations.ts'
 
-/** As databases note it, between the last of before and the first of after. */
+/** Name under which databases note it, between the last of before and the first of after. */
 export const baselineName = '0088-baseline'
 
 /**
@@ -22,7 +22,7 @@ export const readBaseline = async (from: URL): Promise<Migration[]> => {
 }
 
 /**
- * What `what` has noted, told in the migrations of today: all former ones together are the baseline, whether that is noted beside
+ * Applied migrations of `what` in today's names: all former ones together are the baseline, whether that is noted beside
  * them or not. Throws where some of them are missing, or were others.
  */
 export const sinceBaseline = <Noted extends NotedMigration>(
@@ -47,7 +47,7 @@ export const sinceBaseline = <Noted extends NotedMigration>(
   return [...last, ...others]
 }
 
-/** Whether a database, or what fills one, that has just these migrations has this one: itself, or all that it covers. */
+/** True if a database, or a source that fills one, with these migrations has this one: itself, or all that it covers. */
 export const isAmong = (names: ReadonlySet<string>, { name, covers }: Migration): boolean =>
   names.has(name) || (covers?.every((former) => names.has(former.name)) ?? false)
 

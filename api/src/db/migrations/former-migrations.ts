@@ -1,7 +1,7 @@
 /** The last commit with the migrations of before the baseline. */
 export const lastFormerCommit = '06d0e64d'
 
-/** Those migrations, each with the hash of its text as databases have noted it. Nothing of them runs any more. */
+/** Migrations of before, each with the hash of its text as databases have noted it. Nothing of them runs any more. */
 export const formerMigrations = Object.entries({
   '0001-platform.sql': 'ac62c13c4926163aea88714b6c2fd1211a0d32eb01a7b3c11177d9ffc10df52f',
   '0002-accounts.sql': '3816459ef82e0f5d7485a1263b339bfc9b5a0f973218b98ea6344a9a208351a4',

@@ -18,7 +18,7 @@ import { readUnfinished } from './unfinished-restore.ts'
 const folder = new URL('./', import.meta.url)
 /** The advisory lock of all instances: one migrates or seeds, the others wait. */
 const lock = 0x6b_65_79
-/** How a migration begins after which programs that do not know it cannot go on: it takes away, or narrows. */
+/** First line of a migration that takes away or narrows: programs that do not know it cannot go on. */
 const breaking = /^-- breaks: older programs$/m
 
 /** The migrations of this program, in their order, or those of another folder. */
@@ -51,20 +51,20 @@ const readApplied = async (client: pg.Client): Promise<Applied[]> => {
   return applied.rows.map((row) => ({ ...row, breaks: row.breaks ?? false }))
 }
 
-/** What a database has, and what it lacks of this program's schema. Throws where the two cannot go together. */
+/** Compares a database with this program's schema. Throws where the two cannot go together. */
 const compare = (noted: readonly Applied[], migrations: readonly Migration[]) => {
   const applied = sinceBaseline(noted, migrations, 'The database')
-  const known = new Map(migrations.map((migration) => [migration.name, migration]))
-  const newer = applied.filter(({ name }) => !known.has(name))
+  const byName = new Map(migrations.map((migration) => [migration.name, migration]))
+  const newer = applied.filter(({ name }) => !byName.has(name))
   const tooNew = newer.find(({ breaks }) => breaks)
   if (tooNew)
     throw new EnvError(`The database is newer than this program: it holds ${tooNew.name}. Start the newer version.`)
-  const changed = applied.find(({ name, hash }) => known.has(name) && known.get(name)?.hash !== hash)
+  const changed = applied.find(({ name, hash }) => byName.has(name) && byName.get(name)?.hash !== hash)
   if (changed)
     throw new Error(`${changed.name} was changed after this database applied it. Migrations only go forward: add one.`)
   const has = new Set(applied.map(({ name }) => name))
   const pending = migrations.filter(({ name }) => !has.has(name))
-  const last = applied.findLast(({ name }) => known.has(name))?.name ?? ''
+  const last = applied.findLast(({ name }) => byName.has(name))?.name ?? ''
   const late = pending.find(({ name }) => name < last)
   if (late)
     throw new Error(`${late.name} would come before ${last}, which this database has applied. Give it a higher number.`)
@@ -97,7 +97,7 @@ export async function alone<T>(url: string, work: (client: pg.Client) => Promise
   }
 }
 
-/** What a database has applied, what is pending, and what newer programs have added. Changes nothing. */
+/** Migrations that a database has applied, those pending, and those that newer programs have added. Changes nothing. */
 export const migrationState = async (url: string, from?: URL) => {
   const migrations = await readMigrations(from)
   const client = newClient(url)

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** What fills a database, and whether all of its rows are in it. */
+/** Source that fills a database; `isLoaded` once all of its rows are in. */
 export type UnfinishedRestore = { source: string; isLoaded: boolean }
 
 /**
@@ -14,10 +14,10 @@ export async function readUnfinished(client: pg.Client): Promise<UnfinishedResto
     `SELECT to_regclass('${unfinishedRestore}') IS NOT NULL AS "isThere"`,
   )
   if (!rows[0]?.isThere) return undefined
-  const found = await client.query<UnfinishedRestore>(
+  const result = await client.query<UnfinishedRestore>(
     `SELECT source, is_loaded AS "isLoaded" FROM ${unfinishedRestore}`,
   )
-  return found.rows[0]
+  return result.rows[0]
 }
 
 export async function noteUnfinished(client: pg.Client, source: string) {
@@ -29,7 +29,7 @@ export async function noteUnfinished(client: pg.Client, source: string) {
   await client.query('COMMIT')
 }
 
-/** Within the transaction that fills the tables. False where another process has filled them meanwhile. */
+/** Notes the end of loading within the transaction that fills the tables. False where another process has filled them meanwhile. */
 export async function noteLoaded(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(`UPDATE ${unfinishedRestore} SET is_loaded = true WHERE NOT is_loaded`)
   return rowCount === 1

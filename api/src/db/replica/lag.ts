@@ -20,8 +20,8 @@ const readReplica = async (db: Db) => {
   return rows[0]
 }
 
-/** How far back moments of the primary are remembered; older than this is too old, however old it is. */
-const mostMoments = 240
+/** Limit of remembered moments of the primary; anything older is too old. */
+const maxMoments = 240
 
 type Options = { primary: Db; replica: Db; now?: () => number }
 
@@ -51,9 +51,9 @@ export function measureLag({ primary, replica, now = () => performance.now() }: 
     why = undefined
   }
   return {
-    /** How old the oldest answer may be by now; infinite where the replica cannot be used. */
+    /** Maximum age of an answer by now; infinite where the replica cannot be used. */
     ageMs: () => now() - knowsUntil,
-    /** Why it cannot be used, as far as that is not its age. */
+    /** Reason why it cannot be used, other than its age. */
     why: () => why,
     /** Forgets what it knew, until the replica answers again. */
     distrust: (reason: string) => unusable(reason),
@@ -61,7 +61,7 @@ export function measureLag({ primary, replica, now = () => performance.now() }: 
       const at = now()
       const from = await readPrimary(primary)
       if (!from) return
-      moments = [...moments, { at, flushed: from.flushed }].slice(-mostMoments)
+      moments = [...moments, { at, flushed: from.flushed }].slice(-maxMoments)
       const to = await readReplica(replica).catch(() => undefined)
       if (to) judge(from, to)
       else unusable('it does not answer')

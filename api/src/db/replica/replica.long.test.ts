@@ -28,7 +28,7 @@ let owner: TestOwner
 let replica: Replica
 /** A superuser's connection to each. */
 let admin: { primary: pg.Client; standby: pg.Client }
-const said: (string | undefined)[] = []
+const problems: (string | undefined)[] = []
 
 const connected = async (url: string) => {
   const client = newClient(url)
@@ -54,7 +54,7 @@ beforeAll(async () => {
     url: onStandby(databaseUrl),
     primaryUrl: databaseUrl,
     maxAgeMs: 1500,
-    changed: (whyNot) => said.push(whyNot),
+    changed: (whyNot) => problems.push(whyNot),
   })
   server.context.replica = replica
 }, 120_000)
@@ -138,7 +138,7 @@ test('a replica that is too far behind is not asked, and asked again once it has
   await aRequest(server, unit.id, { check_in: '2027-05-01', check_out: '2027-05-04' })
   await expect.poll(() => search(unit.id), patience).toBe(false)
   expect(await whoAnswers(() => search(unit.id))).toEqual(['primary'])
-  expect(said.at(-1)).toBe('it is too far behind')
+  expect(problems.at(-1)).toBe('it is too far behind')
   await admin.standby.query('SELECT pg_wal_replay_resume()')
   await expect.poll(() => whoAnswers(() => search(unit.id)), patience).toEqual(['replica'])
   expect(await search(unit.id)).toBe(false)
@@ -200,7 +200,7 @@ test('a replica that is gone costs no guest an answer, and is used again when it
   await standby.stop()
   for (const round of [1, 2, 3, 4, 5]) expect([round, await search(unit.id)]).toEqual([round, true])
   expect(await whoAnswers(() => search(unit.id))).toEqual(['primary'])
-  expect(said.at(-1)).toMatch(/lost|does not answer/)
+  expect(problems.at(-1)).toMatch(/lost|does not answer/)
   standby = await startEmbedded(folders.standby)
   admin.standby = await connected(standby.url)
   await expect.poll(() => whoAnswers(() => search(unit.id)), patience).toEqual(['replica'])

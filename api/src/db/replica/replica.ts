@@ -14,7 +14,7 @@ const lookTimeoutMs = 2000
 export type Replica = {
   /** Lets `work` read from the replica, and the primary answer where that is away, too old, or fails for whatever reason. */
   read<T>(work: (db: Db) => Promise<T>, onPrimary: () => Promise<T>): Promise<T>
-  /** How old an answer of the replica may be by now; infinite where it cannot be used. */
+  /** Maximum age of an answer of the replica by now; infinite where it cannot be used. */
   ageMs(): number
   connections: pg.Pool
   close(): Promise<void>
@@ -22,7 +22,7 @@ export type Replica = {
 
 type Options = {
   url: string
-  /** Of the primary, past a pooler. */
+  /** Address of the primary, past a pooler. */
   primaryUrl: string
   /** Tests do not wait for long. */
   maxAgeMs?: number

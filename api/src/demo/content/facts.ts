@@ -3,7 +3,7 @@ import type { BedKind, RoomKind } from '@keyhaven/shared-contracts/domain/place/
 
 type Room = { kind: RoomKind; beds: { kind: BedKind; count: number }[] }
 
-/** What guests ask about a house of a demo. */
+/** Facts about a house of a demo. */
 export type HouseFacts = {
   check_in_from: string
   check_in_until: string | null
@@ -14,7 +14,7 @@ export type HouseFacts = {
   house_rules: string
   registration_number: string
 }
-/** The same of a unit. */
+/** Facts about a unit of a demo. */
 export type UnitFacts = {
   rooms: Room[]
   bathrooms: number

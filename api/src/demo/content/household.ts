@@ -31,7 +31,7 @@ export type DemoProperty = {
   units: DemoUnit[]
   services: DemoService[]
 }
-/** What an owner of a demo rents out. */
+/** Properties, units and services of a demo's owner. */
 export type Household = {
   properties: DemoProperty[]
   /** The BCP 47 tags of what the host speaks with guests. */

@@ -21,7 +21,7 @@ export const breakfast: DemoService = {
   price: 12.9,
 }
 export const cleaning: DemoService = { name: 'Final cleaning', type: 'one_time', mandatory: true, price: 45 }
-/** What a town in Austria takes of everybody who is grown up. */
+/** Tourist tax of a town in Austria, for each adult. */
 export const touristTax: DemoService = {
   ...{ name: 'Tourist tax', type: 'per_day', charged_per: 'person', from_age: 15, mandatory: true },
   ...{ kind: 'passed_on', price: 2.4 },

@@ -34,7 +34,7 @@ const aheadOf = (random: Random, distance: number, status: DemoStay['status']) =
   return distance > 0 ? distance + before : Math.max(before, between(random, 4, 90))
 }
 
-/** One unit's stays from a year ago to some months ahead; those not cancelled never overlap. */
+/** Stays of one unit from a year ago to some months ahead; those not cancelled never overlap. */
 export function planStays(random: Random, today: Day): DemoStay[] {
   const stays: DemoStay[] = []
   let offset = -365 + between(random, 0, 30)

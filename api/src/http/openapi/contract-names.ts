@@ -31,12 +31,12 @@ const schemaNames = new Map(
   exported.flatMap(([name, value]) => (value instanceof z.ZodType ? [[value, capital(name)] as const] : [])),
 )
 
-/** What the contract calls an endpoint, or a file: `bookingsApi.create` is `bookingsCreate`. */
+/** Name of an endpoint or file in the contract: `bookingsApi.create` is `bookingsCreate`. */
 export function operationIdOf(call: Pick<Endpoint, 'path'>): string {
   const id = operationIds.get(call)
   if (id === undefined) throw new Error(`${call.path} is no export of a contract, and so has no name.`)
   return id
 }
 
-/** What the contract calls a schema that it exports: `newBooking` is `NewBooking`. */
+/** Name of a schema that the contract exports: `newBooking` is `NewBooking`. */
 export const schemaNameOf = (schema: z.ZodType): string | undefined => schemaNames.get(schema)

@@ -22,7 +22,7 @@ type Override = NonNullable<CreateDocumentOptions['override']>
 type Forms = Record<string, Json>
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-const given = (schema: z.ZodType | undefined): z.ZodType | undefined =>
+const unlessUndefined = (schema: z.ZodType | undefined): z.ZodType | undefined =>
   schema && schema.def.type !== 'undefined' ? schema : undefined
 
 /** Text that forms and queries send for numbers is a courtesy: what is described is the value behind it. */
@@ -39,7 +39,7 @@ const describeTarget = ({ zodSchema, jsonSchema }: Pick<Parameters<Override>[0],
   for (const key of Object.keys(jsonSchema)) if (key !== 'default') delete jsonSchema[key as keyof typeof jsonSchema]
   Object.assign(jsonSchema, target)
 }
-/** What is sent as JSON Schema, without references. */
+/** JSON Schema of an input, without references. */
 function plainSchema(schema: z.ZodType): Json {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io: 'input',
@@ -95,17 +95,17 @@ const wordsOf = (sentence: string) => {
 }
 
 const requestParamsOf = ({ params, query }: Pick<Endpoint, 'params' | 'query'>) => {
-  const [path, search] = [given(params), given(query)] as (z.ZodObject | undefined)[]
+  const [path, search] = [unlessUndefined(params), unlessUndefined(query)] as (z.ZodObject | undefined)[]
   return { requestParams: { ...(path && { path }), ...(search && { query: search }) } }
 }
 const demandsOf = ({ params, query, body }: Pick<Endpoint, 'params' | 'query' | 'body'>) => ({
-  reads: given(body) !== undefined,
-  names: given(params) !== undefined,
-  filters: given(query) !== undefined,
+  reads: unlessUndefined(body) !== undefined,
+  names: unlessUndefined(params) !== undefined,
+  filters: unlessUndefined(query) !== undefined,
 })
 
 function bodyOf({ body, multipart, example }: Endpoint, id: string, forms: Forms) {
-  const schema = given(body)
+  const schema = unlessUndefined(body)
   if (!schema) return {}
   nameSchema(schema, `${capital(id)}Body`)
   const content: Record<string, object> = { 'application/json': { schema, ...(example !== undefined && { example }) } }
@@ -133,7 +133,7 @@ const securityOf = (endpoint: Endpoint): Record<string, string[]>[] => {
 
 function operationOf(endpoint: Endpoint, listHeader: HeaderName | undefined, forms: Forms) {
   const id = operationIdOf(endpoint)
-  const answer = given(endpoint.response)
+  const answer = unlessUndefined(endpoint.response)
   if (answer) nameSchema(answer, `${capital(id)}Answer`)
   const words = wordsOf(endpoint.summary)
   const shared = isShared(endpoint)

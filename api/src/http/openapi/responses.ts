@@ -45,13 +45,13 @@ const responses = {
 }
 const named = (name: keyof typeof responses) => ({ $ref: `#/components/responses/${name}` as const })
 
-/** What operations refer to by name. */
+/** Components that operations refer to by name. */
 export const responseComponents: ZodOpenApiComponentsObject = { headers, responses }
 
 const windowWords = ({ times, seconds }: CallLimit) =>
   `${times} calls within ${seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`}`
 
-/** What is too many: the limits of the endpoint, where it has some. */
+/** Answer to too many calls: with the limits of the endpoint, where it has some. */
 function tooMany({ limits }: Pick<Endpoint, 'limits'>) {
   if (!limits) return named('TooManyAttempts')
   const each = [
@@ -61,7 +61,7 @@ function tooMany({ limits }: Pick<Endpoint, 'limits'>) {
   return failure(`More than ${each.join(', or ')}.`, 'Retry-After', ...limitHeaders)
 }
 
-/** How a call fails. `reads`: it takes a body; `names`: it names a record; `filters`: it takes a query. */
+/** Failures of a call. `reads`: it takes a body; `names`: it names a record; `filters`: it takes a query. */
 export function failuresOf(
   call: Pick<Endpoint, 'access' | 'limits'>,
   { reads, names, filters }: { reads: boolean; names: boolean; filters: boolean },

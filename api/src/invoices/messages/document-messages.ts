@@ -11,6 +11,6 @@ export const documentMessages: Record<GuestLocale, Messages> = { en, de, it, nl,
 
 type Text = 'smallBusinessNote' | 'paymentTerms'
 
-/** What the owner wrote; nothing where that is one of the texts that stand there before, in any language. */
+/** Text of the owner; undefined where it is one of our own texts, in any language. */
 export const ownText = (which: Text, stored: string | null | undefined) =>
   Object.values(documentMessages).some((t) => t[which] === stored) ? undefined : (stored ?? undefined)

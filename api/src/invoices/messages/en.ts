@@ -6,7 +6,7 @@ import { messages as party } from '@keyhaven/shared-contracts/domain/messages/pa
 /** The words of documents. */
 export const messages = {
   invoice: 'Invoice',
-  /** What takes an invoice back; the law of some countries names it by whether VAT is shown. */
+  /** Document that takes an invoice back; the law of some countries names it by whether VAT is shown. */
   cancellation: (_isTaxed: boolean) => 'Cancellation',
   draft: {
     title: (kind: string, reference: string) => `${kind} (draft) ${reference}`,
@@ -57,15 +57,15 @@ export const messages = {
     depositRequested: 'Deposit requested',
     depositRequestedInTotal: 'Deposit requested in total',
   },
-  /** Of the invoice of a cancellation fee: its only line, why it bears no VAT unless its owner says so, and when it is paid, which is no arrival. */
+  /** Texts for the invoice of a cancellation fee: its only line, why it bears no VAT unless its owner says so, and when it is paid, which is no arrival. */
   fee: (reference: string) => `Cancellation fee for booking ${reference}`,
   feeNote: 'Compensation for the cancellation: no VAT is charged.',
   feeTerms: 'Payable without deduction.',
-  /** In the place of a percent. */
+  /** Text in the place of a percent. */
   noVat: 'none',
   vat: { rate: 'VAT', net: 'Net', tax: 'Tax', gross: 'Gross', percent: (rate: number) => `${rate} %` },
   cancelsInvoice: (number: string, date: Day) => `This document cancels invoice ${number} of ${en.day(date)}.`,
-  /** Until the owner writes something else. */
+  /** Default until the owner writes something else. */
   smallBusinessNote,
   paymentTerms,
 }

@@ -29,7 +29,7 @@ export const fileOf = (face: Face, weight: Weight) => files[face](weight === 'bo
 
 const opened = new Map<Face, Font | undefined>()
 
-/** One of the fonts as it is asked what it has; undefined where an optional one was not installed. */
+/** Font that is opened to look up letters; undefined where an optional one was not installed. */
 function fontOf(face: Face): Font | undefined {
   if (!opened.has(face)) {
     try {
@@ -53,17 +53,17 @@ const preferred: readonly (readonly [RegExp, Face])[] = [
 ]
 const order: readonly Face[] = ['latin', 'hebrew', 'arabic', 'thai', 'devanagari', 'tamil', 'han', 'hangul']
 
-const known = new Map<string, Face | null>()
+const faces = new Map<string, Face | null>()
 
 /** The font of a letter; null where none has it. Latin and what all scripts share is found before the others are opened. */
 export function faceOf(letter: string): Face | null {
-  const found = known.get(letter)
-  if (found !== undefined) return found
+  const cached = faces.get(letter)
+  if (cached !== undefined) return cached
   const code = letter.codePointAt(0) ?? 0
   const has = (face: Face) => fontOf(face)?.hasGlyphForCodePoint(code) === true
   const first = code < 0x590 ? undefined : preferred.find(([script]) => script.test(letter))?.[1]
   const face = first && has(first) ? first : (order.find(has) ?? null)
-  if (known.size < 50_000) known.set(letter, face)
+  if (faces.size < 50_000) faces.set(letter, face)
   return face
 }
 
@@ -85,7 +85,7 @@ export const printable = (text: string) =>
     .replaceAll(/[^\S\u00a0\u202f]+/gu, ' ')
     .replaceAll(/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2066-\u2069\u202a-\u202e\u200e\u200f]/gu, '')
 
-/** What of a text none of the fonts has. */
+/** Letters of a text that none of the fonts has. */
 export const lettersWithoutFont = (text: string) => [
   ...new Set(Array.from(printable(text)).filter((letter) => faceOf(letter) === null)),
 ]

@@ -20,7 +20,7 @@ const strong: Style = { size: 9.5, weight: 'bold', color: ink }
 
 const logoBox = { width: 190, height: 58 }
 
-/** What guests know the issuer by. */
+/** Name that guests know the issuer by. */
 const knownAs = ({ business_name, name }: Document['issuer']) => business_name || name
 
 /** The logo, where there is none the name of who writes, and what this is. */
@@ -28,10 +28,10 @@ function banner(page: Page, root: Part, document: Document, words: Words, logo: 
   const { t } = words
   let end = top + logoBox.height
   const kind = kindOf(document, words)
-  const most: Style = { size: 24, weight: 'bold', color: ink, align: 'right' }
+  const largest: Style = { size: 24, weight: 'bold', color: ink, align: 'right' }
   // A long title shrinks, and the name of who writes ends before it.
-  const size = Math.min(most.size, (most.size * 230) / widthOf(page, kind, most))
-  const title = { ...most, size }
+  const size = Math.min(largest.size, (largest.size * 230) / widthOf(page, kind, largest))
+  const title = { ...largest, size }
   const room = Math.min(280, width - widthOf(page, kind, title) - 16)
   if (logo) {
     const element = page.struct('Figure', { alt: t.logoOf(knownAs(document.issuer)) })
@@ -99,7 +99,7 @@ function facts(page: Page, root: Part, document: Document, words: Words, y: numb
   return at
 }
 
-/** Who writes to whom, and under which number. */
+/** Issuer, recipient and number of a document. */
 function parties(page: Page, root: Part, document: Document, words: Words, y: number) {
   const { parties: t } = words.t
   const { issuer, recipient } = document
@@ -152,7 +152,7 @@ function stayBox(page: Page, root: Part, { stay }: Document, { t: { stay: t }, l
   return y + height + 20
 }
 
-/** Everything above the lines; answers where they begin. */
+/** Draws everything above the lines; returns where they begin. */
 export function drawHead(page: Page, root: Part, document: Document, words: Words, logo: Buffer | undefined): number {
   const end = parties(page, root, document, words, banner(page, root, document, words, logo))
   return stayBox(page, root, document, words, end)

@@ -13,7 +13,7 @@ const columns = [
 const head: Style = { size: 7, weight: 'bold', color: muted, spacing: 0.6 }
 const cell: Style = { size: 9, color: ink }
 const carry: Style = { size: 8.5, weight: 'bold', color: muted }
-/** What a page keeps free for the sum that it carries on. */
+/** Height that a page leaves for the sum that it carries on. */
 const carryRoom = 18
 
 function titles(page: Page, table: Part, { t }: Words, y: number) {

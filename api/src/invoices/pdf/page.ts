@@ -8,12 +8,12 @@ export const left = 56
 export const right = 539
 export const top = 48
 export const width = right - left
-/** Nothing of the content lies below; the foot does. */
+/** Lower edge of the content; only the foot lies below. */
 export const bottom = 764
 
 export const { ink, muted, pale } = invoice
 
-/** What is drawn here is read out as this part of the document. */
+/** Tags everything that `draw` draws as this part of the document, for screen readers. */
 export function part(page: Page, parent: Part, type: string, draw: () => void) {
   const element = page.struct(type)
   parent.add(element)

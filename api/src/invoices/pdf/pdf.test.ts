@@ -20,7 +20,7 @@ const priced = [
   line('service', 'Cleaning', 1, 4500),
   { ...line('discount', 'Promo code TEN, 10 %', 1, -3450), code: 'TEN', percent: 10 },
 ]
-const made = (lines = priced, fields: Partial<Document> = {}): Document => {
+const aDocument = (lines = priced, fields: Partial<Document> = {}): Document => {
   const groups = lines.map(({ kind, total_cents }) => ({ kind, totalCents: total_cents }))
   return {
     ...{ number: '2027-00001', kind: 'invoice', status: 'issued', date: '2027-01-10', cancels: null, note: '' },
@@ -42,7 +42,7 @@ const drawn = async (document: Document) => (await renderPdf(document)).toString
 const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length
 
 test('an ordinary stay is one page, tagged, with its language and title', async () => {
-  const pdf = await drawn(made())
+  const pdf = await drawn(aDocument())
   expect(pagesOf(pdf)).toBe(1)
   for (const part of ['/StructTreeRoot', '/Marked true', '/Lang (en)', '/DisplayDocTitle true', '/ToUnicode'])
     expect(pdf).toContain(part)
@@ -66,30 +66,30 @@ test('what was written in lines stands in lines, and an account number that fits
 
 test('sixty lines and endless names flow over pages', async () => {
   const lines = Array.from({ length: 60 }, (_, index) => line('service', `Service ${index} `.repeat(8), 1, 100))
-  expect(pagesOf(await drawn(made(lines)))).toBeGreaterThan(2)
+  expect(pagesOf(await drawn(aDocument(lines)))).toBeGreaterThan(2)
   const long = { name: 'N'.repeat(100), email: 'a@example.com', address: { ...address, street: 'S'.repeat(200) } }
-  const stay = { ...made().stay, unit: 'U '.repeat(50) }
+  const stay = { ...aDocument().stay, unit: 'U '.repeat(50) }
   expect(
-    pagesOf(await drawn(made(priced, { issuer: { ...long, tax_id: '' }, recipient: { ...long, id: 1 }, stay }))),
+    pagesOf(await drawn(aDocument(priced, { issuer: { ...long, tax_id: '' }, recipient: { ...long, id: 1 }, stay }))),
   ).toBeLessThanOrEqual(2)
 })
 
 test('other scripts bring their font with them', async () => {
-  const recipient = { ...made().recipient, name: 'יוסף כהן محمد 東京 ひら 아침 สมชาย प्रियंका கணேசன்' }
-  const pdf = await drawn(made(priced, { recipient }))
+  const recipient = { ...aDocument().recipient, name: 'יוסף כהן محمد 東京 ひら 아침 สมชาย प्रियंका கணேசன்' }
+  const pdf = await drawn(aDocument(priced, { recipient }))
   const other = ['NotoSansHebrew', 'NotoNaskhArabic', 'NotoSansHans', 'NotoSansKR']
   for (const font of [...other, 'NotoSansThai', 'NotoSansDevanagari', 'NotoSansTamil']) expect(pdf).toContain(font)
-  expect(lettersMissingFrom(made(priced, { recipient }))).toEqual({})
+  expect(lettersMissingFrom(aDocument(priced, { recipient }))).toEqual({})
 })
 
 test('a letter that no font has is named by its field and seen as missing, and keeps nothing from being issued', () => {
-  const unknown = made(priced, { recipient: { ...made().recipient, name: 'Karl 𓀀' } })
+  const unknown = aDocument(priced, { recipient: { ...aDocument().recipient, name: 'Karl 𓀀' } })
   expect(missingFrom(unknown)).toEqual({})
   expect(lettersMissingFrom(unknown)).toEqual({
     'client.name': [{ key: 'invoices.lettersNotPrinted', params: { field: 'client.name', letters: ['𓀀'] } }],
   })
   expect(visualRuns('Karl 𓀀')).toEqual([{ text: 'Karl \ufffd', face: 'latin' }])
-  const hidden = made(priced, { recipient: { ...made().recipient, address: { ...address, street: '𓀀' } } })
+  const hidden = aDocument(priced, { recipient: { ...aDocument().recipient, address: { ...address, street: '𓀀' } } })
   expect(missingFrom(hidden)).toEqual({})
 })
 
@@ -98,11 +98,11 @@ test('the ring of a Thai ำ stands below the mark of its tone', () => {
 })
 
 test('an emoji that no font has keeps nothing from being issued, and is left out', () => {
-  const recipient = { ...made().recipient, address: { ...address, street: 'Seeweg 🎉🇦🇹 am See 1️⃣' } }
-  expect(missingFrom(made(priced, { recipient }))).toEqual({})
+  const recipient = { ...aDocument().recipient, address: { ...address, street: 'Seeweg 🎉🇦🇹 am See 1️⃣' } }
+  expect(missingFrom(aDocument(priced, { recipient }))).toEqual({})
   expect(printable(recipient.address.street)).toMatch(/^Seeweg am See 1/)
   const bare = { ...recipient, address: { ...address, street: '🎉' } }
-  expect(missingFrom(made(priced, { recipient: bare }))).toHaveProperty(['client.address.street'])
+  expect(missingFrom(aDocument(priced, { recipient: bare }))).toHaveProperty(['client.address.street'])
 })
 
 test('text from right to left stands in the order in which it is read', () => {
@@ -115,7 +115,7 @@ test('text from right to left stands in the order in which it is read', () => {
 
 test('what was paid is taken off, and a cancellation mirrors every amount', () => {
   const names = (document: Document) => rowsOf(document, wordsOf(document)).map(({ name, cents }) => [name, cents])
-  expect(names(made())).toEqual([
+  expect(names(aDocument())).toEqual([
     ['Subtotal', 34_500],
     ['Promo code TEN, 10 %', -3450],
     ['Total', 31_050],
@@ -123,11 +123,11 @@ test('what was paid is taken off, and a cancellation mirrors every amount', () =
     ['Payments received', -10_000],
     ['Balance', 16_050],
   ])
-  const cancellation = cancellationOf(made(), '2027-00002', '2027-01-11')
+  const cancellation = cancellationOf(aDocument(), '2027-00002', '2027-01-11')
   expect(names(cancellation)).toEqual([
     ['Subtotal', -34_500],
     ['Promo code TEN, 10 %', 3450],
     ['Total', -31_050],
   ])
-  expect(cancellation.vat.map(({ vatCents }) => vatCents)).toEqual(made().vat.map(({ vatCents }) => -vatCents))
+  expect(cancellation.vat.map(({ vatCents }) => vatCents)).toEqual(aDocument().vat.map(({ vatCents }) => -vatCents))
 })

@@ -13,15 +13,15 @@ function watermark(page: Page, { t }: Words) {
   const { width: across, height } = page.page
   page.markContent('Artifact', { type: 'Layout' })
   page.save().rotate(-50, { origin: [across / 2, height / 2] })
-  const most: Style = { size: 150, weight: 'bold', color: invoice.watermark, align: 'center' }
+  const largest: Style = { size: 150, weight: 'bold', color: invoice.watermark, align: 'center' }
   // A long word shrinks to what the page has room for from corner to corner.
-  const size = Math.min(most.size, (most.size * 740) / widthOf(page, t.draft.stamp, most))
-  writeLine(page, t.draft.stamp, 0, height / 2 - size * 0.633, across, { ...most, size })
+  const size = Math.min(largest.size, (largest.size * 740) / widthOf(page, t.draft.stamp, largest))
+  writeLine(page, t.draft.stamp, 0, height / 2 - size * 0.633, across, { ...largest, size })
   page.restore()
   page.endMarkedContent()
 }
 
-/** On every page whose document it is, and which page. */
+/** Draws the foot of every page: whose document it is, and which page. */
 function foot(page: Page, document: Document, { t }: Words) {
   const { start, count } = page.bufferedPageRange()
   const style: Style = { size: 7.5, color: muted }
@@ -40,7 +40,7 @@ function foot(page: Page, document: Document, { t }: Words) {
 export function renderPdf(document: Document, logo?: Buffer): Promise<Buffer> {
   const words = wordsOf(document)
   const { t, language } = words
-  const made = new Date(`${document.date}T12:00:00Z`)
+  const date = new Date(`${document.date}T12:00:00Z`)
   const page: Page = new PdfFile({
     size: 'A4',
     // Text that is placed by hand never opens a page of its own accord.
@@ -55,8 +55,8 @@ export function renderPdf(document: Document, logo?: Buffer): Promise<Buffer> {
       Title: titleOf(document, words),
       Author: document.issuer.name,
       Subject: t.subject(document.reference),
-      CreationDate: made,
-      ModDate: made,
+      CreationDate: date,
+      ModDate: date,
     },
   })
   const bytes = buffer(page)

@@ -14,7 +14,7 @@ const head: Style = { size: 7, weight: 'bold', color: muted, spacing: 0.6 }
 
 type Row = { name: string; cents: number; strong?: boolean; ruled?: boolean }
 
-/** From the sum of the lines to what is left to pay. */
+/** Rows from the sum of the lines to what is left to pay. */
 export function rowsOf(document: Document, { t: { lines: lineWords, sums: t } }: Words): Row[] {
   const { lines, total_cents, paid_cents, deposit_held_cents: held } = document
   const discounts = lines.filter(({ kind }) => kind === 'discount')
@@ -96,7 +96,7 @@ function drawVat(page: Page, root: Part, words: Words, groups: readonly VatGroup
   return y
 }
 
-/** What stands beside the sums. */
+/** Notes beside the sums. */
 function notesOf({ cancels, note, terms }: Document, { t }: Words) {
   const cancelled = cancels && t.cancelsInvoice(cancels.number, cancels.date)
   return [cancelled ?? '', note, terms].filter((text) => text.trim() !== '')

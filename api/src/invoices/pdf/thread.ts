@@ -27,13 +27,13 @@ function start(): Thread {
     waiting.clear()
   }
   worker.on('message', (done: Done) => {
-    const asked = waiting.get(done.job)
+    const request = waiting.get(done.job)
     waiting.delete(done.job)
     expectAnswer(started)
     // A process that has nothing else to do may end.
     if (waiting.size === 0) worker.unref()
-    if ('bytes' in done) asked?.resolve(Buffer.from(done.bytes))
-    else asked?.reject(new Error(done.failure))
+    if ('bytes' in done) request?.resolve(Buffer.from(done.bytes))
+    else request?.reject(new Error(done.failure))
   })
   worker.on('error', fail)
   worker.on('exit', () => {

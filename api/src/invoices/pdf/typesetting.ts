@@ -7,7 +7,7 @@ export type Style = {
   weight?: Weight
   color: string
   align?: 'left' | 'right' | 'center'
-  /** Between the letters. */
+  /** Space between the letters. */
   spacing?: number
 }
 
@@ -24,37 +24,37 @@ const options = (style: Style) => ({ characterSpacing: style.spacing ?? 0, featu
 
 /** Widths at size 1 of what was measured before; the words of invoices come again and again. */
 const measured = new Map<string, number>()
-const mostMeasured = 20_000
+const maxMeasured = 20_000
 
 function widthOfRun(page: Page, { text, face }: Run, style: Style) {
   const key = `${face} ${style.weight ?? 'regular'} ${text}`
-  let known = measured.get(key)
-  if (known === undefined) {
-    known = setFont(page, face, { ...style, size: 100 }).widthOfString(text, { features: [] }) / 100
-    if (measured.size < mostMeasured) measured.set(key, known)
+  let width = measured.get(key)
+  if (width === undefined) {
+    width = setFont(page, face, { ...style, size: 100 }).widthOfString(text, { features: [] }) / 100
+    if (measured.size < maxMeasured) measured.set(key, width)
   }
-  return known * style.size + text.length * (style.spacing ?? 0)
+  return width * style.size + text.length * (style.spacing ?? 0)
 }
 export const widthOf = (page: Page, line: string, style: Style) =>
   visualRuns(line).reduce((sum, run) => sum + widthOfRun(page, run, style), 0)
 
-/** Where a line may end: after spaces but those that hold words together, and between letters of scripts that write without any. */
+/** Break points of a line: after spaces but those that hold words together, and between letters of scripts that write without any. */
 const pieces =
   /(?:[\u00a0\u202f]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])+ *|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] */gu
 
 /** A word that is longer than the line, in parts that are not. */
 function broken(page: Page, word: string, width: number, style: Style) {
   const parts: string[] = []
-  let [part, taken] = ['', 0]
+  let [part, partWidth] = ['', 0]
   for (const { segment } of graphemes.segment(word)) {
     const own = widthOf(page, segment, style)
-    if (part !== '' && taken + own > width) {
+    if (part !== '' && partWidth + own > width) {
       parts.push(part)
       part = ''
-      taken = 0
+      partWidth = 0
     }
     part += segment
-    taken += own
+    partWidth += own
   }
   return [...parts, part]
 }
@@ -75,29 +75,29 @@ export const linesOf = (page: Page, text: string, width: number, style: Style): 
 
 function linesOfOne(page: Page, text: string, width: number, style: Style): string[] {
   const lines: string[] = []
-  let [line, taken] = ['', 0]
+  let [line, lineWidth] = ['', 0]
   const words = (printable(text).trim().match(pieces) ?? []).flatMap((piece) =>
     widthOf(page, piece.trimEnd(), style) > width ? broken(page, piece, width, style) : [piece],
   )
   for (const word of words) {
-    if (line !== '' && taken + widthOf(page, word.trimEnd(), style) > width) {
+    if (line !== '' && lineWidth + widthOf(page, word.trimEnd(), style) > width) {
       lines.push(line.trimEnd())
       line = ''
-      taken = 0
+      lineWidth = 0
     }
     line += word
-    taken += widthOf(page, word, style)
+    lineWidth += widthOf(page, word, style)
   }
   return [...lines, line.trimEnd()]
 }
 
-/** Between the baselines. */
+/** Distance of the baselines. */
 export const lineHeight = ({ size }: Style) => size * 1.35
 
 export const heightOf = (page: Page, text: string, width: number, style: Style) =>
   linesOf(page, text, width, style).length * lineHeight(style)
 
-/** Where the letters stand below the top of their line. */
+/** Distance of the baseline from the top of a line. */
 const ascent = 0.98
 
 /** Writes one line at its place; wider than its column it goes beyond. */

@@ -5,7 +5,7 @@ import type { Document } from '../document.ts'
 import { documentMessages } from '../messages/document-messages.ts'
 import type { Messages } from '../messages/en.ts'
 
-/** What a document says, and how its language writes days and amounts. */
+/** Texts of a document, and how its language writes days and amounts. */
 export type Words = { t: Messages; language: Language }
 
 export const wordsOf = ({ locale = 'en' }: Document): Words => ({

@@ -17,7 +17,7 @@ await house('Ibla', 'Ragusa', 'Italy')
 await house('Stradun', 'Dubrovnik', 'Croatia')
 
 const dates = 'check_in=2027-06-01&check_out=2027-06-04'
-const found = async (query: string) => {
+const namesFor = async (query: string) => {
   const [list, results] = await Promise.all([
     server.call<{ data: { properties: { name: string }[] } }>('GET', `/api/public/booking/?${query}`),
     server.call<SearchResults>('GET', `/api/public/booking/search/?${dates}&${query}`),
@@ -29,20 +29,21 @@ const found = async (query: string) => {
 
 test('a town is found by its name in any language of guests, however its owner wrote it', async () => {
   for (const name of ['Prague', 'Prag', 'Praha', 'Praga', 'praag'])
-    expect(await found(`city=${name}`)).toEqual(['Karlův', 'Moldau'])
-  for (const name of ['Wien', 'Vienna', 'Vídeň']) expect(await found(`city=${name}`)).toEqual(['Stephansplatz'])
-  expect(await found('city=Atlantis')).toEqual([])
+    expect(await namesFor(`city=${name}`)).toEqual(['Karlův', 'Moldau'])
+  for (const name of ['Wien', 'Vienna', 'Vídeň']) expect(await namesFor(`city=${name}`)).toEqual(['Stephansplatz'])
+  expect(await namesFor('city=Atlantis')).toEqual([])
 })
 
 test('a town that is called as another one is elsewhere stays itself', async () => {
-  expect(await found('city=Ragusa')).toEqual(['Ibla'])
-  expect(await found('city=Dubrovnik')).toEqual(['Stradun'])
+  expect(await namesFor('city=Ragusa')).toEqual(['Ibla'])
+  expect(await namesFor('city=Dubrovnik')).toEqual(['Stradun'])
 })
 
 test('a country is found by its name in any language, and by its ISO code', async () => {
   for (const name of ['Czechia', 'Tschechien', 'Česko', 'CZ', 'Czech Republic'])
-    expect(await found(`country=${name}`)).toEqual(['Karlův', 'Moldau'])
-  for (const name of ['Austria', 'Österreich', 'AT']) expect(await found(`country=${name}`)).toEqual(['Stephansplatz'])
+    expect(await namesFor(`country=${name}`)).toEqual(['Karlův', 'Moldau'])
+  for (const name of ['Austria', 'Österreich', 'AT'])
+    expect(await namesFor(`country=${name}`)).toEqual(['Stephansplatz'])
 })
 
 test('places come with what guests of other languages need', async () => {

@@ -12,13 +12,13 @@ const byName = Map.groupBy(
 )
 const townsCalled = (name: string): TownNames[] => [...new Set(byName.get(fold(name))?.map(({ town }) => town))]
 
-/** What a town is called in each language of guests; undefined where that is the same everywhere. */
+/** Names of a town in each language of guests; undefined where they are all the same. */
 const namesOfTown = ({ city, country }: Written) => {
   const code = countryCode(country)
   return townsCalled(city).find((town) => town.country === code)?.names
 }
 
-/** How owners who have something to book write a town that a guest names in any language; what was named, where none does. */
+/** Spellings by owners of a town that a guest names in any language; the name itself, where no owner has one. */
 export async function writtenCities(db: Db, named: string, owner: number | undefined) {
   const towns = townsCalled(named)
   if (towns.length === 0) return [named]
@@ -31,7 +31,7 @@ export async function writtenCities(db: Db, named: string, owner: number | undef
   return cities.length > 0 ? cities : [named]
 }
 
-/** What some towns are called in each language, by how they are written; without those that are called the same everywhere. */
+/** Names of some towns in each language, by their spelling; without those that are called the same everywhere. */
 export async function namesOfTowns(db: Db, cities: readonly string[], owner: number | undefined) {
   const several = cities.filter((city) => townsCalled(city).length > 0)
   const written = several.length > 0 ? await readTowns(db, several, owner) : []
@@ -43,7 +43,7 @@ export async function namesOfTowns(db: Db, cities: readonly string[], owner: num
   )
 }
 
-/** The same of a country, by its name in any language or by its ISO code. */
+/** Spellings by owners of a country, by its name in any language or by its ISO code. */
 export async function writtenCountries(db: Db, named: string, owner: number | undefined) {
   const code = countryCode(named)
   if (code === undefined) return [named]

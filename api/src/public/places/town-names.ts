@@ -1,5 +1,5 @@
 /**
- * What towns are called elsewhere, written down by us: English, German, Italian, Dutch, French, Czech, and how it is written there where
+ * Names of towns in other languages, written down by us: English, German, Italian, Dutch, French, Czech, and how it is written there where
  * that is yet another name. A line for each town that has several names, below its country; all others are called the same everywhere.
  */
 const table = `

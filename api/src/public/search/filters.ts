@@ -3,9 +3,9 @@ import type { SearchFilters, SearchQuery } from '@keyhaven/shared-contracts/cont
 import { amenities as allAmenities } from '@keyhaven/shared-contracts/domain/place/amenities'
 import type { AppContext } from '../../context.ts'
 import { stayTotal } from '../stay-total.ts'
-import { isLarge, mostCounted, readDescribed } from './reads.ts'
+import { isLarge, maxCounted, readDescribed } from './reads.ts'
 import { stayOf, totalPasses } from './found.ts'
-import { wishOf } from './wish.ts'
+import { criteriaOf } from './unit-criteria.ts'
 
 /** A free unit with its total and which filters it passes. */
 export type Candidate = {
@@ -28,9 +28,9 @@ export const passesBut = (left: FilterName | undefined, { passes }: Candidate) =
   filterNames.every((name) => name === left || passes[name])
 
 /** The units of the place that are free for the stay, whichever filters they pass, among so many that are looked at. */
-export async function candidates(context: AppContext, query: SearchQuery, most?: number): Promise<Candidate[]> {
-  const wish = await wishOf(context, query)
-  const free = await readDescribed(context.db, wish, query, context.clock(), most)
+export async function candidates(context: AppContext, query: SearchQuery, max?: number): Promise<Candidate[]> {
+  const criteria = await criteriaOf(context, query)
+  const free = await readDescribed(context.db, criteria, query, context.clock(), max)
   const stay = stayOf(query)
   return free.map((unit) => {
     const total = stayTotal(unit, stay).total_price
@@ -45,9 +45,9 @@ export async function candidates(context: AppContext, query: SearchQuery, most?:
 }
 
 const stepWidths = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000, 10_000]
-const mostSteps = 24
+const maxSteps = 24
 
-/** How the totals are spread, in steps of the same round width. */
+/** Spread of the totals, in steps of the same round width. */
 function totalSteps(totals: readonly number[]): SearchFilters['totals'] {
   if (totals.length === 0) return { min: 0, max: 0, steps: [] }
   const [min, max] = [
@@ -55,7 +55,7 @@ function totalSteps(totals: readonly number[]): SearchFilters['totals'] {
     Math.ceil(totals.reduce((a, b) => Math.max(a, b))),
   ]
   const width =
-    stepWidths.find((one) => (max - min) / one < mostSteps) ?? Math.ceil((max - min) / mostSteps / 10_000) * 10_000
+    stepWidths.find((one) => (max - min) / one < maxSteps) ?? Math.ceil((max - min) / maxSteps / 10_000) * 10_000
   const first = Math.floor(min / width) * width
   const count = Math.floor((max - first) / width) + 1
   const steps = Array.from({ length: count }, (_, at) => ({
@@ -70,12 +70,12 @@ function totalSteps(totals: readonly number[]): SearchFilters['totals'] {
   return { min, max, steps }
 }
 
-const mostBeds = 10
+const maxBeds = 10
 
 export async function filters(context: AppContext, query: SearchQuery): Promise<SearchFilters> {
-  const large = await isLarge(context.db, await wishOf(context, query))
+  const large = await isLarge(context.db, await criteriaOf(context, query))
   // As many as the results themselves count, so that both say the same number.
-  const all = await candidates(context, query, large ? mostCounted : undefined)
+  const all = await candidates(context, query, large ? maxCounted : undefined)
   const left = (name?: FilterName) => all.filter((one) => passesBut(name, one))
   const chosen = left()
   const [ofTypes, ofBeds] = [left('types'), left('beds')]
@@ -89,7 +89,7 @@ export async function filters(context: AppContext, query: SearchQuery): Promise<
       .map((amenity) => ({ amenity, count: chosen.filter((one) => one.amenities.includes(amenity)).length }))
       .filter(({ count }) => count > 0),
     totals: totalSteps(left('totals').map(({ total }) => total)),
-    beds: Array.from({ length: mostBeds }, (_, at) => at + 1)
+    beds: Array.from({ length: maxBeds }, (_, at) => at + 1)
       .map((beds) => ({ beds, count: ofBeds.filter((one) => one.beds >= beds).length }))
       .filter(({ count }) => count > 0),
     free_cancellation: left('free_cancellation').filter((one) => one.cancels_free).length,

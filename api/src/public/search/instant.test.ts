@@ -21,10 +21,10 @@ test('what is booked without waiting is a filter, counted and taken away like th
   const unit = (fields: object) => aUnit(owner, { property_id: id, ...fields })
   const soon = await unit({ name: 'Alm', instant: true, instant_hours: 48 })
   const ahead = await unit({ name: 'Bach', instant: true, instant_hours: 720 })
-  const asked = await unit({ name: 'Chalet' })
+  const onRequest = await unit({ name: 'Chalet' })
   const instant = 'instant=1'
   const near = 'check_in=2027-01-20&check_out=2027-01-22'
-  expect(await idsOf(`${june}&${place}&sort=name`)).toEqual([soon.id, ahead.id, asked.id])
+  expect(await idsOf(`${june}&${place}&sort=name`)).toEqual([soon.id, ahead.id, onRequest.id])
   expect(await idsOf(`${june}&${place}&${instant}&sort=name`)).toEqual([soon.id, ahead.id])
   expect(await search(`${near}&${place}&${instant}`)).toMatchObject({ count: 1, units: [{ id: soon.id }] })
   const counts = async (query: string) =>
@@ -39,6 +39,6 @@ test('what is booked without waiting is a filter, counted and taken away like th
   expect((await stays('2027-01'))[0]).toMatchObject({ check_in: '2027-01-12', count: 1 })
   const february = await stays('2027-02')
   expect(february.find(({ count }) => count === 2)?.check_in).toBe('2027-02-09')
-  const shown = (await search(`${near}&${place}&sort=name`)).units
-  expect(shown.map(({ instant_from }) => instant_from)).toEqual(['2027-01-12', '2027-02-09', null])
+  const units = (await search(`${near}&${place}&sort=name`)).units
+  expect(units.map(({ instant_from }) => instant_from)).toEqual(['2027-01-12', '2027-02-09', null])
 })

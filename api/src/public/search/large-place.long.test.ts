@@ -88,13 +88,13 @@ test('the few whose total is high enough are found behind hundreds that are free
   await findMissingLowest(server.context)
   const all = await allFree(`${stays[0]}&guests=1`)
   const totals = all.map(({ total_price }) => total_price).toSorted((a, b) => b - a)
-  const least = Math.floor(totals[9] ?? 0)
-  const dear = all.filter(({ total_price }) => total_price >= least).toSorted(byTotal)
+  const minTotal = Math.floor(totals[9] ?? 0)
+  const dear = all.filter(({ total_price }) => total_price >= minTotal).toSorted(byTotal)
   expect(dear.length).toBeLessThan(30)
-  const found = async (sort: string) =>
-    (await search(`${stays[0]}&guests=1&min_total=${least}&sort=${sort}`, 1)).units[0]?.id
-  expect(await found('total')).toBe(dear[0]?.id)
-  expect(dear.map(({ id }) => id)).toContain(await found('name'))
+  const firstBy = async (sort: string) =>
+    (await search(`${stays[0]}&guests=1&min_total=${minTotal}&sort=${sort}`, 1)).units[0]?.id
+  expect(await firstBy('total')).toBe(dear[0]?.id)
+  expect(dear.map(({ id }) => id)).toContain(await firstBy('name'))
 })
 
 test('changed prices are found in their new place', async () => {
@@ -145,20 +145,20 @@ test('a unit is found by what it is and has as soon as it is and has that, in a 
   const owner = await server.signUpOwner()
   const house = await aProperty(owner, { name: 'Small' })
   const { id } = await aUnit(owner, { property_id: house.id, name: 'Cabin' })
-  const found = async (wanted: string) => (await search(`${stays[3]}&${wanted}`)).units.map((unit) => unit.id)
+  const idsFor = async (filter: string) => (await search(`${stays[3]}&${filter}`)).units.map((unit) => unit.id)
   const wishes = ['types=cabin', 'amenities=pool', 'amenities=lift', 'types=cabin,villa&amenities=pool,lift']
-  expect(await Promise.all(wishes.map(found))).toEqual([[], [], [], []])
+  expect(await Promise.all(wishes.map(idsFor))).toEqual([[], [], [], []])
   await sql`UPDATE units SET type = 'cabin', amenities = '{pool}' WHERE id = ${id}`.execute(server.db)
   await sql`UPDATE properties SET amenities = '{lift}' WHERE id = ${house.id}`.execute(server.db)
-  expect(await Promise.all(wishes.map(found))).toEqual([[id], [id], [id], [id]])
+  expect(await Promise.all(wishes.map(idsFor))).toEqual([[id], [id], [id], [id]])
 
   // As a database is that was there before traits were kept.
   await sql`UPDATE lowest_nights SET traits = NULL WHERE unit_id = ${id}`.execute(server.db)
   await sql`UPDATE lowest_nights_written SET has_traits = false`.execute(server.db)
-  expect(await Promise.all(wishes.map(found))).toEqual([[id], [id], [id], [id]])
+  expect(await Promise.all(wishes.map(idsFor))).toEqual([[id], [id], [id], [id]])
   await findMissingLowest(server.context)
   const { rows } = await sql`SELECT FROM lowest_nights WHERE traits IS NULL`.execute(server.db)
   expect(rows).toEqual([])
   await sql`UPDATE units SET type = 'house', amenities = '{}' WHERE id = ${id}`.execute(server.db)
-  expect(await Promise.all(wishes.map(found))).toEqual([[], [], [id], []])
+  expect(await Promise.all(wishes.map(idsFor))).toEqual([[], [], [id], []])
 })

@@ -2,66 +2,67 @@ import type { SearchQuery } from '@keyhaven/shared-contracts/contract/public/pub
 import { nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { toCents } from '@keyhaven/shared-contracts/domain/money/money'
 import type { Db } from '../../db/pool.ts'
-import { byTotal, type Found, priced, stayOf } from './found.ts'
+import { byTotal, type PricedUnit, priced, stayOf } from './found.ts'
 import { readAllFree } from './reads.ts'
-import { type Position, readFew, walkByLowest, walkByName } from './walk-reads.ts'
-import type { Wish } from './wish.ts'
+import { type Position, readFew, openByLowest, openByName } from './walk-reads.ts'
+import type { UnitCriteria } from './unit-criteria.ts'
 
-/** How many units the first step of a walk passes at most; after one that found too few, the next passes twice as many. */
-const firstStep = { usual: 100, withFilters: 800 }
-/** Some more than are wanted are found in one step: by total, only those after them tell that nothing cheaper follows. */
-const slack = 1.3
-/** Where more units than these do, going on finds enough of them. */
-const mostFew = 2000
+/** Units that the first batch passes; after one that yields too few, the next passes twice as many. */
+const firstBatch = { usual: 100, withFilters: 800 }
+/** Factor by which a batch reads more than are needed: by total, only the next ones tell that nothing cheaper follows. */
+const overfetch = 1.3
+/** Number of free units above which a cursor soon yields enough. */
+const smallPlaceLimit = 2000
 
 /**
- * The first units of a search in a place where not all can be looked at, so many as are wanted, in their order. `counted` is
- * how many are free among those that are counted: where that promises too few, the walk is not waited for.
+ * The first `count` units of a search, in their order, in a place with too many to look at all. `counted` resolves to
+ * the number of free units, as far as they are counted: where that promises too few, no more batches are read.
  */
 export async function firstOfMany(
   db: Db,
-  wish: Wish,
+  criteria: UnitCriteria,
   query: SearchQuery,
-  wanted: number,
+  count: number,
   { now, counted }: { now: Date; counted: Promise<number> },
-): Promise<Found[]> {
+): Promise<PricedUnit[]> {
   const stay = stayOf(query)
   const nights = nightsBetween(query.check_in, query.check_out)
   const isByTotal = query.sort === 'total'
-  const sorted = (found: Iterable<Found>) => (isByTotal ? [...found].toSorted(byTotal) : [...found]).slice(0, wanted)
+  const sorted = (units: Iterable<PricedUnit>) =>
+    (isByTotal ? [...units].toSorted(byTotal) : [...units]).slice(0, count)
   const all = async (ids?: readonly number[]) =>
-    ids?.length === 0 ? [] : sorted(priced(await readAllFree(db, wish, query, now, ids), stay, query))
-  const walk = isByTotal ? await walkByLowest(db, wish, query, now) : walkByName(db, wish, query, now)
-  if (!walk) return all()
+    ids?.length === 0 ? [] : sorted(priced(await readAllFree(db, criteria, query, now, ids), stay, query))
+  const cursor = isByTotal ? await openByLowest(db, criteria, query, now) : openByName(db, criteria, query, now)
+  if (!cursor) return all()
 
-  const found = new Map<number, Found>()
+  const unitsById = new Map<number, PricedUnit>()
   const isBeyond = ({ id, lowest_cents }: Position) => {
     const bound = lowest_cents * nights
     if (query.max_total != null && bound > toCents(query.max_total)) return true
-    const last = sorted(found.values())[wanted - 1]
+    const last = sorted(unitsById.values())[count - 1]
     const total = last ? toCents(last.total_price) : Infinity
     return total < bound || (total === bound && last !== undefined && last.id <= id)
   }
-  // One in a hundred, or so: then a walk of some steps has enough of them.
-  const isPromising = async () => (await counted) >= wanted / 4
+  // One in a hundred, or so: then some batches have enough of them.
+  const isPromising = async () => (await counted) >= count / 4
 
   const { types, amenities, beds, instant } = query
-  let step = types?.length || amenities?.length || beds || instant ? firstStep.withFilters : firstStep.usual
-  let most = Math.ceil(slack * wanted)
+  let batch = types?.length || amenities?.length || beds || instant ? firstBatch.withFilters : firstBatch.usual
+  let limit = Math.ceil(overfetch * count)
   let last: Position | undefined
   for (let isAsked = false; ;) {
-    const free = await walk.readFree(last, step, most)
-    for (const one of priced(free, stay, query)) if (!found.has(one.id)) found.set(one.id, one)
-    const isFull = free.length === most
-    last = isFull ? free.at(-1) : await walk.findLast(last, step)
-    if (!last || (isByTotal ? isBeyond(last) : found.size >= wanted)) return sorted(found.values())
-    if (!isFull && !isAsked && (step > firstStep.withFilters || !(await isPromising()))) {
+    const free = await cursor.readFree(last, batch, limit)
+    for (const one of priced(free, stay, query)) if (!unitsById.has(one.id)) unitsById.set(one.id, one)
+    const isFull = free.length === limit
+    last = isFull ? free.at(-1) : await cursor.findLast(last, batch)
+    if (!last || (isByTotal ? isBeyond(last) : unitsById.size >= count)) return sorted(unitsById.values())
+    if (!isFull && !isAsked && (batch > firstBatch.withFilters || !(await isPromising()))) {
       isAsked = true
-      const few = await readFew(db, wish, query, mostFew)
+      const few = await readFew(db, criteria, query, smallPlaceLimit)
       if (few) return all(few)
     }
-    // Where a step was full, so many are free that do not cost what is wanted.
-    if (isFull) most *= 2
-    else step *= 2
+    // A full batch means enough units are free but too dear: fetch more.
+    if (isFull) limit *= 2
+    else batch *= 2
   }
 }

@@ -4,22 +4,22 @@ import { placeOut } from '../places/places.ts'
 import { candidates, type FilterName, passesBut } from './filters.ts'
 import { nearbyDates, nearbyLengths } from './other-days.ts'
 import { findCountry } from './reads.ts'
-import { wishOf } from './wish.ts'
+import { criteriaOf } from './unit-criteria.ts'
 
-const mostPlaces = 6
+const maxPlaces = 6
 
-/** Where else the same stay is free; nowhere where the guest looks everywhere, or at one property. */
+/** Places with the same stay free; none where the guest looks everywhere, or at one property. */
 async function nearbyPlaces(context: AppContext, query: SearchQuery): Promise<NearbyStays['places']> {
   if (query.property !== undefined || !(query.city || query.country)) return []
   const elsewhere = await candidates(context, { ...query, city: undefined, country: undefined })
-  const { city: here, country: land } = (await wishOf(context, query)).place
+  const { city: here, country: land } = (await criteriaOf(context, query)).place
   const cities = Map.groupBy(
     elsewhere.filter(
       (one) => passesBut(undefined, one) && !(here ?? []).includes(one.city) && !(land ?? []).includes(one.country),
     ),
     ({ city, country }) => JSON.stringify([city, country]),
   )
-  const home = await findCountry(context.db, await wishOf(context, query))
+  const home = await findCountry(context.db, await criteriaOf(context, query))
   return [...cities.values()]
     .flatMap((units) => {
       const [first] = units
@@ -29,7 +29,7 @@ async function nearbyPlaces(context: AppContext, query: SearchQuery): Promise<Ne
       (a, b) =>
         Number(b.country === home) - Number(a.country === home) || b.count - a.count || (a.city < b.city ? -1 : 1),
     )
-    .slice(0, mostPlaces)
+    .slice(0, maxPlaces)
 }
 
 const chosenFilters = (query: SearchQuery): FilterName[] => [
@@ -41,18 +41,18 @@ const chosenFilters = (query: SearchQuery): FilterName[] => [
   ...(query.instant ? ['instant' as const] : []),
 ]
 
-/** How many guests at most the same stay would take in the same place, where that is fewer than are coming. */
+/** Largest party that the same stay takes in the same place, where that is fewer than are coming. */
 async function fewerGuests(context: AppContext, query: SearchQuery): Promise<NearbyStays['guests']> {
   if (query.guests === 1) return null
   const free = (await candidates(context, { ...query, guests: 1, children: [] })).filter((one) =>
     passesBut(undefined, one),
   )
-  const most = free.reduce((max, { max_capacity }) => Math.max(max, max_capacity), 0)
-  if (most === 0 || most >= query.guests) return null
-  return { guests: most, count: free.filter(({ max_capacity }) => max_capacity === most).length }
+  const maxGuests = free.reduce((max, { max_capacity }) => Math.max(max, max_capacity), 0)
+  if (maxGuests === 0 || maxGuests >= query.guests) return null
+  return { guests: maxGuests, count: free.filter(({ max_capacity }) => max_capacity === maxGuests).length }
 }
 
-/** What is free where the search itself finds nothing. */
+/** Offers where the search itself finds nothing. */
 export async function nearby(context: AppContext, query: SearchQuery): Promise<NearbyStays> {
   const chosen = chosenFilters(query)
   const [dates, lengths, guests, places, here] = await Promise.all([

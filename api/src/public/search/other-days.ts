@@ -11,7 +11,7 @@ import type { AppContext } from '../../context.ts'
 import { stayTotal } from '../stay-total.ts'
 import { type Open, readOpen } from './reads.ts'
 import { stayOf, totalPasses } from './found.ts'
-import { type Party, wishOf } from './wish.ts'
+import { criteriaOf, type Party } from './unit-criteria.ts'
 
 type Length = { nights: number; party: Party; filters: Filters }
 
@@ -38,54 +38,59 @@ function staysOn(days: readonly Day[], units: readonly Open[], { nights, party, 
   })
 }
 
-/** When in a month a stay of so many nights can begin. */
+/** Days of a month on which a stay of so many nights can begin. */
 export async function flexible(context: AppContext, query: FlexibleQuery): Promise<FlexibleStay[]> {
   const { month, nights } = query
   const first = `${month}-01`
   const days = Array.from({ length: 31 }, (_, at) => addDays(first, at)).filter((one) => one.startsWith(month))
   const last = days.at(-1) ?? first
-  const wish = await wishOf(context, query)
-  const units = await readOpen(context.db, wish, { from: first, to: addDays(last, nights), nights }, context.clock())
+  const criteria = await criteriaOf(context, query)
+  const units = await readOpen(
+    context.db,
+    criteria,
+    { from: first, to: addDays(last, nights), nights },
+    context.clock(),
+  )
   return staysOn(days, units, { nights, party: query, filters: query })
 }
 
-const mostLengths = 3
+const maxLengths = 3
 
-/** How long a stay can be that begins on the wanted day, in what takes neither so short nor so long a one: the nearest lengths first. */
+/** Lengths of stay from the day of arrival, where units take neither so short nor so long a one: the nearest lengths first. */
 export async function nearbyLengths(context: AppContext, query: SearchQuery): Promise<NearbyStays['lengths']> {
   const { check_in, check_out } = query
-  const wanted = nightsBetween(check_in, check_out)
-  const wish = await wishOf(context, query)
-  const longest = addDays(check_in, Math.max(wanted, mostNightsLooked))
-  const units = await readOpen(context.db, wish, { from: check_in, to: longest }, context.clock())
+  const nights = nightsBetween(check_in, check_out)
+  const criteria = await criteriaOf(context, query)
+  const longest = addDays(check_in, Math.max(nights, searchedNights))
+  const units = await readOpen(context.db, criteria, { from: check_in, to: longest }, context.clock())
   const lengthOf = ({ min_nights, max_nights }: Open) =>
-    wanted < min_nights ? min_nights : wanted > max_nights ? max_nights : wanted
+    nights < min_nights ? min_nights : nights > max_nights ? max_nights : nights
   const byLength = Map.groupBy(units, lengthOf)
-  byLength.delete(wanted)
+  byLength.delete(nights)
   return [...byLength]
-    .toSorted(([one], [other]) => Math.abs(one - wanted) - Math.abs(other - wanted))
+    .toSorted(([one], [other]) => Math.abs(one - nights) - Math.abs(other - nights))
     .flatMap(([nights, of]) =>
       staysOn([check_in], of, { nights, party: query, filters: query }).map((stay) => ({ ...stay, nights })),
     )
-    .slice(0, mostLengths)
+    .slice(0, maxLengths)
     .map(({ total_from: _total, ...stay }) => stay)
 }
 
 /** Longer stays are not looked for where a shorter one was wanted. */
-const mostNightsLooked = 60
-const mostDaysAway = 7
-const mostDates = 6
+const searchedNights = 60
+const maxDaysAway = 7
+const maxDates = 6
 
-/** As many nights some days earlier or later, the nearest first. */
+/** Stays of as many nights some days earlier or later, the nearest first. */
 export async function nearbyDates(context: AppContext, query: SearchQuery): Promise<NearbyStays['dates']> {
   const { check_in, check_out } = query
   const nights = nightsBetween(check_in, check_out)
-  const away = Array.from({ length: mostDaysAway }, (_, at) => [-(at + 1), at + 1]).flat()
-  const wish = await wishOf(context, query)
-  const range = { from: addDays(check_in, -mostDaysAway), to: addDays(check_out, mostDaysAway), nights }
-  const units = await readOpen(context.db, wish, range, context.clock())
+  const away = Array.from({ length: maxDaysAway }, (_, at) => [-(at + 1), at + 1]).flat()
+  const criteria = await criteriaOf(context, query)
+  const range = { from: addDays(check_in, -maxDaysAway), to: addDays(check_out, maxDaysAway), nights }
+  const units = await readOpen(context.db, criteria, range, context.clock())
   const days = away.map((count) => addDays(check_in, count))
   return staysOn(days, units, { nights, party: query, filters: query })
-    .slice(0, mostDates)
+    .slice(0, maxDates)
     .map(({ total_from: _total, ...stay }) => stay)
 }

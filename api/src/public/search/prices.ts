@@ -6,12 +6,12 @@ import { notFound } from '../../http/problem.ts'
 import { visible } from '../service.ts'
 import { findPriced } from './reads.ts'
 
-/** What each night costs in a unit of a property. */
+/** Price of each night in a unit of a property. */
 export async function prices(context: AppContext, property: number, { owner, unit, from, to }: PricesQuery) {
   const { id } = await visible(context, property, { owner })
-  const found = await findPriced(context.db, id, unit, { from, to })
-  if (!found) throw notFound('unit')
-  return nightPrices({ check_in: from, check_out: to, guests_count: 1 }, found, found.seasons).map(
+  const price = await findPriced(context.db, id, unit, { from, to })
+  if (!price) throw notFound('unit')
+  return nightPrices({ check_in: from, check_out: to, guests_count: 1 }, price, price.seasons).map(
     ({ night, cents }) => ({
       night,
       price: toEuros(cents),

@@ -13,69 +13,69 @@ import { limit } from '../../db/fragments/plans.ts'
 import type { Db } from '../../db/pool.ts'
 import { imagesOfUnitOrHouse, type Seen, shownDecimals, unitOut } from '../reads.ts'
 import { type Described, describedColumns, inPlace, passesAll, type Priced, pricedColumns } from './wanted-reads.ts'
-import type { Wish } from './wish.ts'
+import type { UnitCriteria } from './unit-criteria.ts'
 
 /** A place with more units than these is large: not all of them are looked at, and what is counted there is not exact. */
-const mostInSmall = 1000
-/** So many are looked at in a large place where something is counted. */
-export const mostCounted = 500
+const maxInSmall = 1000
+/** Limit of units that are looked at in a large place where something is counted. */
+export const maxCounted = 500
 
 /** House and owner of a unit `u`. The limits keep the planner from reading all of them beside a few units. */
 export const withHouse = sql`CROSS JOIN LATERAL (SELECT * FROM properties WHERE id = u.property_id LIMIT 1) p
   CROSS JOIN LATERAL (SELECT * FROM owners WHERE id = u.owner_id LIMIT 1) o`
 /** The first units of the place: always the same ones, so that they are in memory, and that what is counted among them stays so. */
-const lookedAt = (wish: Wish, most = mostInSmall) =>
-  sql`(SELECT u.* FROM units u WHERE ${inPlace(wish)} ORDER BY u.id ${limit(most)}) u ${withHouse}`
+const firstUnits = (criteria: UnitCriteria, max = maxInSmall) =>
+  sql`(SELECT u.* FROM units u WHERE ${inPlace(criteria)} ORDER BY u.id ${limit(max)}) u ${withHouse}`
 
-/** Whether a place has too many units to look at all of them; those that are too small for the guests count as well. */
-export async function isLarge(db: Db, { place }: Wish) {
+/** True if a place has too many units to look at all of them; those that are too small for the guests count as well. */
+export async function isLarge(db: Db, { place }: UnitCriteria) {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count
-    FROM (SELECT FROM units u WHERE ${bookableUnits(place)} ORDER BY u.id ${limit(mostInSmall + 1)}) units`.execute(db)
-  return (rows[0]?.count ?? 0) > mostInSmall
+    FROM (SELECT FROM units u WHERE ${bookableUnits(place)} ORDER BY u.id ${limit(maxInSmall + 1)}) units`.execute(db)
+  return (rows[0]?.count ?? 0) > maxInSmall
 }
 
-/** In which country a place is, also where nothing is free there. */
-export async function findCountry(db: Db, wish: Wish) {
-  const { rows } = await sql<{ country: string }>`SELECT u.country FROM units u WHERE ${inPlace(wish)} LIMIT 1`.execute(
-    db,
-  )
+/** Country of a place, also where nothing is free there. */
+export async function findCountry(db: Db, criteria: UnitCriteria) {
+  const { rows } = await sql<{
+    country: string
+  }>`SELECT u.country FROM units u WHERE ${inPlace(criteria)} LIMIT 1`.execute(db)
   return rows[0]?.country
 }
 
 export const byNames = sql`${byName('u.property_name')}, ${byName('u.name')}, u.id`
 
 /** All units of the place, or those of them that have one of these ids. */
-const allOf = (wish: Wish, ids?: readonly number[]) =>
-  sql`(SELECT u.* FROM units u WHERE ${ids ? sql`u.id = ANY(${ids}::bigint[]) AND` : sql``} ${inPlace(wish)}) u ${withHouse}`
+const allOf = (criteria: UnitCriteria, ids?: readonly number[]) =>
+  sql`(SELECT u.* FROM units u WHERE ${ids ? sql`u.id = ANY(${ids}::bigint[]) AND` : sql``} ${inPlace(criteria)}) u ${withHouse}`
 
-async function readFreeOf(db: Db, units: RawBuilder<unknown>, wish: Wish, stay: StayDays, now: Date) {
+async function readFreeOf(db: Db, units: RawBuilder<unknown>, criteria: UnitCriteria, stay: StayDays, now: Date) {
   const { rows } = await sql<Priced>`
-    SELECT ${pricedColumns(stay.check_in, stay.check_out, wish.locale)} FROM ${units}
-    WHERE ${passesAll(wish, { ...stay, now })} AND ${takesStay(stay, now)} AND ${isFree(stay, now)} ORDER BY ${byNames}`.execute(
+    SELECT ${pricedColumns(stay.check_in, stay.check_out, criteria.locale)} FROM ${units}
+    WHERE ${passesAll(criteria, { ...stay, now })} AND ${takesStay(stay, now)} AND ${isFree(stay, now)} ORDER BY ${byNames}`.execute(
     db,
   )
   return rows
 }
 
-/** Units that are wanted and free for the stay, by name, as far as they are looked at. */
-export const readFree = (db: Db, wish: Wish, stay: StayDays, now: Date, most?: number) =>
-  readFreeOf(db, lookedAt(wish, most), wish, stay, now)
+/** Matching units that are free for the stay, by name, as far as they are looked at. */
+export const readFree = (db: Db, criteria: UnitCriteria, stay: StayDays, now: Date, max?: number) =>
+  readFreeOf(db, firstUnits(criteria, max), criteria, stay, now)
 
-/** The same of all units, or of those with one of these ids. */
-export const readAllFree = (db: Db, wish: Wish, stay: StayDays, now: Date, ids?: readonly number[]) =>
-  readFreeOf(db, allOf(wish, ids), wish, stay, now)
+/** Free units out of all, or out of those with one of these ids. */
+export const readAllFree = (db: Db, criteria: UnitCriteria, stay: StayDays, now: Date, ids?: readonly number[]) =>
+  readFreeOf(db, allOf(criteria, ids), criteria, stay, now)
 
-/** How many units of a large place are wanted and free for the stay, as far as they are counted. */
-export async function countFree(db: Db, wish: Wish, stay: StayDays, now: Date) {
-  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM ${lookedAt(wish, mostCounted)}
-    WHERE ${passesAll(wish, { ...stay, now })} AND ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
+/** Counts the units of a large place that pass and are free for the stay, up to the limit of counting. */
+export async function countFree(db: Db, criteria: UnitCriteria, stay: StayDays, now: Date) {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM ${firstUnits(criteria, maxCounted)}
+    WHERE ${passesAll(criteria, { ...stay, now })} AND ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** The units of the place that are free for the stay, whatever the filters say, with what those look at. */
-export async function readDescribed(db: Db, wish: Wish, stay: StayDays, now: Date, most?: number) {
+export async function readDescribed(db: Db, criteria: UnitCriteria, stay: StayDays, now: Date, max?: number) {
   const { rows } = await sql<Priced & Described & { city: string; country: string }>`
-    SELECT ${pricedColumns(stay.check_in, stay.check_out)}, ${describedColumns(wish, { ...stay, now })}, u.city, u.country FROM ${lookedAt(wish, most)}
+    SELECT ${pricedColumns(stay.check_in, stay.check_out)}, ${describedColumns(criteria, { ...stay, now })}, u.city, u.country FROM ${firstUnits(criteria, max)}
     WHERE ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
   return rows
 }
@@ -93,48 +93,59 @@ const within = ([west, south, east, north]: NonNullable<PinsQuery['bounds']>) =>
   return sql`p.latitude BETWEEN ${south} AND ${north} AND ${longitude}`
 }
 
-/** Units that are wanted, free for the stay, and on the map. */
-export async function readPlaced(db: Db, wish: Wish, stay: StayDays, bounds: PinsQuery['bounds'], now: Date) {
+/** Matching units that are free for the stay and on the map. */
+export async function readPlaced(
+  db: Db,
+  criteria: UnitCriteria,
+  stay: StayDays,
+  bounds: PinsQuery['bounds'],
+  now: Date,
+) {
   const onMap = bounds ? within(bounds) : sql`p.latitude IS NOT NULL`
   const units = sql`(SELECT u.* FROM units u JOIN properties p ON p.id = u.property_id
-    WHERE ${inPlace(wish)} AND ${onMap} ${limit(mostInSmall)})`
+    WHERE ${inPlace(criteria)} AND ${onMap} ${limit(maxInSmall)})`
   const { rows } = await sql<Placed>`
     SELECT ${pricedColumns(stay.check_in, stay.check_out)}, json_build_object('id', p.id, 'name', p.name, 'city', p.city) AS property,
       ${coordinatesOf(shownDecimals)} AS coordinates FROM ${units} u ${withHouse}
-    WHERE ${passesAll(wish, { ...stay, now })} AND ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
+    WHERE ${passesAll(criteria, { ...stay, now })} AND ${takesStay(stay, now)} AND ${isFree(stay, now)}`.execute(db)
   return rows
 }
 
 export type Open = Priced & {
-  /** What is taken, by day. */
+  /** Taken ranges, by day. */
   taken: StayDays[]
-  /** How many nights a stay has there. */
+  /** Minimum stay in nights. */
   min_nights: number
   max_nights: number
-  /** On which days a stay can begin there, both inclusive. */
+  /** First and last day on which a stay can begin, both inclusive. */
   today: Day
   last_arrival: Day
-  /** Until how many days before arrival a stay could be cancelled free of charge; null where it never can. */
+  /** Days before arrival until which a stay could be cancelled free of charge; null where it never can. */
   free_until_days: number | null
-  /** From which day of arrival on it is booked without its owner's answer; null where it never is. */
+  /** First day of arrival that is booked without its owner's answer; null where it never is. */
   instant_from: Day | null
   pets_max: number | null
 }
 
-/** Units that are wanted, with what is taken on the days from `from` until before `to`; of those that take so many nights, where that is said. */
-export async function readOpen(db: Db, wish: Wish, days: { from: Day; to: Day; nights?: number }, now: Date) {
+/** Matching units, with their taken ranges on the days from `from` until before `to`; with `nights`, only those that take so many. */
+export async function readOpen(
+  db: Db,
+  criteria: UnitCriteria,
+  days: { from: Day; to: Day; nights?: number },
+  now: Date,
+) {
   const { from, to, nights } = days
   // What occupies a unit never overlaps: before the last stay that begins by the first day none matters.
-  const taken: RawBuilder<unknown> = sql`(SELECT json_agg(json_build_object('check_in', x.check_in, 'check_out', x.check_out) ORDER BY x.check_in)
+  const takenRanges: RawBuilder<unknown> = sql`(SELECT json_agg(json_build_object('check_in', x.check_in, 'check_out', x.check_out) ORDER BY x.check_in)
     FROM occupancies x WHERE x.unit_id = u.id AND ${holds('x', now)} AND x.check_in < ${to}::date AND x.check_out > ${from}::date
       AND x.check_in >= COALESCE((SELECT o.check_in FROM occupancies o WHERE o.unit_id = u.id AND o.check_in <= ${from}::date
         AND ${holds('o', now)} ORDER BY o.check_in DESC LIMIT 1), '-infinity'))`
   const takesNights = nights === undefined ? sql`` : sql`AND ${nights} BETWEEN u.min_nights AND o.max_nights`
   const { rows } = await sql<Open>`
-    SELECT ${pricedColumns(from, to)}, u.min_nights, o.max_nights, COALESCE(${taken}, '[]'::json) AS taken,
+    SELECT ${pricedColumns(from, to)}, u.min_nights, o.max_nights, COALESCE(${takenRanges}, '[]'::json) AS taken,
       to_char(${now}::timestamptz AT TIME ZONE p.time_zone, 'YYYY-MM-DD') AS today, ${lastArrival(now)} AS last_arrival, p.free_until_days,
       ${instantFrom(now)} AS instant_from, u.pets_max
-    FROM ${lookedAt(wish)} WHERE ${passesAll(wish)} ${takesNights}`.execute(db)
+    FROM ${firstUnits(criteria)} WHERE ${passesAll(criteria)} ${takesNights}`.execute(db)
   return rows
 }
 
@@ -147,7 +158,7 @@ export async function readShown(db: Db, ids: readonly number[], seen: Seen) {
   return rows.map(({ unit }) => unit)
 }
 
-/** What the nights of a unit cost; undefined for a unit that is not one of the property's. */
+/** Prices of a unit's nights; undefined for a unit that is not one of the property's. */
 export async function findPriced(db: Db, property: number, unit: number, days: { from: Day; to: Day }) {
   const { rows } = await sql<Priced>`
     SELECT ${pricedColumns(days.from, days.to)} FROM units u

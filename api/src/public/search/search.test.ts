@@ -43,9 +43,9 @@ test('free units come by the total of the stay, with seasons and extra persons, 
 
 test('pages follow one another, and say how many there are and whether another follows', async () => {
   const { unit, place } = await aHouse('Opponitz')
-  const made = []
-  for (const price_per_night of [30, 20, 20, 10]) made.push((await unit({ price_per_night })).id)
-  const [dear, first, second, cheap] = made
+  const ids = []
+  for (const price_per_night of [30, 20, 20, 10]) ids.push((await unit({ price_per_night })).id)
+  const [dear, first, second, cheap] = ids
   const page = async (query: string) => {
     const { body, headers } = await server.call<SearchResults>('GET', `${base}?${june}&${place}&page_size=2&${query}`)
     return [body.units.map(({ id }) => id), body.count, headers.get('x-has-more')]
@@ -58,8 +58,8 @@ test('pages follow one another, and say how many there are and whether another f
 test('what is taken or no longer let is not found, what has expired is free again', async () => {
   const { owner, property, unit, place } = await aHouse('Gaming')
   const free = await unit({})
-  const taken = await unit({})
-  await aBlock(owner, { unit: taken.id, start: '2027-06-03', end: '2027-06-08' })
+  const booked = await unit({})
+  await aBlock(owner, { unit: booked.id, start: '2027-06-03', end: '2027-06-08' })
   const request = await aBooking(owner, { unit: free.id, property: property.id, status: 'pending' })
   await unit({ active: false })
   expect(await idsOf(`${june}&${place}`)).toEqual([])
@@ -90,18 +90,18 @@ async function aVillage(city: string, country?: string) {
 
 test('filters leave what passes all of them; an amenity of the house is one of its units', async () => {
   const { studio, villa, flat, place } = await aVillage('Ybbsitz')
-  const found = (query: string) => idsOf(`${june}&${place}&${query}`)
-  expect(await found('types=studio,villa')).toEqual([studio, villa])
-  expect(await found('types=')).toEqual([studio, flat, villa])
-  expect(await found('amenities=pool')).toEqual([studio, flat, villa])
-  expect(await found('amenities=pool,wifi')).toEqual([studio, villa])
-  expect(await found('amenities=wifi,sauna')).toEqual([])
-  expect(await found('beds=2')).toEqual([flat, villa])
-  expect(await found('beds=3')).toEqual([villa])
-  expect(await found('beds=4')).toEqual([])
-  expect(await found('min_total=151&max_total=450')).toEqual([flat, villa])
-  expect(await found('max_total=240')).toEqual([studio, flat])
-  expect(await found('max_total=240&amenities=wifi')).toEqual([studio])
+  const idsWith = (query: string) => idsOf(`${june}&${place}&${query}`)
+  expect(await idsWith('types=studio,villa')).toEqual([studio, villa])
+  expect(await idsWith('types=')).toEqual([studio, flat, villa])
+  expect(await idsWith('amenities=pool')).toEqual([studio, flat, villa])
+  expect(await idsWith('amenities=pool,wifi')).toEqual([studio, villa])
+  expect(await idsWith('amenities=wifi,sauna')).toEqual([])
+  expect(await idsWith('beds=2')).toEqual([flat, villa])
+  expect(await idsWith('beds=3')).toEqual([villa])
+  expect(await idsWith('beds=4')).toEqual([])
+  expect(await idsWith('min_total=151&max_total=450')).toEqual([flat, villa])
+  expect(await idsWith('max_total=240')).toEqual([studio, flat])
+  expect(await idsWith('max_total=240&amenities=wifi')).toEqual([studio])
 })
 
 test('each filter says how many it would leave, with the others kept', async () => {

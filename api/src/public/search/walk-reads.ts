@@ -9,29 +9,32 @@ import { isMandatory } from '../../db/fragments/services.ts'
 import type { Db } from '../../db/pool.ts'
 import { withHouse } from './reads.ts'
 import { inPlace, passesAll, type Priced, pricedColumns } from './wanted-reads.ts'
-import type { Wish } from './wish.ts'
+import type { UnitCriteria } from './unit-criteria.ts'
 
-/** Where a walk through all units in the order of the search has come to. */
+/** Position of a cursor: the unit that it has come to. */
 export type Position = { id: number; lowest_cents: number; property_name: string; name: string }
-/** A walk through all units in the order of the search. */
-export type Walk = {
-  /** The first of the wanted and free units among so many that are passed next, in their order. */
-  readFree: (after: Position | undefined, passed: number, most: number) => Promise<(Priced & Position)[]>
+/** Reader of all units in the order of the search, batch by batch. */
+export type Cursor = {
+  /** Reads at most `max` matching free units among the next `passed`, in their order. */
+  readFree: (after: Position | undefined, passed: number, max: number) => Promise<(Priced & Position)[]>
   /** The last of so many that are passed next; undefined where there are fewer. */
   findLast: (after: Position | undefined, passed: number) => Promise<Position | undefined>
 }
 
-/** How the units of a walk come: those after a position as `l`, and the columns of `l` by which they are in order. */
-type Way = { after: (position: Position | undefined, count: number) => RawBuilder<unknown>; order: RawBuilder<unknown> }
+/** Order of a cursor: the units after a position as `l`, and the columns of `l` by which they are sorted. */
+type Ordering = {
+  after: (position: Position | undefined, count: number) => RawBuilder<unknown>
+  order: RawBuilder<unknown>
+}
 
-const walkOn = (db: Db, { after, order }: Way, wish: Wish, stay: StayDays, now: Date): Walk => ({
+const openCursor = (db: Db, { after, order }: Ordering, criteria: UnitCriteria, stay: StayDays, now: Date): Cursor => ({
   // Both limits stand where the planner sees that the first few are enough: it then looks at one unit after the other.
-  readFree: async (position, passed, most) => {
+  readFree: async (position, passed, max) => {
     const { rows } = await sql<Priced & Position>`
-      SELECT l.lowest_cents, l.property_name, l.name, ${pricedColumns(stay.check_in, stay.check_out, wish.locale)}
+      SELECT l.lowest_cents, l.property_name, l.name, ${pricedColumns(stay.check_in, stay.check_out, criteria.locale)}
       FROM (${after(position, passed)}) l JOIN units u ON u.id = l.unit_id ${withHouse}
-      WHERE ${inPlace(wish)} AND ${passesAll(wish, { ...stay, now })} AND ${isFree(stay, now)} AND ${takesStay(stay, now)}
-      ORDER BY ${order} ${limit(most)}`.execute(db)
+      WHERE ${inPlace(criteria)} AND ${passesAll(criteria, { ...stay, now })} AND ${isFree(stay, now)} AND ${takesStay(stay, now)}
+      ORDER BY ${order} ${limit(max)}`.execute(db)
     return rows
   },
   findLast: async (position, passed) => {
@@ -41,8 +44,8 @@ const walkOn = (db: Db, { after, order }: Way, wish: Wish, stay: StayDays, now: 
   },
 })
 
-/** Of more months than these the cheapest night of any month is as good a guess. */
-const mostMonths = 3
+/** Limit of months: of more the cheapest night of any month is as good a guess. */
+const maxMonths = 3
 const everyMonth = ['infinity']
 
 /** The months of a stay whose cheapest nights are kept; undefined where they are not all written yet. */
@@ -53,12 +56,12 @@ async function monthsOf(db: Db, { check_in, check_out }: StayDays, now: Date): P
   const { until, months } = rows[0] ?? { until: null, months: [] }
   const [first = '', last = ''] = [months[0], months.at(-1)]
   if (!until) return undefined
-  const isKept = months.length <= mostMonths && last <= until && first >= now.toISOString().slice(0, 7)
+  const isKept = months.length <= maxMonths && last <= until && first >= now.toISOString().slice(0, 7)
   return isKept ? months : everyMonth
 }
 
-/** True for a row `l` whose unit may have what is wanted, as far as the bits of its traits tell, or whose traits are not written yet. */
-const mayHave = ({ filters: { types, amenities } }: Wish) => {
+/** True for a row `l` whose unit may match, as far as the bits of its traits tell, or whose traits are not written yet. */
+const mayHave = ({ filters: { types, amenities } }: UnitCriteria) => {
   const bits = (traits: readonly string[]) => sql`(SELECT trait_bits(${traits}::text[]))`
   const ofType = types?.length ? sql`AND COALESCE(l.traits & ${bits(types)} <> 0, true)` : sql``
   const withAll = amenities?.length
@@ -67,50 +70,55 @@ const mayHave = ({ filters: { types, amenities } }: Wish) => {
   return sql`${ofType} ${withAll}`
 }
 
-/** By their cheapest night in the months of the stay, which a total is never below; undefined where those are not written yet. */
-export async function walkByLowest(db: Db, wish: Wish, stay: StayDays, now: Date): Promise<Walk | undefined> {
+/** Cursor by the cheapest night in the months of the stay, which a total is never below; undefined where those are not written yet. */
+export async function openByLowest(
+  db: Db,
+  criteria: UnitCriteria,
+  stay: StayDays,
+  now: Date,
+): Promise<Cursor | undefined> {
   const months = await monthsOf(db, stay, now)
   if (!months) return undefined
-  const least = Math.floor(toCents(wish.filters.min_total ?? 0) / nightsBetween(stay.check_in, stay.check_out))
+  const minCents = Math.floor(toCents(criteria.filters.min_total ?? 0) / nightsBetween(stay.check_in, stay.check_out))
   // In several months a unit is passed at the cheapest of them, so none of its rows may be left out for being cheap.
-  const walked = least > 0 && months.length > 1 ? everyMonth : months
-  const dearest = sql`l.highest_cents + GREATEST(0, ${wish.guests} - l.capacity)::bigint * l.extra_person_cents`
+  const orderMonths = minCents > 0 && months.length > 1 ? everyMonth : months
+  const dearest = sql`l.highest_cents + GREATEST(0, ${criteria.guests} - l.capacity)::bigint * l.extra_person_cents`
   // What is mandatory comes on top, and is no part of what is kept.
   const hasMandatory = sql`EXISTS (SELECT FROM units u JOIN services s ON s.property_id = u.property_id
     WHERE u.id = l.unit_id AND ${isMandatory('s')})`
-  const reaches = least > 0 ? sql`AND ${forAnyValue(sql`${dearest} >= ${least} OR ${hasMandatory}`)}` : sql``
-  const fits = sql`AND ${forAnyValue(sql`l.max_capacity >= ${wish.guests}`)} ${mayHave(wish)} ${reaches}`
+  const reaches = minCents > 0 ? sql`AND ${forAnyValue(sql`${dearest} >= ${minCents} OR ${hasMandatory}`)}` : sql``
+  const fits = sql`AND ${forAnyValue(sql`l.max_capacity >= ${criteria.guests}`)} ${mayHave(criteria)} ${reaches}`
   const order = sql`l.lowest_cents, l.unit_id`
-  const after: Way['after'] = (position, count) => {
+  const after: Ordering['after'] = (position, count) => {
     const later = position ? sql`AND (${order}) > (${position.lowest_cents}::int, ${position.id}::bigint)` : sql``
     const ofMonth = (month: string) =>
       sql`(SELECT l.lowest_cents, l.unit_id, '' AS property_name, '' AS name FROM lowest_nights l
         WHERE l.month = ${month}::date ${later} ${fits} ORDER BY ${order})`
-    return sql`SELECT * FROM (${sql.join(walked.map(ofMonth), sql` UNION ALL `)}) l ORDER BY ${order} ${limit(count)}`
+    return sql`SELECT * FROM (${sql.join(orderMonths.map(ofMonth), sql` UNION ALL `)}) l ORDER BY ${order} ${limit(count)}`
   }
-  return walkOn(db, { after, order }, wish, stay, now)
+  return openCursor(db, { after, order }, criteria, stay, now)
 }
 
-/** By the names of property and unit. */
-export function walkByName(db: Db, wish: Wish, stay: StayDays, now: Date): Walk {
+/** Cursor by the names of property and unit. */
+export function openByName(db: Db, criteria: UnitCriteria, stay: StayDays, now: Date): Cursor {
   const lower = (name: string) => sql`lower(${name}) COLLATE "und-x-icu"`
-  const after: Way['after'] = (position, count) => {
+  const after: Ordering['after'] = (position, count) => {
     const names = sql`${byName('u.property_name')}, ${byName('u.name')}, u.id`
     const later = position
       ? sql`AND (${names}) > (${lower(position.property_name)}, ${lower(position.name)}, ${position.id}::bigint)`
       : sql``
     return sql`SELECT 0 AS lowest_cents, u.id AS unit_id, u.property_name, u.name, ${byName('u.property_name')} AS house_order,
-      ${byName('u.name')} AS unit_order FROM units u WHERE ${inPlace(wish)} ${later} ORDER BY ${names} ${limit(count)}`
+      ${byName('u.name')} AS unit_order FROM units u WHERE ${inPlace(criteria)} ${later} ORDER BY ${names} ${limit(count)}`
   }
-  return walkOn(db, { after, order: sql`l.house_order, l.unit_order, l.unit_id` }, wish, stay, now)
+  return openCursor(db, { after, order: sql`l.house_order, l.unit_order, l.unit_id` }, criteria, stay, now)
 }
 
-/** The units that have a gap for the stay, or else those that are wanted, unless there are more than `most` of both. */
-export async function readFew(db: Db, wish: Wish, stay: StayDays, most: number) {
+/** The units that have a gap for the stay, or else those that match; undefined where there are more than `max` of both. */
+export async function readFew(db: Db, criteria: UnitCriteria, stay: StayDays, max: number) {
   const few = async (units: RawBuilder<unknown>) => {
     const { rows } = await sql<{ unit_id: number }>`${units}`.execute(db)
-    return rows.length > most ? undefined : rows.map(({ unit_id }) => unit_id)
+    return rows.length > max ? undefined : rows.map(({ unit_id }) => unit_id)
   }
-  const wanted = sql`SELECT u.id AS unit_id FROM units u WHERE ${inPlace(wish)} AND ${passesAll(wish)} ${limit(most + 1)}`
-  return (await few(unitsWithGap(stay, most + 1))) ?? (await few(wanted))
+  const matching = sql`SELECT u.id AS unit_id FROM units u WHERE ${inPlace(criteria)} AND ${passesAll(criteria)} ${limit(max + 1)}`
+  return (await few(unitsWithGap(stay, max + 1))) ?? (await few(matching))
 }

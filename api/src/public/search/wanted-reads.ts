@@ -8,14 +8,14 @@ import { cancelsFree, instantFrom } from '../../db/fragments/booking-terms.ts'
 import { mayBringAtOnce, takesPets } from '../../db/fragments/party.ts'
 import { type MandatoryPrice, mandatoryIn } from '../../db/fragments/services.ts'
 import { forAnyValue } from '../../db/fragments/plans.ts'
-import type { Wish } from './wish.ts'
+import type { UnitCriteria } from './unit-criteria.ts'
 
 /** Beds of a unit `u`, without cots: infants do not count as guests. */
 const bedsOfUnit = sql<number>`COALESCE((SELECT sum((bed ->> 'count')::int) FROM jsonb_array_elements(u.rooms) room,
   jsonb_array_elements(room -> 'beds') bed WHERE bed ->> 'kind' <> 'cot'), 0)::int`
 const amenitiesOfUnit = sql`u.amenities || u.house_amenities`
 
-/** Which filters a unit `u` passes; totals are compared once they are known. */
+/** Filters that a unit `u` passes; totals are compared once they are known. */
 const passes = ({ types, amenities, beds }: Filters) => ({
   types: types?.length ? forAnyValue(sql`u.type = ANY(${types}::text[])`) : sql<boolean>`true`,
   amenities: amenities?.length ? forAnyValue(sql`${amenitiesOfUnit} @> ${amenities}::text[]`) : sql<boolean>`true`,
@@ -23,10 +23,10 @@ const passes = ({ types, amenities, beds }: Filters) => ({
 })
 
 /** Units `u` of the place that sleep so many. */
-export const inPlace = ({ place, guests, pets }: Wish): RawBuilder<unknown> =>
+export const inPlace = ({ place, guests, pets }: UnitCriteria): RawBuilder<unknown> =>
   sql`${bookableUnits(place)} AND ${forAnyValue(sql`u.max_capacity >= ${guests}`)} ${pets ? sql`AND ${takesPets(pets)}` : sql``}`
 
-/** When a stay begins, and what time it is for its guest. */
+/** Day of arrival, and the time that it is for the guest. */
 export type Arrival = { check_in: Day; now: Date }
 
 const cancelsFreeOf = ({ check_in, now }: Arrival) =>
@@ -40,7 +40,7 @@ const instantOf = ({ check_in, now }: Arrival, pets: number) =>
  * True for a unit `u` that passes all filters; without an arrival, whether it could be cancelled is left out of account, and
  * how late it can be booked at once.
  */
-export const passesAll = ({ filters, pets }: Wish, arrival?: Arrival): RawBuilder<boolean> => {
+export const passesAll = ({ filters, pets }: UnitCriteria, arrival?: Arrival): RawBuilder<boolean> => {
   const { types, amenities, beds } = passes(filters)
   const free = filters.free_cancellation && arrival ? cancelsFreeOf(arrival) : sql<boolean>`true`
   const instant = filters.instant ? (arrival ? instantOf(arrival, pets) : sql<boolean>`u.instant`) : sql<boolean>`true`
@@ -50,7 +50,7 @@ export const passesAll = ({ filters, pets }: Wish, arrival?: Arrival): RawBuilde
 /** A unit as it is priced. */
 export type Priced = UnitPrice & { id: number; seasons: Season[]; mandatory: MandatoryPrice[] }
 
-/** What a unit `u` costs on days from `from` until before `to`. */
+/** Prices of a unit `u` on days from `from` until before `to`. */
 export const pricedColumns = (from: Day, to: Day, locale?: GuestLocale): RawBuilder<unknown> =>
   sql`u.id, u.capacity, u.price_cents, u.extra_person_cents, u.extra_person_from_age,
     ${mandatoryIn(sql`u.property_id`, locale)} AS mandatory,
@@ -66,8 +66,8 @@ export type Described = {
   passes: { types: boolean; amenities: boolean; beds: boolean }
 }
 
-/** What the filters look at in a unit `u`, and which of those that are chosen it passes. */
-export const describedColumns = ({ filters, pets }: Wish, arrival: Arrival): RawBuilder<unknown> => {
+/** Traits of a unit `u` for the filters, and which of the chosen ones it passes. */
+export const describedColumns = ({ filters, pets }: UnitCriteria, arrival: Arrival): RawBuilder<unknown> => {
   const { types, amenities, beds } = passes(filters)
   return sql`u.type, ${amenitiesOfUnit} AS amenities, ${bedsOfUnit} AS beds, u.max_capacity,
     ${cancelsFreeOf(arrival)} AS cancels_free, ${instantOf(arrival, pets)} AS instant,

@@ -1,4 +1,4 @@
-/** What the second line of a hit says, in the words of the lists. */
+/** Second line of a hit, in the words of the lists. */
 export const messages = {
   inactive: 'Inactive',
   bookings: { pending: 'Pending', confirmed: 'Confirmed', cancelled: 'Cancelled' },

@@ -6,10 +6,10 @@ import { previewSize } from '../../files/decode.ts'
 import { initialPath, wordsPath } from './letter-path.ts'
 
 type Drawn = { picture: Buffer; ground: string }
-/** What an icon is drawn from: with an `emblem`, a logo that is square enough, or a `wordMark`, which only a preview has room for. */
+/** Source of an icon: with an `emblem`, a logo that is square enough, or a `wordMark`, which only a preview has room for. */
 export type Sign = Pick<PublicSite, 'name' | 'accent'> & { emblem?: Drawn | undefined; wordMark?: Drawn | undefined }
 
-/** What a logo, as a decoder drew it, is good for. */
+/** Logo, as a decoder drew it, as an emblem or a word mark. */
 export async function asSign(logo: Drawn): Promise<Pick<Sign, 'emblem' | 'wordMark'>> {
   const { width, height } = await sharp(logo.picture).metadata()
   return width === height ? { emblem: logo } : { wordMark: logo }
@@ -65,7 +65,7 @@ export async function drawIcon({ name, accent, emblem }: Sign, icon: IconName): 
 }
 
 /** The name in lines that a preview has room for; what is left over ends in dots. */
-const linesOf = (name: string, size: number, width: number, most: number) => {
+const linesOf = (name: string, size: number, width: number, maxLines: number) => {
   const lines: string[] = ['']
   for (const word of name.split(/\s+/)) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
@@ -77,9 +77,9 @@ const linesOf = (name: string, size: number, width: number, most: number) => {
     while (cut && wordsPath(`${cut}…`, size).width > width) cut = cut.slice(0, -1)
     return `${cut}…`
   }
-  const shown = lines.slice(0, most)
-  return shown.map((line, at) =>
-    wordsPath(line, size).width > width || (at === most - 1 && lines.length > most) ? fits(line) : line,
+  const visible = lines.slice(0, maxLines)
+  return visible.map((line, at) =>
+    wordsPath(line, size).width > width || (at === maxLines - 1 && lines.length > maxLines) ? fits(line) : line,
   )
 }
 

@@ -3,8 +3,8 @@ import { faceOf, fileOf } from '../../invoices/pdf/fonts.ts'
 
 const opened = new Map<string, Font>()
 const fontAt = (file: string) => {
-  const known = opened.get(file)
-  if (known) return known
+  const cached = opened.get(file)
+  if (cached) return cached
   const font = openSync(file)
   if ('fonts' in font) throw new Error(`${file} holds several fonts.`)
   opened.set(file, font)

@@ -24,12 +24,12 @@ const icon = {
 /** A page asks for two or three of them, once in a year. */
 const limit = { times: 120, seconds: 60 }
 /** Mostly some kB each; a preview has 30. */
-const mostKept = 500
+const maxCached = 500
 const preview = 'preview.jpg'
 
 /** The icons of an owner's site, and what its link shows where it has no picture. Drawn when they are first asked for. */
 export function iconRoutes(app: App, context: AppContext) {
-  const kept = new Map<string, Promise<Buffer>>()
+  const cache = new Map<string, Promise<Buffer>>()
 
   const logoOf = async ({ logo }: PublicSite) =>
     logo === null
@@ -44,16 +44,16 @@ export function iconRoutes(app: App, context: AppContext) {
     const sign = { ...site, ...(logo && (await asSign(logo))) }
     return isIcon(name) ? drawIcon(sign, name) : drawNamePreview(sign)
   }
-  const drawn = async (site: PublicSite, name: string, ip: string) => {
+  const iconOf = async (site: PublicSite, name: string, ip: string) => {
     const key = JSON.stringify([site.name, site.accent, site.logo, name])
-    const known = kept.get(key)
-    if (known) return known
+    const cached = cache.get(key)
+    if (cached) return cached
     await context.limits.take(`icons ${callerOf(ip)}`, limit)
     const bytes = draw(site, name)
-    const oldest = kept.size >= mostKept ? kept.keys().next().value : undefined
-    if (oldest !== undefined) kept.delete(oldest)
-    kept.set(key, bytes)
-    bytes.catch(() => kept.delete(key))
+    const oldest = cache.size >= maxCached ? cache.keys().next().value : undefined
+    if (oldest !== undefined) cache.delete(oldest)
+    cache.set(key, bytes)
+    bytes.catch(() => cache.delete(key))
     return bytes
   }
 
@@ -62,7 +62,7 @@ export function iconRoutes(app: App, context: AppContext) {
     icon,
     async ({ params: { name }, query: { owner, v } }, request, reply) => {
       if ((!isIcon(name) && name !== preview) || !owner?.trim()) throw notFound('picture')
-      const bytes = await drawn(await publicSite(context, { owner }), name, request.ip)
+      const bytes = await iconOf(await publicSite(context, { owner }), name, request.ip)
       reply.headers({
         ...viewedFile,
         ...usedElsewhere,

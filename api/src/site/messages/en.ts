@@ -1,4 +1,4 @@
-/** What the mails about an owner's own domain say. */
+/** Mails about an owner's own domain. */
 export const messages = {
   recordGone: {
     subject: (domain: string) => `The TXT record of ${domain} is missing`,

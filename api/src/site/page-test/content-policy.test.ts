@@ -4,9 +4,9 @@ import { allows, headerPolicies, type Kind, metaPolicy } from './content-policy.
 const ours = 'https://book.keyhaven.example/embed.js'
 const site = 'https://www.lake-house.example/booking'
 
-const isIn = (text: string, kind: Kind = 'script-src', { wanted = ours, page = site, nonce = '' } = {}) =>
+const isIn = (text: string, kind: Kind = 'script-src', { url = ours, page = site, nonce = '' } = {}) =>
   headerPolicies(text).every((policy) =>
-    allows(policy, kind, { wanted: new URL(wanted), page: new URL(page), nonce: nonce || undefined }),
+    allows(policy, kind, { url: new URL(url), page: new URL(page), nonce: nonce || undefined }),
   )
 
 test.each([
@@ -70,7 +70,7 @@ test('a nonce lets the script in that has it, also where strict-dynamic counts n
 })
 
 test('self is the page’s own origin, or the same host with a safer scheme', () => {
-  const self = (page: string, wanted = ours) => isIn("script-src 'self'", 'script-src', { page, wanted })
+  const self = (page: string, url = ours) => isIn("script-src 'self'", 'script-src', { page, url })
   expect(self('https://book.keyhaven.example/')).toBe(true)
   expect(self('http://book.keyhaven.example/')).toBe(true)
   expect(self('https://book.keyhaven.example/', 'http://book.keyhaven.example/embed.js')).toBe(false)
@@ -78,8 +78,8 @@ test('self is the page’s own origin, or the same host with a safer scheme', ()
 })
 
 test('a host without a scheme has the scheme of the page, or a safer one', () => {
-  const wanted = 'http://localhost:8080/embed.js'
-  expect(isIn('script-src localhost:8080', 'script-src', { wanted, page: 'http://localhost/' })).toBe(true)
-  expect(isIn('script-src localhost:8080', 'script-src', { wanted })).toBe(false)
-  expect(isIn('script-src http://localhost', 'script-src', { wanted })).toBe(false)
+  const url = 'http://localhost:8080/embed.js'
+  expect(isIn('script-src localhost:8080', 'script-src', { url, page: 'http://localhost/' })).toBe(true)
+  expect(isIn('script-src localhost:8080', 'script-src', { url })).toBe(false)
+  expect(isIn('script-src http://localhost', 'script-src', { url })).toBe(false)
 })

@@ -1,6 +1,6 @@
 import parsePolicy from 'content-security-policy-parser'
 
-/** One Content-Security-Policy: the sources of each directive, by its name. */
+/** Content-Security-Policy: the sources of each directive, by its name. */
 export type Policy = ReadonlyMap<string, readonly string[]>
 
 /** The policies of a header: several are separated by commas, also where the header came twice, and all of them hold. */
@@ -15,7 +15,7 @@ const fallbacks = {
   'img-src': ['img-src', 'default-src'],
   'frame-src': ['frame-src', 'child-src', 'default-src'],
 } as const
-/** What a page loads of us. */
+/** Kind of resource that a page loads from us. */
 export type Kind = keyof typeof fallbacks
 
 const schemeMatches = (scheme: string, protocol: string) =>
@@ -25,8 +25,8 @@ const hostMatches = (host: string, hostname: string) =>
   host === '*' || (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : host === hostname)
 
 const usualPorts: Record<string, string> = { 'http:': '80', 'https:': '443' }
-const portMatches = (port: string | undefined, { port: wanted, protocol }: URL) =>
-  port === '*' || (port === undefined || port === usualPorts[protocol] ? wanted === '' : port === wanted)
+const portMatches = (port: string | undefined, { port: urlPort, protocol }: URL) =>
+  port === '*' || (port === undefined || port === usualPorts[protocol] ? urlPort === '' : port === urlPort)
 
 const decoded = (path: string) => {
   try {
@@ -43,31 +43,30 @@ const schemeSource = /^[a-z][a-z\d+.-]*:$/
 const hostSource = /^(?:([a-z][a-z\d+.-]*:)\/\/)?(\*|(?:\*\.)?[a-z\d._-]+)(?::(\d+|\*))?(\/[^?#]*)?$/i
 
 /** `'self'` is the origin of the page, and the same host where only the scheme is safer. */
-const isSelf = (wanted: URL, page: URL) =>
-  wanted.origin === page.origin ||
-  (wanted.hostname === page.hostname && wanted.port === page.port && wanted.protocol === 'https:')
+const isSelf = (url: URL, page: URL) =>
+  url.origin === page.origin || (url.hostname === page.hostname && url.port === page.port && url.protocol === 'https:')
 
-/** Whether an expression of a source list matches an address, as the specification of the policies says it. */
-const matches = (source: string, wanted: URL, page: URL) => {
+/** True if an expression of a source list matches an address, by the specification of content security policies. */
+const matches = (source: string, url: URL, page: URL) => {
   const text = source.toLowerCase()
   if (text === '*') return true
-  if (text === "'self'") return isSelf(wanted, page)
-  if (schemeSource.test(text)) return schemeMatches(text, wanted.protocol)
+  if (text === "'self'") return isSelf(url, page)
+  if (schemeSource.test(text)) return schemeMatches(text, url.protocol)
   const [whole, scheme, host = '', port, path] = hostSource.exec(source) ?? []
   return (
     whole !== undefined &&
-    schemeMatches(scheme?.toLowerCase() ?? page.protocol, wanted.protocol) &&
-    hostMatches(host.toLowerCase(), wanted.hostname) &&
-    portMatches(port, wanted) &&
-    (path === undefined || pathMatches(path, wanted.pathname))
+    schemeMatches(scheme?.toLowerCase() ?? page.protocol, url.protocol) &&
+    hostMatches(host.toLowerCase(), url.hostname) &&
+    portMatches(port, url) &&
+    (path === undefined || pathMatches(path, url.pathname))
   )
 }
 
 const hasNonce = (sources: readonly string[], nonce: string | undefined) =>
   Boolean(nonce) && sources.some((source) => /^'nonce-(.+)'$/i.exec(source)?.[1] === nonce)
 
-/** Whether a policy of a page lets it load something of us; a nonce lets a script in by itself, with all that it imports. */
-export const allows = (policy: Policy, kind: Kind, from: { wanted: URL; page: URL; nonce?: string | undefined }) => {
+/** True if a policy of a page lets it load something from us; a nonce lets a script in by itself, with all that it imports. */
+export const allows = (policy: Policy, kind: Kind, from: { url: URL; page: URL; nonce?: string | undefined }) => {
   const name = fallbacks[kind].find((one) => policy.has(one))
   const sources = name && policy.get(name)
   if (!sources) return true
@@ -76,5 +75,5 @@ export const allows = (policy: Policy, kind: Kind, from: { wanted: URL; page: UR
     // With it the names of hosts count for nothing.
     if (sources.some((source) => source.toLowerCase() === "'strict-dynamic'")) return false
   }
-  return sources.some((source) => matches(source, from.wanted, from.page))
+  return sources.some((source) => matches(source, from.url, from.page))
 }

@@ -10,7 +10,7 @@ const maxBytes = 1_048_576
 const maxRedirects = 5
 const headers = { 'user-agent': 'Keyhaven site test', accept: 'text/html' }
 
-/** Why a page could not be fetched. */
+/** Reason why a page could not be fetched. */
 export class Unreachable extends Error {
   readonly why: Reason
   constructor(why: Reason) {

@@ -6,7 +6,7 @@ import { pageTags, type Tag, Unreadable } from './page-tags.ts'
 
 /** A page as it was fetched. */
 export type FetchedPage = { url: string; status: number; type: string; policies: string[]; html: string }
-/** What the page should lead to. */
+/** Site that the page should lead to. */
 export type Embedded = {
   /** Ours. */
   origin: string
@@ -22,7 +22,7 @@ export const bad = (title: Reason, advice: Reason): SiteFinding => ({
   title_reason: title,
   advice_reason: advice,
 })
-/** Where an element or a frame is for somebody else, or for nobody. */
+/** Finding for an element or a frame that is for somebody else, or for nobody. */
 const wrongOwner = (owner: string | undefined, instead: string) =>
   owner ? reason('site.namesAnother', { owner, instead }) : reason('site.namesNobody', { instead })
 const urlOf = (text: string, base: string) => URL.parse(text, base) ?? undefined
@@ -49,9 +49,9 @@ const ofFrame = (frame: URL, slug: string) => {
 const ofScript = (tags: readonly Tag[], page: FetchedPage, { origin }: Embedded) => {
   const script = `${origin}/embed.js`
   const snippet = `<script type="module" src="${script}"></script>`
-  const found = ourScript(tags, page.url, script)
-  if (found?.attributes.get('type')?.toLowerCase() === 'module') return ok(reason('site.scriptFound'))
-  if (found) return bad(reason('site.scriptNoModule'), reason('site.writeAs', { snippet }))
+  const tag = ourScript(tags, page.url, script)
+  if (tag?.attributes.get('type')?.toLowerCase() === 'module') return ok(reason('site.scriptFound'))
+  if (tag) return bad(reason('site.scriptNoModule'), reason('site.writeAs', { snippet }))
   const sources = tags.flatMap(({ name, attributes }) => (name === 'script' ? [attributes.get('src') ?? ''] : []))
   const source = sources.find((src) => /\/embed\.js(\?|$)/.test(src))
   if (source !== undefined)
@@ -61,11 +61,11 @@ const ofScript = (tags: readonly Tag[], page: FetchedPage, { origin }: Embedded)
 
 const ofElement = (tags: readonly Tag[], { slug }: Embedded) => {
   const snippet = `<keyhaven-booking owner="${slug}"></keyhaven-booking>`
-  const found = tags.filter(({ name }) => name === 'keyhaven-booking')
-  if (found.some(({ attributes }) => attributes.get('owner')?.trim().toLowerCase() === slug))
+  const elements = tags.filter(({ name }) => name === 'keyhaven-booking')
+  if (elements.some(({ attributes }) => attributes.get('owner')?.trim().toLowerCase() === slug))
     return ok(reason('site.elementFound'))
-  const owner = found[0]?.attributes.get('owner')
-  if (found.length > 0)
+  const owner = elements[0]?.attributes.get('owner')
+  if (elements.length > 0)
     return bad(reason('site.elementOfAnother'), wrongOwner(owner ? `owner="${owner}"` : undefined, snippet))
   return bad(reason('site.elementMissing'), reason('site.addElement', { snippet }))
 }
@@ -75,7 +75,7 @@ const ofOrigin = ({ origin }: URL, embedded: Embedded) =>
     ? ok(reason('site.originAllowed', { origin }))
     : bad(reason('site.originNotAllowed', { origin }), reason('site.allowOrigin', { origin }))
 
-/** Of each kind what the booking needs: the loader, and what it fetches itself. A policy may name paths. */
+/** Resources that the booking needs, by kind: the loader, and what it fetches itself. A policy may name paths. */
 const loaded: Record<Kind, readonly string[]> = {
   'script-src': ['/embed.js', '/embed/static/js/booking.js'],
   'connect-src': ['/keyhaven/api/public/site/', '/embed/static/css/booking.css'],
@@ -96,13 +96,13 @@ const ofPolicy = (tags: readonly Tag[], fetched: FetchedPage, { origin }: Embedd
   const page = new URL(fetched.url)
   const nonce = ourScript(tags, fetched.url, script)?.attributes.get('nonce')
   const isAllowed = (kind: Kind, path: string) =>
-    policies.every((policy) => allows(policy, kind, { wanted: new URL(path, origin), page, nonce }))
+    policies.every((policy) => allows(policy, kind, { url: new URL(path, origin), page, nonce }))
   const blocked = kinds.filter((kind) => !loaded[kind].every((path) => isAllowed(kind, path)))
   if (blocked.length === 0) return ok(reason('site.policyAllows'))
   return bad(reason('site.policyBlocks'), reason('site.addToPolicy', { origin, directives: blocked }))
 }
 
-/** What is right and what is wrong with a page that should embed the booking. */
+/** Findings about a page that should embed the booking, good and bad. */
 export const findingsOf = async (page: FetchedPage, embedded: Embedded): Promise<SiteFinding[]> => {
   if (page.status >= 400) return [bad(reason('site.pageFails', { status: page.status }), reason('site.openToAll'))]
   if (!/html/i.test(page.type)) {

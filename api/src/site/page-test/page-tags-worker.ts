@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { type DefaultTreeAdapterTypes, html, parse } from 'parse5'
-import type { Said, Tag } from './page-tags.ts'
+import type { TagsMessage, Tag } from './page-tags.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 
@@ -19,10 +19,10 @@ const elementsOf = (page: string) => {
 const isInHead = ({ parentNode }: DefaultTreeAdapterTypes.Element) =>
   parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'head'
 
-const told = new Set(['script', 'iframe', 'keyhaven-booking', 'meta'])
+const tagNames = new Set(['script', 'iframe', 'keyhaven-booking', 'meta'])
 const tagsOf = (page: string) =>
   elementsOf(page).flatMap((element): Tag[] =>
-    told.has(element.tagName) && element.namespaceURI === html.NS.HTML
+    tagNames.has(element.tagName) && element.namespaceURI === html.NS.HTML
       ? [
           {
             name: element.tagName,
@@ -32,7 +32,7 @@ const tagsOf = (page: string) =>
         ]
       : [],
   )
-const say = (said: Said) => parentPort?.postMessage(said, [])
+const say = (message: TagsMessage) => parentPort?.postMessage(message, [])
 
 parentPort?.once('message', (page: string) => say(tagsOf(page)))
 say('ready')

@@ -9,8 +9,8 @@ const timeoutMs = 8000
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 }
 const turns = fairConcurrencyLimit({ all: 1, each: 1 })
 
-/** What the thread says: once that it takes a page, then what is in it. */
-export type Said = 'ready' | Tag[]
+/** Messages of the thread: once that it takes a page, then the tags in it. */
+export type TagsMessage = 'ready' | Tag[]
 
 /** The page could not be read within the limits. */
 export class Unreadable extends Error {}
@@ -37,10 +37,10 @@ export const pageTags = (html: string, owner: string): Promise<Tag[]> =>
           reject(timer ? new Unreadable() : (error ?? new Error('The thread that reads pages did not start.')))
         }
         worker.on('error', fail).on('exit', () => fail())
-        worker.on('message', (said: Said) => {
-          if (said !== 'ready') {
+        worker.on('message', (message: TagsMessage) => {
+          if (message !== 'ready') {
             end()
-            return resolve(said)
+            return resolve(message)
           }
           // A busy machine may take its time until here, which is not the fault of the page.
           timer = setTimeout(fail, timeoutMs)

@@ -18,7 +18,7 @@ const element = () => `<keyhaven-booking owner="${owner.user.slug}"></keyhaven-b
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
 /** A site of the owner's on this machine, and what the test says of it. */
-const found = async (answer: RequestListener, path = '/', as = owner) => {
+const findingsFor = async (answer: RequestListener, path = '/', as = owner) => {
   const site = createServer(answer).listen(0, '127.0.0.1')
   await once(site, 'listening')
   onTestFinished(() => void site.close())
@@ -30,7 +30,7 @@ const found = async (answer: RequestListener, path = '/', as = owner) => {
   return body.findings
 }
 const page = (text: string, headers: Record<string, string> = {}) =>
-  found((_request, response) => void response.writeHead(200, { ...html, ...headers }).end(text))
+  findingsFor((_request, response) => void response.writeHead(200, { ...html, ...headers }).end(text))
 const wrong = (findings: SiteFinding[]) => findings.filter(({ ok }) => !ok).map(({ title }) => title)
 
 test('a page that embeds the booking rightly is fine', async () => {
@@ -104,7 +104,7 @@ test('a policy that keeps us out is named by its directives, in the header and i
 })
 
 test('all policies of a page hold, wherever a browser takes them from', async () => {
-  const both = await found((_request, response) => {
+  const both = await findingsFor((_request, response) => {
     response.setHeader('Content-Security-Policy', [`script-src ${origin}`, "connect-src 'self', img-src 'self'"])
     response.writeHead(200, html).end(script + element())
   })
@@ -138,7 +138,7 @@ test('a frame beside the element does not hide what keeps the element out', asyn
 
 test('an address that is not allowed yet is named', async () => {
   const stranger = await server.signUpOwner()
-  const findings = await found(
+  const findings = await findingsFor(
     (request, response) => {
       if (request.url === '/')
         response.writeHead(302, { location: `http://localhost:${request.socket.localPort}/a` }).end()
@@ -152,14 +152,14 @@ test('an address that is not allowed yet is named', async () => {
 })
 
 test('a page that cannot be looked at says why', async () => {
-  expect(await found((_request, response) => void response.writeHead(404).end())).toMatchObject([
+  expect(await findingsFor((_request, response) => void response.writeHead(404).end())).toMatchObject([
     { ok: false, title: 'The page answers with error 404' },
   ])
-  const endless = await found((_request, response) => {
+  const endless = await findingsFor((_request, response) => {
     response.writeHead(200, html).end('x'.repeat(1_100_000))
   })
   expect(endless).toMatchObject([{ ok: false, advice: 'It is larger than 1 MB.' }])
-  const round = await found((_request, response) => void response.writeHead(302, { location: '/' }).end())
+  const round = await findingsFor((_request, response) => void response.writeHead(302, { location: '/' }).end())
   expect(round).toMatchObject([{ ok: false, advice: 'It redirects too many times.' }])
   expect(await page('{}', { 'content-type': 'application/json' })).toMatchObject([{ title: 'This is not a web page' }])
   const { body } = await owner.call<{ findings: SiteFinding[] }>('POST', '/api/site-settings/test/', {

@@ -10,12 +10,12 @@ import { send } from './send.ts'
 import type { Source } from './values.ts'
 
 type Document = { paths: Record<string, Record<string, Call>>; components: Pick<Source, 'schemas'> }
-/** Where an attack goes, and where it counts the statuses of answers and reports what failed. */
+/** Target of an attack, and its results: statuses of answers by count, and failures. */
 export type Attack = { origin: string; runs: number; seed: number; statuses: Map<number, number>; failures: string[] }
 
-/** What costs a password hash or a demo account is called less often. */
+/** Calls that cost a password hash or a demo account; they are made less often. */
 const costly = /login\/|register|password|second-factor|end-account|keep-account/
-/** What deletes records or ends sessions does it to people of its own, so that the others still have something to work with. */
+/** Calls that delete records or end sessions; they use people of their own, so that the others still have something to work with. */
 const isEnding = ({ method, path }: Call) => method === 'DELETE' || /logout|end-account/.test(path)
 const callsAtOnce = 16
 

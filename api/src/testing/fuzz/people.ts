@@ -6,7 +6,7 @@ import { householdOf } from '../household.ts'
 import { openAccount } from '../open-account.ts'
 import { caller, unique } from '../test-server.ts'
 
-/** Who sends requests: the ids of own records by the words of paths, the secrets of own links, and a name that no answer to others may hold. */
+/** Sender of requests: the ids of own records by the words of paths, the secrets of own links, and a name that no answer to others may hold. */
 export type Person = { token?: string; secret: string; own: Record<string, number>; links: string[] }
 
 const password = 'Secret-123'

@@ -7,7 +7,7 @@ import type { Person } from './people.ts'
 import { jsonOf, mostly, oddTexts, type Shape, type Source, valuesOf } from './values.ts'
 
 type Content = { schema: Shape; example?: unknown }
-/** What the OpenAPI document says of one call. */
+/** Call of the OpenAPI document. */
 export type Call = {
   method: string
   path: string
@@ -26,7 +26,7 @@ const pathsOf = ({ path }: Call, { own, links }: Person, others: readonly Person
   return fc.tuple(fc.constant('/keyhaven'), ...parts).map((texts) => texts.join(''))
 }
 
-/** What calls usually want to know of: without it, few of them would get beyond their query. */
+/** Query that many calls need; without it, few of them would get any further. */
 const stay = new URLSearchParams('from=2027-09-01&to=2027-09-30&check_in=2027-09-01&check_out=2027-09-04')
 const queriesOf = (source: Source, { parameters = [] }: Call) => {
   const named = parameters.filter((one) => one.in === 'query')

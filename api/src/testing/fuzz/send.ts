@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { isProblem } from '../refusals.ts'
 
-/** How long a request may wait, and the names that its answer must not hold. */
+/** Timeout of a request, and the names that its answer must not hold. */
 type Terms = { patienceMs?: number; hidden?: readonly string[]; isHttp?: boolean }
 
 const partsOf = (answer: string) => {
@@ -22,7 +22,7 @@ const isWhole = (answer: string, isHead: boolean) => {
   return isEnded && answer.includes('\r\n\r\n')
 }
 
-/** What is wrong with an answer, whatever the request was. */
+/** Fault of an answer, whatever the request was. */
 const faultOf = (answer: string, isHead: boolean, { hidden = [], isHttp = true }: Terms) => {
   const { status, head, body } = partsOf(answer)
   // 505 says that no such HTTP is spoken here.

@@ -60,7 +60,7 @@ const rightOf = (source: Source, shape: Shape, field: string, sample: unknown): 
   return type === 'object' ? objectsOf(source, shape, isRecord(sample) ? sample : {}) : textsOf(shape)
 }
 
-/** What a schema takes, now and then what it does not; mostly a sample where there is one, so that the rest of a body counts. */
+/** Values that fit a schema, now and then ones that do not; mostly a sample where there is one, so that the rest of a body counts. */
 export function valuesOf(source: Source, shape: Shape, field = '', sample?: unknown): Arbitrary<unknown> {
   const right = mostly(rightOf(source, shape, field, sample), hostile)
   if (sample === undefined) return right

@@ -1,7 +1,7 @@
 export const messages = {
   codeUsed: 'A recovery code was used to sign in to Keyhaven',
   factorChanged: 'Two-step sign-in was changed',
-  /** What was changed, by the name of the change. */
+  /** Changes, by the name of the change. */
   changes: {
     'app-on': 'An authenticator app was set up. From now on, signing in with your password also asks for its code.',
     'app-off': 'The authenticator app was turned off. Its codes are no longer asked for.',

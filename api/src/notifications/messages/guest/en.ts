@@ -1,7 +1,7 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
-/** What guests are written about their requests. */
+/** Mails to guests about their requests. */
 export const messages = {
   subject: (event: string, property: string, check_in: Day) => `${event}: ${property}, ${en.longDay(check_in)}`,
   /** Above their own words. */
@@ -34,7 +34,7 @@ export const messages = {
     text: (host: string, until: string) =>
       `${host} has your request and can answer it until ${until}. The nights are held for you until then. If there is no answer, the request expires and costs you nothing.`,
     action: 'See or cancel your request',
-    /** Of a stay that was offered for instant booking. */
+    /** Note on a stay that was offered for instant booking. */
     notAtOnce: 'This stay can no longer be booked instantly, so it is now a request to your host.',
   },
   bookedAtOnce: {
@@ -64,12 +64,12 @@ export const messages = {
     event: 'Your stay is confirmed',
     text: (host: string) => `${host} has booked this stay for you.`,
   },
-  /** How it stands, where the guest was told of it before. */
+  /** State of the stay, where the guest was told of it before. */
   asBooked: {
     event: 'Your stay',
     text: (host: string) => `This is how your stay with ${host} is booked.`,
   },
-  /** Of a cancellation fee whose guest accepted no terms of payment. */
+  /** Payment of a cancellation fee whose guest accepted no terms of payment. */
   feePayment: (host: string) => `Please pay it to ${host}. Reply to this email if you do not know how.`,
   refund: (host: string, amount: number) => `${host} will return ${en.euros(amount)} to you.`,
   otherDates: {
@@ -81,7 +81,7 @@ export const messages = {
     event: 'Your stay was changed',
     text: (host: string) => `${host} has changed your stay. This is how it stands now.`,
   },
-  /** What became of the other days or the other party that they asked for. */
+  /** Ends of the change that the guest asked for. */
   change: {
     sent: {
       event: 'Your change request was sent',
@@ -107,7 +107,7 @@ export const messages = {
         `${host} did not answer before your stay began, so your stay remains booked as it was. If you still need something, reply to this email.`,
     },
   },
-  /** Some days before arrival. */
+  /** Mail some days before arrival. */
   arrival: {
     event: 'Your way to us',
     text: (host: string) => `Your stay with ${host} is near. Here is how you get there and in.`,

@@ -1,7 +1,7 @@
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
-/** What owners are written about the requests of their guests. */
+/** Mails to owners about the requests of their guests. */
 export const messages = {
   subject: (event: string, guest: string, check_in: Day) => `${event}: ${guest}, ${en.longDay(check_in)}`,
   guest: (name: string, email: string) => `Guest: ${name}, ${email}`,

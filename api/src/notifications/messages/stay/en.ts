@@ -24,10 +24,10 @@ export const messages = {
     paid: 'Paid',
     left: 'Left to pay',
   },
-  /** What is to be paid before the stay. */
+  /** Amount to be paid before the stay. */
   deposit: { name: 'Deposit', dueBy: (due: Day) => `by ${en.longDay(due)}` },
   total: 'Total',
-  /** Of the house. */
+  /** Phone number of the house. */
   phone: (number: string) => `Phone: ${number}`,
   checkIn: {
     between: (from: string, until: string) => `Check-in from ${from} to ${until}`,
@@ -35,12 +35,12 @@ export const messages = {
     until: (until: string) => `Check-in until ${until}`,
   },
   checkOut: (until: string) => `Check-out until ${until}`,
-  /** In a calendar. */
+  /** Title in a calendar. */
   stayAt: (property: string) => `Stay: ${property}`,
   reference: (reference: string) => `Reference: ${reference}`,
   /** `Cancellation: free of charge`, as the language writes it. */
   named: (name: string, value: string) => `${name}: ${value}`,
-  /** Until when something holds, on the clock of the property, whose zone is said. */
+  /** Moment on the clock of the property, whose zone is named. */
   moment: (day: Day, time: string, zone: string) => `${en.longDay(day)}, ${time} (${zone})`,
 }
 export type Messages = typeof messages

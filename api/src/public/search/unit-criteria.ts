@@ -4,13 +4,13 @@ import type { AppContext } from '../../context.ts'
 import type { Place } from '../../db/fragments/bookable.ts'
 import { offeredLocale } from '../../language.ts'
 import { checkParty } from '../check-party.ts'
-import { type Asked, placeOf } from '../service.ts'
+import { type PlaceQuery, placeOf } from '../service.ts'
 
 /** Party of a search. */
 export type Party = Pick<SearchQuery, 'guests' | 'children' | 'infants' | 'pets'>
 
-/** What a guest looks for, apart from the days. */
-export type Wish = {
+/** Criteria of a guest's search, apart from the days. */
+export type UnitCriteria = {
   place: Place
   guests: number
   pets: number
@@ -18,9 +18,9 @@ export type Wish = {
   locale: GuestLocale | undefined
 }
 
-type Query = Asked & Filters & Party & { property?: number | undefined; locale?: string | undefined }
+type Query = PlaceQuery & Filters & Party & { property?: number | undefined; locale?: string | undefined }
 
-export const wishOf = async (context: AppContext, query: Query): Promise<Wish> => {
+export const criteriaOf = async (context: AppContext, query: Query): Promise<UnitCriteria> => {
   checkParty(query)
   return {
     place: { ...(await placeOf(context, query)), property: query.property },
