@@ -35,8 +35,8 @@ export async function startProcess(
     const hear = (chunk: Buffer) => {
       output += chunk.toString()
       heard(child, output)
-      const url = address.exec(output)?.[1]
-      if (url) ready(url)
+      const printed = address.exec(output)?.[1]
+      if (printed) ready(printed)
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)

@@ -57,9 +57,9 @@ export function watchStops(app: FastifyInstance) {
     /** The longest stop since this was asked last, in milliseconds. */
     longestMs() {
       look()
-      const last = longest
+      const stopMs = longest
       longest = 0
-      return last
+      return stopMs
     },
     end() {
       clearInterval(timer)

@@ -13,5 +13,5 @@ test('a command makes old whatever shows a table that it writes', () => {
 })
 
 test('every domain that shows a table is named once in its line', () => {
-  for (const domains of Object.values(shownIn)) expect(new Set(domains).size).toBe(domains.length)
+  for (const line of Object.values(shownIn)) expect(new Set(line).size).toBe(line.length)
 })

@@ -120,17 +120,17 @@ const closeness = (pattern: string, address: string) => {
 
 /** Owner of an address: the one with the closest pattern. */
 export const ownerOfPath = <T extends { paths: readonly string[] }>(owners: readonly T[], address: string) => {
-  const path = tidy(address)
-  const score = (owner: T) => Math.max(0, ...owner.paths.map((pattern) => closeness(pattern, path)))
+  const tidied = tidy(address)
+  const score = (owner: T) => Math.max(0, ...owner.paths.map((pattern) => closeness(pattern, tidied)))
   const best = owners.map((owner) => ({ owner, score: score(owner) })).toSorted((a, b) => b.score - a.score)[0]
   return best && best.score > 0 ? best.owner : undefined
 }
 
 /** The page of a manifest that an address shows; `:name` stands for one segment. */
 export const pageOfPath = <P extends { path: string }>(pages: readonly P[], address: string) => {
-  const path = tidy(address).split('/')
+  const segments = tidy(address).split('/')
   return pages.find(({ path: pattern }) => {
     const parts = tidy(pattern).split('/')
-    return parts.length === path.length && parts.every((part, at) => part.startsWith(':') || part === path[at])
+    return parts.length === segments.length && parts.every((part, at) => part.startsWith(':') || part === segments[at])
   })
 }

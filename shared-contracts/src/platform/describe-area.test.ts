@@ -36,8 +36,8 @@ describe('the pages of an area', () => {
   })
 
   it('need an import that a build can read', () => {
-    const page = { path: '/a', load: () => 'a page' }
-    expect(() => describeArea({ area: 'auth', pages: [{ page }] })).toThrow('A page is loaded by () => import(')
+    const unread = { path: '/a', load: () => 'a page' }
+    expect(() => describeArea({ area: 'auth', pages: [{ page: unread }] })).toThrow('A page is loaded by () => import(')
   })
 })
 

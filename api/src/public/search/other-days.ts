@@ -69,8 +69,11 @@ export async function nearbyLengths(context: AppContext, query: SearchQuery): Pr
   byLength.delete(nights)
   return [...byLength]
     .toSorted(([one], [other]) => Math.abs(one - nights) - Math.abs(other - nights))
-    .flatMap(([nights, of]) =>
-      staysOn([check_in], of, { nights, party: query, filters: query }).map((stay) => ({ ...stay, nights })),
+    .flatMap(([length, of]) =>
+      staysOn([check_in], of, { nights: length, party: query, filters: query }).map((stay) => ({
+        ...stay,
+        nights: length,
+      })),
     )
     .slice(0, maxLengths)
     .map(({ total_from: _total, ...stay }) => stay)
