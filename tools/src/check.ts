@@ -49,10 +49,10 @@ export const check = async () => {
     console.log(`${problems ? '✗' : '✓'} ${name} (${(ms / 1000).toFixed(1)} s)`)
     if (problems) console.log(problems)
   }
-  return {
-    passed: outcomes.filter((one) => !one.problems).length,
-    failed: outcomes.filter((one) => one.problems).length,
-  }
+  const failures = outcomes
+    .filter(({ problems }) => problems)
+    .map(({ name, problems }) => `${name}: ${problems.trim().split('\n')[0]}`)
+  return { passed: outcomes.length - failures.length, failed: failures.length, failures }
 }
 
 if (import.meta.main) {
