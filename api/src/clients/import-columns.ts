@@ -1,12 +1,8 @@
 import type { ImportTarget } from '@keyhaven/shared-contracts/contract/bookings/client-import'
+import { fold } from '@keyhaven/shared-contracts/domain/fold'
 
 /** A heading without case, accents, digits and signs. */
-const plain = (heading: string) =>
-  heading
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[^\p{L}]/gu, '')
+const plain = (heading: string) => fold(heading).replaceAll(/[^\p{L}]/gu, '')
 
 /**
  * Headings for the fields of a client, in the languages of our owners and guests, the special before the

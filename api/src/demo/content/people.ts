@@ -1,3 +1,4 @@
+import { fold } from '@keyhaven/shared-contracts/domain/fold'
 import { between, pick, type Random } from './random.ts'
 
 const firstNames = [
@@ -56,11 +57,7 @@ const homes = [
   ['Ljubljana', '1000', 'Slovenia', 'Trubarjeva cesta', '+3861'],
 ] as const
 
-const plain = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/[^A-Za-z]/g, '')
-    .toLowerCase()
+const plain = (name: string) => fold(name).replaceAll(/[^a-z]/g, '')
 
 /** Guests with names and homes of all around; their addresses are ones where no mail arrives. */
 export function people(random: Random, count: number) {
