@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** The rules that another theme of the same page can break. */
 export const colorRules = ['color-contrast', 'link-in-text-block']
@@ -9,6 +9,8 @@ export const seriousProblems = async (
   page: Page,
   { part = 'html', rules }: { part?: string; rules?: string[] } = {},
 ) => {
+  // What waits for its data is pale until it comes.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   // Colours in the middle of a fade are nobody's contrast; what turns until something is done never finishes.
   await page.evaluate(() => {
     const fades = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
