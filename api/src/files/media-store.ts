@@ -69,12 +69,12 @@ async function sweepBatch({ db, files, clock }: Store) {
       WHERE touched_at < ${new Date(now.getTime() - dayMs)} ORDER BY touched_at LIMIT ${batch} FOR UPDATE SKIP LOCKED`.execute(
       tx,
     )
-    const shown = rows.filter((row) => row.shown).map((row) => row.name)
+    const inUse = rows.filter((row) => row.shown).map((row) => row.name)
     const unused = rows.filter((row) => !row.shown).map((row) => row.name)
     // Every one of them has ended before the locks go, also where some failed.
     const ends = await Promise.allSettled(unused.map((name) => files.delete(name)))
     const deletedNames = unused.filter((_name, index) => ends[index]?.status === 'fulfilled')
-    await sql`UPDATE media_files SET touched_at = ${now} WHERE name = ANY(${shown})`.execute(tx)
+    await sql`UPDATE media_files SET touched_at = ${now} WHERE name = ANY(${inUse})`.execute(tx)
     await sql`DELETE FROM media_files WHERE name = ANY(${deletedNames})`.execute(tx)
     return { seen: rows.length, failure: ends.find((end) => end.status === 'rejected') }
   })
