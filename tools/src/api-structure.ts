@@ -84,8 +84,8 @@ const ownerless = new Map<string, ReadonlySet<string>>([
       'findPriced',
     ]),
   ],
-  ['public/search/wanted-reads.ts', new Set(['inPlace', 'passesAll', 'pricedColumns', 'describedColumns'])],
-  ['public/search/walk-reads.ts', new Set(['monthsOf', 'openByLowest', 'openByName', 'readFew'])],
+  ['public/search/criteria-reads.ts', new Set(['inPlace', 'passesAll', 'pricedColumns', 'describedColumns'])],
+  ['public/search/large-place/walk-reads.ts', new Set(['monthsOf', 'openByLowest', 'openByName', 'readFew'])],
   ['public/free-unit-reads.ts', new Set(['searchStatement', 'readFreeUnits', 'readGaps'])],
   [
     'requests/reads.ts',

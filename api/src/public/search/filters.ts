@@ -4,7 +4,7 @@ import { amenities as allAmenities } from '@keyhaven/shared-contracts/domain/pla
 import type { AppContext } from '../../context.ts'
 import { stayTotal } from '../stay-total.ts'
 import { isLarge, maxCounted, readDescribed } from './reads.ts'
-import { stayOf, totalPasses } from './found.ts'
+import { stayOf, totalPasses } from './priced-units.ts'
 import { criteriaOf } from './unit-criteria.ts'
 
 /** A free unit with its total and which filters it passes. */

@@ -10,7 +10,7 @@ import { isInstant } from '@keyhaven/shared-contracts/domain/stay/instant'
 import type { AppContext } from '../../context.ts'
 import { stayTotal } from '../stay-total.ts'
 import { type Open, readOpen } from './reads.ts'
-import { stayOf, totalPasses } from './found.ts'
+import { stayOf, totalPasses } from './priced-units.ts'
 import { criteriaOf, type Party } from './unit-criteria.ts'
 
 type Length = { nights: number; party: Party; filters: Filters }

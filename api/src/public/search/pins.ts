@@ -1,7 +1,7 @@
 import type { Pin, PinsQuery } from '@keyhaven/shared-contracts/contract/public/public-search'
 import type { AppContext } from '../../context.ts'
 import { readPlaced } from './reads.ts'
-import { priced, stayOf } from './found.ts'
+import { priced, stayOf } from './priced-units.ts'
 import { criteriaOf } from './unit-criteria.ts'
 
 const maxPins = 300

@@ -12,7 +12,7 @@ import { isFree, takesStay } from '../../db/fragments/free.ts'
 import { limit } from '../../db/fragments/plans.ts'
 import type { Db } from '../../db/pool.ts'
 import { imagesOfUnitOrHouse, type Seen, shownDecimals, unitOut } from '../reads.ts'
-import { type Described, describedColumns, inPlace, passesAll, type Priced, pricedColumns } from './wanted-reads.ts'
+import { type Described, describedColumns, inPlace, passesAll, type Priced, pricedColumns } from './criteria-reads.ts'
 import type { UnitCriteria } from './unit-criteria.ts'
 
 /** A place with more units than these is large: not all of them are looked at, and what is counted there is not exact. */

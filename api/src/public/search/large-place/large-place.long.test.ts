@@ -2,9 +2,9 @@ import type { SearchResults } from '@keyhaven/shared-contracts/contract/public/p
 import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { aProperty, aUnit } from '../../testing/factories.ts'
-import { testServer } from '../../testing/test-server.ts'
-import { findMissingLowest } from '../schedule.ts'
+import { aProperty, aUnit } from '../../../testing/factories.ts'
+import { testServer } from '../../../testing/test-server.ts'
+import { findMissingLowest } from '../../schedule.ts'
 
 const server = await testServer({ now: new Date().toISOString() })
 const today = new Date().toISOString().slice(0, 10)

@@ -1,11 +1,12 @@
 import type { SearchQuery } from '@keyhaven/shared-contracts/contract/public/public-search'
 import { nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { toCents } from '@keyhaven/shared-contracts/domain/money/money'
-import type { Db } from '../../db/pool.ts'
-import { byTotal, type PricedUnit, priced, stayOf } from './found.ts'
-import { readAllFree } from './reads.ts'
+import type { AppContext } from '../../../context.ts'
+import type { Db } from '../../../db/pool.ts'
+import { byTotal, type PricedUnit, priced, stayOf } from '../priced-units.ts'
+import { countFree, maxCounted, readAllFree, readFree } from '../reads.ts'
 import { type Position, readFew, openByLowest, openByName } from './walk-reads.ts'
-import type { UnitCriteria } from './unit-criteria.ts'
+import type { UnitCriteria } from '../unit-criteria.ts'
 
 /** Units that the first batch passes; after one that yields too few, the next passes twice as many. */
 const firstBatch = { usual: 100, withFilters: 800 }
@@ -18,7 +19,7 @@ const smallPlaceLimit = 2000
  * The first `count` units of a search, in their order, in a place with too many to look at all. `counted` resolves to
  * the number of free units, as far as they are counted: where that promises too few, no more batches are read.
  */
-export async function firstOfMany(
+async function readFirst(
   db: Db,
   criteria: UnitCriteria,
   query: SearchQuery,
@@ -65,4 +66,22 @@ export async function firstOfMany(
     if (isFull) limit *= 2
     else batch *= 2
   }
+}
+
+/**
+ * Lists the first `count` units in a place with too many to price all, and counts the free ones among those that are
+ * looked at: there may be more.
+ */
+export async function listInLargePlace(
+  { db }: AppContext,
+  criteria: UnitCriteria,
+  query: SearchQuery,
+  { now, count }: { now: Date; count: number },
+) {
+  const hasTotals = query.min_total != null || query.max_total != null
+  const countPriced = async () =>
+    priced(await readFree(db, criteria, query, now, maxCounted), stayOf(query), query).length
+  const counted = hasTotals ? countPriced() : countFree(db, criteria, query, now)
+  const [units, freeCount] = await Promise.all([readFirst(db, criteria, query, count, { now, counted }), counted])
+  return { units, count: Math.max(freeCount, units.length) }
 }

@@ -1,7 +1,7 @@
 import type { Filters, SearchQuery } from '@keyhaven/shared-contracts/contract/public/public-search'
 import type { StayToPrice } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { stayTotal } from '../stay-total.ts'
-import type { Priced } from './wanted-reads.ts'
+import type { Priced } from './criteria-reads.ts'
 import type { Party } from './unit-criteria.ts'
 
 /** True where a total lies within the filter. */
