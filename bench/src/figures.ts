@@ -25,8 +25,7 @@ const two = (value: number) => value.toFixed(2)
 export const ratio = (
   section: string,
   name: string,
-  mine: number,
-  peer: number,
+  { mine, peer }: { mine: number; peer: number },
   limit: number,
   unit: string,
 ): Figure => ({

@@ -86,7 +86,7 @@ const measure = async (origin: string, dist: string) => {
     await browser.close()
   }
   const against = (name: string, of: (marks: Marks) => number) =>
-    ratio('Lists', name, median(mine.map(of)), median(peer.map(of)), 1, 'ms')
+    ratio('Lists', name, { mine: median(mine.map(of)), peer: median(peer.map(of)) }, 1, 'ms')
   return [
     against('5,000 units: first row visible, against one table of all rows', ({ firstRow }) => firstRow),
     against('5,000 units: a letter typed into the search, until it is seen', ({ typing }) => Math.max(...typing)),

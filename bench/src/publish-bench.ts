@@ -138,8 +138,7 @@ export const publishBench = async (): Promise<Figure[]> => {
       ratio(
         'Publish',
         'scripts that a returning visitor of that page fetches',
-        median(again),
-        median(builtAgain),
+        { mine: median(again), peer: median(builtAgain) },
         1,
         'kB',
       ),

@@ -102,7 +102,13 @@ export const measureSearch = async (db: Db, closed: Range): Promise<Measured> =>
 /** Among many units against few. */
 export const searchFigures = (few: Measured, many: Measured): Figure[] => [
   ...[...many.pages].map(([name, p50]) =>
-    ratio(section, `search ${name}, p50 among 100,000 units`, p50, few.pages.get(name) ?? NaN, 1.5, 'ms'),
+    ratio(
+      section,
+      `search ${name}, p50 among 100,000 units`,
+      { mine: p50, peer: few.pages.get(name) ?? NaN },
+      1.5,
+      'ms',
+    ),
   ),
   ...[...many.others].map(([name, p50]) => ({
     ...noted(section, `${name}, p50 among 100,000 units`, `${p50.toFixed(2)} ms`, `limit ${maxMs} ms`),

@@ -36,15 +36,14 @@ export async function syncOccupancyAndDraft(
   owner: OwnerId,
   booking: Occupying,
   totalCents: number,
-  now: Date,
-  mayCancel: MayCancel = () => false,
+  { now, mayCancel = () => false }: { now: Date; mayCancel?: MayCancel },
 ) {
   if (booking.status === 'cancelled') {
     await vacate(tx, owner, booking.id)
-    await endDocuments(tx, owner, booking.id, booking.fee_cents ?? 0, now, mayCancel)
+    await endDocuments(tx, owner, booking.id, booking.fee_cents ?? 0, { now, mayCancel })
   } else {
     await occupy(tx, owner, booking)
-    await keepDraft(tx, owner, booking.id, totalCents, now, mayCancel)
+    await keepDraft(tx, owner, booking.id, totalCents, { now, mayCancel })
   }
 }
 
@@ -96,7 +95,7 @@ export async function book(
   const booking = { input, price, promoPercent, expiresAt, cancelledBy, locale, terms, deposit } as const
   const id = await insertBooking(tx, owner, booking, now)
   await insertPrice(tx, owner, { id, ...input }, price)
-  await followDeposit(tx, owner, id, now, deposit)
-  await syncOccupancyAndDraft(tx, owner, { id, ...input, expires_at: expiresAt }, price.totalCents, now)
+  await followDeposit(tx, owner, id, { after: deposit }, now)
+  await syncOccupancyAndDraft(tx, owner, { id, ...input, expires_at: expiresAt }, price.totalCents, { now })
   return readBooking(tx, owner, id, now)
 }

@@ -88,22 +88,20 @@ const cases: [what: string, word: Word, fields: object | undefined, left: object
   ['a code that is switched off', 'code', { active: false }, all, 400, 'promo_code'],
   ['a deleted code', 'code', undefined, all, 404, 'promo_code'],
 ]
-test.each(cases)(
-  '%s is gone from the next public answer and cannot be booked',
-  async (_, word, fields, left, status, field) => {
-    const house = await aHouse()
-    expect(await publicView(house)).toEqual(all)
-    const gone = fields ? await change(house, word, fields) : await owner.call('DELETE', pathOf(house, word))
-    expect(gone.status).toBe(fields ? 200 : 204)
-    expect(await publicView(house)).toEqual(left)
-    expect(await book(house)).toMatchObject({ status, body: { fields: { [field]: [expect.any(String)] } } })
-  },
-)
+test.each(cases)('%s is gone from the next public answer and cannot be booked', async (...row) => {
+  const [, word, fields, left, status, field] = row
+  const house = await aHouse()
+  expect(await publicView(house)).toEqual(all)
+  const gone = fields ? await change(house, word, fields) : await owner.call('DELETE', pathOf(house, word))
+  expect(gone.status).toBe(fields ? 200 : 204)
+  expect(await publicView(house)).toEqual(left)
+  expect(await book(house)).toMatchObject({ status, body: { fields: { [field]: [expect.any(String)] } } })
+})
 
 test.each(cases)(
   '%s is archived or off with its history, and the booking that has it stays as it is',
-  async (...of) => {
-    const [, word, fields, left, status, field] = of
+  async (...row) => {
+    const [, word, fields, left, status, field] = row
     const house = await aHouse()
     const booking = (await book(house)).body
     expect(

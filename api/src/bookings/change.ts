@@ -85,7 +85,7 @@ async function save(tx: Tx, owner: OwnerId, { id, before, input, facts }: Change
   }
   await updateBooking(tx, owner, id, booking)
   const depositBefore = { cents: before.deposit_cents, isPaid: before.deposit_paid }
-  await followDeposit(tx, owner, id, now, deposit, depositBefore)
+  await followDeposit(tx, owner, id, { before: depositBefore, after: deposit }, now)
   return booking
 }
 type Saved = Awaited<ReturnType<typeof save>>
@@ -95,7 +95,8 @@ async function syncDerived(tx: Tx, owner: OwnerId, id: number, { input, price, .
   const named = input.cancels_invoice
   const mayCancel = (number: string) => named === undefined || named === number
   const booking = { ...input, id, expires_at: saved.expiresAt, fee_cents: saved.feeCents }
-  await syncOccupancyAndDraft(tx, owner, booking, price.subtotalCents - price.discountCents, saved.now, mayCancel)
+  const totalCents = price.subtotalCents - price.discountCents
+  await syncOccupancyAndDraft(tx, owner, booking, totalCents, { now: saved.now, mayCancel })
 }
 
 /** Outcome that the guest hears of where an owner gives their stay another status: a late yes counts, too. */

@@ -18,35 +18,32 @@ const endings = {
 export const waits = ({ status, expires_at }: Pick<StoredBooking, 'status' | 'expires_at'>, now: Date) =>
   status === 'pending' && expires_at !== null && expires_at > now
 
-/**
- * Ends a request. Only its status changes: the price stays as it was made. `check` throws where it is too late, and answers what the
- * ending costs the guest in cents; it runs once the booking is locked.
- */
+type Decision = {
+  ending: keyof typeof endings
+  words?: string | undefined
+  /** Throws where it is too late, and answers what the ending costs the guest in cents; it runs once the booking is locked. */
+  check: (before: StoredBooking) => number
+}
+
+/** Ends a request. Only its status changes: the price stays as it was made. */
 export async function endRequest(
   tx: Tx,
   owner: OwnerId,
   id: number,
-  { ending, words }: { ending: keyof typeof endings; words?: string | undefined },
+  { ending, words, check }: Decision,
   moment: NotifyContext,
-  check: (before: StoredBooking) => number,
 ) {
   const before = await lockBooking(tx, owner, id)
   if (!before) throw notFound('booking')
   const feeCents = check(before)
   const { status, cancelledBy } = endings[ending]
-  await writeStatus(tx, owner, id, status, cancelledBy, feeCents)
+  await writeStatus(tx, owner, id, { status, cancelledBy, feeCents })
   if (ending === 'accepted') await askForDeposit(tx, owner, id, moment.now)
   const { unit_id: unit, check_in, check_out } = before
   const totalCents = before.subtotal_cents - before.discount_cents
   // A request that waits has no issued invoice; a guest who calls a stay off ends its documents, too.
   const mayCancel = () => true
-  await syncOccupancyAndDraft(
-    tx,
-    owner,
-    { id, unit, check_in, check_out, status, expires_at: null },
-    totalCents,
-    moment.now,
-    mayCancel,
-  )
+  const booking = { id, unit, check_in, check_out, status, expires_at: null }
+  await syncOccupancyAndDraft(tx, owner, booking, totalCents, { now: moment.now, mayCancel })
   await notifyOutcome(tx, [id], ending, moment, { words })
 }

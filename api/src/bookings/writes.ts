@@ -65,17 +65,16 @@ export const updateBooking = (tx: Tx, owner: OwnerId, id: number, { input, promo
       version = version + 1
     WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
 
+type Ending = {
+  status: StoredBooking['status']
+  cancelledBy: StoredBooking['cancelled_by']
+  feeCents: number
+}
+
 /** A new status alone, with what that costs the guest; whatever the booking waited for is over. */
-export const writeStatus = (
-  tx: Tx,
-  owner: OwnerId,
-  id: number,
-  status: StoredBooking['status'],
-  by: StoredBooking['cancelled_by'],
-  feeCents: number,
-) =>
+export const writeStatus = (tx: Tx, owner: OwnerId, id: number, { status, cancelledBy, feeCents }: Ending) =>
   sql`
-    UPDATE bookings b SET status = ${status}, cancelled_by = ${by}, expires_at = NULL, cancellation_fee_cents = ${feeCents},
+    UPDATE bookings b SET status = ${status}, cancelled_by = ${cancelledBy}, expires_at = NULL, cancellation_fee_cents = ${feeCents},
       version = version + 1
     WHERE owner_id = ${owner} AND id = ${id}`.execute(tx)
 

@@ -72,8 +72,7 @@ const inTurn = <T>(owner: number, { isLight, isLarge }: Weight, work: () => Prom
 
 async function draw(
   file: SentFile,
-  head: Head,
-  weight: Weight,
+  { head, weight }: { head: Head; weight: Weight },
   { widths, colours }: PictureFormat,
   owner: number,
   field: string,
@@ -102,7 +101,7 @@ export async function drawPicture(file: SentFile, format: PictureFormat, owner: 
   if (!('head' in read)) throw wrong(400, problemOf(read), field)
   const weight = weigh(kind, read.head)
   if (typeof weight === 'string') throw wrong(400, weight, field)
-  return draw(file, read.head, weight, format, owner, field)
+  return draw(file, { head: read.head, weight }, format, owner, field)
 }
 
 /** A picture that we drew ourselves as avif, and its colours. Nobody waits for it, so no other large one is drawn beside it. */

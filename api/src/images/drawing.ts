@@ -15,12 +15,10 @@ export async function drawImage(
   context: AppContext,
   owner: OwnerId,
   file: Upload,
-  alt_text: string,
-  field: string,
-  as: PictureFormat = photoFormat,
+  { alt_text, field, format = photoFormat }: { alt_text: string; field: string; format?: PictureFormat },
 ) {
   await countPicture(context, owner, file)
-  const { width, height, sources } = await drawPicture(file, as, owner, field)
+  const { width, height, sources } = await drawPicture(file, format, owner, field)
   const image: NewImage = { name: file.name, alt_text, width, height, sources: [] }
   for (const source of sources)
     image.sources.push({ width: source.width, image: await putMedia(context, source.bytes, 'webp') })

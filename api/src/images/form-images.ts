@@ -35,7 +35,7 @@ export function imagesOfForm({ files, texts }: Pick<RequestMeta, 'files' | 'text
 export async function drawImages(context: AppContext, owner: OwnerId, sent: readonly SentImage[]) {
   const images: NewImage[] = []
   for (const [index, { file, alt_text }] of sent.entries())
-    images.push(await drawImage(context, owner, file, alt_text, `images.${index}`))
+    images.push(await drawImage(context, owner, file, { alt_text, field: `images.${index}` }))
   return images
 }
 

@@ -50,7 +50,7 @@ export async function addImage(
   if (!(await hasRoom(context, owner, subject, 1, 'image'))) throw noSubject()
   const file = files.find(isChosen)
   if (!file) throw invalid({ image: [pictureProblems.missing] })
-  const image = await drawImage(context, owner, file, text, 'image')
+  const image = await drawImage(context, owner, file, { alt_text: text, field: 'image' })
   return transact(context.db, async (tx): Promise<OwnImage> => {
     const rows = await showImages(tx, owner, subject, [image], 'image')
     if (!rows?.[0]) throw noSubject()

@@ -17,5 +17,5 @@ export const draftFee = ({ db, clock }: AppContext, owner: OwnerId, booking: num
     const { vat_rates: rates } = await readSettings(tx, owner)
     const isKnown = rates.some(({ lodging, extras }) => vat === lodging || vat === extras)
     if (vat !== null && !isKnown) throw invalid({ vat: ['invoices.chooseRateOfSettings'] })
-    return upsertFeeDraft(tx, owner, booking, fee.cents, vat, clock())
+    return upsertFeeDraft(tx, owner, booking, { cents: fee.cents, vat }, clock())
   })

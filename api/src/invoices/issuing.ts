@@ -104,7 +104,7 @@ export const cancelIssued = ({ db, clock }: AppContext, owner: OwnerId, id: numb
     const cancellation = await takeBack(tx, owner, invoice, await recordOf(tx, owner, invoice.id), now)
     const stay = await readBookingTotal(tx, owner, invoice.booking_id)
     if (stay && stay.status !== 'cancelled')
-      await upsertDraft(tx, owner, invoice.booking_id, stay.total_cents, now, 'by hand')
+      await upsertDraft(tx, owner, invoice.booking_id, stay.total_cents, { now, isByHand: true })
     return { cancellation, booking: invoice.booking_id }
   })
 
@@ -139,6 +139,8 @@ export async function findReplaceable(db: Sql, owner: OwnerId, booking: number) 
 const nameKept = ({ recipient }: Document, now: Source) =>
   recipient.id === now.recipient.id && lettersWithoutFont(now.recipient.name).length > 0 ? recipient.name : undefined
 
+type Replacing = { now: Date; mayCancel: MayCancel }
+
 /**
  * A booking that is not cancelled has one document: its draft, or the one that was issued. Where that no longer says what the booking
  * is, it is taken back and a new one issued; where something is missing for that by now, the new one stays a draft.
@@ -148,10 +150,9 @@ export async function keepDraft(
   owner: OwnerId,
   booking: number,
   totalCents: number,
-  now: Date,
-  mayCancel: MayCancel,
+  { now, mayCancel }: Replacing,
 ) {
-  if ((await upsertDraft(tx, owner, booking, totalCents, now)) !== undefined) return
+  if ((await upsertDraft(tx, owner, booking, totalCents, { now })) !== undefined) return
   const live = await findLive(tx, owner, booking)
   if (!live) return
   const record = await recordOf(tx, owner, live.id)
@@ -159,13 +160,13 @@ export async function keepDraft(
   if (live.is_fee) {
     checkCancel(record, 'draft', mayCancel)
     await takeBack(tx, owner, live, record, now)
-    await upsertDraft(tx, owner, booking, totalCents, now, 'by hand')
+    await upsertDraft(tx, owner, booking, totalCents, { now, isByHand: true })
     return
   }
   if (!isOutdated(record.content, record.source)) return
   checkCancel(record, replacementStatusOf(record), mayCancel)
   await takeBack(tx, owner, live, record, now)
-  const draft = await upsertDraft(tx, owner, booking, totalCents, now)
+  const draft = await upsertDraft(tx, owner, booking, totalCents, { now })
   if (draft === undefined) return
   await freeze(tx, owner, named(await recordOf(tx, owner, draft), nameKept(record.content, record.source)), now)
 }
@@ -176,8 +177,7 @@ export async function endDocuments(
   owner: OwnerId,
   booking: number,
   feeCents: number,
-  now: Date,
-  mayCancel: MayCancel,
+  { now, mayCancel }: Replacing,
 ) {
   await keepFeeDraft(tx, owner, booking, feeCents)
   const live = await findLive(tx, owner, booking)

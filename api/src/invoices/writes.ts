@@ -10,12 +10,11 @@ export async function upsertDraft(
   owner: OwnerId,
   booking: number,
   totalCents: number,
-  now: Date,
-  how?: 'by hand',
+  { now, isByHand = false }: { now: Date; isByHand?: boolean },
 ) {
   const { rows } = await sql<{ id: number }>`
     INSERT INTO invoices (owner_id, booking_id, total_cents, created_at, by_hand)
-    SELECT ${owner}::bigint, ${booking}::bigint, ${totalCents}::bigint, ${now}::timestamptz, ${how === 'by hand'} WHERE NOT EXISTS (
+    SELECT ${owner}::bigint, ${booking}::bigint, ${totalCents}::bigint, ${now}::timestamptz, ${isByHand} WHERE NOT EXISTS (
       SELECT FROM invoices WHERE booking_id = ${booking} AND kind = 'invoice' AND status = 'issued')
     ON CONFLICT (booking_id) WHERE status = 'draft' DO UPDATE SET total_cents = EXCLUDED.total_cents, tried_at = NULL, is_fee = false, fee_vat = NULL
     RETURNING id`.execute(tx)
@@ -27,8 +26,7 @@ export async function upsertFeeDraft(
   tx: Tx,
   owner: OwnerId,
   booking: number,
-  cents: number,
-  vat: number | null,
+  { cents, vat }: { cents: number; vat: number | null },
   now: Date,
 ) {
   const { rows } = await sql<{ id: number }>`

@@ -77,9 +77,8 @@ export async function followDeposit(
   tx: Tx,
   owner: OwnerId,
   booking: number,
+  { before = { cents: 0, isPaid: false }, after }: { before?: Deposit; after: Deposit },
   now: Date,
-  after: Deposit,
-  before: Deposit = { cents: 0, isPaid: false },
 ) {
   if (before.cents === after.cents && before.isPaid === after.isPaid) return
   const account = await accountOf(tx, owner, booking, 'read')

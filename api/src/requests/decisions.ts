@@ -5,6 +5,7 @@ import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import type { RequestToDecide } from '@keyhaven/shared-contracts/contract/public/public-decisions'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import type { z } from 'zod'
+import type { StoredBooking } from '../bookings/booking-context.ts'
 import { endRequest, waits } from '../bookings/decision.ts'
 import { linesOut, priceLinesOf } from '../bookings/quote.ts'
 import { readBooking } from '../bookings/book.ts'
@@ -171,13 +172,14 @@ export async function cancelRequest(context: AppContext, link: Link, shownFee: n
     if (hold && isOf(hold, link)) return cancelHeld(tx, hold, now)
     const { id, owner, time_zone } = await requestInsideOf(tx, 'guest_hash', link, now)
     const price_lines = await priceLinesOf(tx, id)
-    return endRequest(tx, owner, id, { ending: 'cancelled' }, { origin: env.origin, now }, (before) => {
+    const check = (before: StoredBooking) => {
       const expired = before.expires_at !== null && before.expires_at <= now
       if (expired || !canCancel(before, waits(before, now), time_zone, now)) throw tooLate()
       const total_price = toEuros(before.subtotal_cents - before.discount_cents)
       const baseCents = feeBaseOf({ total_price, price_lines })
       return agreedFee({ ...before, baseCents, terms: before.accepted_terms }, shownFee, time_zone, now)
-    })
+    }
+    return endRequest(tx, owner, id, { ending: 'cancelled', check }, { origin: env.origin, now })
   })
   return guestRequest(context, link)
 }
@@ -196,10 +198,11 @@ const decide = async (tx: Tx, owner: OwnerId, id: number, answer: Decision, { cl
   const { decision, words } = answer
   const now = clock()
   await checkRead(tx, owner, id, answer.version)
-  return endRequest(tx, owner, id, { ending: endings[decision], words }, { origin: env.origin, now }, (before) => {
+  const check = (before: StoredBooking) => {
     if (!waits(before, now)) throw answered()
     return 0
-  })
+  }
+  return endRequest(tx, owner, id, { ending: endings[decision], words, check }, { origin: env.origin, now })
 }
 
 /** The link in the owner's mail is enough to answer for the owner. */

@@ -38,8 +38,10 @@ export async function changeBrandPicture(
   { files, text }: { files: readonly Upload[]; text?: string },
 ) {
   const file = files.find(isChosen)
-  if (file)
-    return put(context, owner, which, await drawImage(context, owner, file, text ?? file.name, 'image', formats[which]))
+  if (file) {
+    const options = { alt_text: text ?? file.name, field: 'image', format: formats[which] }
+    return put(context, owner, which, await drawImage(context, owner, file, options))
+  }
   if (text === undefined || !(await describeBrandPicture(context.db, owner, which, text)))
     throw invalid({ image: [pictureProblems.missing] })
   return picturesOf(context.db, owner)

@@ -29,8 +29,10 @@ const inTurn = async <T>(times: number, measure: (who: Who) => Promise<T>): Prom
 }
 
 /** The median of one measure, of both. */
-const pair = <T extends Record<K, number>, K extends string>(results: Record<Who, T[]>, key: K) =>
-  [median(results.federated.map((one) => one[key])), median(results.ordinary.map((one) => one[key]))] as const
+const medians = <T extends Record<K, number>, K extends string>(results: Record<Who, T[]>, key: K) => ({
+  mine: median(results.federated.map((one) => one[key])),
+  peer: median(results.ordinary.map((one) => one[key])),
+})
 
 const limited = (name: string, value: number, limit: number): Figure => ({
   ...noted('Web', name, `${value.toFixed(0)} ms`, `limit ${limit} ms`),
@@ -39,7 +41,7 @@ const limited = (name: string, value: number, limit: number): Figure => ({
 
 const loadFigures = (network: Network, loads: Record<Who, Load[]>): Figure[] => {
   const against = (name: string, key: 'fcp' | 'lcp' | 'table' | 'blocked') =>
-    ratio('Web', `${network.name}: ${name}`, ...pair(loads, key), 1, 'ms')
+    ratio('Web', `${network.name}: ${name}`, medians(loads, key), 1, 'ms')
   const figures = [
     against('time to the bookings table', 'table'),
     against('largest contentful paint', 'lcp'),
@@ -47,23 +49,23 @@ const loadFigures = (network: Network, loads: Record<Who, Load[]>): Figure[] => 
     against('total blocking time', 'blocked'),
   ]
   if (network === fast4g)
-    return [...figures, limited('fast 4G: time to the bookings table', pair(loads, 'table')[0], tableLimitMs)]
-  const [bytes, ordinaryBytes] = pair(loads, 'bytes')
-  const [requests, ordinaryRequests] = pair(loads, 'requests')
+    return [...figures, limited('fast 4G: time to the bookings table', medians(loads, 'table').mine, tableLimitMs)]
+  const bytes = medians(loads, 'bytes')
+  const requests = medians(loads, 'requests')
   const twice = [...new Set(loads.federated.flatMap((load) => load.twice))]
   return [
     ...figures,
-    ratio('Web', 'bytes until the table, as sent', bytes / 1024, ordinaryBytes / 1024, 1.05, 'kB'),
-    noted('Web', 'requests until the table', String(requests), `${ordinaryRequests} of the ordinary app`),
+    ratio('Web', 'bytes until the table, as sent', { mine: bytes.mine / 1024, peer: bytes.peer / 1024 }, 1.05, 'kB'),
+    noted('Web', 'requests until the table', String(requests.mine), `${requests.peer} of the ordinary app`),
     { ...noted('Web', 'fetched twice', twice.join(', ') || 'nothing', 'limit: nothing'), ok: twice.length === 0 },
   ]
 }
 
 const switchFigures = (switches: Record<Who, Switches[]>): Figure[] => [
-  ratio('Web', 'first visit of another area, pointed at for 200 ms', ...pair(switches, 'hovered'), 1, 'ms'),
-  ratio('Web', 'first visit of another area, after the page came to rest', ...pair(switches, 'rested'), 1, 'ms'),
-  ratio('Web', 'back to an area', ...pair(switches, 'warmSlow'), 1, 'ms'),
-  limited('back to an area, processor at full speed', pair(switches, 'warm')[0], warmLimitMs),
+  ratio('Web', 'first visit of another area, pointed at for 200 ms', medians(switches, 'hovered'), 1, 'ms'),
+  ratio('Web', 'first visit of another area, after the page came to rest', medians(switches, 'rested'), 1, 'ms'),
+  ratio('Web', 'back to an area', medians(switches, 'warmSlow'), 1, 'ms'),
+  limited('back to an area, processor at full speed', medians(switches, 'warm').mine, warmLimitMs),
 ]
 
 const measure = async (browser: Browser, at: Record<Who, string>, signedIn: SignedIn): Promise<Figure[]> => {

@@ -38,7 +38,9 @@ export const secondStepAsked = (step: SecondStep) =>
 
 type SigningIn = { token: string; remember: boolean; device?: string | undefined }
 
-async function openFor(tx: Tx, context: AppContext, row: Owner, owner: OwnerId, signingIn: SigningIn, caller: Caller) {
+type SignedIn = { owner: OwnerId; row: Owner }
+
+async function openFor(tx: Tx, context: AppContext, { owner, row }: SignedIn, signingIn: SigningIn, caller: Caller) {
   const opened = await openSessionIn(tx, owner, {
     ...signingIn,
     ...caller,
@@ -68,7 +70,7 @@ async function passSecondStep(context: AppContext, signingIn: SigningIn, caller:
     const begun = await takeChallenge(tx, 'second_step', signingIn.token, now)
     if (!row || !begun) throw tooLate()
     await check(tx, owner, begun.challenge, row)
-    return openFor(tx, context, row, owner, signingIn, caller)
+    return openFor(tx, context, { owner, row }, signingIn, caller)
   })
   await failures.takeBack()
   return signedIn
@@ -106,5 +108,5 @@ export const signInWithPasskeyAlone = (context: AppContext, body: WithPasskey, c
     const owner = await takePasskey(tx, context, body.credential, begun.challenge)
     const row = await lockOwner(tx, owner)
     if (!row) throw passkeyRefused()
-    return openFor(tx, context, row, owner, body, caller)
+    return openFor(tx, context, { owner, row }, body, caller)
   })

@@ -1,7 +1,7 @@
 import { invoice } from '@keyhaven/shared-contracts/domain/palette'
 import type { Document } from '../document.ts'
 import { ink, left, muted, type Page, pale, type Part, part, right, top, unread, width } from './page.ts'
-import { heightOf, type Style, widthOf, write } from './typesetting.ts'
+import { type Column, heightOf, type Style, widthOf, write } from './typesetting.ts'
 import type { Words } from './words.ts'
 
 const kindOf = ({ kind, vat }: Document, { t }: Words) =>
@@ -40,10 +40,13 @@ function banner(page: Page, root: Part, document: Document, words: Words, logo: 
     element.end()
   } else
     part(page, root, 'P', () => {
-      end = Math.max(end, write(page, knownAs(document.issuer), left, top + 3, room, { ...strong, size: 15 }))
+      end = Math.max(
+        end,
+        write(page, knownAs(document.issuer), { x: left, top: top + 3, width: room }, { ...strong, size: 15 }),
+      )
     })
   part(page, root, 'H1', () => {
-    write(page, kind, left, top - 2, width, title)
+    write(page, kind, { x: left, top: top - 2, width }, title)
   })
   if (document.status === 'draft') draftBadge(page, root, t.draft.stamp)
   return end + 24
@@ -53,7 +56,7 @@ function draftBadge(page: Page, root: Part, word: string) {
   const style: Style = { size: 9, weight: 'bold', color: invoice.onStamp, align: 'center', spacing: 0.6 }
   const across = Math.max(62, widthOf(page, word, style) + 20)
   unread(page, () => page.roundedRect(right - across, top + 34, across, 19, 4).fill(invoice.stamp))
-  part(page, root, 'P', () => void write(page, word, right - across, top + 37.5, across, style))
+  part(page, root, 'P', () => void write(page, word, { x: right - across, top: top + 37.5, width: across }, style))
 }
 
 const addressLines = ({ address }: Document['recipient'] | Document['issuer']) => [
@@ -64,12 +67,12 @@ const addressLines = ({ address }: Document['recipient'] | Document['issuer']) =
 
 type Block = { title: string; name: string; lines: [text: string, style: Style][] }
 
-function block(page: Page, root: Part, { title, name, lines }: Block, x: number, y: number, across: number) {
-  let end = y
+function block(page: Page, root: Part, { title, name, lines }: Block, column: Column) {
+  let end = column.top
   part(page, root, 'P', () => {
-    end = write(page, title.toUpperCase(), x, y, across, label) + 4
-    end = write(page, name, x, end, across, strong) + 1.5
-    for (const [text, style] of lines) if (text.trim() !== '') end = write(page, text, x, end, across, style)
+    end = write(page, title.toUpperCase(), column, label) + 4
+    end = write(page, name, { ...column, top: end }, strong) + 1.5
+    for (const [text, style] of lines) if (text.trim() !== '') end = write(page, text, { ...column, top: end }, style)
   })
   return end
 }
@@ -93,8 +96,8 @@ function facts(page: Page, root: Part, document: Document, words: Words, y: numb
   let at = y
   for (const [name, value] of factsOf(document, words))
     part(page, root, 'P', () => {
-      write(page, name, 392, at, 80, { ...faint, size: 9 })
-      at = write(page, value, 440, at, right - 440, { ...strong, size: 9, align: 'right' }) + 3
+      write(page, name, { x: 392, top: at, width: 80 }, { ...faint, size: 9 })
+      at = write(page, value, { x: 440, top: at, width: right - 440 }, { ...strong, size: 9, align: 'right' }) + 3
     })
   return at
 }
@@ -122,8 +125,8 @@ function parties(page: Page, root: Part, document: Document, words: Words, y: nu
     lines: [...lines(recipient), [recipient.email, faint]],
   }
   const ends = [
-    block(page, root, to, left, y, 155),
-    block(page, root, from, 224, y, 150),
+    block(page, root, to, { x: left, top: y, width: 155 }),
+    block(page, root, from, { x: 224, top: y, width: 150 }),
     facts(page, root, document, words, y),
   ]
   return Math.max(...ends) + 22
@@ -145,9 +148,9 @@ function stayBox(page: Page, root: Part, { stay }: Document, { t: { stay: t }, l
   for (const [index, [title, value, rest]] of cells.entries())
     part(page, root, 'P', () => {
       const [x, across] = [columns[index] ?? left, widths[index] ?? 80]
-      write(page, title.toUpperCase(), x, y + 13, across, label)
-      const end = write(page, value, x, y + 26, across, name)
-      if (rest !== '') write(page, rest, x, end + 1, across, more)
+      write(page, title.toUpperCase(), { x, top: y + 13, width: across }, label)
+      const end = write(page, value, { x, top: y + 26, width: across }, name)
+      if (rest !== '') write(page, rest, { x, top: end + 1, width: across }, more)
     })
   return y + height + 20
 }

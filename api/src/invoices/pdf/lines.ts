@@ -19,7 +19,12 @@ const carryRoom = 18
 function titles(page: Page, table: Part, { t }: Words, y: number) {
   within(page, table, 'TR', (row) => {
     for (const { title, x, width, align } of columns)
-      part(page, row, 'TH', () => void write(page, t.lines[title].toUpperCase(), x, y, width, { ...head, align }))
+      part(
+        page,
+        row,
+        'TH',
+        () => void write(page, t.lines[title].toUpperCase(), { x, top: y, width }, { ...head, align }),
+      )
   })
   rule(page, y + 14)
   return y + 20
@@ -27,12 +32,13 @@ function titles(page: Page, table: Part, { t }: Words, y: number) {
 
 function carried(page: Page, table: Part, words: Words, cents: number, y: number) {
   within(page, table, 'TR', (row) => {
-    part(page, row, 'TD', () => void write(page, words.t.lines.carried, left, y, 250, carry))
+    part(page, row, 'TD', () => void write(page, words.t.lines.carried, { x: left, top: y, width: 250 }, carry))
     part(
       page,
       row,
       'TD',
-      () => void write(page, amount(words, cents), 452, y, right - 452, { ...carry, align: 'right' }),
+      () =>
+        void write(page, amount(words, cents), { x: 452, top: y, width: right - 452 }, { ...carry, align: 'right' }),
     )
   })
   return y + carryRoom
@@ -53,7 +59,7 @@ function drawLine(page: Page, table: Part, words: Words, line: LabelledLine, y: 
   const cells = [line.name, String(line.quantity), amount(words, line.unit_cents), amount(words, line.total_cents)]
   within(page, table, 'TR', (row) => {
     for (const [index, { x, width, align }] of columns.entries())
-      part(page, row, 'TD', () => void write(page, cells[index] ?? '', x, y, width, { ...cell, align }))
+      part(page, row, 'TD', () => void write(page, cells[index] ?? '', { x, top: y, width }, { ...cell, align }))
   })
   const end = y + heightOfLine(page, line)
   rule(page, end - 5.5)
@@ -66,8 +72,7 @@ export function drawLines(
   root: Part,
   words: Words,
   { lines: all }: Document,
-  start: number,
-  room: number,
+  { start, room }: { start: number; room: number },
 ): number {
   const charged = all.filter(({ kind }) => kind !== 'discount')
   const lines = charged.map((line) => ({ ...line, name: lineLabel(line, words.t.lines, all) }))

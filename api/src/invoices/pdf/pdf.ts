@@ -16,7 +16,7 @@ function watermark(page: Page, { t }: Words) {
   const largest: Style = { size: 150, weight: 'bold', color: invoice.watermark, align: 'center' }
   // A long word shrinks to what the page has room for from corner to corner.
   const size = Math.min(largest.size, (largest.size * 740) / widthOf(page, t.draft.stamp, largest))
-  writeLine(page, t.draft.stamp, 0, height / 2 - size * 0.633, across, { ...largest, size })
+  writeLine(page, t.draft.stamp, { x: 0, top: height / 2 - size * 0.633, width: across }, { ...largest, size })
   page.restore()
   page.endMarkedContent()
 }
@@ -30,8 +30,8 @@ function foot(page: Page, document: Document, { t }: Words) {
     page.switchToPage(index)
     rule(page, 786)
     page.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
-    write(page, linesOf(page, text, 380, style)[0] ?? '', left, 793, 380, style)
-    write(page, t.page(index + 1, count), right - 90, 793, 90, { ...style, align: 'right' })
+    write(page, linesOf(page, text, 380, style)[0] ?? '', { x: left, top: 793, width: 380 }, style)
+    write(page, t.page(index + 1, count), { x: right - 90, top: 793, width: 90 }, { ...style, align: 'right' })
     page.endMarkedContent()
   }
 }
@@ -65,7 +65,8 @@ export function renderPdf(document: Document, logo?: Buffer): Promise<Buffer> {
   if (document.status === 'draft') page.on('pageAdded', () => watermark(page, words))
   page.addPage()
   const room = heightOfSums(page, document, words)
-  const y = drawLines(page, root, words, document, drawHead(page, root, document, words, logo), room)
+  const start = drawHead(page, root, document, words, logo)
+  const y = drawLines(page, root, words, document, { start, room })
   drawSums(page, root, document, words, y)
   foot(page, document, words)
   root.end()

@@ -49,10 +49,15 @@ function drawRow(page: Page, table: Part, words: Words, row: Row, start: number)
   }
   const name = row.strong ? strong : faint
   within(page, table, 'TR', (element) => {
-    part(page, element, 'TH', () => void write(page, row.name, from, y, widthOfName(row), name))
+    part(page, element, 'TH', () => void write(page, row.name, { x: from, top: y, width: widthOfName(row) }, name))
     part(page, element, 'TD', () => {
       const x = from + widthOfName(row)
-      write(page, amount(words, row.cents), x, y, right - x, row.strong ? { ...strong, align: 'right' } : figure)
+      write(
+        page,
+        amount(words, row.cents),
+        { x, top: y, width: right - x },
+        row.strong ? { ...strong, align: 'right' } : figure,
+      )
     })
   })
   return start + heightOfRow(page, row)
@@ -71,7 +76,7 @@ function drawVat(page: Page, root: Part, words: Words, groups: readonly VatGroup
   const row = (table: Part, type: 'TH' | 'TD', cells: readonly string[], style: Style) => {
     within(page, table, 'TR', (element) => {
       for (const [index, { x, width, align }] of vatColumns.entries())
-        part(page, element, type, () => void write(page, cells[index] ?? '', x, y, width, { ...style, align }))
+        part(page, element, type, () => void write(page, cells[index] ?? '', { x, top: y, width }, { ...style, align }))
     })
     y += lineHeight(style) + 3
   }
@@ -121,6 +126,6 @@ export function drawSums(page: Page, root: Part, document: Document, words: Word
   if (document.vat.length > 0) beside = drawVat(page, root, words, document.vat, beside) + 8
   for (const text of notesOf(document, words))
     part(page, root, 'P', () => {
-      beside = write(page, text, left, beside, notesWidth, small) + 6
+      beside = write(page, text, { x: left, top: beside, width: notesWidth }, small) + 6
     })
 }

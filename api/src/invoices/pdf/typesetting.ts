@@ -100,8 +100,11 @@ export const heightOf = (page: Page, text: string, width: number, style: Style) 
 /** Distance of the baseline from the top of a line. */
 const ascent = 0.98
 
+/** Place of a text on a page, in points from its left and top edges. */
+export type Column = { x: number; top: number; width: number }
+
 /** Writes one line at its place; wider than its column it goes beyond. */
-export function writeLine(page: Page, line: string, x: number, top: number, width: number, style: Style) {
+export function writeLine(page: Page, line: string, { x, top, width }: Column, style: Style) {
   const runs = visualRuns(line)
   const widths = runs.map((run) => widthOfRun(page, run, style))
   const free = width - widths.reduce((sum, one) => sum + one, 0)
@@ -115,10 +118,10 @@ export function writeLine(page: Page, line: string, x: number, top: number, widt
 }
 
 /** Writes a text into a column and answers where it ends. */
-export function write(page: Page, text: string, x: number, top: number, width: number, style: Style): number {
+export function write(page: Page, text: string, { x, top, width }: Column, style: Style): number {
   let y = top
   for (const line of linesOf(page, text, width, style)) {
-    writeLine(page, line, x, y, width, style)
+    writeLine(page, line, { x, top: y, width }, style)
     y += lineHeight(style)
   }
   return y
