@@ -4,6 +4,7 @@ import { mailArrivals } from './arrivals/schedule.ts'
 import { expireRequests } from './bookings/schedule.ts'
 import { settleChanges } from './changes/schedule.ts'
 import { dropEndedKeys, dropOldDeliveries } from './connections/schedule.ts'
+import { adoptLostDeliveries } from './connections/webhook-jobs.ts'
 import type { AppContext } from './context.ts'
 import { purgeDemos } from './demo/schedule.ts'
 import { sweepMedia } from './files/media-store.ts'
@@ -46,6 +47,7 @@ export const sweeps: readonly Sweep[] = [
   sweep('nights of requests that no guest confirmed', releaseLapsedHolds),
   sweep('requests that no guest confirmed within a day', dropOldHolds),
   sweep('API keys that have ended', dropEndedKeys),
+  sweep('events for webhooks that no job is there for', ({ db }) => adoptLostDeliveries(db)),
   sweep('deliveries to webhooks that are a month old', dropOldDeliveries),
   sweep('invoices of stays that end today', issueDue),
   drawing('documents that were not drawn yet', drawIssued),

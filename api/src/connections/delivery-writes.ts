@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerRecipient } from '../mail/mailer.ts'
 import { mayLeave } from '../outgoing/hold.ts'
-import { type OwnerId, ownedRow, ownerIdOf } from '../owner-id.ts'
+import { type OwnerId, ownedRow } from '../owner-id.ts'
+import { priorities } from './webhook-jobs.ts'
 
 /** A delivery that was taken, with where it goes and what signs it. */
 export type ClaimedDelivery = {
@@ -19,24 +20,11 @@ export type ClaimedDelivery = {
   former_secret: Buffer | null
 }
 
-/** Longer than a request may take, so that no second process takes what is under way. */
-const lease = sql.lit('60 seconds')
-
-/** The owners of whom something is due, the one that waits longest first. */
-export async function ownersDue(db: Db): Promise<OwnerId[]> {
-  const { rows } = await sql<{ owner: number }>`
-    SELECT owner_id AS owner FROM webhook_deliveries WHERE done_at IS NULL AND run_after <= now() AND ${mayLeave}
-    GROUP BY owner_id ORDER BY min(run_after)`.execute(db)
-  return rows.map(({ owner }) => ownerIdOf(owner))
-}
-
-/** Takes the delivery of an owner that has been due longest; nobody else gets it until the lease ends. */
-export async function takeDelivery(db: Db, owner: OwnerId, now: Date): Promise<ClaimedDelivery | undefined> {
+/** Takes a delivery for its worker; nothing where it is done, was deleted, or nothing may leave. */
+export async function takeDelivery(db: Db, id: string, now: Date): Promise<ClaimedDelivery | undefined> {
   const { rows } = await sql<Omit<ClaimedDelivery, 'owner'> & { owner: number }>`
-    UPDATE webhook_deliveries d SET attempts = attempts + 1, tried_at = now(), run_after = now() + interval ${lease}
-    FROM webhooks w
-    WHERE w.id = d.webhook_id AND d.id = (SELECT id FROM webhook_deliveries WHERE owner_id = ${owner} AND done_at IS NULL
-        AND run_after <= now() AND ${mayLeave} ORDER BY run_after, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+    UPDATE webhook_deliveries d SET attempts = attempts + 1, tried_at = now()
+    FROM webhooks w WHERE w.id = d.webhook_id AND d.id = ${id} AND d.done_at IS NULL AND ${mayLeave}
     RETURNING d.id, d.owner_id AS owner, d.webhook_id AS webhook, d.event, d.subject_id, d.booking_id, d.created_at, d.attempts,
       w.url, w.secret, CASE WHEN w.former_until > ${now} THEN w.former_secret END AS former_secret`.execute(db)
   return rows.map(ownedRow)[0]
@@ -44,21 +32,23 @@ export async function takeDelivery(db: Db, owner: OwnerId, now: Date): Promise<C
 
 type Outcome = { status: number; error: string | null }
 
-/** Another process may have taken it meanwhile, if its lease ran out: that one's word counts. */
-const settle = (db: Sql, { id, attempts }: ClaimedDelivery, { status, error }: Outcome, set: ReturnType<typeof sql>) =>
-  sql`UPDATE webhook_deliveries SET status = ${status}, error = ${error}, ${set} WHERE id = ${id} AND attempts = ${attempts}`.execute(
-    db,
-  )
+/** Notes what came of a try, and says whether that counts: where the delivery was begun again meanwhile, the newer try does. */
+async function settle(db: Sql, { id, attempts }: ClaimedDelivery, { status, error }: Outcome, isDone: boolean) {
+  const { numAffectedRows } = await sql`
+    UPDATE webhook_deliveries SET status = ${status}, error = ${error}, done_at = ${isDone ? sql`now()` : null}
+    WHERE id = ${id} AND attempts = ${attempts} AND done_at IS NULL`.execute(db)
+  return numAffectedRows === 1n
+}
 
 export const markSent = (db: Sql, delivery: ClaimedDelivery, status: number) =>
-  settle(db, delivery, { status, error: null }, sql`done_at = now()`)
+  settle(db, delivery, { status, error: null }, true)
 
 /** It is not tried again. */
-export const markFailed = (db: Sql, delivery: ClaimedDelivery, outcome: Outcome) =>
-  settle(db, delivery, outcome, sql`done_at = now()`)
+export const markFailed = (db: Sql, delivery: ClaimedDelivery, outcome: Outcome) => settle(db, delivery, outcome, true)
 
-export const markForLater = (db: Sql, delivery: ClaimedDelivery, outcome: Outcome, seconds: number) =>
-  settle(db, delivery, outcome, sql`run_after = now() + make_interval(secs => ${seconds})`)
+/** Says whether it is to be tried again. */
+export const markForLater = (db: Sql, delivery: ClaimedDelivery, outcome: Outcome) =>
+  settle(db, delivery, outcome, false)
 
 /** Gives up: the webhook is turned off, and what waits for it fails with it. Answers whom to tell; nobody where it was off already. */
 export async function giveUp(db: Sql, delivery: ClaimedDelivery, outcome: Outcome) {
@@ -77,10 +67,11 @@ export async function giveUp(db: Sql, delivery: ClaimedDelivery, outcome: Outcom
 /** The deliveries of all owners that wait, and how long the first of them has been due whose owner's servers take what is sent. */
 export async function readWebhookBacklog(db: Sql) {
   const { rows } = await sql<{ webhooksWaiting: number; webhooksOverdue: number }>`
-    WITH failing AS (SELECT DISTINCT owner_id FROM webhook_deliveries WHERE done_at IS NULL AND error IS NOT NULL)
+    WITH due AS (
+      SELECT start_after AS since FROM pgboss.job WHERE name = 'webhooks' AND state < 'active' AND priority = ${priorities.usual}
+      UNION ALL SELECT run_after FROM webhook_deliveries WHERE done_at IS NULL AND run_after <= now() AND error IS NULL)
     SELECT count(*) AS "webhooksWaiting",
-      greatest(coalesce(extract(epoch FROM now() - min(run_after) FILTER (WHERE run_after <= now()
-        AND owner_id NOT IN (SELECT owner_id FROM failing))), 0), 0) AS "webhooksOverdue"
+      (SELECT greatest(coalesce(extract(epoch FROM now() - min(since)), 0), 0) FROM due) AS "webhooksOverdue"
     FROM webhook_deliveries WHERE done_at IS NULL`.execute(db)
   return rows[0] ?? { webhooksWaiting: 0, webhooksOverdue: 0 }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
+import { ofWorkers } from './webhook-jobs.ts'
 
 export const keyColumns = ['id', 'name', 'hint', 'scopes', 'created_at', 'last_used_at', 'expires_at'] as const
 
@@ -57,21 +58,17 @@ export async function readWebhooks(db: Sql, owner: OwnerId, id?: number) {
 }
 export type WebhookRow = Awaited<ReturnType<typeof readWebhooks>>[number]
 
-export const deliveryColumns = [
-  'id',
-  'event',
-  'created_at',
-  'attempts',
-  'status',
-  'error',
-  'run_after',
-  'done_at',
-] as const
+export const deliveryColumns = ['id', 'event', 'created_at', 'attempts', 'status', 'error', 'done_at'] as const
+
+/** Time of the next try: while no worker has the delivery its row says it, and then its job. */
+const nextAt =
+  sql<Date | null>`CASE WHEN run_after < ${ofWorkers} THEN run_after ELSE (SELECT start_after FROM pgboss.job
+  WHERE name = 'webhooks' AND state < 'active' AND singleton_key = webhook_deliveries.id::text) END`.as('next_at')
 
 export const readDeliveries = (db: Sql, owner: OwnerId, webhook: number) =>
   db
     .selectFrom('webhook_deliveries')
-    .select(deliveryColumns)
+    .select([...deliveryColumns, nextAt])
     .where('owner_id', '=', owner)
     .where('webhook_id', '=', webhook)
     .orderBy('created_at', 'desc')

@@ -1,5 +1,7 @@
+import type { Job } from 'pg-boss'
 import type { AppContext } from '../context.ts'
 import { transact } from '../db/transact.ts'
+import { jobsOn } from '../jobs/jobs-on.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { webhookAttempts } from '../metrics/meters.ts'
 import { FetchRefused, guardedFetch } from '../outgoing/guarded-fetch.ts'
@@ -7,7 +9,8 @@ import { networkProblem } from '../outgoing/network-problem.ts'
 import { unseal } from '../sealed-secret.ts'
 import { Webhook } from 'standardwebhooks'
 import { emailTurnedOff, type Failure, failureText } from './emails.ts'
-import { giveUp, markFailed, markForLater, markSent, type ClaimedDelivery } from './delivery-writes.ts'
+import { giveUp, markFailed, markForLater, markSent, takeDelivery, type ClaimedDelivery } from './delivery-writes.ts'
+import { hasFailingTurns, sendLater, setTurns, type WebhookJob } from './webhook-jobs.ts'
 
 type Context = Pick<AppContext, 'db' | 'env' | 'clock'>
 
@@ -72,23 +75,33 @@ async function attempt(context: Context, delivery: ClaimedDelivery): Promise<Out
   }
 }
 
-/** Sends a delivery that was taken, and tells whether its server took it. */
-export async function send(context: Context, delivery: ClaimedDelivery): Promise<boolean> {
-  const { status, failure } = await attempt(context, delivery)
-  await settle(context, delivery, { status, failure })
-  return failure === null
+type WorkedJob = Pick<Job<WebhookJob>, 'id' | 'data' | 'retryCount' | 'groupTier'>
+
+/** Tries once to send the delivery of a job, and ends the job with what came of it. */
+export async function sendWebhook(context: Context, job: WorkedJob) {
+  const delivery = await takeDelivery(context.db, job.data.delivery, context.clock())
+  if (delivery) await settle(context, job, delivery, await attempt(context, delivery))
 }
 
-/** Settles a delivery. A failed one waits longer each time; after the last the webhook is turned off. */
-async function settle(context: Context, delivery: ClaimedDelivery, { status, failure }: Outcome) {
-  webhookAttempts.inc({ result: failure === null ? 'sent' : 'failed' })
-  if (failure === null) return markSent(context.db, delivery, status)
-  const outcome = { status, error: failureText(failure) }
-  // The owner who asked for a test looks at its result: it is not tried again.
-  if (delivery.event === 'test') return markFailed(context.db, delivery, outcome)
-  const pause = retryDelaysSeconds[delivery.attempts - 1]
-  if (pause !== undefined && status !== goneStatus) return markForLater(context.db, delivery, outcome, pause)
-  return transact(context.db, async (tx) => {
+/**
+ * Settles a delivery and ends its job in one transaction, so that nothing is tried twice and another try finds no job in its way. A failed
+ * one waits longer each time; after the last the webhook is turned off.
+ */
+async function settle(context: Context, job: WorkedJob, delivery: ClaimedDelivery, { status, failure }: Outcome) {
+  const isSent = failure === null
+  webhookAttempts.inc({ result: isSent ? 'sent' : 'failed' })
+  await transact(context.db, async (tx) => {
+    await jobsOn(tx).complete('webhooks', job)
+    if (isSent === hasFailingTurns(job)) await setTurns(tx, delivery.owner, !isSent)
+    if (isSent) return markSent(tx, delivery, status)
+    const outcome = { status, error: failureText(failure) }
+    // The owner who asked for a test looks at its result: it is not tried again.
+    if (delivery.event === 'test') return markFailed(tx, delivery, outcome)
+    const pauseSeconds = retryDelaysSeconds[delivery.attempts - 1]
+    if (pauseSeconds !== undefined && status !== goneStatus) {
+      if (await markForLater(tx, delivery, outcome)) await sendLater(tx, delivery, pauseSeconds)
+      return
+    }
     const recipient = await giveUp(tx, delivery, outcome)
     if (recipient)
       await queueMail(tx, { ...emailTurnedOff(recipient, delivery.url, failure, context.env), owner: delivery.owner })

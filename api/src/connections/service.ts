@@ -21,12 +21,12 @@ const toWebhook = ({ created_at, tried_at, status, ...row }: WebhookRow): Webhoo
   last: tried_at && { at: tried_at.toISOString(), status: status ?? 0 },
 })
 
-const toDelivery = ({ created_at, run_after, done_at, ...row }: DeliveryRow): Delivery => ({
+const toDelivery = ({ created_at, next_at, done_at, ...row }: DeliveryRow): Delivery => ({
   ...row,
   id: `msg_${row.id}`,
   created_at: created_at.toISOString(),
   state: done_at === null ? 'waiting' : row.error === null ? 'sent' : 'failed',
-  next_at: done_at === null ? run_after.toISOString() : null,
+  next_at: done_at === null && next_at ? next_at.toISOString() : null,
 })
 
 export const webhooksOf = async ({ db }: AppContext, owner: OwnerId) => (await readWebhooks(db, owner)).map(toWebhook)
@@ -91,7 +91,7 @@ export async function deliveriesOf(context: AppContext, owner: OwnerId, id: numb
 }
 
 export async function resend({ db }: AppContext, owner: OwnerId, webhook: number, id: string) {
-  const row = await restartDelivery(db, owner, webhook, id)
+  const row = await transact(db, (tx) => restartDelivery(tx, owner, webhook, id))
   if (!row) throw notFound('delivery')
   return toDelivery(row)
 }

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { Webhook as Hook } from '@keyhaven/shared-contracts/contract/accounts/connections'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { startJobs } from '../jobs/start-jobs.ts'
 import { freePort } from '../testing/free-port.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
-import { sendDue } from './sender.ts'
 
 const server = await testServer({ env: { outgoingRequests: 'anywhere' } })
 
@@ -32,13 +32,18 @@ async function waiting(owner: TestOwner, url: string, count: number) {
     FROM webhooks, generate_series(1, ${count}::int) WHERE id = ${id}`.execute(server.db)
 }
 
+/** The workers of a process, until the test ends. */
+async function startWorkers() {
+  const stop = await startJobs(server.context, { error: () => {}, warn: () => {} }, [])
+  onTestFinished(stop)
+}
+
 test('however many owners have servers that do not answer, the event of another one leaves within seconds', async () => {
   const [silent, quick] = [await receiver(false), await receiver(true)]
   for (let count = 0; count < 8; count += 1) await waiting(await server.signUpOwner(), silent.url, 12)
   await waiting(await server.signUpOwner(), quick.url, 1)
-  const sending = sendDue(server.context)
+  await startWorkers()
   await vi.waitFor(() => expect(quick.got).toHaveLength(1), { timeout: 10_000 })
   expect(silent.got.length).toBeLessThanOrEqual(16)
   silent.die()
-  await sending
-})
+}, 30_000)

@@ -9,9 +9,13 @@ import {
 import { sql } from 'kysely'
 import { Webhook } from 'standardwebhooks'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { openBoss } from '../jobs/boss.ts'
+import { jobsOn } from '../jobs/jobs-on.ts'
+import { startJobs } from '../jobs/start-jobs.ts'
 import { aBooking, aClient, aRequest, aUnit, mailsTo } from '../testing/factories.ts'
+import { drainWebhooks, makeWebhooksDue } from '../testing/drain-webhooks.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
-import { sendDue } from './sender.ts'
+import { adoptDeliveries } from './webhook-jobs.ts'
 
 const start = new Date().toISOString()
 const server = await testServer({ now: start, env: { outgoingRequests: 'anywhere' } })
@@ -50,8 +54,8 @@ const hook = async (url: string, of = owner) => {
   await server.db.updateTable('webhooks').set({ url }).where('id', '=', body.webhook.id).execute()
   return { id: body.webhook.id, secret: body.secret }
 }
-const due = () => sql`UPDATE webhook_deliveries SET run_after = now() WHERE done_at IS NULL`.execute(server.db)
-const send = () => sendDue(server.context)
+const due = () => makeWebhooksDue(server.db)
+const send = () => drainWebhooks(server.context)
 const typesOf = (got: readonly Got[]) => got.map(({ body }) => (JSON.parse(body) as { type: string }).type)
 const deliveries = async (id: number) => (await owner.call<Delivery[]>('GET', `/api/webhook/${id}/deliveries/`)).body
 
@@ -61,7 +65,7 @@ test('an address must be https, and a private one is refused when it is sent to'
   const { url, got } = await receiver()
   const { id } = await hook(url)
   await owner.call('POST', `/api/webhook/${id}/test/`)
-  await sendDue({ ...server.context, env: { ...server.context.env, outgoingRequests: 'public' } })
+  await drainWebhooks({ ...server.context, env: { ...server.context.env, outgoingRequests: 'public' } })
   expect(got).toEqual([])
   expect(await deliveries(id)).toMatchObject([
     { state: 'failed', status: 0, error: 'The address is not on the open internet.' },
@@ -182,20 +186,54 @@ test('nothing is told of what was rolled back, of another owner, or of events th
   expect(typesOf(got)).toEqual(['client.created'])
 })
 
-test('two processes send an event once; one that is killed in between is made good by the next', async () => {
+const silent = { error: () => {}, warn: () => {} }
+/** The workers of a process; answers how to stop them. */
+const startWorkers = () => startJobs(server.context, silent, [])
+
+test('two processes send an event once, at the moment of its commit', async () => {
   const { url, got } = await receiver()
   await hook(url)
+  const stops = [await startWorkers(), await startWorkers()]
   for (let count = 0; count < 10; count += 1) await aClient(owner)
-  await Promise.all([send(), send()])
+  await vi.waitFor(() => expect(got).toHaveLength(10), { timeout: 10_000 })
+  await Promise.all(stops.map((stop) => stop()))
   expect(new Set(got.map(({ headers }) => headers['webhook-id'])).size).toBe(10)
   expect(got).toHaveLength(10)
+}, 30_000)
+
+test('what a process took that died before it had sent it is sent by the next', async () => {
+  const { url, got } = await receiver()
+  await hook(url)
   await aClient(owner)
-  // Taken by a process that died before it had sent it: its lease runs out.
-  await sql`UPDATE webhook_deliveries SET attempts = 1, run_after = now() - interval '1 second' WHERE done_at IS NULL`.execute(
+  await adoptDeliveries(server.db)
+  expect(await jobsOn(server.db).fetch('webhooks')).toHaveLength(1)
+  await send()
+  expect(got).toEqual([])
+  await sql`UPDATE pgboss.job SET heartbeat_on = now() - interval '1 hour' WHERE name = 'webhooks'`.execute(server.db)
+  const boss = openBoss(server.context, silent)
+  await boss.start()
+  await boss.supervise('webhooks')
+  await boss.stop()
+  await due()
+  await send()
+  expect(got).toHaveLength(1)
+})
+
+test('an event that the release before has taken is sent by none of ours until its lease ends, and never by both', async () => {
+  const { url, got } = await receiver()
+  await hook(url)
+  await aClient(owner)
+  await sql`UPDATE webhook_deliveries SET attempts = 1, run_after = now() + interval '60 seconds'`.execute(server.db)
+  await send()
+  expect(got).toEqual([])
+  await sql`UPDATE webhook_deliveries SET run_after = now()`.execute(server.db)
+  await adoptDeliveries(server.db)
+  const { rows } = await sql`SELECT FROM webhook_deliveries WHERE done_at IS NULL AND run_after <= now()`.execute(
     server.db,
   )
+  expect(rows).toEqual([])
   await send()
-  expect(got).toHaveLength(11)
+  expect(got).toHaveLength(1)
 })
 
 test('a server that does not answer holds up the events of its owner alone', async () => {
@@ -206,16 +244,22 @@ test('a server that does not answer holds up the events of its owner alone', asy
   const other = await server.signUpOwner()
   const hooked = await hook(quick.url, other)
   await other.call('POST', `/api/webhook/${hooked.id}/test/`)
-  const sending = send()
-  await vi.waitFor(() => expect([quick.got.length, slow.got.length]).toEqual([1, 2]))
+  const stop = await startWorkers()
+  await vi.waitFor(() => expect([quick.got.length, slow.got.length]).toEqual([1, 2]), { timeout: 10_000 })
   slow.die()
-  await sending
-  const waiting = await deliveries(id)
-  expect(waiting.map(({ state, attempts }) => [state, attempts])).toEqual(Array.from(waiting, () => ['waiting', 1]))
-  expect(new Set(waiting.map(({ error }) => error))).toEqual(
-    new Set(['The server broke off the connection.', 'The server refuses connections.']),
+  await vi.waitFor(
+    async () => {
+      const errors = (await deliveries(id)).map(({ state, error }) => [state, error])
+      expect(errors.filter(([, error]) => error !== null)).toHaveLength(4)
+      expect(new Set(errors.map(([state]) => state))).toEqual(new Set(['waiting']))
+      expect(new Set(errors.map(([, error]) => error))).toEqual(
+        new Set(['The server broke off the connection.', 'The server refuses connections.']),
+      )
+    },
+    { timeout: 20_000 },
   )
-})
+  await stop()
+}, 60_000)
 
 test('an account has a bounded number of webhooks, also when all are added at once', async () => {
   const add = () => owner.call('POST', '/api/webhooks/', { url: 'https://example.com/hook', events })
@@ -254,6 +298,24 @@ test('a server that fails is tried again with the same id and body; after the la
   await send()
   expect(await deliveries(id)).toMatchObject([{ state: 'sent', status: 200 }])
   expect(got[10]?.headers['webhook-id']).toBe(got[0]?.headers['webhook-id'])
+})
+
+test('a delivery that waits for another try says when that is, and begins at once where its owner wants it', async () => {
+  const { url, got, state } = await receiver()
+  const { id } = await hook(url)
+  state.status = 500
+  await aClient(owner)
+  await send()
+  const [waiting] = await deliveries(id)
+  expect(waiting).toMatchObject({ state: 'waiting', attempts: 1 })
+  const pauseMs = Date.parse(waiting?.next_at ?? '') - Date.now()
+  expect(pauseMs).toBeGreaterThan(0)
+  expect(pauseMs).toBeLessThanOrEqual(5000)
+  state.status = 200
+  expect((await owner.call('POST', `/api/webhook/${id}/delivery/${waiting?.id}/resend/`)).status).toBe(200)
+  await send()
+  expect(got).toHaveLength(2)
+  expect(await deliveries(id)).toMatchObject([{ state: 'sent', attempts: 1, next_at: null }])
 })
 
 test('for a day after it was renewed, requests carry the signatures of both secrets', async () => {

@@ -1,8 +1,9 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Db, Sql } from '../db/pool.ts'
+import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { ApiKeys, Webhooks } from '../db/schema.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { deliveryColumns, keyColumns } from './reads.ts'
+import { sendNow } from './webhook-jobs.ts'
 
 export const insertKey = (db: Sql, owner: OwnerId, key: Omit<Insertable<ApiKeys>, 'owner_id'>) =>
   db
@@ -49,23 +50,24 @@ export async function insertTest(db: Sql, owner: OwnerId, webhook: number) {
   const row = await db
     .insertInto('webhook_deliveries')
     .values({ owner_id: owner, webhook_id: webhook, event: 'test' })
-    .returning(deliveryColumns)
+    .returning([...deliveryColumns, 'run_after as next_at'])
     .executeTakeFirstOrThrow()
   await wake(db)
   return row
 }
 
 /** Lets a delivery begin again; nothing where there is none. */
-export async function restartDelivery(db: Sql, owner: OwnerId, webhook: number, id: string) {
-  const row = await db
+export async function restartDelivery(tx: Tx, owner: OwnerId, webhook: number, id: string) {
+  const row = await tx
     .updateTable('webhook_deliveries')
     .set({ attempts: 0, done_at: null, error: null, run_after: sql`now()` })
     .where('owner_id', '=', owner)
     .where('webhook_id', '=', webhook)
     .where('id', '=', id)
-    .returning(deliveryColumns)
+    .returning([...deliveryColumns, 'run_after as next_at'])
     .executeTakeFirst()
-  await wake(db)
+  if (row) await sendNow(tx, id)
+  await wake(tx)
   return row
 }
 

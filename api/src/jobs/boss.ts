@@ -3,8 +3,11 @@ import type { AppContext } from '../context.ts'
 
 export type Log = { error(fields: object, message: string): void; warn(fields: object, message: string): void }
 
-/** Beside the one that listens. */
-const maxConnections = 3
+/**
+ * Number beside the one that listens. With more, workers look for jobs at the same moment, and none counts what the others take:
+ * `groupConcurrency` of two then lets four through.
+ */
+const maxConnections = 1
 /** Time for which the same error is logged once: workers ask on while the database is away. */
 const quietMs = 60_000
 

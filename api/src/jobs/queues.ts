@@ -38,6 +38,18 @@ export const queues = {
   mails: { ...ofMails, retryLimit: 59, retryDelay: 1, retryBackoff: true, retryDelayMax: hour },
   /** Mails that a server refused for good are tried rarely, in case the fault was ours. */
   'refused-mails': { ...ofMails, retryLimit: 7, retryDelay: 6 * hour },
+  /**
+   * Events for webhooks, one job for the next try of each. A try that fails sends the next job itself; the engine tries again what a
+   * process that died, or a database that was away, left undone.
+   */
+  webhooks: {
+    policy: 'exclusive',
+    heartbeatSeconds: 30,
+    expireInSeconds: 120,
+    deleteAfterSeconds: hour,
+    retryLimit: 10,
+    retryDelay: 5,
+  },
 } as const satisfies Record<string, QueueOptions>
 
 export type QueueName = keyof typeof queues

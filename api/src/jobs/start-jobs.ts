@@ -1,4 +1,5 @@
 import type { AppContext } from '../context.ts'
+import { workWebhooks } from '../connections/webhook-workers.ts'
 import { workMails } from '../mail/sending.ts'
 import { sweeps } from '../sweep.ts'
 import { type Log, openBoss } from './boss.ts'
@@ -13,10 +14,12 @@ export async function startJobs(context: AppContext, log: Log, scheduled = sweep
   const stopping = new AbortController()
   await boss.start()
   await workMails(boss, context, log)
+  const stopAdopting = await workWebhooks(boss, context, log)
   await workSweeps(boss, { context, log, stopping: stopping.signal }, scheduled)
   return async () => {
     stopping.abort()
     const impatience = setTimeout(() => context.mail.close(), stopTimeoutMs)
+    await stopAdopting()
     await boss.stop({ timeout: stopTimeoutMs })
     clearTimeout(impatience)
     context.mail.close()

@@ -2,11 +2,11 @@ import { createServer } from 'node:http'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { mailArrivals } from '../arrivals/schedule.ts'
-import { sendDue } from '../connections/sender.ts'
 import { dropTooLate, queueMail } from '../mail/outbox.ts'
 import { email } from '../mail/template.ts'
 import { degradation } from '../server/degraded.ts'
 import { aClient, mailsTo } from '../testing/factories.ts'
+import { drainWebhooks } from '../testing/drain-webhooks.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { holdOutgoing, readHold } from './hold.ts'
 import { applyOutgoing, releaseOutgoing } from './release.ts'
@@ -49,7 +49,7 @@ const warnings = async ({ context }: TestServer) =>
 
 test('nothing leaves a system that holds, it says so with what waits, and all of it leaves once it is let go', async () => {
   const { server, state } = await withSomethingDue()
-  await sendDue(server.context)
+  await drainWebhooks(server.context)
   expect(await mailsTo(server, 'guest@example.com')).toEqual([])
   expect(state.requests).toBe(0)
   expect(await warnings(server)).toMatchObject([
@@ -59,7 +59,7 @@ test('nothing leaves a system that holds, it says so with what waits, and all of
   // A restored copy has the rows, and none of the jobs.
   await sql`DELETE FROM pgboss.job`.execute(server.db)
   await releaseOutgoing(server.db)
-  await sendDue(server.context)
+  await drainWebhooks(server.context)
   expect(await mailsTo(server, 'guest@example.com')).toHaveLength(1)
   expect(state.requests).toBe(1)
   expect(await warnings(server)).toEqual([])

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { adoptLostDeliveries } from '../connections/webhook-jobs.ts'
 import type { Db } from '../db/pool.ts'
 import { adoptMails } from '../mail/outbox.ts'
 import { holdOutgoing, readHold } from './hold.ts'
@@ -7,6 +8,7 @@ import { holdOutgoing, readHold } from './hold.ts'
 export const releaseOutgoing = async (db: Db) => {
   await sql`DELETE FROM outgoing_hold`.execute(db)
   await adoptMails(db)
+  await adoptLostDeliveries(db)
   await sql`NOTIFY webhooks`.execute(db)
 }
 

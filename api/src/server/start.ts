@@ -17,7 +17,6 @@ import { logFiles } from './log-files.ts'
 import { startMetrics } from '../metrics/metrics-server.ts'
 import { holdInWords } from '../outgoing/hold.ts'
 import { applyOutgoing } from '../outgoing/release.ts'
-import { startSender } from '../connections/sender.ts'
 import { fileMailer } from '../mail/file-mailer.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import type { AppContext } from '../context.ts'
@@ -166,7 +165,6 @@ export async function startApi(env: AppEnv, { progress = () => {}, around, ends 
       ...(around && { around }),
     })
     log = app.log
-    closers.push(startSender(context, direct, app.log))
     closers.push(startSweepingDisk(context, app.log), await startJobs(context, app.log))
     closers.push(() => closeServer(app))
     if (env.metrics) {
