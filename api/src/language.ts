@@ -1,10 +1,5 @@
-import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
-import { de } from '@keyhaven/shared-contracts/domain/languages/de'
-import { en } from '@keyhaven/shared-contracts/domain/languages/en'
-import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
-import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import { inGuestsLanguages } from '@keyhaven/shared-contracts/domain/languages/in-all-languages'
 import type { Language } from '@keyhaven/shared-contracts/domain/languages/language'
-import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
 import {
   type GuestLocale,
   guestLocales,
@@ -13,7 +8,11 @@ import {
   matchLocale,
 } from '@keyhaven/shared-contracts/domain/locale'
 
-const languages: Record<GuestLocale, Language> = { en, de, it, nl, fr, cs }
+const load = async (locale: string) => {
+  const module = (await import(`@keyhaven/shared-contracts/domain/languages/${locale}`)) as Record<string, Language>
+  return { messages: module[locale]! }
+}
+const languages = await inGuestsLanguages(load)
 
 /** Language of somebody: a tag as it is stored, or nothing. */
 export type StoredLocale = string | null | undefined

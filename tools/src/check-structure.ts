@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { apiDomainProblem, bareRouteProblem, crowdedFolders } from './api-structure.ts'
 import { areaProblems } from './area-structure.ts'
+import { homeProblems, missingLanguages, untranslatedProblem } from './languages/homes.ts'
 import { literalTexts } from './languages/literal-texts.ts'
 import { splitTexts } from './languages/split-texts.ts'
 import { outgoingProblem } from './outgoing-structure.ts'
@@ -96,6 +97,7 @@ const rules: Rule[] = [
   (file, text) => outgoingProblem(file, text),
   (file, text) => stayRuleProblem(file, text),
   (file, text) => plainNameProblem(file, text),
+  (file, text) => untranslatedProblem(file, text),
   (file, text) => {
     const [literal] = literalTexts(file, text())
     return (
@@ -152,5 +154,11 @@ export const checkStructure = (root: string): string[] => {
     const text = () => read(file)
     return problemsOf(file, text).map((problem) => `${file}: ${problem}`)
   })
-  return [...single, ...crowdedFolders(files), ...areaProblems(files, read)]
+  return [
+    ...single,
+    ...crowdedFolders(files),
+    ...areaProblems(files, read),
+    ...missingLanguages(files, read),
+    ...homeProblems(files, read('docs/languages.md')),
+  ]
 }

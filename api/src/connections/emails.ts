@@ -1,13 +1,10 @@
+import { inOwnersLanguages } from '@keyhaven/shared-contracts/domain/languages/in-all-languages'
+import type { Messages } from './messages/en.ts'
 import type { AppEnv } from '../env.ts'
 import type { OwnerRecipient } from '../mail/mailer.ts'
 import { email, toOwner } from '../mail/template.ts'
-import { messages as de } from './messages/de.ts'
-import { messages as en } from './messages/en.ts'
-import { messages as fr } from './messages/fr.ts'
-import { messages as it } from './messages/it.ts'
-import { messages as nl } from './messages/nl.ts'
 
-const messages = { en, de, it, nl, fr }
+const messages = await inOwnersLanguages<Messages>((locale) => import(`./messages/${locale}.ts`))
 
 const connectionsPage = (origin: string) => `${origin}/owner/dashboard/settings/connections`
 
@@ -24,13 +21,13 @@ export function emailKeyMade(owner: OwnerRecipient, name: string, { origin, oper
 }
 
 /** Reason why an event did not reach a webhook: the server's status, or what went wrong before. */
-export type Failure = { status: number } | keyof typeof en.failures
+export type Failure = { status: number } | keyof Messages['failures']
 
-const inWords = (t: typeof en, failure: Failure) =>
+const inWords = (t: Messages, failure: Failure) =>
   typeof failure === 'string' ? t.failures[failure] : t.answered(failure.status)
 
 /** Reason of a failure in English, as it is stored. */
-export const failureText = (failure: Failure) => inWords(en, failure)
+export const failureText = (failure: Failure) => inWords(messages.en, failure)
 
 export function emailTurnedOff(owner: OwnerRecipient, url: string, failure: Failure, { origin }: AppEnv) {
   const { t, head } = toOwner(messages, owner)

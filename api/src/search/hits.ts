@@ -1,13 +1,10 @@
+import { inOwnersLanguages } from '@keyhaven/shared-contracts/domain/languages/in-all-languages'
+import type { Messages } from './messages/en.ts'
 import type { SearchHit } from '@keyhaven/shared-contracts/contract/search'
 import { type StoredLocale, languageOf, ownerLocaleOf } from '../language.ts'
-import { messages as de } from './messages/de.ts'
-import { messages as en } from './messages/en.ts'
-import { messages as fr } from './messages/fr.ts'
-import { messages as it } from './messages/it.ts'
-import { messages as nl } from './messages/nl.ts'
 import type { FoundBooking, FoundClient, FoundInvoice, FoundPromocode, FoundService, FoundUnit } from './reads.ts'
 
-const catalogs = { en, de, it, nl, fr }
+const catalogs = await inOwnersLanguages<Messages>((locale) => import(`./messages/${locale}.ts`))
 const line = (...context: (string | false)[]) => context.filter(Boolean).join(' · ')
 
 /** Writer of hits in the language of the screen. */

@@ -1,60 +1,31 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
+import type { Messages as CredentialsMessages } from './credentials/en.ts'
+import type { Messages as SignInMessages } from './sign-in/en.ts'
+import type { Messages as SettingsMessages } from './settings/en.ts'
+import type { Messages as SecurityMessages } from './security/en.ts'
+import type { Messages as PrivacyMessages } from './privacy/en.ts'
+import type { Messages as ConnectionsMessages } from './connections/en.ts'
+import type { Messages as HelpMessages } from './help/en.ts'
 
 /** The input of a password, and what a browser says of passkeys. */
-export const credentialsCatalog = catalog('credentials', {
-  en: () => import('./credentials/en.ts'),
-  de: () => import('./credentials/de.ts'),
-  it: () => import('./credentials/it.ts'),
-  nl: () => import('./credentials/nl.ts'),
-  fr: () => import('./credentials/fr.ts'),
-})
+export const credentialsCatalog = catalog<CredentialsMessages>(
+  'credentials',
+  (locale) => import(`./credentials/${locale}.ts`),
+)
 
 /** The pages before the dashboard. */
-export const signInCatalog = catalog('sign-in', {
-  en: () => import('./sign-in/en.ts'),
-  de: () => import('./sign-in/de.ts'),
-  it: () => import('./sign-in/it.ts'),
-  nl: () => import('./sign-in/nl.ts'),
-  fr: () => import('./sign-in/fr.ts'),
-})
+export const signInCatalog = catalog<SignInMessages>('sign-in', (locale) => import(`./sign-in/${locale}.ts`))
 
-export const settingsCatalog = catalog('settings', {
-  en: () => import('./settings/en.ts'),
-  de: () => import('./settings/de.ts'),
-  it: () => import('./settings/it.ts'),
-  nl: () => import('./settings/nl.ts'),
-  fr: () => import('./settings/fr.ts'),
-})
+export const settingsCatalog = catalog<SettingsMessages>('settings', (locale) => import(`./settings/${locale}.ts`))
 
 /** The second factor and the sessions. */
-export const securityCatalog = catalog('security', {
-  en: () => import('./security/en.ts'),
-  de: () => import('./security/de.ts'),
-  it: () => import('./security/it.ts'),
-  nl: () => import('./security/nl.ts'),
-  fr: () => import('./security/fr.ts'),
-})
+export const securityCatalog = catalog<SecurityMessages>('security', (locale) => import(`./security/${locale}.ts`))
 
-export const privacyCatalog = catalog('privacy', {
-  en: () => import('./privacy/en.ts'),
-  de: () => import('./privacy/de.ts'),
-  it: () => import('./privacy/it.ts'),
-  nl: () => import('./privacy/nl.ts'),
-  fr: () => import('./privacy/fr.ts'),
-})
+export const privacyCatalog = catalog<PrivacyMessages>('privacy', (locale) => import(`./privacy/${locale}.ts`))
 
-export const connectionsCatalog = catalog('connections', {
-  en: () => import('./connections/en.ts'),
-  de: () => import('./connections/de.ts'),
-  it: () => import('./connections/it.ts'),
-  nl: () => import('./connections/nl.ts'),
-  fr: () => import('./connections/fr.ts'),
-})
+export const connectionsCatalog = catalog<ConnectionsMessages>(
+  'connections',
+  (locale) => import(`./connections/${locale}.ts`),
+)
 
-export const helpCatalog = catalog('help', {
-  en: () => import('./help/en.ts'),
-  de: () => import('./help/de.ts'),
-  it: () => import('./help/it.ts'),
-  nl: () => import('./help/nl.ts'),
-  fr: () => import('./help/fr.ts'),
-})
+export const helpCatalog = catalog<HelpMessages>('help', (locale) => import(`./help/${locale}.ts`))

@@ -1,55 +1,34 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
+import type { Messages as BookingsMessages } from './bookings/en.ts'
+import type { Messages as BookingMessages } from './booking/en.ts'
+import type { Messages as BookingFormMessages } from './booking-form/en.ts'
+import type { Messages as ClientsMessages } from './clients/en.ts'
+import type { Messages as ClientImportMessages } from './client-import/en.ts'
+import type { Messages as CancellationMessages } from './cancellation/en.ts'
 
 /** The list of bookings. */
-export const bookingsCatalog = catalog('bookings', {
-  en: () => import('./bookings/en.ts'),
-  de: () => import('./bookings/de.ts'),
-  it: () => import('./bookings/it.ts'),
-  nl: () => import('./bookings/nl.ts'),
-  fr: () => import('./bookings/fr.ts'),
-})
+export const bookingsCatalog = catalog<BookingsMessages>('bookings', (locale) => import(`./bookings/${locale}.ts`))
 
 /** One booking: its popup, its money, and what becomes of it. */
-export const bookingCatalog = catalog('booking', {
-  en: () => import('./booking/en.ts'),
-  de: () => import('./booking/de.ts'),
-  it: () => import('./booking/it.ts'),
-  nl: () => import('./booking/nl.ts'),
-  fr: () => import('./booking/fr.ts'),
-})
+export const bookingCatalog = catalog<BookingMessages>('booking', (locale) => import(`./booking/${locale}.ts`))
 
 /** The form of a booking, with its guest. */
-export const bookingFormCatalog = catalog('booking-form', {
-  en: () => import('./booking-form/en.ts'),
-  de: () => import('./booking-form/de.ts'),
-  it: () => import('./booking-form/it.ts'),
-  nl: () => import('./booking-form/nl.ts'),
-  fr: () => import('./booking-form/fr.ts'),
-})
+export const bookingFormCatalog = catalog<BookingFormMessages>(
+  'booking-form',
+  (locale) => import(`./booking-form/${locale}.ts`),
+)
 
 /** The list of clients and their form. */
-export const clientsCatalog = catalog('clients', {
-  en: () => import('./clients/en.ts'),
-  de: () => import('./clients/de.ts'),
-  it: () => import('./clients/it.ts'),
-  nl: () => import('./clients/nl.ts'),
-  fr: () => import('./clients/fr.ts'),
-})
+export const clientsCatalog = catalog<ClientsMessages>('clients', (locale) => import(`./clients/${locale}.ts`))
 
 /** Clients out of a file. */
-export const clientImportCatalog = catalog('client-import', {
-  en: () => import('./client-import/en.ts'),
-  de: () => import('./client-import/de.ts'),
-  it: () => import('./client-import/it.ts'),
-  nl: () => import('./client-import/nl.ts'),
-  fr: () => import('./client-import/fr.ts'),
-})
+export const clientImportCatalog = catalog<ClientImportMessages>(
+  'client-import',
+  (locale) => import(`./client-import/${locale}.ts`),
+)
 
 /** Cancellation terms and fees, in the words that guests read too. */
-export const cancellationCatalog = catalog('cancellation', {
-  en: () => import('./cancellation/en.ts'),
-  de: () => import('./cancellation/de.ts'),
-  it: () => import('./cancellation/it.ts'),
-  nl: () => import('./cancellation/nl.ts'),
-  fr: () => import('./cancellation/fr.ts'),
-})
+export const cancellationCatalog = catalog<CancellationMessages>(
+  'cancellation',
+  (locale) => import(`./cancellation/${locale}.ts`),
+)

@@ -1,25 +1,13 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
+import type { Messages as InvoicesMessages } from './invoices/en.ts'
+import type { Messages as AnalyticsMessages } from './analytics/en.ts'
+import type { Messages as InvoiceSettingsMessages } from './invoice-settings/en.ts'
 
-export const invoicesCatalog = catalog('invoices', {
-  en: () => import('./invoices/en.ts'),
-  de: () => import('./invoices/de.ts'),
-  it: () => import('./invoices/it.ts'),
-  nl: () => import('./invoices/nl.ts'),
-  fr: () => import('./invoices/fr.ts'),
-})
+export const invoicesCatalog = catalog<InvoicesMessages>('invoices', (locale) => import(`./invoices/${locale}.ts`))
 
-export const analyticsCatalog = catalog('analytics', {
-  en: () => import('./analytics/en.ts'),
-  de: () => import('./analytics/de.ts'),
-  it: () => import('./analytics/it.ts'),
-  nl: () => import('./analytics/nl.ts'),
-  fr: () => import('./analytics/fr.ts'),
-})
+export const analyticsCatalog = catalog<AnalyticsMessages>('analytics', (locale) => import(`./analytics/${locale}.ts`))
 
-export const invoiceSettingsCatalog = catalog('invoice-settings', {
-  en: () => import('./invoice-settings/en.ts'),
-  de: () => import('./invoice-settings/de.ts'),
-  it: () => import('./invoice-settings/it.ts'),
-  nl: () => import('./invoice-settings/nl.ts'),
-  fr: () => import('./invoice-settings/fr.ts'),
-})
+export const invoiceSettingsCatalog = catalog<InvoiceSettingsMessages>(
+  'invoice-settings',
+  (locale) => import(`./invoice-settings/${locale}.ts`),
+)

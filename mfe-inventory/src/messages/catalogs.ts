@@ -1,86 +1,45 @@
+import { factsIn } from '@keyhaven/shared-contracts/domain/messages/facts'
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
+import type { Messages as RecordsMessages } from './records/en.ts'
+import type { Messages as PropertiesMessages } from './properties/en.ts'
+import type { Messages as UnitsMessages } from './units/en.ts'
+import type { Messages as ServicesMessages } from './services/en.ts'
+import type { Messages as PromocodesMessages } from './promocodes/en.ts'
+import type { Messages as SeasonsMessages } from './seasons/en.ts'
+import type { Messages as ImagesMessages } from './images/en.ts'
+import type { Messages as FactsMessages } from './facts/en.ts'
+import type { Messages as CancellationMessages } from './cancellation/en.ts'
 
 /** Messages that several lists and forms of this area share. */
-export const recordsCatalog = catalog('records', {
-  en: () => import('./records/en.ts'),
-  de: () => import('./records/de.ts'),
-  it: () => import('./records/it.ts'),
-  nl: () => import('./records/nl.ts'),
-  fr: () => import('./records/fr.ts'),
-})
+export const recordsCatalog = catalog<RecordsMessages>('records', (locale) => import(`./records/${locale}.ts`))
 
-export const propertiesCatalog = catalog('properties', {
-  en: () => import('./properties/en.ts'),
-  de: () => import('./properties/de.ts'),
-  it: () => import('./properties/it.ts'),
-  nl: () => import('./properties/nl.ts'),
-  fr: () => import('./properties/fr.ts'),
-})
+export const propertiesCatalog = catalog<PropertiesMessages>(
+  'properties',
+  (locale) => import(`./properties/${locale}.ts`),
+)
 
-export const unitsCatalog = catalog('units', {
-  en: () => import('./units/en.ts'),
-  de: () => import('./units/de.ts'),
-  it: () => import('./units/it.ts'),
-  nl: () => import('./units/nl.ts'),
-  fr: () => import('./units/fr.ts'),
-})
+export const unitsCatalog = catalog<UnitsMessages>('units', (locale) => import(`./units/${locale}.ts`))
 
-export const servicesCatalog = catalog('services', {
-  en: () => import('./services/en.ts'),
-  de: () => import('./services/de.ts'),
-  it: () => import('./services/it.ts'),
-  nl: () => import('./services/nl.ts'),
-  fr: () => import('./services/fr.ts'),
-})
+export const servicesCatalog = catalog<ServicesMessages>('services', (locale) => import(`./services/${locale}.ts`))
 
-export const promocodesCatalog = catalog('promocodes', {
-  en: () => import('./promocodes/en.ts'),
-  de: () => import('./promocodes/de.ts'),
-  it: () => import('./promocodes/it.ts'),
-  nl: () => import('./promocodes/nl.ts'),
-  fr: () => import('./promocodes/fr.ts'),
-})
+export const promocodesCatalog = catalog<PromocodesMessages>(
+  'promocodes',
+  (locale) => import(`./promocodes/${locale}.ts`),
+)
 
-export const seasonsCatalog = catalog('seasons', {
-  en: () => import('./seasons/en.ts'),
-  de: () => import('./seasons/de.ts'),
-  it: () => import('./seasons/it.ts'),
-  nl: () => import('./seasons/nl.ts'),
-  fr: () => import('./seasons/fr.ts'),
-})
+export const seasonsCatalog = catalog<SeasonsMessages>('seasons', (locale) => import(`./seasons/${locale}.ts`))
 
 /** Messages about pictures, in the forms of properties and units. */
-export const imagesCatalog = catalog('images', {
-  en: () => import('./images/en.ts'),
-  de: () => import('./images/de.ts'),
-  it: () => import('./images/it.ts'),
-  nl: () => import('./images/nl.ts'),
-  fr: () => import('./images/fr.ts'),
-})
+export const imagesCatalog = catalog<ImagesMessages>('images', (locale) => import(`./images/${locale}.ts`))
 
 /** Messages about facts, in the forms of properties and units. */
-export const factsCatalog = catalog('facts', {
-  en: () => import('./facts/en.ts'),
-  de: () => import('./facts/de.ts'),
-  it: () => import('./facts/it.ts'),
-  nl: () => import('./facts/nl.ts'),
-  fr: () => import('./facts/fr.ts'),
-})
+export const factsCatalog = catalog<FactsMessages>('facts', (locale) => import(`./facts/${locale}.ts`))
 
 /** Amenities, rooms and beds, in the words that guests read, too. */
-export const amenitiesCatalog = catalog('amenities', {
-  en: () => import('@keyhaven/shared-contracts/domain/messages/facts/en'),
-  de: () => import('@keyhaven/shared-contracts/domain/messages/facts/de'),
-  it: () => import('@keyhaven/shared-contracts/domain/messages/facts/it'),
-  nl: () => import('@keyhaven/shared-contracts/domain/messages/facts/nl'),
-  fr: () => import('@keyhaven/shared-contracts/domain/messages/facts/fr'),
-})
+export const amenitiesCatalog = catalog('amenities', factsIn)
 
 /** Cancellation terms, in the words that guests read too. */
-export const cancellationCatalog = catalog('cancellation', {
-  en: () => import('./cancellation/en.ts'),
-  de: () => import('./cancellation/de.ts'),
-  it: () => import('./cancellation/it.ts'),
-  nl: () => import('./cancellation/nl.ts'),
-  fr: () => import('./cancellation/fr.ts'),
-})
+export const cancellationCatalog = catalog<CancellationMessages>(
+  'cancellation',
+  (locale) => import(`./cancellation/${locale}.ts`),
+)

@@ -1,11 +1,5 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
+import type { Messages } from './change/en.ts'
 
 /** Other days or another party for a confirmed stay: what guests ask for, and what owners decide on. */
-export const changeCatalog = catalog('change', {
-  en: () => import('./change/en.ts'),
-  de: () => import('./change/de.ts'),
-  it: () => import('./change/it.ts'),
-  nl: () => import('./change/nl.ts'),
-  fr: () => import('./change/fr.ts'),
-  cs: () => import('./change/cs.ts'),
-})
+export const changeCatalog = catalog<Messages>('change', (locale) => import(`./change/${locale}.ts`))

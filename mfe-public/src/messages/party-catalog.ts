@@ -1,11 +1,8 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
+import type { Messages } from './party/en.ts'
 
 /** Messages of the party panel, which come with the panel, in one file with other late ones. */
-export const partyCatalog = catalog('party', {
-  en: () => import(/* webpackChunkName: "late-en" */ './party/en.ts'),
-  de: () => import(/* webpackChunkName: "late-de" */ './party/de.ts'),
-  it: () => import(/* webpackChunkName: "late-it" */ './party/it.ts'),
-  nl: () => import(/* webpackChunkName: "late-nl" */ './party/nl.ts'),
-  fr: () => import(/* webpackChunkName: "late-fr" */ './party/fr.ts'),
-  cs: () => import(/* webpackChunkName: "late-cs" */ './party/cs.ts'),
-})
+export const partyCatalog = catalog<Messages>(
+  'party',
+  (locale) => import(/* webpackChunkName: "late-[request]" */ `./party/${locale}.ts`),
+)

@@ -1,9 +1,4 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
+import type { Messages } from './settings/en.ts'
 
-export const settingsCatalog = catalog('settings', {
-  en: () => import('./settings/en.ts'),
-  de: () => import('./settings/de.ts'),
-  it: () => import('./settings/it.ts'),
-  nl: () => import('./settings/nl.ts'),
-  fr: () => import('./settings/fr.ts'),
-})
+export const settingsCatalog = catalog<Messages>('settings', (locale) => import(`./settings/${locale}.ts`))

@@ -1,10 +1,8 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
+import type { Messages } from '../domain/reasons/accounts/en.ts'
 
 /** Sentences of the reasons `accounts.…` in each language. */
-export const accountsReasons = catalog('reasons/accounts', {
-  en: () => import('../domain/reasons/accounts/en.ts'),
-  de: () => import('../domain/reasons/accounts/de.ts'),
-  it: () => import('../domain/reasons/accounts/it.ts'),
-  nl: () => import('../domain/reasons/accounts/nl.ts'),
-  fr: () => import('../domain/reasons/accounts/fr.ts'),
-})
+export const accountsReasons = catalog<Messages>(
+  'reasons/accounts',
+  (locale) => import(`../domain/reasons/accounts/${locale}.ts`),
+)

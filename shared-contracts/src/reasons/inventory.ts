@@ -1,10 +1,8 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
+import type { Messages } from '../domain/reasons/inventory/en.ts'
 
 /** Sentences of the reasons `inventory.…` in each language. */
-export const inventoryReasons = catalog('reasons/inventory', {
-  en: () => import('../domain/reasons/inventory/en.ts'),
-  de: () => import('../domain/reasons/inventory/de.ts'),
-  it: () => import('../domain/reasons/inventory/it.ts'),
-  nl: () => import('../domain/reasons/inventory/nl.ts'),
-  fr: () => import('../domain/reasons/inventory/fr.ts'),
-})
+export const inventoryReasons = catalog<Messages>(
+  'reasons/inventory',
+  (locale) => import(`../domain/reasons/inventory/${locale}.ts`),
+)

@@ -1,10 +1,8 @@
 import { catalog } from '@keyhaven/shared-contracts/web/locale'
+import type { Messages } from '../domain/reasons/invoices/en.ts'
 
 /** Sentences of the reasons `invoices.…` in each language. */
-export const invoicesReasons = catalog('reasons/invoices', {
-  en: () => import('../domain/reasons/invoices/en.ts'),
-  de: () => import('../domain/reasons/invoices/de.ts'),
-  it: () => import('../domain/reasons/invoices/it.ts'),
-  nl: () => import('../domain/reasons/invoices/nl.ts'),
-  fr: () => import('../domain/reasons/invoices/fr.ts'),
-})
+export const invoicesReasons = catalog<Messages>(
+  'reasons/invoices',
+  (locale) => import(`../domain/reasons/invoices/${locale}.ts`),
+)

@@ -1,16 +1,15 @@
-import { messages as de } from '../messages/shell/de.ts'
-import { messages as en, type Messages } from '../messages/shell/en.ts'
-import { messages as fr } from '../messages/shell/fr.ts'
-import { messages as it } from '../messages/shell/it.ts'
-import { messages as nl } from '../messages/shell/nl.ts'
+import { inOwnersLanguages } from '@keyhaven/shared-contracts/domain/languages/in-all-languages'
+import type { Messages } from '../messages/shell/en.ts'
 import { door, lens, moon } from './icons.ts'
+
+const { en, ...others } = await inOwnersLanguages<Messages>((locale) => import(`../messages/shell/${locale}.ts`))
 
 /**
  * An English word with the same one in the other languages beside it. The first script of the page puts the reader's
  * there: what this attribute names, or the text.
  */
 const words = (say: (t: Messages) => string) =>
-  Object.entries({ de, it, nl, fr })
+  Object.entries(others)
     .map(([language, t]) => (say(t) === say(en) ? '' : ` data-${language}="${say(t)}"`))
     .join('')
 const ariaLabel = (say: (t: Messages) => string) => `aria-label="${say(en)}"${words(say)}`

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Rspack } from '@rsbuild/core'
 
 /** Files that one `import()`, or the entry, makes the browser load. */
@@ -51,6 +52,14 @@ export const sharedFiles = {
   records: { ...together('records', 'web/form', 'web/record'), priority: 0 },
 }
 
+/** The `import()` as written; of one that names a folder of languages, the module that this group has of it. */
+const requestOf = (request: string | undefined, identifiers: readonly string[]) => {
+  if (!request) return null
+  const folder = request.replace(/^(?:\.\.?\/)+/, '/')
+  const module = identifiers.find((one) => path.dirname(one).endsWith(folder))
+  return module ? `${request}/${path.basename(module)}` : request
+}
+
 /** Once for each of its `import()`s: those that name their chunk alike share it. */
 const describe = (compilation: Rspack.Compilation, group: Rspack.ChunkGroup): ChunkGroup[] => {
   const identifiers = group.chunks.flatMap((chunk) =>
@@ -65,7 +74,11 @@ const describe = (compilation: Rspack.Compilation, group: Rspack.ChunkGroup): Ch
   const origins = group.origins.length > 0 ? group.origins : [undefined]
   return origins.map((origin) => {
     const from = origin?.module?.identifier() ?? ''
-    return { request: origin?.request ?? null, share: keyIn(provided, from) ?? keyIn(consumed, from) ?? null, ...about }
+    return {
+      request: requestOf(origin?.request, identifiers),
+      share: keyIn(provided, from) ?? keyIn(consumed, from) ?? null,
+      ...about,
+    }
   })
 }
 

@@ -37,7 +37,8 @@ export const chunksForPhones = {
     // With what every first view says, and not once more with each other catalog.
     languages: {
       ...{ test: /[\\/]domain[\\/]languages[\\/]\w\w\.ts$/, chunks: 'async', priority: 1, enforce: true },
-      name: (module) => `messages-${path.parse(module?.nameForCondition() ?? '').name}`,
+      // As `webpackChunkName` names the messages of a first view: `messages-[request]`.
+      name: (module) => `messages-${path.parse(module?.nameForCondition() ?? '').name}-ts`,
     },
   },
 } satisfies RsbuildConfig['splitChunks']

@@ -44,7 +44,8 @@ export const site = () => {
           rspack: [
             forPhones,
             (config) => {
-              config.output = { ...config.output, asyncChunks: false }
+              // In one file: `asyncChunks: false` knows no imports by language.
+              config.module.parser = { ...config.module.parser, javascript: { dynamicImportMode: 'eager' } }
               // A map is drawn in a browser alone.
               config.plugins.push(
                 new rspack.IgnorePlugin({

@@ -33,7 +33,8 @@ const sourcesFrom = (files: readonly string[], seen = new Map<string, Source>())
       ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
     ]
     sourcesFrom(
-      others.filter((from) => from.startsWith('.')).map((from) => join(dirname(file), from)),
+      // Of messages in several languages the English ones import what all do.
+      others.filter((from) => from.startsWith('.')).map((from) => join(dirname(file), from.replace('${locale}', 'en'))),
       seen,
     )
   }

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { areaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { areaFolders, at } from '../build/workspace.ts'
+import { newLanguage } from './language.ts'
 import { areaFiles, namesOf, pageEntry, pageFiles } from './templates.ts'
 
 const idOf = (text: string) => {
@@ -83,6 +84,20 @@ const newFeature = (area: string, id: string) => {
   console.log(`\n${namesOf(id).path} shows it. Give it a place in the navigation: nav, in ${folder}/src/manifest.ts`)
 }
 
+const codeOf = (text: string) => {
+  if (!/^[a-z]{2}$/.test(text)) throw new InvalidArgumentError('It is a code of two letters, as ISO 639-1 has them.')
+  return text
+}
+
+const addLanguage = async (code: string) => {
+  const { written, edited } = await newLanguage(code)
+  execFileSync(at('node_modules/.bin/oxfmt'), [...written, ...edited], { cwd: at(), stdio: 'ignore' })
+  for (const file of edited) console.log(`  ${file}`)
+  console.log(
+    `\n${written.length} files are copies of the English ones. npm run check names each until it is translated.`,
+  )
+}
+
 const cli = new Command('npm run new --')
   .description('Writes the files that an area or a feature begins with. They pass the check and have tests.')
   .exitOverride()
@@ -108,8 +123,15 @@ cli
   .addHelpText('after', '\nExample: npm run new -- remove channels')
   .action(removeArea)
 
+cli
+  .command('language')
+  .description('A new language of owners and guests: every English text, to be translated.')
+  .argument('<code>', 'its code, such as es', codeOf)
+  .addHelpText('after', '\nExample: npm run new -- language es')
+  .action(addLanguage)
+
 try {
-  cli.parse()
+  await cli.parseAsync()
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2
   else {

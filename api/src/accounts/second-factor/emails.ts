@@ -1,15 +1,12 @@
+import { inOwnersLanguages } from '@keyhaven/shared-contracts/domain/languages/in-all-languages'
+import type { Messages } from './messages/en.ts'
 import type { AppEnv } from '../../env.ts'
 import type { OwnerRecipient } from '../../mail/mailer.ts'
 import { email, toOwner } from '../../mail/template.ts'
-import { messages as de } from './messages/de.ts'
-import { messages as en } from './messages/en.ts'
-import { messages as fr } from './messages/fr.ts'
-import { messages as it } from './messages/it.ts'
-import { messages as nl } from './messages/nl.ts'
 
-const messages = { en, de, it, nl, fr }
+const messages = await inOwnersLanguages<Messages>((locale) => import(`./messages/${locale}.ts`))
 
-export type FactorChange = keyof typeof en.changes
+export type FactorChange = keyof Messages['changes']
 
 /** Tells the owner of a change to the second factor, since somebody else may have made it. */
 export function emailFactorChanged(owner: OwnerRecipient, change: FactorChange, { origin, operator }: AppEnv) {

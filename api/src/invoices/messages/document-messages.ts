@@ -1,13 +1,7 @@
-import { messages as cs } from './cs.ts'
-import { messages as de } from './de.ts'
-import { messages as en, type Messages } from './en.ts'
-import { messages as fr } from './fr.ts'
-import { messages as it } from './it.ts'
-import { messages as nl } from './nl.ts'
+import { inGuestsLanguages } from '@keyhaven/shared-contracts/domain/languages/in-all-languages'
+import type { Messages } from './en.ts'
 
-import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
-
-export const documentMessages: Record<GuestLocale, Messages> = { en, de, it, nl, fr, cs }
+export const documentMessages = await inGuestsLanguages<Messages>((locale) => import(`./${locale}.ts`))
 
 type Text = 'smallBusinessNote' | 'paymentTerms'
 

@@ -1,3 +1,5 @@
+import { type GuestLocale, guestLocales } from '@keyhaven/shared-contracts/domain/locale'
+
 /**
  * Names of towns in other languages, written down by us: English, German, Italian, Dutch, French, Czech, and how it is written there where
  * that is yet another name. A line for each town that has several names, below its country; all others are called the same everywhere.
@@ -230,16 +232,16 @@ MX:
 Mexico_City Mexiko-Stadt Città_del_Messico Mexico-Stad Mexico Mexico_City Ciudad_de_México
 `
 
-const languages = ['en', 'de', 'it', 'nl', 'fr', 'cs'] as const
-
 /** A town by its name in each language, and all that it is called; `country` is an ISO 3166 code, for there is a Ragusa in Italy. */
-export type TownNames = { country: string; names: Record<(typeof languages)[number], string>; all: readonly string[] }
+export type TownNames = { country: string; names: Record<GuestLocale, string>; all: readonly string[] }
 
 const townOf = (country: string, line: string): TownNames => {
   const [en = '', de = en, it = en, nl = en, fr = en, cs = en, other] = line
     .split(' ')
     .map((name) => name.replaceAll('_', ' '))
-  const names = { en, de, it, nl, fr, cs }
+  // English stands in where the table has no column for a language.
+  const english = Object.fromEntries(guestLocales.map((locale) => [locale, en])) as Record<GuestLocale, string>
+  const names = { ...english, de, it, nl, fr, cs }
   return { country, names, all: [...new Set([...Object.values(names), ...(other?.split(';') ?? [])])] }
 }
 

@@ -1,17 +1,11 @@
+import { messages as documentStatuses } from '@keyhaven/shared-contracts/domain/messages/document-statuses/de'
+import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/de'
+import { messages as unitTypes } from '@keyhaven/shared-contracts/domain/messages/unit-types/de'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   inactive: 'Inaktiv',
-  bookings: { pending: 'Offen', confirmed: 'Bestätigt', cancelled: 'Storniert' },
-  units: {
-    apartment: 'Ferienwohnung',
-    villa: 'Villa',
-    house: 'Haus',
-    studio: 'Studio',
-    suite: 'Suite',
-    cabin: 'Hütte',
-    condo: 'Wohnung',
-    townhouse: 'Reihenhaus',
-  },
-  invoices: { draft: 'Entwurf', issued: 'Ausgestellt', cancelled: 'Storniert', cancellation: 'Storno' },
+  bookings: bookingStatuses,
+  units: unitTypes,
+  invoices: documentStatuses,
 }

@@ -1,18 +1,13 @@
+import { messages as documentStatuses } from '@keyhaven/shared-contracts/domain/messages/document-statuses/en'
+import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/en'
+import { messages as unitTypes } from '@keyhaven/shared-contracts/domain/messages/unit-types/en'
+
 /** Second line of a hit, in the words of the lists. */
 export const messages = {
   inactive: 'Inactive',
-  bookings: { pending: 'Pending', confirmed: 'Confirmed', cancelled: 'Cancelled' },
-  units: {
-    apartment: 'Apartment',
-    villa: 'Villa',
-    house: 'House',
-    studio: 'Studio',
-    suite: 'Suite',
-    cabin: 'Cabin',
-    condo: 'Condo',
-    townhouse: 'Townhouse',
-  },
-  invoices: { draft: 'Draft', issued: 'Issued', cancelled: 'Cancelled', cancellation: 'Cancellation' },
+  bookings: bookingStatuses,
+  units: unitTypes,
+  invoices: documentStatuses,
 }
 
 export type Messages = typeof messages

@@ -1,17 +1,11 @@
+import { messages as documentStatuses } from '@keyhaven/shared-contracts/domain/messages/document-statuses/fr'
+import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/fr'
+import { messages as unitTypes } from '@keyhaven/shared-contracts/domain/messages/unit-types/fr'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   inactive: 'Inactif',
-  bookings: { pending: 'En attente', confirmed: 'Confirmée', cancelled: 'Annulée' },
-  units: {
-    apartment: 'Appartement',
-    villa: 'Villa',
-    house: 'Maison',
-    studio: 'Studio',
-    suite: 'Suite',
-    cabin: 'Chalet',
-    condo: 'Appartement en copropriété',
-    townhouse: 'Maison de ville',
-  },
-  invoices: { draft: 'Brouillon', issued: 'Émise', cancelled: 'Annulée', cancellation: 'Avoir' },
+  bookings: bookingStatuses,
+  units: unitTypes,
+  invoices: documentStatuses,
 }

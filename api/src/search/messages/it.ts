@@ -1,17 +1,11 @@
+import { messages as documentStatuses } from '@keyhaven/shared-contracts/domain/messages/document-statuses/it'
+import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/it'
+import { messages as unitTypes } from '@keyhaven/shared-contracts/domain/messages/unit-types/it'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   inactive: 'Non attivo',
-  bookings: { pending: 'In attesa', confirmed: 'Confermata', cancelled: 'Annullata' },
-  units: {
-    apartment: 'Appartamento',
-    villa: 'Villa',
-    house: 'Casa',
-    studio: 'Monolocale',
-    suite: 'Suite',
-    cabin: 'Baita',
-    condo: 'Appartamento in condominio',
-    townhouse: 'Villetta a schiera',
-  },
-  invoices: { draft: 'Bozza', issued: 'Emessa', cancelled: 'Annullata', cancellation: 'Nota credito' },
+  bookings: bookingStatuses,
+  units: unitTypes,
+  invoices: documentStatuses,
 }

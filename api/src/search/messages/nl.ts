@@ -1,17 +1,11 @@
+import { messages as documentStatuses } from '@keyhaven/shared-contracts/domain/messages/document-statuses/nl'
+import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/nl'
+import { messages as unitTypes } from '@keyhaven/shared-contracts/domain/messages/unit-types/nl'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   inactive: 'Niet actief',
-  bookings: { pending: 'In afwachting', confirmed: 'Bevestigd', cancelled: 'Geannuleerd' },
-  units: {
-    apartment: 'Appartement',
-    villa: 'Villa',
-    house: 'Huis',
-    studio: 'Studio',
-    suite: 'Suite',
-    cabin: 'Blokhut',
-    condo: 'Flat',
-    townhouse: 'Rijtjeshuis',
-  },
-  invoices: { draft: 'Concept', issued: 'Opgemaakt', cancelled: 'Geannuleerd', cancellation: 'Creditnota' },
+  bookings: bookingStatuses,
+  units: unitTypes,
+  invoices: documentStatuses,
 }

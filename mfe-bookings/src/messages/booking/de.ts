@@ -1,3 +1,4 @@
+import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/de'
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/de'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/de'
@@ -6,11 +7,7 @@ import type { Messages } from './en.ts'
 const anyOf = (totals: readonly number[]) => totals.map(de.euros).join(' oder ')
 
 export const messages: Messages = {
-  status: {
-    pending: 'Offen',
-    confirmed: 'Bestätigt',
-    cancelled: 'Storniert',
-  },
+  status: bookingStatuses,
   ended: { declined: 'Abgelehnt', withdrawn: 'Zurückgezogen', expired: 'Abgelaufen' },
   popup: {
     title: 'Buchung',

@@ -1,3 +1,4 @@
+import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/de'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import type { Messages } from './en.ts'
@@ -36,7 +37,7 @@ export const messages: Messages = {
     fullPage: 'Ganze Seite',
     showDashboard: 'Übersicht anzeigen',
   },
-  status: { confirmed: 'Bestätigt', pending: 'Offen', cancelled: 'Storniert' },
+  status: bookingStatuses,
   blocked: 'Gesperrt',
   changeOpen: 'Änderung gewünscht',
   showCancelled: 'Stornierte anzeigen',

@@ -1,3 +1,4 @@
+import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/en'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
@@ -38,7 +39,7 @@ export const messages = {
     fullPage: 'Full page',
     showDashboard: 'Show dashboard',
   },
-  status: { confirmed: 'Confirmed', pending: 'Pending', cancelled: 'Cancelled' },
+  status: bookingStatuses,
   blocked: 'Blocked',
   changeOpen: 'Change asked for',
   showCancelled: 'Show cancelled',

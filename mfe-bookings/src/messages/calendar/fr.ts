@@ -1,3 +1,4 @@
+import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/fr'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
 import type { Messages } from './en.ts'
@@ -36,7 +37,7 @@ export const messages: Messages = {
     fullPage: 'Pleine page',
     showDashboard: 'Tableau de bord',
   },
-  status: { confirmed: 'Confirmée', pending: 'En attente', cancelled: 'Annulée' },
+  status: bookingStatuses,
   blocked: 'Bloqué',
   changeOpen: 'Modification demandée',
   showCancelled: 'Afficher les annulées',

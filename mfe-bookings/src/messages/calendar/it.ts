@@ -1,3 +1,4 @@
+import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/it'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
 import type { Messages } from './en.ts'
@@ -36,7 +37,7 @@ export const messages: Messages = {
     fullPage: 'Pagina intera',
     showDashboard: 'Mostra la panoramica',
   },
-  status: { confirmed: 'Confermata', pending: 'In attesa', cancelled: 'Annullata' },
+  status: bookingStatuses,
   blocked: 'Bloccato',
   changeOpen: 'Modifica richiesta',
   showCancelled: 'Mostra le annullate',

@@ -1,3 +1,4 @@
+import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/nl'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
 import type { Messages } from './en.ts'
@@ -38,7 +39,7 @@ export const messages: Messages = {
     fullPage: 'Hele pagina',
     showDashboard: 'Overzicht tonen',
   },
-  status: { confirmed: 'Bevestigd', pending: 'In afwachting', cancelled: 'Geannuleerd' },
+  status: bookingStatuses,
   blocked: 'Geblokkeerd',
   changeOpen: 'Wijziging gevraagd',
   showCancelled: 'Geannuleerde tonen',

@@ -1,3 +1,4 @@
+import { messages as documentStatuses } from '@keyhaven/shared-contracts/domain/messages/document-statuses/de'
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import type { Messages } from './en.ts'
 
@@ -18,7 +19,7 @@ export const messages: Messages = {
     amount: 'Betrag',
     actions: 'Aktionen',
   },
-  states: { draft: 'Entwurf', issued: 'Ausgestellt', cancelled: 'Storniert', cancellation: 'Storno' },
+  states: documentStatuses,
   cancelsNumber: (number) => `zu ${number}`,
   fee: 'Stornogebühr',
   openBooking: (reference) => `Buchung ${reference} öffnen`,

@@ -1,3 +1,4 @@
+import { messages as documentStatuses } from '@keyhaven/shared-contracts/domain/messages/document-statuses/en'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
@@ -18,7 +19,7 @@ export const messages = {
     amount: 'Amount',
     actions: 'Actions',
   },
-  states: { draft: 'Draft', issued: 'Issued', cancelled: 'Cancelled', cancellation: 'Cancellation' },
+  states: documentStatuses,
   cancelsNumber: (number: string) => `of ${number}`,
   fee: 'Cancellation fee',
   openBooking: (reference: string) => `Open booking ${reference}`,

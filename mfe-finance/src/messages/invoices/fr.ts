@@ -1,3 +1,4 @@
+import { messages as documentStatuses } from '@keyhaven/shared-contracts/domain/messages/document-statuses/fr'
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
 import type { Messages } from './en.ts'
 
@@ -18,7 +19,7 @@ export const messages: Messages = {
     amount: 'Montant',
     actions: 'Actions',
   },
-  states: { draft: 'Brouillon', issued: 'Émise', cancelled: 'Annulée', cancellation: 'Avoir' },
+  states: documentStatuses,
   cancelsNumber: (number) => `sur ${number}`,
   fee: 'Frais d’annulation',
   openBooking: (reference) => `Ouvrir la réservation ${reference}`,

@@ -1,3 +1,4 @@
+import { messages as documentStatuses } from '@keyhaven/shared-contracts/domain/messages/document-statuses/it'
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
 import type { Messages } from './en.ts'
 
@@ -18,7 +19,7 @@ export const messages: Messages = {
     amount: 'Importo',
     actions: 'Azioni',
   },
-  states: { draft: 'Bozza', issued: 'Emessa', cancelled: 'Annullata', cancellation: 'Nota credito' },
+  states: documentStatuses,
   cancelsNumber: (number) => `della ${number}`,
   fee: 'Penale di annullamento',
   openBooking: (reference) => `Apri la prenotazione ${reference}`,

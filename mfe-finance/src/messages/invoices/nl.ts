@@ -1,3 +1,4 @@
+import { messages as documentStatuses } from '@keyhaven/shared-contracts/domain/messages/document-statuses/nl'
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
 import type { Messages } from './en.ts'
 
@@ -18,7 +19,7 @@ export const messages: Messages = {
     amount: 'Bedrag',
     actions: 'Acties',
   },
-  states: { draft: 'Concept', issued: 'Opgemaakt', cancelled: 'Geannuleerd', cancellation: 'Creditnota' },
+  states: documentStatuses,
   cancelsNumber: (number) => `bij ${number}`,
   fee: 'Annuleringskosten',
   openBooking: (reference) => `Boeking ${reference} openen`,

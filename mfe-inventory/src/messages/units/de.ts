@@ -1,3 +1,4 @@
+import { messages as unitTypes } from '@keyhaven/shared-contracts/domain/messages/unit-types/de'
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import type { Messages } from './en.ts'
 
@@ -14,16 +15,7 @@ export const messages: Messages = {
   status: 'Status',
   anyStatus: 'Jeder Status',
   statuses: { available: 'Frei', booked: 'Belegt', unavailable: 'Geschlossen', maintenance: 'Wartung' },
-  types: {
-    apartment: 'Ferienwohnung',
-    villa: 'Villa',
-    house: 'Haus',
-    studio: 'Studio',
-    suite: 'Suite',
-    cabin: 'Hütte',
-    condo: 'Wohnung',
-    townhouse: 'Reihenhaus',
-  },
+  types: unitTypes,
   columns: { capacity: 'Bele\u00adgung', edit: 'Bearbeiten' },
   guests,
   guestsUpTo: (count, max) => `${guests(count)}, bis zu ${de.number(max)}`,

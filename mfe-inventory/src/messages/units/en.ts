@@ -1,3 +1,4 @@
+import { messages as unitTypes } from '@keyhaven/shared-contracts/domain/messages/unit-types/en'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
 export const messages = {
@@ -11,16 +12,7 @@ export const messages = {
   status: 'Status',
   anyStatus: 'Any status',
   statuses: { available: 'Available', booked: 'Booked', unavailable: 'Unavailable', maintenance: 'Maintenance' },
-  types: {
-    apartment: 'Apartment',
-    villa: 'Villa',
-    house: 'House',
-    studio: 'Studio',
-    suite: 'Suite',
-    cabin: 'Cabin',
-    condo: 'Condo',
-    townhouse: 'Townhouse',
-  },
+  types: unitTypes,
   columns: { capacity: 'Capacity', edit: 'Edit unit' },
   guests: (count: number) => en.plural(count, { one: '# guest', other: '# guests' }),
   guestsUpTo: (count: number, max: number) =>

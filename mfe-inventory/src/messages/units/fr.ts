@@ -1,3 +1,4 @@
+import { messages as unitTypes } from '@keyhaven/shared-contracts/domain/messages/unit-types/fr'
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
 import type { Messages } from './en.ts'
 
@@ -14,16 +15,7 @@ export const messages: Messages = {
   status: 'Statut',
   anyStatus: 'Tous les statuts',
   statuses: { available: 'Libre', booked: 'Occupé', unavailable: 'Fermé', maintenance: 'Entretien' },
-  types: {
-    apartment: 'Appartement',
-    villa: 'Villa',
-    house: 'Maison',
-    studio: 'Studio',
-    suite: 'Suite',
-    cabin: 'Chalet',
-    condo: 'Appartement en copropriété',
-    townhouse: 'Maison de ville',
-  },
+  types: unitTypes,
   columns: { capacity: 'Capa\u00adcité', edit: 'Modifier' },
   guests,
   guestsUpTo: (count, max) => `${guests(count)}, max. ${fr.number(max)}`,

@@ -1,3 +1,4 @@
+import { messages as unitTypes } from '@keyhaven/shared-contracts/domain/messages/unit-types/it'
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
 import type { Messages } from './en.ts'
 
@@ -14,16 +15,7 @@ export const messages: Messages = {
   status: 'Stato',
   anyStatus: 'Tutti gli stati',
   statuses: { available: 'Libero', booked: 'Occupato', unavailable: 'Chiuso', maintenance: 'In lavori' },
-  types: {
-    apartment: 'Appartamento',
-    villa: 'Villa',
-    house: 'Casa',
-    studio: 'Monolocale',
-    suite: 'Suite',
-    cabin: 'Baita',
-    condo: 'Appartamento in condominio',
-    townhouse: 'Villetta a schiera',
-  },
+  types: unitTypes,
   columns: { capacity: 'Capienza', edit: 'Modifica' },
   guests,
   guestsUpTo: (count, max) => `${guests(count)}, fino a ${it.number(max)}`,

@@ -1,3 +1,4 @@
+import { messages as unitTypes } from '@keyhaven/shared-contracts/domain/messages/unit-types/nl'
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
 import type { Messages } from './en.ts'
 
@@ -14,16 +15,7 @@ export const messages: Messages = {
   status: 'Status',
   anyStatus: 'Elke status',
   statuses: { available: 'Vrij', booked: 'Bezet', unavailable: 'Gesloten', maintenance: 'Onderhoud' },
-  types: {
-    apartment: 'Appartement',
-    villa: 'Villa',
-    house: 'Huis',
-    studio: 'Studio',
-    suite: 'Suite',
-    cabin: 'Blokhut',
-    condo: 'Flat',
-    townhouse: 'Rijtjeshuis',
-  },
+  types: unitTypes,
   columns: { capacity: 'Capa\u00adci\u00adteit', edit: 'Bewerken' },
   guests,
   guestsUpTo: (count, max) => `${guests(count)}, maximaal ${nl.number(max)}`,

@@ -1,3 +1,4 @@
+import { messages as unitTypes } from '@keyhaven/shared-contracts/domain/messages/unit-types/cs'
 import { cs } from '@keyhaven/shared-contracts/domain/languages/cs'
 import type { Messages } from './en.ts'
 
@@ -47,16 +48,7 @@ export const messages: Messages = {
           many: 'Je tu jen # postýlky. Další si prosím vezměte s sebou.',
           other: 'Je tu jen # postýlek. Další si prosím vezměte s sebou.',
         }),
-  types: {
-    apartment: 'Apartmán',
-    villa: 'Vila',
-    house: 'Dům',
-    studio: 'Studio',
-    suite: 'Apartmá',
-    cabin: 'Chata',
-    condo: 'Byt',
-    townhouse: 'Řadový dům',
-  },
+  types: unitTypes,
   tooSmall: (party) =>
     cs.plural(party, { one: 'Nevejde se # host', few: 'Nevejdou se # hosté', other: 'Nevejde se # hostů' }),
   taken: 'Ve vašem termínu není volno',

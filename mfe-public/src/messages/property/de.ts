@@ -1,3 +1,4 @@
+import { messages as unitTypes } from '@keyhaven/shared-contracts/domain/messages/unit-types/de'
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import type { Messages } from './en.ts'
 
@@ -46,16 +47,7 @@ export const messages: Messages = {
           one: 'Hier gibt es nur # Babybett. Bitte bringen Sie weitere mit.',
           other: 'Hier gibt es nur # Babybetten. Bitte bringen Sie weitere mit.',
         }),
-  types: {
-    apartment: 'Ferienwohnung',
-    villa: 'Villa',
-    house: 'Haus',
-    studio: 'Studio',
-    suite: 'Suite',
-    cabin: 'Hütte',
-    condo: 'Wohnung',
-    townhouse: 'Reihenhaus',
-  },
+  types: unitTypes,
   tooSmall: (party) => de.plural(party, { one: 'Zu klein für # Gast', other: 'Zu klein für # Gäste' }),
   taken: 'Für Ihre Daten nicht frei',
   from: (price) => `Ab <b>${de.euros(price)}</b>`,

@@ -1,3 +1,4 @@
+import { messages as unitTypes } from '@keyhaven/shared-contracts/domain/messages/unit-types/en'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
@@ -42,16 +43,7 @@ export const messages = {
           one: 'There is only # baby cot here. Please bring another.',
           other: 'There are only # baby cots here. Please bring more.',
         }),
-  types: {
-    apartment: 'Apartment',
-    villa: 'Villa',
-    house: 'House',
-    studio: 'Studio',
-    suite: 'Suite',
-    cabin: 'Cabin',
-    condo: 'Condo',
-    townhouse: 'Townhouse',
-  },
+  types: unitTypes,
   tooSmall: (guests: number) => en.plural(guests, { one: 'Too small for # guest', other: 'Too small for # guests' }),
   taken: 'Not available for your dates',
   from: (price: number) => `Starting from <b>${en.euros(price)}</b>`,

@@ -1,3 +1,4 @@
+import { messages as unitTypes } from '@keyhaven/shared-contracts/domain/messages/unit-types/fr'
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
 import type { Messages } from './en.ts'
 
@@ -45,16 +46,7 @@ export const messages: Messages = {
           one: 'Il n’y a que # lit bébé ici. Pensez à en apporter un autre.',
           other: 'Il n’y a que # lits bébé ici. Pensez à en apporter d’autres.',
         }),
-  types: {
-    apartment: 'Appartement',
-    villa: 'Villa',
-    house: 'Maison',
-    studio: 'Studio',
-    suite: 'Suite',
-    cabin: 'Chalet',
-    condo: 'Appartement en copropriété',
-    townhouse: 'Maison de ville',
-  },
+  types: unitTypes,
   tooSmall: (party) => fr.plural(party, { one: 'Trop petit pour # voyageur', other: 'Trop petit pour # voyageurs' }),
   taken: 'Indisponible à vos dates',
   from: (price) => `À partir de <b>${fr.euros(price)}</b>`,

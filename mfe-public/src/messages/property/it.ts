@@ -1,3 +1,4 @@
+import { messages as unitTypes } from '@keyhaven/shared-contracts/domain/messages/unit-types/it'
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
 import type { Messages } from './en.ts'
 
@@ -45,16 +46,7 @@ export const messages: Messages = {
           one: 'Qui c’è solo # culla. Si prega di portarne altre.',
           other: 'Qui ci sono solo # culle. Si prega di portarne altre.',
         }),
-  types: {
-    apartment: 'Appartamento',
-    villa: 'Villa',
-    house: 'Casa',
-    studio: 'Monolocale',
-    suite: 'Suite',
-    cabin: 'Baita',
-    condo: 'Appartamento in condominio',
-    townhouse: 'Villetta a schiera',
-  },
+  types: unitTypes,
   tooSmall: (party) => it.plural(party, { one: 'Troppo piccolo per # ospite', other: 'Troppo piccolo per # ospiti' }),
   taken: 'Non disponibile nelle date scelte',
   from: (price) => `A partire da <b>${it.euros(price)}</b>`,

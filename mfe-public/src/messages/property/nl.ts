@@ -1,3 +1,4 @@
+import { messages as unitTypes } from '@keyhaven/shared-contracts/domain/messages/unit-types/nl'
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
 import type { Messages } from './en.ts'
 
@@ -45,16 +46,7 @@ export const messages: Messages = {
           one: 'Hier is maar # babybedje. Neem er zelf nog een mee.',
           other: 'Hier zijn maar # babybedjes. Neem er zelf meer mee.',
         }),
-  types: {
-    apartment: 'Appartement',
-    villa: 'Villa',
-    house: 'Huis',
-    studio: 'Studio',
-    suite: 'Suite',
-    cabin: 'Blokhut',
-    condo: 'Flat',
-    townhouse: 'Rijtjeshuis',
-  },
+  types: unitTypes,
   tooSmall: (party) => nl.plural(party, { one: 'Te klein voor # gast', other: 'Te klein voor # gasten' }),
   taken: 'Niet vrij op uw data',
   from: (price) => `Vanaf <b>${nl.euros(price)}</b>`,

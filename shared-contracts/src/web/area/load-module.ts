@@ -1,5 +1,6 @@
 const waits = [300, 900]
-const failedToLoad = (error: unknown) =>
+/** True where the files of a module could not be fetched; false where there is no such module, or it threw. */
+export const failedToLoad = (error: unknown) =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' ||
     /Loading (CSS )?chunk|dynamically imported module|Importing a module script/i.test(error.message))

@@ -7,7 +7,7 @@ import type { Language } from '../../domain/languages/language.ts'
 import { localToday } from '../facts/local-today.ts'
 import { useLanguage, useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
-import type { Messages } from '../messages/en.ts'
+import type { Messages } from '../messages/web/en.ts'
 import { typedDay } from '../../domain/days/typed-day.ts'
 import { wrongDaysOf } from '../form/zod-form.ts'
 

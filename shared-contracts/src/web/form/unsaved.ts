@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { draftOf, dropDraft, keepDraft, noteSessionEnd } from '../session/draft.ts'
 import type { ZodForm } from './zod-form.ts'
 import { isRemembered, useSession } from '../session/session.ts'
-import type { Messages } from '../messages/en.ts'
+import type { Messages } from '../messages/web/en.ts'
 
 type Form = Pick<ZodForm, 'form' | 'typed' | 'watched'>
 

@@ -13,23 +13,23 @@ const localeOf = (exported: Exported) => ('default' in exported ? exported.defau
 const sources: Record<string, () => Promise<[Module, unknown]>> = {
   de: () =>
     Promise.all([
-      import(/* webpackChunkName: "messages-de" */ 'antd/es/locale/de_DE.js'),
-      import(/* webpackChunkName: "messages-de" */ 'dayjs/locale/de.js'),
+      import(/* webpackChunkName: "messages-de-ts" */ 'antd/es/locale/de_DE.js'),
+      import(/* webpackChunkName: "messages-de-ts" */ 'dayjs/locale/de.js'),
     ]),
   it: () =>
     Promise.all([
-      import(/* webpackChunkName: "messages-it" */ 'antd/es/locale/it_IT.js'),
-      import(/* webpackChunkName: "messages-it" */ 'dayjs/locale/it.js'),
+      import(/* webpackChunkName: "messages-it-ts" */ 'antd/es/locale/it_IT.js'),
+      import(/* webpackChunkName: "messages-it-ts" */ 'dayjs/locale/it.js'),
     ]),
   nl: () =>
     Promise.all([
-      import(/* webpackChunkName: "messages-nl" */ 'antd/es/locale/nl_NL.js'),
-      import(/* webpackChunkName: "messages-nl" */ 'dayjs/locale/nl.js'),
+      import(/* webpackChunkName: "messages-nl-ts" */ 'antd/es/locale/nl_NL.js'),
+      import(/* webpackChunkName: "messages-nl-ts" */ 'dayjs/locale/nl.js'),
     ]),
   fr: () =>
     Promise.all([
-      import(/* webpackChunkName: "messages-fr" */ 'antd/es/locale/fr_FR.js'),
-      import(/* webpackChunkName: "messages-fr" */ 'dayjs/locale/fr.js'),
+      import(/* webpackChunkName: "messages-fr-ts" */ 'antd/es/locale/fr_FR.js'),
+      import(/* webpackChunkName: "messages-fr-ts" */ 'dayjs/locale/fr.js'),
     ]),
 }
 

@@ -16,7 +16,7 @@ import { registerReasons } from '../locale/reason-words.ts'
 import { useLocale } from '../locale/use-locale.ts'
 import { NumberInput } from './number-input.tsx'
 
-registerReasons(catalog('reasons/general', { en: () => Promise.resolve({ messages }) }))
+registerReasons(catalog('reasons/general', () => Promise.resolve({ messages })))
 afterEach(() => useLocale.getState().show('en'))
 
 const price = z.object({ price: eurosIn({ required: reasons.enter('amount'), below: reasons.enter('amount') }) })

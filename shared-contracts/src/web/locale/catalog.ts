@@ -1,13 +1,9 @@
-import { loadModule } from '../area/load-module.ts'
-
-type Source<M> = () => Promise<{ messages: M }>
+import { failedToLoad, loadModule } from '../area/load-module.ts'
 
 /** The messages of one story in every language that its area has; one language of them is loaded. */
 export type Catalog<M> = {
   /** The folder of its modules: `invoices` where they are `./invoices/en.ts`, `./invoices/de.ts` … */
   name: string
-  /** The languages that it has. */
-  languages: string[]
   /** Loads a language, or English where it has no such one. Once: later calls get the same promise. */
   load: (locale: string) => Promise<M>
   /** Messages of a language, once they are loaded. */
@@ -20,39 +16,36 @@ const catalogs = new Set<Catalog<unknown>>()
 export const loadCatalogs = (locale: string) => Promise.all([...catalogs].map(({ load }) => load(locale)))
 
 /**
- * Names the modules of a catalog: `catalog('invoices', { en: () => import('./invoices/en.ts'), … })`. Each exports
- * `messages`; the English ones say which there are and what they take, and the others are held to them by their type.
+ * Catalog of the modules in a folder, one for each language: `catalog<Messages>('invoices', (locale) =>
+ * import(`./invoices/${locale}.ts`))`. Each exports `messages`; `Messages` is the type of the English ones, which the others are held
+ * to. English stands in for a language that has no module.
  */
-export const catalog = <M>(
-  name: string,
-  sources: { en: Source<M> } & Partial<Record<string, Source<NoInfer<M>>>>,
-): Catalog<M> => {
-  const promises = new Map<Source<M>, Promise<M>>()
-  const done = new Map<Source<M>, M>()
-  const sourceOf = (locale: string) => (Object.hasOwn(sources, locale) ? sources[locale] : undefined) ?? sources.en
+export const catalog = <M>(name: string, source: (locale: string) => Promise<{ messages: M }>): Catalog<M> => {
+  const promises = new Map<string, Promise<M>>()
+  const done = new Map<string, M>()
+  const loadOwn = async (locale: string) => (await loadModule(() => source(locale))).messages
+  const loadFirst = (locale: string): Promise<M> =>
+    loadOwn(locale).catch((error: unknown) => {
+      if (locale === 'en' || failedToLoad(error)) throw error
+      return load('en')
+    })
   const load = (locale: string) => {
     catalogs.add(self)
-    const source = sourceOf(locale)
-    const before = promises.get(source)
+    const before = promises.get(locale)
     if (before) return before
-    const loading = loadModule(source).then(({ messages }) => {
-      done.set(source, messages)
-      return messages
-    })
-    promises.set(source, loading)
+    const loading = loadFirst(locale)
+    promises.set(locale, loading)
     loading.then(
-      // So React takes it at once, without waiting for what is there.
-      (messages) => Object.assign(loading, { status: 'fulfilled', value: messages }),
+      (messages) => {
+        done.set(locale, messages)
+        // So React takes it at once, without waiting for what is there.
+        void Object.assign(loading, { status: 'fulfilled', value: messages })
+      },
       // The next visit tries again.
-      () => promises.delete(source),
+      () => promises.delete(locale),
     )
     return loading
   }
-  const self: Catalog<M> = {
-    name,
-    languages: Object.keys(sources),
-    load,
-    loaded: (locale) => done.get(sourceOf(locale)),
-  }
+  const self: Catalog<M> = { name, load, loaded: (locale) => done.get(locale) }
   return self
 }

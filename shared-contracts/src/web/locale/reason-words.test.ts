@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { catalog } from './catalog.ts'
 import { loadWords, registerReasons } from './reason-words.ts'
 
-const stays = (messages: Record<string, string>) =>
-  catalog('reasons/stays', { en: () => Promise.resolve({ messages }) })
+const stays = (messages: Record<string, string>) => catalog('reasons/stays', () => Promise.resolve({ messages }))
 
 it('has the words of each area where areas of two releases bring sentences of one group', async () => {
   registerReasons(stays({ streetRequired: 'Street is required', busy: 'Please wait.' }))

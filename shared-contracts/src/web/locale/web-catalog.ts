@@ -1,19 +1,15 @@
+import type { Messages as DocumentsMessages } from '../messages/documents/en.ts'
+import type { Messages as WebMessages } from '../messages/web/en.ts'
 import { catalog } from './catalog.ts'
 
 /** Messages of the components that areas borrow. The host loads them before it shows anything. */
-export const webCatalog = catalog('web', {
-  en: () => import(/* webpackChunkName: "messages-en" */ '../messages/en.ts'),
-  de: () => import(/* webpackChunkName: "messages-de" */ '../messages/de.ts'),
-  it: () => import(/* webpackChunkName: "messages-it" */ '../messages/it.ts'),
-  nl: () => import(/* webpackChunkName: "messages-nl" */ '../messages/nl.ts'),
-  fr: () => import(/* webpackChunkName: "messages-fr" */ '../messages/fr.ts'),
-})
+export const webCatalog = catalog<WebMessages>(
+  'web',
+  (locale) => import(/* webpackChunkName: "messages-[request]" */ `../messages/web/${locale}.ts`),
+)
 
 /** Messages about documents that can be issued, downloaded and cancelled. Loaded with those actions, and not before. */
-export const documentsCatalog = catalog('documents', {
-  en: () => import('../messages/documents/en.ts'),
-  de: () => import('../messages/documents/de.ts'),
-  it: () => import('../messages/documents/it.ts'),
-  nl: () => import('../messages/documents/nl.ts'),
-  fr: () => import('../messages/documents/fr.ts'),
-})
+export const documentsCatalog = catalog<DocumentsMessages>(
+  'documents',
+  (locale) => import(`../messages/documents/${locale}.ts`),
+)

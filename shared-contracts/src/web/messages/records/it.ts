@@ -1,5 +1,5 @@
 import { it } from '../../../domain/languages/it.ts'
-import type { Messages } from '../en.ts'
+import type { Messages } from '../web/en.ts'
 import type { Records, RecordWords } from './en.ts'
 
 const wordsByNoun: Record<string, RecordWords> = {

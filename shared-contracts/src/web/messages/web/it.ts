@@ -1,7 +1,7 @@
-import { it } from '../../domain/languages/it.ts'
+import { it } from '../../../domain/languages/it.ts'
 import type { Messages } from './en.ts'
-import { lists } from './lists/it.ts'
-import { records, usage } from './records/it.ts'
+import { lists } from '../lists/it.ts'
+import { records, usage } from '../records/it.ts'
 
 export const messages: Messages = {
   retry: 'Riprova',

@@ -1,8 +1,8 @@
-import type { Day } from '../../domain/days/day.ts'
-import { en } from '../../domain/languages/en.ts'
-import { englishProblems } from '../api/local-problems.ts'
-import { lists } from './lists/en.ts'
-import { records, usage } from './records/en.ts'
+import type { Day } from '../../../domain/days/day.ts'
+import { en } from '../../../domain/languages/en.ts'
+import { englishProblems } from '../../api/local-problems.ts'
+import { lists } from '../lists/en.ts'
+import { records, usage } from '../records/en.ts'
 
 export const messages = {
   retry: 'Retry',

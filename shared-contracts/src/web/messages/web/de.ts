@@ -1,7 +1,7 @@
-import { de } from '../../domain/languages/de.ts'
+import { de } from '../../../domain/languages/de.ts'
 import type { Messages } from './en.ts'
-import { lists } from './lists/de.ts'
-import { records, usage } from './records/de.ts'
+import { lists } from '../lists/de.ts'
+import { records, usage } from '../records/de.ts'
 
 export const messages: Messages = {
   retry: 'Erneut versuchen',

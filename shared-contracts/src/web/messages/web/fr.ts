@@ -1,7 +1,7 @@
-import { fr } from '../../domain/languages/fr.ts'
+import { fr } from '../../../domain/languages/fr.ts'
 import type { Messages } from './en.ts'
-import { lists } from './lists/fr.ts'
-import { records, usage } from './records/fr.ts'
+import { lists } from '../lists/fr.ts'
+import { records, usage } from '../records/fr.ts'
 
 export const messages: Messages = {
   retry: 'Réessayer',

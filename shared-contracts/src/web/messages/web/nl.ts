@@ -1,7 +1,7 @@
-import { nl } from '../../domain/languages/nl.ts'
+import { nl } from '../../../domain/languages/nl.ts'
 import type { Messages } from './en.ts'
-import { lists } from './lists/nl.ts'
-import { records, usage } from './records/nl.ts'
+import { lists } from '../lists/nl.ts'
+import { records, usage } from '../records/nl.ts'
 
 export const messages: Messages = {
   retry: 'Opnieuw proberen',

@@ -1,0 +1,7 @@
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  pending: 'In afwachting',
+  confirmed: 'Bevestigd',
+  cancelled: 'Geannuleerd',
+}
