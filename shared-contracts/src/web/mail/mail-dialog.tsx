@@ -4,6 +4,7 @@ import { useCommand } from '../api/command.ts'
 import { q } from '../api/query.ts'
 import { Fact, FactGroup } from '../facts.ts'
 import { useSettled } from '../inputs.ts'
+import { Box } from '../layout/box.tsx'
 import { useMessages } from '../locale/use-locale.ts'
 import { documentsCatalog } from '../locale/web-catalog.ts'
 import { Dialog } from '../page/dialog.tsx'
@@ -115,7 +116,11 @@ export function MailDialog({ booking, version, invoice, onClose }: Props) {
           )}
         </>
       )}
-      {error && <Alert type="error" showIcon role="alert" title={error.message} style={{ marginTop: 16 }} />}
+      {error && (
+        <Box marginTop={16}>
+          <Alert type="error" showIcon role="alert" title={error.message} />
+        </Box>
+      )}
     </Dialog>
   )
 }
