@@ -1,8 +1,9 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { unseen } from '@keyhaven/shared-contracts/web/facts'
 import { useCombobox } from '@keyhaven/shared-contracts/web/inputs'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Input, theme, Typography } from 'antd'
+import { Input, theme } from 'antd'
 import { type CSSProperties, useId, useState } from 'react'
 import { helpCatalog } from '../messages/catalogs.ts'
 import type { Match } from './topic-search.ts'
@@ -86,10 +87,10 @@ export function HelpSearch({ text, matches, onText, onChoose }: Props) {
             onMouseDown={(event) => event.preventDefault()}
             style={{ ...option, background: match === active ? token.controlItemBgActive : 'none' }}
           >
-            <span style={{ display: 'block' }}>{match.topic.title}</span>
-            <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+            <Text block>{match.topic.title}</Text>
+            <Text type="secondary" size={12}>
               {match.section.title}
-            </Typography.Text>
+            </Text>
           </button>
         ))}
       </div>
