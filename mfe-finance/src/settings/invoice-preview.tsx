@@ -3,6 +3,7 @@ import { previews, white } from '@keyhaven/shared-contracts/domain/palette'
 import { ratesOn, vatGroups } from '@keyhaven/shared-contracts/domain/money/vat'
 import { mediaUrl } from '@keyhaven/shared-contracts/web/api'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { Typography } from 'antd'
@@ -31,7 +32,7 @@ const split = { display: 'flex', justifyContent: 'space-between', gap: 12 } as c
 const Row = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <div style={split}>
     <span>{name}</span>
-    <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
+    <Text nowrap>{children}</Text>
   </div>
 )
 
@@ -70,12 +71,12 @@ export function InvoicePreview({ settings }: { settings: InvoiceSettings }) {
             <strong>{name}</strong>
             {lines.map((line, at) => line.trim() && <div key={at}>{line}</div>)}
           </div>
-          <div style={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
+          <Text component="div" align="end" nowrap>
             <span style={faint}>{words.number}</span> <strong>{numberExample(number_prefix)}</strong>
             <div>
               <span style={faint}>{words.date}</span> <span>{language.day(today)}</span>
             </div>
-          </div>
+          </Text>
         </div>
         <div style={{ borderBlock: `1px solid ${previews.invoice.line}`, padding: '10px 0', marginBottom: 10 }}>
           <Row name={words.nights(4, 120)}>{euros(nights.totalCents)}</Row>

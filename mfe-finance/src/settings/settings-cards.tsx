@@ -1,5 +1,6 @@
 import type { InvoiceSettings } from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
 import { DayText } from '@keyhaven/shared-contracts/web/facts'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { SettingsCard } from '@keyhaven/shared-contracts/web/page'
 import { Alert, Typography, theme } from 'antd'
@@ -29,7 +30,9 @@ export function SettingsCards({ settings, onEdit }: Props) {
         {vat_rates.length > 0 && <VatTable rates={vat_rates} />}
         {vat_rates.length === 0 && small_business_note !== '' && (
           <>
-            <p style={text}>{t.vat.noteInstead}</p>
+            <Text component="p" preLine breakWord>
+              {t.vat.noteInstead}
+            </Text>
             <Typography.Paragraph type="secondary" style={hint}>
               {small_business_note}
             </Typography.Paragraph>
@@ -38,13 +41,21 @@ export function SettingsCards({ settings, onEdit }: Props) {
         {vat_rates.length === 0 && small_business_note === '' && <Lack title={t.vat.lack} />}
       </SettingsCard>
       <SettingsCard {...card('issuing')}>
-        <p style={text}>{auto_issue ? t.issuing.automatic : t.issuing.manual}</p>
+        <Text component="p" preLine breakWord>
+          {auto_issue ? t.issuing.automatic : t.issuing.manual}
+        </Text>
         <Typography.Paragraph type="secondary" style={hint}>
           {auto_issue ? t.issuing.automaticHint : t.issuing.manualHint}
         </Typography.Paragraph>
       </SettingsCard>
       <SettingsCard {...card('terms')}>
-        {payment_terms === '' ? <Lack title={t.terms.lack} /> : <p style={text}>{payment_terms}</p>}
+        {payment_terms === '' ? (
+          <Lack title={t.terms.lack} />
+        ) : (
+          <Text component="p" preLine breakWord>
+            {payment_terms}
+          </Text>
+        )}
       </SettingsCard>
     </>
   )
