@@ -2,6 +2,7 @@ import { PictureOutlined } from '@ant-design/icons'
 import { maxImages } from '@keyhaven/shared-contracts/contract/images'
 import { unseen } from '@keyhaven/shared-contracts/web/facts'
 import { PictureDrop } from '@keyhaven/shared-contracts/web/inputs'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { Alert, ConfigProvider, Flex, theme, Typography } from 'antd'
@@ -117,14 +118,14 @@ function RefusedFiles({ files, onClose }: { files: RejectedFiles; onClose: () =>
       closable={{ closeIcon: true, 'aria-label': t.close, onClose }}
       title={tooMany.length > 0 ? t.tooMany(maxImages) : t.title}
       description={
-        <div style={{ overflowWrap: 'anywhere' }}>
+        <Box breakWord>
           {tooMany.length > 0 && <div>{t.notAdded(joinNames(t, tooMany))}</div>}
           {skipped.length > 0 && <div>{t.skipped(joinNames(t, skipped))}</div>}
           {wrong.slice(0, maxNames).map(({ name, problem }) => (
             <div key={name}>{`${name}: ${problem}`}</div>
           ))}
           {wrong.length > maxNames && <div>{t.moreFiles(wrong.length - maxNames)}</div>}
-        </div>
+        </Box>
       }
     />
   )

@@ -2,6 +2,7 @@ import { PictureOutlined } from '@ant-design/icons'
 import type { PropertyOutlook } from '@keyhaven/shared-contracts/contract/bookings/dashboard'
 import type { Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Card, Flex, theme, Typography } from 'antd'
 import { useId } from 'react'
@@ -66,13 +67,13 @@ export function PropertyCard({ property, outlook, isLoading, isMarked, onEdit }:
               </Typography.Title>
               <ActiveMark active={active} withLabel />
             </Flex>
-            <div style={{ overflowWrap: 'anywhere' }}>
+            <Box breakWord>
               <span>{`${street} ${house_number}`.trim()}</span>
               {', '}
-              <span style={{ fontWeight: 600 }}>{`${postal_code} ${city}`.trim()}</span>
+              <Text weight={600}>{`${postal_code} ${city}`.trim()}</Text>
               {', '}
               <span>{country}</span>
-            </div>
+            </Box>
             <Typography.Text type="secondary">
               <CellText lines={1}>{description}</CellText>
             </Typography.Text>

@@ -1,4 +1,5 @@
 import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { theme, Typography } from 'antd'
 import type { CSSProperties } from 'react'
@@ -64,8 +65,7 @@ export function CopyPreview({ plan, year, nameOf }: Props) {
                     euros(from.price_per_night)
                   ) : (
                     <>
-                      <span style={{ whiteSpace: 'nowrap' }}>{`${euros(from.price_per_night)} →`}</span>{' '}
-                      <b>{euros(next.price_per_night)}</b>
+                      <Text nowrap>{`${euros(from.price_per_night)} →`}</Text> <b>{euros(next.price_per_night)}</b>
                     </>
                   )}
                 </td>
