@@ -1,3 +1,4 @@
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { settingsCatalog } from '../messages/settings-catalog.ts'
 import { accentShades, isAccent } from '@keyhaven/shared-contracts/domain/accent'
@@ -54,7 +55,7 @@ export function SitePreview({ settings, draft = {} }: Props) {
           ) : (
             <div style={{ height: 64, background: shades.tint }} />
           )}
-          <div style={{ padding: 16 }}>
+          <Box padding={16}>
             {intro && <p style={{ ...line, margin: '0 0 12px', whiteSpace: 'pre-line' }}>{intro.slice(0, 240)}</p>}
             <div style={{ overflow: 'hidden', borderRadius: 10, background: white }}>
               {picture ? (
@@ -81,7 +82,7 @@ export function SitePreview({ settings, draft = {} }: Props) {
                 </span>
               </div>
             </div>
-          </div>
+          </Box>
         </div>
       </div>
       <figcaption>
