@@ -1,6 +1,7 @@
 import { type ChangedStay, todayApi } from '@keyhaven/shared-contracts/contract/bookings/today'
 import { partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
 import { q } from '@keyhaven/shared-contracts/web/api'
+import { Stack } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useKeptFocus } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
@@ -51,13 +52,13 @@ export function OpenChanges({ onOpen }: Props) {
           style={{ marginBottom: 20, borderColor: token.colorWarning, overflow: 'hidden' }}
         >
           <h2 style={{ fontSize: 16, margin: 0, padding: '12px 16px 0' }}>{t.changes.waiting(count)}</h2>
-          <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          <Stack component="ul">
             {stays.map((stay, at) => (
               <li key={stay.id} style={at > 0 ? { borderTop: `1px solid ${token.colorBorderSecondary}` } : {}}>
                 <WantedChange stay={stay} onOpen={onOpen} />
               </li>
             ))}
-          </ul>
+          </Stack>
           {count > stays.length && (
             <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '0 16px 12px' }}>
               {t.shownOf(stays.length, count)}

@@ -1,5 +1,6 @@
 import { todayApi, type TodayStay } from '@keyhaven/shared-contracts/contract/bookings/today'
 import { q } from '@keyhaven/shared-contracts/web/api'
+import { Stack } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { useKeptFocus } from '@keyhaven/shared-contracts/web/page'
@@ -50,13 +51,13 @@ export function OpenRequests({ onOpen }: Props) {
           style={{ marginBottom: 20, borderColor: token.colorWarning, overflow: 'hidden' }}
         >
           <h2 style={{ fontSize: 16, margin: 0, padding: '12px 16px 0' }}>{t.requests.waiting(count)}</h2>
-          <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          <Stack component="ul">
             {stays.map((stay, at) => (
               <li key={stay.id} style={at > 0 ? { borderTop: `1px solid ${token.colorBorderSecondary}` } : {}}>
                 <Request stay={stay} onOpen={onOpen} />
               </li>
             ))}
-          </ul>
+          </Stack>
           {count > stays.length && (
             <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '0 16px 12px' }}>
               <span>{t.shownOf(stays.length, count)}</span>{' '}

@@ -1,10 +1,11 @@
 import { dashboardApi, type DashboardStats } from '@keyhaven/shared-contracts/contract/bookings/dashboard'
 import { todayApi } from '@keyhaven/shared-contracts/contract/bookings/today'
 import { q } from '@keyhaven/shared-contracts/web/api'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
-import { Flex, Skeleton, Typography, Card } from 'antd'
+import { Flex, Skeleton, Card } from 'antd'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
 
 type Props = {
@@ -23,9 +24,9 @@ function StatCard({ name, note, value, hasNews = false }: Props) {
       aria-label={name}
       style={{ flex: '1 1 125px', boxSizing: 'border-box', padding: '10px 8px 10px 16px' }}
     >
-      <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+      <Text type="secondary" size={12}>
         {name}
-      </Typography.Text>
+      </Text>
       <Flex
         gap="0 6px"
         wrap
@@ -33,17 +34,17 @@ function StatCard({ name, note, value, hasNews = false }: Props) {
         // Room for the note, or a guest who is booked would push the calendar down while it is used.
         style={{ lineHeight: '24px', minHeight: 48, alignContent: 'start', fontVariantNumeric: 'tabular-nums' }}
       >
-        <span style={{ fontSize: 15, fontWeight: 600 }}>
+        <Text size={15} weight={600}>
           {value === undefined ? (
             <Skeleton.Button active size="small" style={{ height: 18, verticalAlign: 'middle' }} />
           ) : (
             (value ?? '–')
           )}
-        </span>
+        </Text>
         {(value || hasNews) && (
-          <Typography.Text type="secondary" style={{ fontSize: 12, overflowWrap: 'anywhere' }}>
+          <Text type="secondary" size={12} breakWord>
             {note}
-          </Typography.Text>
+          </Text>
         )}
       </Flex>
     </div>

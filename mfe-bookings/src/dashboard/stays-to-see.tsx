@@ -1,4 +1,5 @@
 import type { Today } from '@keyhaven/shared-contracts/contract/bookings/today'
+import { Stack } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Card, theme, Typography } from 'antd'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
@@ -26,13 +27,13 @@ export function StaysToSee({ list, title, heading, color, onOpen }: Props) {
       style={{ marginBottom: 20, borderColor: color, overflow: 'hidden' }}
     >
       <h2 style={{ fontSize: 16, margin: 0, padding: '12px 16px 0' }}>{heading(count)}</h2>
-      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Stack component="ul">
         {stays.map((stay, at) => (
           <li key={stay.id} style={at > 0 ? { borderTop: `1px solid ${token.colorBorderSecondary}` } : {}}>
             <StayLine stay={stay} onOpen={onOpen} />
           </li>
         ))}
-      </ul>
+      </Stack>
       {count > stays.length && (
         <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '0 16px 12px' }}>
           {t.shownOf(stays.length, count)}

@@ -1,5 +1,6 @@
 import type { TodayStay, Today } from '@keyhaven/shared-contracts/contract/bookings/today'
 import { StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import { Stack } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { Button, Flex, Typography, Skeleton } from 'antd'
@@ -83,13 +84,13 @@ export function TodayRows({ list, data, today, onOpen }: Props) {
   const visibleStays = whole ? stays : stays.slice(0, maxRows)
   return (
     <div style={{ padding: '0 4px 6px' }}>
-      <ul aria-label={title} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Stack component="ul" aria-label={title}>
         {visibleStays.map((stay) => (
           <li key={stay.id}>
             <TodayRow list={list} stay={stay} onOpen={onOpen} />
           </li>
         ))}
-      </ul>
+      </Stack>
       {stays.length > maxRows && (
         <Button type="link" size="small" style={{ margin: '4px 5px' }} onClick={() => setWhole(!whole)}>
           {whole ? t.today.fewer : t.today.more(stays.length - maxRows)}

@@ -1,5 +1,6 @@
 import { todayApi } from '@keyhaven/shared-contracts/contract/bookings/today'
 import { q } from '@keyhaven/shared-contracts/web/api'
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
@@ -49,7 +50,7 @@ export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) 
       )}
       {!(error && !data) && !wide && (
         <Card styles={body}>
-          <div style={{ padding: 8 }}>
+          <Box padding={8}>
             <Segmented<TodayList>
               block
               aria-label={t.choose}
@@ -59,13 +60,15 @@ export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) 
                 value: list,
                 label: (
                   <Flex vertical align="center" style={{ lineHeight: '20px', padding: '4px 0' }}>
-                    <span style={{ ...number, fontSize: 18, fontWeight: 600 }}>{countOf(list)}</span>
-                    <span style={{ fontSize: 12 }}>{t[list].short}</span>
+                    <Text numeric size={18} weight={600}>
+                      {countOf(list)}
+                    </Text>
+                    <Text size={12}>{t[list].short}</Text>
                   </Flex>
                 ),
               }))}
             />
-          </div>
+          </Box>
           <TodayRows key={activeList} list={activeList} data={data?.[activeList]} today={today} onOpen={onOpen} />
         </Card>
       )}

@@ -2,6 +2,7 @@ import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoic
 import { recipientOf } from '@keyhaven/shared-contracts/contract/finance/invoice-words'
 import { Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { InvoiceActions } from '@keyhaven/shared-contracts/web/invoices'
+import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
@@ -52,14 +53,12 @@ export function InvoicesBlock({ booking, unsaved }: Props) {
         </div>
       )}
       {data?.rows.length === 0 && <Typography.Text type="secondary">{t.none}</Typography.Text>}
-      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Stack component="ul">
         {data?.rows.map((invoice) => (
           <li key={invoice.id} aria-label={t.documentOf(invoice.invoice_number, recipientOf(invoice))}>
             <Flex gap="4px 16px" align="center" wrap style={{ paddingBlock: 4 }}>
               <Flex flex="1 1 220px" gap="0 12px" wrap align="center">
-                {invoice.status !== 'draft' && (
-                  <span style={{ fontVariantNumeric: 'tabular-nums' }}>{invoice.invoice_number}</span>
-                )}
+                {invoice.status !== 'draft' && <Text numeric>{invoice.invoice_number}</Text>}
                 <StatusDot {...documentState(t, invoice)} />
                 {invoice.is_fee && <Typography.Text type="secondary">{cancellation.fee}</Typography.Text>}
                 {invoice.cancels_number && (
@@ -76,7 +75,7 @@ export function InvoicesBlock({ booking, unsaved }: Props) {
             </Flex>
           </li>
         ))}
-      </ul>
+      </Stack>
       {unsaved && data && <Typography.Text type="secondary">{whatFollows(t, data.rows)}</Typography.Text>}
       {mailing !== null && <MailDialog booking={booking} invoice={mailing} onClose={() => setMailing(null)} />}
     </section>

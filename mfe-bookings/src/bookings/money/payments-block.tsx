@@ -2,10 +2,11 @@ import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/booki
 import { type Ledger, paymentsApi } from '@keyhaven/shared-contracts/contract/finance/payments'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { Money } from '@keyhaven/shared-contracts/web/facts'
+import { Row, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Flex, Skeleton, theme, Typography } from 'antd'
+import { Button, Skeleton, theme, Typography } from 'antd'
 import { useState } from 'react'
 import { bookingCatalog, cancellationCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking/en.ts'
@@ -57,9 +58,9 @@ export function PaymentsBlock({ booking: { id, status } }: { booking: Pick<Booki
                   <td style={{ ...start, overflowWrap: 'anywhere', width: '100%' }}>
                     {paymentWords(t, payment)}
                     {payment.note && (
-                      <Typography.Text type="secondary" style={{ display: 'block' }}>
+                      <Text type="secondary" block>
                         {payment.note}
-                      </Typography.Text>
+                      </Text>
                     )}
                   </td>
                   <td style={end}>
@@ -97,10 +98,10 @@ export function PaymentsBlock({ booking: { id, status } }: { booking: Pick<Booki
               </tr>
             </tfoot>
           </table>
-          <Flex gap={8} wrap style={{ marginTop: 8 }}>
+          <Row gap={8} wrap marginTop={8}>
             <Button onClick={() => setEntering('payment')}>{t.add}</Button>
             {ledger.paid > 0 && <Button onClick={() => setEntering('refund')}>{t.refund}</Button>}
-          </Flex>
+          </Row>
           {entering && <PaymentForm booking={id} ledger={ledger} what={entering} onClose={() => setEntering(null)} />}
         </>
       )}

@@ -1,6 +1,7 @@
 import { lineLabel } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import type { PriceLine } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import { Money } from '@keyhaven/shared-contracts/web/facts'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { theme, Typography } from 'antd'
 import type { ReactNode } from 'react'
@@ -35,7 +36,9 @@ export function PriceLines({ lines, total, before, title, totalName, children }:
         <tbody>
           {lines.map((line, index) => (
             <tr key={`${line.kind} ${index}`}>
-              <td style={{ overflowWrap: 'anywhere' }}>{lineLabel(line, t, lines)}</td>
+              <Text component="td" breakWord>
+                {lineLabel(line, t, lines)}
+              </Text>
               <td style={{ ...end, color: token.colorTextSecondary, whiteSpace: 'nowrap' }}>
                 {line.kind !== 'discount' && (
                   <>
