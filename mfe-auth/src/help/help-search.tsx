@@ -6,6 +6,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Input, theme } from 'antd'
 import { type CSSProperties, useId, useState } from 'react'
 import { helpCatalog } from '../messages/catalogs.ts'
+import './help.css'
 import type { Match } from './topic-search.ts'
 
 type Props = { text: string; matches: readonly Match[]; onText: (text: string) => void; onChoose: (id: string) => void }
@@ -62,7 +63,7 @@ export function HelpSearch({ text, matches, onText, onChoose }: Props) {
     cursor: 'pointer',
   }
   return (
-    <div style={{ position: 'relative', maxWidth: 560 }}>
+    <div className="help-search">
       <Input
         size="large"
         prefix={<SearchOutlined aria-hidden />}

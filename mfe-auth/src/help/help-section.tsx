@@ -4,6 +4,7 @@ import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Card, theme } from 'antd'
 import { helpCatalog } from '../messages/catalogs.ts'
+import './help.css'
 import { HelpTopic } from './help-topic.tsx'
 
 type Props = { section: Section; isOpen: boolean; onToggle: () => void; highlightedTopic: string | undefined }
@@ -39,7 +40,7 @@ export function HelpSection({ section, isOpen, onToggle, highlightedTopic }: Pro
             cursor: 'pointer',
           }}
         >
-          <span style={{ flex: 1 }}>{title}</span>
+          <span className="help-section-title">{title}</span>
           <Text type="secondary" size={13} weight={400} nowrap>
             {t.topics(topics.length)}
           </Text>

@@ -1,6 +1,6 @@
 import { type AccountSession, accountSettingsApi } from '@keyhaven/shared-contracts/contract/accounts/account-settings'
 import { q } from '@keyhaven/shared-contracts/web/api'
-import { Box } from '@keyhaven/shared-contracts/web/layout'
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { LoadingState, ProblemState, SettingsCard, useConfirm } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
@@ -123,9 +123,9 @@ export function SessionsCard() {
         </ul>
       )}
       {sessions?.length === 1 && (
-        <Typography.Paragraph type="secondary" style={{ margin: '16px 0 0' }}>
-          {t.nowhereElse}
-        </Typography.Paragraph>
+        <Box marginTop={16}>
+          <Text type="secondary">{t.nowhereElse}</Text>
+        </Box>
       )}
       <CardProblem error={endSession.error} />
     </SettingsCard>
