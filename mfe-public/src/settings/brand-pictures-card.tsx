@@ -3,7 +3,7 @@ import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public/pu
 import { previews } from '@keyhaven/shared-contracts/domain/palette'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { mediaUrl, useCommand } from '@keyhaven/shared-contracts/web/api'
-import { Box, Row } from '@keyhaven/shared-contracts/web/layout'
+import { Box, Row, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { lazyDialog, SettingsCard, usePreload, useConfirm } from '@keyhaven/shared-contracts/web/page'
@@ -66,9 +66,9 @@ function PictureRow({ which, settings, canEdit, onEdit }: Props & { which: Brand
           }}
         />
       ) : (
-        <Typography.Paragraph type="secondary" style={{ margin: '4px 0 0' }}>
-          {none}
-        </Typography.Paragraph>
+        <Box marginTop={4}>
+          <Text type="secondary">{none}</Text>
+        </Box>
       )}
       {canEdit && (
         <Row gap={8} wrap marginTop={12}>
