@@ -37,7 +37,7 @@ export function FactsPart({ title, summary, isWrong = false, children }: Props) 
       >
         <Flex align="center" gap="4px 12px" style={{ width: '100%' }}>
           <DownOutlined aria-hidden rotate={isShown ? 0 : -90} style={{ fontSize: 12 }} />
-          <Flex wrap justify="space-between" align="baseline" gap="0 12px" style={{ flex: 1 }}>
+          <Flex wrap justify="space-between" align="baseline" gap="0 12px" flex={1}>
             <Text weight={600}>{title}</Text>
             <Typography.Text type={isWrong ? 'danger' : 'secondary'}>{isWrong ? wrong : summary}</Typography.Text>
           </Flex>

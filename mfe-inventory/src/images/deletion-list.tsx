@@ -16,7 +16,7 @@ export function DeletionList({ images, disabled, onRestore }: Props) {
       <Typography.Text>{t.title(images.length)}</Typography.Text>
       <Stack component="ul" aria-label={t.label} marginTop={8}>
         {images.map((item) => (
-          <li key={item.key} style={{ marginBottom: 8 }}>
+          <Box component="li" key={item.key} marginBottom={8}>
             <Flex gap={12} align="center">
               <div style={{ flex: 'none', width: 64, opacity: 0.6 }}>
                 <ImagePreview item={item} width={64} />
@@ -35,7 +35,7 @@ export function DeletionList({ images, disabled, onRestore }: Props) {
                 {t.undo}
               </Button>
             </Flex>
-          </li>
+          </Box>
         ))}
       </Stack>
     </div>

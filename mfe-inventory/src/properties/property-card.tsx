@@ -32,14 +32,14 @@ export function PropertyCard({ property, outlook, isLoading, isMarked, onEdit }:
   const { street, house_number, postal_code, city, country } = address
   const image = t.images(images.length)
   return (
-    <article aria-labelledby={heading} style={{ height: '100%' }}>
+    <article className="kh-property-frame" aria-labelledby={heading}>
       <Card
         hoverable
         className="kh-property"
         style={isMarked ? { background: token.controlItemBgActive } : {}}
         styles={{ body: { padding: 0, height: '100%', display: 'flex', flexDirection: 'column' } }}
       >
-        <div style={{ position: 'relative' }}>
+        <div className="kh-property-picture">
           <CoverPicture images={images} shape="wide" />
           <Flex
             role="img"
@@ -55,14 +55,10 @@ export function PropertyCard({ property, outlook, isLoading, isMarked, onEdit }:
             <span>{images.length}</span>
           </Flex>
         </div>
-        <Flex vertical gap={12} style={{ padding: 16, flex: 1 }}>
+        <Flex className="kh-property-words" vertical gap={12}>
           <div>
             <Flex gap={8} align="baseline">
-              <Typography.Title
-                level={2}
-                id={heading}
-                style={{ margin: 0, fontSize: 18, flex: 1, overflowWrap: 'anywhere' }}
-              >
+              <Typography.Title level={2} id={heading} className="kh-property-name">
                 {name}
               </Typography.Title>
               <ActiveMark active={active} withLabel />
@@ -79,7 +75,7 @@ export function PropertyCard({ property, outlook, isLoading, isMarked, onEdit }:
             </Typography.Text>
           </div>
           <OutlookFacts outlook={outlook} isLoading={isLoading} timeZone={property.time_zone} />
-          <Flex gap={8} align="center" wrap style={{ marginTop: 'auto' }}>
+          <Flex className="kh-property-actions" gap={8} align="center" wrap>
             <Button className="kh-property-edit" aria-label={records.editOf(name)} onClick={() => onEdit(property)}>
               {records.edit}
             </Button>
