@@ -78,7 +78,7 @@ export function FirstSteps({ progress, onHide }: { progress: Steps; onHide: () =
                     <Text type="secondary" size={12}>
                       {t.state[state]}
                     </Text>
-                    {isNext && <Typography.Paragraph style={{ margin: 0 }}>{hint}</Typography.Paragraph>}
+                    {isNext && <Text component="p">{hint}</Text>}
                   </Box>
                 </Flex>
                 {isNext && (

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { statusTones } from '../bookings/booking-status.ts'
 import { clientName } from '../clients/client-name.ts'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
+import './dashboard.css'
 import { type TodayList, restPath, stayWords } from './today-lists.ts'
 
 export const rowHeight = 50
@@ -28,9 +29,9 @@ function TodayRow({ list, stay, onOpen }: TodayRowProps) {
       onClick={() => onOpen(id)}
       style={{ height: rowHeight, minWidth: 0, padding: '4px 12px', justifyContent: 'start', borderRadius: 6 }}
     >
-      <Flex vertical style={{ minWidth: 0, flex: 1, textAlign: 'start', lineHeight: '20px' }}>
+      <Flex className="today-words" vertical>
         <Flex gap={8} align="center">
-          <Typography.Text ellipsis strong style={{ fontWeight: 500 }}>
+          <Typography.Text ellipsis strong>
             {name}
           </Typography.Text>
           {status === 'pending' && <StatusDot tone={statusTones[status]} label={t.pending} hideLabel />}
@@ -76,14 +77,14 @@ export function TodayRows({ list, data, today, onOpen }: Props) {
   const { count, stays } = data
   if (stays.length === 0) {
     return (
-      <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '0 16px 14px' }}>
+      <Typography.Paragraph type="secondary" className="today-none">
         {none}
       </Typography.Paragraph>
     )
   }
   const visibleStays = whole ? stays : stays.slice(0, maxRows)
   return (
-    <div style={{ padding: '0 4px 6px' }}>
+    <div className="today-rows">
       <Stack component="ul" aria-label={title}>
         {visibleStays.map((stay) => (
           <li key={stay.id}>
@@ -97,7 +98,7 @@ export function TodayRows({ list, data, today, onOpen }: Props) {
         </Button>
       )}
       {whole && count > stays.length && (
-        <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '4px 12px 8px' }}>
+        <Typography.Paragraph type="secondary" className="today-rest">
           <span>{t.shownOf(stays.length, count)}</span> {rest && <TextLink to={rest}>{t.seeAll}</TextLink>}
         </Typography.Paragraph>
       )}
