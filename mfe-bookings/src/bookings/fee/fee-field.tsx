@@ -45,9 +45,9 @@ export function FeeField({ booking, value, onChange }: Props) {
   const unclear = twoAmounts(value)
   return (
     <Box marginTop={20}>
-      <label htmlFor={id} style={{ display: 'block', marginBottom: 4 }}>
-        {t.enter}
-      </label>
+      <Box marginBottom={4}>
+        <label htmlFor={id}>{t.enter}</label>
+      </Box>
       <Flex gap={8} wrap>
         <NumberInput
           id={id}

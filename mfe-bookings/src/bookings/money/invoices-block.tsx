@@ -6,10 +6,11 @@ import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Flex, Skeleton, theme, Typography } from 'antd'
+import { Button, Flex, Skeleton, Typography } from 'antd'
 import { useState } from 'react'
 import { bookingCatalog, cancellationCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking/en.ts'
+import './money.css'
 import { documentState } from './document-words.ts'
 import { documentsOf } from './use-booking-account.ts'
 
@@ -31,7 +32,6 @@ const whatFollows = (t: Messages['invoices'], documents: readonly Invoice[]) => 
 export function InvoicesBlock({ booking, unsaved }: Props) {
   const { invoices: t, mail } = useMessages(bookingCatalog)
   const cancellation = useMessages(cancellationCatalog)
-  const { token } = theme.useToken()
   const [mailing, setMailing] = useState<number | null>(null)
   const { data, error, isFetching, refetch } = useQuery({
     ...documentsOf(booking),
@@ -39,13 +39,8 @@ export function InvoicesBlock({ booking, unsaved }: Props) {
     refetchInterval: 10 * 60_000,
   })
   return (
-    <section
-      aria-label={t.title}
-      style={{ marginBlock: 20, borderTop: `1px solid ${token.colorBorderSecondary}`, paddingTop: 16 }}
-    >
-      <Typography.Title level={3} style={{ fontSize: 14, margin: '0 0 8px' }}>
-        {t.title}
-      </Typography.Title>
+    <section className="money-part money-documents" aria-label={t.title}>
+      <Typography.Title level={3}>{t.title}</Typography.Title>
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && (
         <div role="status" aria-label={t.loading}>

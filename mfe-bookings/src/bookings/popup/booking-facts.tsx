@@ -69,7 +69,7 @@ export function BookingFacts({ booking, children }: { booking: Booking; children
       <PriceLines title={t.payment} totalName={t.totalPrice} lines={booking.price_lines} total={booking.total_price}>
         {deposit.map(([name, value]) => (
           <tr key={name}>
-            <td colSpan={2} style={{ padding: '4px 0' }}>
+            <td colSpan={2}>
               <Typography.Text type="secondary">{name}</Typography.Text>
             </td>
             <Text component="td" align="end">

@@ -19,9 +19,9 @@ export function WordsToGuest({ value, hint, onChange }: Props) {
   const isTooLong = value.length > noteLength
   return (
     <Box marginTop={20}>
-      <label htmlFor={id} style={{ display: 'block', marginBottom: 4 }}>
-        {t.toGuest}
-      </label>
+      <Box marginBottom={4}>
+        <label htmlFor={id}>{t.toGuest}</label>
+      </Box>
       <Input.TextArea
         id={id}
         rows={3}
