@@ -1,4 +1,4 @@
-/** Room around things and between them, and the sizes of texts: what would else be a style of its own at each place. */
+/** Distances between things and sizes of texts, from one scale instead of styles at each place. */
 
 export { Box } from './layout/box.tsx'
 export { Row } from './layout/row.tsx'
