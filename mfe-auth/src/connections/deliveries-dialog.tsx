@@ -1,6 +1,7 @@
 import { connectionsApi, type Delivery, type Webhook } from '@keyhaven/shared-contracts/contract/accounts/connections'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { MomentText, StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Dialog, LoadingState, ProblemState, useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
@@ -59,13 +60,13 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
             gap={12}
             style={{ padding: '10px 0' }}
           >
-            <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box breakWord>
               <StatusDot tone={tones[one.state]} label={t.states[one.state]} hideLabel />{' '}
               <strong>{eventWords(messages, one.event)}</strong> <MomentText value={one.created_at} />
-              <Typography.Text type="secondary" style={{ display: 'block' }}>
+              <Text type="secondary" block>
                 {stateWords(messages, one)}
-              </Typography.Text>
-            </div>
+              </Text>
+            </Box>
             <Button
               aria-label={t.sendAgainOne(eventWords(messages, one.event))}
               disabled={one.state === 'waiting'}

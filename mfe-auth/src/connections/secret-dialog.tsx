@@ -1,4 +1,5 @@
 import { CopyOutlined } from '@ant-design/icons'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Typography } from 'antd'
 import { connectionsCatalog } from '../messages/catalogs.ts'
@@ -14,7 +15,9 @@ export function SecretDialog({ secret, onClose }: { secret: ShownSecret; onClose
   return (
     <OneTimeDialog title={secret.title} note={secret.about} doneLabel={t.saved} onClose={onClose}>
       <Typography.Paragraph>
-        <code style={{ overflowWrap: 'anywhere' }}>{secret.secret}</code>
+        <Text component="code" breakWord>
+          {secret.secret}
+        </Text>
       </Typography.Paragraph>
       <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copy(secret.secret, t.copied, t.copyByHand)}>
         {t.copy}

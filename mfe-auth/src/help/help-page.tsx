@@ -1,5 +1,6 @@
 import { MessageOutlined } from '@ant-design/icons'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { EmptyState, lazyDialog, LoadingState, PageTitle, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { Button, Card, Flex } from 'antd'
@@ -49,7 +50,7 @@ export function HelpPage() {
   }
 
   return (
-    <div style={{ maxWidth: 960 }}>
+    <Box maxWidth={960}>
       <PageTitle title={t.title} actions={contact} />
       {isLoading ? (
         <Card>
@@ -92,7 +93,7 @@ export function HelpPage() {
           onClose={() => write(false)}
         />
       )}
-    </div>
+    </Box>
   )
 }
 

@@ -1,10 +1,12 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { unseen } from '@keyhaven/shared-contracts/web/facts'
 import { useCombobox } from '@keyhaven/shared-contracts/web/inputs'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Input, theme, Typography } from 'antd'
+import { Input, theme } from 'antd'
 import { type CSSProperties, useId, useState } from 'react'
 import { helpCatalog } from '../messages/catalogs.ts'
+import './help.css'
 import type { Match } from './topic-search.ts'
 
 type Props = { text: string; matches: readonly Match[]; onText: (text: string) => void; onChoose: (id: string) => void }
@@ -61,7 +63,7 @@ export function HelpSearch({ text, matches, onText, onChoose }: Props) {
     cursor: 'pointer',
   }
   return (
-    <div style={{ position: 'relative', maxWidth: 560 }}>
+    <div className="help-search">
       <Input
         size="large"
         prefix={<SearchOutlined aria-hidden />}
@@ -86,10 +88,10 @@ export function HelpSearch({ text, matches, onText, onChoose }: Props) {
             onMouseDown={(event) => event.preventDefault()}
             style={{ ...option, background: match === active ? token.controlItemBgActive : 'none' }}
           >
-            <span style={{ display: 'block' }}>{match.topic.title}</span>
-            <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+            <Text block>{match.topic.title}</Text>
+            <Text type="secondary" size={12}>
               {match.section.title}
-            </Typography.Text>
+            </Text>
           </button>
         ))}
       </div>

@@ -1,8 +1,10 @@
 import { DownOutlined } from '@ant-design/icons'
 import type { HelpSection as Section } from '@keyhaven/shared-contracts/platform/help'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Card, theme, Typography } from 'antd'
+import { Card, theme } from 'antd'
 import { helpCatalog } from '../messages/catalogs.ts'
+import './help.css'
 import { HelpTopic } from './help-topic.tsx'
 
 type Props = { section: Section; isOpen: boolean; onToggle: () => void; highlightedTopic: string | undefined }
@@ -14,7 +16,7 @@ export function HelpSection({ section, isOpen, onToggle, highlightedTopic }: Pro
   const { id, title, topics } = section
   return (
     <Card styles={{ body: { padding: 0 } }}>
-      <h2 style={{ margin: 0 }}>
+      <Text component="h2">
         <button
           type="button"
           id={`section-${id}`}
@@ -38,13 +40,13 @@ export function HelpSection({ section, isOpen, onToggle, highlightedTopic }: Pro
             cursor: 'pointer',
           }}
         >
-          <span style={{ flex: 1 }}>{title}</span>
-          <Typography.Text type="secondary" style={{ fontSize: 13, fontWeight: 400, whiteSpace: 'nowrap' }}>
+          <span className="help-section-title">{title}</span>
+          <Text type="secondary" size={13} weight={400} nowrap>
             {t.topics(topics.length)}
-          </Typography.Text>
+          </Text>
           <DownOutlined aria-hidden rotate={isOpen ? 180 : 0} style={{ fontSize: 12 }} />
         </button>
-      </h2>
+      </Text>
       <section id={`topics-${id}`} aria-labelledby={`section-${id}`} hidden={!isOpen}>
         {topics.map((topic) => (
           <HelpTopic key={topic.id} topic={topic} isMarked={topic.id === highlightedTopic} />

@@ -7,29 +7,16 @@ import { App, Button, Flex, theme, Tooltip, Typography } from 'antd'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import { helpCatalog } from '../messages/catalogs.ts'
-
-const measure = { maxWidth: '70ch' } as const
+import './help.css'
 
 const [width, height] = [1040, 780]
 
 /** The steps on the screen they are taken on; a press shows it in its own size. */
 function StepsPicture({ picture }: { picture: HelpPicture }) {
-  const { token } = theme.useToken()
   const src = useTheme(({ shown }) => picture[shown])
   return (
-    <a href={src} target="_blank" rel="noreferrer" style={{ display: 'block', maxWidth: 720, margin: '4px 0 12px' }}>
-      <img
-        {...{ src, width, height }}
-        alt={picture.alt}
-        loading="lazy"
-        style={{
-          display: 'block',
-          width: '100%',
-          height: 'auto',
-          border: `1px solid ${token.colorBorderSecondary}`,
-          borderRadius: token.borderRadiusLG,
-        }}
-      />
+    <a href={src} target="_blank" rel="noreferrer" className="help-picture">
+      <img {...{ src, width, height }} alt={picture.alt} loading="lazy" />
     </a>
   )
 }
@@ -58,6 +45,7 @@ export function HelpTopic({ topic, isMarked }: { topic: Topic; isMarked: boolean
   }
   return (
     <article
+      className="help-topic"
       id={topic.id}
       tabIndex={-1}
       aria-labelledby={`${topic.id}-title`}
@@ -65,7 +53,7 @@ export function HelpTopic({ topic, isMarked }: { topic: Topic; isMarked: boolean
       style={frame}
     >
       <Flex justify="space-between" align="start" gap={8}>
-        <Typography.Title level={3} id={`${topic.id}-title`} style={{ fontSize: 16, margin: '4px 0 8px' }}>
+        <Typography.Title level={3} id={`${topic.id}-title`} className="help-topic-title">
           {topic.title}
         </Typography.Title>
         <Tooltip title={t.copyLink}>
@@ -78,12 +66,10 @@ export function HelpTopic({ topic, isMarked }: { topic: Topic; isMarked: boolean
         </Tooltip>
       </Flex>
       {topic.content.map((paragraph) => (
-        <p key={paragraph} style={{ ...measure, margin: '0 0 10px' }}>
-          {paragraph}
-        </p>
+        <p key={paragraph}>{paragraph}</p>
       ))}
       {topic.steps && (
-        <ol style={{ ...measure, margin: '0 0 10px', paddingInlineStart: 24, display: 'grid', gap: 4 }}>
+        <ol>
           {topic.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -1,5 +1,6 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { MailAddress } from '@keyhaven/shared-contracts/web/facts'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { Button, Typography } from 'antd'
@@ -15,9 +16,9 @@ function EmailCard({ user }: { user: User }) {
   const { isOpen, open, close } = useSettingsDialog()
   return (
     <SettingsCard title={t.title} actions={<Button onClick={open}>{t.change}</Button>}>
-      <div style={{ overflowWrap: 'anywhere' }}>
+      <Box breakWord>
         <MailAddress email={user.email} />
-      </div>
+      </Box>
       <Typography.Text type="secondary">{t.about}</Typography.Text>
       {isOpen && <EmailForm user={user} onClose={close} />}
     </SettingsCard>

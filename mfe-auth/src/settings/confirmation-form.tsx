@@ -1,6 +1,7 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { confirmationForm } from '@keyhaven/shared-contracts/contract/accounts/second-factor'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Alert, App, Typography } from 'antd'
 import { PasswordConfirmation } from './password-confirmation.tsx'
@@ -44,7 +45,11 @@ export function ConfirmationForm({ confirmation, user, onClose }: Props) {
     >
       {user.is_demo && <DemoNote text={refusesDemo} />}
       <Typography.Paragraph>{text}</Typography.Paragraph>
-      {warning !== undefined && <Alert type="warning" showIcon title={warning} style={{ marginBottom: 16 }} />}
+      {warning !== undefined && (
+        <Box marginBottom={16}>
+          <Alert type="warning" showIcon title={warning} />
+        </Box>
+      )}
       <PasswordConfirmation email={user.email} item={form.field('password')} />
     </FormModal>
   )

@@ -1,5 +1,6 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { Fact, FactGroup, MailAddress } from '@keyhaven/shared-contracts/web/facts'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { Alert, Button, Typography } from 'antd'
@@ -33,14 +34,15 @@ export function PersonalsCard({ user }: { user: User }) {
       }
     >
       {!user.data_filled && (
-        <Alert
-          type="warning"
-          // It is there from the beginning; an alert would be read out.
-          role="note"
-          showIcon
-          title={t.incomplete}
-          style={{ marginBottom: 16 }}
-        />
+        <Box marginBottom={16}>
+          <Alert
+            type="warning"
+            // It is there from the beginning; an alert would be read out.
+            role="note"
+            showIcon
+            title={t.incomplete}
+          />
+        </Box>
       )}
       <FactGroup>
         {facts.map(([name, value]) => (

@@ -1,5 +1,6 @@
 import { Flex, Typography } from 'antd'
 import type { ReactNode } from 'react'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 
 type Props = { title: string; about: ReactNode; actions: ReactNode; children?: ReactNode }
 
@@ -8,10 +9,10 @@ export function SettingsRow({ title, about, actions, children }: Props) {
   return (
     <section>
       <Flex justify="space-between" align="start" gap="8px 16px" wrap>
-        <div style={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Box flex="1 1 240px">
           <h3 style={{ fontSize: 'inherit', margin: 0 }}>{title}</h3>
           <Typography.Text type="secondary">{about}</Typography.Text>
-        </div>
+        </Box>
         <Flex gap={8} wrap>
           {actions}
         </Flex>

@@ -1,6 +1,7 @@
 import { Card, Flex, Typography } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 
 /** The frame of the screens before the dashboard. */
 export function AuthCard({ title, children, foot }: { title: string; children: ReactNode; foot?: ReactNode }) {
@@ -28,7 +29,7 @@ export function AuthCard({ title, children, foot }: { title: string; children: R
           {title}
         </Typography.Title>
         {children}
-        {foot && <div style={{ marginTop: 20 }}>{foot}</div>}
+        {foot && <Box marginTop={20}>{foot}</Box>}
       </Card>
     </Flex>
   )

@@ -1,4 +1,5 @@
 import { SubmitButton, useDraft, type ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { Form } from 'antd'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
@@ -78,11 +79,11 @@ export function AuthForm(props: Props) {
       >
         {children}
         <SendingBar active={sending} {...(sendingLabel && { label: sendingLabel })} />
-        <div style={{ marginTop: 12 }}>
+        <Box marginTop={12}>
           <SubmitButton form={form} sending={sending} block>
             {submitLabel}
           </SubmitButton>
-        </div>
+        </Box>
       </Form>
     </>
   )

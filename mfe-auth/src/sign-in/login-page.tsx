@@ -2,12 +2,13 @@ import { accountsApi, loginBody } from '@keyhaven/shared-contracts/contract/acco
 import { type SecondStep, secondStep, secondStepApi } from '@keyhaven/shared-contracts/contract/accounts/second-step'
 import { ApiError, call, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { Box, Row } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { lazyDialog, SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { ownPath, paths } from '@keyhaven/shared-contracts/platform/paths'
-import { Alert, Button, Checkbox, Flex, Form } from 'antd'
+import { Alert, Button, Checkbox, Form } from 'antd'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { credentialsCatalog, signInCatalog } from '../messages/catalogs.ts'
@@ -116,13 +117,14 @@ export function LoginPage() {
       }
     >
       {ended && (
-        <Alert
-          type="info"
-          showIcon
-          role="status"
-          title={ended === 'demo' ? t.login.demoEnded : t.login.sessionEnded}
-          style={{ marginBottom: 16 }}
-        />
+        <Box marginBottom={16}>
+          <Alert
+            type="info"
+            showIcon
+            role="status"
+            title={ended === 'demo' ? t.login.demoEnded : t.login.sessionEnded}
+          />
+        </Box>
       )}
       <AuthForm
         form={form}
@@ -139,16 +141,16 @@ export function LoginPage() {
         <Form.Item label={credentials.password} {...form.field('password')}>
           <PasswordInput autoComplete="current-password" />
         </Form.Item>
-        <Flex justify="space-between" align="baseline" gap={8} wrap style={{ marginBottom: 12 }}>
+        <Row justify="space-between" align="baseline" gap={8} wrap marginBottom={12}>
           <Form.Item name="remember" valuePropName="checked" noStyle>
             <Checkbox>{t.login.rememberMe}</Checkbox>
           </Form.Item>
           <TextLink to={paths.forgotPassword()} {...along}>
             {t.login.forgot}
           </TextLink>
-        </Flex>
+        </Row>
       </AuthForm>
-      <div style={{ marginTop: 12 }}>
+      <Box marginTop={12}>
         <PasskeyButton
           label={t.login.usePasskey}
           signIn={async (prompt) => {
@@ -159,7 +161,7 @@ export function LoginPage() {
           }}
           renderMore={renderMore}
         />
-      </div>
+      </Box>
     </AuthCard>
   )
 }

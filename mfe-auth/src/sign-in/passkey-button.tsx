@@ -1,4 +1,5 @@
 import { ApiError } from '@keyhaven/shared-contracts/web/api'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Alert, Button } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -45,14 +46,9 @@ export function PasskeyButton({ label, primary = false, signIn, renderMore }: Pr
   return (
     <>
       {problem && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={problem.message}
-          description={renderMore(problem)}
-          style={{ marginBottom: 12 }}
-        />
+        <Box marginBottom={12}>
+          <Alert type="error" showIcon role="alert" title={problem.message} description={renderMore(problem)} />
+        </Box>
       )}
       <Button block ref={button} type={primary ? 'primary' : 'default'} loading={busy} onClick={() => void press()}>
         {label}

@@ -8,6 +8,7 @@ import {
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, Form, Input, type InputProps, Typography } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -123,20 +124,22 @@ export function SecondStepCard({ step, remember, onFinish, onRestart, renderMore
           />
         </>
       )}
-      <Flex vertical align="start" style={{ marginTop: 16 }}>
-        {others.map(
-          ([other, isThere, label]) =>
-            isThere &&
-            other !== way && (
-              <Button key={other} type="link" style={{ paddingInline: 0 }} onClick={() => setWay(other)}>
-                {label}
-              </Button>
-            ),
-        )}
-        <Button type="link" style={{ paddingInline: 0 }} onClick={onRestart}>
-          {t.restart}
-        </Button>
-      </Flex>
+      <Box marginTop={16}>
+        <Flex vertical align="start">
+          {others.map(
+            ([other, isThere, label]) =>
+              isThere &&
+              other !== way && (
+                <Button key={other} type="link" style={{ paddingInline: 0 }} onClick={() => setWay(other)}>
+                  {label}
+                </Button>
+              ),
+          )}
+          <Button type="link" style={{ paddingInline: 0 }} onClick={onRestart}>
+            {t.restart}
+          </Button>
+        </Flex>
+      </Box>
     </AuthCard>
   )
 }

@@ -2,6 +2,7 @@ import { calendarApi } from '@keyhaven/shared-contracts/contract/bookings/calend
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useTodayIn } from '@keyhaven/shared-contracts/web/facts'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { EmptyState, ProblemState, SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
@@ -63,7 +64,13 @@ export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => 
     <Card
       ref={card}
       className={params.alone ? 'tl-alone' : undefined}
-      title={params.alone ? undefined : <h2 style={{ fontSize: 16, margin: 0 }}>{t.title}</h2>}
+      title={
+        params.alone ? undefined : (
+          <Text component="h2" size={16}>
+            {t.title}
+          </Text>
+        )
+      }
       styles={{ body: { paddingBlock: params.alone ? 12 : '16px 24px', ...(!md && { paddingInline: 8 }) } }}
       aria-busy={loading}
       onKeyDown={onKeyDown}

@@ -1,5 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, theme, Typography } from 'antd'
 import { calendarCatalog } from '../messages/calendar-catalogs.ts'
@@ -54,14 +55,14 @@ export function PickBar({ pick: { check_in, check_out }, unitName, onBook, onCle
         boxShadow: token.boxShadowSecondary,
       }}
     >
-      <div style={{ flex: 1, minWidth: 0 }}>
+      <Box flex={1}>
         <Typography.Text strong ellipsis style={{ display: 'block' }}>
           {unitName}
         </Typography.Text>
-        <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+        <Text type="secondary" size={12}>
           {t.stay(check_in, check_out, nightsBetween(check_in, check_out))}
-        </Typography.Text>
-      </div>
+        </Text>
+      </Box>
       <Button type="primary" size="large" onClick={onBook}>
         {t.book}
       </Button>

@@ -1,6 +1,7 @@
 import { phoneLink } from '@keyhaven/shared-contracts/domain/text/phone'
 import type { Client, ListedClient } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import { MailAddress, StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { Button, Typography } from 'antd'
 import type { Messages } from '../messages/clients/en.ts'
@@ -32,9 +33,9 @@ export const clientColumns = (t: Messages, edit: (client: Client) => void): Colu
       <>
         <strong>{clientName(client)}</strong>
         {client.is_similar && (
-          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13, fontWeight: 400 }}>
+          <Text type="secondary" block size={13} weight={400}>
             {t.similarName}
-          </Typography.Text>
+          </Text>
         )}
       </>
     ),

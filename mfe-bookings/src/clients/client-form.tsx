@@ -6,6 +6,7 @@ import {
   newClient,
 } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import { AddressFields, EmailSlip, FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { Row } from '@keyhaven/shared-contracts/web/layout'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
@@ -13,7 +14,7 @@ import { q } from '@keyhaven/shared-contracts/web/api'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { useQuery } from '@tanstack/react-query'
-import { Flex, Form, Input } from 'antd'
+import { Form, Input } from 'antd'
 import { linesOfCountry } from '@keyhaven/shared-contracts/domain/place/address'
 import { useMemo, useState } from 'react'
 import { clientsCatalog } from '../messages/catalogs.ts'
@@ -59,7 +60,7 @@ export function ClientForm({ client, onClose, onCreated }: Props) {
       onClose={onClose}
     >
       {client && (
-        <Flex justify="space-between" align="center" gap={8} style={{ marginBottom: 12 }}>
+        <Row justify="space-between" align="center" gap={8} marginBottom={12}>
           <ClientStays client={client.id} />
           <ClientPrivacy
             client={client}
@@ -68,7 +69,7 @@ export function ClientForm({ client, onClose, onCreated }: Props) {
               onClose()
             }}
           />
-        </Flex>
+        </Row>
       )}
       <FieldGrid>
         <Form.Item label={t.form.firstName} {...field('first_name')}>

@@ -3,6 +3,7 @@ import { type ClientHistory as History, clientsApi } from '@keyhaven/shared-cont
 import { partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import { DayText, Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
 import { type Column, DataTable } from '@keyhaven/shared-contracts/web/list'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { EmptyState, ProblemState } from '@keyhaven/shared-contracts/web/page'
@@ -17,9 +18,9 @@ import type { Messages as BookingMessages } from '../messages/booking/en.ts'
 import type { Messages as ListMessages } from '../messages/bookings/en.ts'
 
 const Below = ({ children }: { children: ReactNode }) => (
-  <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13, fontWeight: 400 }}>
+  <Text type="secondary" block size={13} weight={400}>
     {children}
-  </Typography.Text>
+  </Text>
 )
 
 const stayColumns = (t: ListMessages, { status }: BookingMessages): Column<ListedBooking>[] => [
@@ -30,9 +31,9 @@ const stayColumns = (t: ListMessages, { status }: BookingMessages): Column<Liste
     card: 'heading',
     render: ({ check_in, check_out, total_days, ...guests }) => (
       <>
-        <span style={{ whiteSpace: 'nowrap' }}>
+        <Text nowrap>
           <DayText value={check_in} /> – <DayText value={check_out} />
-        </span>
+        </Text>
         <Below>{t.length(total_days, partyOf(guests))}</Below>
       </>
     ),
@@ -67,10 +68,12 @@ const stayColumns = (t: ListMessages, { status }: BookingMessages): Column<Liste
 function Sum({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={name} style={{ flex: '1 0 110px', padding: '12px 16px' }}>
-      <Typography.Text type="secondary" style={{ fontSize: 13 }}>
+      <Text type="secondary" size={13}>
         {name}
-      </Typography.Text>
-      <div style={{ fontSize: 18, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{children}</div>
+      </Text>
+      <Text component="div" size={18} weight={600} numeric>
+        {children}
+      </Text>
     </div>
   )
 }
@@ -80,7 +83,7 @@ function Payments({ payments, onOpen }: { payments: History['payments']; onOpen:
   const words = useMessages(bookingCatalog).payments
   if (payments.length === 0) return <Typography.Text type="secondary">{t.noPayments}</Typography.Text>
   return (
-    <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <Stack component="ul">
       {payments.map((payment) => (
         <li key={payment.id}>
           <Flex gap="0 16px" wrap align="baseline" style={{ paddingBlock: 4 }}>
@@ -100,7 +103,7 @@ function Payments({ payments, onOpen }: { payments: History['payments']; onOpen:
           </Flex>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 
@@ -140,7 +143,13 @@ export function ClientHistory({ client }: { client: number }) {
         />
       </section>
       {data && (
-        <Card title={<h2 style={{ fontSize: 16, margin: 0 }}>{t.payments}</h2>}>
+        <Card
+          title={
+            <Text component="h2" size={16}>
+              {t.payments}
+            </Text>
+          }
+        >
           <Payments payments={data.payments} onOpen={open} />
         </Card>
       )}

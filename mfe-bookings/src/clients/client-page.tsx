@@ -5,6 +5,7 @@ import { guestLocales, languageNames } from '@keyhaven/shared-contracts/domain/l
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { Fact, FactGroup, MailAddress, StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { EmptyState, lazyDialog, LoadingState, PageTitle, ProblemState } from '@keyhaven/shared-contracts/web/page'
@@ -38,7 +39,7 @@ function ClientFacts({ client }: { client: Client }) {
         <Fact name={t.columns.address}>{addressText(client)}</Fact>
         <Fact name={t.language.label}>{locale ? languageNames[locale] : t.language.unknown}</Fact>
         <Fact name={t.form.notes}>
-          <span style={{ whiteSpace: 'pre-line' }}>{notes ? notes : '–'}</span>
+          <Text preLine>{notes ? notes : '–'}</Text>
         </Fact>
       </FactGroup>
     </Card>
@@ -89,12 +90,12 @@ export function ClientPage() {
         }
       />
       <Flex gap={16} wrap align="start">
-        <div style={{ flex: '1 1 300px', minWidth: 0 }}>
+        <Box flex="1 1 300px">
           <ClientFacts client={client} />
-        </div>
-        <div style={{ flex: '3 1 520px', minWidth: 0 }}>
+        </Box>
+        <Box flex="3 1 520px">
           <ClientHistory client={client.id} />
-        </div>
+        </Box>
       </Flex>
       {dialog === 'form' && <ClientForm client={client} onClose={close} />}
       {dialog === 'booking' && <BookingForm initial={{ client: client.id }} onClose={close} />}

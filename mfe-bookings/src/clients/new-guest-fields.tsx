@@ -1,7 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { EmailSlip, StoredPhone, type ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { Row, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Button, Flex, Form, Input, type InputRef, Typography } from 'antd'
+import { Button, Form, Input, type InputRef } from 'antd'
 import { type ReactNode, useId, useState } from 'react'
 import { bookingFormCatalog } from '../messages/catalogs.ts'
 import { useFirstFocus } from '../use-first-focus.ts'
@@ -49,12 +50,12 @@ export function NewGuestFields({ field, guest, onBack }: Props) {
   const first = useFirstFocus<InputRef>()
   return (
     <div role="group" aria-labelledby={titleId}>
-      <Flex justify="space-between" align="baseline" style={{ marginBottom: 8 }}>
+      <Row justify="space-between" align="baseline" marginBottom={8}>
         <strong id={titleId}>{t.title}</strong>
         <Button type="link" size="small" onClick={onBack} style={{ padding: 0 }}>
           {t.chooseExisting}
         </Button>
-      </Flex>
+      </Row>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: 12 }}>
         {[...who, ...(hasAddress ? where : [])].map(([name, span]) => (
           <Form.Item
@@ -68,7 +69,7 @@ export function NewGuestFields({ field, guest, onBack }: Props) {
           </Form.Item>
         ))}
       </div>
-      <Flex gap="0 12px" wrap align="baseline" style={{ marginBottom: 12 }}>
+      <Row gap="0 12px" wrap align="baseline" marginBottom={12}>
         {!hasAddress && (
           <Button
             type="link"
@@ -80,10 +81,10 @@ export function NewGuestFields({ field, guest, onBack }: Props) {
             {t.addAddress}
           </Button>
         )}
-        <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+        <Text type="secondary" size={12}>
           {hasAddress ? t.addressHint : t.briefHint}
-        </Typography.Text>
-      </Flex>
+        </Text>
+      </Row>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { unseen } from '@keyhaven/shared-contracts/web/facts'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { PageTitle, SendingBar, useKeptFocus } from '@keyhaven/shared-contracts/web/page'
 import { Flex } from 'antd'
@@ -44,9 +45,9 @@ export function DashboardPage() {
             {!steps && !isWaiting && (
               <>
                 <TodaySection onOpen={open} />
-                <div style={{ marginTop: 20 }}>
+                <Box marginTop={20}>
                   <StatCards />
-                </div>
+                </Box>
               </>
             )}
           </div>

@@ -1,6 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons'
 import type { FirstSteps as Steps } from '@keyhaven/shared-contracts/contract/bookings/dashboard'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { Box, Stack, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Card, Flex, theme, Typography } from 'antd'
 import { useNavigate } from 'react-router-dom'
@@ -37,7 +38,7 @@ export function FirstSteps({ progress, onHide }: { progress: Steps; onHide: () =
       <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '12px 24px 4px' }}>
         {t.done(count, steps.length)}
       </Typography.Paragraph>
-      <ol style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Stack component="ol">
         {steps.map((step, at) => {
           const { id, path } = step
           const { title, hint, action } = t[id]
@@ -70,15 +71,15 @@ export function FirstSteps({ progress, onHide }: { progress: Steps; onHide: () =
                       {at + 1}
                     </span>
                   )}
-                  <div style={{ minWidth: 0 }}>
+                  <Box>
                     <Typography.Text strong={isNext} type={isNext ? undefined : 'secondary'}>
                       {title}
                     </Typography.Text>{' '}
-                    <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+                    <Text type="secondary" size={12}>
                       {t.state[state]}
-                    </Typography.Text>
-                    {isNext && <Typography.Paragraph style={{ margin: 0 }}>{hint}</Typography.Paragraph>}
-                  </div>
+                    </Text>
+                    {isNext && <Text component="p">{hint}</Text>}
+                  </Box>
                 </Flex>
                 {isNext && (
                   <Button type="primary" onClick={() => void navigate(path)}>
@@ -89,7 +90,7 @@ export function FirstSteps({ progress, onHide }: { progress: Steps; onHide: () =
             </li>
           )
         })}
-      </ol>
+      </Stack>
     </Card>
   )
 }

@@ -4,11 +4,13 @@ import { q } from '@keyhaven/shared-contracts/web/api'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useKeptFocus } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Card, Flex, theme, Typography } from 'antd'
+import { Button, Flex, theme, Typography } from 'antd'
 import { differenceWords } from '../bookings/popup/change-answer.tsx'
 import { clientName } from '../clients/client-name.ts'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
 import { bookingCatalog } from '../messages/catalogs.ts'
+import './dashboard.css'
+import { StayCard } from './stay-card.tsx'
 
 type Props = { onOpen: (booking: number) => void }
 
@@ -20,8 +22,8 @@ function WantedChange({ stay, onOpen }: Props & { stay: ChangedStay }) {
   const name = clientName(client)
   const difference = differenceWords(words, stay.total_price, change.total_price)
   return (
-    <Flex gap="8px 16px" wrap align="center" justify="space-between" style={{ padding: '10px 16px' }}>
-      <Flex vertical style={{ flex: '1 1 280px', minWidth: 0, lineHeight: '22px', overflowWrap: 'anywhere' }}>
+    <Flex className="wanted-change" gap="8px 16px" wrap align="center" justify="space-between">
+      <Flex className="wanted-change-words" vertical>
         <Typography.Text strong>{name}</Typography.Text>
         <Typography.Text>{`${unit.name}, ${property.name}`}</Typography.Text>
         <Typography.Text type="secondary">
@@ -46,24 +48,13 @@ export function OpenChanges({ onOpen }: Props) {
   return (
     <div {...focusProps} role="group" aria-label={t.changes.title}>
       {count > 0 && (
-        <Card
-          styles={{ body: { padding: 0 } }}
-          style={{ marginBottom: 20, borderColor: token.colorWarning, overflow: 'hidden' }}
-        >
-          <h2 style={{ fontSize: 16, margin: 0, padding: '12px 16px 0' }}>{t.changes.waiting(count)}</h2>
-          <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-            {stays.map((stay, at) => (
-              <li key={stay.id} style={at > 0 ? { borderTop: `1px solid ${token.colorBorderSecondary}` } : {}}>
-                <WantedChange stay={stay} onOpen={onOpen} />
-              </li>
-            ))}
-          </ul>
-          {count > stays.length && (
-            <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '0 16px 12px' }}>
-              {t.shownOf(stays.length, count)}
-            </Typography.Paragraph>
-          )}
-        </Card>
+        <StayCard
+          heading={t.changes.waiting(count)}
+          color={token.colorWarning}
+          stays={stays}
+          renderStay={(stay) => <WantedChange stay={stay} onOpen={onOpen} />}
+          more={count > stays.length && t.shownOf(stays.length, count)}
+        />
       )}
     </div>
   )

@@ -5,10 +5,11 @@ import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { useKeptFocus } from '@keyhaven/shared-contracts/web/page'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useQuery } from '@tanstack/react-query'
-import { Card, theme, Typography } from 'antd'
+import { theme, Typography } from 'antd'
 import { RequestAnswer } from '../bookings/popup/request-answer.tsx'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
 import type { Messages } from '../messages/dashboard/en.ts'
+import { StayCard } from './stay-card.tsx'
 import { StayLine } from './stay-line.tsx'
 
 /** `5 h left`; below an hour in minutes. */
@@ -45,25 +46,20 @@ export function OpenRequests({ onOpen }: Props) {
   return (
     <div {...focusProps} role="group" aria-label={t.requests.title}>
       {count > 0 && (
-        <Card
-          styles={{ body: { padding: 0 } }}
-          style={{ marginBottom: 20, borderColor: token.colorWarning, overflow: 'hidden' }}
-        >
-          <h2 style={{ fontSize: 16, margin: 0, padding: '12px 16px 0' }}>{t.requests.waiting(count)}</h2>
-          <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-            {stays.map((stay, at) => (
-              <li key={stay.id} style={at > 0 ? { borderTop: `1px solid ${token.colorBorderSecondary}` } : {}}>
-                <Request stay={stay} onOpen={onOpen} />
-              </li>
-            ))}
-          </ul>
-          {count > stays.length && (
-            <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '0 16px 12px' }}>
-              <span>{t.shownOf(stays.length, count)}</span>{' '}
-              <TextLink to={`${paths.bookings()}?stage=requests`}>{t.seeAll}</TextLink>
-            </Typography.Paragraph>
-          )}
-        </Card>
+        <StayCard
+          heading={t.requests.waiting(count)}
+          color={token.colorWarning}
+          stays={stays}
+          renderStay={(stay) => <Request stay={stay} onOpen={onOpen} />}
+          more={
+            count > stays.length && (
+              <>
+                <span>{t.shownOf(stays.length, count)}</span>{' '}
+                <TextLink to={`${paths.bookings()}?stage=requests`}>{t.seeAll}</TextLink>
+              </>
+            )
+          }
+        />
       )}
     </div>
   )

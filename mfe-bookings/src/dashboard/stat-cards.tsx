@@ -1,11 +1,13 @@
 import { dashboardApi, type DashboardStats } from '@keyhaven/shared-contracts/contract/bookings/dashboard'
 import { todayApi } from '@keyhaven/shared-contracts/contract/bookings/today'
 import { q } from '@keyhaven/shared-contracts/web/api'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
-import { Flex, Skeleton, Typography, Card } from 'antd'
+import { Flex, Skeleton, Card } from 'antd'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
+import './dashboard.css'
 
 type Props = {
   name: string
@@ -18,32 +20,22 @@ type Props = {
 /** One figure of the overview: grey while it is on its way, a dash where there is nothing to count. */
 function StatCard({ name, note, value, hasNews = false }: Props) {
   return (
-    <div
-      role="group"
-      aria-label={name}
-      style={{ flex: '1 1 125px', boxSizing: 'border-box', padding: '10px 8px 10px 16px' }}
-    >
-      <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+    <div className="stat-card" role="group" aria-label={name}>
+      <Text type="secondary" size={12}>
         {name}
-      </Typography.Text>
-      <Flex
-        gap="0 6px"
-        wrap
-        align="baseline"
-        // Room for the note, or a guest who is booked would push the calendar down while it is used.
-        style={{ lineHeight: '24px', minHeight: 48, alignContent: 'start', fontVariantNumeric: 'tabular-nums' }}
-      >
-        <span style={{ fontSize: 15, fontWeight: 600 }}>
+      </Text>
+      <Flex className="stat-card-value" gap="0 6px" wrap align="baseline">
+        <Text size={15} weight={600}>
           {value === undefined ? (
             <Skeleton.Button active size="small" style={{ height: 18, verticalAlign: 'middle' }} />
           ) : (
             (value ?? '–')
           )}
-        </span>
+        </Text>
         {(value || hasNews) && (
-          <Typography.Text type="secondary" style={{ fontSize: 12, overflowWrap: 'anywhere' }}>
+          <Text type="secondary" size={12} breakWord>
             {note}
-          </Typography.Text>
+          </Text>
         )}
       </Flex>
     </div>

@@ -7,6 +7,7 @@ import { Button, Flex, Typography } from 'antd'
 import type { ReactNode } from 'react'
 import { clientName } from '../clients/client-name.ts'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
+import './dashboard.css'
 
 type Props = {
   stay: TodayStay
@@ -22,13 +23,13 @@ export function StayLine({ stay, onOpen, note, children }: Props) {
   const { id, client, unit, property, check_in, check_out, total_price } = stay
   const nights = nightsBetween(check_in, check_out)
   return (
-    <Flex gap="8px 16px" wrap align="center" justify="space-between" style={{ padding: '10px 16px 10px 4px' }}>
+    <Flex className="stay-line" gap="8px 16px" wrap align="center" justify="space-between">
       <Button
         type="text"
         onClick={() => onOpen(id)}
         style={{ flex: '1 1 280px', height: 'auto', minWidth: 0, padding: '4px 12px', justifyContent: 'start' }}
       >
-        <Flex vertical style={{ minWidth: 0, textAlign: 'start', whiteSpace: 'normal', lineHeight: '22px' }}>
+        <Flex className="stay-line-words" vertical>
           <Typography.Text strong>{clientName(client)}</Typography.Text>
           <Typography.Text>{`${unit.name}, ${property.name}`}</Typography.Text>
           <Typography.Text type="secondary">
@@ -36,7 +37,7 @@ export function StayLine({ stay, onOpen, note, children }: Props) {
           </Typography.Text>
         </Flex>
       </Button>
-      <Flex vertical align="end" style={{ lineHeight: '22px', paddingInlineStart: 12 }}>
+      <Flex className="stay-line-price" vertical align="end">
         <Typography.Text strong>
           <Money value={total_price} />
         </Typography.Text>

@@ -1,7 +1,7 @@
 import type { Today } from '@keyhaven/shared-contracts/contract/bookings/today'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Card, theme, Typography } from 'antd'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
+import { StayCard } from './stay-card.tsx'
 import { StayLine } from './stay-line.tsx'
 
 type Props = {
@@ -15,29 +15,16 @@ type Props = {
 /** Stays that an owner should look at; nothing stands here while there is none. */
 export function StaysToSee({ list, title, heading, color, onOpen }: Props) {
   const t = useMessages(dashboardCatalog)
-  const { token } = theme.useToken()
   if (!list || list.count === 0) return null
   const { count, stays } = list
   return (
-    <Card
-      role="group"
-      aria-label={title}
-      styles={{ body: { padding: 0 } }}
-      style={{ marginBottom: 20, borderColor: color, overflow: 'hidden' }}
-    >
-      <h2 style={{ fontSize: 16, margin: 0, padding: '12px 16px 0' }}>{heading(count)}</h2>
-      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {stays.map((stay, at) => (
-          <li key={stay.id} style={at > 0 ? { borderTop: `1px solid ${token.colorBorderSecondary}` } : {}}>
-            <StayLine stay={stay} onOpen={onOpen} />
-          </li>
-        ))}
-      </ul>
-      {count > stays.length && (
-        <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '0 16px 12px' }}>
-          {t.shownOf(stays.length, count)}
-        </Typography.Paragraph>
-      )}
-    </Card>
+    <StayCard
+      title={title}
+      heading={heading(count)}
+      color={color}
+      stays={stays}
+      renderStay={(stay) => <StayLine stay={stay} onOpen={onOpen} />}
+      more={count > stays.length && t.shownOf(stays.length, count)}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import type { TodayStay, Today } from '@keyhaven/shared-contracts/contract/bookings/today'
 import { StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import { Stack } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { Button, Flex, Typography, Skeleton } from 'antd'
@@ -7,6 +8,7 @@ import { useState } from 'react'
 import { statusTones } from '../bookings/booking-status.ts'
 import { clientName } from '../clients/client-name.ts'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
+import './dashboard.css'
 import { type TodayList, restPath, stayWords } from './today-lists.ts'
 
 export const rowHeight = 50
@@ -27,9 +29,9 @@ function TodayRow({ list, stay, onOpen }: TodayRowProps) {
       onClick={() => onOpen(id)}
       style={{ height: rowHeight, minWidth: 0, padding: '4px 12px', justifyContent: 'start', borderRadius: 6 }}
     >
-      <Flex vertical style={{ minWidth: 0, flex: 1, textAlign: 'start', lineHeight: '20px' }}>
+      <Flex className="today-words" vertical>
         <Flex gap={8} align="center">
-          <Typography.Text ellipsis strong style={{ fontWeight: 500 }}>
+          <Typography.Text ellipsis strong>
             {name}
           </Typography.Text>
           {status === 'pending' && <StatusDot tone={statusTones[status]} label={t.pending} hideLabel />}
@@ -75,28 +77,28 @@ export function TodayRows({ list, data, today, onOpen }: Props) {
   const { count, stays } = data
   if (stays.length === 0) {
     return (
-      <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '0 16px 14px' }}>
+      <Typography.Paragraph type="secondary" className="today-none">
         {none}
       </Typography.Paragraph>
     )
   }
   const visibleStays = whole ? stays : stays.slice(0, maxRows)
   return (
-    <div style={{ padding: '0 4px 6px' }}>
-      <ul aria-label={title} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <div className="today-rows">
+      <Stack component="ul" aria-label={title}>
         {visibleStays.map((stay) => (
           <li key={stay.id}>
             <TodayRow list={list} stay={stay} onOpen={onOpen} />
           </li>
         ))}
-      </ul>
+      </Stack>
       {stays.length > maxRows && (
         <Button type="link" size="small" style={{ margin: '4px 5px' }} onClick={() => setWhole(!whole)}>
           {whole ? t.today.fewer : t.today.more(stays.length - maxRows)}
         </Button>
       )}
       {whole && count > stays.length && (
-        <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '4px 12px 8px' }}>
+        <Typography.Paragraph type="secondary" className="today-rest">
           <span>{t.shownOf(stays.length, count)}</span> {rest && <TextLink to={rest}>{t.seeAll}</TextLink>}
         </Typography.Paragraph>
       )}

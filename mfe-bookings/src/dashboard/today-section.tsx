@@ -1,5 +1,6 @@
 import { todayApi } from '@keyhaven/shared-contracts/contract/bookings/today'
 import { q } from '@keyhaven/shared-contracts/web/api'
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
@@ -7,12 +8,11 @@ import { Card, Flex, Grid, Segmented, Typography } from 'antd'
 import { useState } from 'react'
 import { useFreshDay } from '../bookings/form/use-today.ts'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
+import './dashboard.css'
 import { type TodayList, todayLists as lists } from './today-lists.ts'
 import { rowHeight, TodayRows } from './today-rows.tsx'
 
-const head = { padding: '12px 16px 8px' } as const
 const body = { body: { padding: 0 } } as const
-const number = { fontVariantNumeric: 'tabular-nums' } as const
 
 /** Today lists side by side; on a narrow screen one at a time. */
 export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) {
@@ -33,14 +33,16 @@ export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) 
         </Card>
       )}
       {!(error && !data) && wide && (
-        <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }}>
+        <div className="today-lists">
           {lists.map((list) => (
             <Card key={list} role="group" aria-label={t[list].title} styles={body}>
-              <Flex justify="space-between" align="baseline" gap={8} style={head}>
+              <Flex className="today-head" justify="space-between" align="baseline" gap={8}>
                 <Typography.Text strong ellipsis>
                   {t[list].title}
                 </Typography.Text>
-                <Typography.Text style={{ ...number, fontSize: 18 }}>{countOf(list)}</Typography.Text>
+                <Text numeric size={18}>
+                  {countOf(list)}
+                </Text>
               </Flex>
               <TodayRows list={list} data={data?.[list]} today={today} onOpen={onOpen} />
             </Card>
@@ -49,7 +51,7 @@ export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) 
       )}
       {!(error && !data) && !wide && (
         <Card styles={body}>
-          <div style={{ padding: 8 }}>
+          <Box padding={8}>
             <Segmented<TodayList>
               block
               aria-label={t.choose}
@@ -58,14 +60,16 @@ export function TodaySection({ onOpen }: { onOpen: (booking: number) => void }) 
               options={lists.map((list) => ({
                 value: list,
                 label: (
-                  <Flex vertical align="center" style={{ lineHeight: '20px', padding: '4px 0' }}>
-                    <span style={{ ...number, fontSize: 18, fontWeight: 600 }}>{countOf(list)}</span>
-                    <span style={{ fontSize: 12 }}>{t[list].short}</span>
+                  <Flex className="today-choice" vertical align="center">
+                    <Text numeric size={18} weight={600}>
+                      {countOf(list)}
+                    </Text>
+                    <Text size={12}>{t[list].short}</Text>
                   </Flex>
                 ),
               }))}
             />
-          </div>
+          </Box>
           <TodayRows key={activeList} list={activeList} data={data?.[activeList]} today={today} onOpen={onOpen} />
         </Card>
       )}

@@ -1,3 +1,4 @@
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { EmptyState, LoadingState, PageTitle, ProblemState, SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { useIsFetching } from '@tanstack/react-query'
@@ -127,7 +128,14 @@ export function AnalyticsPage() {
         </div>
         <KeyFigures query={occupancy} about={about} />
         {sections.map(({ title, charts }) => (
-          <Card key={title} title={<h2 style={{ fontSize: 16, margin: 0 }}>{title}</h2>}>
+          <Card
+            key={title}
+            title={
+              <Text component="h2" size={16}>
+                {title}
+              </Text>
+            }
+          >
             <div style={grid}>
               {charts.map((chart, at) => (
                 <LoadedChart key={at} chart={chart} view={view} about={about} />

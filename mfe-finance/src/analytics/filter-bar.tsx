@@ -4,6 +4,7 @@ import { unitsApi } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { WholeName } from '@keyhaven/shared-contracts/web/inputs'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
@@ -36,9 +37,9 @@ export function FilterBar({ today, filters, change, problem }: Props) {
   return (
     <Card styles={{ body: { paddingBottom: 0 } }}>
       {failed?.error && (
-        <div style={{ marginBottom: 16 }}>
+        <Box marginBottom={16}>
           <ProblemState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
-        </div>
+        </Box>
       )}
       <Form layout="vertical" component="div">
         <div style={grid}>

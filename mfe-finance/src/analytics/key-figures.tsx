@@ -1,10 +1,11 @@
 import { InfoCircleOutlined } from '@ant-design/icons'
 import type { analyticsApi, Occupancy } from '@keyhaven/shared-contracts/contract/finance/analytics'
 import type { Output } from '@keyhaven/shared-contracts/contract/endpoint'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Button, Card, Flex, Tooltip, Typography, Skeleton } from 'antd'
+import { Button, Card, Flex, Tooltip, Skeleton } from 'antd'
 import { analyticsCatalog } from '../messages/catalogs.ts'
 import { FigureDownloads } from './charts/figure-downloads.tsx'
 import type { Point, Series } from './charts/point.ts'
@@ -33,7 +34,9 @@ function KeyFigure({ title, explain, value, formula, compared, beside = [], abou
   return (
     <Card role="group" aria-label={title}>
       <Flex align="center" gap={4} wrap>
-        <h2 style={{ fontSize: 16, margin: 0 }}>{title}</h2>
+        <Text component="h2" size={16}>
+          {title}
+        </Text>
         <Tooltip title={formula} trigger={['hover', 'focus', 'click']}>
           <Button type="text" size="small" icon={<InfoCircleOutlined aria-hidden />} aria-label={explain} />
         </Tooltip>
@@ -45,9 +48,9 @@ function KeyFigure({ title, explain, value, formula, compared, beside = [], abou
         {value}
       </div>
       {compared.map((line) => (
-        <Typography.Text key={line} type="secondary" style={{ display: 'block' }}>
+        <Text key={line} type="secondary" block>
           {line}
-        </Typography.Text>
+        </Text>
       ))}
       {beside.length > 0 && (
         <ul style={{ listStyle: 'none', margin: '8px 0 0', padding: 0, fontVariantNumeric: 'tabular-nums' }}>

@@ -2,16 +2,14 @@ import { recipientOf } from '@keyhaven/shared-contracts/contract/finance/invoice
 import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import { DayText, Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { InvoiceActions } from '@keyhaven/shared-contracts/web/invoices'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { Typography } from 'antd'
 import dayjs from 'dayjs'
 import type { Messages } from '../messages/invoices/en.ts'
 
-const figures = { fontVariantNumeric: 'tabular-nums' } as const
 const tones = { draft: 'waiting', issued: 'good', cancelled: 'bad' } as const
-const below = { display: 'block', fontSize: 13 } as const
 
 /** A document in a word and a colour. */
 const shownState = (t: Messages, { kind, status }: Invoice) => ({
@@ -28,17 +26,21 @@ export const invoiceColumns = (t: Messages): Column<Invoice>[] => [
     sort: 'number',
     render: (invoice) => (
       <>
-        {invoice.status !== 'draft' && <span style={{ ...figures, display: 'block' }}>{invoice.invoice_number}</span>}
+        {invoice.status !== 'draft' && (
+          <Text numeric block>
+            {invoice.invoice_number}
+          </Text>
+        )}
         <StatusDot {...shownState(t, invoice)} />
         {invoice.is_fee && (
-          <Typography.Text type="secondary" style={below}>
+          <Text type="secondary" block size={13}>
             {t.fee}
-          </Typography.Text>
+          </Text>
         )}
         {invoice.cancels_number && (
-          <Typography.Text type="secondary" style={{ ...below, ...figures }}>
+          <Text type="secondary" block size={13} numeric>
             {t.cancelsNumber(invoice.cancels_number)}
-          </Typography.Text>
+          </Text>
         )}
       </>
     ),
@@ -58,10 +60,12 @@ export const invoiceColumns = (t: Messages): Column<Invoice>[] => [
     title: t.columns.stay,
     render: ({ booking }) => (
       <>
-        <span style={{ display: 'block', overflowWrap: 'anywhere' }}>{booking.unit.name}</span>
-        <Typography.Text type="secondary" style={below}>
+        <Text block breakWord>
+          {booking.unit.name}
+        </Text>
+        <Text type="secondary" block size={13}>
           <DayText value={booking.check_in} /> – <DayText value={booking.check_out} />
-        </Typography.Text>
+        </Text>
         <TextLink to={paths.bookings(booking.id)} aria-label={t.openBooking(booking.reference)}>
           {booking.reference}
         </TextLink>
@@ -83,18 +87,18 @@ export const invoiceColumns = (t: Messages): Column<Invoice>[] => [
     sort: 'amount',
     render: ({ total_price, balance, mailed_at }) => (
       <>
-        <b style={{ fontWeight: 600 }}>
+        <Text component="b" weight={600}>
           <Money value={total_price} />
-        </b>
+        </Text>
         {balance > 0 && (
-          <Typography.Text type="secondary" style={{ ...below, ...figures }}>
+          <Text type="secondary" block size={13} numeric>
             {balance < total_price ? t.partlyUnpaid(balance) : t.unpaid}
-          </Typography.Text>
+          </Text>
         )}
         {mailed_at && (
-          <Typography.Text type="secondary" style={below}>
+          <Text type="secondary" block size={13}>
             {t.mailed(dayjs(mailed_at).format('YYYY-MM-DD'))}
-          </Typography.Text>
+          </Text>
         )}
       </>
     ),

@@ -2,6 +2,7 @@ import { invoicesApi } from '@keyhaven/shared-contracts/contract/finance/invoice
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import type { ListPageQuery } from '@keyhaven/shared-contracts/contract/paging'
 import { Money } from '@keyhaven/shared-contracts/web/facts'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { type Chosen, useListParams } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
@@ -45,9 +46,9 @@ export function InvoiceSums() {
   if (!list || (list.total === 0 && !narrowed && !view.stage)) return null
   if (error && !data) {
     return (
-      <div style={{ marginBottom: 16 }}>
+      <Box marginBottom={16}>
         <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      </div>
+      </Box>
     )
   }
   return (

@@ -2,6 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { invoiceStages } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
+import { Row } from '@keyhaven/shared-contracts/web/layout'
 import { DataTable, StageTabs, useListParams } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
@@ -48,14 +49,14 @@ export function InvoicesPage() {
           </Flex>
         }
       />
-      <Flex style={{ marginBottom: 12 }}>
+      <Row marginBottom={12}>
         <StageTabs
           label={t.show}
           value={stage}
           stages={invoiceStages.map((key) => ({ key, label: t.stage(t.stages[key], counts?.[key]) }))}
           onChange={(key) => show('stage', key === 'all' ? undefined : key)}
         />
-      </Flex>
+      </Row>
       <InvoiceSums />
       <DataTable
         what="invoices"

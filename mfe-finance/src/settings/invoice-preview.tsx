@@ -3,11 +3,12 @@ import { previews, white } from '@keyhaven/shared-contracts/domain/palette'
 import { ratesOn, vatGroups } from '@keyhaven/shared-contracts/domain/money/vat'
 import { mediaUrl } from '@keyhaven/shared-contracts/web/api'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
-import { Typography } from 'antd'
 import type { CSSProperties, ReactNode } from 'react'
 import { invoiceSettingsCatalog } from '../messages/catalogs.ts'
+import './invoice-preview.css'
 import { numberExample } from './settings-part.ts'
 
 const nights = { kind: 'nights', totalCents: 48_000 } as const
@@ -15,23 +16,15 @@ const breakfast = { kind: 'service', totalCents: 6000 } as const
 const sample = [nights, breakfast]
 
 // Paper is white, whatever the theme.
-const paper = {
-  ...{
-    background: white,
-    color: previews.invoice.ink,
-    border: `1px solid ${previews.invoice.edge}`,
-    borderRadius: 8,
-    padding: '28px 24px',
-  },
-  ...{ fontSize: 12, lineHeight: 1.5, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-} satisfies CSSProperties
-const faint = { color: previews.invoice.faint } as const
-const split = { display: 'flex', justifyContent: 'space-between', gap: 12 } as const
+const colours = {
+  ...{ background: white, color: previews.invoice.ink, borderColor: previews.invoice.edge },
+  ...{ '--preview-faint': previews.invoice.faint, '--preview-line': previews.invoice.line },
+} as CSSProperties
 
 const Row = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <div style={split}>
+  <div className="invoice-preview-row">
     <span>{name}</span>
-    <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
+    <Text nowrap>{children}</Text>
   </div>
 )
 
@@ -55,36 +48,33 @@ export function InvoicePreview({ settings }: { settings: InvoiceSettings }) {
     user.tax_id && words.taxId(user.tax_id),
   ]
   return (
-    <figure style={{ margin: 0 }}>
-      <div style={paper}>
-        <div style={{ ...split, alignItems: 'flex-start', marginBottom: 24 }}>
-          {user.logo ? (
-            <img src={mediaUrl(user.logo)} alt={t.logo} style={{ maxWidth: 130, maxHeight: 44 }} />
-          ) : (
-            <strong style={{ fontSize: 15 }}>{name}</strong>
-          )}
-          <strong style={{ fontSize: 20, lineHeight: '24px' }}>{words.invoice}</strong>
+    <figure className="invoice-preview">
+      <div className="invoice-preview-paper" style={colours}>
+        <div className="invoice-preview-row invoice-preview-head">
+          {user.logo ? <img src={mediaUrl(user.logo)} alt={t.logo} /> : <strong>{name}</strong>}
+          <strong>{words.invoice}</strong>
         </div>
-        <div style={{ ...split, marginBottom: 20 }}>
+        <div className="invoice-preview-row invoice-preview-parties">
           <div>
             <strong>{name}</strong>
             {lines.map((line, at) => line.trim() && <div key={at}>{line}</div>)}
           </div>
-          <div style={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
-            <span style={faint}>{words.number}</span> <strong>{numberExample(number_prefix)}</strong>
+          <Text component="div" align="end" nowrap>
+            <span className="invoice-preview-faint">{words.number}</span>{' '}
+            <strong>{numberExample(number_prefix)}</strong>
             <div>
-              <span style={faint}>{words.date}</span> <span>{language.day(today)}</span>
+              <span className="invoice-preview-faint">{words.date}</span> <span>{language.day(today)}</span>
             </div>
-          </div>
+          </Text>
         </div>
-        <div style={{ borderBlock: `1px solid ${previews.invoice.line}`, padding: '10px 0', marginBottom: 10 }}>
+        <div className="invoice-preview-lines">
           <Row name={words.nights(4, 120)}>{euros(nights.totalCents)}</Row>
           <Row name={words.breakfast}>{euros(breakfast.totalCents)}</Row>
         </div>
         <strong>
           <Row name={words.total}>{euros(nights.totalCents + breakfast.totalCents)}</Row>
         </strong>
-        <div style={{ ...faint, marginTop: 10 }}>
+        <div className="invoice-preview-faint invoice-preview-foot">
           {rates &&
             vatGroups(sample, rates).map(({ rate, vatCents }) => (
               <Row key={rate} name={words.vatIncluded(rate ?? 0)}>
@@ -92,13 +82,13 @@ export function InvoicePreview({ settings }: { settings: InvoiceSettings }) {
               </Row>
             ))}
           {!rates && <div>{small_business_note}</div>}
-          <div style={{ marginTop: 8, whiteSpace: 'pre-line' }}>{payment_terms}</div>
+          <div className="invoice-preview-terms">{payment_terms}</div>
         </div>
       </div>
       <figcaption>
-        <Typography.Text type="secondary" style={{ display: 'block', marginTop: 8 }}>
-          {t.caption}
-        </Typography.Text>
+        <Box marginTop={8}>
+          <Text type="secondary">{t.caption}</Text>
+        </Box>
       </figcaption>
     </figure>
   )

@@ -1,5 +1,6 @@
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Fact, FactGroup } from '@keyhaven/shared-contracts/web/facts'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { SettingsCard } from '@keyhaven/shared-contracts/web/page'
@@ -18,15 +19,16 @@ export function IssuerCard({ missing }: { missing: readonly string[] }) {
   return (
     <SettingsCard title={t.title} extra={<TextLink to={paths.settings()}>{t.edit}</TextLink>}>
       {missing.length > 0 && (
-        <Alert
-          type="warning"
-          // It is there from the beginning; an alert would be read out.
-          role="note"
-          showIcon
-          title={t.incomplete}
-          description={t.missing(missing.map((field) => fields[field] ?? field))}
-          style={{ marginBottom: 16 }}
-        />
+        <Box marginBottom={16}>
+          <Alert
+            type="warning"
+            // It is there from the beginning; an alert would be read out.
+            role="note"
+            showIcon
+            title={t.incomplete}
+            description={t.missing(missing.map((field) => fields[field] ?? field))}
+          />
+        </Box>
       )}
       <FactGroup>
         <Fact name={t.name}>{`${user.first_name} ${user.last_name}`}</Fact>

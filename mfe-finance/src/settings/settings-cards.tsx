@@ -1,8 +1,9 @@
 import type { InvoiceSettings } from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
 import { DayText } from '@keyhaven/shared-contracts/web/facts'
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { SettingsCard } from '@keyhaven/shared-contracts/web/page'
-import { Alert, Typography, theme } from 'antd'
+import { Alert, theme } from 'antd'
 import { invoiceSettingsCatalog } from '../messages/catalogs.ts'
 import { numberExample, type SettingsPart } from './settings-part.ts'
 
@@ -10,7 +11,6 @@ type Props = { settings: InvoiceSettings; onEdit: (part: SettingsPart) => void }
 
 const text = { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const
 const strong = { ...text, fontSize: 18, fontWeight: 600, fontVariantNumeric: 'tabular-nums' } as const
-const hint = { margin: '4px 0 0' } as const
 
 /** Invoice settings, one card for each form. */
 export function SettingsCards({ settings, onEdit }: Props) {
@@ -21,30 +21,40 @@ export function SettingsCards({ settings, onEdit }: Props) {
     <>
       <SettingsCard {...card('numbers')}>
         <p style={strong}>{numberExample(number_prefix)}</p>
-        <Typography.Paragraph type="secondary" style={hint}>
-          {t.numbers.hint}
-        </Typography.Paragraph>
+        <Box marginTop={4}>
+          <Text type="secondary">{t.numbers.hint}</Text>
+        </Box>
       </SettingsCard>
       <SettingsCard {...card('vat')}>
         {vat_rates.length > 0 && <VatTable rates={vat_rates} />}
         {vat_rates.length === 0 && small_business_note !== '' && (
           <>
-            <p style={text}>{t.vat.noteInstead}</p>
-            <Typography.Paragraph type="secondary" style={hint}>
-              {small_business_note}
-            </Typography.Paragraph>
+            <Text component="p" preLine breakWord>
+              {t.vat.noteInstead}
+            </Text>
+            <Box marginTop={4}>
+              <Text type="secondary">{small_business_note}</Text>
+            </Box>
           </>
         )}
         {vat_rates.length === 0 && small_business_note === '' && <Lack title={t.vat.lack} />}
       </SettingsCard>
       <SettingsCard {...card('issuing')}>
-        <p style={text}>{auto_issue ? t.issuing.automatic : t.issuing.manual}</p>
-        <Typography.Paragraph type="secondary" style={hint}>
-          {auto_issue ? t.issuing.automaticHint : t.issuing.manualHint}
-        </Typography.Paragraph>
+        <Text component="p" preLine breakWord>
+          {auto_issue ? t.issuing.automatic : t.issuing.manual}
+        </Text>
+        <Box marginTop={4}>
+          <Text type="secondary">{auto_issue ? t.issuing.automaticHint : t.issuing.manualHint}</Text>
+        </Box>
       </SettingsCard>
       <SettingsCard {...card('terms')}>
-        {payment_terms === '' ? <Lack title={t.terms.lack} /> : <p style={text}>{payment_terms}</p>}
+        {payment_terms === '' ? (
+          <Lack title={t.terms.lack} />
+        ) : (
+          <Text component="p" preLine breakWord>
+            {payment_terms}
+          </Text>
+        )}
       </SettingsCard>
     </>
   )

@@ -4,6 +4,7 @@ import { DayInput } from '@keyhaven/shared-contracts/web/days'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Form, theme, Typography } from 'antd'
 import { invoiceSettingsCatalog } from '../messages/catalogs.ts'
@@ -39,9 +40,9 @@ export function VatFields({ form: { field, watched } }: Props) {
       >
         {t.rates}
       </legend>
-      <Typography.Paragraph type="secondary" style={{ marginBottom: 12 }}>
-        {t.ratesHint}
-      </Typography.Paragraph>
+      <Box marginBottom={12}>
+        <Text type="secondary">{t.ratesHint}</Text>
+      </Box>
       <Form.List name="vat_rates">
         {(rows, { add, remove }) => (
           <>

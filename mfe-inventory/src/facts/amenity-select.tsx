@@ -1,5 +1,6 @@
 import { type Amenity, amenityGroups } from '@keyhaven/shared-contracts/domain/place/amenities'
 import { fold } from '@keyhaven/shared-contracts/domain/fold'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Checkbox, Flex, Input, Typography } from 'antd'
 import { useId, useState } from 'react'
@@ -56,7 +57,7 @@ export function AmenitySelect({ of, id, value = [], onChange }: Props) {
       </Flex>
       {groups.length === 0 && <Typography.Paragraph>{t.amenities.nothing(searchText.trim())}</Typography.Paragraph>}
       {groups.map(({ group, amenities }) => (
-        <div key={group} role="group" aria-labelledby={`${prefix}-${group}`} style={{ marginTop: 12 }}>
+        <Box key={group} role="group" aria-labelledby={`${prefix}-${group}`} marginTop={12}>
           <Typography.Text id={`${prefix}-${group}`} type="secondary">
             {words.groups[group]}
           </Typography.Text>
@@ -72,7 +73,7 @@ export function AmenitySelect({ of, id, value = [], onChange }: Props) {
               </Checkbox>
             ))}
           </div>
-        </div>
+        </Box>
       ))}
     </div>
   )

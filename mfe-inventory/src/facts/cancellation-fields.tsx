@@ -7,6 +7,7 @@ import {
   type TermsPreset,
 } from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, Select, theme } from 'antd'
 import { useEffect, useId, useState } from 'react'
@@ -132,9 +133,9 @@ function NumberField({ id, label, value, unit, onChange }: NumberFieldProps) {
   const own = useId()
   return (
     <div style={{ flex: '1 1 160px' }}>
-      <label htmlFor={id ?? own} style={{ display: 'block', marginBottom: 4 }}>
-        {label}
-      </label>
+      <Box marginBottom={4}>
+        <label htmlFor={id ?? own}>{label}</label>
+      </Box>
       <NumberInput id={id ?? own} whole value={value} onChange={onChange} {...(unit && { unit })} />
     </div>
   )

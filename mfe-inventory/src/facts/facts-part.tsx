@@ -1,4 +1,5 @@
 import { DownOutlined } from '@ant-design/icons'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, theme, Typography } from 'antd'
 import { type ReactNode, useId, useState } from 'react'
@@ -36,8 +37,8 @@ export function FactsPart({ title, summary, isWrong = false, children }: Props) 
       >
         <Flex align="center" gap="4px 12px" style={{ width: '100%' }}>
           <DownOutlined aria-hidden rotate={isShown ? 0 : -90} style={{ fontSize: 12 }} />
-          <Flex wrap justify="space-between" align="baseline" gap="0 12px" style={{ flex: 1 }}>
-            <span style={{ fontWeight: 600 }}>{title}</span>
+          <Flex wrap justify="space-between" align="baseline" gap="0 12px" flex={1}>
+            <Text weight={600}>{title}</Text>
             <Typography.Text type={isWrong ? 'danger' : 'secondary'}>{isWrong ? wrong : summary}</Typography.Text>
           </Flex>
         </Flex>

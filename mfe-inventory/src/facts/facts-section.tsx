@@ -1,3 +1,4 @@
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Typography } from 'antd'
 import { type ReactNode, useId } from 'react'
@@ -16,14 +17,14 @@ export function FactsSection({ filled, children }: Props) {
   useMessages(amenitiesCatalog)
   const heading = useId()
   return (
-    <section aria-labelledby={heading} style={{ marginBottom: 24 }}>
+    <Box component="section" aria-labelledby={heading} marginBottom={24}>
       <Typography.Title id={heading} level={3} style={{ fontSize: 16, margin: '0 0 4px' }}>
         {t.title}
       </Typography.Title>
-      <Typography.Paragraph type="secondary" style={{ marginBottom: 12 }}>
-        {`${t.hint} ${t.filled(filled.filter(Boolean).length, filled.length)}`}
-      </Typography.Paragraph>
+      <Box marginBottom={12}>
+        <Text type="secondary">{`${t.hint} ${t.filled(filled.filter(Boolean).length, filled.length)}`}</Text>
+      </Box>
       {children}
-    </section>
+    </Box>
   )
 }

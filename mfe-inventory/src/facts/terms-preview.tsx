@@ -3,6 +3,7 @@ import { termsLine } from '@keyhaven/shared-contracts/domain/stay/cancellation-w
 import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Typography } from 'antd'
 import { cancellationCatalog } from '../messages/catalogs.ts'
@@ -17,7 +18,7 @@ export function TermsPreview({ terms: input }: { terms: TypedTerms }) {
   const check_in = addDays(localToday(), example.daysAhead)
   const { totalCents } = example
   return (
-    <p role="status" style={{ margin: 0 }}>
+    <Text component="p" role="status">
       {terms && (
         <>
           <Typography.Text type="secondary">{t.preview(toEuros(totalCents), check_in)}</Typography.Text>
@@ -25,6 +26,6 @@ export function TermsPreview({ terms: input }: { terms: TypedTerms }) {
           <strong>{termsLine(t, termsOfStay(terms, { check_in, baseCents: totalCents }))}</strong>
         </>
       )}
-    </p>
+    </Text>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, Typography } from 'antd'
 import { imagesCatalog } from '../messages/catalogs.ts'
@@ -13,19 +14,19 @@ export function DeletionList({ images, disabled, onRestore }: Props) {
   return (
     <div>
       <Typography.Text>{t.title(images.length)}</Typography.Text>
-      <ul aria-label={t.label} style={{ listStyle: 'none', margin: '8px 0 0', padding: 0 }}>
+      <Stack component="ul" aria-label={t.label} marginTop={8}>
         {images.map((item) => (
-          <li key={item.key} style={{ marginBottom: 8 }}>
+          <Box component="li" key={item.key} marginBottom={8}>
             <Flex gap={12} align="center">
               <div style={{ flex: 'none', width: 64, opacity: 0.6 }}>
                 <ImagePreview item={item} width={64} />
               </div>
-              <div style={{ flex: 1, minWidth: 0 }}>
+              <Box flex={1}>
                 <Typography.Text ellipsis title={item.name} style={{ display: 'block' }}>
                   {item.name || item.description}
                 </Typography.Text>
                 {item.problem !== undefined && <Typography.Text type="danger">{item.problem}</Typography.Text>}
-              </div>
+              </Box>
               <Button
                 disabled={disabled}
                 aria-label={t.undoOf(item.name || item.description)}
@@ -34,9 +35,9 @@ export function DeletionList({ images, disabled, onRestore }: Props) {
                 {t.undo}
               </Button>
             </Flex>
-          </li>
+          </Box>
         ))}
-      </ul>
+      </Stack>
     </div>
   )
 }

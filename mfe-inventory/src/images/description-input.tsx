@@ -1,3 +1,4 @@
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Input, Typography } from 'antd'
 import { useId, useState } from 'react'
@@ -20,9 +21,9 @@ export function DescriptionInput({ value, onChange, errorId }: Props) {
   const isWrong = errorId !== undefined || isMissing
   return (
     <div>
-      <label htmlFor={id} style={{ display: 'block', marginBottom: 4 }}>
-        {t.description}
-      </label>
+      <Box marginBottom={4}>
+        <label htmlFor={id}>{t.description}</label>
+      </Box>
       <Input.TextArea
         id={id}
         value={value}

@@ -2,6 +2,7 @@ import { PictureOutlined } from '@ant-design/icons'
 import { maxImages } from '@keyhaven/shared-contracts/contract/images'
 import { unseen } from '@keyhaven/shared-contracts/web/facts'
 import { PictureDrop } from '@keyhaven/shared-contracts/web/inputs'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { Alert, ConfigProvider, Flex, theme, Typography } from 'antd'
@@ -51,52 +52,54 @@ export function ImageBlock({ images, isNew, onRetry }: Props) {
   const shrinking = newOf(state).filter(({ step }) => step === 'shrinking').length
   const isMissing = images.isRevealed && visibleImages.some(isUndescribed)
   return (
-    <Flex vertical gap={12} style={{ marginBottom: 24 }}>
-      {state.isKept && <Alert type="info" showIcon title={t.kept} />}
-      <PictureDrop
-        id={`${id}-picker`}
-        multiple
-        disabled={isOff}
-        onFiles={images.choose}
-        aria-label={t.upload}
-        aria-describedby={`${id}-hint`}
-      >
-        <Flex vertical align="center" gap={4}>
-          <PictureOutlined aria-hidden style={{ fontSize: 28, color: token.colorTextTertiary }} />
-          <Typography.Text style={{ color: token.colorLink }}>{t.upload}</Typography.Text>
-          <Typography.Text id={`${id}-hint`} type="secondary">
-            {t.hint(visibleImages.length, maxImages)}
-          </Typography.Text>
-        </Flex>
-      </PictureDrop>
-      {state.rejectedFiles && <RefusedFiles files={state.rejectedFiles} onClose={images.forgetRefused} />}
-      {shrinking > 0 && (
-        <div role="status">
-          <SendingBar active label={t.shrinking} />
-          <Typography.Text type="secondary">{t.shrinkingCount(shrinking)}</Typography.Text>
-        </div>
-      )}
-      {visibleImages.length > 0 && (
-        <ImageGrid
-          images={images}
-          items={visibleImages}
+    <Box marginBottom={24}>
+      <Flex vertical gap={12}>
+        {state.isKept && <Alert type="info" showIcon title={t.kept} />}
+        <PictureDrop
+          id={`${id}-picker`}
+          multiple
           disabled={isOff}
-          errorId={`${id}-missing`}
-          onRetry={onRetry}
-          pickerId={`${id}-picker`}
-        />
-      )}
-      {isMissing && (
-        <Typography.Text id={`${id}-missing`} type="danger" role="alert">
-          {isNew ? t.describeBeforeSaving : t.describeBeforeUpdating}
-        </Typography.Text>
-      )}
-      <DeletionList images={markedOf(state)} disabled={isOff} onRestore={images.restore} />
-      <UploadState images={images} onRetry={() => onRetry()} />
-      <span role="status" style={unseen}>
-        {state.announcement}
-      </span>
-    </Flex>
+          onFiles={images.choose}
+          aria-label={t.upload}
+          aria-describedby={`${id}-hint`}
+        >
+          <Flex vertical align="center" gap={4}>
+            <PictureOutlined aria-hidden style={{ fontSize: 28, color: token.colorTextTertiary }} />
+            <Typography.Text style={{ color: token.colorLink }}>{t.upload}</Typography.Text>
+            <Typography.Text id={`${id}-hint`} type="secondary">
+              {t.hint(visibleImages.length, maxImages)}
+            </Typography.Text>
+          </Flex>
+        </PictureDrop>
+        {state.rejectedFiles && <RefusedFiles files={state.rejectedFiles} onClose={images.forgetRefused} />}
+        {shrinking > 0 && (
+          <div role="status">
+            <SendingBar active label={t.shrinking} />
+            <Typography.Text type="secondary">{t.shrinkingCount(shrinking)}</Typography.Text>
+          </div>
+        )}
+        {visibleImages.length > 0 && (
+          <ImageGrid
+            images={images}
+            items={visibleImages}
+            disabled={isOff}
+            errorId={`${id}-missing`}
+            onRetry={onRetry}
+            pickerId={`${id}-picker`}
+          />
+        )}
+        {isMissing && (
+          <Typography.Text id={`${id}-missing`} type="danger" role="alert">
+            {isNew ? t.describeBeforeSaving : t.describeBeforeUpdating}
+          </Typography.Text>
+        )}
+        <DeletionList images={markedOf(state)} disabled={isOff} onRestore={images.restore} />
+        <UploadState images={images} onRetry={() => onRetry()} />
+        <span role="status" style={unseen}>
+          {state.announcement}
+        </span>
+      </Flex>
+    </Box>
   )
 }
 
@@ -117,14 +120,14 @@ function RefusedFiles({ files, onClose }: { files: RejectedFiles; onClose: () =>
       closable={{ closeIcon: true, 'aria-label': t.close, onClose }}
       title={tooMany.length > 0 ? t.tooMany(maxImages) : t.title}
       description={
-        <div style={{ overflowWrap: 'anywhere' }}>
+        <Box breakWord>
           {tooMany.length > 0 && <div>{t.notAdded(joinNames(t, tooMany))}</div>}
           {skipped.length > 0 && <div>{t.skipped(joinNames(t, skipped))}</div>}
           {wrong.slice(0, maxNames).map(({ name, problem }) => (
             <div key={name}>{`${name}: ${problem}`}</div>
           ))}
           {wrong.length > maxNames && <div>{t.moreFiles(wrong.length - maxNames)}</div>}
-        </div>
+        </Box>
       }
     />
   )

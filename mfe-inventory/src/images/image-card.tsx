@@ -1,6 +1,7 @@
 import { ArrowLeftOutlined, ArrowRightOutlined, DeleteOutlined } from '@ant-design/icons'
 import { useSortable } from '@dnd-kit/sortable'
 import { fileSize } from '@keyhaven/shared-contracts/web/facts'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, theme, Typography } from 'antd'
 import { imagesCatalog } from '../messages/catalogs.ts'
@@ -100,9 +101,9 @@ export function ImageCard({ item, position, count, disabled, isRevealed, errorId
           {name || t.unnamed}
         </Typography.Text>
         {item.kind === 'new' && (
-          <Typography.Text type="secondary" style={{ fontSize: token.fontSizeSM, whiteSpace: 'nowrap' }}>
+          <Text type="secondary" size={12} nowrap>
             {fileSize(item.file.size)}
-          </Typography.Text>
+          </Text>
         )}
       </Flex>
       <DescriptionInput

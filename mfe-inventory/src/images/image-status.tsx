@@ -1,4 +1,5 @@
 import { fileSize } from '@keyhaven/shared-contracts/web/facts'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, theme, Typography } from 'antd'
 import { imagesCatalog } from '../messages/catalogs.ts'
@@ -13,9 +14,9 @@ export function ImageStatus({ item, disabled, onShrink, onRetry }: Props) {
   const step = item.kind === 'new' ? item.step : 'chosen'
   if (step === 'shrinking')
     return (
-      <Typography.Text type="secondary" style={{ overflowWrap: 'anywhere' }}>
+      <Text type="secondary" breakWord>
         {t.tooBigShrinking(item.name)}
-      </Typography.Text>
+      </Text>
     )
   if (step === 'queued') return <Typography.Text type="secondary">{t.queued}</Typography.Text>
   if (item.kind === 'new' && step === 'sending') {
@@ -28,9 +29,9 @@ export function ImageStatus({ item, disabled, onShrink, onRetry }: Props) {
           max={100}
           style={{ width: '100%', accentColor: token.colorPrimary }}
         />
-        <Typography.Text type="secondary" style={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Text type="secondary" numeric>
           {percent < 100 ? t.uploaded(percent) : t.preparing}
-        </Typography.Text>
+        </Text>
       </div>
     )
   }
@@ -38,9 +39,9 @@ export function ImageStatus({ item, disabled, onShrink, onRetry }: Props) {
   if (problem === undefined) return null
   return (
     <Flex vertical gap={8} align="start">
-      <Typography.Text type="danger" style={{ overflowWrap: 'anywhere' }}>
+      <Text type="danger" breakWord>
         {problem}
-      </Typography.Text>
+      </Text>
       {isTooBig(item) ? (
         <Button
           size="small"

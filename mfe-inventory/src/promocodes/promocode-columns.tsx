@@ -1,5 +1,6 @@
 import type { ListedPromocode, Promocode } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
 import { DayText } from '@keyhaven/shared-contracts/web/facts'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
@@ -47,12 +48,9 @@ export const promocodeColumns =
         used?.bookings ? (
           <>
             <TextLink to={paths.bookingsFound(code)}>{t.bookings(used.bookings)}</TextLink>
-            <Typography.Text
-              type="secondary"
-              style={{ display: 'block', fontSize: 13, fontVariantNumeric: 'tabular-nums' }}
-            >
+            <Text type="secondary" block size={13} numeric>
               {t.saved(used.saved)}
-            </Typography.Text>
+            </Text>
           </>
         ) : (
           <Typography.Text type="secondary">{t.notUsed}</Typography.Text>

@@ -1,7 +1,8 @@
 import { outlookNights, type PropertyOutlook } from '@keyhaven/shared-contracts/contract/bookings/dashboard'
 import { DayText, useTodayIn } from '@keyhaven/shared-contracts/web/facts'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { theme, Typography } from 'antd'
+import { theme } from 'antd'
 import type { ReactNode } from 'react'
 import { propertiesCatalog } from '../messages/catalogs.ts'
 
@@ -37,9 +38,9 @@ export function OutlookFacts({ outlook, isLoading, timeZone }: Props) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>
-            <Typography.Text type="secondary" style={{ fontSize: 13 }}>
+            <Text type="secondary" size={13}>
               {name}
-            </Typography.Text>
+            </Text>
           </dt>
           <dd style={{ margin: 0, fontSize: 16, fontWeight: 600, lineHeight: '24px', minHeight: 24 }}>
             {isLoading ? <Bar /> : value}

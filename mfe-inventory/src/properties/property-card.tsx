@@ -2,6 +2,7 @@ import { PictureOutlined } from '@ant-design/icons'
 import type { PropertyOutlook } from '@keyhaven/shared-contracts/contract/bookings/dashboard'
 import type { Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Card, Flex, theme, Typography } from 'antd'
 import { useId } from 'react'
@@ -31,14 +32,14 @@ export function PropertyCard({ property, outlook, isLoading, isMarked, onEdit }:
   const { street, house_number, postal_code, city, country } = address
   const image = t.images(images.length)
   return (
-    <article aria-labelledby={heading} style={{ height: '100%' }}>
+    <article className="kh-property-frame" aria-labelledby={heading}>
       <Card
         hoverable
         className="kh-property"
         style={isMarked ? { background: token.controlItemBgActive } : {}}
         styles={{ body: { padding: 0, height: '100%', display: 'flex', flexDirection: 'column' } }}
       >
-        <div style={{ position: 'relative' }}>
+        <div className="kh-property-picture">
           <CoverPicture images={images} shape="wide" />
           <Flex
             role="img"
@@ -54,31 +55,27 @@ export function PropertyCard({ property, outlook, isLoading, isMarked, onEdit }:
             <span>{images.length}</span>
           </Flex>
         </div>
-        <Flex vertical gap={12} style={{ padding: 16, flex: 1 }}>
+        <Flex className="kh-property-words" vertical gap={12}>
           <div>
             <Flex gap={8} align="baseline">
-              <Typography.Title
-                level={2}
-                id={heading}
-                style={{ margin: 0, fontSize: 18, flex: 1, overflowWrap: 'anywhere' }}
-              >
+              <Typography.Title level={2} id={heading} className="kh-property-name">
                 {name}
               </Typography.Title>
               <ActiveMark active={active} withLabel />
             </Flex>
-            <div style={{ overflowWrap: 'anywhere' }}>
+            <Box breakWord>
               <span>{`${street} ${house_number}`.trim()}</span>
               {', '}
-              <span style={{ fontWeight: 600 }}>{`${postal_code} ${city}`.trim()}</span>
+              <Text weight={600}>{`${postal_code} ${city}`.trim()}</Text>
               {', '}
               <span>{country}</span>
-            </div>
+            </Box>
             <Typography.Text type="secondary">
               <CellText lines={1}>{description}</CellText>
             </Typography.Text>
           </div>
           <OutlookFacts outlook={outlook} isLoading={isLoading} timeZone={property.time_zone} />
-          <Flex gap={8} align="center" wrap style={{ marginTop: 'auto' }}>
+          <Flex className="kh-property-actions" gap={8} align="center" wrap>
             <Button className="kh-property-edit" aria-label={records.editOf(name)} onClick={() => onEdit(property)}>
               {records.edit}
             </Button>

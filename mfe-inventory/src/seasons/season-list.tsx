@@ -1,4 +1,5 @@
 import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, theme } from 'antd'
 import { seasonsCatalog } from '../messages/catalogs.ts'
@@ -48,11 +49,13 @@ export function SeasonList({ label, seasons, colors, onEdit }: Props) {
                   border: `1px solid ${borderColor}`,
                 }}
               />
-              <span style={{ overflowWrap: 'anywhere' }}>
-                <b style={{ fontWeight: 600 }}>{season.name}</b>{' '}
+              <Text breakWord>
+                <Text component="b" weight={600}>
+                  {season.name}
+                </Text>{' '}
                 <span style={{ color: token.colorTextSecondary }}>{nightsText(strip, season)}</span>{' '}
-                <span style={{ whiteSpace: 'nowrap' }}>{euros(season.price_per_night)}</span>
-              </span>
+                <Text nowrap>{euros(season.price_per_night)}</Text>
+              </Text>
             </Button>
           </li>
         )

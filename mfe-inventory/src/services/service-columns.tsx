@@ -1,5 +1,6 @@
 import type { ListedService, Service } from '@keyhaven/shared-contracts/contract/inventory/services'
 import { Money } from '@keyhaven/shared-contracts/web/facts'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { Button, Typography } from 'antd'
 import type { Messages } from '../messages/services/en.ts'
@@ -9,9 +10,9 @@ import { ActiveMark } from '../list/active-mark.tsx'
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const Below = ({ children }: { children: string }) => (
-  <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13 }}>
+  <Text type="secondary" block size={13}>
     {children}
-  </Typography.Text>
+  </Text>
 )
 
 export const serviceColumns =

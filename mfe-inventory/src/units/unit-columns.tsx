@@ -1,8 +1,9 @@
 import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { Button, Flex, Typography } from 'antd'
+import { Button, Flex } from 'antd'
 import type { Messages } from '../messages/units/en.ts'
 import type { Messages as Records } from '../messages/records/en.ts'
 import { ActiveMark } from '../list/active-mark.tsx'
@@ -40,12 +41,12 @@ export const unitColumns =
       width: 88,
       render: ({ price_per_night }) => (
         <>
-          <b style={{ fontWeight: 600 }}>
+          <Text component="b" weight={600}>
             <Money value={price_per_night} />
-          </b>
-          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13 }}>
+          </Text>
+          <Text type="secondary" block size={13}>
             {t.perNight}
-          </Typography.Text>
+          </Text>
         </>
       ),
     },

@@ -3,6 +3,7 @@ import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useTodayIn } from '@keyhaven/shared-contracts/web/facts'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
@@ -28,7 +29,7 @@ export function UnitSeasonPrices({ unit, onOpen }: Props) {
   const { seasons: t } = useMessages(unitsCatalog)
   const heading = useId()
   return (
-    <section aria-labelledby={heading} style={{ marginBottom: 24 }}>
+    <Box component="section" aria-labelledby={heading} marginBottom={24}>
       <Typography.Title id={heading} level={3} style={{ fontSize: 16, margin: '0 0 8px' }}>
         {t.title}
       </Typography.Title>
@@ -37,7 +38,7 @@ export function UnitSeasonPrices({ unit, onOpen }: Props) {
       ) : (
         <Typography.Text type="secondary">{t.afterSaving}</Typography.Text>
       )}
-    </section>
+    </Box>
   )
 }
 

@@ -3,6 +3,7 @@ import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public/pu
 import { previews } from '@keyhaven/shared-contracts/domain/palette'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { mediaUrl, useCommand } from '@keyhaven/shared-contracts/web/api'
+import { Box, Row, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { lazyDialog, SettingsCard, usePreload, useConfirm } from '@keyhaven/shared-contracts/web/page'
@@ -65,12 +66,12 @@ function PictureRow({ which, settings, canEdit, onEdit }: Props & { which: Brand
           }}
         />
       ) : (
-        <Typography.Paragraph type="secondary" style={{ margin: '4px 0 0' }}>
-          {none}
-        </Typography.Paragraph>
+        <Box marginTop={4}>
+          <Text type="secondary">{none}</Text>
+        </Box>
       )}
       {canEdit && (
-        <Flex gap={8} wrap style={{ marginTop: 12 }}>
+        <Row gap={8} wrap marginTop={12}>
           <Button onClick={onEdit} aria-label={t.of(change, title)}>
             {change}
           </Button>
@@ -79,10 +80,12 @@ function PictureRow({ which, settings, canEdit, onEdit }: Props & { which: Brand
               {t.remove}
             </Button>
           )}
-        </Flex>
+        </Row>
       )}
       {remove.error && (
-        <Alert type="error" showIcon role="alert" title={remove.error.message} style={{ marginTop: 12 }} />
+        <Box marginTop={12}>
+          <Alert type="error" showIcon role="alert" title={remove.error.message} />
+        </Box>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { settingsCatalog } from '../messages/settings-catalog.ts'
 import { siteApi, type SiteSettings, siteTestBody } from '@keyhaven/shared-contracts/contract/public/public-site'
@@ -47,7 +48,11 @@ export function EmbedCard({ settings }: { settings: SiteSettings }) {
           {t.test}
         </SubmitButton>
       </Form>
-      {problem && <Alert type="error" showIcon role="alert" title={problem} style={{ marginTop: 16 }} />}
+      {problem && (
+        <Box marginTop={16}>
+          <Alert type="error" showIcon role="alert" title={problem} />
+        </Box>
+      )}
       <div aria-live="polite">{look.data && <Findings findings={look.data.findings} />}</div>
     </SettingsCard>
   )

@@ -1,3 +1,4 @@
+import { Stack } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
 import { settingsCatalog } from '../messages/settings-catalog.ts'
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
@@ -10,7 +11,7 @@ export function Findings({ findings }: { findings: readonly SiteFinding[] }) {
   const wordsOf = useReasonWords()
   const { token } = theme.useToken()
   return (
-    <ul style={{ display: 'grid', gap: 12, margin: '20px 0 0', padding: 0, listStyle: 'none' }}>
+    <Stack component="ul" gap={12} marginTop={20}>
       {findings.map(({ ok, title, advice, title_reason, advice_reason }) => (
         <li
           key={title}
@@ -37,6 +38,6 @@ export function Findings({ findings }: { findings: readonly SiteFinding[] }) {
           </div>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { isGuestLocale, languageNames } from '@keyhaven/shared-contracts/domain/locale'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { useState } from 'react'
@@ -18,7 +19,7 @@ export function LanguageCard({ settings, canEdit }: Props) {
   return (
     <>
       <SettingsCard title={t.title} onEdit={canEdit ? () => edit(true) : undefined}>
-        <p style={{ margin: 0 }}>{t.chosen(languageNames[isGuestLocale(locale) ? locale : 'en'])}</p>
+        <Text component="p">{t.chosen(languageNames[isGuestLocale(locale) ? locale : 'en'])}</Text>
       </SettingsCard>
       {isEdited && <LanguageForm settings={settings} onClose={() => edit(false)} />}
     </>

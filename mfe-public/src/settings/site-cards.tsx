@@ -1,3 +1,4 @@
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { settingsCatalog } from '../messages/settings-catalog.ts'
 import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public/public-site'
@@ -81,21 +82,27 @@ export function SiteCards({ settings, onEdit }: Props) {
         {languages.length === 0 ? (
           <Typography.Text type="secondary">{t.hostLanguages.none}</Typography.Text>
         ) : (
-          <p style={text}>{list(languages.map(nameOf))}</p>
+          <Text component="p" preLine breakWord>
+            {list(languages.map(nameOf))}
+          </Text>
         )}
       </SettingsCard>
       <SettingsCard {...card('privacy')}>
         {privacy_text === '' ? (
           <Typography.Text type="secondary">{t.ourText}</Typography.Text>
         ) : (
-          <p style={text}>{beginning(privacy_text)}</p>
+          <Text component="p" preLine breakWord>
+            {beginning(privacy_text)}
+          </Text>
         )}
       </SettingsCard>
       <SettingsCard {...card('embedding')}>
         {allowed_origins.length === 0 ? (
           <Typography.Text type="secondary">{t.noSites}</Typography.Text>
         ) : (
-          <p style={text}>{allowed_origins.join(', ')}</p>
+          <Text component="p" preLine breakWord>
+            {allowed_origins.join(', ')}
+          </Text>
         )}
       </SettingsCard>
     </>

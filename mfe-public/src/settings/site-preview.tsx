@@ -1,3 +1,4 @@
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { settingsCatalog } from '../messages/settings-catalog.ts'
 import { accentShades, isAccent } from '@keyhaven/shared-contracts/domain/accent'
@@ -7,15 +8,14 @@ import type { SiteSettings } from '@keyhaven/shared-contracts/contract/public/pu
 import { mediaUrl, q } from '@keyhaven/shared-contracts/web/api'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { useQuery } from '@tanstack/react-query'
-import { theme, Typography } from 'antd'
+import { theme } from 'antd'
+import type { CSSProperties } from 'react'
 import { cheapestNight } from '../landing/cheapest-night.ts'
+import './site-preview.css'
 
 /** Unsaved values that the preview shows. */
 type Draft = { accent?: string | null | undefined; business_name?: string | undefined; intro?: string | undefined }
 type Props = { settings: SiteSettings; draft?: Draft }
-
-const photo = (height: number) => ({ display: 'block', width: '100%', height, objectFit: 'cover' }) as const
-const line = { margin: '2px 0', fontSize: 13 } as const
 
 /** A guest's first sight of the owner's site in small, with the first of their own houses. */
 export function SitePreview({ settings, draft = {} }: Props) {
@@ -26,68 +26,61 @@ export function SitePreview({ settings, draft = {} }: Props) {
   if (!user) return null
   const { accent, business_name, intro } = { ...settings, ...draft }
   const shades = accentShades(isAccent(accent) ? accent : petrol).light
+  const colours = {
+    '--preview-tint': shades.tint,
+    '--preview-link': shades.link,
+    '--preview-accent': shades.accent,
+    '--preview-on-accent': shades['on-accent'],
+  } as CSSProperties
   const hero = settings.hero?.sources[0]
   const house = data?.data.properties[0]
   const picture = house?.images[0]
   const cheapest = house && cheapestNight(house)
   return (
-    <figure style={{ margin: 0 }}>
-      <div
-        style={{
-          overflow: 'hidden',
-          border: `1px solid ${token.colorBorder}`,
-          borderRadius: 10,
-          overflowWrap: 'anywhere',
-        }}
-      >
-        <div style={{ padding: '8px 12px', background: token.colorFillSecondary, fontSize: 12 }}>
+    <figure className="site-preview" style={colours}>
+      <div className="site-preview-frame" style={{ borderColor: token.colorBorder }}>
+        <div className="site-preview-address" style={{ background: token.colorFillSecondary }}>
           {settings.site_url.replace(/^https?:\/\//, '')}
         </div>
         {/* The guests' page as most of them see it: light, whatever the owner's theme. */}
         <div style={{ background: paper[0], color: previews.site.ink }}>
-          <div style={{ display: 'flex', alignItems: 'center', gap: 10, padding: '12px 16px', background: white }}>
-            {user.logo && <img src={mediaUrl(user.logo)} alt={t.logo} style={{ maxWidth: 90, maxHeight: 32 }} />}
-            <strong style={{ fontSize: 16 }}>{business_name || `${user.first_name} ${user.last_name}`}</strong>
+          <div className="site-preview-header" style={{ background: white }}>
+            {user.logo && <img src={mediaUrl(user.logo)} alt={t.logo} />}
+            <strong>{business_name || `${user.first_name} ${user.last_name}`}</strong>
           </div>
           {hero ? (
-            <img src={mediaUrl(hero.image)} alt={settings.hero?.alt_text} style={photo(130)} />
+            <img className="site-preview-photo" src={mediaUrl(hero.image)} alt={settings.hero?.alt_text} height={130} />
           ) : (
-            <div style={{ height: 64, background: shades.tint }} />
+            <div className="site-preview-tint" style={{ height: 64 }} />
           )}
-          <div style={{ padding: 16 }}>
-            {intro && <p style={{ ...line, margin: '0 0 12px', whiteSpace: 'pre-line' }}>{intro.slice(0, 240)}</p>}
-            <div style={{ overflow: 'hidden', borderRadius: 10, background: white }}>
+          <Box padding={16}>
+            {intro && <p className="site-preview-intro">{intro.slice(0, 240)}</p>}
+            <div className="site-preview-house" style={{ background: white }}>
               {picture ? (
                 <img
+                  className="site-preview-photo"
                   src={mediaUrl((picture.sources?.[0] ?? picture).image)}
                   alt={picture.alt_text || house.name}
-                  style={photo(120)}
+                  height={120}
                 />
               ) : (
-                <div style={{ height: 72, background: shades.tint }} />
+                <div className="site-preview-tint" style={{ height: 72 }} />
               )}
-              <div style={{ padding: 14 }}>
-                {house && <p style={line}>{`${house.address.city}, ${house.address.country}`}</p>}
-                <p style={{ ...line, fontSize: 15, fontWeight: 600 }}>{house?.name ?? t.property}</p>
-                {cheapest !== undefined && <p style={line}>{t.from(cheapest)}</p>}
-                <p style={{ ...line, color: shades.link, textDecoration: 'underline' }}>{t.calendar}</p>
-                <span
-                  style={{
-                    ...{ display: 'inline-block', marginTop: 8, padding: '8px 16px', borderRadius: 8, fontWeight: 600 },
-                    ...{ background: shades.accent, color: shades['on-accent'] },
-                  }}
-                >
-                  {t.request}
-                </span>
+              <div className="site-preview-words">
+                {house && <p>{`${house.address.city}, ${house.address.country}`}</p>}
+                <p className="site-preview-name">{house?.name ?? t.property}</p>
+                {cheapest !== undefined && <p>{t.from(cheapest)}</p>}
+                <p className="site-preview-link">{t.calendar}</p>
+                <span className="site-preview-button">{t.request}</span>
               </div>
             </div>
-          </div>
+          </Box>
         </div>
       </div>
       <figcaption>
-        <Typography.Text type="secondary" style={{ display: 'block', marginTop: 8 }}>
-          {t.preview}
-        </Typography.Text>
+        <Box marginTop={8}>
+          <Text type="secondary">{t.preview}</Text>
+        </Box>
       </figcaption>
     </figure>
   )

@@ -1,4 +1,5 @@
 import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { settingsCatalog } from '../messages/settings-catalog.ts'
 import {
@@ -72,7 +73,7 @@ export function SiteSettingsForm({ settings, part, onClose }: Props) {
       )}
       {part === 'brand' && (
         <Flex wrap gap="0 24px">
-          <div style={{ flex: '2 1 320px', minWidth: 0 }}>
+          <Box flex="2 1 320px">
             <Form.Item label={t.brand.name} extra={t.brand.nameHelp} {...field('business_name')}>
               <Input autoComplete="organization" />
             </Form.Item>
@@ -96,10 +97,10 @@ export function SiteSettingsForm({ settings, part, onClose }: Props) {
             >
               <ColourInput />
             </Form.Item>
-          </div>
-          <div style={{ flex: '1 1 260px', minWidth: 0 }}>
+          </Box>
+          <Box flex="1 1 260px">
             <SitePreview settings={settings} draft={form.watched} />
-          </div>
+          </Box>
         </Flex>
       )}
       {part === 'embedding' && (

@@ -24,6 +24,7 @@ export const provided: Record<string, () => Promise<unknown>> = {
   '@keyhaven/shared-contracts/web/form': () => import('@keyhaven/shared-contracts/web/form'),
   '@keyhaven/shared-contracts/web/inputs': () => import('@keyhaven/shared-contracts/web/inputs'),
   '@keyhaven/shared-contracts/web/invoices': () => import('@keyhaven/shared-contracts/web/invoices'),
+  '@keyhaven/shared-contracts/web/layout': () => import('@keyhaven/shared-contracts/web/layout'),
   '@keyhaven/shared-contracts/web/list': () => import('@keyhaven/shared-contracts/web/list'),
   '@keyhaven/shared-contracts/web/locale': () => import('@keyhaven/shared-contracts/web/locale'),
   '@keyhaven/shared-contracts/web/map': () => import('@keyhaven/shared-contracts/web/map'),

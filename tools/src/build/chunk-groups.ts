@@ -47,7 +47,7 @@ const together = (name: string, ...shares: string[]): Rspack.OptimizationSplitCh
  * `core` may import antd's forms: these need `core` themselves, and each would wait for the other.
  */
 export const sharedFiles = {
-  core: { ...together('core', 'antd/core', 'web/page', 'web/facts', 'web/inputs'), priority: 2 },
+  core: { ...together('core', 'antd/core', 'web/layout', 'web/page', 'web/facts', 'web/inputs'), priority: 2 },
   forms: { ...together('forms', 'antd/form'), priority: 1 },
   records: { ...together('records', 'web/form', 'web/record'), priority: 0 },
 }

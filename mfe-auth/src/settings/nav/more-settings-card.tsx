@@ -1,7 +1,7 @@
+import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { SettingsCard } from '@keyhaven/shared-contracts/web/page'
-import { Typography } from 'antd'
 import { settingsCatalog } from '../../messages/catalogs.ts'
 import { useMoreSettings } from './settings-groups.ts'
 
@@ -12,18 +12,18 @@ export function MoreSettingsCard() {
   if (more.length === 0) return null
   return (
     <SettingsCard title={t.more}>
-      <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 }}>
+      <Stack component="ul" gap={12}>
         {more.map(({ id, title, about, path }) => (
           <li key={id}>
             <TextLink to={path}>{title}</TextLink>
             {about && (
-              <Typography.Text type="secondary" style={{ display: 'block' }}>
+              <Text type="secondary" block>
                 {about}
-              </Typography.Text>
+              </Text>
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
     </SettingsCard>
   )
 }

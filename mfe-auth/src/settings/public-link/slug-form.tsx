@@ -2,6 +2,7 @@ import { accountSettingsApi, slugBody } from '@keyhaven/shared-contracts/contrac
 import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
@@ -31,11 +32,11 @@ export function SlugForm({ user, onClose }: { user: User; onClose: () => void })
       <Form.Item label={t.name} {...form.field('slug')}>
         <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
       </Form.Item>
-      <div style={{ overflowWrap: 'anywhere', marginBottom: 20 }}>
+      <Box breakWord marginBottom={20}>
         <Typography.Text type="secondary">{t.willBe}</Typography.Text>
         <output style={{ display: 'block', padding: 0 }}>{publicAddress(user.public_url, slug)}</output>
         <Typography.Text type="secondary">{t.keepsWorking}</Typography.Text>
-      </div>
+      </Box>
     </FormModal>
   )
 }

@@ -4,9 +4,10 @@ import { appCodeForm } from '@keyhaven/shared-contracts/contract/accounts/second
 import { black, white } from '@keyhaven/shared-contracts/domain/palette'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
+import { Row } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
-import { Button, Flex, Form, Input, QRCode, Typography } from 'antd'
+import { Button, Form, Input, QRCode, Typography } from 'antd'
 import { securityCatalog } from '../../messages/catalogs.ts'
 import { useCopy } from '../use-copy.ts'
 
@@ -36,14 +37,14 @@ export function AppForm({ app, onDone, onClose }: Props) {
       <ol style={{ margin: 0, paddingInlineStart: 20, display: 'grid', gap: 12 }}>
         <li>
           {t.scan}
-          <Flex justify="center" style={{ marginTop: 12 }}>
+          <Row justify="center" marginTop={12}>
             {/* Light in every theme, because not every camera reads one that is dark. */}
             <QRCode type="svg" value={app.uri} size={200} color={black} bgColor={white} aria-label={t.picture} />
-          </Flex>
+          </Row>
         </li>
         <li>
           {t.type}
-          <Flex align="center" gap={8} wrap style={{ marginTop: 4 }}>
+          <Row align="center" gap={8} wrap marginTop={4}>
             <Typography.Text code style={{ overflowWrap: 'anywhere' }}>
               {inGroups(app.key)}
             </Typography.Text>
@@ -54,7 +55,7 @@ export function AppForm({ app, onDone, onClose }: Props) {
             >
               {t.copyKey}
             </Button>
-          </Flex>
+          </Row>
         </li>
         <li>
           {t.enter}

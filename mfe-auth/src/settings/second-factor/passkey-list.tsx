@@ -1,4 +1,5 @@
 import type { Passkey } from '@keyhaven/shared-contracts/contract/accounts/second-factor'
+import { Box, Stack } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, theme, Typography } from 'antd'
 import { securityCatalog } from '../../messages/catalogs.ts'
@@ -11,7 +12,7 @@ export function PasskeyList({ passkeys, onRemove }: Props) {
   const { token } = theme.useToken()
   if (passkeys.length === 0) return null
   return (
-    <ul aria-label={t.title} style={{ listStyle: 'none', margin: '8px 0 0', padding: 0 }}>
+    <Stack component="ul" aria-label={t.title} marginTop={8}>
       {passkeys.map((passkey) => (
         <Flex
           key={passkey.id}
@@ -21,7 +22,7 @@ export function PasskeyList({ passkeys, onRemove }: Props) {
           gap={16}
           style={{ padding: '8px 0', borderTop: `1px solid ${token.colorBorderSecondary}` }}
         >
-          <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box breakWord>
             <Typography.Text strong>{passkey.name}</Typography.Text>
             <Flex gap="0 16px" wrap style={{ color: token.colorTextSecondary }}>
               <span>
@@ -35,12 +36,12 @@ export function PasskeyList({ passkeys, onRemove }: Props) {
                 )}
               </span>
             </Flex>
-          </div>
+          </Box>
           <Button onClick={() => onRemove(passkey)} aria-label={t.removeOne(passkey.name)}>
             {t.remove}
           </Button>
         </Flex>
       ))}
-    </ul>
+    </Stack>
   )
 }

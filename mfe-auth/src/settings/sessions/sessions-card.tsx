@@ -1,5 +1,6 @@
 import { type AccountSession, accountSettingsApi } from '@keyhaven/shared-contracts/contract/accounts/account-settings'
 import { q } from '@keyhaven/shared-contracts/web/api'
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { LoadingState, ProblemState, SettingsCard, useConfirm } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
@@ -35,7 +36,7 @@ function SessionRow({ session, isLast, onSignOut }: Props) {
       gap={16}
       style={{ padding: '12px 0', borderBottom: line }}
     >
-      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box breakWord>
         <Typography.Text strong>{device}</Typography.Text>{' '}
         {session.current && (
           <span
@@ -60,7 +61,7 @@ function SessionRow({ session, isLast, onSignOut }: Props) {
             <MomentSentence message={t.lastUsed} moment={session.last_used_at} />
           </span>
         </div>
-      </div>
+      </Box>
       <Button onClick={onSignOut} aria-label={session.current ? t.signOutHere : t.signOutThere(device)}>
         {t.signOut}
       </Button>
@@ -122,9 +123,9 @@ export function SessionsCard() {
         </ul>
       )}
       {sessions?.length === 1 && (
-        <Typography.Paragraph type="secondary" style={{ margin: '16px 0 0' }}>
-          {t.nowhereElse}
-        </Typography.Paragraph>
+        <Box marginTop={16}>
+          <Text type="secondary">{t.nowhereElse}</Text>
+        </Box>
       )}
       <CardProblem error={endSession.error} />
     </SettingsCard>

@@ -2,6 +2,7 @@ import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/booki
 import { feeBaseOf, termsOfStay } from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import { termsLine } from '@keyhaven/shared-contracts/domain/stay/cancellation-words'
 import { Fact, FactGroup } from '@keyhaven/shared-contracts/web/facts'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { cancellationCatalog } from '../../messages/catalogs.ts'
 
@@ -15,9 +16,9 @@ export function AcceptedTerms({ booking }: { booking: Booking }) {
     <FactGroup title={t.accepted}>
       <Fact name={t.title}>{termsLine(t, parts)}</Fact>
       <Fact name={t.payment}>
-        <span lang={terms.payment_lang} style={{ whiteSpace: 'pre-line' }}>
+        <Text lang={terms.payment_lang} preLine>
           {terms.payment}
-        </span>
+        </Text>
       </Fact>
     </FactGroup>
   )

@@ -1,4 +1,5 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import { Box, Row } from '@keyhaven/shared-contracts/web/layout'
 import { useConfirm } from '@keyhaven/shared-contracts/web/page'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
@@ -15,7 +16,7 @@ export function FeeBlock({ booking, isPending, onWaive }: Props) {
   const confirm = useConfirm()
   const { status, cancellation_fee: fee = 0, fee_waived: waived } = booking
   if (status === 'cancelled' && waived)
-    return <div style={{ marginTop: 20 }}>{t.waivedBy(waived.amount, localToday(new Date(waived.at)), waived.by)}</div>
+    return <Box marginTop={20}>{t.waivedBy(waived.amount, localToday(new Date(waived.at)), waived.by)}</Box>
   if (status !== 'cancelled' || fee === 0) return null
   const ask = async () => {
     const isMeant = await confirm({
@@ -29,7 +30,7 @@ export function FeeBlock({ booking, isPending, onWaive }: Props) {
     if (isMeant) onWaive()
   }
   return (
-    <Flex justify="space-between" align="center" wrap gap={8} style={{ marginTop: 20 }}>
+    <Row justify="space-between" align="center" wrap gap={8} marginTop={20}>
       <span>
         {t.fee}: <strong>{euros(fee)}</strong>
       </span>
@@ -39,6 +40,6 @@ export function FeeBlock({ booking, isPending, onWaive }: Props) {
           {t.waive}
         </Button>
       </Flex>
-    </Flex>
+    </Row>
   )
 }

@@ -3,6 +3,7 @@ import { cancellationCost, feeBaseOf } from '@keyhaven/shared-contracts/domain/s
 import { eurosIn, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, Typography } from 'antd'
 import { useTodayAt } from '../form/use-today.ts'
@@ -43,10 +44,10 @@ export function FeeField({ booking, value, onChange }: Props) {
   const wordsOf = useReasonWords()
   const unclear = twoAmounts(value)
   return (
-    <div style={{ marginTop: 20 }}>
-      <label htmlFor={id} style={{ display: 'block', marginBottom: 4 }}>
-        {t.enter}
-      </label>
+    <Box marginTop={20}>
+      <Box marginBottom={4}>
+        <label htmlFor={id}>{t.enter}</label>
+      </Box>
       <Flex gap={8} wrap>
         <NumberInput
           id={id}
@@ -60,19 +61,19 @@ export function FeeField({ booking, value, onChange }: Props) {
         />
         {fee > 0 && <Button onClick={() => onChange(fee)}>{t.charge(fee)}</Button>}
       </Flex>
-      <div id={`${id}-hint`} style={{ marginTop: 4 }}>
+      <Box id={`${id}-hint`} marginTop={4}>
         {isWrong && (
-          <Typography.Text type="danger" style={{ display: 'block' }}>
+          <Text type="danger" block>
             {unclear ? wordsOf(unclear) : t.wrong(toEuros(baseCents))}
-          </Typography.Text>
+          </Text>
         )}
         {cost && (
-          <Typography.Text type="secondary" style={{ display: 'block' }}>
+          <Text type="secondary" block>
             {fee > 0 ? t.byTerms(fee, cost.percent) : t.freeByTerms}
-          </Typography.Text>
+          </Text>
         )}
         <Typography.Text type="secondary">{t.hint}</Typography.Text>
-      </div>
-    </div>
+      </Box>
+    </Box>
   )
 }

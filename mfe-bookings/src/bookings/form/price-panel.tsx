@@ -1,5 +1,6 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { zodForm } from '@keyhaven/shared-contracts/web/form'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { Form, Radio } from 'antd'
@@ -41,9 +42,9 @@ export function PricePanel({ price: { price, isOld, error, retry }, values, book
         </Form.Item>
       )}
       {error && (
-        <div style={{ marginTop: 12 }}>
+        <Box marginTop={12}>
           <ProblemState error={error} onRetry={retry} />
-        </div>
+        </Box>
       )}
     </div>
   )

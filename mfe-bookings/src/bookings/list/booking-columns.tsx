@@ -2,9 +2,10 @@ import { partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
 import { CheckOutlined, SwapOutlined } from '@ant-design/icons'
 import type { Booking, ListedBooking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { DayText, Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { theme, Button, Flex, Typography } from 'antd'
+import { theme, Button, Flex } from 'antd'
 import type { ReactNode } from 'react'
 import { clientName } from '../../clients/client-name.ts'
 import { bookingsCatalog } from '../../messages/catalogs.ts'
@@ -18,10 +19,10 @@ function Deposit({ booking }: { booking: Pick<Booking, 'deposit_paid' | 'deposit
   const { token } = theme.useToken()
   if (!booking.deposit_paid) return <span title={t.depositNotPaid}>X</span>
   return (
-    <span style={{ whiteSpace: 'nowrap' }}>
+    <Text nowrap>
       <CheckOutlined aria-label={t.depositPaid} style={{ color: token.colorSuccess }} />{' '}
       <Money value={booking.deposit_amount} />
-    </span>
+    </Text>
   )
 }
 
@@ -34,12 +35,10 @@ const servicesOf = ({ services }: Booking) => services.map(({ name }) => name).j
 
 /** Second line of a cell. */
 const Below = ({ children }: { children: ReactNode }) => (
-  <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13, fontWeight: 400 }}>
+  <Text type="secondary" block size={13} weight={400}>
     {children}
-  </Typography.Text>
+  </Text>
 )
-
-const oneLine = { whiteSpace: 'nowrap' } as const
 
 type Columns = Record<
   'status' | 'name' | 'room' | 'stay' | 'services' | 'total' | 'deposit' | 'actions',
@@ -57,9 +56,9 @@ const columnsOf = (t: Messages, words: StatusWords, { edit, show }: Actions): Co
       <>
         <StatusDot tone={statusTones[booking.status]} label={statusLabel(words, booking)} />
         {booking.change && (
-          <Typography.Text type="warning" style={{ display: 'block', fontSize: 13 }}>
+          <Text type="warning" block size={13}>
             <SwapOutlined aria-hidden /> {t.asksForChange}
-          </Typography.Text>
+          </Text>
         )}
       </>
     ),
@@ -76,7 +75,7 @@ const columnsOf = (t: Messages, words: StatusWords, { edit, show }: Actions): Co
         {is_similar && <Below>{t.similarName}</Below>}
         {client.address.phone && (
           <Below>
-            <span style={oneLine}>{client.address.phone}</span>
+            <Text nowrap>{client.address.phone}</Text>
           </Below>
         )}
       </>
@@ -100,9 +99,9 @@ const columnsOf = (t: Messages, words: StatusWords, { edit, show }: Actions): Co
     sort: 'arrival',
     render: ({ check_in, check_out, total_days, ...guests }) => (
       <>
-        <span style={oneLine}>
+        <Text nowrap>
           <DayText value={check_in} /> – <DayText value={check_out} />
-        </span>
+        </Text>
         <Below>{t.length(total_days, partyOf(guests))}</Below>
       </>
     ),
@@ -111,7 +110,7 @@ const columnsOf = (t: Messages, words: StatusWords, { edit, show }: Actions): Co
     key: 'services',
     title: t.columns.services,
     width: 124,
-    render: (booking) => servicesOf(booking) || <span style={oneLine}>{t.noServices}</span>,
+    render: (booking) => servicesOf(booking) || <Text nowrap>{t.noServices}</Text>,
   },
   total: {
     key: 'total',

@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons'
 import { bookingsApi, type Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { BookingStage, BookingsQuery } from '@keyhaven/shared-contracts/contract/bookings/bookings-query'
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
+import { Row } from '@keyhaven/shared-contracts/web/layout'
 import {
   DownloadButton,
   DataTable,
@@ -13,7 +14,7 @@ import { type Language, useLanguage, useMessages } from '@keyhaven/shared-contra
 import { EmptyState, lazyDialog, PageTitle, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { useEditing } from '@keyhaven/shared-contracts/web/record'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Button, Flex, Select } from 'antd'
+import { Button, Select } from 'antd'
 import { bookingCatalog, bookingsCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/bookings/en.ts'
 import { useFreshDay } from '../form/use-today.ts'
@@ -87,7 +88,7 @@ export function BookingsPage() {
         }
       />
       {/* Beside the tabs: inside their bar it would be read out as one of them. */}
-      <Flex wrap align="center" gap="8px 16px" style={{ marginBottom: 12 }}>
+      <Row wrap align="center" gap="8px 16px" marginBottom={12}>
         <StageTabs label={t.show} value={stage} stages={tabs} onChange={(next) => show('stage', next)} />
         <Select
           aria-label={t.sortBy}
@@ -97,7 +98,7 @@ export function BookingsPage() {
           popupMatchSelectWidth={false}
           style={{ flex: '1 1 150px', maxWidth: 210 }}
         />
-      </Flex>
+      </Row>
       <DataTable
         what="bookings"
         list={(query) => qList(bookingsApi.list, { query: { ...query, ...view, stage } })}

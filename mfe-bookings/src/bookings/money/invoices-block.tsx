@@ -2,13 +2,15 @@ import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoic
 import { recipientOf } from '@keyhaven/shared-contracts/contract/finance/invoice-words'
 import { Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
 import { InvoiceActions } from '@keyhaven/shared-contracts/web/invoices'
+import { Stack, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Flex, Skeleton, theme, Typography } from 'antd'
+import { Button, Flex, Skeleton, Typography } from 'antd'
 import { useState } from 'react'
 import { bookingCatalog, cancellationCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking/en.ts'
+import './money.css'
 import { documentState } from './document-words.ts'
 import { documentsOf } from './use-booking-account.ts'
 
@@ -30,7 +32,6 @@ const whatFollows = (t: Messages['invoices'], documents: readonly Invoice[]) => 
 export function InvoicesBlock({ booking, unsaved }: Props) {
   const { invoices: t, mail } = useMessages(bookingCatalog)
   const cancellation = useMessages(cancellationCatalog)
-  const { token } = theme.useToken()
   const [mailing, setMailing] = useState<number | null>(null)
   const { data, error, isFetching, refetch } = useQuery({
     ...documentsOf(booking),
@@ -38,13 +39,8 @@ export function InvoicesBlock({ booking, unsaved }: Props) {
     refetchInterval: 10 * 60_000,
   })
   return (
-    <section
-      aria-label={t.title}
-      style={{ marginBlock: 20, borderTop: `1px solid ${token.colorBorderSecondary}`, paddingTop: 16 }}
-    >
-      <Typography.Title level={3} style={{ fontSize: 14, margin: '0 0 8px' }}>
-        {t.title}
-      </Typography.Title>
+    <section className="money-part money-documents" aria-label={t.title}>
+      <Typography.Title level={3}>{t.title}</Typography.Title>
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && (
         <div role="status" aria-label={t.loading}>
@@ -52,14 +48,12 @@ export function InvoicesBlock({ booking, unsaved }: Props) {
         </div>
       )}
       {data?.rows.length === 0 && <Typography.Text type="secondary">{t.none}</Typography.Text>}
-      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Stack component="ul">
         {data?.rows.map((invoice) => (
           <li key={invoice.id} aria-label={t.documentOf(invoice.invoice_number, recipientOf(invoice))}>
             <Flex gap="4px 16px" align="center" wrap style={{ paddingBlock: 4 }}>
               <Flex flex="1 1 220px" gap="0 12px" wrap align="center">
-                {invoice.status !== 'draft' && (
-                  <span style={{ fontVariantNumeric: 'tabular-nums' }}>{invoice.invoice_number}</span>
-                )}
+                {invoice.status !== 'draft' && <Text numeric>{invoice.invoice_number}</Text>}
                 <StatusDot {...documentState(t, invoice)} />
                 {invoice.is_fee && <Typography.Text type="secondary">{cancellation.fee}</Typography.Text>}
                 {invoice.cancels_number && (
@@ -76,7 +70,7 @@ export function InvoicesBlock({ booking, unsaved }: Props) {
             </Flex>
           </li>
         ))}
-      </ul>
+      </Stack>
       {unsaved && data && <Typography.Text type="secondary">{whatFollows(t, data.rows)}</Typography.Text>}
       {mailing !== null && <MailDialog booking={booking} invoice={mailing} onClose={() => setMailing(null)} />}
     </section>

@@ -2,11 +2,10 @@ import { lineLabel } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import type { PriceLine } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import { Money } from '@keyhaven/shared-contracts/web/facts'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { theme, Typography } from 'antd'
+import { Typography } from 'antd'
 import type { ReactNode } from 'react'
 import { bookingCatalog } from '../../messages/catalogs.ts'
-
-const end = { textAlign: 'end', padding: '4px 0 4px 16px' } as const
+import './money.css'
 
 type Props = {
   lines: readonly PriceLine[]
@@ -22,39 +21,31 @@ type Props = {
 /** Price lines and their total. */
 export function PriceLines({ lines, total, before, title, totalName, children }: Props) {
   const t = useMessages(bookingCatalog).price
-  const { token } = theme.useToken()
   return (
-    <section
-      aria-label={title ?? t.title}
-      style={{ marginTop: 20, borderTop: `1px solid ${token.colorBorderSecondary}`, paddingTop: 16 }}
-    >
-      <Typography.Title level={3} style={{ fontSize: 14, margin: '0 0 8px' }}>
-        {title ?? t.title}
-      </Typography.Title>
-      <table style={{ width: '100%', borderCollapse: 'collapse' }}>
+    <section className="money-part" aria-label={title ?? t.title}>
+      <Typography.Title level={3}>{title ?? t.title}</Typography.Title>
+      <table className="price-table">
         <tbody>
           {lines.map((line, index) => (
             <tr key={`${line.kind} ${index}`}>
-              <td style={{ overflowWrap: 'anywhere' }}>{lineLabel(line, t, lines)}</td>
-              <td style={{ ...end, color: token.colorTextSecondary, whiteSpace: 'nowrap' }}>
+              <td>{lineLabel(line, t, lines)}</td>
+              <td className="price-unit">
                 {line.kind !== 'discount' && (
                   <>
                     <span>{`${line.quantity} ×`}</span> <Money value={line.unit_price} />
                   </>
                 )}
               </td>
-              <td style={end}>
+              <td>
                 <Money value={line.total} />
               </td>
             </tr>
           ))}
         </tbody>
         <tfoot>
-          <tr style={{ fontWeight: 600, borderTop: `1px solid ${token.colorBorderSecondary}` }}>
-            <td colSpan={2} style={{ padding: '4px 0' }}>
-              {totalName ?? t.total}
-            </td>
-            <td style={end}>
+          <tr className="money-sum">
+            <td colSpan={2}>{totalName ?? t.total}</td>
+            <td>
               {before !== undefined && (
                 <>
                   <Typography.Text delete type="secondary" style={{ fontWeight: 400 }}>

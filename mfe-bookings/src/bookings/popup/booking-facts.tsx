@@ -3,6 +3,7 @@ import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/booki
 import { partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Fact, FactGroup, MailAddress, MomentText, StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import { Box, Row, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages, withTags } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { Flex, theme, Typography } from 'antd'
@@ -39,13 +40,13 @@ export function BookingFacts({ booking, children }: { booking: Booking; children
   ] as const
   return (
     <>
-      <Flex gap={16} align="center" wrap style={{ marginBottom: 16 }}>
+      <Row gap={16} align="center" wrap marginBottom={16}>
         <StatusDot tone={statusTones[status]} label={statusLabel(words, booking)} />
         {status === 'pending' && booking.expires_at && (
           <Typography.Text type="secondary">{withTags(t.heldUntil, endOf(booking.expires_at))}</Typography.Text>
         )}
         {booking.booked_as === 'instant' && <Typography.Text type="secondary">{t.instant}</Typography.Text>}
-      </Flex>
+      </Row>
       <BookingWords booking={booking} />
       <div style={grid}>
         <FactGroup title={t.guest}>
@@ -68,10 +69,12 @@ export function BookingFacts({ booking, children }: { booking: Booking; children
       <PriceLines title={t.payment} totalName={t.totalPrice} lines={booking.price_lines} total={booking.total_price}>
         {deposit.map(([name, value]) => (
           <tr key={name}>
-            <td colSpan={2} style={{ padding: '4px 0' }}>
+            <td colSpan={2}>
               <Typography.Text type="secondary">{name}</Typography.Text>
             </td>
-            <td style={{ textAlign: 'end' }}>{value}</td>
+            <Text component="td" align="end">
+              {value}
+            </Text>
           </tr>
         ))}
       </PriceLines>
@@ -99,9 +102,9 @@ export function BookingFacts({ booking, children }: { booking: Booking; children
           </FactGroup>
         </Flex>
       </div>
-      <div style={{ marginTop: 20 }}>
+      <Box marginTop={20}>
         <AcceptedTerms booking={booking} />
-      </div>
+      </Box>
     </>
   )
 }

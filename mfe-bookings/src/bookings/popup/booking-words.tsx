@@ -1,4 +1,5 @@
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Typography } from 'antd'
 import { useId } from 'react'
@@ -9,14 +10,14 @@ function Words({ title, words }: { title: string; words: string | undefined }) {
   const id = useId()
   if (!words) return null
   return (
-    <section aria-labelledby={id} style={{ marginBottom: 20 }}>
+    <Box component="section" aria-labelledby={id} marginBottom={20}>
       <Typography.Text id={id} type="secondary">
         {title}
       </Typography.Text>
       <Typography.Paragraph style={{ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {words}
       </Typography.Paragraph>
-    </section>
+    </Box>
   )
 }
 

@@ -4,9 +4,10 @@ import { stayChangesApi } from '@keyhaven/shared-contracts/contract/bookings/sta
 import { bookingsApi } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
 import { q, refreshAfter, useCommand } from '@keyhaven/shared-contracts/web/api'
+import { Row, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useQueryClient } from '@tanstack/react-query'
-import { App, Button, Flex, theme, Typography } from 'antd'
+import { App, Button, theme, Typography } from 'antd'
 import { useId, useState } from 'react'
 import { clientName } from '../../clients/client-name.ts'
 import { bookingCatalog } from '../../messages/catalogs.ts'
@@ -82,15 +83,15 @@ export function ChangeAnswer({ booking, change }: Props) {
       </div>
       {change.message && (
         <Typography.Paragraph style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          <Typography.Text type="secondary" style={{ display: 'block' }}>
+          <Text type="secondary" block>
             {messages.words.message(name)}
-          </Typography.Text>
+          </Text>
           <span>{change.message}</span>
         </Typography.Paragraph>
       )}
       <Typography.Text type="secondary">{t.hint}</Typography.Text>
       <WordsToGuest value={words} onChange={setWords} />
-      <Flex gap={8} wrap justify="end" style={{ marginTop: 12 }}>
+      <Row gap={8} wrap justify="end" marginTop={12}>
         <Button disabled={sending === 'accept'} loading={sending === 'decline'} onClick={() => void answer('decline')}>
           {t.decline}
         </Button>
@@ -102,7 +103,7 @@ export function ChangeAnswer({ booking, change }: Props) {
         >
           {t.accept}
         </Button>
-      </Flex>
+      </Row>
     </section>
   )
 }

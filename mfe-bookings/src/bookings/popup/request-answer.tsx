@@ -72,7 +72,7 @@ export function RequestAnswer({ request, words = '', small = false, size = 'midd
     trigger.current?.focus()
   }
   return (
-    <Flex gap={size === 'small' ? 4 : 8} style={{ flex: 'none' }}>
+    <Flex gap={size === 'small' ? 4 : 8} flex="none">
       <Button
         ref={trigger}
         size={size}

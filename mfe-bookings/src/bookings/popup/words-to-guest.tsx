@@ -1,4 +1,5 @@
 import { noteLength } from '@keyhaven/shared-contracts/domain/text'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Input, Typography } from 'antd'
 import { useId } from 'react'
@@ -17,10 +18,10 @@ export function WordsToGuest({ value, hint, onChange }: Props) {
   // What is too long is said, not cut off: a text that is pasted would lose its end without a word.
   const isTooLong = value.length > noteLength
   return (
-    <div style={{ marginTop: 20 }}>
-      <label htmlFor={id} style={{ display: 'block', marginBottom: 4 }}>
-        {t.toGuest}
-      </label>
+    <Box marginTop={20}>
+      <Box marginBottom={4}>
+        <label htmlFor={id}>{t.toGuest}</label>
+      </Box>
       <Input.TextArea
         id={id}
         rows={3}
@@ -37,6 +38,6 @@ export function WordsToGuest({ value, hint, onChange }: Props) {
       >
         {(hint ?? t.toGuestHint)(noteLength)}
       </Typography.Text>
-    </div>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Dialog, useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
@@ -11,8 +12,10 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <dl style={{ display: 'grid', gridTemplateColumns: 'fit-content(45%) 1fr', gap: '8px 20px', margin: '12px 0 0' }}>
         {Object.values(keys).map(({ key, does }) => (
           <div key={key} style={{ display: 'contents' }}>
-            <dt style={{ fontWeight: 600 }}>{key}</dt>
-            <dd style={{ margin: 0 }}>{does}</dd>
+            <Text component="dt" weight={600}>
+              {key}
+            </Text>
+            <Text component="dd">{does}</Text>
           </div>
         ))}
       </dl>

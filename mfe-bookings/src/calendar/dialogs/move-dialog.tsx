@@ -19,6 +19,7 @@ import { clientName } from '../../clients/client-name.ts'
 import { calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
 import { QuickPrice } from './quick-price.tsx'
 import { PlaceFields } from './place-fields.tsx'
+import './short-field.css'
 import { useStayMoves } from '../moving/use-stay-moves.ts'
 import { useUndoNotice } from '../moving/use-undo-notice.tsx'
 
@@ -93,7 +94,7 @@ function MoveForm({ booking: initialBooking, calendar, onClose }: MoveFormProps)
         booking={booking.id}
       />
       {changesPrice && (
-        <Form.Item label={t.move.price} {...field('pricing')} style={{ marginBottom: 12 }}>
+        <Form.Item label={t.move.price} {...field('pricing')} className="short-field">
           <Radio.Group
             vertical
             options={[

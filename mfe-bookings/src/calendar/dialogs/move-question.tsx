@@ -1,3 +1,4 @@
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Dialog, useReturnedFocus } from '@keyhaven/shared-contracts/web/page'
 import { Alert, Button, Flex, Typography } from 'antd'
@@ -51,17 +52,18 @@ function Question({ pending, onAnswer }: Props) {
         </Flex>
       )}
       {invoice && (
-        <Alert
-          type="warning"
-          showIcon
-          title={documentsChangeWords(
-            documentsChange,
-            { cancels: invoice, replacement: { status: invoice.replacement_status, total: quote.total_price } },
-            asksPrice ? [booking.total_price] : [],
-          )}
-          description={question.invoiceHint}
-          style={{ marginBottom: 20 }}
-        />
+        <Box marginBottom={20}>
+          <Alert
+            type="warning"
+            showIcon
+            title={documentsChangeWords(
+              documentsChange,
+              { cancels: invoice, replacement: { status: invoice.replacement_status, total: quote.total_price } },
+              asksPrice ? [booking.total_price] : [],
+            )}
+            description={question.invoiceHint}
+          />
+        </Box>
       )}
       <Flex gap={8} wrap justify="end">
         {/* Enter may still be held down from the drop: it must not issue anything. */}

@@ -10,6 +10,7 @@ import { useMemo } from 'react'
 import { calendarCatalog, calendarDialogsCatalog } from '../../messages/calendar-catalogs.ts'
 import type { Messages } from '../../messages/calendar-dialogs/en.ts'
 import type { UnitNights } from '../moving/drag.ts'
+import './short-field.css'
 
 type Props = {
   form: Pick<ZodForm, 'field' | 'form'>
@@ -44,7 +45,7 @@ export function PlaceFields({ form: { form, field }, values, calendar, min, book
   const options = useMemo(() => unitOptions(t, calendar, free.data?.units), [t, calendar, free.data])
   return (
     <>
-      <Form.Item label={t.unit} {...field('unit')} style={{ marginBottom: 12 }}>
+      <Form.Item label={t.unit} {...field('unit')} className="short-field">
         <Select
           showSearch={{ optionFilterProp: 'label' }}
           options={options}
@@ -54,7 +55,7 @@ export function PlaceFields({ form: { form, field }, values, calendar, min, book
         />
       </Form.Item>
       <FieldGrid>
-        <Form.Item label={labels?.from ?? t.checkIn} {...field('check_in')} style={{ marginBottom: 12 }}>
+        <Form.Item label={labels?.from ?? t.checkIn} {...field('check_in')} className="short-field">
           <DayInput
             {...(min !== undefined && { min })}
             onChange={(day) => {
@@ -67,7 +68,7 @@ export function PlaceFields({ form: { form, field }, values, calendar, min, book
           label={labels?.to ?? t.checkOut}
           {...field('check_out', ['check_in'])}
           extra={nights === null ? undefined : sayNights(nights)}
-          style={{ marginBottom: 12 }}
+          className="short-field"
         >
           <DayInput {...(check_in && { min: addDays(check_in, 1) })} />
         </Form.Item>

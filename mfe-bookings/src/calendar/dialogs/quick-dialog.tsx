@@ -20,6 +20,7 @@ import { QuickPrice } from './quick-price.tsx'
 import { type Purpose, quickRules, type QuickValues } from './quick-rules.ts'
 import { FoldedFields } from './folded-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
+import './short-field.css'
 import { useFirstFocus } from '../../use-first-focus.ts'
 
 const hasDeposit = ({ deposit_amount: amount, deposit_due: due }: QuickValues) => amount !== undefined || Boolean(due)
@@ -97,7 +98,7 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
       }
     >
       {purpose === 'known' && (
-        <Form.Item label={t.booking.guest} {...field('client')} style={{ marginBottom: 12 }}>
+        <Form.Item label={t.booking.guest} {...field('client')} className="short-field">
           <ClientPicker placeholder={t.booking.typeName} newOne={t.booking.newGuest} onAdd={beginGuest} isFirst />
         </Form.Item>
       )}
@@ -126,11 +127,11 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
               label={t.guests}
               {...field('guests_count', ['unit'])}
               extra={capacity !== undefined && t.upTo(capacity)}
-              style={{ marginBottom: 12 }}
+              className="short-field"
             >
               <NumberInput whole />
             </Form.Item>
-            <Form.Item label={t.status} {...field('status')} style={{ marginBottom: 12 }}>
+            <Form.Item label={t.status} {...field('status')} className="short-field">
               <Select options={(['pending', 'confirmed'] as const).map((value) => ({ value, label: status[value] }))} />
             </Form.Item>
           </div>
@@ -151,7 +152,7 @@ function ReasonField({ field }: { field: ZodForm['field'] }) {
   const t = useMessages(calendarDialogsCatalog).block
   const input = useFirstFocus<InputRef>()
   return (
-    <Form.Item label={t.reason} {...field('reason')} style={{ marginBottom: 12 }}>
+    <Form.Item label={t.reason} {...field('reason')} className="short-field">
       <Input ref={input} autoComplete="off" placeholder={t.reasonExample} />
     </Form.Item>
   )

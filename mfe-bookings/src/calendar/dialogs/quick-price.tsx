@@ -1,6 +1,7 @@
 import { lineLabel } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { PriceLine } from '@keyhaven/shared-contracts/domain/money/price-lines'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { type Language, useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { Alert, Flex, Typography } from 'antd'
@@ -38,21 +39,18 @@ export function QuickPrice({ price: { price, isOld, takenStays, error, retry }, 
   const language = useLanguage()
   if (error) {
     return (
-      <div style={{ marginBottom: 16 }}>
+      <Box marginBottom={16}>
         <ProblemState error={error} onRetry={retry} />
-      </div>
+      </Box>
     )
   }
   const changes = booking && price && price.total !== booking.total_price
   return (
     <div aria-live="polite" style={{ marginBottom: 16, minHeight: 30 }}>
       {takenStays.length > 0 && (
-        <Alert
-          type="error"
-          showIcon
-          title={t.taken(takenStays.map((stay) => range(nightsOf(stay))).join(', '))}
-          style={{ marginBottom: 12 }}
-        />
+        <Box marginBottom={12}>
+          <Alert type="error" showIcon title={t.taken(takenStays.map((stay) => range(nightsOf(stay))).join(', '))} />
+        </Box>
       )}
       {price && (
         <Flex justify="space-between" align="baseline" gap={16}>

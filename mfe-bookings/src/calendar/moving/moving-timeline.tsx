@@ -1,8 +1,8 @@
 import type { CalendarBlock } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { unseen } from '@keyhaven/shared-contracts/web/facts'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/page'
-import { Typography } from 'antd'
 import { type ComponentProps, useId, useState } from 'react'
 import type { StartValues } from '../../bookings/form/booking-rules.ts'
 import { useCalendarToday } from '../../bookings/form/use-today.ts'
@@ -70,9 +70,9 @@ export function MovingTimeline(props: Props) {
         onPick={(place) => setDialog({ is: 'quick', place })}
         onRefused={notifyRefused}
       />
-      <Typography.Text id={helpId} type="secondary" style={{ fontSize: 12 }}>
+      <Text id={helpId} type="secondary" size={12}>
         {props.stacked ? t.helpByThumb : t.helpByHand}
-      </Typography.Text>
+      </Text>
       <Announcer store={store} />
       {dialog?.is === 'quick' && (
         <QuickDialog

@@ -1,4 +1,5 @@
 import type { ClientImport, ImportProblem } from '@keyhaven/shared-contracts/contract/bookings/client-import'
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages, useReasonWords } from '@keyhaven/shared-contracts/web/locale'
 import { Alert, Flex, Table, Tag, theme, Typography } from 'antd'
 import { clientImportCatalog } from '../../messages/catalogs.ts'
@@ -97,9 +98,9 @@ const columnsOf = (t: Messages['preview']) => [
           <Tag color="green">{t.fresh}</Tag>
           {notices.length > 0 && <Problems problems={notices} isWrong={false} />}
           {notGiven.length > 0 && (
-            <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13 }}>
+            <Text type="secondary" block size={13}>
               {t.invoiceNeeds(notGiven.join(', '))}
-            </Typography.Text>
+            </Text>
           )}
         </>
       ),

@@ -1,3 +1,4 @@
+import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { LoadingState } from '@keyhaven/shared-contracts/web/page'
 import { Flex, Typography, Table } from 'antd'
@@ -89,7 +90,7 @@ function PointTable({ what, points, show }: PointTableProps) {
         {
           key: 'label',
           title: what,
-          render: (_, { label }) => <span style={{ overflowWrap: 'anywhere' }}>{label}</span>,
+          render: (_, { label }) => <Text breakWord>{label}</Text>,
         },
         ...series.map((one) => ({
           key: one,
@@ -97,11 +98,7 @@ function PointTable({ what, points, show }: PointTableProps) {
           align: 'end' as const,
           render: (_: unknown, { cells }: (typeof rows)[number]) => {
             const value = cells.find((cell) => cell.series === one)?.value
-            return (
-              <span style={{ fontVariantNumeric: 'tabular-nums' }}>
-                {value === null || value === undefined ? '–' : show(value, one)}
-              </span>
-            )
+            return <Text numeric>{value === null || value === undefined ? '–' : show(value, one)}</Text>
           },
         })),
       ]}

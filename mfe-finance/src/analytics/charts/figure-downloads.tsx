@@ -73,7 +73,7 @@ export function FigureDownloads({ name, what, about, points, frame }: Props) {
   }
   const button = { type: 'text', size: 'small', icon: <DownloadOutlined aria-hidden /> } as const
   return (
-    <Flex gap={4} style={{ flex: 'none' }}>
+    <Flex gap={4} flex="none">
       {frame && (
         <Button {...button} aria-label={t.label(name, 'PNG')} onClick={() => void savePicture()}>
           PNG

@@ -1,6 +1,7 @@
 import { EnvironmentOutlined } from '@ant-design/icons'
 import { loadComponent } from '@keyhaven/shared-contracts/web/area'
 import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Alert, Button, Flex, Form, Input, Spin } from 'antd'
 import { type ComponentType, type FocusEventHandler, useState } from 'react'
@@ -72,7 +73,7 @@ function TypedOrChosen({ below, address, id, value = '', onChange, onBlur, ...de
       {below &&
         isOpen &&
         createPortal(
-          <div style={{ marginBottom: 24 }}>
+          <Box marginBottom={24}>
             {mapState === 'loading' && <Spin style={{ display: 'block', padding: '48px 0' }} />}
             {mapState === 'failed' && <Alert type="error" title={t.mapFailed} />}
             {typeof mapState === 'object' && (
@@ -83,7 +84,7 @@ function TypedOrChosen({ below, address, id, value = '', onChange, onBlur, ...de
                 onChange={(text) => onChange?.(text)}
               />
             )}
-          </div>,
+          </Box>,
           below,
         )}
     </>

@@ -2,6 +2,7 @@ import { EnvironmentFilled, MinusOutlined, PlusOutlined } from '@ant-design/icon
 import { propertiesApi } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { coordinates, coordinatesText } from '@keyhaven/shared-contracts/domain/place/coordinates'
 import { q } from '@keyhaven/shared-contracts/web/api'
+import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import {
   countryBounds,
@@ -102,9 +103,11 @@ export function LocationMap({ value, city, country, onChange }: LocationMapProps
       <Typography.Text type="secondary" className="kh-location-source">
         {tiles.attribution ?? t.outline}
       </Typography.Text>
-      <Typography.Paragraph id={hint} type="secondary" style={{ margin: '4px 0 0' }}>
-        {`${t.mapHint} ${tiles.attribution === undefined ? t.outlineHint : ''}`}
-      </Typography.Paragraph>
+      <Box marginTop={4}>
+        <Text id={hint} type="secondary">
+          {`${t.mapHint} ${tiles.attribution === undefined ? t.outlineHint : ''}`}
+        </Text>
+      </Box>
       <Typography.Paragraph style={{ margin: '4px 0 0' }} role="status">
         {`${tiles.hasFailed ? t.tilesFailed : ''} ${place ? t.pinAt(coordinatesText(place)) : t.noPin} ${isByKeyboard && middle ? t.middleAt(middle.lat.toFixed(2), middle.lng.toFixed(2)) : ''}`}
       </Typography.Paragraph>

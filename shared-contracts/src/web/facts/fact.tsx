@@ -1,3 +1,4 @@
+import { Text } from '../layout/text.tsx'
 import { Typography } from 'antd'
 import type { ReactNode } from 'react'
 
@@ -5,10 +6,12 @@ import type { ReactNode } from 'react'
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
-      <dt style={{ overflowWrap: 'anywhere' }}>
+      <Text component="dt" breakWord>
         <Typography.Text type="secondary">{name}</Typography.Text>
-      </dt>
-      <dd style={{ margin: 0, overflowWrap: 'anywhere' }}>{children === '' ? '–' : children}</dd>
+      </Text>
+      <Text component="dd" breakWord>
+        {children === '' ? '–' : children}
+      </Text>
     </>
   )
 }

@@ -1,5 +1,7 @@
+import { Box } from '../layout/box.tsx'
+import { Text } from '../layout/text.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Flex, Form, Input, Typography } from 'antd'
+import { Button, Flex, Form, Input } from 'antd'
 import { useId, useState } from 'react'
 import { siteApi } from '../../contract/public/public-site.ts'
 import { type GuestLocale, guestLocales, isGuestLocale, languageNames } from '../../domain/locale.ts'
@@ -78,15 +80,15 @@ export function TextInLanguages({ form, name, label, extra, most, rows }: Props)
       <Form.Item label={label} extra={extra} {...form.field(name)} style={{ marginBottom: 8 }}>
         {input(standard)}
       </Form.Item>
-      <div style={{ marginBottom: 24 }}>
+      <Box marginBottom={24}>
         <Flex wrap gap={6} align="center" role="group" aria-labelledby={heading} style={{ minHeight: 24 }}>
-          <Typography.Text id={heading} type="secondary" style={{ fontSize: 13 }}>
+          <Text id={heading} type="secondary" size={13}>
             {standard && t.otherLanguages(languageNames[standard])}
-          </Typography.Text>
+          </Text>
           {standard && guestLocales.filter((locale) => locale !== standard).map(chip)}
         </Flex>
         {shown && (
-          <div id={panel} style={{ marginTop: 12 }}>
+          <Box id={panel} marginTop={12}>
             <Form.Item
               key={shown}
               label={t.inLanguage(label, languageNames[shown])}
@@ -96,7 +98,7 @@ export function TextInLanguages({ form, name, label, extra, most, rows }: Props)
               {input(shown, most)}
             </Form.Item>
             {original && stateOf(shown) === 'missing' && (
-              <Typography.Text type="secondary" style={{ fontSize: 13 }}>
+              <Text type="secondary" size={13}>
                 {t.leftEmpty}{' '}
                 <span
                   lang={standard}
@@ -109,11 +111,11 @@ export function TextInLanguages({ form, name, label, extra, most, rows }: Props)
                 >
                   {original}
                 </span>
-              </Typography.Text>
+              </Text>
             )}
-          </div>
+          </Box>
         )}
-      </div>
+      </Box>
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { Button, Flex, Input, type InputProps } from 'antd'
+import { Row } from '../layout/row.tsx'
+import { Button, Input, type InputProps } from 'antd'
 import { useState } from 'react'
 import type { Language } from '../../domain/languages/language.ts'
 import { hasDecimals } from '../../domain/money/number.ts'
@@ -67,13 +68,13 @@ export function NumberInput({ value, onChange, onFocus, onBlur, unit, whole = fa
         }}
       />
       {readings.length > 1 && (
-        <Flex gap={8} wrap role="group" aria-labelledby={`${rest.id}_help`} style={{ marginTop: 4 }}>
+        <Row gap={8} wrap role="group" aria-labelledby={`${rest.id}_help`} marginTop={4}>
           {choices.map((one) => (
             <Button key={one} size="small" onClick={() => give(written(one, language, unit))}>
               {unit === 'euros' ? language.euros(one) : language.number(one)}
             </Button>
           ))}
-        </Flex>
+        </Row>
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { Text } from '../layout/text.tsx'
 import { PictureOutlined } from '@ant-design/icons'
 import { pictureTypes } from '../../domain/place/picture-file.ts'
 import { ownTypeOf } from '../../domain/place/picture-kind.ts'
@@ -63,9 +64,9 @@ function PicturePreview({ file }: { file: File }) {
           style={{ maxWidth: '100%', maxHeight: 200, objectFit: 'contain', borderRadius: 8 }}
         />
       )}
-      <span style={{ overflowWrap: 'anywhere' }}>
+      <Text breakWord>
         <span>{file.name}</span> <Typography.Text type="secondary">{`(${fileSize(file.size)})`}</Typography.Text>
-      </span>
+      </Text>
     </>
   )
 }

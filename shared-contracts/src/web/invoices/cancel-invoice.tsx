@@ -1,3 +1,4 @@
+import { Box } from '../layout/box.tsx'
 import { Dialog } from '../page/dialog.tsx'
 import { type Invoice, invoicesApi } from '../../contract/finance/invoices.ts'
 import { refreshAfter, useCommand } from '../api/command.ts'
@@ -62,9 +63,9 @@ export function CancelInvoice({ invoice, onClose }: { invoice: Invoice; onClose:
         <li>{words.cannotBeUndone}</li>
       </ul>
       {error && (
-        <div style={{ marginTop: 16 }}>
+        <Box marginTop={16}>
           <ProblemState error={error} />
-        </div>
+        </Box>
       )}
     </Dialog>
   )

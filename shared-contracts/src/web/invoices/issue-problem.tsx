@@ -1,8 +1,9 @@
+import { Row } from '../layout/row.tsx'
 import { Dialog } from '../page/dialog.tsx'
 import type { Invoice } from '../../contract/finance/invoices.ts'
 import type { ApiError } from '../api/api-error.ts'
 import { useReturnedFocus } from '../page/returned-focus.ts'
-import { Button, Flex } from 'antd'
+import { Button } from 'antd'
 import { recipientOf } from '../../contract/finance/invoice-words.ts'
 import { MendingLinks } from './mending-links.tsx'
 import { useMessages } from '../locale/use-locale.ts'
@@ -43,9 +44,9 @@ export function IssueProblem({ invoice, error, onClose }: Props) {
         )}
       </div>
       {missing.length > 0 && (
-        <Flex gap="8px 20px" wrap style={{ marginTop: 16 }}>
+        <Row gap="8px 20px" wrap marginTop={16}>
           <MendingLinks invoice={invoice} fields={missing.map(({ field }) => field)} onClose={onClose} />
-        </Flex>
+        </Row>
       )}
     </Dialog>
   )

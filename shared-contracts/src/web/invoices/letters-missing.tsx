@@ -1,4 +1,5 @@
-import { Flex, Form, Input, Typography } from 'antd'
+import { Row } from '../layout/row.tsx'
+import { Form, Input, Typography } from 'antd'
 import { type Invoice, invoicesApi, issuing } from '../../contract/finance/invoices.ts'
 import { recipientOf } from '../../contract/finance/invoice-words.ts'
 import type { ApiError } from '../api/api-error.ts'
@@ -52,9 +53,9 @@ export function LettersMissing({ invoice, error, onClose, onIssued }: Props) {
           <Input autoComplete="off" maxLength={101} />
         </Form.Item>
       )}
-      <Flex gap="8px 20px" wrap style={{ marginBottom: 16 }}>
+      <Row gap="8px 20px" wrap marginBottom={16}>
         <MendingLinks invoice={invoice} fields={Object.keys(fields)} onClose={onClose} />
-      </Flex>
+      </Row>
     </FormModal>
   )
 }

@@ -1,5 +1,6 @@
+import { Text } from '../layout/text.tsx'
 import { DownOutlined } from '@ant-design/icons'
-import { Button, Typography } from 'antd'
+import { Button } from 'antd'
 import type { CSSProperties } from 'react'
 import { useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
@@ -22,7 +23,7 @@ const opener = {
 export function GroupHeading({ what, group, isFolded, onToggle }: Props) {
   const { list: t } = useMessages(webCatalog)
   return (
-    <h2 style={{ margin: 0, fontSize: 15, fontWeight: 600 }}>
+    <Text component="h2" size={15} weight={600}>
       <Button
         type="text"
         aria-expanded={!isFolded}
@@ -30,11 +31,13 @@ export function GroupHeading({ what, group, isFolded, onToggle }: Props) {
         onClick={() => onToggle(group.id)}
         style={opener}
       >
-        <span style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{group.name}</span>{' '}
-        <Typography.Text type="secondary" style={{ fontWeight: 400, whiteSpace: 'nowrap' }}>
+        <Text weight={600} breakWord>
+          {group.name}
+        </Text>{' '}
+        <Text type="secondary" weight={400} nowrap>
           {t.of(what).count(group.count)}
-        </Typography.Text>
+        </Text>
       </Button>
-    </h2>
+    </Text>
   )
 }

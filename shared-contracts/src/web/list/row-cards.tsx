@@ -1,3 +1,5 @@
+import { Row } from '../layout/row.tsx'
+import { Text } from '../layout/text.tsx'
 import { Button, Card, Flex, theme, Typography } from 'antd'
 import { type CSSProperties, Fragment } from 'react'
 import type { Column } from './columns.ts'
@@ -49,16 +51,18 @@ export function RowCards<Row extends { id: number }>({ rows, columns, marked, on
                   <dt>
                     <Typography.Text type="secondary">{title}</Typography.Text>
                   </dt>
-                  <dd style={{ margin: 0, overflowWrap: 'anywhere' }}>{render(row)}</dd>
+                  <Text component="dd" breakWord>
+                    {render(row)}
+                  </Text>
                 </Fragment>
               ))}
             </dl>
             {part('action').length > 0 && (
-              <Flex gap={8} style={{ marginTop: 12 }}>
+              <Row gap={8} marginTop={12}>
                 {part('action').map(({ key, render }) => (
                   <Fragment key={key}>{render(row)}</Fragment>
                 ))}
-              </Flex>
+              </Row>
             )}
           </Card>
         </li>

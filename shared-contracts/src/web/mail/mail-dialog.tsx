@@ -4,12 +4,14 @@ import { useCommand } from '../api/command.ts'
 import { q } from '../api/query.ts'
 import { Fact, FactGroup } from '../facts.ts'
 import { useSettled } from '../inputs.ts'
+import { Box } from '../layout/box.tsx'
+import { Text } from '../layout/text.tsx'
 import { useMessages } from '../locale/use-locale.ts'
 import { documentsCatalog } from '../locale/web-catalog.ts'
 import { Dialog } from '../page/dialog.tsx'
 import { ProblemState } from '../page/problem-state.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Alert, App, Button, Checkbox, Input, Skeleton, theme, Typography } from 'antd'
+import { Alert, App, Button, Checkbox, Input, Skeleton, theme } from 'antd'
 import { useId, useState } from 'react'
 
 type Props = {
@@ -101,9 +103,11 @@ export function MailDialog({ booking, version, invoice, onClose }: Props) {
             aria-describedby={`${id}-hint`}
             onChange={(event) => setWords(event.target.value)}
           />
-          <Typography.Text id={`${id}-hint`} type="secondary" style={{ display: 'block', marginTop: 4 }}>
-            {t.wordsHint(noteLength)}
-          </Typography.Text>
+          <Box marginTop={4}>
+            <Text id={`${id}-hint`} type="secondary">
+              {t.wordsHint(noteLength)}
+            </Text>
+          </Box>
           {mail.arrival && (
             <Checkbox
               checked={isArrival}
@@ -115,7 +119,11 @@ export function MailDialog({ booking, version, invoice, onClose }: Props) {
           )}
         </>
       )}
-      {error && <Alert type="error" showIcon role="alert" title={error.message} style={{ marginTop: 16 }} />}
+      {error && (
+        <Box marginTop={16}>
+          <Alert type="error" showIcon role="alert" title={error.message} />
+        </Box>
+      )}
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '../layout/box.tsx'
 import { Flex, theme, Typography } from 'antd'
 import type { ReactNode } from 'react'
 
@@ -14,7 +15,7 @@ export function EmptyState({ title, hint, action }: { title: string; hint?: Reac
         {title}
       </Typography.Text>
       {hint && <Typography.Text type="secondary">{hint}</Typography.Text>}
-      {action && <div style={{ marginTop: 8 }}>{action}</div>}
+      {action && <Box marginTop={8}>{action}</Box>}
     </Flex>
   )
 }

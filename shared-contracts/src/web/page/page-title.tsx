@@ -1,3 +1,4 @@
+import { Row } from '../layout/row.tsx'
 import { Flex, Typography } from 'antd'
 import { type ReactNode, useEffect } from 'react'
 
@@ -7,7 +8,7 @@ export function PageTitle({ title, actions }: { title: string; actions?: ReactNo
     document.title = `${title} · Keyhaven`
   }, [title])
   return (
-    <Flex component="header" justify="space-between" align="center" gap="12px 16px" wrap style={{ marginBottom: 20 }}>
+    <Row component="header" justify="space-between" align="center" gap="12px 16px" wrap marginBottom={20}>
       <Typography.Title level={1} style={{ fontSize: 26, lineHeight: '36px', margin: 0, letterSpacing: '-0.01em' }}>
         {title}
       </Typography.Title>
@@ -16,6 +17,6 @@ export function PageTitle({ title, actions }: { title: string; actions?: ReactNo
           {actions}
         </Flex>
       )}
-    </Flex>
+    </Row>
   )
 }

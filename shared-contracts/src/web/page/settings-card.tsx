@@ -1,3 +1,4 @@
+import { Box } from '../layout/box.tsx'
 import { Button, Card, Flex } from 'antd'
 import type { ReactNode } from 'react'
 import { useMessages } from '../locale/use-locale.ts'
@@ -34,7 +35,7 @@ export function SettingsCard({ title, onEdit, extra, actions, children }: Props)
         body: { display: 'grid', gap: 16 },
       }}
     >
-      <div style={{ minWidth: 0 }}>{children}</div>
+      <Box>{children}</Box>
       {actions && (
         <Flex gap={8} wrap>
           {actions}

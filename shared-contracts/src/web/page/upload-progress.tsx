@@ -1,4 +1,6 @@
-import { Flex, theme, Typography } from 'antd'
+import { Box } from '../layout/box.tsx'
+import { Row } from '../layout/row.tsx'
+import { theme, Typography } from 'antd'
 import { SendingBar } from './sending-bar.tsx'
 import { useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
@@ -9,11 +11,11 @@ export function UploadProgress({ sent }: { sent: number }) {
   const { token } = theme.useToken()
   const percent = Math.floor(sent * 100)
   return (
-    <div style={{ marginBottom: 16 }}>
-      <Flex justify="space-between" style={{ marginBottom: 4 }}>
+    <Box marginBottom={16}>
+      <Row justify="space-between" marginBottom={4}>
         <Typography.Text>{sent < 1 ? t.uploading : t.uploadedAndPreparing}</Typography.Text>
         <Typography.Text style={{ fontVariantNumeric: 'tabular-nums' }}>{t.percent(percent)}</Typography.Text>
-      </Flex>
+      </Row>
       {sent < 1 ? (
         <div style={{ position: 'relative', height: 6, borderRadius: 3, background: token.colorFillSecondary }}>
           <progress
@@ -35,6 +37,6 @@ export function UploadProgress({ sent }: { sent: number }) {
       ) : (
         <SendingBar active label={t.preparing} height={6} />
       )}
-    </div>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '../layout/text.tsx'
 import { skipToken, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { Button, ConfigProvider, Skeleton, theme } from 'antd'
 import { useRef, useState } from 'react'
@@ -65,7 +66,7 @@ export function ConfirmDelete<Usage>({ what, hint, affects, disabled, onDelete }
         }
         styles={{ title: { overflowWrap: 'anywhere', paddingInlineEnd: 24 }, footer: { marginTop: 20 } }}
       >
-        {hint && <p style={{ margin: 0 }}>{hint}</p>}
+        {hint && <Text component="p">{hint}</Text>}
         {affects && !usage.error && !isUsageLoaded && (
           <div role="status" aria-label={words.lookingUp}>
             <Skeleton active title={false} paragraph={{ rows: 2 }} />
@@ -75,9 +76,9 @@ export function ConfirmDelete<Usage>({ what, hint, affects, disabled, onDelete }
           <ProblemState error={usage.error} onRetry={() => void usage.refetch()} retrying={usage.isFetching} />
         )}
         {affects && isUsageLoaded && usage.data !== undefined && (
-          <p role="status" style={{ margin: 0 }}>
+          <Text component="p" role="status">
             {affects.say(usage.data)}
-          </p>
+          </Text>
         )}
       </Dialog>
     </>

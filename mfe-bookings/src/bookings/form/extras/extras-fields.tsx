@@ -5,6 +5,7 @@ import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { mandatoryServices } from '@keyhaven/shared-contracts/domain/money/mandatory'
 import { bookingStatuses } from '@keyhaven/shared-contracts/domain/stay/kinds'
 import { FieldGrid, type ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { FlagSelect } from '@keyhaven/shared-contracts/web/list'
 import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
@@ -117,9 +118,9 @@ export function ExtrasFields({ form: { form, field }, property, today, booking }
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
       </Form.Item>
       {failed?.error && (
-        <div style={{ marginBottom: 16 }}>
+        <Box marginBottom={16}>
           <ProblemState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
-        </div>
+        </Box>
       )}
     </>
   )

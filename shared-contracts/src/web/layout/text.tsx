@@ -1,0 +1,57 @@
+import { Typography } from 'antd'
+import type { HTMLAttributes } from 'react'
+
+type Look = {
+  /** Pixels. */
+  size?: 12 | 13 | 14 | 15 | 16 | 18 | 20
+  weight?: 400 | 500 | 600
+  /** On lines of its own. */
+  block?: boolean
+  /** Stays on one line. */
+  nowrap?: boolean
+  /** Keeps the lines that were typed. */
+  preLine?: boolean
+  /** Breaks a long word, as an address is one, before it is wider than its place. */
+  breakWord?: boolean
+  /** Digits of the same width, which stand below one another in a column. */
+  numeric?: boolean
+  align?: 'center' | 'end'
+}
+
+type Props = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> &
+  Look &
+  (
+    | { component?: 'b' | 'code' | 'dd' | 'div' | 'dt' | 'h2' | 'h3' | 'p' | 'span' | 'td'; type?: never }
+    | { type: 'secondary' | 'danger' | 'warning'; component?: never }
+  )
+
+const withMargin = ['dd', 'h2', 'h3', 'p']
+
+/** A text, in one of the sizes that there are; `type` is its colour. Paragraphs and headings have no margins. */
+export function Text(props: Props) {
+  const {
+    component: Element = 'span',
+    type,
+    size,
+    weight,
+    block,
+    nowrap,
+    preLine,
+    breakWord,
+    numeric,
+    align,
+    ...rest
+  } = props
+  const style = {
+    margin: withMargin.includes(Element) ? 0 : undefined,
+    display: block ? 'block' : undefined,
+    fontSize: size,
+    fontWeight: weight,
+    fontVariantNumeric: numeric ? 'tabular-nums' : undefined,
+    overflowWrap: breakWord ? 'anywhere' : undefined,
+    textAlign: align,
+    whiteSpace: nowrap ? 'nowrap' : preLine ? 'pre-line' : undefined,
+  } as const
+  if (type) return <Typography.Text {...rest} type={type} style={style} />
+  return <Element {...rest} style={style} />
+}
