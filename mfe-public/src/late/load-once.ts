@@ -1,3 +1,5 @@
+import { markFulfilled } from '@keyhaven/shared-contracts/web/area'
+
 /** Loads in each language once what a page can be drawn without: a page that is drawn again finds the same. */
 export const loadOnce = <T>(load: (locale: string) => Promise<T>) => {
   const loads = new Map<string, Promise<T | null>>()
@@ -10,8 +12,7 @@ export const loadOnce = <T>(load: (locale: string) => Promise<T>) => {
       return null
     })
     loads.set(locale, loading)
-    // So React takes it at once, without waiting for what is there.
-    void loading.then((value) => Object.assign(loading, { status: 'fulfilled', value }))
+    void loading.then((value) => markFulfilled(loading, value))
     return loading
   }
 }

@@ -1,4 +1,4 @@
-import { loadComponent } from '@keyhaven/shared-contracts/web/area'
+import { loadComponent, markFulfilled } from '@keyhaven/shared-contracts/web/area'
 import { type ComponentType, use } from 'react'
 
 /**
@@ -21,8 +21,7 @@ export const latePart = <P extends object, K extends string>(
     })
     loading = promise
     void promise.then(
-      // So React takes it at once, without waiting for what is there.
-      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      (value) => markFulfilled(promise, value),
       () => undefined,
     )
     return promise

@@ -1,4 +1,5 @@
 import { failedToLoad, loadModule } from '../area/load-module.ts'
+import { markFulfilled } from '../area/mark-fulfilled.ts'
 
 /** The messages of one story in every language that its area has; one language of them is loaded. */
 export type Catalog<M> = {
@@ -38,8 +39,7 @@ export const catalog = <M>(name: string, source: (locale: string) => Promise<{ m
     loading.then(
       (messages) => {
         done.set(locale, messages)
-        // So React takes it at once, without waiting for what is there.
-        void Object.assign(loading, { status: 'fulfilled', value: messages })
+        void markFulfilled(loading, messages)
       },
       // The next visit tries again.
       () => promises.delete(locale),

@@ -1,6 +1,7 @@
 import { en } from '../../domain/languages/en.ts'
 import type { Language } from '../../domain/languages/language.ts'
 import { failedToLoad, loadModule } from '../area/load-module.ts'
+import { markFulfilled } from '../area/mark-fulfilled.ts'
 
 /** Module of a language, in one file with the messages that every page needs. */
 const languageIn = (locale: string): Promise<Record<string, Language>> =>
@@ -10,7 +11,7 @@ const languageIn = (locale: string): Promise<Record<string, Language>> =>
   )
 
 const promises = new Map<string, Promise<Language>>()
-const english = Object.assign(Promise.resolve(en), { status: 'fulfilled', value: en })
+const english = markFulfilled(Promise.resolve(en), en)
 
 const loadOwn = async (locale: string) => {
   const { [locale]: language = en } = await loadModule(() => languageIn(locale))
@@ -28,8 +29,7 @@ export const loadLanguage = (locale: string): Promise<Language> => {
   })
   promises.set(locale, loading)
   loading.then(
-    // So React takes it at once, without waiting for what is there.
-    (language) => Object.assign(loading, { status: 'fulfilled', value: language }),
+    (language) => markFulfilled(loading, language),
     // The next visit tries again.
     () => promises.delete(locale),
   )
