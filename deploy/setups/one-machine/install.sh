@@ -2,6 +2,8 @@
 # Installs Keyhaven, or a newer version beside the one that serves: install.sh <built checkout> <version> [root]
 # As root. It may be run again: what an operator has written stays. Nothing is started; switch.sh does that.
 set -eu
+# A `su` without a dash leaves the folder of useradd out.
+PATH=$PATH:/usr/sbin:/sbin
 here=$(cd "$(dirname "$0")" && pwd)
 checkout=$(cd "$1" && pwd)
 version=$2

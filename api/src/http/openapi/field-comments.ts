@@ -17,7 +17,7 @@ const declarationsIn = (source: string) =>
 const commentsIn = (declaration: string): Comments =>
   new Map(
     Array.from(
-      declaration.matchAll(/\/\*\*\s*((?:(?!\*\/)[\s\S])*?)\s*\*\/\s*(\w+):/g),
+      declaration.matchAll(/\/\*\*[\s*]*((?:(?!\*\/)[\s\S])*?)\s*\*\/\s*(\w+):/g),
       ([, comment = '', field = '']) => [field, comment.replaceAll(/\s*\n\s*\* ?/g, ' ')],
     ),
   )
@@ -60,6 +60,8 @@ export function describeFields(schema: z.core.$ZodType, json: { properties?: Rec
   if (!(schema instanceof z.ZodObject)) return
   for (const [field, property] of Object.entries(json.properties ?? {})) {
     const description = comments.get(schema.shape[field])?.get(field)
-    if (description !== undefined && typeof property === 'object') Object.assign(property as object, { description })
+    // Fields that have one schema share one object, which zod completes before it writes the whole.
+    const described = { toJSON: () => ({ ...(property as object), description }) }
+    if (description !== undefined) Object.assign(json.properties ?? {}, { [field]: described })
   }
 }

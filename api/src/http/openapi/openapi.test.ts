@@ -113,6 +113,9 @@ test('describes fields with the doc comments of the contract, also those that a 
     'The text of the code, whatever its case; unknown is 400 on this field.',
   )
   expect(described('PublicQuoteBody', 'unit')).toBeUndefined()
+  expect(described('PublicSite', 'legal')).toMatch(/^Imprint: who is responsible/)
+  // Both are amounts, which have one schema, and only the total says something of itself.
+  expect(described('Unit', 'price_per_night')).toBeUndefined()
 })
 
 test('names the codes of problems', () => {

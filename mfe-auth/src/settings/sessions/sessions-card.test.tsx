@@ -50,7 +50,7 @@ it('shows five and the others on demand', async () => {
   for (let more = 0; more < 6; more += 1) await signInAgain(owner)
   const { screen, user, within } = show(owner)
   const button = await screen.findByRole('button', { name: 'Show all 7' })
-  const places = within(screen.getByRole('region', { name: 'Sign-in and security' }))
+  const places = within(screen.getByRole('list', { name: 'Sessions' }))
   expect(places.getAllByRole('listitem')).toHaveLength(5)
   await user.click(button)
   expect(places.getAllByRole('listitem')).toHaveLength(7)
