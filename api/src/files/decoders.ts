@@ -22,7 +22,7 @@ export type DecoderAnswer = Done & { isSpent: boolean }
 export class DecoderEnded extends Error {}
 
 /** For a decoder that hangs without working, and for one that does not get as far as that. */
-const deadlineMs = 20_000
+const deadlineMs = 40_000
 const startDeadlineMs = 10_000
 const idleMs = 30_000
 

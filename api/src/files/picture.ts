@@ -28,9 +28,12 @@ const [decoders, heavyOnes, largeOnes] = [3, 2, 1].map((all) => fairConcurrencyL
   Turns,
 ]
 type Turns = ReturnType<typeof fairConcurrencyLimit>
-/** Limits of CPU time and memory for a job: no picture within the bounds needs as much. */
+/**
+ * Limits of CPU time and memory for a job: no picture within the bounds needs as much. An AVIF of a phone takes two
+ * seconds, and a core that is shared with other work counts up to twice that for it.
+ */
 const ofHead = { cpuMs: 500, bytes: 65_000_000 }
-const ofPicture = { cpuMs: 1750, bytes: 255_000_000 }
+const ofPicture = { cpuMs: 6000, bytes: 255_000_000 }
 const ofPreview = { cpuMs: 3000, bytes: 255_000_000 }
 const ofAvif = { cpuMs: 8000, bytes: 300_000_000 }
 

@@ -1,4 +1,5 @@
-import type { Queue } from 'pg-boss'
+import { fromKysely, PgBoss, type Queue } from 'pg-boss'
+import type { Sql } from '../db/pool.ts'
 
 export type QueueOptions = Omit<Queue, 'name'>
 
@@ -53,3 +54,6 @@ export const queues = {
 } as const satisfies Record<string, QueueOptions>
 
 export type QueueName = keyof typeof queues
+
+/** The engine on a connection of the caller, without workers: what is sent over a transaction is there once that commits. */
+export const jobsOn = (db: Sql): PgBoss => new PgBoss({ db: fromKysely(db) })

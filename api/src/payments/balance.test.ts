@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { balanceOf, entryFor, type Entry, depositPaidOf, isReached } from './balance.ts'
 
-const held = (...entries: [Entry['kind'], number][]) => depositPaidOf(entries.map(([kind, cents]) => ({ kind, cents })))
+const paidDeposit = (...entries: [Entry['kind'], number][]) =>
+  depositPaidOf(entries.map(([kind, cents]) => ({ kind, cents })))
 
 test('a refund takes what was paid beside the deposit first, and what comes later is no deposit', () => {
-  expect(held(['deposit', 50], ['payment', 100], ['refund', -80])).toBe(50)
-  expect(held(['deposit', 50], ['payment', 100], ['refund', -120])).toBe(30)
-  expect(held(['deposit', 50], ['refund', -50], ['payment', 50])).toBe(0)
-  expect(held(['deposit', 50], ['payment', 100], ['refund', -120], ['payment', 20])).toBe(30)
-  expect(held(['deposit', 50], ['refund', -20], ['payment', 70], ['deposit', 20], ['deposit', -50])).toBe(0)
+  expect(paidDeposit(['deposit', 50], ['payment', 100], ['refund', -80])).toBe(50)
+  expect(paidDeposit(['deposit', 50], ['payment', 100], ['refund', -120])).toBe(30)
+  expect(paidDeposit(['deposit', 50], ['refund', -50], ['payment', 50])).toBe(0)
+  expect(paidDeposit(['deposit', 50], ['payment', 100], ['refund', -120], ['payment', 20])).toBe(30)
+  expect(paidDeposit(['deposit', 50], ['refund', -20], ['payment', 70], ['deposit', 20], ['deposit', -50])).toBe(0)
 })
 
 const random = (seed: number) => () => {

@@ -200,9 +200,9 @@ test('a guest is linked to the client with their e-mail and name, who stays as t
     ['Rosa', 1],
   ])
   await own.call('DELETE', `/api/client/${existing.id}/`)
-  const anew = await askAs({ first_name: 'Hans', last_name: 'Wirt', email })
-  expect(anew).toMatchObject({ first_name: 'Hans', address: { city: 'Wien' } })
-  expect(anew?.id).not.toBe(existing.id)
+  const added = await askAs({ first_name: 'Hans', last_name: 'Wirt', email })
+  expect(added).toMatchObject({ first_name: 'Hans', address: { city: 'Wien' } })
+  expect(added?.id).not.toBe(existing.id)
 })
 
 test('of fifty guests who ask for one unit at once exactly one gets it', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/pool.ts'
-import { jobsOn } from '../jobs/jobs-on.ts'
+import { jobsOn } from '../jobs/queues.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { adoptMails, type MailJob } from '../mail/outbox.ts'
 import { sendMail } from '../mail/sending.ts'

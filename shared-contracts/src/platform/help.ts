@@ -38,7 +38,7 @@ export const helpSection = z.object({
   title: z.string().min(1),
   /** Ascending, for the section among all and for its topics among those of other areas. */
   order: z.number(),
-  /** Subject that somebody who asks for support from here is likely to choose. */
+  /** Subject that the support form suggests here. */
   theme: z.enum(contactThemes).optional(),
   topics: z.array(helpTopic).min(1),
 })

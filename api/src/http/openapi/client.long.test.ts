@@ -9,7 +9,7 @@ import { testServer } from '../../testing/test-server.ts'
 const root = path.join(import.meta.dirname, '../../../..')
 const run = promisify(execFile)
 
-/** A program of somebody who has our document, and nothing else of ours. */
+/** Program that knows the API by its OpenAPI document alone. */
 const program = `
 import createClient from 'openapi-fetch'
 import type { paths } from './paths.ts'

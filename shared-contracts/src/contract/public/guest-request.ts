@@ -37,7 +37,7 @@ export const guestRequest = z
     price_lines: z.array(priceLine),
     total_price: euros,
     guest: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
-    /** Form as the guest filled it in, to ask anew with it: for a day, while the stay is not confirmed; else null. */
+    /** Form as the guest filled it in, for another request; kept for a day, until the stay is confirmed; else null. */
     typed: z.record(z.string(), z.string()).nullable().optional(),
     /** Message from the guest; empty if there is none. */
     message: z.string().optional(),

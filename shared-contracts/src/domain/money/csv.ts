@@ -5,7 +5,7 @@ import { writeNumber } from './typed-number.ts'
 /** Value of a cell: `code` is of digits that are a name and no number, a phone or a postal code. */
 export type CsvCell = string | number | boolean | null | { euros: number } | { day: Day } | { code: string }
 
-/** Language of a file: that of whoever opens it. */
+/** Language of the person who opens a file. */
 export type CsvLanguage = { language: Language; yes: string; no: string }
 
 /** The mark in front tells spreadsheets that it is UTF-8. */
