@@ -3,7 +3,7 @@ import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerRecipient } from '../mail/mailer.ts'
 import { mayLeave } from '../outgoing/hold.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
-import { priorities } from './webhook-jobs.ts'
+import { priorities } from './webhook-job-writes.ts'
 
 /** A delivery that was taken, with where it goes and what signs it. */
 export type ClaimedDelivery = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Sql, Tx } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
-import { ofWorkers } from './webhook-jobs.ts'
+import { ofWorkers } from '../jobs/queues.ts'
 
 export const keyColumns = ['id', 'name', 'hint', 'scopes', 'created_at', 'last_used_at', 'expires_at'] as const
 

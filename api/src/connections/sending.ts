@@ -1,7 +1,8 @@
 import type { Job } from 'pg-boss'
 import type { AppContext } from '../context.ts'
+import type { Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
-import { jobsOn } from '../jobs/jobs-on.ts'
+import { jobsOn } from '../jobs/queues.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { webhookAttempts } from '../metrics/meters.ts'
 import { FetchRefused, guardedFetch } from '../outgoing/guarded-fetch.ts'
@@ -10,7 +11,7 @@ import { unseal } from '../sealed-secret.ts'
 import { Webhook } from 'standardwebhooks'
 import { emailTurnedOff, type Failure, failureText } from './emails.ts'
 import { giveUp, markFailed, markForLater, markSent, takeDelivery, type ClaimedDelivery } from './delivery-writes.ts'
-import { hasFailingTurns, sendLater, setTurns, type WebhookJob } from './webhook-jobs.ts'
+import { hasFailingTurns, sendLater, setTurns, type WebhookJob } from './webhook-job-writes.ts'
 
 type Context = Pick<AppContext, 'db' | 'env' | 'clock'>
 
@@ -61,7 +62,8 @@ async function signed({ db, clock }: Context, delivery: ClaimedDelivery, body: s
   }
 }
 
-type Outcome = { status: number; failure: Failure | null }
+type FailedTry = { status: number; failure: Failure }
+type Outcome = FailedTry | { status: number; failure: null }
 
 async function attempt(context: Context, delivery: ClaimedDelivery): Promise<Outcome> {
   try {
@@ -93,17 +95,22 @@ async function settle(context: Context, job: WorkedJob, delivery: ClaimedDeliver
   await transact(context.db, async (tx) => {
     await jobsOn(tx).complete('webhooks', job)
     if (isSent === hasFailingTurns(job)) await setTurns(tx, delivery.owner, !isSent)
-    if (isSent) return markSent(tx, delivery, status)
-    const outcome = { status, error: failureText(failure) }
-    // The owner who asked for a test looks at its result: it is not tried again.
-    if (delivery.event === 'test') return markFailed(tx, delivery, outcome)
-    const pauseSeconds = retryDelaysSeconds[delivery.attempts - 1]
-    if (pauseSeconds !== undefined && status !== goneStatus) {
-      if (await markForLater(tx, delivery, outcome)) await sendLater(tx, delivery, pauseSeconds)
-      return
-    }
+    if (isSent) await markSent(tx, delivery, status)
+    else await settleFailed(context, tx, delivery, { status, failure })
+  })
+}
+
+async function settleFailed({ env }: Context, tx: Sql, delivery: ClaimedDelivery, { status, failure }: FailedTry) {
+  const outcome = { status, error: failureText(failure) }
+  const pauseSeconds = retryDelaysSeconds[delivery.attempts - 1]
+  // The owner who asked for a test looks at its result: it is not tried again.
+  if (delivery.event === 'test') {
+    await markFailed(tx, delivery, outcome)
+  } else if (pauseSeconds !== undefined && status !== goneStatus) {
+    if (await markForLater(tx, delivery, outcome)) await sendLater(tx, delivery, pauseSeconds)
+  } else {
     const recipient = await giveUp(tx, delivery, outcome)
     if (recipient)
-      await queueMail(tx, { ...emailTurnedOff(recipient, delivery.url, failure, context.env), owner: delivery.owner })
-  })
+      await queueMail(tx, { ...emailTurnedOff(recipient, delivery.url, failure, env), owner: delivery.owner })
+  }
 }

@@ -2,7 +2,7 @@ import type { Job, PgBoss } from 'pg-boss'
 import type { AppContext } from '../context.ts'
 import { subscribe } from '../db/listen.ts'
 import { sendWebhook } from './sending.ts'
-import { adoptDeliveries, perOwner, priorities, type WebhookJob } from './webhook-jobs.ts'
+import { adoptDeliveries, perOwner, priorities, type WebhookJob } from './webhook-job-writes.ts'
 
 type Context = Pick<AppContext, 'db' | 'databaseUrl' | 'env' | 'clock'>
 type Log = { error(fields: object, message: string): void }

@@ -1,21 +1,11 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import { text } from 'node:stream/consumers'
-import {
-  type Delivery,
-  maxWebhooks,
-  type Webhook as Hook,
-  webhookEvents,
-} from '@keyhaven/shared-contracts/contract/accounts/connections'
+import { type Delivery, maxWebhooks, webhookEvents } from '@keyhaven/shared-contracts/contract/accounts/connections'
 import { sql } from 'kysely'
 import { Webhook } from 'standardwebhooks'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { openBoss } from '../jobs/boss.ts'
-import { jobsOn } from '../jobs/jobs-on.ts'
-import { startJobs } from '../jobs/start-jobs.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { aBooking, aClient, aRequest, aUnit, mailsTo } from '../testing/factories.ts'
 import { drainWebhooks, makeWebhooksDue } from '../testing/drain-webhooks.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
-import { adoptDeliveries } from './webhook-jobs.ts'
+import { addWebhook, type SentEvent, startReceiver } from '../testing/webhook-receiver.ts'
 
 const start = new Date().toISOString()
 const server = await testServer({ now: start, env: { outgoingRequests: 'anywhere' } })
@@ -25,44 +15,17 @@ beforeEach(async () => {
   owner = await server.signUpOwner({ personals: true })
 })
 
-type Got = { headers: IncomingHttpHeaders; body: string }
-/** A server of somebody else's that takes events, and answers with a status that can be changed; with 0 it does not answer. */
-const receiver = async () => {
-  const got: Got[] = []
-  const state = { status: 200, text: '' }
-  const http = createServer((request, response) => {
-    void text(request).then((body) => {
-      got.push({ headers: request.headers, body })
-      if (state.status > 0) response.writeHead(state.status).end(state.text)
-    })
-  })
-  await new Promise<void>((ready) => http.listen(0, '127.0.0.1', ready))
-  onTestFinished(() => void http.close())
-  const address = http.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  /** Ends what is not answered, as a server does that dies. */
-  const die = () => http.close().closeAllConnections()
-  return { got, state, die, url: `http://127.0.0.1:${port}/hook` }
-}
 const events = [...webhookEvents]
-/** Plain http is for this test alone: the API asks for https. */
-const hook = async (url: string, of = owner) => {
-  const { body } = await of.call<{ webhook: Hook; secret: string }>('POST', '/api/webhooks/', {
-    url: 'https://example.com/hook',
-    events,
-  })
-  await server.db.updateTable('webhooks').set({ url }).where('id', '=', body.webhook.id).execute()
-  return { id: body.webhook.id, secret: body.secret }
-}
+const hook = (url: string) => addWebhook(server.db, owner, url)
 const due = () => makeWebhooksDue(server.db)
 const send = () => drainWebhooks(server.context)
-const typesOf = (got: readonly Got[]) => got.map(({ body }) => (JSON.parse(body) as { type: string }).type)
+const typesOf = (got: readonly SentEvent[]) => got.map(({ body }) => (JSON.parse(body) as { type: string }).type)
 const deliveries = async (id: number) => (await owner.call<Delivery[]>('GET', `/api/webhook/${id}/deliveries/`)).body
 
 test('an address must be https, and a private one is refused when it is sent to', async () => {
   for (const url of ['http://example.com', 'ftp://example.com', 'nonsense'])
     expect((await owner.call('POST', '/api/webhooks/', { url, events })).status).toBe(400)
-  const { url, got } = await receiver()
+  const { url, got } = await startReceiver()
   const { id } = await hook(url)
   await owner.call('POST', `/api/webhook/${id}/test/`)
   await drainWebhooks({ ...server.context, env: { ...server.context.env, outgoingRequests: 'public' } })
@@ -73,7 +36,7 @@ test('an address must be https, and a private one is refused when it is sent to'
 })
 
 test('what happens is told in its transaction: signed, with where the record is, and nothing about people', async () => {
-  const { url, got } = await receiver()
+  const { url, got } = await startReceiver()
   const { secret } = await hook(url)
   const client = await aClient(owner, { last_name: 'Zaphodius' })
   const booking = await aBooking(owner, { client: client.id })
@@ -97,7 +60,7 @@ test('what happens is told in its transaction: signed, with where the record is,
 })
 
 test('each event is told when it happens, also what guests and decisions cause', async () => {
-  const { url, got } = await receiver()
+  const { url, got } = await startReceiver()
   await hook(url)
   const sentTypes = async () => {
     await send()
@@ -141,7 +104,7 @@ test('each event is told when it happens, also what guests and decisions cause',
 })
 
 test('statements that touch no row are no event, and no error, while there is a webhook', async () => {
-  const { url, got } = await receiver()
+  const { url, got } = await startReceiver()
   await hook(url)
   const nothing = [
     sql`UPDATE clients SET version = version + 1 WHERE false`,
@@ -156,7 +119,7 @@ test('statements that touch no row are no event, and no error, while there is a 
 })
 
 test('a server that takes an event and answers with a long text has taken it', async () => {
-  const { url, got, state } = await receiver()
+  const { url, got, state } = await startReceiver()
   state.text = 'x'.repeat(300_000)
   const { id } = await hook(url)
   await owner.call('POST', `/api/webhook/${id}/test/`)
@@ -166,7 +129,7 @@ test('a server that takes an event and answers with a long text has taken it', a
 })
 
 test('nothing is told of what was rolled back, of another owner, or of events that were not chosen', async () => {
-  const { url, got } = await receiver()
+  const { url, got } = await startReceiver()
   const { id } = await hook(url)
   const fewer = { url: 'https://example.com/hook', events: ['client.created'] }
   await owner.call('PATCH', `/api/webhook/${id}/`, fewer)
@@ -186,81 +149,6 @@ test('nothing is told of what was rolled back, of another owner, or of events th
   expect(typesOf(got)).toEqual(['client.created'])
 })
 
-const silent = { error: () => {}, warn: () => {} }
-/** The workers of a process; answers how to stop them. */
-const startWorkers = () => startJobs(server.context, silent, [])
-
-test('two processes send an event once, at the moment of its commit', async () => {
-  const { url, got } = await receiver()
-  await hook(url)
-  const stops = [await startWorkers(), await startWorkers()]
-  for (let count = 0; count < 10; count += 1) await aClient(owner)
-  await vi.waitFor(() => expect(got).toHaveLength(10), { timeout: 10_000 })
-  await Promise.all(stops.map((stop) => stop()))
-  expect(new Set(got.map(({ headers }) => headers['webhook-id'])).size).toBe(10)
-  expect(got).toHaveLength(10)
-}, 30_000)
-
-test('what a process took that died before it had sent it is sent by the next', async () => {
-  const { url, got } = await receiver()
-  await hook(url)
-  await aClient(owner)
-  await adoptDeliveries(server.db)
-  expect(await jobsOn(server.db).fetch('webhooks')).toHaveLength(1)
-  await send()
-  expect(got).toEqual([])
-  await sql`UPDATE pgboss.job SET heartbeat_on = now() - interval '1 hour' WHERE name = 'webhooks'`.execute(server.db)
-  const boss = openBoss(server.context, silent)
-  await boss.start()
-  await boss.supervise('webhooks')
-  await boss.stop()
-  await due()
-  await send()
-  expect(got).toHaveLength(1)
-})
-
-test('an event that the release before has taken is sent by none of ours until its lease ends, and never by both', async () => {
-  const { url, got } = await receiver()
-  await hook(url)
-  await aClient(owner)
-  await sql`UPDATE webhook_deliveries SET attempts = 1, run_after = now() + interval '60 seconds'`.execute(server.db)
-  await send()
-  expect(got).toEqual([])
-  await sql`UPDATE webhook_deliveries SET run_after = now()`.execute(server.db)
-  await adoptDeliveries(server.db)
-  const { rows } = await sql`SELECT FROM webhook_deliveries WHERE done_at IS NULL AND run_after <= now()`.execute(
-    server.db,
-  )
-  expect(rows).toEqual([])
-  await send()
-  expect(got).toHaveLength(1)
-})
-
-test('a server that does not answer holds up the events of its owner alone', async () => {
-  const [slow, quick] = [await receiver(), await receiver()]
-  slow.state.status = 0
-  const { id } = await hook(slow.url)
-  for (let count = 0; count < 4; count += 1) await aClient(owner)
-  const other = await server.signUpOwner()
-  const hooked = await hook(quick.url, other)
-  await other.call('POST', `/api/webhook/${hooked.id}/test/`)
-  const stop = await startWorkers()
-  await vi.waitFor(() => expect([quick.got.length, slow.got.length]).toEqual([1, 2]), { timeout: 10_000 })
-  slow.die()
-  await vi.waitFor(
-    async () => {
-      const errors = (await deliveries(id)).map(({ state, error }) => [state, error])
-      expect(errors.filter(([, error]) => error !== null)).toHaveLength(4)
-      expect(new Set(errors.map(([state]) => state))).toEqual(new Set(['waiting']))
-      expect(new Set(errors.map(([, error]) => error))).toEqual(
-        new Set(['The server broke off the connection.', 'The server refuses connections.']),
-      )
-    },
-    { timeout: 20_000 },
-  )
-  await stop()
-}, 60_000)
-
 test('an account has a bounded number of webhooks, also when all are added at once', async () => {
   const add = () => owner.call('POST', '/api/webhooks/', { url: 'https://example.com/hook', events })
   const answers = await Promise.all(Array.from({ length: maxWebhooks + 2 }, add))
@@ -269,7 +157,7 @@ test('an account has a bounded number of webhooks, also when all are added at on
 })
 
 test('a server that fails is tried again with the same id and body; after the last try it is turned off and its owner told', async () => {
-  const { url, got, state } = await receiver()
+  const { url, got, state } = await startReceiver()
   const { id } = await hook(url)
   state.status = 500
   await aClient(owner)
@@ -301,7 +189,7 @@ test('a server that fails is tried again with the same id and body; after the la
 })
 
 test('a delivery that waits for another try says when that is, and begins at once where its owner wants it', async () => {
-  const { url, got, state } = await receiver()
+  const { url, got, state } = await startReceiver()
   const { id } = await hook(url)
   state.status = 500
   await aClient(owner)
@@ -319,7 +207,7 @@ test('a delivery that waits for another try says when that is, and begins at onc
 })
 
 test('for a day after it was renewed, requests carry the signatures of both secrets', async () => {
-  const { url, got } = await receiver()
+  const { url, got } = await startReceiver()
   const { id, secret } = await hook(url)
   const { body } = await owner.call<{ secret: string }>('POST', `/api/webhook/${id}/secret/`)
   const verify = (by: string, at: number) => () =>
@@ -339,7 +227,7 @@ test('for a day after it was renewed, requests carry the signatures of both secr
 })
 
 test('the webhook of another owner is not found, whatever is done to it', async () => {
-  const { url } = await receiver()
+  const { url } = await startReceiver()
   const { id } = await hook(url)
   const other = await server.signUpOwner()
   const form = { url: 'https://example.com', events: ['booking.created'] }

@@ -3,7 +3,7 @@ import type { Db, Sql, Tx } from '../db/pool.ts'
 import type { ApiKeys, Webhooks } from '../db/schema.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { deliveryColumns, keyColumns } from './reads.ts'
-import { sendNow } from './webhook-jobs.ts'
+import { sendNow } from './webhook-job-writes.ts'
 
 export const insertKey = (db: Sql, owner: OwnerId, key: Omit<Insertable<ApiKeys>, 'owner_id'>) =>
   db

@@ -1,4 +1,5 @@
 import { fromKysely, PgBoss, type Queue } from 'pg-boss'
+import { sql } from 'kysely'
 import type { Sql } from '../db/pool.ts'
 
 export type QueueOptions = Omit<Queue, 'name'>
@@ -57,3 +58,6 @@ export type QueueName = keyof typeof queues
 
 /** The engine on a connection of the caller, without workers: what is sent over a transaction is there once that commits. */
 export const jobsOn = (db: Sql): PgBoss => new PgBoss({ db: fromKysely(db) })
+
+/** Mark in `run_after` of a row that has a job: the release before takes what is due there, and never takes this. */
+export const ofWorkers = sql<Date>`'9999-12-31'::timestamptz`

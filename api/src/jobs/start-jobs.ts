@@ -19,8 +19,7 @@ export async function startJobs(context: AppContext, log: Log, scheduled = sweep
   return async () => {
     stopping.abort()
     const impatience = setTimeout(() => context.mail.close(), stopTimeoutMs)
-    await stopAdopting()
-    await boss.stop({ timeout: stopTimeoutMs })
+    await Promise.all([stopAdopting(), boss.stop({ timeout: stopTimeoutMs })])
     clearTimeout(impatience)
     context.mail.close()
   }

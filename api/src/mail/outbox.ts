@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db, Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
-import { jobsOn } from '../jobs/queues.ts'
+import { jobsOn, ofWorkers } from '../jobs/queues.ts'
 import { mayLeave } from '../outgoing/hold.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { traceparent } from '../traces/tracing.ts'
@@ -12,9 +12,6 @@ import type { Mail } from './mailer.ts'
 export type MailJob = { mail: number }
 
 const jobOf = (mail: number) => ({ data: { mail } satisfies MailJob, singletonKey: String(mail) })
-
-/** Mark in `run_after`, by which the release before takes what is due: it never takes what our workers have. */
-const ofWorkers = sql<Date>`'9999-12-31'::timestamptz`
 
 /** Queues of jobs on mails that have not left. */
 const mailQueues = ['mails', 'refused-mails', 'given-up-mails']

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { adoptLostDeliveries } from '../connections/webhook-jobs.ts'
+import { adoptLostDeliveries } from '../connections/webhook-job-writes.ts'
 import type { Db } from '../db/pool.ts'
 import { adoptMails } from '../mail/outbox.ts'
 import { holdOutgoing, readHold } from './hold.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { sendWebhook } from '../connections/sending.ts'
-import { adoptLostDeliveries, type WebhookJob } from '../connections/webhook-jobs.ts'
+import { adoptLostDeliveries, type WebhookJob } from '../connections/webhook-job-writes.ts'
 import type { AppContext } from '../context.ts'
 import type { Db } from '../db/pool.ts'
-import { jobsOn } from '../jobs/jobs-on.ts'
+import { jobsOn } from '../jobs/queues.ts'
 
 /** Sends the events that are due, as the workers of a server do. */
 export async function drainWebhooks(context: Pick<AppContext, 'db' | 'env' | 'clock'>) {

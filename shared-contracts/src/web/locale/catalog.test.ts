@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { catalog } from './catalog.ts'
 import { loadLanguage } from './languages.ts'
 
-const documents = () => catalog<{ printed: string }>('documents', (locale) => import(`../messages/documents/${locale}.ts`))
+const documents = () =>
+  catalog<{ printed: string }>('documents', (locale) => import(`../messages/documents/${locale}.ts`))
 
 it('says in English what a language has no module for, in its words and in how it writes', async () => {
   const words = documents()

@@ -1,7 +1,7 @@
 import { de } from '../../../domain/languages/de.ts'
-import type { Lists, ListWords } from './en.ts'
+import type { lists as english } from './en.ts'
 
-const list = (one: string, many: string): ListWords => ({
+const list = (one: string, many: string): ReturnType<typeof english> => ({
   search: `${many} suchen`,
   loading: `${many} werden geladen`,
   failed: `${many} konnten nicht geladen werden`,
@@ -12,7 +12,7 @@ const list = (one: string, many: string): ListWords => ({
   found: (count) => de.plural(count, { one: `# ${one} gefunden`, other: `# ${many} gefunden` }),
 })
 
-const wordsByNoun: Record<string, ListWords> = {
+const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   clients: list('Kunde', 'Kunden'),
   bookings: list('Buchung', 'Buchungen'),
   invoices: list('Rechnung', 'Rechnungen'),
@@ -24,7 +24,7 @@ const wordsByNoun: Record<string, ListWords> = {
 }
 
 /** Messages of lists that only an area knows: the noun stands where every noun fits. */
-const other = (what: string): ListWords => ({
+const other = (what: string): ReturnType<typeof english> => ({
   search: `Suchen: ${what}`,
   loading: `Wird geladen: ${what}`,
   failed: `Konnte nicht geladen werden: ${what}`,
@@ -35,4 +35,4 @@ const other = (what: string): ListWords => ({
   found: (count) => `${de.number(count)} gefunden`,
 })
 
-export const lists: Lists = (what) => wordsByNoun[what] ?? other(what)
+export const lists: typeof english = (what) => wordsByNoun[what] ?? other(what)

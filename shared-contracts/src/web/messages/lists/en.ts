@@ -13,5 +13,3 @@ export const lists = (what: string) => ({
   count: (count: number) => en.plural(count, { one: `# ${oneOf(what)}`, other: `# ${what}` }),
   found: (count: number) => en.plural(count, { one: `# ${oneOf(what)} found`, other: `# ${what} found` }),
 })
-export type Lists = typeof lists
-export type ListWords = ReturnType<Lists>

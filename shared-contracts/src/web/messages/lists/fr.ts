@@ -1,9 +1,9 @@
 import { fr } from '../../../domain/languages/fr.ts'
-import type { Lists, ListWords } from './en.ts'
+import type { lists as english } from './en.ts'
 
 type Noun = { one: string; many: string; isFeminine: boolean }
 
-const list = ({ one, many, isFeminine }: Noun): ListWords => {
+const list = ({ one, many, isFeminine }: Noun): ReturnType<typeof english> => {
   const e = isFeminine ? 'e' : ''
   return {
     search: `Rechercher des ${many}`,
@@ -17,7 +17,7 @@ const list = ({ one, many, isFeminine }: Noun): ListWords => {
   }
 }
 
-const wordsByNoun: Record<string, ListWords> = {
+const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   clients: list({ one: 'client', many: 'clients', isFeminine: false }),
   bookings: list({ one: 'réservation', many: 'réservations', isFeminine: true }),
   invoices: list({ one: 'facture', many: 'factures', isFeminine: true }),
@@ -29,7 +29,7 @@ const wordsByNoun: Record<string, ListWords> = {
 }
 
 /** Messages of lists that only an area knows: the noun stands where every noun fits. */
-const other = (what: string): ListWords => ({
+const other = (what: string): ReturnType<typeof english> => ({
   search: `Rechercher\u00a0: ${what}`,
   loading: `Chargement\u00a0: ${what}`,
   failed: `Chargement impossible\u00a0: ${what}`,
@@ -40,4 +40,4 @@ const other = (what: string): ListWords => ({
   found: (count) => fr.plural(count, { one: '# résultat', other: '# résultats' }),
 })
 
-export const lists: Lists = (what) => wordsByNoun[what] ?? other(what)
+export const lists: typeof english = (what) => wordsByNoun[what] ?? other(what)

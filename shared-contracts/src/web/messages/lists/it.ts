@@ -1,9 +1,9 @@
 import { it } from '../../../domain/languages/it.ts'
-import type { Lists, ListWords } from './en.ts'
+import type { lists as english } from './en.ts'
 
 type Noun = { one: string; many: string; the: string; isFeminine: boolean }
 
-const list = ({ one, many, the, isFeminine }: Noun): ListWords => {
+const list = ({ one, many, the, isFeminine }: Noun): ReturnType<typeof english> => {
   const [end, ends] = isFeminine ? (['a', 'e'] as const) : (['o', 'i'] as const)
   return {
     search: `Cerca ${many}`,
@@ -17,7 +17,7 @@ const list = ({ one, many, the, isFeminine }: Noun): ListWords => {
   }
 }
 
-const wordsByNoun: Record<string, ListWords> = {
+const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   clients: list({ one: 'cliente', many: 'clienti', the: 'i', isFeminine: false }),
   bookings: list({ one: 'prenotazione', many: 'prenotazioni', the: 'le', isFeminine: true }),
   invoices: list({ one: 'fattura', many: 'fatture', the: 'le', isFeminine: true }),
@@ -29,7 +29,7 @@ const wordsByNoun: Record<string, ListWords> = {
 }
 
 /** Messages of lists that only an area knows: the noun stands where every noun fits. */
-const other = (what: string): ListWords => ({
+const other = (what: string): ReturnType<typeof english> => ({
   search: `Cerca: ${what}`,
   loading: `Caricamento: ${what}`,
   failed: `Impossibile caricare: ${what}`,
@@ -40,4 +40,4 @@ const other = (what: string): ListWords => ({
   found: (count) => it.plural(count, { one: '# risultato', other: '# risultati' }),
 })
 
-export const lists: Lists = (what) => wordsByNoun[what] ?? other(what)
+export const lists: typeof english = (what) => wordsByNoun[what] ?? other(what)

@@ -1,7 +1,7 @@
 import { nl } from '../../../domain/languages/nl.ts'
-import type { Lists, ListWords } from './en.ts'
+import type { lists as english } from './en.ts'
 
-const list = (one: string, many: string): ListWords => ({
+const list = (one: string, many: string): ReturnType<typeof english> => ({
   search: `${many.charAt(0).toUpperCase()}${many.slice(1)} zoeken`,
   loading: `${many.charAt(0).toUpperCase()}${many.slice(1)} laden`,
   failed: `De ${many} konden niet worden geladen`,
@@ -12,7 +12,7 @@ const list = (one: string, many: string): ListWords => ({
   found: (count) => nl.plural(count, { one: `# ${one} gevonden`, other: `# ${many} gevonden` }),
 })
 
-const wordsByNoun: Record<string, ListWords> = {
+const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   clients: list('klant', 'klanten'),
   bookings: list('boeking', 'boekingen'),
   invoices: list('factuur', 'facturen'),
@@ -24,7 +24,7 @@ const wordsByNoun: Record<string, ListWords> = {
 }
 
 /** Messages of lists that only an area knows: the noun stands where every noun fits. */
-const other = (what: string): ListWords => ({
+const other = (what: string): ReturnType<typeof english> => ({
   search: `Zoeken: ${what}`,
   loading: `Laden: ${what}`,
   failed: `Kon niet worden geladen: ${what}`,
@@ -35,4 +35,4 @@ const other = (what: string): ListWords => ({
   found: (count) => `${nl.number(count)} gevonden`,
 })
 
-export const lists: Lists = (what) => wordsByNoun[what] ?? other(what)
+export const lists: typeof english = (what) => wordsByNoun[what] ?? other(what)

@@ -1,8 +1,8 @@
 import { de } from '../../../domain/languages/de.ts'
 import type { Messages } from '../web/en.ts'
-import type { Records, RecordWords } from './en.ts'
+import type { records as english } from './en.ts'
 
-const wordsByNoun: Record<string, RecordWords> = {
+const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   Client: { add: 'Neuer Kunde', edit: 'Kunde bearbeiten', saved: 'Kunde gespeichert' },
   Property: { add: 'Neue Unterkunft', edit: 'Unterkunft bearbeiten', saved: 'Unterkunft gespeichert' },
   Unit: { add: 'Neue Einheit', edit: 'Einheit bearbeiten', saved: 'Einheit gespeichert' },
@@ -11,7 +11,7 @@ const wordsByNoun: Record<string, RecordWords> = {
   Promocode: { add: 'Neuer Gutscheincode', edit: 'Gutscheincode bearbeiten', saved: 'Gutscheincode gespeichert' },
 }
 
-export const records: Records = (what) =>
+export const records: typeof english = (what) =>
   wordsByNoun[what] ?? { add: `Neu: ${what}`, edit: `Bearbeiten: ${what}`, saved: `Gespeichert: ${what}` }
 
 const cascade = (units: number, services: number) => {

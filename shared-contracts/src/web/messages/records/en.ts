@@ -7,8 +7,6 @@ export const records = (what: string) => ({
   edit: `Edit ${what}`,
   saved: `${what} saved`,
 })
-export type Records = typeof records
-export type RecordWords = ReturnType<Records>
 
 const cascade = (units: number, services: number) => {
   const words = [

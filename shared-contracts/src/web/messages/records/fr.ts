@@ -1,8 +1,8 @@
 import { fr } from '../../../domain/languages/fr.ts'
 import type { Messages } from '../web/en.ts'
-import type { Records, RecordWords } from './en.ts'
+import type { records as english } from './en.ts'
 
-const wordsByNoun: Record<string, RecordWords> = {
+const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   Client: { add: 'Nouveau client', edit: 'Modifier le client', saved: 'Client enregistré' },
   Property: { add: 'Nouvel hébergement', edit: 'Modifier l’hébergement', saved: 'Hébergement enregistré' },
   Unit: { add: 'Nouveau logement', edit: 'Modifier le logement', saved: 'Logement enregistré' },
@@ -11,7 +11,7 @@ const wordsByNoun: Record<string, RecordWords> = {
   Promocode: { add: 'Nouveau code promo', edit: 'Modifier le code promo', saved: 'Code promo enregistré' },
 }
 
-export const records: Records = (what) =>
+export const records: typeof english = (what) =>
   wordsByNoun[what] ?? {
     add: `Ajouter\u00a0: ${what}`,
     edit: `Modifier\u00a0: ${what}`,

@@ -1,8 +1,8 @@
 import { it } from '../../../domain/languages/it.ts'
 import type { Messages } from '../web/en.ts'
-import type { Records, RecordWords } from './en.ts'
+import type { records as english } from './en.ts'
 
-const wordsByNoun: Record<string, RecordWords> = {
+const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   Client: { add: 'Nuovo cliente', edit: 'Modifica cliente', saved: 'Cliente salvato' },
   Property: { add: 'Nuova struttura', edit: 'Modifica struttura', saved: 'Struttura salvata' },
   Unit: { add: 'Nuovo alloggio', edit: 'Modifica alloggio', saved: 'Alloggio salvato' },
@@ -15,7 +15,7 @@ const wordsByNoun: Record<string, RecordWords> = {
   },
 }
 
-export const records: Records = (what) =>
+export const records: typeof english = (what) =>
   wordsByNoun[what] ?? { add: `Aggiungi: ${what}`, edit: `Modifica: ${what}`, saved: `Salvataggio riuscito: ${what}` }
 
 const cascade = (units: number, services: number) => {

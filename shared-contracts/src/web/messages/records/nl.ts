@@ -1,8 +1,8 @@
 import { nl } from '../../../domain/languages/nl.ts'
 import type { Messages } from '../web/en.ts'
-import type { Records, RecordWords } from './en.ts'
+import type { records as english } from './en.ts'
 
-const wordsByNoun: Record<string, RecordWords> = {
+const wordsByNoun: Record<string, ReturnType<typeof english>> = {
   Client: { add: 'Nieuwe klant', edit: 'Klant bewerken', saved: 'Klant opgeslagen' },
   Property: { add: 'Nieuwe accommodatie', edit: 'Accommodatie bewerken', saved: 'Accommodatie opgeslagen' },
   Unit: { add: 'Nieuwe eenheid', edit: 'Eenheid bewerken', saved: 'Eenheid opgeslagen' },
@@ -11,7 +11,7 @@ const wordsByNoun: Record<string, RecordWords> = {
   Promocode: { add: 'Nieuwe kortingscode', edit: 'Kortingscode bewerken', saved: 'Kortingscode opgeslagen' },
 }
 
-export const records: Records = (what) =>
+export const records: typeof english = (what) =>
   wordsByNoun[what] ?? { add: `Nieuw: ${what}`, edit: `Bewerken: ${what}`, saved: `Opgeslagen: ${what}` }
 
 const cascade = (units: number, services: number) => {

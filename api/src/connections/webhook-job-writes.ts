@@ -2,15 +2,12 @@ import { sql } from 'kysely'
 import type { Job } from 'pg-boss'
 import type { Db, Sql } from '../db/pool.ts'
 import { transact } from '../db/transact.ts'
-import { jobsOn } from '../jobs/jobs-on.ts'
+import { jobsOn, ofWorkers } from '../jobs/queues.ts'
 import { mayLeave } from '../outgoing/hold.ts'
 import type { OwnerId } from '../owner-id.ts'
 
 /** The next try of a delivery: its row says all else, so that a job without one, or a row without a job, does no harm. */
 export type WebhookJob = { delivery: string }
-
-/** Mark in `run_after`, by which the release before takes what is due: it never takes what our workers have. */
-export const ofWorkers = sql<Date>`'9999-12-31'::timestamptz`
 
 /** Tier of an owner whose last try failed. */
 const failing = 'failing'
