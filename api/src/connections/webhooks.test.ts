@@ -1,6 +1,11 @@
-import { type Delivery, maxWebhooks, webhookEvents } from '@keyhaven/shared-contracts/contract/accounts/connections'
+import {
+  type Delivery,
+  maxWebhooks,
+  type Webhook,
+  webhookEvents,
+} from '@keyhaven/shared-contracts/contract/accounts/connections'
 import { sql } from 'kysely'
-import { Webhook } from 'standardwebhooks'
+import { Webhook as Signature } from 'standardwebhooks'
 import { beforeEach, expect, test } from 'vitest'
 import { aBooking, aClient, aRequest, aUnit, mailsTo } from '../testing/factories.ts'
 import { drainWebhooks, makeWebhooksDue } from '../testing/drain-webhooks.ts'
@@ -43,16 +48,18 @@ test('what happens is told in its transaction: signed, with where the record is,
   await send()
   expect(typesOf(got).toSorted()).toEqual(['booking.created', 'client.created'])
   const delivery = got.find(({ body }) => body.includes('booking.created'))
-  expect(new Webhook(secret).verify(delivery?.body ?? '', delivery?.headers as Record<string, string>)).toMatchObject({
-    type: 'booking.created',
-    data: {
-      id: booking.id,
-      href: expect.stringMatching(new RegExp(`/keyhaven/api/booking/${booking.id}/$`)) as string,
+  expect(new Signature(secret).verify(delivery?.body ?? '', delivery?.headers as Record<string, string>)).toMatchObject(
+    {
+      type: 'booking.created',
+      data: {
+        id: booking.id,
+        href: expect.stringMatching(new RegExp(`/keyhaven/api/booking/${booking.id}/$`)) as string,
+      },
     },
-  })
+  )
   expect(got.some(({ body }) => body.includes('Zaphodius'))).toBe(false)
   expect(() =>
-    new Webhook(`whsec_${Buffer.alloc(24).toString('base64')}`).verify(
+    new Signature(`whsec_${Buffer.alloc(24).toString('base64')}`).verify(
       delivery?.body ?? '',
       delivery?.headers as Record<string, string>,
     ),
@@ -170,7 +177,7 @@ test('a server that fails is tried again with the same id and body; after the la
   expect(await deliveries(id)).toMatchObject([
     { state: 'failed', attempts: 10, status: 500, error: 'The server answered 500.' },
   ])
-  const { body } = await owner.call<Hook[]>('GET', '/api/webhooks/')
+  const { body } = await owner.call<Webhook[]>('GET', '/api/webhooks/')
   expect(body).toMatchObject([{ active: false, last: { status: 500 } }])
   expect((await mailsTo(server, owner.user.email)).map(({ subject }) => subject)).toContain(
     'A webhook of your Keyhaven account was turned off',
@@ -211,7 +218,7 @@ test('for a day after it was renewed, requests carry the signatures of both secr
   const { id, secret } = await hook(url)
   const { body } = await owner.call<{ secret: string }>('POST', `/api/webhook/${id}/secret/`)
   const verify = (by: string, at: number) => () =>
-    new Webhook(by).verify(got[at]?.body ?? '', got[at]?.headers as Record<string, string>)
+    new Signature(by).verify(got[at]?.body ?? '', got[at]?.headers as Record<string, string>)
   await owner.call('POST', `/api/webhook/${id}/test/`)
   await send()
   expect(verify(secret, 0)).not.toThrow()

@@ -1,7 +1,7 @@
 import { inGuestsLanguages } from '@keyhaven/shared-contracts/domain/languages/in-all-languages'
-import type { Messages } from './en.ts'
+import type { Messages } from './documents/en.ts'
 
-export const documentMessages = await inGuestsLanguages<Messages>((locale) => import(`./${locale}.ts`))
+export const documentMessages = await inGuestsLanguages<Messages>((locale) => import(`./documents/${locale}.ts`))
 
 type Text = 'smallBusinessNote' | 'paymentTerms'
 
