@@ -2,7 +2,7 @@ import { dayIn, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { ratesOn, vatGroups } from '@keyhaven/shared-contracts/domain/money/vat'
 import { guestLocaleOf } from '../language.ts'
 import type { Document, Source } from './document.ts'
-import type { Messages } from './messages/en.ts'
+import type { Messages } from './messages/documents/en.ts'
 import { documentMessages, ownText } from './messages/document-messages.ts'
 import type { Record } from './record-reads.ts'
 

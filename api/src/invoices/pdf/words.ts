@@ -3,7 +3,7 @@ import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { languageOf } from '../../language.ts'
 import type { Document } from '../document.ts'
 import { documentMessages } from '../messages/document-messages.ts'
-import type { Messages } from '../messages/en.ts'
+import type { Messages } from '../messages/documents/en.ts'
 
 /** Texts of a document, and how its language writes days and amounts. */
 export type Words = { t: Messages; language: Language }
