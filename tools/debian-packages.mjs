@@ -31,6 +31,7 @@ export const installChromium = async () => {
   if (findChromium() || !canInstall) return
   console.log('Installing Chromium …')
   await install(['chromium'])
+  if (!findChromium()) console.error('Chromium could not be installed.')
 }
 
 /** Packages that `npm run test:all` needs besides: the package, a file that shows that it is there, and its purpose. */

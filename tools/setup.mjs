@@ -55,13 +55,12 @@ const installPackages = () => {
   })
 }
 
-const [isInstalled] = await Promise.all([installPackages(), needsBrowser && installChromium()])
-if (!isInstalled) process.exit(1)
-if (command === 'test:all') await installPrograms()
-const browser = needsBrowser ? findChromium() : undefined
-if (needsBrowser && !browser) {
-  console.error('Chromium could not be installed.')
-  process.exit(1)
+// Two thirds of `npm test` need no browser: it is installed beside them.
+const installing = needsBrowser ? installChromium() : undefined
+if (!(await installPackages())) process.exit(1)
+if (command === 'test:all') {
+  await installing
+  await installPrograms()
 }
 
 const pinned = path.join(bin, 'node')
@@ -73,6 +72,7 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(1)
 }
 
+const browser = needsBrowser ? findChromium() : undefined
 const child = spawn(node, [path.join(root, script), ...options, ...rest], {
   cwd: root,
   // The channel tells the child when this process is gone.
@@ -85,6 +85,7 @@ const child = spawn(node, [path.join(root, script), ...options, ...rest], {
     PATH: `${bin}${path.delimiter}${process.env.PATH}`,
   },
 })
+void installing?.then(() => child.connected && child.send('browser'))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 // npm passes signals on, but one that is killed cannot; whoever takes this process over then is nobody's terminal.
 if (process.env.npm_lifecycle_event) {

@@ -1,6 +1,12 @@
+import { once } from 'node:events'
 import { check } from '../check.ts'
 import { hasNewerSchema } from '../face/last-release-tests.ts'
 import { clearReports, type Count, printSum, runBrowser, runBuild, runLastRelease, runVitest } from './stages.ts'
+
+/** Waits until setup.mjs, which installs the browser meanwhile, says that it is there. */
+const browserInstalled = async () => {
+  if (process.channel) await once(process, 'message')
+}
 
 const short = '--project=!long-*'
 
@@ -8,12 +14,9 @@ const short = '--project=!long-*'
 const testShort = async () => {
   clearReports()
   console.log('── check')
-  return [
-    await check(),
-    runVitest('unit, API and page tests', short),
-    runBuild(),
-    runBrowser('journeys', '--grep', '@journey'),
-  ]
+  const counts = [await check(), runVitest('unit, API and page tests', short), runBuild()]
+  await browserInstalled()
+  return [...counts, runBrowser('journeys', '--grep', '@journey')]
 }
 
 /** `npm run test:all`: outages, set-ups, proxies, buckets, long page tests, the last release, every other journey. */
@@ -30,11 +33,12 @@ const testRest = () => [
  * `npm test -- mfe-auth/src/sign-in e2e/src/guest.spec.ts` runs those files alone, long ones too, and
  * `npm test -- --changed` the short tests that the uncommitted changes touch.
  */
-const testNamed = (args: readonly string[]): Count[] => {
+const testNamed = async (args: readonly string[]): Promise<Count[]> => {
   const isSpec = (arg: string) => arg.startsWith('e2e') || arg.includes('.spec.')
   const [specs, tests] = [args.filter(isSpec), args.filter((arg) => !isSpec(arg))]
   const isNamed = tests.some((arg) => !arg.startsWith('-'))
   clearReports()
+  if (specs.length > 0) await browserInstalled()
   return [
     ...(tests.length > 0 ? [runVitest('tests', ...tests, ...(isNamed ? [] : [short]))] : []),
     ...(specs.length > 0 ? [runBuild(), runBrowser('browser tests', ...specs)] : []),
@@ -43,4 +47,4 @@ const testNamed = (args: readonly string[]): Count[] => {
 
 const [first, ...more] = process.argv.slice(2)
 if (first === undefined) printSum(await testShort())
-else printSum(first === '--rest' ? testRest() : testNamed([first, ...more]))
+else printSum(first === '--rest' ? testRest() : await testNamed([first, ...more]))
