@@ -43,8 +43,10 @@ it('changes the colour, and shows it on a page in small', async () => {
   await fillIn({ Colour: '#AA3300' }, dialog)
   await send()
   await screen.findByText('#aa3300')
-  const button = within(screen.getByRole('figure')).getByText('Request to book')
-  expect(button.style.background).toBe('rgb(170, 51, 0)')
+  const figure = screen.getByRole('figure')
+  expect(within(figure).getByText('Request to book').className).toBe('site-preview-button')
+  // The class of the button takes its background from this.
+  expect(figure.style.getPropertyValue('--preview-accent')).toBe('#aa3300')
 })
 
 it('changes the language of guests whose own is not offered', async () => {
