@@ -4,11 +4,14 @@ import { cs } from './cs.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-import { it as italian } from './it.ts'
-import { nl } from './nl.ts'
+import type { Language } from './language.ts'
 
-const languages = { en, de, it: italian, nl, fr, cs }
-const all = guestLocales.map((locale) => languages[locale])
+const all = await Promise.all(
+  guestLocales.map(async (locale) => {
+    const module = (await import(`../languages/${locale}.ts`)) as Record<string, Language>
+    return module[locale] as Language
+  }),
+)
 /** As Intl knows it; an amount of four digits is grouped in every language, as on an invoice. */
 const tagOf = (code: string) => (code === 'en' ? 'en-GB' : code)
 const utc = { timeZone: 'UTC' } as const
