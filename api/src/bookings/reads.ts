@@ -18,8 +18,7 @@ import type { StoredBooking, BookingContext } from './booking-context.ts'
 import type { StayRange } from './constraints.ts'
 import type { DaysToTake } from './booking-context.ts'
 import type { Price } from '@keyhaven/shared-contracts/domain/money/pricing'
-import { changeState, hasOpenChange, holds, openChange, reference } from '../db/fragments/bookings.ts'
-import { partyColumns } from '../db/fragments/party.ts'
+import { changeState, hasOpenChange, holds, openChange, partyColumns, reference } from '../db/fragments/bookings.ts'
 
 const columns = (now: Date) => sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.status,
   json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name, 'email', c.email,

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { hostColumns, isoTime } from '../db/fragments/columns.ts'
-import { partyColumns } from '../db/fragments/party.ts'
 import type { Sql } from '../db/pool.ts'
-import { reference } from '../db/fragments/bookings.ts'
+import { partyColumns, reference } from '../db/fragments/bookings.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 import type { LinkKind, RequestRow } from './shown-request.ts'
 

@@ -68,6 +68,13 @@ export const inOverview = ({ owner, city, country }: Place): RawBuilder<unknown>
     sql` AND `,
   )
 
+/** True for a unit `u` that so many pets may be brought to without asking: where its owner has not said, silence is no yes. */
+export const mayBringAtOnce = (pets: RawBuilder<unknown> | number) =>
+  sql<boolean>`(COALESCE(${pets}, 0) = 0 OR u.pets_max IS NOT NULL)`
+
+/** True for a unit `u` in which so many pets are welcome, or may be asked about. */
+export const takesPets = (pets: number) => sql`COALESCE(u.pets_max >= ${pets}, true)`
+
 /** The last day on which a guest's stay in the property `p` of the owner `o` can begin. */
 export const lastArrival = (now: Date): RawBuilder<unknown> =>
   sql`((${now}::timestamptz AT TIME ZONE p.time_zone)::date + make_interval(months => o.horizon_months))::date`

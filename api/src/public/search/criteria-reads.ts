@@ -9,9 +9,10 @@ import {
   instantFrom,
   mandatoryIn,
   type MandatoryPrice,
+  mayBringAtOnce,
   seasonsIn,
+  takesPets,
 } from '../../db/fragments/bookable.ts'
-import { mayBringAtOnce, takesPets } from '../../db/fragments/party.ts'
 import { forAnyValue } from '../../db/prepared.ts'
 import type { UnitCriteria } from './unit-criteria.ts'
 
