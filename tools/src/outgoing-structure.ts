@@ -8,7 +8,7 @@ const ofOperators = new Set([
   // The name servers of DNS_SERVER, or of the system, which are asked about a domain that an owner typed.
   'api/src/site/txt-record.ts',
   // The bucket of S3_URL and the mail server of SMTP_URL.
-  'api/src/files/s3-client.ts',
+  'api/src/files/s3-files.ts',
   'api/src/mail/smtp-mailer.ts',
   // Writes mails into files.
   'api/src/mail/file-mailer.ts',

@@ -6,13 +6,15 @@ import type { AppContext } from '../context.ts'
 import { Problem, unauthorized } from '../http/problem.ts'
 import { endingOf } from './ending/ending.ts'
 import { passwordMatches } from './password.ts'
-import { findByEmail, findDevice, findOwner, lockPassword, readIsDemo } from './reads.ts'
+import { findByEmail, findDevice, findOwner, findSlugHolder, lockOwner, lockPassword, readIsDemo } from './reads.ts'
 import { toUser } from './user.ts'
-import { deleteSession, updateOwner } from './writes.ts'
+import { claimSlug, deleteSession, updateOwner } from './writes.ts'
 import { type Caller, findSession, openSessionIn } from './sessions.ts'
 import { readHasFactor } from './second-factor/reads.ts'
 import { beginSecondStep, secondStepAsked } from './second-factor/sign-in.ts'
 import { loginFailures } from './rate-limits.ts'
+import { transact } from '../db/transact.ts'
+import { slugTaken } from './constraints.ts'
 
 const wrongCredentials = () => new Problem(401, 'wrong_credentials', 'accounts.emailAddressOrPasswordWrong')
 
@@ -62,6 +64,19 @@ export async function changePersonals(context: AppContext, owner: OwnerId, body:
   if (!row) throw unauthorized()
   return toUser(row, context.env.origin)
 }
+
+/** Gives the public page another name; the old one stays the owner's and keeps leading there. */
+export const changeSlug = (context: AppContext, owner: OwnerId, slug: string): Promise<User> =>
+  transact(context.db, async (tx) => {
+    const before = await lockOwner(tx, owner)
+    if (!before) throw unauthorized()
+    if (before.slug === slug) return toUser(before, context.env.origin)
+    if ((await findSlugHolder(tx, slug)) || !(await claimSlug(tx, owner, slug))) throw slugTaken()
+    await claimSlug(tx, owner, before.slug)
+    const changed = await updateOwner(tx, owner, { slug })
+    if (!changed) throw unauthorized()
+    return toUser(changed, context.env.origin)
+  })
 
 export async function changeLocale(context: AppContext, owner: OwnerId, locale: string): Promise<User> {
   const row = await updateOwner(context.db, owner, { locale })

@@ -5,10 +5,9 @@ import { dayMs, hourMs, lifetimesMs } from '../lifetimes.ts'
 import { notFound, unauthorized } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { hashToken, newToken, tokenIn } from '../tokens.ts'
-import { knowDevice } from './device-writes.ts'
-import { deviceOf } from './device.ts'
 import { readLiveSessions, readSessionOf, readSessions } from './reads.ts'
-import { deleteDevice, deleteOtherSessions, deleteSession, insertSession, updateSession } from './writes.ts'
+import { deleteDevice, deleteOtherSessions, deleteSession, insertSession, knowDevice, updateSession } from './writes.ts'
+import Bowser, { BROWSER_MAP, OS_MAP } from 'bowser'
 
 export type Session = { id: number; owner: OwnerId }
 /** Address and browser of a sign-in. */
@@ -78,6 +77,17 @@ export async function openSessionIn(
 ) {
   const knownDevice = await knowDevice(tx, owner, device, session.now)
   return { token: await openSession(tx, owner, { ...session, device: knownDevice.id }), device: knownDevice.token }
+}
+
+/** Names that are known; anything else is whatever the sender wrote. */
+const browsers = new Set(Object.values(BROWSER_MAP))
+const systems = new Set(Object.values(OS_MAP))
+
+/** `Chrome on Windows`, as a browser names itself. */
+export function deviceOf(userAgent: string): string {
+  const { browser, os } = userAgent.trim() ? Bowser.parse(userAgent) : { browser: {}, os: {} }
+  const names = [browsers.has(browser.name ?? '') && browser.name, systems.has(os.name ?? '') && os.name]
+  return names.filter(Boolean).join(' on ') || 'Unknown device'
 }
 
 /** Sessions of the owner, the calling one first. */

@@ -4,6 +4,11 @@ import type { z } from 'zod'
 import type { Owner } from './reads.ts'
 import { siteUrl } from '../site/host-kind.ts'
 
+/** The fixed address of every demo account. */
+export const demoEmail = 'guest@demo.keyhaven.test'
+
+export const isDemoEmail = (email: string) => email.toLowerCase() === demoEmail
+
 /** Content of the jsonb column; only our own upload writes it. */
 type PictureSource = z.infer<typeof pictureSource>
 

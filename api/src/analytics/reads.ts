@@ -1,10 +1,11 @@
-import type { RangeQuery } from '@keyhaven/shared-contracts/contract/finance/analytics'
+import type { BesideRevenue, RangeQuery } from '@keyhaven/shared-contracts/contract/finance/analytics'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { type RawBuilder, sql } from 'kysely'
 import { byName, place } from '../db/fragments/columns.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { partsOf } from './months.ts'
+import { holds } from '../db/fragments/bookings.ts'
 
 export type Period = 'day' | 'week' | 'month' | 'year'
 
@@ -188,4 +189,21 @@ export async function readNights(db: Db, owner: OwnerId, range: RangeQuery, now:
       COALESCE((SELECT sum(a.confirmed) FROM (${arrivals(owner, range, now)}) a), 0) AS arrivals
     FROM units`.execute(db)
   return rows[0] ?? { revenue_cents: 0, confirmed_nights: 0, occupied_nights: 0, offered_nights: 0, arrivals: 0 }
+}
+
+/** Money of a range that is no revenue, or not yet. */
+export async function readBeside(db: Db, owner: OwnerId, range: RangeQuery, now: Date): Promise<BesideRevenue> {
+  const arrives = sql`b.owner_id = ${owner} AND b.check_in BETWEEN ${range.from}::date AND ${range.to}::date AND ${place('b', range)}`
+  const { rows } = await sql<BesideRevenue>`SELECT
+    COALESCE((SELECT sum(n.revenue_cents) FROM booking_nights n JOIN bookings b ON b.id = n.booking_id
+      WHERE n.owner_id = ${owner} AND n.status = 'pending' AND n.night BETWEEN ${range.from}::date AND ${range.to}::date AND ${place('n', range)}
+        AND ${holds('b', now)}), 0) / 100.0 AS pending,
+    COALESCE((SELECT sum(b.cancellation_fee_cents) FROM bookings b WHERE ${arrives} AND b.status = 'cancelled'), 0) / 100.0 AS fees,
+    COALESCE((SELECT sum(l.total_cents) FROM bookings b JOIN booking_lines l ON l.booking_id = b.id
+      WHERE ${arrives} AND b.status = 'confirmed' AND l.passed_on), 0) / 100.0 AS passed_on,
+    COALESCE((SELECT sum(y.amount_cents) FROM payments y JOIN bookings b ON b.id = y.booking_id
+      WHERE y.owner_id = ${owner} AND y.day BETWEEN ${range.from}::date AND ${range.to}::date AND ${place('b', range)}), 0) / 100.0 AS paid`.execute(
+    db,
+  )
+  return rows[0] ?? { pending: 0, fees: 0, passed_on: 0, paid: 0 }
 }

@@ -1,5 +1,7 @@
-import { percent } from '../dashboard/percent.ts'
 import type { UnitCount } from './reads.ts'
+
+/** Percent with one decimal; null where there is nothing to be a part of. */
+export const percent = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 1000) / 10 : null)
 
 /** Names for a chart: two things of one name are told apart by their ids. */
 export function distinctNames<T extends { id: number; name: string }>(rows: readonly T[]) {

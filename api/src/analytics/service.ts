@@ -2,13 +2,12 @@ import type { Occupancy, RangeQuery } from '@keyhaven/shared-contracts/contract/
 import { rangeBefore, yearBefore } from '@keyhaven/shared-contracts/domain/stay/compared-range'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
-import { percent } from '../dashboard/percent.ts'
 import type { AppContext } from '../context.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { readBeside } from './beside-reads.ts'
 import {
   type Nights,
   type Period,
+  readBeside,
   readBookingsByUnit,
   readCancelled,
   readNights,
@@ -16,7 +15,7 @@ import {
   readRevenueBy,
   readServiceSales,
 } from './reads.ts'
-import { byProperty, cancellations, distinctNames } from './series.ts'
+import { byProperty, cancellations, distinctNames, percent } from './series.ts'
 
 export const revenue = ({ db }: AppContext, owner: OwnerId, query: RangeQuery & { period: Period }) =>
   readRevenue(db, owner, query, query.period)

@@ -8,7 +8,7 @@ import {
 import { isGuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { usualName } from '@keyhaven/shared-contracts/domain/money/usual-services'
 import { sql, type RawBuilder } from 'kysely'
-import { bookable } from '../db/fragments/bookable.ts'
+import { bookable, isMandatory } from '../db/fragments/bookable.ts'
 import { addressOf, isoTime, byName } from '../db/fragments/columns.ts'
 import { readList } from '../db/list.ts'
 import type { Db, Sql, Tx } from '../db/pool.ts'
@@ -18,9 +18,7 @@ import type { StoredBooking, BookingContext } from './booking-context.ts'
 import type { StayRange } from './constraints.ts'
 import type { DaysToTake } from './booking-context.ts'
 import type { Price } from '@keyhaven/shared-contracts/domain/money/pricing'
-import { changeState, hasOpenChange, holds, openChange, reference } from '../db/fragments/bookings.ts'
-import { partyColumns } from '../db/fragments/party.ts'
-import { isMandatory } from '../db/fragments/services.ts'
+import { changeState, hasOpenChange, holds, openChange, partyColumns, reference } from '../db/fragments/bookings.ts'
 
 const columns = (now: Date) => sql`b.id, b.version, ${sql.raw(reference)} AS reference, b.status,
   json_build_object('id', c.id, 'first_name', c.first_name, 'last_name', c.last_name, 'email', c.email,

@@ -90,3 +90,10 @@ export function checkBooking(input: NewBooking, facts: BookingContext, now: Date
   if (!client || (client.deleted && before?.client_id !== client.id)) throw notFoundField('client', 'client')
   return checkWish(input, facts, now, before)
 }
+
+type Searched = { guests: number; children?: readonly number[] | undefined }
+
+/** Refuses a search without an adult. Checked here and not by the schema, which guests' first script holds, too. */
+export function checkParty({ guests, children = [] }: Searched) {
+  if (children.length >= guests) throw invalid({ children: ['bookings.oneAdult'] })
+}

@@ -16,7 +16,6 @@ import { hasOpenChange, holds } from '../db/fragments/bookings.ts'
 import { byName, equals, isoTime } from '../db/fragments/columns.ts'
 import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { PricedUnit } from './lowest-prices.ts'
 
 export async function readProperties(db: Db, owner: OwnerId) {
   const { rows } = await sql<CalendarRows['properties'][number]>`
@@ -104,6 +103,13 @@ export async function readDays(db: Db, owner: OwnerId, query: DaysQuery, now: Da
     FROM generate_series(0, ${to}::date - ${from}::date - 1) n LEFT JOIN steps s ON s.day = ${from}::date + n
     WINDOW passed AS (ORDER BY n) ORDER BY n`.execute(db)
   return rows
+}
+
+/** A unit with what changes its price or takes it, `[first, last)` in nights of the window; a season brings its price. */
+export type PricedUnit = {
+  price_cents: number
+  seasons: (readonly [first: number, last: number, cents: number])[]
+  held: (readonly [first: number, last: number])[]
 }
 
 /** The units of a property with their seasons and what takes them, in nights of the window. */

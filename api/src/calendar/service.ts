@@ -8,8 +8,16 @@ import type {
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import type { AppContext } from '../context.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { lowestPrices } from './lowest-prices.ts'
-import { readBlocks, readCancelled, readDays, readPrices, readProperties, readStays, readUnits } from './reads.ts'
+import {
+  type PricedUnit,
+  readBlocks,
+  readCancelled,
+  readDays,
+  readPrices,
+  readProperties,
+  readStays,
+  readUnits,
+} from './reads.ts'
 
 export async function calendarRows({ db }: AppContext, owner: OwnerId): Promise<CalendarRows> {
   const [properties, units] = await Promise.all([readProperties(db, owner), readUnits(db, owner)])
@@ -25,6 +33,20 @@ export async function calendarWindow(
   const now = clock()
   const [stays, blocks] = await Promise.all([readStays(db, owner, query, now), readBlocks(db, owner, query, now)])
   return { stays, blocks }
+}
+
+/** The lowest price of a free unit for every night of a window; null where none is free. */
+function lowestPrices(units: readonly PricedUnit[], nights: number): (number | null)[] {
+  const lowest = Array.from<number>({ length: nights }).fill(Infinity)
+  const prices = Array.from<number>({ length: nights })
+  for (const { price_cents, seasons, held } of units) {
+    prices.fill(price_cents)
+    for (const [first, last, cents] of seasons) prices.fill(cents, Math.max(first, 0), Math.max(last, 0))
+    for (const [first, last] of held) prices.fill(Infinity, Math.max(first, 0), Math.max(last, 0))
+    for (let night = 0; night < nights; night += 1)
+      lowest[night] = Math.min(lowest[night] ?? Infinity, prices[night] ?? Infinity)
+  }
+  return lowest.map((cents) => (cents === Infinity ? null : cents))
 }
 
 export async function calendarDays(

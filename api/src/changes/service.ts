@@ -22,8 +22,7 @@ import type { RequestRow } from '../notifications/shown-request.ts'
 import { guestRequest, type Link, requestInsideOf } from '../requests/decisions.ts'
 import { checkDays, checkPets, findUnitOf } from '../requests/requested-stay.ts'
 import { countOfDay, findChange, lockStay } from './reads.ts'
-import { wholeParty } from './wanted-party.ts'
-import { insertChange, noteChanged, settleChange } from './writes.ts'
+import { insertChange, noteChanged, settleChange, wholeParty } from './writes.ts'
 
 /** Limit of changes, so that nobody's mailbox is filled with them. */
 const maxChangesADay = 5

@@ -1,3 +1,4 @@
+import type { Guests } from '@keyhaven/shared-contracts/domain/stay/party'
 import type { StayChange } from '@keyhaven/shared-contracts/contract/bookings/stay-change'
 import type { KeptPrice } from '@keyhaven/shared-contracts/domain/money/pricing'
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
@@ -5,7 +6,16 @@ import { sql } from 'kysely'
 import { withLabels } from '../bookings/quote.ts'
 import type { Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { WholeParty } from './wanted-party.ts'
+
+/** A party with nothing left open; children by age, so that two of the same are equal. */
+type WholeParty = { guests_count: number; children: number[]; infants: number; pets: number }
+
+export const wholeParty = ({ guests_count, children, infants, pets }: Guests): WholeParty => ({
+  guests_count,
+  children: (children ?? []).toSorted((a, b) => a - b),
+  infants: infants ?? 0,
+  pets: pets ?? 0,
+})
 
 type NewChange = { stay: StayDays & WholeParty; price: KeptPrice; message: string; now: Date }
 

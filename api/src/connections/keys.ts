@@ -6,7 +6,7 @@ import {
 } from '@keyhaven/shared-contracts/contract/accounts/connections'
 import type { z } from 'zod'
 import type { Session } from '../accounts/sessions.ts'
-import { withPassword } from '../accounts/with-password.ts'
+import { withPassword } from '../accounts/password.ts'
 import type { AppContext } from '../context.ts'
 import { conflict, notFound, unauthorized } from '../http/problem.ts'
 import { dayMs, hourMs } from '../lifetimes.ts'
@@ -14,9 +14,28 @@ import { queueMail } from '../mail/outbox.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { hashToken } from '../tokens.ts'
 import { emailKeyMade } from './emails.ts'
-import { hintOf, keyTextIn, newKeyText } from './key-text.ts'
 import { type KeyRow, lockedCount, readKeyOf, readKeys } from './reads.ts'
 import { deleteKey, insertKey, noteKeyUse } from './writes.ts'
+import { randomBytes } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+
+const checksumOf = (random: string) => crc32(random).toString(16).padStart(8, '0')
+
+/** A new key: what secret scanners find by its beginning, 256 random bits, and a checksum, so that they find nothing else. */
+const newKeyText = () => {
+  const random = randomBytes(32).toString('base64url')
+  return `kh_${random}_${checksumOf(random)}`
+}
+
+/** `Bearer kh_…` of the Authorization header; undefined where it is no key, or one that was cut or mistyped. */
+const keyTextIn = (header: string | undefined) => {
+  const [, key, random = '', checksum] =
+    /^(?:bearer|token)\s+(kh_([\w-]{43})_([\da-f]{8}))$/i.exec(header?.trim() ?? '') ?? []
+  return checksum === checksumOf(random) ? key : undefined
+}
+
+/** Part of a key that is shown to tell it from others. */
+const hintOf = (key: string) => `${key.slice(0, 7)}…`
 
 const toKey = ({ created_at, last_used_at, expires_at, ...row }: KeyRow): ApiKey => ({
   ...row,

@@ -11,7 +11,7 @@ import { transact } from '../db/transact.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import { dayMs } from '../lifetimes.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { seal } from '../sealed-secret.ts'
+import { seal } from '../db/secrets.ts'
 import { type DeliveryRow, lockedCount, readDeliveries, readWebhooks, type WebhookRow } from './reads.ts'
 import { deleteWebhook, insertTest, insertWebhook, replaceSecret, restartDelivery, updateWebhook } from './writes.ts'
 

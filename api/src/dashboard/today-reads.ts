@@ -5,9 +5,8 @@ import {
   type TodayStay,
 } from '@keyhaven/shared-contracts/contract/bookings/today'
 import { type RawBuilder, sql } from 'kysely'
-import { changeState, openChange, holds, type Todays, reference } from '../db/fragments/bookings.ts'
+import { changeState, openChange, holds, type Todays, reference, partyColumns } from '../db/fragments/bookings.ts'
 import { isoTime } from '../db/fragments/columns.ts'
-import { partyColumns } from '../db/fragments/party.ts'
 import type { Db } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from './pool.ts'
-import { streamRows } from './stream.ts'
+import { type Db, streamRows } from './pool.ts'
 
 type Parts = {
   columns: RawBuilder<unknown>

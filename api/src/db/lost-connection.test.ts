@@ -5,7 +5,7 @@ import { toProblem } from '../http/problem-handler.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { subscribe } from './listen.ts'
 import { alone } from './migrations/migrate.ts'
-import { streamRows } from './stream.ts'
+import { streamRows } from './pool.ts'
 import { transact } from './transact.ts'
 
 let server: TestServer

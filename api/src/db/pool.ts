@@ -1,6 +1,7 @@
-import { Kysely, type LogConfig, PostgresDialect, type Transaction } from 'kysely'
+import type { EventEmitter } from 'node:events'
+import { type CompiledQuery, Kysely, type LogConfig, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { EndingCursor } from './cursor.ts'
+import Cursor from 'pg-cursor'
 import { preparing } from './prepared.ts'
 import type { DB } from './schema.ts'
 
@@ -60,6 +61,25 @@ function openPool(
   return isPooled ? pool : preparing(pool)
 }
 
+type Wire = EventEmitter & { stream: { destroyed: boolean } }
+
+/** A cursor whose `close` does not wait for the answer of a connection that is gone: the pool would never get it back. */
+class EndingCursor<Row> extends Cursor<Row> {
+  declare private connection: Wire | null
+
+  override close(): Promise<void>
+  override close(callback: (error: Error) => void): undefined
+  override close(callback?: (error: Error) => void): Promise<void> | undefined {
+    if (callback) return super.close(callback)
+    const wire = this.connection
+    if (!wire) return super.close()
+    if (wire.stream.destroyed) return Promise.resolve()
+    const { promise: gone, resolve } = Promise.withResolvers<void>()
+    wire.once('end', resolve)
+    return Promise.race([super.close(), gone]).finally(() => wire.off('end', resolve))
+  }
+}
+
 const dialectOf = (pool: pg.Pool) => new PostgresDialect({ pool, cursor: EndingCursor })
 
 /** Long lists keep a connection for seconds, so they have these few of their own and no other call waits for them. */
@@ -103,3 +123,22 @@ export const poolsOf = (db: Db) => (db instanceof Pools ? db.pools : [])
 
 /** Pool for long lists of this database. */
 export const streamsOf = (db: Db): Db => (db instanceof Pools ? db.streams : db)
+
+/** Opens a connection beside the pools, for what must be answered soon or not at all, above all while those are used up. */
+export const openSingle = (url: string, timeoutMs: number) => {
+  const pool = new pg.Pool({
+    ...connection(url),
+    max: 1,
+    connectionTimeoutMillis: timeoutMs,
+    statement_timeout: timeoutMs,
+    query_timeout: timeoutMs,
+  })
+  // A connection that dies between two questions is opened again by the next.
+  pool.on('error', () => {})
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** The rows of a query through a cursor, so that a list of any length takes little memory. */
+export async function* streamRows<Row>(db: Db, query: CompiledQuery<Row>, batch = 100): AsyncGenerator<Row> {
+  for await (const result of streamsOf(db).getExecutor().stream<Row>(query, batch)) yield* result.rows
+}

@@ -12,7 +12,7 @@ import type { DB } from '../db/schema.ts'
 import { sweepAll } from '../testing/sweep-all.ts'
 import { encoded } from '../testing/pictures.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
-import { seed } from './seed.ts'
+import { seed } from './service.ts'
 
 const hour = 3_600_000
 

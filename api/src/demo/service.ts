@@ -6,12 +6,18 @@ import { openSession } from '../accounts/sessions.ts'
 import { draftsOfLeft } from '../invoices/service.ts'
 import type { AppContext } from '../context.ts'
 import { fillBookings } from './booking-writes.ts'
-import { insertDemoAccount } from './writes.ts'
+import { insertDemoAccount, insertHost } from './writes.ts'
 import { fillInvoices } from './invoice-writes.ts'
 import { fillCodes, fillHousehold, fillSeasons, fillBlocks } from './household-writes.ts'
 import { demoHousehold, scenesOf } from './content/household.ts'
 import { drawScenes } from './pictures.ts'
 import { seeded } from './content/random.ts'
+import { alone } from '../db/migrations/migrate.ts'
+import { readIsEmpty } from './reads.ts'
+import { ferri } from './content/hosts/ferri.ts'
+import type { Host } from './content/hosts/host.ts'
+import { lechner } from './content/hosts/lechner.ts'
+import { novotna } from './content/hosts/novotna.ts'
 
 /** Opens a demo account for one visitor, with a year of data, that ends by itself. */
 export async function demoLogin(context: AppContext, userAgent: string): Promise<SignedIn> {
@@ -30,4 +36,22 @@ export async function demoLogin(context: AppContext, userAgent: string): Promise
     return { owner, token: await openSession(tx, owner, { now, userAgent, until: expires }) }
   })
   return { token: opened.token, user: await userOf(context, opened.owner) }
+}
+
+/** The hosts of an empty platform, so that the public site has something to show. Nobody signs in as one. */
+const demoHosts: readonly Host[] = [lechner, ferri, novotna]
+
+/** Fills an empty database with hosts, so that the public site has something to show; of many instances, one does. */
+export async function seed(context: AppContext, url: string, progress: (step: string) => void = () => {}) {
+  const isEmpty = () => readIsEmpty(context.db)
+  if (!(await isEmpty())) return
+  await alone(url, async () => {
+    if (!(await isEmpty())) return
+    progress('Adding demo hosts')
+    const pictures = await drawScenes(context, demoHosts.flatMap(scenesOf))
+    await context.db.transaction().execute(async (tx) => {
+      for (const { properties, languages, ...host } of demoHosts)
+        await fillHousehold(tx, await insertHost(tx, host, context.clock()), { properties, languages }, pictures)
+    })
+  })
 }

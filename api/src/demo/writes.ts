@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { demoEmail } from '../accounts/demo-account.ts'
+import { demoEmail } from '../accounts/user.ts'
 import { slugOf } from '../accounts/registration/slug.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import { ownerIdOf } from '../owner-id.ts'
-import type { demoHosts } from './content/hosts.ts'
+import type { Host } from './content/hosts/host.ts'
 
 /** An account that is gone when it expires. Nobody signs in with it: a hash of nothing matches nothing. */
 export async function insertDemoAccount(tx: Tx, now: Date, expires: Date) {
@@ -33,11 +33,7 @@ export async function insertDemoAccount(tx: Tx, now: Date, expires: Date) {
 }
 
 /** A host of the public site; nobody signs in as one either. */
-export async function insertHost(
-  tx: Tx,
-  host: Omit<(typeof demoHosts)[number], 'properties' | 'languages'>,
-  now: Date,
-) {
+export async function insertHost(tx: Tx, host: Omit<Host, 'properties' | 'languages'>, now: Date) {
   const { id } = await tx
     .insertInto('owners')
     .values({

@@ -1,3 +1,5 @@
+import { inOwnersLanguages } from '@keyhaven/shared-contracts/domain/languages/in-all-languages'
+import type { CsvLanguage } from '@keyhaven/shared-contracts/domain/money/csv'
 import type { Readable } from 'node:stream'
 import {
   accountZip,
@@ -17,8 +19,10 @@ import { exportOf } from '../privacy/export.ts'
 import { checkProof, linkSecret, type Proof, proofOf } from '../signed-links.ts'
 import { bookingColumns, clientColumns, taxColumns } from './columns.ts'
 import { csvOf } from './csv.ts'
-import { usualZone, writtenFor } from './reader.ts'
-import { readZones } from './reads.ts'
+import { readLocale, readZones } from './reads.ts'
+import type { Messages } from './messages/en.ts'
+import type { Db } from '../db/pool.ts'
+import { languageOf, ownerLocaleOf } from '../language.ts'
 
 /** Contents of each file. */
 export const files = {
@@ -60,6 +64,18 @@ export async function ownerOfLink(
 ) {
   checkProof(await linkSecret(db), subjectOf(owner, download), proof, clock(), 'general.linkExpiredExport')
   return ownerIdOf(Number(owner))
+}
+
+const catalogs = await inOwnersLanguages<Messages>((locale) => import(`./messages/${locale}.ts`))
+
+/** Time zone of an owner who has no house. */
+const usualZone = 'Europe/Vienna'
+
+/** Words and formats of a table for this owner. */
+async function writtenFor(db: Db, owner: OwnerId): Promise<{ words: Messages; how: CsvLanguage }> {
+  const chosen = ownerLocaleOf(await readLocale(db, owner))
+  const words = catalogs[chosen]
+  return { words, how: { language: languageOf(chosen), yes: words.yes, no: words.no } }
 }
 
 /** Rows that the filters show, as a file in the making. */

@@ -1,9 +1,32 @@
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
 import { Readable } from 'node:stream'
 import { NotServing } from '../db/unavailable.ts'
 import { isStoredName, nameOf } from './disk-files.ts'
 import type { Files } from './files.ts'
-import { s3Client, s3Status } from './s3-client.ts'
+
+/** The client and the bucket of `https://key:secret@host/bucket?region=…`. */
+export const s3Client = (text: string) => {
+  const url = new URL(text)
+  const client = new S3Client({
+    endpoint: url.origin,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
+    forcePathStyle: true,
+    // Streamed checksums are stored as content by some servers that speak S3.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+  })
+  return { client, bucket: url.pathname.replaceAll('/', '') }
+}
+
+/** The status of an answer of the bucket that is an error; undefined where the error is another one. */
+export const s3Status = (error: unknown) =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
 
 /** No content has this hash: a bucket that works says that it has no such file. */
 const nobodys = `${'0'.repeat(64)}.probe`

@@ -8,7 +8,7 @@ import { sweepMedia } from '../files/media-store.ts'
 import { aUnit } from '../testing/factories.ts'
 import { imageForm } from '../testing/image-form.ts'
 import { testServer, type TestOwner } from '../testing/test-server.ts'
-import { drawNextAvif } from './avif.ts'
+import { drawNextAvif } from './schedule.ts'
 
 const server = await testServer()
 let owner: TestOwner

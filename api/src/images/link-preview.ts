@@ -8,7 +8,7 @@ import { notFound } from '../http/problem.ts'
 import { usedElsewhere, viewedFile } from '../http/security-headers.ts'
 import { type App, serveFile } from '../http/serve.ts'
 import { findShown } from './reads.ts'
-import { withStoredPicture } from './stored-picture.ts'
+import { withStoredPicture } from './drawing.ts'
 
 const previewFile = {
   domain: 'public',

@@ -12,7 +12,7 @@ import { aPicture, encoded } from '../testing/pictures.ts'
 import { startProcess, type ApiProcess } from '../testing/process.ts'
 import { openTestServer, type TestOwner, type TestServer } from '../testing/test-server.ts'
 import { uploadTraces } from '../testing/upload-traces.ts'
-import { drawNextAvif } from './avif.ts'
+import { drawNextAvif } from './schedule.ts'
 import { sweepUploads } from '../http/uploads.ts'
 
 let server: TestServer

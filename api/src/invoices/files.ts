@@ -1,14 +1,29 @@
+import sharp from 'sharp'
+import { buffer } from 'node:stream/consumers'
 import { putMedia } from '../files/media-store.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
 import type { Document } from './document.ts'
 import { draftOf } from './content.ts'
 import { documentMessages } from './messages/document-messages.ts'
-import { pictureOf } from './pdf/logo.ts'
 import { drawAside } from './pdf/thread.ts'
 import { readRecord, type Record } from './record-reads.ts'
 import { readFile } from './reads.ts'
 import { insertFile } from './writes.ts'
+import type { Files } from '../files/files.ts'
+
+/** A stored picture as PDF can hold it; nothing where it is gone or cannot be read. */
+async function pictureOf(files: Files, name: string): Promise<Buffer | undefined> {
+  const file = await files.get(name)
+  if (!file) return undefined
+  try {
+    return await sharp(await buffer(file.stream))
+      .png({ compressionLevel: 9, palette: true })
+      .toBuffer()
+  } catch {
+    return undefined
+  }
+}
 
 type Store = Pick<AppContext, 'db' | 'files' | 'clock'>
 

@@ -4,14 +4,23 @@ import { readDraftsOfLeft } from './record-reads.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
 import type { AppContext } from '../context.ts'
-import { notFound } from '../http/problem.ts'
-import { checkProof, linkSecret, type Proof } from '../signed-links.ts'
-import { draftFee } from './fee.ts'
+import { conflict, invalid, notFound } from '../http/problem.ts'
+import { checkProof, linkSecret, type Proof, proofOf } from '../signed-links.ts'
 import { drawSoon, pdfOf } from './files.ts'
 import { cancelIssued, issueDraft } from './issuing.ts'
-import { signedLink, subjectOf } from './links.ts'
-import { findInvoice, type InvoiceRow, listInvoices, findDraft } from './reads.ts'
-import { deleteDraft } from './writes.ts'
+import { findInvoice, type InvoiceRow, listInvoices, findDraft, findLive, lockFee } from './reads.ts'
+import { deleteDraft, upsertFeeDraft } from './writes.ts'
+import { transact } from '../db/transact.ts'
+import { readSettings } from './settings.ts'
+
+/** Subject that the signature of a link to a document covers. */
+const subjectOf = (invoice: number) => `invoice ${invoice}`
+
+/** A link to one document that opens in a new tab without a token, good for 15 minutes. */
+function signedLink(secret: string, invoice: number, now: Date) {
+  const { expires, signature } = proofOf(secret, subjectOf(invoice), now)
+  return `/keyhaven/api/invoices/${invoice}/pdf/?expires=${expires}&signature=${signature}`
+}
 
 async function* withLinks(rows: AsyncIterable<InvoiceRow> | InvoiceRow[], secret: string, now: Date) {
   for await (const row of rows) yield { ...row, pdf_file: signedLink(secret, row.id, now) } satisfies Invoice
@@ -39,6 +48,19 @@ export async function issue(context: AppContext, owner: OwnerId, id: number, opt
   await drawSoon(context, id)
   return readInvoice(db, owner, id, now)
 }
+
+/** Drafts the invoice of a cancellation fee, or gives the draft another VAT. Compensation mostly bears none, so that it is the owner's word. */
+const draftFee = ({ db, clock }: AppContext, owner: OwnerId, booking: number, { vat }: FeeInvoice) =>
+  transact(db, async (tx) => {
+    const fee = await lockFee(tx, owner, booking)
+    if (!fee) throw notFound('booking')
+    if (fee.cents === 0) throw conflict('conflict', 'invoices.noFee')
+    if (await findLive(tx, owner, booking)) throw conflict('not_draft', 'invoices.documentIssued')
+    const { vat_rates: rates } = await readSettings(tx, owner)
+    const isKnown = rates.some(({ lodging, extras }) => vat === lodging || vat === extras)
+    if (vat !== null && !isKnown) throw invalid({ vat: ['invoices.chooseRateOfSettings'] })
+    return upsertFeeDraft(tx, owner, booking, { cents: fee.cents, vat }, clock())
+  })
 
 /** The draft of the fee of a cancelled booking. */
 export async function invoiceFee(context: AppContext, owner: OwnerId, booking: number, options: FeeInvoice) {

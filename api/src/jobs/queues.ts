@@ -1,8 +1,9 @@
-import { fromKysely, PgBoss, type Queue } from 'pg-boss'
+import type pg from 'pg'
+import { fromKysely, PgBoss, type Queue, type UpdateQueueOptions } from 'pg-boss'
 import { sql } from 'kysely'
 import type { Sql } from '../db/pool.ts'
 
-export type QueueOptions = Omit<Queue, 'name'>
+type QueueOptions = Omit<Queue, 'name'>
 
 /**
  * Scheduled work, one run of each task at a time over all processes. What fails is not tried again: the next minute does.
@@ -31,7 +32,7 @@ const ofMails = {
 } as const satisfies QueueOptions
 
 /** The queues of this program. Migrating creates them, and brings their options up to date. */
-export const queues = {
+const queues = {
   sweeps: everyMinute,
   /** Pictures and documents, which take seconds each: nothing else waits for them. */
   drawings: everyMinute,
@@ -61,3 +62,41 @@ export const jobsOn = (db: Sql): PgBoss => new PgBoss({ db: fromKysely(db) })
 
 /** Mark in `run_after` of a row that has a job: the release before takes what is due there, and never takes this. */
 export const ofWorkers = sql<Date>`'9999-12-31'::timestamptz`
+
+/**
+ * Brings the tables of the job engine and our queues to what this program needs, on the connection that migrates; what a
+ * newer program has made of them stays.
+ */
+export async function installJobs(client: pg.Client): Promise<void> {
+  const executeSql = (text: string, values?: unknown[]) => client.query(text, values)
+  const boss = new PgBoss({ db: { executeSql }, supervise: false, schedule: false, registerInstance: false })
+  const failures: Error[] = []
+  boss.on('error', (error) => failures.push(error))
+  await boss.start()
+  for (const [name, options] of Object.entries<QueueOptions>(queues)) {
+    await boss.createQueue(name, options)
+    const { policy: _, ...changeable } = options
+    await boss.updateQueue(name, changeable satisfies UpdateQueueOptions)
+  }
+  await boss.stop({ graceful: false })
+  if (failures.length > 0) throw new AggregateError(failures, 'The queues could not be made.')
+}
+
+type QueueBacklog = {
+  queue: string
+  /** Due, or to be tried again later. */
+  waiting: number
+  active: number
+  /** Seconds that the longest overdue job has waited for a worker. */
+  overdueSeconds: number
+}
+
+/** The jobs of each queue that are not over, of all instances. */
+export async function readQueues(db: Sql): Promise<QueueBacklog[]> {
+  const { rows } = await sql<QueueBacklog>`
+    SELECT queue, count(*) FILTER (WHERE state < 'active') AS waiting, count(*) FILTER (WHERE state = 'active') AS active,
+      greatest(coalesce(extract(epoch FROM now() - min(start_after) FILTER (WHERE state < 'active')), 0), 0) AS "overdueSeconds"
+    FROM unnest(${Object.keys(queues)}::text[]) AS queue LEFT JOIN pgboss.job ON name = queue AND state <= 'active'
+    GROUP BY queue`.execute(db)
+  return rows
+}

@@ -1,4 +1,6 @@
+import { inGuestsLanguages } from '@keyhaven/shared-contracts/domain/languages/in-all-languages'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import type { Messages } from './messages/en.ts'
 
 /** Sender of a mail, for its head. */
 export type Sender = {
@@ -40,4 +42,14 @@ export type Content = Omit<Email, 'to' | 'name' | 'closing' | 'sender'> & {
   sender: Sender
   small: string
   signature: string
+}
+
+/** Texts of every mail, by its language. */
+export const mailMessages = await inGuestsLanguages<Messages>((locale) => import(`./messages/${locale}.ts`))
+
+/** A text of somebody's, or its title, with the language that they wrote it in where the mail is in another one. */
+export const withLanguage = (text: string, lang: string | null | undefined, locale: GuestLocale) => {
+  if (!lang || lang === locale) return text
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(lang) ?? lang
+  return `${text} ${mailMessages[locale].writtenIn(name)}`
 }

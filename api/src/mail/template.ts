@@ -1,8 +1,7 @@
 import type { Locale } from '@keyhaven/shared-contracts/domain/locale'
 import { ownerLocaleOf } from '../language.ts'
-import type { Content, Email, Sender } from './content.ts'
+import { type Content, type Email, mailMessages as messages, type Sender, withLanguage } from './content.ts'
 import { htmlPart } from './html-part.ts'
-import { mailMessages as messages, withLanguage } from './mail-messages.ts'
 import type { Mail, OwnerRecipient } from './mailer.ts'
 
 /** Messages in the language of an owner, and what every mail to them begins with. */

@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isoTime } from '../db/fragments/columns.ts'
-import { partyColumns } from '../db/fragments/party.ts'
+import { hostColumns, isoTime } from '../db/fragments/columns.ts'
 import type { Sql } from '../db/pool.ts'
-import { reference } from '../db/fragments/bookings.ts'
+import { partyColumns, reference } from '../db/fragments/bookings.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
-import { hostColumns } from '../db/fragments/requests.ts'
 import type { LinkKind, RequestRow } from './shown-request.ts'
 
 /** Facts of a stay that its guest would want to be told of again when they change. */

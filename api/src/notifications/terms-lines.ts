@@ -5,7 +5,7 @@ import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { toCents, toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import type { PriceLine } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import { languageOf } from '../language.ts'
-import { withLanguage } from '../mail/mail-messages.ts'
+import { withLanguage } from '../mail/content.ts'
 import { cancellationMessages, stayMessages } from './messages/catalogs.ts'
 import type { ShownRequest } from './shown-request.ts'
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { aBooking, aClient, anImage } from '../testing/factories.ts'
 import { householdOf } from '../testing/household.ts'
 import { type TestOwner, testServer } from '../testing/test-server.ts'
-import { tables } from './export-reads.ts'
+import { tables } from './reads.ts'
 
 const server = await testServer({ now: '2027-01-10T09:00:00Z' })
 

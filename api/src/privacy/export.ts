@@ -5,7 +5,7 @@ import { readAhead } from '../http/read-ahead.ts'
 import { uploadsIn } from '../http/uploads.ts'
 import { pdfOf } from '../invoices/files.ts'
 import type { OwnerId } from '../owner-id.ts'
-import { readDocuments, readPictures, streamExport } from './export-reads.ts'
+import { readDocuments, readPictures, streamExport } from './reads.ts'
 
 /**
  * Exports an account, or one of its clients, as one ZIP in the making: the rows first, of one moment and read at once

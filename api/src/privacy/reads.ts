@@ -1,7 +1,8 @@
 import { type Retention, usualRetention } from '@keyhaven/shared-contracts/contract/accounts/privacy'
-import { sql } from 'kysely'
-import type { Sql } from '../db/pool.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { type Db, type Sql, streamsOf } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
+import type { DB } from '../db/schema.ts'
 
 export async function readRetention(db: Sql, owner: OwnerId): Promise<Retention> {
   const row = await db
@@ -19,4 +20,130 @@ export async function countStaysToCome(db: Sql, owner: OwnerId, now: Date) {
     WHERE b.owner_id = ${owner} AND b.status = 'confirmed'
       AND b.check_out > (${now}::timestamptz AT TIME ZONE p.time_zone)::date`.execute(db)
   return rows[0]?.stays ?? 0
+}
+
+type Whose = RawBuilder<unknown>
+
+/** Rows of a table that an export takes, and the columns that it leaves out: secrets, and figures worked out of others. */
+type Part = { of: (owner: OwnerId) => Whose; ofClient?: (client: number) => Whose; without?: readonly string[] }
+
+const ofOwner = (owner: OwnerId) => sql`t.owner_id = ${owner}`
+const ofBookings = (client: number) => sql`t.booking_id IN (SELECT id FROM bookings WHERE client_id = ${client})`
+const owned: Part = { of: ofOwner }
+const ofStay: Part = { of: ofOwner, ofClient: ofBookings }
+const inBookings = (owner: OwnerId) => sql`t.booking_id IN (SELECT id FROM bookings WHERE owner_id = ${owner})`
+
+/** Every table: what is exported of it, or why nothing is. The compiler says where one is missing. */
+export const tables: Record<keyof DB, Part | string> = {
+  account_endings: owned,
+  account_tokens: 'links of mails, which sign in',
+  api_keys: { ...owned, without: ['key_hash'] },
+  arrival_mails: ofStay,
+  auth_challenges: 'a sign-in that is under way',
+  authenticator_apps: 'the key of the app is a secret',
+  booking_lines: { of: inBookings, ofClient: ofBookings },
+  booking_nights: ofStay,
+  booking_requests: { ...ofStay, without: ['guest_hash', 'decision_hash', 'network_hash', 'hold_id'] },
+  booking_services: ofStay,
+  bookings: { of: ofOwner, ofClient: (client) => sql`t.client_id = ${client}` },
+  call_counts: 'hashed keys of limits, gone within a day',
+  clients: { of: ofOwner, ofClient: (client) => sql`t.id = ${client}`, without: ['search_text'] },
+  contact_messages: owned,
+  daily_tasks: 'of the installation, not of an owner',
+  former_slugs: owned,
+  image_avifs: 'worked out of images',
+  image_colours: 'worked out of images',
+  free_gaps: 'worked out of occupancies',
+  free_gaps_missing: 'worked out of occupancies',
+  lowest_nights: 'worked out of units and seasons',
+  overview_houses: 'worked out of properties, units, seasons and images',
+  lowest_nights_written: 'until when all of those are written',
+  idempotency_keys: 'answers to repeated requests, gone within a day',
+  images: owned,
+  invoice_counters: owned,
+  invoice_files: {
+    of: (owner) => sql`t.invoice_id IN (SELECT id FROM invoices WHERE owner_id = ${owner})`,
+    ofClient: (client) =>
+      sql`t.invoice_id IN (SELECT i.id FROM invoices i JOIN bookings b ON b.id = i.booking_id WHERE b.client_id = ${client})`,
+  },
+  invoice_settings: owned,
+  invoices: ofStay,
+  known_devices: { ...owned, without: ['token_hash'] },
+  media_files: 'names of files, which images and invoice_files hold too',
+  occupancies: ofStay,
+  outgoing_hold: 'of the installation, not of an owner',
+  outbox: 'mails on their way; what has left is empty',
+  owners: { of: (owner) => sql`t.id = ${owner}`, without: ['password_hash'] },
+  passkeys: { ...owned, without: ['credential_id', 'public_key', 'signatures', 'transports'] },
+  payments: ofStay,
+  promocodes: { ...owned, without: ['search_text'] },
+  properties: { ...owned, without: ['search_text'] },
+  property_days: 'sums of bookings',
+  readiness: 'of the installation, not of an owner',
+  recovery_codes: 'hashes of secrets',
+  release_health: 'of releases, not of an owner',
+  request_answers: ofStay,
+  request_holds: { ...owned, without: ['guest_hash', 'form_hash', 'network_hash'] },
+  retention_settings: owned,
+  seasons: owned,
+  secrets: 'of the installation, not of an owner',
+  service_months: 'sums of bookings',
+  services: { ...owned, without: ['search_text'] },
+  sessions: { ...owned, without: ['token_hash'] },
+  site_settings: owned,
+  stay_changes: ofStay,
+  unit_months: 'sums of bookings',
+  units: { ...owned, without: ['search_text'] },
+  webhook_deliveries: owned,
+  webhooks: { ...owned, without: ['secret', 'former_secret'] },
+}
+
+/** The parts of an account, or of one of its clients. */
+const partsOf = (owner: OwnerId, client?: number) =>
+  Object.entries(tables).flatMap(([name, part]) => {
+    if (typeof part === 'string' || (client !== undefined && !part.ofClient)) return []
+    const narrowed = client === undefined ? sql`` : sql`AND (${part.ofClient?.(client)})`
+    return [{ name, where: sql`${part.of(owner)} ${narrowed}`, without: part.without ?? [] }]
+  })
+
+/** The rows as one JSON text in pieces: a list for each table, all of one moment. */
+export async function* streamExport(db: Db, owner: OwnerId, client?: number): AsyncGenerator<string> {
+  const tx = await streamsOf(db).startTransaction().setIsolationLevel('repeatable read').execute()
+  try {
+    let before = '{\n'
+    for (const { name, where, without } of partsOf(owner, client)) {
+      yield `${before}"${name}": [`
+      const rows = sql<{ text: string }>`
+        SELECT (to_jsonb(t) - ${without}::text[])::text AS text FROM ${sql.table(name)} t WHERE ${where}`.compile(tx)
+      let isFirst = true
+      for await (const { rows: some } of tx.getExecutor().stream<{ text: string }>(rows, 200))
+        for (const { text } of some) {
+          yield `${isFirst ? '' : ','}\n${text}`
+          isFirst = false
+        }
+      yield ']'
+      before = ',\n'
+    }
+    yield '\n}\n'
+  } finally {
+    await tx.rollback().execute()
+  }
+}
+
+/** The documents that were issued, the oldest first. */
+export async function readDocuments(db: Db, owner: OwnerId, client?: number) {
+  const { rows } = await sql<{ id: number; issued_at: Date }>`
+    SELECT t.id, t.issued_at FROM invoices t
+    WHERE t.owner_id = ${owner} AND t.status <> 'draft' AND ${client === undefined ? sql`true` : ofBookings(client)}
+    ORDER BY t.id`.execute(db)
+  return rows
+}
+
+/** The names of the stored pictures in their largest size, the logo's among them. */
+export async function readPictures(db: Db, owner: OwnerId) {
+  const { rows } = await sql<{ name: string }>`
+    SELECT DISTINCT sources -> -1 ->> 'image' AS name FROM (
+      SELECT sources FROM images WHERE owner_id = ${owner}
+      UNION ALL SELECT logo_sources FROM owners WHERE id = ${owner} AND logo_sources <> '[]') s`.execute(db)
+  return rows.map(({ name }) => name)
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { transact } from '../db/transact.ts'
-import { claimDay, eraseClientRow, eraseRecipients, idsAfter, lockForgotten } from './erasing-writes.ts'
+import { claimDay, eraseClientRow, eraseRecipients, idsAfter, lockForgotten } from './writes.ts'
 
 const batch = 500
 

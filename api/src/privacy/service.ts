@@ -5,9 +5,8 @@ import { transact } from '../db/transact.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { deleteUnused } from '../clients/service.ts'
-import { eraseClientRow, eraseTraces, lockErasable } from './erasing-writes.ts'
 import { countStaysToCome, readRetention } from './reads.ts'
-import { saveRetention } from './writes.ts'
+import { eraseClientRow, eraseTraces, lockErasable, saveRetention } from './writes.ts'
 
 export async function privacyOf({ db, clock }: AppContext, owner: OwnerId): Promise<Privacy> {
   return {

@@ -4,11 +4,16 @@ import type { Guests } from '@keyhaven/shared-contracts/domain/stay/party'
 import type { Season } from '@keyhaven/shared-contracts/domain/money/pricing'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { type RawBuilder, sql } from 'kysely'
-import { bookableUnits, type Place, seasonsIn } from '../db/fragments/bookable.ts'
+import {
+  bookableUnits,
+  mandatoryIn,
+  type MandatoryPrice,
+  type Place,
+  seasonsIn,
+  takesPets,
+} from '../db/fragments/bookable.ts'
 import { isFree, takesStay, unitsWithGap } from '../db/fragments/free.ts'
-import { forAnyValue, limit } from '../db/fragments/plans.ts'
-import { takesPets } from '../db/fragments/party.ts'
-import { type MandatoryPrice, mandatoryIn } from '../db/fragments/services.ts'
+import { forAnyValue, limit } from '../db/prepared.ts'
 import type { Db } from '../db/pool.ts'
 import { imagesOfUnitOrHouse, type Page, pageOf, unitOut } from './reads.ts'
 

@@ -3,22 +3,29 @@ import type { PublicProperty } from '@keyhaven/shared-contracts/contract/public/
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { type RawBuilder, sql } from 'kysely'
 import { holds } from '../db/fragments/bookings.ts'
-import { byName, guestImagesOf } from '../db/fragments/columns.ts'
-import { answerMinutes } from '../db/fragments/answers.ts'
-import { clockTimes, coordinatesOf } from '../db/fragments/facts.ts'
-import { instantFrom } from '../db/fragments/booking-terms.ts'
+import { byName, clockTimes, coordinatesOf, guestImagesOf } from '../db/fragments/columns.ts'
 import { languageIn, standardOf, textIn } from '../db/fragments/translations.ts'
-import { limit } from '../db/fragments/plans.ts'
+import { limit } from '../db/prepared.ts'
 import type { Db } from '../db/pool.ts'
 import { ownedRow } from '../owner-id.ts'
 import {
   bookable,
   bookableUnits,
   inOverview,
+  instantFrom,
   lastArrival,
   type Place,
   visibleProperties,
 } from '../db/fragments/bookable.ts'
+
+/** Number of answers from which on it can be said how fast an owner is. */
+const minAnswers = 5
+const daysBack = 90
+
+/** Minutes within which the owner of the property `p` answered half of the requests of the last months; null where there were few. */
+const answerMinutes = (now: Date): RawBuilder<unknown> => sql`(
+  SELECT CASE WHEN count(*) >= ${sql.lit(minAnswers)} THEN percentile_disc(0.5) WITHIN GROUP (ORDER BY r.minutes) END
+  FROM request_answers r WHERE r.owner_id = p.owner_id AND r.answered_at > ${now}::timestamptz - make_interval(days => ${sql.lit(daysBack)}))`
 
 /** The owner behind a slug, a former one too; a demo that is over has none. */
 export async function findOwner(db: Db, slug: string, now: Date) {

@@ -9,7 +9,7 @@ import type { AppContext } from '../context.ts'
 import { paymentTermsIn } from '../invoices/settings.ts'
 import { notFound } from '../http/problem.ts'
 import type { Place } from '../db/fragments/bookable.ts'
-import { checkParty } from './check-party.ts'
+import { checkParty } from '../bookings/rules.ts'
 import { readFreeUnits, type Search } from './free-unit-reads.ts'
 import {
   countProperties,

@@ -6,7 +6,7 @@ import {
   type StayToPrice,
   type UnitPrice,
 } from '@keyhaven/shared-contracts/domain/money/pricing'
-import type { MandatoryPrice } from '../db/fragments/services.ts'
+import type { MandatoryPrice } from '../db/fragments/bookable.ts'
 
 type Priced = UnitPrice & { seasons: readonly Season[]; mandatory: readonly MandatoryPrice[] }
 type StayTotal = { total_price: number; includes: PriceInclusion[]; mandatory_services: MandatoryService[] }

@@ -2,7 +2,7 @@ import { dayIn, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day
 import type { Alternatives, AlternativesQuery } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import type { AppContext } from '../context.ts'
 import { offeredLocale } from '../language.ts'
-import { checkParty } from '../public/check-party.ts'
+import { checkParty } from '../bookings/rules.ts'
 import { searchUnits } from '../public/service.ts'
 import { stayTotal } from '../public/stay-total.ts'
 import { findBookableUnit } from './requested-stay.ts'

@@ -14,8 +14,7 @@ import { decisionToken, guestHash, guestSecret, isConfirmSecret } from '../notif
 import { checkConfirming } from './open-requests.ts'
 import { findSameClient, readExpiryHours, lockOpen } from './reads.ts'
 import { notifyBooked, notifyHold, notifyRequest } from '../notifications/service.ts'
-import { insertRequest } from './writes.ts'
-import { becomeBooking, noteMail, releaseHold } from './hold-writes.ts'
+import { becomeBooking, insertRequest, noteMail, releaseHold } from './writes.ts'
 import { hashToken } from '../tokens.ts'
 import { hourMs } from '../lifetimes.ts'
 

@@ -4,9 +4,15 @@ import { sql } from 'kysely'
 import { holds } from '../db/fragments/bookings.ts'
 import type { Sql, Tx } from '../db/pool.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
-import { bookableUnits, lastArrival, type Place, seasonsIn } from '../db/fragments/bookable.ts'
-import { instantFrom } from '../db/fragments/booking-terms.ts'
-import { type MandatoryPrice, mandatoryIn } from '../db/fragments/services.ts'
+import {
+  bookableUnits,
+  instantFrom,
+  lastArrival,
+  mandatoryIn,
+  type MandatoryPrice,
+  type Place,
+  seasonsIn,
+} from '../db/fragments/bookable.ts'
 
 /** The owner is taken from the unit, never from what a stranger sends. */
 export type AskedUnit = {

@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts'
-import { forgetHolds, releaseLapsed } from './hold-writes.ts'
+import { forgetHolds, releaseLapsed } from './writes.ts'
 
 /** Frees the nights that no guest has confirmed in time. */
 export const releaseLapsedHolds = ({ db, clock }: AppContext) => releaseLapsed(db, clock())

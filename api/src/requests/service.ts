@@ -29,7 +29,7 @@ import { guestSecret, networkHash, statusPage } from '../notifications/links.ts'
 import { checkAsking } from './open-requests.ts'
 import { type AskedUnit, lockOpen } from './reads.ts'
 import { type NotifyContext, notifyHold } from '../notifications/service.ts'
-import { insertHold, holdNights } from './hold-writes.ts'
+import { insertHold, holdNights } from './writes.ts'
 import { acceptTerms, termsOfHouse } from '../terms/accepted-terms.ts'
 import { hashToken } from '../tokens.ts'
 

@@ -6,8 +6,7 @@ import type { Db, Sql } from '../db/pool.ts'
 import type { OwnerRecipient } from '../mail/mailer.ts'
 import { type OwnerId, ownedRow } from '../owner-id.ts'
 import { bookable, visibleProperties } from '../db/fragments/bookable.ts'
-import { guestImage, ownImage } from '../db/fragments/columns.ts'
-import { hostName } from '../db/fragments/requests.ts'
+import { guestImage, hostName, ownImage } from '../db/fragments/columns.ts'
 
 export type SiteRow = {
   slug: string

@@ -7,7 +7,7 @@ import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/gu
 import type { PublicQuote } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { cancelsFree } from '../db/fragments/booking-terms.ts'
+import { cancelsFree } from '../db/fragments/bookable.ts'
 import { aProperty, aRequest, aUnit, aWish, mailsTo } from '../testing/factories.ts'
 import { type TestOwner, testServer, unique } from '../testing/test-server.ts'
 

@@ -1,4 +1,4 @@
-import { knowDevice } from '../accounts/device-writes.ts'
+import { knowDevice } from '../accounts/writes.ts'
 import { addOwner } from '../accounts/registration/registration.ts'
 import { openSession } from '../accounts/sessions.ts'
 import type { Db } from '../db/pool.ts'

@@ -3,8 +3,7 @@ import { readEnv } from '@keyhaven/api/env'
 import { Command, InvalidArgumentError } from 'commander'
 import { checkBackup } from '../backup/read-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
-import { runCli } from './run-cli.ts'
-import { contentInWords, say } from './say.ts'
+import { contentInWords, runCli, say } from './run-cli.ts'
 
 const keepOf = (text: string) => {
   if (!/^[1-9]\d{0,4}$/.test(text)) throw new InvalidArgumentError('It is a number from 1 on.')

@@ -1,9 +1,7 @@
 import { readEnv, readEnvWith } from '@keyhaven/api/env'
 import { Command } from 'commander'
 import { moveSystem } from '../backup/move-system.ts'
-import { runCli } from './run-cli.ts'
-import { contentInWords, say } from './say.ts'
-import { type Settings, settingsOption } from './settings-option.ts'
+import { contentInWords, runCli, say, type Settings, settingsOption } from './run-cli.ts'
 
 const names = ['DATABASE_URL', 'S3_URL', 'STORE']
 

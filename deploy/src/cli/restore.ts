@@ -2,9 +2,7 @@ import { readEnvWith } from '@keyhaven/api/env'
 import { Command } from 'commander'
 import { checkBackup } from '../backup/read-backup.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
-import { runCli } from './run-cli.ts'
-import { contentInWords, say } from './say.ts'
-import { type Settings, settingsOption } from './settings-option.ts'
+import { contentInWords, runCli, say, type Settings, settingsOption } from './run-cli.ts'
 
 const names = ['DATA_DIR', 'DATABASE_URL', 'S3_URL', 'STORE']
 

@@ -1,4 +1,5 @@
-import { type Command, CommanderError } from 'commander'
+import { type Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import type { Count, DatabaseContent } from '../backup/manifest.ts'
 
 const oneLine = (text: string) => `${text.trim().replaceAll(/\s*\n\s*/g, ' ')}\n`
 
@@ -17,3 +18,36 @@ export async function runCli(cli: Command) {
     }
   }
 }
+
+/** Progress of a command on stderr; its outcome, which scripts may read, goes to stdout. */
+export const say = (step: string) => void process.stderr.write(`${step} …\n`)
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+type Content = { database: DatabaseContent; media?: Count | undefined; releases?: Pick<Count, 'files'> | undefined }
+
+/** Content of a system or a backup, for people. */
+export const contentInWords = ({ database: { tables }, media, releases }: Content) => {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return [
+    `${counted(rows, 'row')} in ${counted(tables.length, 'table')}`,
+    ...(media ? [`${counted(media.files, 'stored file')} of ${(media.bytes / 1e6).toFixed(1)} MB`] : []),
+    ...(releases ? [`${counted(releases.files, 'file')} of releases`] : []),
+  ].join(', ')
+}
+
+/** Settings by the names that they have in the environment. */
+export type Settings = Record<string, string>
+
+/** `--to NAME=value …`, which names another place than the environment does; a folder alone is DATA_DIR. */
+export const settingsOption = (description: string, names: readonly string[]) =>
+  new Option('--to <settings...>', description).argParser((word: string, before: Settings | undefined): Settings => {
+    const [, name = '', value = ''] = /^([A-Z\d_]+)=(.+)$/s.exec(word) ?? [
+      '',
+      names.includes('DATA_DIR') ? 'DATA_DIR' : '',
+      word,
+    ]
+    // The word is not repeated: addresses can hold passwords.
+    if (!names.includes(name)) throw new InvalidArgumentError(`It takes ${names.map((one) => `${one}=…`).join(', ')}.`)
+    return { ...before, [name]: value }
+  })

@@ -5,10 +5,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { html } from '../guest/markup.ts'
 import { acceptedEncoding, type Encoding } from './request.ts'
 import { type Current, type Generation, pagePath } from '../store/generation.ts'
-import { htmlTag } from '../pages/html.ts'
+import { html, htmlTag } from '../pages/html.ts'
 import { inStore, type Store } from '../store/store.ts'
 
 /** A document in each form that browsers take. */

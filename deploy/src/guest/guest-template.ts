@@ -1,10 +1,14 @@
+import { inGuestsLanguages } from '@keyhaven/shared-contracts/domain/languages/in-all-languages'
 import escapeHtml from 'escape-html'
 import { z } from 'zod'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { htmlTag } from '../pages/html.ts'
 import { type Generation, readPage } from '../store/generation.ts'
 import type { Store } from '../store/store.ts'
-import { noscript } from './noscript.ts'
+import type { Messages } from './messages/noscript/en.ts'
+
+/** Text for a guest without scripts below a page, and below the page of a request. */
+export const noscript = await inGuestsLanguages<Messages>((locale) => import(`./messages/noscript/${locale}.ts`))
 
 const script = z.object({ href: z.string(), integrity: z.string() })
 const schema = z.object({

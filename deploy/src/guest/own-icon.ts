@@ -3,8 +3,7 @@ import { brand } from '@keyhaven/shared-contracts/domain/palette'
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public/public-site'
 import escapeHtml from 'escape-html'
 import { createHash } from 'node:crypto'
-import { themeColours } from '../pages/html.ts'
-import { html } from './markup.ts'
+import { html, themeColours } from '../pages/html.ts'
 
 /** The first letter of a name, whatever script it is in. */
 const initialOf = (name: string) => [...name.matchAll(/[\p{L}\p{N}]/gu)][0]?.[0].toLocaleUpperCase() ?? '•'

@@ -6,7 +6,7 @@ import { mapPageSize } from '@keyhaven/shared-contracts/contract/public/site-map
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { Ask } from '../edge/ask-api.ts'
 import { alternatesOf, type Home } from './guest-languages.ts'
-import { html, type Markup } from './markup.ts'
+import { html, type Markup } from '../pages/html.ts'
 
 const start = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'

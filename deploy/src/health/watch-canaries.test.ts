@@ -8,8 +8,7 @@ import { historyOf, type HistoryRecord } from '../store/history.ts'
 import type { Store } from '../store/store.ts'
 import { bookingsBuild } from '../testing/builds.ts'
 import { teamWithTwoReleases } from '../testing/team.ts'
-import { releasesOut } from './releases-out.ts'
-import { lookAtCanaries } from './watch-canaries.ts'
+import { lookAtCanaries, releasesOut } from './watch-canaries.ts'
 
 const bookingsIn = async (store: Store) => (await readRegistry(store)).areas.bookings
 const recordsOf = async (store: Store) => {

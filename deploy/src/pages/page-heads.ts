@@ -3,7 +3,7 @@ import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { acceptedLocale, pathOf } from '../edge/request.ts'
-import { html } from '../guest/markup.ts'
+import { html } from './html.ts'
 import { type Current, readPage } from '../store/generation.ts'
 import type { Store } from '../store/store.ts'
 

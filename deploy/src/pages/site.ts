@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type ChunkGroup, readStoredBuild, siteBuild } from '../store/build-info.ts'
-import type { GuestTemplate } from '../guest/guest-template.ts'
-import { noscript } from '../guest/noscript.ts'
+import { type GuestTemplate, noscript } from '../guest/guest-template.ts'
 import { deferred, iconLinks, inlineCss, page, type Script } from './html.ts'
 import { integrityReader } from '../store/integrity.ts'
 import { readText, type Store } from '../store/store.ts'

@@ -1,7 +1,7 @@
 import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2, PutObjectCommand } from '@aws-sdk/client-s3'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { s3Client, s3Status } from '@keyhaven/api/files/s3-client'
+import { s3Client, s3Status } from '@keyhaven/api/files/s3-files'
 import type { Backing } from './backing.ts'
 import { temporaryPath } from './temporary.ts'
 

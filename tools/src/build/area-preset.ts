@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type AreaId, remoteName } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { contractVersion } from '@keyhaven/shared-contracts/platform/contract-version'
-import { defineConfig } from '@rsbuild/core'
+import { defineConfig, type Rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { borrowedNames, callsOf } from '../face/area-needs.ts'
 import { areaHelp } from './area-help.ts'
@@ -10,11 +10,32 @@ import { buildInfo } from './build-info.ts'
 import { compileAhead } from './compile-ahead.ts'
 import { defaults } from './defaults.ts'
 import { leanRuntime, remoteFederation } from './federation-plugins.ts'
-import { BorrowedOnly } from './borrowed-only.ts'
 import { inPseudoLanguage } from '../languages/pseudo-messages.ts'
 import { needsOf } from './sharing.ts'
 import { commonSources, sourceHash } from './source-hash.ts'
 import { areaFolders, at } from './workspace.ts'
+
+const forbidden =
+  /node_modules\/(antd\/(es|lib|dist)\/(?!locale\/|[\w-]+\/locale\/)|@ant-design\/cssinjs\/|react-router|@tanstack\/react-query|zod\/)/
+
+/** Fails the build of an area that would carry its own antd, router, query cache or zod: a deep import, or a library's. */
+class BorrowedOnly {
+  apply(compiler: Rspack.Compiler) {
+    compiler.hooks.compilation.tap('BorrowedOnly', (compilation) => {
+      compilation.hooks.finishModules.tap('BorrowedOnly', (modules) => {
+        for (const module of modules) {
+          const file = module.nameForCondition() ?? ''
+          if (!forbidden.test(file)) continue
+          const name = file.split('node_modules/').pop()
+          compilation.errors.push(
+            new Error(`This area would carry its own ${name}: import it from the package's main entry`),
+          )
+          return
+        }
+      })
+    })
+  }
+}
 
 const shellPort = 3000
 /** Port of an area's development server: after the shell's, in the order of the areas' names. */

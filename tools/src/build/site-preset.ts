@@ -2,10 +2,9 @@ import { join } from 'node:path'
 import { createRsbuild, defineConfig, mergeRsbuildConfig, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { buildInfo } from './build-info.ts'
-import { defaults } from './defaults.ts'
+import { defaults, minifiedTheme } from './defaults.ts'
 import { chunksForPhones, forPhones } from './for-phones.ts'
 import { inPseudoLanguage } from '../languages/pseudo-messages.ts'
-import { minifiedTheme } from './minified-theme.ts'
 import { at } from './workspace.ts'
 
 /** The public site that stands alone, on a domain of its own: no shell, no federation, everything in it. */

@@ -5,11 +5,10 @@ import { queueMail } from '../../mail/outbox.ts'
 import type { AppContext } from '../../context.ts'
 import { Problem } from '../../http/problem.ts'
 import { emailPasswordChanged, emailReset } from '../emails.ts'
-import { knowDevice } from '../device-writes.ts'
 import { dropLinks, newLink, useLink } from './link-writes.ts'
 import { hashPassword } from '../password.ts'
 import { findOwner, liveLinks, lockByEmail } from '../reads.ts'
-import { deleteOtherSessions, updateOwner } from '../writes.ts'
+import { deleteOtherSessions, knowDevice, updateOwner } from '../writes.ts'
 import { lifetimesMs } from '../../lifetimes.ts'
 
 /** Limit of the last hour's links that work at once; then no further mail leaves, and one of those leads in. */

@@ -1,14 +1,31 @@
+import type { SecondFactor } from '@keyhaven/shared-contracts/contract/accounts/second-factor'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/pool.ts'
 import { transact } from '../../db/transact.ts'
 import { unauthorized } from '../../http/problem.ts'
 import { queueMail } from '../../mail/outbox.ts'
 import type { OwnerId } from '../../owner-id.ts'
-import { lockOwner, type Owner } from '../reads.ts'
-import { withPassword } from '../with-password.ts'
+import { lockByEmail, lockOwner, type Owner } from '../reads.ts'
+import { withPassword } from '../password.ts'
 import { emailFactorChanged, type FactorChange } from './emails.ts'
-import { readHasFactor } from './reads.ts'
-import { deleteCodes } from './writes.ts'
+import { countCodes, findApp, readHasFactor, readPasskeys } from './reads.ts'
+import { deleteApp, deleteCodes, deletePasskeys } from './writes.ts'
+
+/** Second factors of the owner. */
+export async function secondFactorOf({ db }: AppContext, owner: OwnerId): Promise<SecondFactor> {
+  const app = await findApp(db, owner)
+  const passkeys = await readPasskeys(db, owner)
+  return {
+    app_since: app?.added_at?.toISOString() ?? null,
+    passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
+      id,
+      name,
+      created_at: created_at.toISOString(),
+      last_used_at: last_used_at?.toISOString() ?? null,
+    })),
+    recovery_codes_left: await countCodes(db, owner),
+  }
+}
 
 /** `password` is missing where an earlier call of the same set-up asked for it; `mail` where nothing is changed yet. */
 type Change = { password?: string; mail?: FactorChange }
@@ -34,3 +51,20 @@ export function changeFactor<T>(
     return change(tx, row)
   })
 }
+
+/**
+ * For the operator, where an owner has lost every factor and every recovery code: the password alone signs in again, and the owner
+ * is told by mail. Answers what was there.
+ */
+export const turnOffFactor = ({ db, env }: Pick<AppContext, 'db' | 'env'>, email: string) =>
+  transact(db, async (tx) => {
+    const account = await lockByEmail(tx, email)
+    if (!account) return 'no account'
+    const { owner } = account
+    if (!(await readHasFactor(tx, owner))) return 'no second factor'
+    await deleteApp(tx, owner)
+    await deletePasskeys(tx, owner)
+    await deleteCodes(tx, owner)
+    await queueMail(tx, { ...emailFactorChanged(account, 'turned-off', env), owner })
+    return 'turned off'
+  })

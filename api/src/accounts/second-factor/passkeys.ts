@@ -6,7 +6,7 @@ import type { OwnerId } from '../../owner-id.ts'
 import { changeFactor } from './changes.ts'
 import { findPasskey, readPasskeys } from './reads.ts'
 import { firstCodes } from './recovery-codes.ts'
-import { passkeyRefused, tooLate } from './refusals.ts'
+import { passkeyRefused, tooLate } from '../constraints.ts'
 import { askForNew, verifyNew, verifyUsed } from './webauthn.ts'
 import { deletePasskey, insertChallenge, insertPasskey, notePasskeyUse, takeChallenge } from './writes.ts'
 

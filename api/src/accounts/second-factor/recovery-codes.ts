@@ -4,7 +4,7 @@ import type { Tx } from '../../db/pool.ts'
 import type { OwnerId } from '../../owner-id.ts'
 import { changeFactor } from './changes.ts'
 import { countCodes, readHasFactor } from './reads.ts'
-import { noSecondFactor, wrongCode } from './refusals.ts'
+import { noSecondFactor, wrongCode } from '../constraints.ts'
 import { replaceCodes, takeCode } from './writes.ts'
 
 const codeCount = 10

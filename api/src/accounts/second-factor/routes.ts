@@ -3,7 +3,7 @@ import { secondStepApi } from '@keyhaven/shared-contracts/contract/accounts/seco
 import type { AppContext } from '../../context.ts'
 import { type App, serve } from '../../http/serve.ts'
 import { beginApp, confirmApp, removeApp } from './authenticator-app.ts'
-import { secondFactorOf } from './overview.ts'
+import { secondFactorOf } from './changes.ts'
 import { addPasskey, beginPasskey, removePasskey } from './passkeys.ts'
 import { renewCodes } from './recovery-codes.ts'
 import {

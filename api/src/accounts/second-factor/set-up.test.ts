@@ -7,8 +7,8 @@ import { giveFirst, withApp, withPasskey } from '../../testing/second-factors.ts
 import { testServer, type TestOwner } from '../../testing/test-server.ts'
 import { ownerIdOf } from '../../owner-id.ts'
 import { findApp } from './reads.ts'
-import { seal, unseal } from '../../sealed-secret.ts'
-import { turnOffFactor } from './turn-off.ts'
+import { seal, unseal } from '../../db/secrets.ts'
+import { turnOffFactor } from './changes.ts'
 
 const server = await testServer()
 

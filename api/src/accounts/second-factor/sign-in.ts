@@ -15,7 +15,7 @@ import { emailFactorChanged } from './emails.ts'
 import { takePasskey } from './passkeys.ts'
 import { countCodes, findApp, findSecondStep, readPasskeys } from './reads.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
-import { passkeyRefused, tooLate } from './refusals.ts'
+import { passkeyRefused, tooLate } from '../constraints.ts'
 import { askFor } from './webauthn.ts'
 import { insertChallenge, takeChallenge } from './writes.ts'
 

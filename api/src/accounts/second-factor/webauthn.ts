@@ -9,7 +9,7 @@ import type { AppEnv } from '../../env.ts'
 import { lifetimesMs } from '../../lifetimes.ts'
 import type { Owner } from '../reads.ts'
 import type { Passkey } from './reads.ts'
-import { passkeyRefused } from './refusals.ts'
+import { passkeyRefused } from '../constraints.ts'
 
 /** Loaded with the first passkey that is made or used: it brings parsers of certificates, which no start has to wait for. */
 const library = () => import('@simplewebauthn/server')

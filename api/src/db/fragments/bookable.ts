@@ -1,5 +1,8 @@
-import type { Season } from '@keyhaven/shared-contracts/domain/money/pricing'
+import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import type { Season, ServicePrice } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { type RawBuilder, sql } from 'kysely'
+import { languageIn, textIn } from './translations.ts'
 
 /** Conditions of a search; a filter that is not set is not in the statement, so that a partial index can serve it. */
 export type Place = {
@@ -65,9 +68,33 @@ export const inOverview = ({ owner, city, country }: Place): RawBuilder<unknown>
     sql` AND `,
   )
 
+/** True for a unit `u` that so many pets may be brought to without asking: where its owner has not said, silence is no yes. */
+export const mayBringAtOnce = (pets: RawBuilder<unknown> | number) =>
+  sql<boolean>`(COALESCE(${pets}, 0) = 0 OR u.pets_max IS NOT NULL)`
+
+/** True for a unit `u` in which so many pets are welcome, or may be asked about. */
+export const takesPets = (pets: number) => sql`COALESCE(u.pets_max >= ${pets}, true)`
+
 /** The last day on which a guest's stay in the property `p` of the owner `o` can begin. */
 export const lastArrival = (now: Date): RawBuilder<unknown> =>
   sql`((${now}::timestamptz AT TIME ZONE p.time_zone)::date + make_interval(months => o.horizon_months))::date`
+
+/** True for a property `p` whose guests could cancel a stay free of charge if they asked for it now. */
+export const cancelsFree = (check_in: Day, now: Date): RawBuilder<boolean> =>
+  sql<boolean>`COALESCE(p.free_until_days <= ${check_in}::date - (${now}::timestamptz AT TIME ZONE p.time_zone)::date, false)`
+
+/** Default where a house does not say when guests can come. */
+const usualCheckIn = sql`time '12:00'`
+
+/**
+ * The first day on which a stay in the unit `u` of the property `p` can begin that a guest books now without waiting for the
+ * owner's answer; null where the owner answers every guest.
+ */
+export const instantFrom = (now: Date): RawBuilder<unknown> => {
+  const soonest = sql`((${now}::timestamptz + make_interval(hours => u.instant_hours)) AT TIME ZONE p.time_zone)`
+  const isLate = sql`COALESCE(p.check_in_from, ${usualCheckIn}) <= ${soonest}::time`
+  return sql`CASE WHEN u.instant THEN ${soonest}::date + (${isLate})::int END`
+}
 
 /** The seasons of a unit that touch a stay. */
 export const seasonsIn = (unit: RawBuilder<unknown>, check_in: RawBuilder<unknown>, check_out: RawBuilder<unknown>) =>
@@ -75,3 +102,24 @@ export const seasonsIn = (unit: RawBuilder<unknown>, check_in: RawBuilder<unknow
     Season[]
   >`COALESCE((SELECT json_agg(json_build_object('start', s.first_night, 'end', s.end_day, 'price_cents', s.price_cents))
     FROM seasons s WHERE s.unit_id = ${unit} AND daterange(s.first_night, s.end_day) && daterange(${check_in}, ${check_out})), '[]'::json)`
+
+/** A mandatory service of a house, as it is priced and as guests read it. */
+export type MandatoryPrice = ServicePrice & { name_lang?: string }
+
+/** True for a service that is in the total of every new stay. */
+export const isMandatory = (service: 's') =>
+  sql.raw(`(${service}.mandatory AND ${service}.active AND ${service}.deleted_at IS NULL)`)
+
+const priceFields = sql.raw(
+  `'id', s.id, 'type', s.type, 'kind', s.kind, 'charged_per', s.charged_per, 'from_age', s.from_age, 'cents', s.price_cents`,
+)
+
+/** The mandatory services of a property, their names in the reader's language. */
+export const mandatoryIn = (property: RawBuilder<unknown>, locale?: GuestLocale) => {
+  const text = { of: 's', column: 'name' } as const
+  const language = locale ? sql`, 'name_lang', ${languageIn(locale, text)}` : sql``
+  return sql<
+    MandatoryPrice[]
+  >`COALESCE((SELECT json_agg(json_build_object(${priceFields}, 'name', ${textIn(locale, text)} ${language}) ORDER BY s.id)
+    FROM services s WHERE s.property_id = ${property} AND ${isMandatory('s')}), '[]'::json)`
+}

@@ -25,6 +25,9 @@ export const bookingCounts = (owner: OwnerId, condition: RawBuilder<unknown>, to
 /** Reference of the booking `b`: `B-000042`, longer where an owner has more than a million. */
 export const reference = `'B-' || lpad(b.number::text, greatest(6, length(b.number::text)), '0')`
 
+/** Party of a booking `b` beside the number of its guests. */
+export const partyColumns = sql.raw(`COALESCE(b.children, '{}') AS children, b.infants, b.pets`)
+
 const wantedStay = sql.raw('(x.check_in, x.check_out, x.guests_count, x.children, x.infants, x.pets)')
 const stayBefore = sql.raw(
   '(x.old_unit_id, x.old_check_in, x.old_check_out, x.old_guests_count, x.old_children, x.old_infants, x.old_pets, x.old_total_cents)',

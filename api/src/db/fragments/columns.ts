@@ -64,3 +64,41 @@ type PlaceFilter = { property?: number | undefined; unit?: number | undefined }
 export const place = (alias: 'n' | 'b' | 'm' | 'u', { property, unit }: PlaceFilter) => sql`
   ${property === undefined ? sql`true` : sql`${sql.ref(`${alias}.property_id`)} = ${property}`}
   AND ${unit === undefined ? sql`true` : sql`${sql.ref(alias === 'u' ? 'u.id' : `${alias}.unit_id`)} = ${unit}`}`
+
+// What guests ask about a house, of the property `p`.
+
+const columns = ['check_in_from', 'check_in_until', 'check_out_until'] as const
+const clockTime = (column: string) => sql`to_char(${sql.ref(`p.${column}`)}, 'HH24:MI')`
+
+/** Check-in and check-out as `HH:MM`, null where they are not said. */
+export const clockTimes: RawBuilder<unknown> = sql.join(
+  columns.map((column) => sql`${clockTime(column)} AS ${sql.ref(column)}`),
+)
+/** Clock times as one object. */
+const clockTimesObject: RawBuilder<unknown> = sql`json_build_object(${sql.join(
+  columns.map((column) => sql`${sql.lit(column)}, ${clockTime(column)}`),
+)})`
+
+/** Coordinates of the property, to so many decimals; null where it has none. */
+export const coordinatesOf = (decimals = 6): RawBuilder<unknown> => {
+  const degrees = (column: 'latitude' | 'longitude') =>
+    sql`round(${sql.ref(`p.${column}`)}::numeric, ${sql.lit(decimals)})`
+  return sql`CASE WHEN p.latitude IS NOT NULL THEN
+    json_build_object('latitude', ${degrees('latitude')}, 'longitude', ${degrees('longitude')}) END`
+}
+
+/** Name that guests know an owner `o` by: that of the business, else the owner's own. */
+export const hostName = sql<string>`COALESCE(
+  NULLIF((SELECT w.business_name FROM site_settings w WHERE w.owner_id = o.id), ''), o.first_name || ' ' || o.last_name)`
+
+const firstPicture = (of: string) =>
+  sql.raw(`(SELECT i.sources FROM images i WHERE i.${of} ORDER BY i.position, i.id LIMIT 1)`)
+
+/** Columns of a unit `u`, its property `p` and their owner `o` for a request, held or confirmed, on its pages and in its mails. */
+export const hostColumns = sql`
+  p.time_zone, json_build_object('id', p.id, 'name', p.name, 'city', p.city, 'country', p.country) AS property,
+  ${addressOf('p')} AS place, ${clockTimesObject} AS times,
+  json_build_object('name', ${hostName}, 'email', o.email, 'phone', o.phone, 'slug', o.slug) AS host,
+  json_build_object('logo', o.logo_sources, 'accent', (SELECT accent FROM site_settings WHERE owner_id = o.id)) AS brand,
+  COALESCE(${firstPicture('unit_id = u.id')}, ${firstPicture('property_id = p.id')}, '[]') AS picture,
+  o.first_name || ' ' || o.last_name AS owner_name, o.locale AS owner_locale`

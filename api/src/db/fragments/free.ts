@@ -2,7 +2,7 @@ import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { type RawBuilder, sql } from 'kysely'
 import { lastArrival } from './bookable.ts'
 import { holds } from './bookings.ts'
-import { forAnyValue, limit } from './plans.ts'
+import { forAnyValue, limit } from '../prepared.ts'
 
 /** True for a unit `u` of a property `p` whose owner `o` takes such a stay from guests. */
 export const takesStay = ({ check_in, check_out }: StayDays, now: Date): RawBuilder<boolean> =>

@@ -11,7 +11,7 @@ import {
   type NotedMigration,
 } from './apply-migration.ts'
 import { isAmong, readBaseline, sinceBaseline, takeOver } from './baseline.ts'
-import { installJobs } from '../../jobs/install.ts'
+import { installJobs } from '../../jobs/queues.ts'
 import { newClient } from '../pool.ts'
 import { readUnfinished } from './unfinished-restore.ts'
 

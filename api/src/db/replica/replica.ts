@@ -1,8 +1,7 @@
 import type { LogConfig } from 'kysely'
 import type pg from 'pg'
 import { publicReads } from '../../metrics/meters.ts'
-import { type Db, openReplicaDb } from '../pool.ts'
-import { openSingle } from '../single-connection.ts'
+import { type Db, openReplicaDb, openSingle } from '../pool.ts'
 import { whyUnavailable } from '../unavailable.ts'
 import { measureLag } from './lag.ts'
 

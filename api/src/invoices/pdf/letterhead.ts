@@ -1,8 +1,7 @@
 import { invoice } from '@keyhaven/shared-contracts/domain/palette'
 import type { Document } from '../document.ts'
-import { ink, left, muted, type Page, pale, type Part, part, right, top, unread, width } from './page.ts'
+import { ink, left, muted, type Page, pale, type Part, part, right, top, unread, width, type Words } from './page.ts'
 import { type Column, heightOf, type Style, widthOf, write } from './typesetting.ts'
-import type { Words } from './words.ts'
 
 const kindOf = ({ kind, vat }: Document, { t }: Words) =>
   kind === 'invoice' ? t.invoice : t.cancellation(vat.length > 0)

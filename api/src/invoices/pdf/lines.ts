@@ -1,7 +1,20 @@
 import { lineLabel } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import type { Document, DocumentLine } from '../document.ts'
-import { amount, type Words } from './words.ts'
-import { bottom, ink, left, muted, type Page, type Part, part, right, rule, top, within } from './page.ts'
+import {
+  amount,
+  bottom,
+  ink,
+  left,
+  muted,
+  type Page,
+  type Part,
+  part,
+  right,
+  rule,
+  top,
+  within,
+  type Words,
+} from './page.ts'
 import { heightOf, type Style, write } from './typesetting.ts'
 
 const columns = [

@@ -1,4 +1,10 @@
+import type { Language } from '@keyhaven/shared-contracts/domain/languages/language'
+import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
 import { invoice } from '@keyhaven/shared-contracts/domain/palette'
+import { languageOf } from '../../language.ts'
+import type { Document } from '../document.ts'
+import { documentMessages } from '../messages/document-messages.ts'
+import type { Messages } from '../messages/documents/en.ts'
 
 export type Page = PDFKit.PDFDocument
 export type Part = PDFKit.PDFStructureElement
@@ -38,3 +44,13 @@ export function unread(page: Page, draw: () => void) {
 
 export const rule = (page: Page, y: number, from = left, weight = 0.5, color: string = invoice.line) =>
   unread(page, () => page.moveTo(from, y).lineTo(right, y).lineWidth(weight).strokeColor(color).stroke())
+
+/** Texts of a document, and how its language writes days and amounts. */
+export type Words = { t: Messages; language: Language }
+
+export const wordsOf = ({ locale = 'en' }: Document): Words => ({
+  t: documentMessages[locale],
+  language: languageOf(locale),
+})
+
+export const amount = ({ language }: Words, cents: number) => language.euros(toEuros(cents))

@@ -9,7 +9,7 @@ import { renderPdf } from './pdf.ts'
 import { rowsOf } from './sums.ts'
 import { linesOf } from './typesetting.ts'
 import { visualRuns } from './text-runs.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './page.ts'
 
 const address = { street: 'Seeweg', house_number: '1', postal_code: '5310', city: 'Žďár', country: 'Ελλάδα', phone: '' }
 const line = (kind: DocumentLine['kind'], label: string, quantity: number, unit_cents: number): DocumentLine => ({

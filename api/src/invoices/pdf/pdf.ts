@@ -4,10 +4,9 @@ import PdfFile from 'pdfkit'
 import type { Document } from '../document.ts'
 import { drawHead, titleOf } from './letterhead.ts'
 import { drawLines } from './lines.ts'
-import { left, muted, type Page, right, rule } from './page.ts'
+import { left, muted, type Page, right, rule, type Words, wordsOf } from './page.ts'
 import { drawSums, heightOfSums } from './sums.ts'
 import { linesOf, type Style, widthOf, write, writeLine } from './typesetting.ts'
-import { wordsOf, type Words } from './words.ts'
 
 function watermark(page: Page, { t }: Words) {
   const { width: across, height } = page.page

@@ -1,9 +1,8 @@
 import { lineLabel } from '@keyhaven/shared-contracts/domain/money/price-lines'
 import type { VatGroup } from '@keyhaven/shared-contracts/domain/money/vat'
 import type { Document } from '../document.ts'
-import { ink, left, muted, type Page, type Part, part, right, rule, within } from './page.ts'
+import { amount, ink, left, muted, type Page, type Part, part, right, rule, within, type Words } from './page.ts'
 import { heightOf, lineHeight, type Style, write } from './typesetting.ts'
-import { amount, type Words } from './words.ts'
 
 const from = 318
 const faint: Style = { size: 9, color: muted }

@@ -3,11 +3,17 @@ import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import type { Season, UnitPrice } from '@keyhaven/shared-contracts/domain/money/pricing'
 import { type RawBuilder, sql } from 'kysely'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
-import { bookableUnits, seasonsIn } from '../../db/fragments/bookable.ts'
-import { cancelsFree, instantFrom } from '../../db/fragments/booking-terms.ts'
-import { mayBringAtOnce, takesPets } from '../../db/fragments/party.ts'
-import { type MandatoryPrice, mandatoryIn } from '../../db/fragments/services.ts'
-import { forAnyValue } from '../../db/fragments/plans.ts'
+import {
+  bookableUnits,
+  cancelsFree,
+  instantFrom,
+  mandatoryIn,
+  type MandatoryPrice,
+  mayBringAtOnce,
+  seasonsIn,
+  takesPets,
+} from '../../db/fragments/bookable.ts'
+import { forAnyValue } from '../../db/prepared.ts'
 import type { UnitCriteria } from './unit-criteria.ts'
 
 /** Beds of a unit `u`, without cots: infants do not count as guests. */

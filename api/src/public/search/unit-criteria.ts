@@ -3,7 +3,7 @@ import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import type { AppContext } from '../../context.ts'
 import type { Place } from '../../db/fragments/bookable.ts'
 import { offeredLocale } from '../../language.ts'
-import { checkParty } from '../check-party.ts'
+import { checkParty } from '../../bookings/rules.ts'
 import { type PlaceQuery, placeOf } from '../service.ts'
 
 /** Party of a search. */

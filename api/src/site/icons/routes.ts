@@ -7,7 +7,7 @@ import { callerOf } from '../../http/limits.ts'
 import { notFound } from '../../http/problem.ts'
 import { usedElsewhere, viewedFile } from '../../http/security-headers.ts'
 import { type App, serveFile } from '../../http/serve.ts'
-import { withStoredPicture } from '../../images/stored-picture.ts'
+import { withStoredPicture } from '../../images/drawing.ts'
 import { publicSite } from '../service.ts'
 import { asSign, drawIcon, drawNamePreview, isIcon } from './draw-icon.ts'
 

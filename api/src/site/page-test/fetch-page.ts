@@ -1,8 +1,7 @@
 import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 import { type Reason, reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type { AppEnv } from '../../env.ts'
-import { FetchRefused, guardedFetch } from '../../outgoing/guarded-fetch.ts'
-import { networkProblem, type NetworkProblem } from '../../outgoing/network-problem.ts'
+import { FetchRefused, guardedFetch, networkProblem, type NetworkProblem } from '../../outgoing/guarded-fetch.ts'
 import type { FetchedPage } from './findings.ts'
 
 const timeoutMs = 5000

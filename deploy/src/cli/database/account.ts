@@ -1,4 +1,4 @@
-import { turnOffFactor } from '@keyhaven/api/accounts/second-factor/turn-off'
+import { turnOffFactor } from '@keyhaven/api/accounts/second-factor/changes'
 import { openDb } from '@keyhaven/api/db/pool'
 import { readEnv } from '@keyhaven/api/env'
 import { Command } from 'commander'
