@@ -5,7 +5,7 @@ import { Typography } from 'antd'
 import { seasonsCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/seasons/en.ts'
 import './copy-preview.css'
-import { nightsText } from '../season-words.ts'
+import { nightsText } from '../season-display.ts'
 import { copiedSeason, type Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 
 /** A season of this year, what it becomes next year, and what is in its way there. */
