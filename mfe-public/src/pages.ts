@@ -1,8 +1,11 @@
 import { bookCatalog, guestCatalog, propertyCatalog, requestCatalog } from './messages/catalogs.ts'
 import { factsCatalog } from './messages/facts-catalog.ts'
 import { termsCatalog } from './messages/terms-catalog.ts'
-import { page } from '@keyhaven/shared-contracts/web/area'
+import { page, type Page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { guestLocales } from '@keyhaven/shared-contracts/domain/locale'
+import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
+import type { RouteObject } from 'react-router-dom'
 
 const ofRequests = [guestCatalog, propertyCatalog, bookCatalog, requestCatalog] as const
 
@@ -58,3 +61,9 @@ export const legalPages = {
   notice: page(paths.guestNotice(), () => import('./legal/legal-page.tsx'), 'LegalPage', guestCatalog),
   privacy: page(paths.guestPrivacy(), () => import('./legal/legal-page.tsx'), 'LegalPage', guestCatalog),
 }
+
+/** Pages at their addresses, in the language that the visitor prefers, and at one more for each language. */
+export const inEachLanguage = (pages: Pick<Page, 'path' | 'lazy'>[]): RouteObject[] =>
+  [undefined, ...guestLocales].flatMap((locale) =>
+    pages.map(({ path, lazy }) => ({ path: inLocale(path, locale), lazy: () => lazy(locale) })),
+  )

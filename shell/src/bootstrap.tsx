@@ -18,11 +18,28 @@ import { areaOfPath, currentReleases, helpOf, readReleases, settingsOf } from '.
 import { whenIdle } from './composition/background/when-idle.ts'
 import { rememberRegistry } from './composition/registry-source.ts'
 import { platform } from './composition/provide.ts'
-import { awaitInspector } from './inspector/await-inspector.ts'
 import { shellCatalog } from './messages/catalogs.ts'
 import { followOwner } from './owner/owner-language.ts'
 import { createRouter } from './router.tsx'
 import { zoneOf } from './composition/zones.ts'
+import type { Platform } from '@keyhaven/shared-contracts/platform/compatibility'
+
+/** The inspector opens by its keys, from the first moment on, or with the page: `?inspect`. */
+const awaitInspector = (platform: Platform) => {
+  const inspect = () =>
+    void import('./inspector/open-inspector.tsx').then(
+      ({ openInspector }) => openInspector(platform),
+      // What only helps is no failure where it cannot be fetched; the keys try again.
+      () => undefined,
+    )
+  document.addEventListener('keydown', (event) => {
+    // By its place: with Shift, the key for the full stop writes something else on every keyboard.
+    if (event.code !== 'Period' || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    inspect()
+  })
+  if (new URLSearchParams(window.location.search).has('inspect')) inspect()
+}
 
 const start = async () => {
   const language = startLanguage(shellCatalog)

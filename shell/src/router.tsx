@@ -1,32 +1,75 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useLocale, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { Button } from 'antd'
 import {
+  createBrowserRouter,
   type Location,
   Outlet,
+  type RouteObject,
   ScrollRestoration,
   useNavigation,
   useRouteError,
-  createBrowserRouter,
-  type RouteObject,
 } from 'react-router-dom'
-import { VersionNotice } from './composition/tab/version-notice.tsx'
 import { ErrorReport } from './frame/error-report.tsx'
 import { NoticePage } from './frame/notice-page.tsx'
 import { AreaBoundary } from './composition/area-boundary.tsx'
-import { loadArea, useComposition } from './composition/composition.ts'
+import { loadArea, loadPage, useComposition } from './composition/composition.ts'
 import { DashboardLayout } from './dashboard/dashboard-layout.tsx'
-import { guardRoutes } from './composition/guard/guard-routes.tsx'
 import { AreaUnavailable } from './composition/load-failure.ts'
 import { PageFallback } from './frame/page-fallback.tsx'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { OwnerLayout } from './owner/owner-layout.tsx'
-import { shellCatalog } from './messages/catalogs.ts'
+import { shellCatalog, versionsCatalog } from './messages/catalogs.ts'
 import { pages } from './pages.ts'
 import { addressesOf, areaOfPath } from './composition/registry.ts'
 import { boundaryId, splats, type Zone, zoneOf, zones } from './composition/zones.ts'
+import { AreaPage } from './composition/guard/area-page.tsx'
+import { placeOf } from './composition/area-loader.ts'
+import { type ComponentType, lazy, Suspense } from 'react'
+
+// Most pages have nothing to say. Where the words cannot be fetched, the page goes on without them.
+const VersionNotices = lazy<ComponentType>(() =>
+  Promise.all([
+    import('./composition/tab/version-notices.tsx'),
+    versionsCatalog.load(useLocale.getState().locale),
+  ]).then(
+    ([module]) => ({ default: module.VersionNotices }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Says which areas run in another version than everybody's, what is known of none, and what is newer by now. */
+function VersionNotice() {
+  const { releases, fallbacks, newer } = useComposition()
+  const { overrides, pickedSet, unread, isOld } = releases
+  const isNeeded =
+    newer || isOld || pickedSet || [fallbacks, Object.keys(overrides), Object.keys(unread)].some(({ length }) => length)
+  return isNeeded ? (
+    <Suspense>
+      <VersionNotices />
+    </Suspense>
+  ) : null
+}
+
+/**
+ * The routes of an area as the router gets them: what stands at each is loaded and watched by the shell, so that another
+ * version of the area can take its place. The router remembers a rejected `lazy` for ever, so these never reject.
+ */
+const guardRoutes = (area: AreaId, routes: readonly RouteObject[], parent = ''): RouteObject[] =>
+  routes.map((route, at) => {
+    const place = placeOf(route, at, parent)
+    const { Component: _, lazy: __, children, ...rest } = route
+    return {
+      ...rest,
+      lazy: async () => {
+        await loadPage(area, place)
+        return { Component: () => <AreaPage area={area} place={place} /> }
+      },
+      ...(children && { children: guardRoutes(area, children, place) }),
+    } as RouteObject
+  })
 
 /** Every address that was typed has the key `default`: without its path, one page would take over the place of another. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)

@@ -8,11 +8,9 @@ import { useMemo, useState, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { helpCatalog } from '../messages/catalogs.ts'
 import { HelpNotices } from './help-notices.tsx'
-import { HelpSearch } from './help-search.tsx'
+import { HelpSearch, searchTopics } from './help-search.tsx'
 import { HelpSection } from './help-section.tsx'
-import { findTopic } from './help-sections.ts'
-import { searchTopics } from './topic-search.ts'
-import { useHelp } from './use-help.ts'
+import { findTopic, useHelp } from './use-help.ts'
 
 const ContactForm = lazyDialog(() => import('./contact-form.tsx'), 'ContactForm')
 

@@ -1,8 +1,33 @@
-import { type AreaHelp, areaHelp, helpInLanguage, type HelpTopic } from '@keyhaven/shared-contracts/platform/help'
+import {
+  type AreaHelp,
+  areaHelp,
+  helpInLanguage,
+  type HelpSection,
+  type HelpTopic,
+} from '@keyhaven/shared-contracts/platform/help'
 import { useLocale } from '@keyhaven/shared-contracts/web/locale'
 import { useHelpSources } from '@keyhaven/shared-contracts/web/navigation'
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query'
-import { joinSections } from './help-sections.ts'
+
+/** Merges the help of all areas: sections in order, each with the topics of every area that adds some to it. */
+export const joinSections = (helps: readonly AreaHelp[]): HelpSection[] => {
+  const parts = helps.flatMap(({ sections }) => sections).toSorted((a, b) => a.order - b.order)
+  const joined = new Map<string, HelpSection>()
+  for (const part of parts) {
+    const first = joined.get(part.id)
+    joined.set(part.id, first ? { ...part, ...first, topics: [...first.topics, ...part.topics] } : part)
+  }
+  return [...joined.values()]
+}
+
+/** A topic by its id, with the section that it stands in. */
+export const findTopic = (sections: readonly HelpSection[], id: string) => {
+  for (const section of sections) {
+    const topic = section.topics.find((one) => one.id === id)
+    if (topic) return { section, topic }
+  }
+  return undefined
+}
 
 const timeoutMs = 8000
 

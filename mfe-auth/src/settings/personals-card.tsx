@@ -5,7 +5,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { Alert, Button, Typography } from 'antd'
 import { settingsCatalog } from '../messages/catalogs.ts'
-import { useSettingsDialog } from './use-settings-dialog.ts'
+import { useSettingsDialog } from './use-dialogs.ts'
 
 const PersonalsForm = lazyDialog(() => import('./personals-form.tsx'), 'PersonalsForm')
 

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts/accounts'
+import { useQueryClient } from '@tanstack/react-query'
 
 /** Dialogs of a card, one at a time; one may lead to the next. */
 export const useDialogs = <Dialog>() => {
@@ -17,4 +19,15 @@ export const useDialogs = <Dialog>() => {
     close,
     follow: (after: Dialog) => void (next.current = after),
   }
+}
+
+/** Opens and closes a dialog of the settings; reloads the user when it closes. */
+export const useSettingsDialog = () => {
+  const cache = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    void cache.invalidateQueries({ queryKey: [accountsApi.me.domain, accountsApi.me.path] })
+  }
+  return { isOpen, open: () => setOpen(true), close }
 }

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom'
 import { signInCatalog } from '../messages/catalogs.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { withEmail, usePrefilledEmail } from './email-prefill.ts'
+import { usePrefilledEmail, withEmail } from './sign-in-memory.ts'
 import { EmailInput } from '../email-input.tsx'
 
 export function ForgotPasswordPage() {

@@ -1,9 +1,9 @@
-import { accountsApi, loginBody } from '@keyhaven/shared-contracts/contract/accounts/accounts'
+import { accountsApi, loginBody, type User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { type SecondStep, secondStep, secondStepApi } from '@keyhaven/shared-contracts/contract/accounts/second-step'
 import { ApiError, call, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { Box, Row } from '@keyhaven/shared-contracts/web/layout'
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useLocale, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { lazyDialog, SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
@@ -13,12 +13,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { credentialsCatalog, signInCatalog } from '../messages/catalogs.ts'
 import type { Messages } from '../messages/sign-in/en.ts'
-import { showAccountLanguage } from './account-language.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { withEmail, usePrefilledEmail } from './email-prefill.ts'
+import { readDeviceToken, storeDeviceToken, usePrefilledEmail, withEmail } from './sign-in-memory.ts'
 import { EmailInput } from '../email-input.tsx'
-import { storeDeviceToken, readDeviceToken } from './device-token.ts'
 import { ResultNotice } from './result-notice.tsx'
 import { LinkedSentence } from '../linked-sentence.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
@@ -26,6 +24,12 @@ import { PasswordInput } from '../password-input.tsx'
 import type { Finished } from './second-step-card.tsx'
 import { failureText, type Result } from './use-submission.ts'
 import { useRememberLogin } from './use-remember-login.ts'
+
+/** Switches to the language of the account after a sign-in. If it cannot be loaded, the screen stays as it is. */
+const showAccountLanguage = async ({ locale }: User) => {
+  const { locale: current, choose } = useLocale.getState()
+  if (locale && locale !== current) await choose(locale).catch(() => undefined)
+}
 
 const SecondStepCard = lazyDialog(() => import('./second-step-card.tsx'), 'SecondStepCard')
 

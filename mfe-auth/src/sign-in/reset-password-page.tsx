@@ -10,7 +10,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { credentialsCatalog, signInCatalog } from '../messages/catalogs.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { storeDeviceToken } from './device-token.ts'
+import { storeDeviceToken } from './sign-in-memory.ts'
 import { PasswordInput } from '../password-input.tsx'
 
 // Nobody who goes back in the history finds the link of the mail there.

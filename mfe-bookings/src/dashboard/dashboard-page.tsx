@@ -2,20 +2,38 @@ import { unseen } from '@keyhaven/shared-contracts/web/facts'
 import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { PageTitle, SendingBar, useKeptFocus } from '@keyhaven/shared-contracts/web/page'
-import { Flex } from 'antd'
+import { Flex, theme } from 'antd'
 import { BookingDialogs } from '../bookings/popup/booking-dialogs.tsx'
 import { useBookingInAddress } from '../bookings/popup/use-booking-in-address.ts'
 import { AvailabilityCalendar } from '../calendar/availability-calendar.tsx'
 import { useCalendarAlone } from '../calendar/use-calendar-params.ts'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
 import { FirstSteps } from './first-steps.tsx'
-import { NewBookings } from './new-bookings.tsx'
 import { OpenRequests } from './open-requests.tsx'
-import { PendingArrivals } from './pending-arrivals.tsx'
 import { OpenChanges } from './open-changes.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { TodaySection } from './today-section.tsx'
 import { useFirstSteps } from './use-first-steps.ts'
+import { todayApi } from '@keyhaven/shared-contracts/contract/bookings/today'
+import { q } from '@keyhaven/shared-contracts/web/api'
+import { useQuery } from '@tanstack/react-query'
+import { StaysToSee } from './stays-to-see.tsx'
+
+/** Pending stays that arrive soon: until they are confirmed they count nowhere. */
+function PendingArrivals({ onOpen }: { onOpen: (booking: number) => void }) {
+  const t = useMessages(dashboardCatalog).toConfirm
+  const { token } = theme.useToken()
+  const pending = useQuery(q(todayApi, {})).data?.to_confirm
+  return <StaysToSee list={pending} title={t.title} heading={t.waiting} color={token.colorWarning} onOpen={onOpen} />
+}
+
+/** Instant bookings since yesterday. */
+function NewBookings({ onOpen }: { onOpen: (booking: number) => void }) {
+  const t = useMessages(dashboardCatalog).booked
+  const { token } = theme.useToken()
+  const booked = useQuery(q(todayApi, {})).data?.booked
+  return <StaysToSee list={booked} title={t.title} heading={t.since} color={token.colorSuccess} onOpen={onOpen} />
+}
 
 /** The owner's day above the calendar, or the calendar alone; for a new owner what leads to the first booking. */
 export function DashboardPage() {

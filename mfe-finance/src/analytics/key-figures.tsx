@@ -9,8 +9,30 @@ import { Button, Card, Flex, Tooltip, Skeleton } from 'antd'
 import { analyticsCatalog } from '../messages/catalogs.ts'
 import { FigureDownloads } from './charts/figure-downloads.tsx'
 import type { Point, Series } from './charts/point.ts'
-import { comparedWith, percent, type Show } from './comparison.ts'
 import { isNamed, rangeText } from './period-presets.ts'
+import type { ComparedDays, Messages } from '../messages/analytics/en.ts'
+
+type Show = (value: number) => string
+
+/** `12.5 %`; a dash where nothing was offered. */
+export const percent = (t: Messages, value: number | null) => (value === null ? '–' : t.percent(value, 1))
+
+type Figure = { value: number | null; days: ComparedDays }
+
+/** Comparison of a figure with that of other days. */
+export const comparedWith = (
+  { compared }: Messages,
+  now: number | null,
+  { value, days }: Figure,
+  show: Show,
+  showDifference: Show,
+) => {
+  if (value === null) return compared.unknown(days)
+  if (now === null) return compared.alone(days, show(value))
+  const difference = Math.round((now - value) * 100) / 100
+  if (difference === 0) return compared.same(days)
+  return compared.changed(`${difference > 0 ? '+' : '−'}${showDifference(Math.abs(difference))}`, days, show(value))
+}
 
 type KeyFigureProps = {
   title: string

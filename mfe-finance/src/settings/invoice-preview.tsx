@@ -9,7 +9,7 @@ import { useSession } from '@keyhaven/shared-contracts/web/session'
 import type { CSSProperties, ReactNode } from 'react'
 import { invoiceSettingsCatalog } from '../messages/catalogs.ts'
 import './invoice-preview.css'
-import { numberExample } from './settings-part.ts'
+import { numberExample } from './settings-cards.tsx'
 
 const nights = { kind: 'nights', totalCents: 48_000 } as const
 const breakfast = { kind: 'service', totalCents: 6000 } as const

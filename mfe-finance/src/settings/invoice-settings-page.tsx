@@ -17,8 +17,7 @@ import { useState } from 'react'
 import { invoiceSettingsCatalog } from '../messages/catalogs.ts'
 import { InvoicePreview } from './invoice-preview.tsx'
 import { IssuerCard } from './issuer-card.tsx'
-import { SettingsCards } from './settings-cards.tsx'
-import type { SettingsPart } from './settings-part.ts'
+import { SettingsCards, type SettingsPart } from './settings-cards.tsx'
 
 const SettingsForm = lazyDialog(() => import('./settings-form.tsx'), 'SettingsForm')
 

@@ -1,11 +1,16 @@
 import type { InvoiceSettings } from '@keyhaven/shared-contracts/contract/finance/invoice-settings'
-import { DayText } from '@keyhaven/shared-contracts/web/facts'
+import { DayText, localToday } from '@keyhaven/shared-contracts/web/facts'
 import { Box, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { SettingsCard } from '@keyhaven/shared-contracts/web/page'
 import { Alert, theme } from 'antd'
 import { invoiceSettingsCatalog } from '../messages/catalogs.ts'
-import { numberExample, type SettingsPart } from './settings-part.ts'
+
+/** Part of the settings with a form of its own. */
+export type SettingsPart = 'numbers' | 'vat' | 'issuing' | 'terms'
+
+/** A number as the documents of this year bear it. */
+export const numberExample = (prefix: string) => `${prefix.trim()}${localToday().slice(0, 4)}-00042`
 
 type Props = { settings: InvoiceSettings; onEdit: (part: SettingsPart) => void }
 

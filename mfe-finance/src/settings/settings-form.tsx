@@ -11,7 +11,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input } from 'antd'
 import { invoiceSettingsCatalog } from '../messages/catalogs.ts'
-import { numberExample, type SettingsPart } from './settings-part.ts'
+import { numberExample, type SettingsPart } from './settings-cards.tsx'
 import { VatFields } from './vat-fields.tsx'
 
 const valuesOf = ({ missing: _missing, vat_rates, ...rest }: InvoiceSettings) => ({

@@ -12,8 +12,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Flex, Select, theme } from 'antd'
 import { useEffect, useId, useState } from 'react'
 import { cancellationCatalog } from '../messages/catalogs.ts'
-import { presetOf, type TypedTerms } from './typed-terms.ts'
-import { TermsPreview } from './terms-preview.tsx'
+import { presetOf, TermsPreview, type TypedTerms } from './terms-preview.tsx'
 
 type Props = {
   id?: string

@@ -12,7 +12,7 @@ import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { Checkbox, Form, Input, Typography } from 'antd'
+import { Checkbox, Form, Input, type InputProps, Typography } from 'antd'
 import type { z } from 'zod'
 import { cancellationCatalog, factsCatalog } from '../messages/catalogs.ts'
 import { AmenitySelect } from './amenity-select.tsx'
@@ -20,8 +20,27 @@ import { CancellationFields } from './cancellation-fields.tsx'
 import { FactsPart } from './facts-part.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { CoordinatesField } from './location/coordinates-field.tsx'
-import { TimeInput } from './time-input.tsx'
-import { presetOf } from './typed-terms.ts'
+import { presetOf } from './terms-preview.tsx'
+import { timeOf } from '@keyhaven/shared-contracts/domain/days/local-time'
+
+type Props = Omit<InputProps, 'value' | 'onChange'> & { value?: string | null; onChange?: (time: string) => void }
+
+/** A time of the day: `15` becomes `15:00` when the input is left. */
+function TimeInput({ value, onChange, onBlur, ...input }: Props) {
+  return (
+    <Input
+      {...input}
+      autoComplete="off"
+      value={value ?? ''}
+      onChange={({ target }) => onChange?.(target.value)}
+      onBlur={(event) => {
+        const time = timeOf(value ?? '')
+        if (time !== (value ?? '')) onChange?.(time)
+        onBlur?.(event)
+      }}
+    />
+  )
+}
 
 type Values = Partial<z.input<typeof propertyChange>>
 const times = ['check_in_from', 'check_in_until', 'check_out_until'] as const

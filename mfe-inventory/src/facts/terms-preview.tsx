@@ -1,4 +1,11 @@
-import { termsOfStay } from '@keyhaven/shared-contracts/domain/stay/cancellation'
+import {
+  type CancellationTerms,
+  cancellationTerms,
+  isSameTerms,
+  termsOfStay,
+  type TermsPreset,
+  termsPresets,
+} from '@keyhaven/shared-contracts/domain/stay/cancellation'
 import { termsLine } from '@keyhaven/shared-contracts/domain/stay/cancellation-words'
 import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
@@ -7,7 +14,20 @@ import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Typography } from 'antd'
 import { cancellationCatalog } from '../messages/catalogs.ts'
-import { readTyped, type TypedTerms } from './typed-terms.ts'
+
+type TypedNumber = string | number
+/** Terms as a form holds them. */
+export type TypedTerms = { steps: { days_before: TypedNumber; percent: TypedNumber }[]; afterwards: TypedNumber }
+
+/** Terms that say something; nothing while something in them is wrong or missing. */
+const readTyped = (input: TypedTerms): CancellationTerms | undefined => cancellationTerms.safeParse(input).data
+
+/** Which of the terms that many have these are. */
+export const presetOf = (input: TypedTerms): TermsPreset | undefined => {
+  const terms = readTyped(input)
+  const presets = Object.entries(termsPresets) as [TermsPreset, unknown][]
+  return terms && presets.find(([, preset]) => isSameTerms(preset as CancellationTerms, terms))?.[0]
+}
 
 const example = { daysAhead: 60, totalCents: 36_000 }
 

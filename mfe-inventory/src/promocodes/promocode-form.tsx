@@ -1,7 +1,8 @@
 import {
   type Promocode,
-  promocodesApi,
   promocode as promocodeSchema,
+  promocodeChange,
+  promocodesApi,
 } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
 import { usageApi } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import { q } from '@keyhaven/shared-contracts/web/api'
@@ -15,7 +16,16 @@ import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input } from 'antd'
 import { useMemo, useState } from 'react'
 import { promocodesCatalog, recordsCatalog } from '../messages/catalogs.ts'
-import { promocodeRules } from './promocode-rules.ts'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+
+/** The rules of the form: a past day is valid only if the code had it before. */
+export const promocodeRules = (today: Day, before?: Day) =>
+  promocodeChange.extend({
+    valid_until: promocodeChange.shape.valid_until.refine(
+      (day) => day >= today || day === before,
+      'inventory.enterValidDate',
+    ),
+  })
 
 const valuesOf = ({ code, description, valid_until, discount_percent, active, version }: Promocode) => ({
   code,

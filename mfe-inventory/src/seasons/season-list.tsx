@@ -3,8 +3,7 @@ import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, theme } from 'antd'
 import { seasonsCatalog } from '../messages/catalogs.ts'
-import { kindOf, useSeasonColors } from './season-colors.ts'
-import { nightsText } from './season-words.ts'
+import { kindOf, nightsText, useSeasonColors } from './season-display.ts'
 
 type Props = {
   label: string

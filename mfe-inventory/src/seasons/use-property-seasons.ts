@@ -5,7 +5,7 @@ import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import { firstPage } from '@keyhaven/shared-contracts/contract/paging'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { colorsByKind } from './season-colors.ts'
+import { colorsByKind } from './season-display.ts'
 
 const propertyIn = (key: readonly unknown[] | undefined) =>
   (key?.[2] as { query: { property?: number } } | undefined)?.query.property

@@ -9,7 +9,15 @@ import type { Messages as Records } from '../messages/records/en.ts'
 import { ActiveMark } from '../list/active-mark.tsx'
 import { CoverPicture } from '../list/cover-picture.tsx'
 import { LinkButton } from '../list/link-button.tsx'
-import { capacityText, statusTone } from './unit-words.ts'
+import { unitStatuses, unitTypes } from '@keyhaven/shared-contracts/domain/stay/kinds'
+
+const statusTone = { available: 'good', booked: 'waiting', unavailable: 'bad', maintenance: 'bad' } as const
+export const statusOptions = (t: Messages) => unitStatuses.map((value) => ({ value, label: t.statuses[value] }))
+export const typeOptions = (t: Messages) => unitTypes.map((value) => ({ value, label: t.types[value] }))
+
+/** `2 guests`, or `2 guests, up to 4` where more than those of the base price fit in. */
+const capacityText = (t: Messages, { capacity, max_capacity }: Pick<Unit, 'capacity' | 'max_capacity'>) =>
+  capacity === max_capacity ? t.guests(capacity) : t.guestsUpTo(capacity, max_capacity)
 
 export const unitColumns =
   (t: Messages, records: Records) =>

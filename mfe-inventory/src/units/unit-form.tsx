@@ -18,7 +18,7 @@ import { unitImages } from '../images/image-calls.ts'
 import { usePicturedRecord } from '../images/use-pictured-record.ts'
 import { BookingFields, bookingOf } from './booking-fields.tsx'
 import { UnitSeasonPrices } from './unit-season-prices.tsx'
-import { statusOptions, typeOptions } from './unit-words.ts'
+import { statusOptions, typeOptions } from './unit-columns.tsx'
 
 const NewSeasonForm = lazyDialog(() => import('../seasons/form/new-season-form.tsx'), 'NewSeasonForm')
 const SeasonForm = lazyDialog(() => import('../seasons/form/season-form.tsx'), 'SeasonForm')

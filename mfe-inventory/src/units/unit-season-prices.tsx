@@ -11,7 +11,7 @@ import { Button, Flex, Skeleton, Typography } from 'antd'
 import { useId } from 'react'
 import { LinkButton } from '../list/link-button.tsx'
 import { seasonsCatalog, unitsCatalog } from '../messages/catalogs.ts'
-import { colorsByKind } from '../seasons/season-colors.ts'
+import { colorsByKind } from '../seasons/season-display.ts'
 import { SeasonList } from '../seasons/season-list.tsx'
 
 /** So many are shown in the form; the page of the seasons has all of them. */

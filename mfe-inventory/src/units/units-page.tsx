@@ -7,8 +7,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, usePreload } from '@keyhaven/shared-contracts/web/page'
 import { LinkButton } from '../list/link-button.tsx'
 import { unitsCatalog, recordsCatalog } from '../messages/catalogs.ts'
-import { unitColumns } from './unit-columns.tsx'
-import { statusOptions } from './unit-words.ts'
+import { statusOptions, unitColumns } from './unit-columns.tsx'
 
 const UnitForm = lazyDialog(() => import('./unit-form.tsx'), 'UnitForm')
 

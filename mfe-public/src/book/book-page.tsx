@@ -17,9 +17,8 @@ import { PropertyProblem } from '../property/property-problem.tsx'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { ownerOf } from '@keyhaven/shared-contracts/platform/guest-search'
-import { address } from '../search/search-address.ts'
+import { address, useSearch } from '../search/search-address.ts'
 import { useProperty } from '../search/use-property.ts'
-import { useSearch } from '../search/use-search.ts'
 import { BookForm } from './book-form.tsx'
 
 /** Page with the request form for the unit in the address. */

@@ -2,7 +2,7 @@ import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-rea
 import { useReasonWords } from '@keyhaven/shared-contracts/web/locale'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
-import { useFirstWrong } from '../search/use-first-wrong.ts'
+import { useFirstWrong } from '../search/lead.ts'
 
 /**
  * A form that a schema of the contract rules, for pages without antd. `problemOf('client.email')` is the error of

@@ -1,7 +1,10 @@
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { Suspense, use } from 'react'
-import { loadChange } from './load-change.ts'
+import { loadOnce } from '../late/load-once.ts'
+
+/** Loads what shows and asks for changes of a stay, with its words in a language. */
+export const loadChange = loadOnce((locale) => import('./change-parts.tsx').then(({ changeIn }) => changeIn(locale)))
 
 type Props = {
   /** Part to show: the state of the last change, or the form for another one. */

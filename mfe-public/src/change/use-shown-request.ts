@@ -3,7 +3,7 @@ import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public/pu
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { ownerOf } from '@keyhaven/shared-contracts/platform/guest-search'
-import { useSearch } from '../search/use-search.ts'
+import { useSearch } from '../search/search-address.ts'
 
 /** The request as the page shows it: what a command answers takes its place, and what was refused is looked at again. */
 export const useShownRequest = (token: string) => {

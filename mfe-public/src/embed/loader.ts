@@ -1,10 +1,18 @@
-import './another-try.ts'
 import { guestLocales, matchLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { edge, greyOnAny, ink, petrol, white } from '@keyhaven/shared-contracts/domain/palette'
 import { attributes, type Emit, type EmbedEvents, type EmbedOptions } from './embed-options.ts'
 import type { Mounted } from './mount.tsx'
 import { wordsOf } from '../messages/loader-words.ts'
 import cssUrl from './embed.css?url'
+
+// A browser may remember for as long as the page lives that a module did not come: another try takes another address.
+const plain = __webpack_get_script_filename__
+const tries = new Map<string | number, number>()
+__webpack_get_script_filename__ = (chunk) => {
+  const count = tries.get(chunk) ?? 0
+  tries.set(chunk, count + 1)
+  return count === 0 ? plain(chunk) : `${plain(chunk)}?try=${count}`
+}
 
 let cachedSheet: CSSStyleSheet | undefined
 

@@ -2,14 +2,30 @@ import { guestCatalog } from '../messages/catalogs.ts'
 import { embedCatalog } from '../messages/embed-catalog.ts'
 import { siteApi } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { guestLocales, matchLocale } from '@keyhaven/shared-contracts/domain/locale'
-import { connect, q } from '@keyhaven/shared-contracts/web/api'
+import { ApiError, connect, q, queryClient } from '@keyhaven/shared-contracts/web/api'
 import { registerReasonsLater, useLocale } from '@keyhaven/shared-contracts/web/locale'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { embedCache } from './embed-cache.ts'
 import { EmbeddedSite } from './embedded-site.tsx'
-import type { Emit, EmbedOptions } from './embed-options.ts'
+import type { EmbedOptions, Emit } from './embed-options.ts'
 import { seedCache } from '../first-view/first-data.ts'
+import type { RequestMade } from '@keyhaven/shared-contracts/contract/public/public-requests'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+
+const isRequestMade = (answer: unknown): answer is RequestMade =>
+  typeof answer === 'object' && answer !== null && 'status_url' in answer && 'expires_at' in answer
+
+/** The query cache of one element, which tells the page around of sent requests and errors. */
+const embedCache = (tell: Emit) =>
+  new QueryClient({
+    defaultOptions: queryClient.getDefaultOptions(),
+    mutationCache: new MutationCache({
+      onSuccess: (answer) => {
+        if (isRequestMade(answer)) tell('booked', { confirm_by: answer.expires_at })
+      },
+      onError: (error) => tell('error', { code: error instanceof ApiError ? error.problem.code : 'failed' }),
+    }),
+  })
 
 type Where = {
   /** Tells the elements of a page apart, also after a reload. */

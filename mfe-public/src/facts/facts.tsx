@@ -5,9 +5,26 @@ import { factsCatalog } from '../messages/facts-catalog.ts'
 import { termsCatalog } from '../messages/terms-catalog.ts'
 import { AmenityList } from './amenity-list.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
-import { HouseRules } from './house-rules.tsx'
 import { ServiceList } from './service-list.tsx'
 import { SleepingRooms } from './sleeping-rooms.tsx'
+import { LanguageNote } from './language-note.tsx'
+
+/** House rules, in the language that the owner wrote them in. */
+function HouseRules({ property }: { property: PublicProperty }) {
+  const t = useMessages(factsCatalog)
+  if (!property.house_rules) return null
+  return (
+    <section aria-labelledby="kh-house-rules">
+      <h2 className="kh-panel-title" id="kh-house-rules">
+        {t.rules}
+      </h2>
+      <p className="kh-house-rules kh-measure" lang={property.house_rules_lang}>
+        {property.house_rules}
+      </p>
+      <LanguageNote lang={property.house_rules_lang} />
+    </section>
+  )
+}
 
 type Subject = { property: PublicProperty; unit?: PublicUnit }
 

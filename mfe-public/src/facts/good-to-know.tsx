@@ -6,9 +6,18 @@ import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog } from '../messages/catalogs.ts'
 import { factsCatalog } from '../messages/facts-catalog.ts'
 import { termsCatalog } from '../messages/terms-catalog.ts'
-import { answerWords } from '../terms/answer-words.ts'
 import { checkInTimes } from './check-in-times.ts'
 import { useLanguageNames } from './use-language-names.ts'
+import type { Messages } from '../messages/terms/en.ts'
+
+const [hour, day] = [60, 24 * 60]
+
+/** Within what time the host mostly answers, in words; never shorter than it was measured. */
+export const answerWords = ({ within }: Messages, minutes: number): string => {
+  if (minutes <= hour) return within.hour
+  if (minutes <= day / 2) return within.hours(Math.ceil(minutes / hour))
+  return minutes <= day ? within.day : within.days(Math.ceil(minutes / day))
+}
 
 /** Whom guests deal with and on what terms, when they come and go, and the number of the authorities. */
 export function GoodToKnow({ property, unit }: { property: PublicProperty; unit?: PublicUnit | undefined }) {

@@ -2,7 +2,10 @@ import type { PublicProperty, PublicUnit } from '@keyhaven/shared-contracts/cont
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { use } from 'react'
 import { InPlace } from '../late/in-place.tsx'
-import { loadFacts } from './load-facts.ts'
+import { loadOnce } from '../late/load-once.ts'
+
+/** Loads what shows the facts, with its words in a language. */
+export const loadFacts = loadOnce((locale) => import('./facts.tsx').then(({ factsIn }) => factsIn(locale)))
 
 type Props = { property: PublicProperty; unit?: PublicUnit; locale: string }
 

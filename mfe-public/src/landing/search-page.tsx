@@ -10,16 +10,15 @@ import { SearchLine } from '../search/sheet/search-line.tsx'
 import { DocumentTitle } from '../site/document-title.tsx'
 import { ForeignPage } from '../site/site-context.ts'
 import { useScrollPlace } from './use-scroll-place.ts'
-import { usePropertyPages } from './use-property-pages.ts'
+import { PropertiesOverview, usePropertyPages } from './properties-overview.tsx'
 import { atMost, type Search } from '@keyhaven/shared-contracts/platform/guest-search'
 import { address, startOf, stayOf } from '../search/search-address.ts'
 import { lead } from '../search/lead.ts'
-import { useToast } from '../ui/toasts.ts'
+import { useToast } from '../ui/toast-host.tsx'
 import { AvailableUnits, FlexibleStays } from '../results/load-results.ts'
 import { Hero } from './hero/hero.tsx'
 import { Introduction } from './hero/introduction.tsx'
 import { TownLinks } from './town-links.tsx'
-import { PropertiesOverview } from './properties-overview.tsx'
 
 /** The search, and what it finds; of a town, under its name. */
 export function SearchPage({ search: inAddress, isTown = false }: { search: Search; isTown?: boolean }) {

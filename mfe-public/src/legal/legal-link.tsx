@@ -1,8 +1,7 @@
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { type ReactNode, use } from 'react'
 import { Link } from 'react-router-dom'
-import { address, startOf } from '../search/search-address.ts'
-import { useSearch } from '../search/use-search.ts'
+import { address, startOf, useSearch } from '../search/search-address.ts'
 import { OuterLegalPages } from '../site/site-context.ts'
 
 const pages = { notice: paths.guestNotice(), privacy: paths.guestPrivacy() }

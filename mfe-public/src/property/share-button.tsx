@@ -5,7 +5,7 @@ import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ForeignPage } from '../site/site-context.ts'
 import { Icon } from '../ui/icon.tsx'
-import { useToast } from '../ui/toasts.ts'
+import { useToast } from '../ui/toast-host.tsx'
 
 /** Of the site that stands alone, which is there sooner; the document names it where the server has made this page. */
 const quickOrigin = (pathname: string) => {

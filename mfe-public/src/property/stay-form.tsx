@@ -3,8 +3,7 @@ import { propertyCatalog } from '../messages/catalogs.ts'
 import type { Bounds } from '../search/bounds.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { GuestsField } from '../search/guests-field.tsx'
-import { leadToMissingAge } from '../party/missing-age.ts'
-import { useFirstWrong } from '../search/use-first-wrong.ts'
+import { leadToMissingAge, useFirstWrong } from '../search/lead.ts'
 import { type Dates, StayFields } from '../search/days/stay-fields.tsx'
 import {
   areSame,

@@ -7,8 +7,7 @@ import { Alternatives } from '../alternatives/alternatives.tsx'
 import { requestCatalog } from '../messages/catalogs.ts'
 import { askAgain } from '../alternatives/use-refill.ts'
 import { guestsOfStay } from '../search/guests-of-stay.ts'
-import { bookAddress, startOf } from '../search/search-address.ts'
-import { useSearch } from '../search/use-search.ts'
+import { bookAddress, startOf, useSearch } from '../search/search-address.ts'
 import { RequestPanel } from './request-panel.tsx'
 
 /** Alternatives to a stay that came to nothing; none once its days are past. */

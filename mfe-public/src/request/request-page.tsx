@@ -11,9 +11,8 @@ import { askAgain } from '../alternatives/use-refill.ts'
 import { useForgetDraft } from '../book/draft.ts'
 import { guestsOfStay } from '../search/guests-of-stay.ts'
 import { ownerOf } from '@keyhaven/shared-contracts/platform/guest-search'
-import { bookAddress } from '../search/search-address.ts'
-import { useToast } from '../ui/toasts.ts'
-import { useSearch } from '../search/use-search.ts'
+import { bookAddress, useSearch } from '../search/search-address.ts'
+import { useToast } from '../ui/toast-host.tsx'
 import { LateChange } from '../change/late-change.tsx'
 import { ArrivalPanel } from './arrival-panel.tsx'
 import { CancelRequest } from './cancel-request.tsx'
@@ -22,7 +21,6 @@ import { ConfirmStep } from './confirm/confirm-step.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { OtherPlaces } from './other-places.tsx'
 import { termsCatalog } from '../messages/terms-catalog.ts'
-import { costWords } from '../terms/cost-words.ts'
 import { RequestBanner } from './request-banner.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestPanel } from './request-panel.tsx'
@@ -39,6 +37,17 @@ import {
 import { SecretPage } from './secret-page.tsx'
 import { useConfirm } from './confirm/use-confirm.ts'
 import { UnconfirmedActions } from './unconfirmed-actions.tsx'
+import type { Messages } from '../messages/terms/en.ts'
+
+type CancellationCost = Pick<GuestRequest, 'cancel_cost' | 'paid'>
+
+/** Current cancellation fee and paid amount in words; undefined where the server does not name the fee. */
+const costWords = (t: Messages, { cancel_cost: cost, paid = 0 }: CancellationCost): string | undefined => {
+  if (!cost) return undefined
+  if (cost.fee === 0) return t.costsNothing
+  const costs = t.costsNow(cost.fee, cost.percent)
+  return paid > 0 ? `${costs} ${t.youPaid(paid)}` : costs
+}
 
 const pollMs = 30_000
 /** The guest confirms in another tab, opened by the email's link. */

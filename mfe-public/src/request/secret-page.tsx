@@ -9,8 +9,7 @@ import { DocumentTitle } from '../site/document-title.tsx'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
 import { ForeignPage } from '../site/site-context.ts'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
-import { address, startOf } from '../search/search-address.ts'
-import { useSearch } from '../search/use-search.ts'
+import { address, startOf, useSearch } from '../search/search-address.ts'
 
 type Props = {
   title: string

@@ -4,7 +4,7 @@ import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/gu
 import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { useCommand } from '@keyhaven/shared-contracts/web/api'
 import { ownerOf } from '@keyhaven/shared-contracts/platform/guest-search'
-import { useSearch } from '../search/use-search.ts'
+import { useSearch } from '../search/search-address.ts'
 
 type Props = { token: string; request: GuestRequest; onWrong: () => void }
 

@@ -3,7 +3,7 @@ import { readSearch } from '@keyhaven/shared-contracts/platform/guest-search'
 import { address } from '../search/search-address.ts'
 import { readFilters } from '@keyhaven/shared-contracts/platform/search-calls'
 import { countFilters, withFilters, withMap, withPage, withSort, withStay } from './filters.ts'
-import { pagesAround } from './pages-around.ts'
+import { pagesAround } from './page-links.tsx'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
 

@@ -1,7 +1,7 @@
 import type { SearchResults } from '@keyhaven/shared-contracts/contract/public/public-search'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Suspense, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { resultsCatalog } from '../messages/results-catalog.ts'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
@@ -14,7 +14,24 @@ import { countFilters, isMapShown, withFilters, withMap, withSort } from './filt
 import { MapFailed } from './map/map-failed.tsx'
 import { PageLinks } from './page-links.tsx'
 import { ResultCard } from './result-card.tsx'
-import { useLookedAt } from './use-looked-at.ts'
+
+/** The house, by `data-house`, of the card in a list that the pointer or the focus is on. */
+const useLookedAt = (list: RefObject<HTMLElement | null>) => {
+  const [house, setHouse] = useState<number>()
+  useEffect(() => {
+    const listening = new AbortController()
+    const look = ({ target }: Event) => {
+      const id = target instanceof Element && target.closest<HTMLElement>('[data-house]')?.dataset['house']
+      setHouse(id ? Number(id) : undefined)
+    }
+    const lookAway = () => setHouse(undefined)
+    const { signal } = listening
+    for (const type of ['pointerover', 'focusin']) list.current?.addEventListener(type, look, { signal })
+    for (const type of ['pointerleave', 'focusout']) list.current?.addEventListener(type, lookAway, { signal })
+    return () => listening.abort()
+  }, [list])
+  return house
+}
 
 const FilterColumn = latePart(
   () => import(/* webpackChunkName: "results" */ './filters/filter-column.tsx'),

@@ -1,12 +1,14 @@
 import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
 import type { Reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { stayDates } from '@keyhaven/shared-contracts/contract/public/public-booking'
-import { inLocale } from '@keyhaven/shared-contracts/platform/guest-address'
-import { guestsParams, type Search, searchParams } from '@keyhaven/shared-contracts/platform/guest-search'
+import { inLocale, splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
+import { guestsParams, readSearch, type Search, searchParams } from '@keyhaven/shared-contracts/platform/guest-search'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { beginsInPast, hostLimitProblem, stayProblems } from '@keyhaven/shared-contracts/domain/stay/stay'
 import { type Bounds, isDay } from './bounds.ts'
+import { useMemo } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
 export type SearchStay = { checkIn: Day; checkOut: Day; nights: number }
 
@@ -63,3 +65,9 @@ export const paramsOf = (changes: Partial<Search>) => ({
   ...('checkOut' in changes && { check_out: changes.checkOut }),
   ...(changes.guests && guestsParams({ ...changes, guests: changes.guests })),
 })
+
+export const useSearch = (): Search => {
+  const [params] = useSearchParams()
+  const { locale } = splitAddress(useLocation().pathname)
+  return useMemo(() => ({ ...readSearch(params), ...(locale && { locale }) }), [params, locale])
+}

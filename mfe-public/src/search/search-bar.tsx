@@ -16,8 +16,7 @@ import { guestLocales } from '@keyhaven/shared-contracts/domain/locale'
 import { placeFor, placesOf } from '@keyhaven/shared-contracts/domain/place/places'
 import { useLocations, useOnlyTown } from './public-queries.ts'
 import { SearchSheet } from './sheet/search-sheet.tsx'
-import { leadToMissingAge } from '../party/missing-age.ts'
-import { useFirstWrong } from './use-first-wrong.ts'
+import { leadToMissingAge, useFirstWrong } from './lead.ts'
 import { StayFields } from './days/stay-fields.tsx'
 
 const FlexibleFields = latePart(

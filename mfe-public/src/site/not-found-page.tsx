@@ -4,8 +4,7 @@ import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { Link } from 'react-router-dom'
 import { DocumentTitle } from './document-title.tsx'
 import { EmptyNotice } from '../ui/empty-notice.tsx'
-import { address } from '../search/search-address.ts'
-import { useSearch } from '../search/use-search.ts'
+import { address, useSearch } from '../search/search-address.ts'
 
 /** With `isNobody` it is the owner of the address whom there is not, and all else leads on without. */
 export function NotFoundPage({ isNobody = false }: { isNobody?: boolean }) {

@@ -9,8 +9,7 @@ import { Brand } from './brand.tsx'
 import { OwnSite } from './site-context.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { OwnerLink } from './owner-link.tsx'
-import { address, startOf } from '../search/search-address.ts'
-import { useSearch } from '../search/use-search.ts'
+import { address, startOf, useSearch } from '../search/search-address.ts'
 
 export function SiteHeader() {
   const search = useSearch()

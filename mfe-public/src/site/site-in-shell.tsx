@@ -4,7 +4,7 @@ import { q } from '@keyhaven/shared-contracts/web/api'
 import { chosenLocale, InLanguage, useLocale, wantedLocale } from '@keyhaven/shared-contracts/web/locale'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
-import { useSearch } from '../search/use-search.ts'
+import { useSearch } from '../search/search-address.ts'
 import { SiteLayout } from './site-layout.tsx'
 
 /**

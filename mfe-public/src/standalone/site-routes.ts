@@ -1,8 +1,7 @@
 import type { PublicSite } from '@keyhaven/shared-contracts/contract/public/public-site'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { decisionRoute } from '../decision-route.ts'
-import { inEachLanguage } from '../guest-routes.ts'
-import { guestPages, homePage, legalPages } from '../pages.ts'
+import { guestPages, homePage, inEachLanguage, legalPages } from '../pages.ts'
 import { SiteLayout } from '../site/site-layout.tsx'
 
 /** The routes of the site that stands alone, which may open on one property: an owner's own, or everybody's, where the mails to owners lead, too. */

@@ -3,8 +3,11 @@ import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { use } from 'react'
 import type { SearchStay } from '../search/search-address.ts'
 import { InPlace } from '../late/in-place.tsx'
-import { loadTerms } from './load-terms.ts'
 import type { TermsOfHouse } from './terms-details.tsx'
+import { loadOnce } from '../late/load-once.ts'
+
+/** Loads what shows the terms, with its words in a language. */
+export const loadTerms = loadOnce((locale) => import('./terms-details.tsx').then(({ termsIn }) => termsIn(locale)))
 
 function Loaded({ locale, ...terms }: TermsOfHouse & { locale: string }) {
   const draw = use(loadTerms(locale))

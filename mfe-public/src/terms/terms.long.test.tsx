@@ -7,7 +7,7 @@ import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
 import { messages as en } from '../messages/terms/en.ts'
-import { answerWords } from './answer-words.ts'
+import { answerWords } from '../facts/good-to-know.tsx'
 
 const server = await testServer({ now: '2027-01-10T12:00:00Z' })
 let owner: TestOwner

@@ -1,8 +1,18 @@
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { guestCatalog } from '../messages/catalogs.ts'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
-import { type ShowToast, type Toast, toastDuration, Toasts } from './toasts.ts'
+
+type ToastKind = 'success' | 'error' | 'info'
+type Toast = { id: number; kind: ToastKind; text: string }
+type ShowToast = (text: string, kind?: ToastKind, duration?: number) => void
+
+const toastDuration = 3000
+
+const Toasts = createContext<ShowToast>(() => {})
+
+/** Shows a short message at the bottom centre. */
+export const useToast = () => useContext(Toasts)
 
 /** Gives everything below a place for short messages. */
 export function ToastHost({ children }: { children: ReactNode }) {

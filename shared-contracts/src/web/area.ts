@@ -6,7 +6,7 @@ import { loadLanguage } from './locale/languages.ts'
 import { useLocale } from './locale/use-locale.ts'
 
 export { contractVersion } from '../platform/contract-version.ts'
-export { markFulfilled } from './area/mark-fulfilled.ts'
+export { markFulfilled } from './area/load-module.ts'
 
 /**
  * Exports of a remote. The paths of `routes` are absolute (see `paths`): those below `/owner/dashboard` appear inside

@@ -3,8 +3,24 @@ import { type Platform, shortfalls } from '@keyhaven/shared-contracts/platform/c
 import type { Release, Resolution } from '@keyhaven/shared-contracts/platform/registry'
 import type { Area } from '@keyhaven/shared-contracts/web/area'
 import type { ComponentType } from 'react'
-import { routeAt } from './guard/place.ts'
 import type { Failure, Loaded, LoadedPage, Reason } from './load-failure.ts'
+import type { RouteObject } from 'react-router-dom'
+
+/**
+ * Key of a route among those of its area, which finds the same route in another version: its path, or the index of a layout
+ * without one.
+ */
+export const placeOf = (route: RouteObject, at: number, parent: string) => route.path ?? `${parent}#${at}`
+
+/** The route at a place; undefined where this version of the area has none there. */
+const routeAt = (routes: readonly RouteObject[], place: string, parent = ''): RouteObject | undefined => {
+  for (const [at, route] of routes.entries()) {
+    const own = placeOf(route, at, parent)
+    const match = own === place ? route : routeAt(route.children ?? [], place, own)
+    if (match) return match
+  }
+  return undefined
+}
 
 /** Dependencies of the loader. */
 export type LoaderOptions = {

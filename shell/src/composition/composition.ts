@@ -2,15 +2,14 @@ import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { create } from 'zustand'
 import { areaLoader } from './area-loader.ts'
 import { isShellLate, isShellLost } from './chunk-retry.ts'
-import { diagnose, loadRelease } from './federation.ts'
-import { watchLeaving } from './health/leaving.ts'
+import { diagnose, loadRelease, markLoad } from './federation.ts'
+import { noteOpened, watchLeaving } from './health/notes.ts'
 import { forgetHang, hungVersion, watchStart } from './guard/hang-watch.ts'
-import { noteOpened } from './health/notes.ts'
 import type { Failure, Loaded, LoadedPage } from './load-failure.ts'
-import { markLoad } from './load-marks.ts'
 import { platform } from './provide.ts'
-import { currentReleases, type Releases } from './registry.ts'
+import { areaOfPath, currentReleases, type Releases } from './registry.ts'
 import { off } from './tab/overrides.ts'
+import { matchRoutes } from 'react-router-dom'
 
 const none: Releases = { set: 'none', areas: new Map(), unread: {}, overrides: {}, pickedSet: null, isOld: false }
 
@@ -114,4 +113,18 @@ export const retryArea = (area: AreaId) => {
   for (const key of pages.keys()) if (key.startsWith(`${area} `)) pages.delete(key)
   forgetHang(area)
   loader.forget(area)
+}
+
+/**
+ * Fetches what stands at an address: the area, and the page's own script. Nobody has gone there yet, so a failure is none:
+ * the visit itself tries again, and says.
+ */
+export const fetchAhead = async (path: string) => {
+  const area = areaOfPath(useComposition.getState().releases, path)
+  const loaded = area ? await loadArea(area) : undefined
+  if (!area || !loaded?.ok) return
+  const route = matchRoutes(loaded.area.routes, path)?.at(-1)?.route
+  if (typeof route?.lazy !== 'function') return
+  const endWatch = watchStart(area, loaded.version)
+  await route.lazy().then(endWatch, endWatch)
 }

@@ -2,7 +2,7 @@ import type { Platform } from '@keyhaven/shared-contracts/platform/compatibility
 import { contractVersion } from '@keyhaven/shared-contracts/platform/contract-version'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useComposition } from '../composition/composition.ts'
-import { reproduction } from './addresses.ts'
+import { reproduction } from './version-choice.tsx'
 import { AreaRow } from './area-row.tsx'
 import './inspector.css'
 import { type ResourceTiming, loadFacts, type Mark } from './load-facts.ts'

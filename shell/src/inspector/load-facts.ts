@@ -1,6 +1,6 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { Failure } from '../composition/load-failure.ts'
-import type { LoadStep } from '../composition/load-marks.ts'
+import type { LoadStep } from '../composition/federation.ts'
 
 /** A step of a load, as user timing has it. */
 export type Mark = { name: string; startTime: number; detail?: unknown }

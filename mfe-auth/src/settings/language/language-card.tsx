@@ -9,7 +9,17 @@ import { Form, Select, Typography } from 'antd'
 import { useState } from 'react'
 import { settingsCatalog } from '../../messages/catalogs.ts'
 import { CardProblem } from '../card-problem.tsx'
-import { languageName, languagesOf } from './languages.ts'
+import { isGuestLocale, languageNames, locales } from '@keyhaven/shared-contracts/domain/locale'
+
+/** The languages to choose from: those of the whole product, then those that only an area has words in. */
+const languagesOf = (current: string, ...ofAreas: (readonly string[])[]): string[] => {
+  const more = [current, ...ofAreas.flat()].filter((tag) => /^[a-z]{2,3}$/.test(tag))
+  return [...new Set([...locales, ...more.toSorted()])]
+}
+
+/** A language by its own name. */
+const languageName = (tag: string) =>
+  isGuestLocale(tag) ? languageNames[tag] : (new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag)
 
 /** The language of the owner's screens and mails: at once here, and in the account for everywhere else. */
 export function LanguageCard({ user }: { user: User }) {

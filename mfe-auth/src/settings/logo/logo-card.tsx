@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { settingsCatalog } from '../../messages/catalogs.ts'
 import { CardProblem } from '../card-problem.tsx'
 import { LogoImage } from './logo-image.tsx'
-import { useSettingsDialog } from '../use-settings-dialog.ts'
+import { useSettingsDialog } from '../use-dialogs.ts'
 
 const LogoForm = lazyDialog(() => import('./logo-form.tsx'), 'LogoForm')
 const LogoDialog = lazyDialog(() => import('./logo-dialog.tsx'), 'LogoDialog')

@@ -5,7 +5,7 @@ import { lazyDialog, SettingsCard, usePreload } from '@keyhaven/shared-contracts
 import { Button, Typography } from 'antd'
 import { settingsCatalog } from '../../messages/catalogs.ts'
 import { useCopy } from '../use-copy.ts'
-import { useSettingsDialog } from '../use-settings-dialog.ts'
+import { useSettingsDialog } from '../use-dialogs.ts'
 
 const SlugForm = lazyDialog(() => import('./slug-form.tsx'), 'SlugForm')
 

@@ -6,8 +6,7 @@ import { Alert } from 'antd'
 import { bookingFormCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking-form/en.ts'
 import type { BookingFormValues } from './booking-rules.ts'
-import { stayOf, type StayDates } from './stay.ts'
-import type { Availability } from './use-availability.ts'
+import { type Availability, type StayDates, stayOf } from './use-availability.ts'
 
 type StepsInput = { isEdit: boolean; hasProperties: boolean; hasClient: boolean; fits: boolean }
 

@@ -1,14 +1,30 @@
 import { addDays } from '@keyhaven/shared-contracts/domain/days/day'
 import { DayInput } from '@keyhaven/shared-contracts/web/days'
-import type { ZodForm } from '@keyhaven/shared-contracts/web/form'
+import { FieldGrid, type ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Form, Select, type SelectProps } from 'antd'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { bookingFormCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking-form/en.ts'
-import { PartyFields } from './party-fields.tsx'
 import type { Availability, UnitOption } from './use-availability.ts'
 import type { BookingFormValues } from './booking-rules.ts'
+import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
+import { ChildrenAndPets } from './children-and-pets.tsx'
+
+type PartyFieldsProps = Pick<ZodForm, 'field'> & { guided: { validateTrigger: string } }
+
+/** Party in one line: guests, the children among them, infants and pets. */
+function PartyFields({ field, guided }: PartyFieldsProps) {
+  const t = useMessages(bookingFormCatalog).stay
+  return (
+    <FieldGrid minWidth={112}>
+      <Form.Item label={t.guests} {...guided} {...field('guests_count', ['unit'])}>
+        <NumberInput whole />
+      </Form.Item>
+      <ChildrenAndPets field={field} guided={guided} />
+    </FieldGrid>
+  )
+}
 
 type Props = {
   form: Pick<ZodForm, 'form' | 'field'>

@@ -4,7 +4,14 @@ import { q } from '@keyhaven/shared-contracts/web/api'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
 import { useMemo, useEffect, useState } from 'react'
-import type { StayDates } from './stay.ts'
+
+export type StayDates = { check_in: string; check_out: string }
+
+/** The stay that two days make, once both are there and in order. */
+export const stayOf = (check_in: unknown, check_out: unknown): StayDates | null =>
+  typeof check_in === 'string' && typeof check_out === 'string' && check_in !== '' && check_in < check_out
+    ? { check_in, check_out }
+    : null
 
 export type UnitOption = { id: number; name: string; property: number; max_capacity: number }
 type PropertyOption = { id: number; name: string; time_zone?: string }

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { bookingCatalog, cancellationCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking/en.ts'
 import './money.css'
-import { documentState } from './document-words.ts'
+import { documentState } from './money-words.ts'
 import { documentsOf } from './use-booking-account.ts'
 
 const MailDialog = lazyDialog(() => import('@keyhaven/shared-contracts/web/invoices'), 'MailDialog')

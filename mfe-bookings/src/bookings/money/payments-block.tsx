@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { bookingCatalog, cancellationCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking/en.ts'
 import './money.css'
-import { paymentWords } from './payment-words.ts'
+import { paymentWords } from './money-words.ts'
 
 const PaymentForm = lazyDialog(() => import('./payment-form.tsx'), 'PaymentForm')
 

@@ -9,11 +9,30 @@ import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { Flex, theme, Typography } from 'antd'
 import type { ReactNode } from 'react'
 import { clientName } from '../../clients/client-name.ts'
-import { bookingCatalog } from '../../messages/catalogs.ts'
+import { bookingCatalog, cancellationCatalog } from '../../messages/catalogs.ts'
 import { statusLabel, statusTones } from '../booking-status.ts'
-import { AcceptedTerms } from '../fee/accepted-terms.tsx'
 import { BookingWords } from './booking-words.tsx'
 import { PriceLines } from '../money/price-lines.tsx'
+import { feeBaseOf, termsOfStay } from '@keyhaven/shared-contracts/domain/stay/cancellation'
+import { termsLine } from '@keyhaven/shared-contracts/domain/stay/cancellation-words'
+
+/** Cancellation and payment terms that the guest accepted with the request; a stay without a request has none. */
+function AcceptedTerms({ booking }: { booking: Booking }) {
+  const t = useMessages(cancellationCatalog)
+  const { accepted_terms: terms, check_in } = booking
+  if (!terms) return null
+  const parts = termsOfStay(terms.cancellation, { check_in, baseCents: feeBaseOf(booking) })
+  return (
+    <FactGroup title={t.accepted}>
+      <Fact name={t.title}>{termsLine(t, parts)}</Fact>
+      <Fact name={t.payment}>
+        <Text lang={terms.payment_lang} preLine>
+          {terms.payment}
+        </Text>
+      </Fact>
+    </FactGroup>
+  )
+}
 
 const grid = {
   display: 'grid',

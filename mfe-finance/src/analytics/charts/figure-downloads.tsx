@@ -4,8 +4,7 @@ import { type GlobalToken, App, Button, Flex, theme } from 'antd'
 import type { RefObject } from 'react'
 import { analyticsCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/analytics/en.ts'
-import { csvOf } from './point-csv.ts'
-import type { Point } from './point.ts'
+import { csvOf, type Point } from './point.ts'
 
 /** Saves a file that was made here under a name that every system can have. */
 const saveFile = (name: string, file: Blob) => {

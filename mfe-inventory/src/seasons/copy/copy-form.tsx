@@ -9,8 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Form, Typography } from 'antd'
 import { useMemo } from 'react'
 import { seasonsCatalog } from '../../messages/catalogs.ts'
-import { copyPlan } from './copy-plan.ts'
-import { CopyPreview } from './copy-preview.tsx'
+import { copyPlan, CopyPreview } from './copy-preview.tsx'
 
 type UnitPickerProps = {
   units: readonly { id: number; name: string }[]

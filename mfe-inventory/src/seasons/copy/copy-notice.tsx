@@ -2,7 +2,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Alert, Button } from 'antd'
 import { seasonsCatalog } from '../../messages/catalogs.ts'
 import type { CopyResult } from './copy-form.tsx'
-import { nightsText } from '../season-words.ts'
+import { nightsText } from '../season-display.ts'
 
 type Props = {
   copied: CopyResult

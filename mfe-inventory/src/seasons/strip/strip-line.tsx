@@ -3,8 +3,7 @@ import { type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/days/
 import { useLanguage } from '@keyhaven/shared-contracts/web/locale'
 import { theme } from 'antd'
 import { type CSSProperties, memo } from 'react'
-import { kindOf, useSeasonColors } from '../season-colors.ts'
-import { shortPrice } from '../season-words.ts'
+import { kindOf, shortPrice, useSeasonColors } from '../season-display.ts'
 import { segmentsOf, firstSaturday, type Line } from './year-lines.ts'
 
 type Props = {

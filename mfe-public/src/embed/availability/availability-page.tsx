@@ -7,9 +7,8 @@ import { PropertyProblem } from '../../property/property-problem.tsx'
 import { UnitOffer } from '../../property/unit-offer.tsx'
 import { boundsOf } from '../../search/bounds.ts'
 import type { Search } from '@keyhaven/shared-contracts/platform/guest-search'
-import { address } from '../../search/search-address.ts'
+import { address, useSearch } from '../../search/search-address.ts'
 import { useProperty } from '../../search/use-property.ts'
-import { useSearch } from '../../search/use-search.ts'
 import { availability } from '../start-page.ts'
 
 /** The calendar of one unit and nothing else; who has chosen dates goes on at the site of the owner. */

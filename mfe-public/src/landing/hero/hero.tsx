@@ -6,7 +6,7 @@ import { use } from 'react'
 import { OwnerLink } from '../../site/owner-link.tsx'
 import { OwnSite } from '../../site/site-context.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { isShort } from './short-intro.ts'
+import { isShort } from './introduction.tsx'
 import { HarbourView } from './harbour-view.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
+import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { propertyCatalog } from '../../messages/catalogs.ts'
 import type { Bounds } from '../../search/bounds.ts'
 import type { StayDays } from '@keyhaven/shared-contracts/domain/stay/stay'
@@ -9,9 +9,21 @@ import { useState } from 'react'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { atMost, type Search } from '@keyhaven/shared-contracts/platform/guest-search'
 import { stayOf } from '../../search/search-address.ts'
-import { addMonths, monthOf } from './month.ts'
+import { addMonths, type Month, monthOf } from './month.ts'
 import { StayCalendar } from './stay-calendar.tsx'
-import { usePrices } from './use-prices.ts'
+import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
+import type { NightPrices } from './night-prices.ts'
+
+/** Prices of the nights of a month. The calendar renders without them, so they load late. */
+function usePrices(unit: PublicUnit, month: Month, first: Day, owner: string | undefined) {
+  const { code } = useLanguage()
+  const from = first > month ? first : `${month}-01`
+  const input = { property: unit.property.id, unit: unit.id, from, to: `${addMonths(month, 1)}-01`, owner }
+  return useQuery<NightPrices>({
+    queryKey: ['public', 'prices', input, code],
+    queryFn: ({ signal }) => import('./night-prices.ts').then((late) => late.nightPrices(input, code, signal)),
+  }).data
+}
 
 type Props = {
   unit: PublicUnit

@@ -5,7 +5,7 @@ import type { Image } from '@keyhaven/shared-contracts/contract/images'
 import { pictureSources } from '@keyhaven/shared-contracts/web/api'
 import { type MouseEvent, useRef, useState } from 'react'
 import { Picture } from '../../ui/picture.tsx'
-import { useToast } from '../../ui/toasts.ts'
+import { useToast } from '../../ui/toast-host.tsx'
 import type { FullScreen } from './full-screen.tsx'
 
 type Props = { images: Image[]; name: string; seed: number; missing?: string }

@@ -6,9 +6,8 @@ import { useNavigate } from 'react-router-dom'
 import { TakenNotice } from '../../alternatives/taken-notice.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { guestsOfStay } from '../../search/guests-of-stay.ts'
-import { bookAddress } from '../../search/search-address.ts'
+import { bookAddress, useSearch } from '../../search/search-address.ts'
 import { SendingBar } from '../../ui/sending-bar.tsx'
-import { useSearch } from '../../search/use-search.ts'
 import type { useConfirm } from './use-confirm.ts'
 
 type Props = { confirm: ReturnType<typeof useConfirm>; request: GuestRequest }

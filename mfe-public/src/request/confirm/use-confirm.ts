@@ -3,7 +3,7 @@ import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ownerOf } from '@keyhaven/shared-contracts/platform/guest-search'
-import { useSearch } from '../../search/use-search.ts'
+import { useSearch } from '../../search/search-address.ts'
 
 const start = '#confirm='
 

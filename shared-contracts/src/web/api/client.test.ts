@@ -8,7 +8,7 @@ import type { ApiError } from './api-error.ts'
 
 // Another file of this process may have been a guest who did something, which its client remembers.
 vi.resetModules()
-const { call, callList, connect } = await import('./client.ts')
+const { call, callList, connect, formData } = await import('./client.ts')
 const { useSession } = await import('../session/session.ts')
 
 const requests: Request[] = []
@@ -115,4 +115,24 @@ it('says that something in the browser stopped a call, where the server answers 
   vi.stubGlobal('fetch', blocked(true))
   expect(await failure(look())).toMatchObject({ status: 0, problem: { code: 'network' } })
   vi.unstubAllGlobals()
+})
+
+it('writes nested values with dots and lists as JSON, and leaves out what is missing', () => {
+  const form = formData(
+    { name: 'Seehaus', active: false, address: { city: 'Hallstatt' }, services: [1, 2], note: null },
+    {},
+  )
+  expect([...form.entries()]).toEqual([
+    ['name', 'Seehaus'],
+    ['active', 'false'],
+    ['address.city', 'Hallstatt'],
+    ['services', '[1,2]'],
+  ])
+})
+
+it('repeats the names of files and of their texts in the same order', () => {
+  const images = [new File(['x'], 'x.png'), new File(['y'], 'y.png')]
+  const form = formData({}, { images, alt_texts: ['X', 'Y'] })
+  expect(form.getAll('images').map((file) => (file as File).name)).toEqual(['x.png', 'y.png'])
+  expect(form.getAll('alt_texts')).toEqual(['X', 'Y'])
 })

@@ -2,12 +2,42 @@ import ky, { HTTPError, TimeoutError } from 'ky'
 import { callPath, type Endpoint, type Input, type Output } from '../../contract/endpoint.ts'
 import { problem } from '../../contract/problem.ts'
 import { ApiError, localError } from './api-error.ts'
-import { formData, type Files } from './form-data.ts'
 import { inLanguageOfScreen } from '../locale/reason-words.ts'
 import { localProblems } from './local-problems.ts'
 import { useSession } from '../session/session.ts'
-import { traceCall } from './traced-calls.ts'
 import { type Upload } from './upload.ts'
+
+/** Header of a traced call, and the function to call once its answer is there. */
+export type TracedCall = { header: Record<string, string>; ended: () => void }
+
+let trace: (() => TracedCall) | undefined
+
+/** Lets calls say what they are made for. Pages of guests load what does (`interactions.ts`) only after their first view. */
+export const traceCallsWith = (traceCall: () => TracedCall) => {
+  trace = traceCall
+}
+
+/** For a call that is being made; nothing where calls are not traced. */
+const traceCall = () => trace?.()
+
+/** Files beside a body, by field name; a name repeats, so that `images` and `alt_texts` stay in the same order. */
+type Files = Record<string, readonly (File | string)[]>
+
+const append = (form: FormData, name: string, value: unknown) => {
+  if (value === undefined || value === null) return
+  if (Array.isArray(value)) form.append(name, JSON.stringify(value))
+  else if (typeof value === 'object') {
+    for (const [key, nested] of Object.entries(value)) append(form, name ? `${name}.${key}` : key, nested)
+  } else form.append(name, String(value))
+}
+
+/** A multipart body as the API reads it: nested keys with dots, lists as JSON. */
+export const formData = (body: unknown, files: Files) => {
+  const form = new FormData()
+  append(form, '', body)
+  for (const [name, values] of Object.entries(files)) for (const value of values) form.append(name, value)
+  return form
+}
 
 type Connection = {
   origin?: string

@@ -3,6 +3,7 @@ import { outdatedBy } from '../../contract/effects.ts'
 import type { Domain, Endpoint, Output } from '../../contract/endpoint.ts'
 import type { ApiError } from './api-error.ts'
 import { call, type CallInput, type CallOptions } from './client.ts'
+import { useRef } from 'react'
 
 type Extras = Pick<CallOptions, 'idempotencyKey' | 'onProgress'>
 
@@ -25,4 +26,17 @@ export const useCommand = <E extends Endpoint>(endpoint: E) => {
       }),
     onSuccess: () => refreshAfter(cache, endpoint),
   })
+}
+
+/** One key for one content: sending it again after a lost answer creates nothing twice, and other content gets a new key. */
+export const useIdempotencyKey = () => {
+  const last = useRef({ content: '', key: '' })
+  return (body: unknown) => {
+    const content = JSON.stringify(body)
+    if (content !== last.current.content) {
+      const random = crypto.getRandomValues(new Uint8Array(16))
+      last.current = { content, key: [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('') }
+    }
+    return last.current.key
+  }
 }

@@ -1,5 +1,5 @@
 import type { Cause } from '../../contract/traces.ts'
-import { type TracedCall, traceCallsWith } from './traced-calls.ts'
+import { traceCallsWith, type TracedCall } from './client.ts'
 
 /** Interaction that calls belong to, from its cause to the answer of the last of them, in milliseconds of `performance.now()`. */
 export type Interaction = {

@@ -25,3 +25,7 @@ export const loadModule = async <M>(load: () => Promise<M>): Promise<M> => {
     }
   }
 }
+
+/** Notes the value of a promise on it, as React's `use` does: it then takes it at once, without waiting for what is there. */
+export const markFulfilled = <T>(promise: Promise<T>, value: T): Promise<T> =>
+  Object.assign(promise, { status: 'fulfilled', value })

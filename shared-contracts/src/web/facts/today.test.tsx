@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dayIn } from '../../domain/days/day.ts'
 import { draw, drawNow, erase } from '../../testing/draw.tsx'
-import { useTodayIn } from './today.ts'
+import { localMoment, localToday, useTodayIn } from './today.ts'
 
 function Today({ zone }: { zone: string }) {
   return <p>{useTodayIn(zone)}</p>
@@ -13,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   erase()
   vi.useRealTimers()
+  vi.unstubAllEnvs()
 })
 
 it.each([
@@ -41,4 +43,20 @@ it('keeps no timer once nobody shows a day any more', () => {
   expect(vi.getTimerCount()).toBe(1)
   erase()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+it('is the day on the clock of the user, on either side of midnight', () => {
+  for (const own of ['Pacific/Kiritimati', 'Europe/Vienna', 'America/St_Johns', 'Pacific/Pago_Pago']) {
+    vi.stubEnv('TZ', own)
+    for (const at of ['2026-03-01T09:59:59Z', '2026-03-01T10:00:00Z', '2026-12-31T22:59:59Z', '2026-12-31T23:00:00Z']) {
+      expect(localToday(new Date(at))).toBe(dayIn(own, new Date(at)))
+    }
+  }
+})
+
+it('shows a moment on the clock of the user, whatever the day is elsewhere', () => {
+  vi.stubEnv('TZ', 'Europe/Vienna')
+  expect(localMoment('2026-11-22T23:06:00Z')).toBe('23.11.2026, 00:06')
+  vi.stubEnv('TZ', 'America/St_Johns')
+  expect(localMoment('2026-11-22T23:06:00Z')).toBe('22.11.2026, 19:36')
 })

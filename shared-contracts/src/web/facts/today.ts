@@ -1,6 +1,18 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { type Day, dayIn } from '../../domain/days/day.ts'
-import { localToday } from './local-today.ts'
+import { useLocale } from '../locale/use-locale.ts'
+
+/** `21.11.2026, 15:30` on the clock of the reader, as the language of the screen writes it. */
+export const localMoment = (iso: string) => useLocale.getState().language.moment(iso)
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/**
+ * The day it is where the user sits; the API decides by the day of the property. By hand: to start the browser's own
+ * formatter costs a phone a tenth of a second.
+ */
+export const localToday = (now = new Date()): Day =>
+  `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
 
 const minuteMs = 60_000
 /** Every time zone is off UTC by a multiple of this, so a day begins nowhere in between. */

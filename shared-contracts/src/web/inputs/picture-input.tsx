@@ -3,12 +3,22 @@ import { PictureOutlined } from '@ant-design/icons'
 import { pictureTypes } from '../../domain/place/picture-file.ts'
 import { ownTypeOf } from '../../domain/place/picture-kind.ts'
 import { Flex, theme, Typography } from 'antd'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { fileSize } from '../facts/file-size.ts'
 import { useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
 import { PictureDrop } from './picture-drop.tsx'
-import { useShownFile } from './shown-file.ts'
+
+/** Shows a file of the visitor's in an image, `<img ref={useShownFile(file)} />`, and lets go of it afterwards. */
+export const useShownFile = (file: Blob) =>
+  useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [file],
+  )
 
 // A form takes one `File` for the same as any other, because they have nothing of their own to compare.
 export type ChosenPicture = { file: File; name: string; type: string; size: number; own_type: string }

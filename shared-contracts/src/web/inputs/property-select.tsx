@@ -1,17 +1,34 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { Select, Typography } from 'antd'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { propertiesApi } from '../../contract/inventory/properties.ts'
 import { firstPage } from '../../contract/paging.ts'
 import { paths } from '../../platform/paths.ts'
-import { qList } from '../api/query.ts'
+import { q, qList } from '../api/query.ts'
 import { useSettled } from './settled.ts'
 import { ProblemState } from '../page/problem-state.tsx'
 import { TextLink } from '../navigation/text-link.tsx'
 import { WholeName } from './whole-name.tsx'
-import { type NamedProperty, useNamedProperty } from './named-property.ts'
 import { useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
+
+/** Property in a picker. */
+type NamedProperty = { id: number; name: string }
+
+/** The property of an id with its name: one of those that are known, or asked for once they are. */
+const useNamedProperty = (
+  id: number,
+  loaded: readonly (NamedProperty | undefined)[],
+  isReady: boolean,
+): NamedProperty | undefined => {
+  const { property: t } = useMessages(webCatalog)
+  const own = loaded.find((property) => property?.id === id)
+  const ask = q(propertiesApi.one, { params: { id } })
+  const query = useQuery({ ...ask, queryFn: id && !own && isReady ? ask.queryFn : skipToken })
+  if (own || id === 0) return own
+  if (query.data) return { id, name: query.data.name }
+  return { id, name: query.error ? t.unknown : t.loading }
+}
 
 type Props = {
   placeholder: string

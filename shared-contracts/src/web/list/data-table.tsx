@@ -1,12 +1,11 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { Button, Card, Flex, Grid, Pagination } from 'antd'
-import { Fragment, type ReactNode, useEffect, useEffectEvent } from 'react'
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { ApiError } from '../api/api-error.ts'
-import { useWidth } from '../page/width.ts'
 import { type Column, hasRoom } from './columns.ts'
 import { groupedPageSize, type ListPageQuery, pageSize } from '../../contract/paging.ts'
 import { type Chosen, type FilterBy, type Filters, useListParams } from './list-params.ts'
-import { useKeptFocus } from '../page/kept-focus.ts'
+import { useKeptFocus } from '../page/focus.ts'
 import { EmptyState } from '../page/empty-state.tsx'
 import { GroupHeading } from './group-heading.tsx'
 import { ListProblem } from './list-problem.tsx'
@@ -19,6 +18,21 @@ import { RowTable, type Sort } from './row-table.tsx'
 import { useMarkedRow } from './saved-notice.tsx'
 import { useMessages } from '../locale/use-locale.ts'
 import { webCatalog } from '../locale/web-catalog.ts'
+
+/** Width of an element, followed as it changes; none until it is drawn. `const [frame, width] = useWidth()` */
+const useWidth = () => {
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  const [width, setWidth] = useState<number>()
+  useLayoutEffect(() => {
+    if (!frame) return undefined
+    const look = () => setWidth(frame.clientWidth)
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(frame)
+    return () => observer.disconnect()
+  }, [frame])
+  return [setFrame, width] as const
+}
 
 type Rows<Row> = { rows: Row[]; total: number }
 type Props<Row, F extends Filters> = {

@@ -1,5 +1,4 @@
-import { failedToLoad, loadModule } from '../area/load-module.ts'
-import { markFulfilled } from '../area/mark-fulfilled.ts'
+import { failedToLoad, loadModule, markFulfilled } from '../area/load-module.ts'
 
 /** The messages of one story in every language that its area has; one language of them is loaded. */
 export type Catalog<M> = {

@@ -1,7 +1,6 @@
 import { en } from '../../domain/languages/en.ts'
 import type { Language } from '../../domain/languages/language.ts'
-import { failedToLoad, loadModule } from '../area/load-module.ts'
-import { markFulfilled } from '../area/mark-fulfilled.ts'
+import { failedToLoad, loadModule, markFulfilled } from '../area/load-module.ts'
 
 /** Module of a language, in one file with the messages that every page needs. */
 const languageIn = (locale: string): Promise<Record<string, Language>> =>

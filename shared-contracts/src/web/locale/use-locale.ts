@@ -1,10 +1,9 @@
-import { createContext, use } from 'react'
+import { createContext, createElement, Fragment, type ReactNode, use, useEffect } from 'react'
 import { create } from 'zustand'
 import { en } from '../../domain/languages/en.ts'
 import type { Language } from '../../domain/languages/language.ts'
 import { locales, matchLocale } from '../../domain/locale.ts'
-import type { Catalog } from './catalog.ts'
-import { loadCatalogs } from './catalog.ts'
+import { type Catalog, loadCatalogs } from './catalog.ts'
 import { loadLanguage } from './languages.ts'
 
 const key = 'user-locale'
@@ -81,4 +80,34 @@ export const useMessages = <M>(from: Catalog<M>): M => {
   const locale = use(ShownLanguage)?.code ?? chosen
   // Always by `use`: React draws a component that has waited once more, and there it must find the same again.
   return use(from.load(locale))
+}
+
+type Props = { locale: string; children: ReactNode }
+
+/** Shows what is below in a language of its own, whatever the screens are in. Waits until that has come. */
+export const InLanguage = ({ locale, children }: Props) => {
+  const value = use(loadLanguage(locale))
+  const { code } = value
+  useEffect(() => {
+    setMessageLocale(code)
+    return () => setMessageLocale(useLocale.getState().locale)
+  }, [code])
+  return createElement(ShownLanguage, { value }, children)
+}
+
+// Without JSX: builds read which catalogs a page has by Node itself.
+/**
+ * A message with elements in it, each named by a tag: `withTags('Read the <terms>terms</terms>.', { terms: (words) =>
+ * <a href="/terms">{words}</a> })`. What a tag has no element for stands there as its words. Without JSX, because a build reads the
+ * catalogs of an area with Node.
+ */
+export const withTags = (message: string, elements: Record<string, (words: string) => ReactNode>): ReactNode[] => {
+  const parts = message.split(/<(\w+)>(.*?)<\/\1>/s)
+  return parts.map((part, at) => {
+    // In an element of its own: a browser's translator takes a text node away.
+    if (at % 3 === 0) return part === '' ? null : createElement('span', { key: at }, part)
+    if (at % 3 === 2) return null
+    const words = parts[at + 1] ?? ''
+    return createElement(Fragment, { key: at }, elements[part]?.(words) ?? words)
+  })
 }

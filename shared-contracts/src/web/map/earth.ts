@@ -6,7 +6,7 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { loadModule } from '../area/load-module.ts'
 import { wrapped } from './longitude.ts'
-import { pinClass } from './pin-class.ts'
+import { pinClass } from './leaflet-map.ts'
 
 /** A part of the world as it is looked at from near: `docs/decisions/0051-places-by-any-name.md` says how it is made. */
 type Part = {

@@ -1,6 +1,8 @@
 import * as leaflet from 'leaflet'
 import { nearestTo, together, wrapped } from './longitude.ts'
-import { pinClass } from './pin-class.ts'
+
+/** Class of pins, under which no name of a town is written. */
+export const pinClass = 'kh-pin-place'
 
 /** Leaflet puts itself into `window.L`; a page around an embedded booking may have one of its own there. */
 leaflet.noConflict()

@@ -5,7 +5,7 @@ import { PageFallback } from '../../frame/page-fallback.tsx'
 import { isShellLost } from '../chunk-retry.ts'
 import { giveUpPage, loadPage, pageResult } from '../composition.ts'
 import { AreaUnavailable } from '../load-failure.ts'
-import { markLoad } from '../load-marks.ts'
+import { markLoad } from '../federation.ts'
 import { endWatch } from './hang-watch.ts'
 
 /** A page that has been on the screen for so long has started. What it does later is its own affair. */

@@ -1,8 +1,7 @@
 import { seenReleases } from '@keyhaven/shared-contracts/host/seen-releases'
 import { expect, it } from 'vitest'
 import type { Failure } from '../load-failure.ts'
-import { watchLeaving } from './leaving.ts'
-import { noteFailure, noteOpened, startNotes } from './notes.ts'
+import { noteFailure, noteOpened, startNotes, watchLeaving } from './notes.ts'
 
 const of = (area: string) => seenReleases().filter((release) => release.area === area)
 const failure = (area: string, reason: Failure['reason'], version = '1.0.0-aaaaaa'): Failure => ({

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { addressWith, reproduction } from '../../inspector/addresses.ts'
+import { addressWith, reproduction } from '../../inspector/version-choice.tsx'
 import { keptSet, readOverrides } from './overrides.ts'
 import { pickSet } from './pick-set.ts'
 

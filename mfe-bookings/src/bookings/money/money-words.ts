@@ -1,6 +1,7 @@
 import type { DocumentsChange } from '@keyhaven/shared-contracts/contract/bookings/documents-change'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import type { Messages } from '../../messages/booking/en.ts'
+import type { Payment } from '@keyhaven/shared-contracts/contract/finance/payments'
 
 const tones = { draft: 'waiting', issued: 'good', cancelled: 'bad' } as const
 
@@ -20,3 +21,7 @@ export const documentsChangeWords = (
   const totals = [replacement.total, ...otherTotals]
   return replacement.status === 'issued' ? t.replaces(number, total, totals) : t.leavesDraft(number, total, totals)
 }
+
+/** An entry of the ledger without its amount: `Deposit, bank transfer`. */
+export const paymentWords = (t: Messages['payments'], { kind, amount, method }: Payment) =>
+  `${kind === 'deposit' && amount < 0 ? t.depositReversed : t.kinds[kind]}, ${t.by[method]}`

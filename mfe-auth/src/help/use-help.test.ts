@@ -1,6 +1,6 @@
 import type { AreaHelp } from '@keyhaven/shared-contracts/platform/help'
 import { expect, it } from 'vitest'
-import { findTopic, joinSections } from './help-sections.ts'
+import { findTopic, joinSections } from './use-help.ts'
 
 const part = (id: string, order: number, ...topics: string[]) => ({
   id,

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 
 /**
  * Keeps the focus in a list when what had it is gone, a row that was deleted for one: `<div {...useKeptFocus()}>`.
@@ -19,4 +19,15 @@ export const useKeptFocus = () => {
     },
     style: { outline: 'none' },
   }
+}
+
+/** Puts the focus back where it was when the dialog opened; called by a dialog that is mounted to open it. */
+export const useReturnedFocus = () => {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    },
+    [opener],
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { messages as t } from '../messages/analytics/en.ts'
-import { comparedWith, percent } from './comparison.ts'
+import { comparedWith, percent } from './key-figures.tsx'
 
 const compared = (now: number | null, before: number | null) =>
   comparedWith(t, now, { value: before, days: { name: 'August 2025' } }, (value) => percent(t, value), t.points)

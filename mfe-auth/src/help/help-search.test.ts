@@ -1,6 +1,6 @@
 import type { HelpSection } from '@keyhaven/shared-contracts/platform/help'
 import { expect, it } from 'vitest'
-import { searchTopics } from './topic-search.ts'
+import { searchTopics } from './help-search.tsx'
 
 const section = (id: string, ...topics: HelpSection['topics']): HelpSection => ({ id, title: id, order: 1, topics })
 const sections = [

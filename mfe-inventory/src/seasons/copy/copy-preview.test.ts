@@ -1,6 +1,6 @@
 import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import { expect, it } from 'vitest'
-import { copyPlan } from './copy-plan.ts'
+import { copyPlan } from './copy-preview.tsx'
 
 let id = 0
 const season = (unit: number, start: string, end: string, price_per_night = 100): Season => ({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import { messages } from '../../messages/analytics/en.ts'
-import { csvOf } from './point-csv.ts'
+import { csvOf } from './point.ts'
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 const textOf = async (file: Blob) => new TextDecoder().decode(await bytesOf(file))

@@ -1,2 +1,0 @@
-/** Class of pins, under which no name of a town is written. */
-export const pinClass = 'kh-pin-place'
