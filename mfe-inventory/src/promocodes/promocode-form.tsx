@@ -1,8 +1,7 @@
 import {
   type Promocode,
-  promocode as promocodeSchema,
-  promocodeChange,
   promocodesApi,
+  promocode as promocodeSchema,
 } from '@keyhaven/shared-contracts/contract/inventory/promocodes'
 import { usageApi } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import { q } from '@keyhaven/shared-contracts/web/api'
@@ -16,16 +15,7 @@ import { RecordModal, useRecord } from '@keyhaven/shared-contracts/web/record'
 import { Form, Input } from 'antd'
 import { useMemo, useState } from 'react'
 import { promocodesCatalog, recordsCatalog } from '../messages/catalogs.ts'
-import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
-
-/** The rules of the form: a past day is valid only if the code had it before. */
-export const promocodeRules = (today: Day, before?: Day) =>
-  promocodeChange.extend({
-    valid_until: promocodeChange.shape.valid_until.refine(
-      (day) => day >= today || day === before,
-      'inventory.enterValidDate',
-    ),
-  })
+import { promocodeRules } from './promocode-rules.ts'
 
 const valuesOf = ({ code, description, valid_until, discount_percent, active, version }: Promocode) => ({
   code,

@@ -3,7 +3,7 @@ import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { expect, it } from 'vitest'
 import { checkRules } from '../../testing/rule-check.tsx'
 import { demoGuest, openSettings, popupOf, press } from '../../testing/settings.tsx'
-import { publicAddress } from './slug-form.tsx'
+import { publicAddress } from './public-address.ts'
 
 const server = await testServer()
 

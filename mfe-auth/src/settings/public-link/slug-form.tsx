@@ -9,13 +9,7 @@ import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { Form, Input, Typography } from 'antd'
 import { settingsCatalog } from '../../messages/catalogs.ts'
 import { DemoNote } from '../demo-note.tsx'
-
-/** The public page's address under another name; on a domain of the owner's own the name is not part of it. */
-export const publicAddress = (current: string, slug: string) => {
-  const url = new URL(current)
-  if (url.searchParams.has('owner')) url.searchParams.set('owner', slug)
-  return url.href
-}
+import { publicAddress } from './public-address.ts'
 
 export function SlugForm({ user, onClose }: { user: User; onClose: () => void }) {
   const { link: t } = useMessages(settingsCatalog)

@@ -6,7 +6,6 @@ import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { beforeAll, expect, it } from 'vitest'
 import area from '../../area.tsx'
-import { cheapestStays } from './flexible-stays.tsx'
 
 const server = await testServer()
 let owner: TestOwner
@@ -61,25 +60,4 @@ it('takes a stay with a press', async () => {
   await page.user.click(await page.cell(11))
   await page.screen.findByRole('heading', { name: 'Available Units' })
   expect(page.address()).toContain(`check_in=${day(11)}&check_out=${day(14)}`)
-})
-
-const staysAt = (...totals: number[]) =>
-  totals.map((total_from, at) => ({
-    ...{ check_in: addDays('2027-05-01', at), check_out: addDays('2027-05-04', at) },
-    ...{ count: 1, total_from },
-  }))
-const totals = (stays: ReturnType<typeof staysAt>) => cheapestStays(stays).map(({ total_from }) => total_from)
-
-it('marks the three stays that cost the least, cheapest first', () => {
-  expect(totals(staysAt(300, 280, 310, 290, 320, 330, 340))).toEqual([280, 290, 300])
-})
-
-it('marks every stay at the same total as the third', () => {
-  expect(totals(staysAt(280, 290, 290, 290, 400, 400, 400, 400, 400))).toEqual([280, 290, 290, 290])
-})
-
-it('marks only what is below the total of most days', () => {
-  expect(totals(staysAt(280, 300, 300, 300, 300, 300))).toEqual([280])
-  expect(totals(staysAt(300, 300, 300, 300, 350))).toEqual([])
-  expect(totals([])).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { promocodeRules } from './promocode-form.tsx'
+import { promocodeRules } from './promocode-rules.ts'
 
 const said = (valid_until: string, before?: string) =>
   promocodeRules('2026-11-21', before)
