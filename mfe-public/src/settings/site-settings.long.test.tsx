@@ -39,12 +39,11 @@ it('changes the domain, and shows where the site is then', async () => {
 
 it('changes the colour, and shows it on a page in small', async () => {
   const owner = await server.signUpOwner()
-  const { fillIn, screen, within, dialog, send } = await openForm(owner, 'Name, introduction and colour')
+  const { fillIn, screen, dialog, send } = await openForm(owner, 'Name, introduction and colour')
   await fillIn({ Colour: '#AA3300' }, dialog)
   await send()
   await screen.findByText('#aa3300')
-  const button = within(screen.getByRole('figure')).getByText('Request to book')
-  expect(button.style.background).toBe('rgb(170, 51, 0)')
+  expect(screen.getByRole('figure').style.getPropertyValue('--preview-accent')).toBe('#aa3300')
 })
 
 it('changes the language of guests whose own is not offered', async () => {
