@@ -132,7 +132,7 @@ const config: OxlintConfig = {
     '.reports/**',
   ],
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-self-import': 'error',
     'node/no-process-env': 'error',
     'typescript/no-explicit-any': 'error',

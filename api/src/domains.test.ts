@@ -1,4 +1,4 @@
-import { maxStayNights } from '@keyhaven/shared-contracts/domain/stay/stay'
+import { maxStayNights } from '@keyhaven/shared-contracts/domain/stay/night-limits'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { constraints } from './domains.ts'

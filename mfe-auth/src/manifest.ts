@@ -3,23 +3,20 @@ import { accountsApi } from '@keyhaven/shared-contracts/contract/accounts/accoun
 import { connectionsApi } from '@keyhaven/shared-contracts/contract/accounts/connections'
 import { privacyApi } from '@keyhaven/shared-contracts/contract/accounts/privacy'
 import { secondFactorApi } from '@keyhaven/shared-contracts/contract/accounts/second-factor'
+import { inOwnersLanguages } from '@keyhaven/shared-contracts/domain/languages/in-all-languages'
 import { describeArea, firstCall } from '@keyhaven/shared-contracts/platform/describe-area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { heads } from './page-heads.ts'
+import type { Messages } from './messages/manifest/en.ts'
 import { pages } from './pages.ts'
 
-export const manifest = describeArea({
+const words = await inOwnersLanguages<Messages>((locale) => import(`./messages/manifest/${locale}.ts`))
+
+export const manifest = describeArea(words, {
   area: 'auth',
   nav: [
     {
       id: 'settings',
-      label: 'Settings',
-      in: {
-        de: { label: 'Einstellungen' },
-        it: { label: 'Impostazioni' },
-        nl: { label: 'Instellingen' },
-        fr: { label: 'Paramètres' },
-      },
       path: paths.settings(),
       icon: 'M4 7h10M18 7h2M4 17h2M10 17h10M14 4.5v5h4v-5zM6 14.5v5h4v-5z',
       order: 10,
@@ -27,8 +24,6 @@ export const manifest = describeArea({
     },
     {
       id: 'help',
-      label: 'Help',
-      in: { de: { label: 'Hilfe' }, it: { label: 'Aiuto' }, nl: { label: 'Help' }, fr: { label: 'Aide' } },
       path: paths.help(),
       icon: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M9.4 9.6a2.6 2.6 0 1 1 3.7 2.4c-.7.4-1.1.9-1.1 1.7M12 16.8h.01',
       order: 20,
@@ -57,18 +52,5 @@ export const manifest = describeArea({
     },
     { page: pages.help },
   ],
-  settings: [
-    {
-      id: 'connections',
-      title: 'Connections',
-      about: 'API keys and webhooks, for other software',
-      in: {
-        de: { title: 'Verbindungen', about: 'API-Schlüssel und Webhooks für andere Programme' },
-        it: { title: 'Connessioni', about: 'Chiavi API e webhook per altri programmi' },
-        nl: { title: 'Koppelingen', about: 'API-sleutels en webhooks voor andere software' },
-        fr: { title: 'Connexions', about: 'Clés d’API et webhooks pour d’autres logiciels' },
-      },
-      path: paths.settings('connections'),
-    },
-  ],
+  settings: [{ id: 'connections', path: paths.settings('connections') }],
 })

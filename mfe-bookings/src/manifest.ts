@@ -5,23 +5,20 @@ import { dashboardApi } from '@keyhaven/shared-contracts/contract/bookings/dashb
 import { propertiesApi } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { searchApi } from '@keyhaven/shared-contracts/contract/search'
 import { todayApi } from '@keyhaven/shared-contracts/contract/bookings/today'
+import { inOwnersLanguages } from '@keyhaven/shared-contracts/domain/languages/in-all-languages'
 import { describeArea, firstCall } from '@keyhaven/shared-contracts/platform/describe-area'
 import { firstPage } from '@keyhaven/shared-contracts/contract/paging'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import type { Messages } from './messages/manifest/en.ts'
 import { pages } from './pages.ts'
 
-export const manifest = describeArea({
+const words = await inOwnersLanguages<Messages>((locale) => import(`./messages/manifest/${locale}.ts`))
+
+export const manifest = describeArea(words, {
   area: 'bookings',
   nav: [
     {
       id: 'dashboard',
-      label: 'Dashboard',
-      in: {
-        de: { label: 'Übersicht' },
-        it: { label: 'Panoramica' },
-        nl: { label: 'Overzicht' },
-        fr: { label: 'Tableau de bord' },
-      },
       path: paths.dashboard(),
       icon: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
       order: 10,
@@ -29,8 +26,6 @@ export const manifest = describeArea({
     },
     {
       id: 'clients',
-      label: 'Clients',
-      in: { de: { label: 'Kunden' }, it: { label: 'Clienti' }, nl: { label: 'Klanten' }, fr: { label: 'Clients' } },
       path: paths.clients(),
       icon: 'M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M2 21v-1a7 7 0 0 1 14 0v1M16 3.5a4 4 0 0 1 0 7M22 21v-1a7 7 0 0 0-4-6.3',
       order: 40,
@@ -38,13 +33,6 @@ export const manifest = describeArea({
     },
     {
       id: 'bookings',
-      label: 'Bookings',
-      in: {
-        de: { label: 'Buchungen' },
-        it: { label: 'Prenotazioni' },
-        nl: { label: 'Boekingen' },
-        fr: { label: 'Réservations' },
-      },
       path: paths.bookings(),
       icon: 'M4 5h16v16H4zM4 10h16M8 2v5M16 2v5M8 15l3 3 5-5',
       order: 50,
@@ -70,50 +58,11 @@ export const manifest = describeArea({
     { page: pages.clients, below: true, calls: [firstCall(clientsApi.list, { query: firstPage })] },
   ],
   shortcuts: [
-    {
-      id: 'new-booking',
-      label: 'New Booking',
-      in: {
-        de: { label: 'Neue Buchung' },
-        it: { label: 'Nuova prenotazione' },
-        nl: { label: 'Nieuwe boeking' },
-        fr: { label: 'Nouvelle réservation' },
-      },
-      to: paths.adding(paths.bookings()),
-    },
-    {
-      id: 'new-client',
-      label: 'New Client',
-      in: {
-        de: { label: 'Neuer Kunde' },
-        it: { label: 'Nuovo cliente' },
-        nl: { label: 'Nieuwe klant' },
-        fr: { label: 'Nouveau client' },
-      },
-      to: paths.adding(paths.clients()),
-    },
+    { id: 'new-booking', to: paths.adding(paths.bookings()) },
+    { id: 'new-client', to: paths.adding(paths.clients()) },
   ],
   search: [
-    {
-      id: 'clients',
-      title: 'Clients',
-      in: { de: { title: 'Kunden' }, it: { title: 'Clienti' }, nl: { title: 'Klanten' }, fr: { title: 'Clients' } },
-      call: searchApi.clients.path,
-      to: paths.client('{id}'),
-      order: 20,
-    },
-    {
-      id: 'bookings',
-      title: 'Bookings',
-      in: {
-        de: { title: 'Buchungen' },
-        it: { title: 'Prenotazioni' },
-        nl: { title: 'Boekingen' },
-        fr: { title: 'Réservations' },
-      },
-      call: searchApi.bookings.path,
-      to: paths.bookings('{id}'),
-      order: 10,
-    },
+    { id: 'clients', call: searchApi.clients.path, to: paths.client('{id}'), order: 20 },
+    { id: 'bookings', call: searchApi.bookings.path, to: paths.bookings('{id}'), order: 10 },
   ],
 })

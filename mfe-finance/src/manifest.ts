@@ -3,23 +3,20 @@ import { invoicesApi } from '@keyhaven/shared-contracts/contract/finance/invoice
 import { propertiesApi } from '@keyhaven/shared-contracts/contract/inventory/properties'
 import { searchApi } from '@keyhaven/shared-contracts/contract/search'
 import { unitsApi } from '@keyhaven/shared-contracts/contract/inventory/units'
+import { inOwnersLanguages } from '@keyhaven/shared-contracts/domain/languages/in-all-languages'
 import { describeArea, firstCall } from '@keyhaven/shared-contracts/platform/describe-area'
 import { firstPage } from '@keyhaven/shared-contracts/contract/paging'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import type { Messages } from './messages/manifest/en.ts'
 import { pages } from './pages.ts'
 
-export const manifest = describeArea({
+const words = await inOwnersLanguages<Messages>((locale) => import(`./messages/manifest/${locale}.ts`))
+
+export const manifest = describeArea(words, {
   area: 'finance',
   nav: [
     {
       id: 'invoices',
-      label: 'Invoices',
-      in: {
-        de: { label: 'Rechnungen' },
-        it: { label: 'Fatture' },
-        nl: { label: 'Facturen' },
-        fr: { label: 'Factures' },
-      },
       path: paths.invoices(),
       icon: 'M6 3h9l4 4v14H6ZM14.5 3v4.5H19M9.5 12h6M9.5 16h6',
       order: 80,
@@ -27,13 +24,6 @@ export const manifest = describeArea({
     },
     {
       id: 'analytics',
-      label: 'Analytics',
-      in: {
-        de: { label: 'Auswertungen' },
-        it: { label: 'Statistiche' },
-        nl: { label: 'Statistieken' },
-        fr: { label: 'Statistiques' },
-      },
       path: paths.analytics(),
       icon: 'M4 4v16h16M8.5 16v-4M13 16V7M17.5 16v-6',
       order: 90,
@@ -57,33 +47,6 @@ export const manifest = describeArea({
     },
     { page: pages.invoiceSettings, calls: [firstCall(invoiceSettingsApi.read, {})] },
   ],
-  search: [
-    {
-      id: 'invoices',
-      title: 'Invoices',
-      in: {
-        de: { title: 'Rechnungen' },
-        it: { title: 'Fatture' },
-        nl: { title: 'Facturen' },
-        fr: { title: 'Factures' },
-      },
-      call: searchApi.invoices.path,
-      to: `${paths.invoices()}?search={title}`,
-      order: 40,
-    },
-  ],
-  settings: [
-    {
-      id: 'invoices',
-      title: 'Invoices',
-      about: 'Numbers, VAT, terms, and when invoices are issued',
-      in: {
-        de: { title: 'Rechnungen', about: 'Nummern, Umsatzsteuer, Zahlungsbedingungen und Ausstellung' },
-        it: { title: 'Fatture', about: 'Numeri, IVA, condizioni di pagamento ed emissione' },
-        nl: { title: 'Facturen', about: 'Nummers, btw, betalingsvoorwaarden en opmaken' },
-        fr: { title: 'Factures', about: 'Numéros, TVA, conditions de paiement et émission' },
-      },
-      path: paths.settings('invoices'),
-    },
-  ],
+  search: [{ id: 'invoices', call: searchApi.invoices.path, to: `${paths.invoices()}?search={title}`, order: 40 }],
+  settings: [{ id: 'invoices', path: paths.settings('invoices') }],
 })

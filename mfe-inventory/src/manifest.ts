@@ -4,25 +4,22 @@ import { propertiesApi } from '@keyhaven/shared-contracts/contract/inventory/pro
 import { searchApi } from '@keyhaven/shared-contracts/contract/search'
 import { servicesApi } from '@keyhaven/shared-contracts/contract/inventory/services'
 import { unitsApi } from '@keyhaven/shared-contracts/contract/inventory/units'
+import { inOwnersLanguages } from '@keyhaven/shared-contracts/domain/languages/in-all-languages'
 import { describeArea, firstCall } from '@keyhaven/shared-contracts/platform/describe-area'
 import { firstGroupedPage, firstPage } from '@keyhaven/shared-contracts/contract/paging'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import type { Messages } from './messages/manifest/en.ts'
 import { pages } from './pages.ts'
 
 const properties = firstCall(propertiesApi.list, { query: firstPage })
 
-export const manifest = describeArea({
+const words = await inOwnersLanguages<Messages>((locale) => import(`./messages/manifest/${locale}.ts`))
+
+export const manifest = describeArea(words, {
   area: 'inventory',
   nav: [
     {
       id: 'properties',
-      label: 'Properties',
-      in: {
-        de: { label: 'Unterkünfte' },
-        it: { label: 'Strutture' },
-        nl: { label: 'Accommodaties' },
-        fr: { label: 'Hébergements' },
-      },
       path: paths.properties(),
       icon: 'M3 11.5 12 4l9 7.5M5.5 9.6V20h13V9.6M10 20v-6h4v6',
       order: 20,
@@ -30,13 +27,6 @@ export const manifest = describeArea({
     },
     {
       id: 'units',
-      label: 'Units',
-      in: {
-        de: { label: 'Einheiten' },
-        it: { label: 'Alloggi' },
-        nl: { label: 'Eenheden' },
-        fr: { label: 'Logements' },
-      },
       path: paths.units(),
       icon: 'M3 18v-5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v5M3 16h18M5 11V7a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v4M9 11V9h6v2',
       order: 30,
@@ -44,13 +34,6 @@ export const manifest = describeArea({
     },
     {
       id: 'services',
-      label: 'Services',
-      in: {
-        de: { label: 'Zusatzleistungen' },
-        it: { label: 'Servizi extra' },
-        nl: { label: 'Extra’s' },
-        fr: { label: 'Prestations' },
-      },
       path: paths.services(),
       icon: 'M4 18h16M5.5 18a6.5 6.5 0 0 1 13 0M12 11.5V9M10 8.5h4M3 20.5h18',
       order: 60,
@@ -58,13 +41,6 @@ export const manifest = describeArea({
     },
     {
       id: 'promocodes',
-      label: 'Promocodes',
-      in: {
-        de: { label: 'Gutscheincodes' },
-        it: { label: 'Codici promozionali' },
-        nl: { label: 'Kortingscodes' },
-        fr: { label: 'Codes promo' },
-      },
       path: paths.promocodes(),
       icon: 'M12.6 3.5H20.5V11.4L11.4 20.5 3.5 12.6ZM16.5 7.5h.01',
       order: 70,
@@ -83,101 +59,15 @@ export const manifest = describeArea({
     { page: pages.promocodes, below: true, calls: [firstCall(promocodesApi.list, { query: firstPage })] },
   ],
   shortcuts: [
-    {
-      id: 'seasons',
-      label: 'Seasonal prices',
-      in: {
-        de: { label: 'Saisonpreise' },
-        it: { label: 'Prezzi stagionali' },
-        nl: { label: 'Seizoensprijzen' },
-        fr: { label: 'Tarifs de saison' },
-      },
-      to: paths.seasons(),
-    },
-    {
-      id: 'new-property',
-      label: 'New Property',
-      in: {
-        de: { label: 'Neue Unterkunft' },
-        it: { label: 'Nuova struttura' },
-        nl: { label: 'Nieuwe accommodatie' },
-        fr: { label: 'Nouvel établissement' },
-      },
-      to: paths.adding(paths.properties()),
-    },
-    {
-      id: 'new-unit',
-      label: 'New Unit',
-      in: {
-        de: { label: 'Neue Einheit' },
-        it: { label: 'Nuovo alloggio' },
-        nl: { label: 'Nieuwe eenheid' },
-        fr: { label: 'Nouveau logement' },
-      },
-      to: paths.adding(paths.units()),
-    },
-    {
-      id: 'new-service',
-      label: 'New Service',
-      in: {
-        de: { label: 'Neue Zusatzleistung' },
-        it: { label: 'Nuovo servizio' },
-        nl: { label: 'Nieuwe service' },
-        fr: { label: 'Nouveau service' },
-      },
-      to: paths.adding(paths.services()),
-    },
-    {
-      id: 'new-promocode',
-      label: 'New Promocode',
-      in: {
-        de: { label: 'Neuer Gutscheincode' },
-        it: { label: 'Nuovo codice promozionale' },
-        nl: { label: 'Nieuwe kortingscode' },
-        fr: { label: 'Nouveau code promo' },
-      },
-      to: paths.adding(paths.promocodes()),
-    },
+    { id: 'seasons', to: paths.seasons() },
+    { id: 'new-property', to: paths.adding(paths.properties()) },
+    { id: 'new-unit', to: paths.adding(paths.units()) },
+    { id: 'new-service', to: paths.adding(paths.services()) },
+    { id: 'new-promocode', to: paths.adding(paths.promocodes()) },
   ],
   search: [
-    {
-      id: 'units',
-      title: 'Units',
-      in: {
-        de: { title: 'Einheiten' },
-        it: { title: 'Alloggi' },
-        nl: { title: 'Eenheden' },
-        fr: { title: 'Logements' },
-      },
-      call: searchApi.units.path,
-      to: `${paths.units()}?search={title}`,
-      order: 30,
-    },
-    {
-      id: 'services',
-      title: 'Services',
-      in: {
-        de: { title: 'Zusatzleistungen' },
-        it: { title: 'Servizi extra' },
-        nl: { title: 'Extra’s' },
-        fr: { title: 'Prestations' },
-      },
-      call: searchApi.services.path,
-      to: `${paths.services()}?search={title}`,
-      order: 50,
-    },
-    {
-      id: 'promocodes',
-      title: 'Promocodes',
-      in: {
-        de: { title: 'Gutscheincodes' },
-        it: { title: 'Codici promozionali' },
-        nl: { title: 'Kortingscodes' },
-        fr: { title: 'Codes promo' },
-      },
-      call: searchApi.promocodes.path,
-      to: `${paths.promocodes()}?search={title}`,
-      order: 60,
-    },
+    { id: 'units', call: searchApi.units.path, to: `${paths.units()}?search={title}`, order: 30 },
+    { id: 'services', call: searchApi.services.path, to: `${paths.services()}?search={title}`, order: 50 },
+    { id: 'promocodes', call: searchApi.promocodes.path, to: `${paths.promocodes()}?search={title}`, order: 60 },
   ],
 })

@@ -9,7 +9,7 @@ import type {
   FreeQuery,
 } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
-import { maxStayNights } from '@keyhaven/shared-contracts/domain/stay/stay'
+import { maxStayNights } from '@keyhaven/shared-contracts/domain/stay/night-limits'
 import { sql } from 'kysely'
 import { bookable } from '../db/fragments/bookable.ts'
 import { hasOpenChange, holds } from '../db/fragments/bookings.ts'

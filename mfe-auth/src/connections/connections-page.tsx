@@ -1,4 +1,5 @@
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
+import { Box, Stack } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { PageTitle } from '@keyhaven/shared-contracts/web/page'
@@ -15,10 +16,12 @@ export function ConnectionsPage() {
   return (
     <>
       <PageTitle title={t.title} actions={<TextLink to={paths.settings()}>{t.allSettings}</TextLink>} />
-      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, maxWidth: 1280 }}>
-        <KeysCard user={user} />
-        <WebhooksCard user={user} />
-      </div>
+      <Box maxWidth={1280}>
+        <Stack gap={16}>
+          <KeysCard user={user} />
+          <WebhooksCard user={user} />
+        </Stack>
+      </Box>
     </>
   )
 }

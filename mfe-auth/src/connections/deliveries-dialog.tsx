@@ -10,6 +10,7 @@ import { connectionsCatalog } from '../messages/catalogs.ts'
 import type { Messages } from '../messages/connections/en.ts'
 import { eventWords } from './connection-words.ts'
 import { CardProblem } from '../settings/card-problem.tsx'
+import './deliveries.css'
 
 const tones = { sent: 'good', waiting: 'waiting', failed: 'bad' } as const
 const stateWords = ({ deliveries: t }: Messages, { state, attempts, status, error }: Delivery) => {
@@ -40,26 +41,16 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
         </Button>
       }
     >
-      <Typography.Paragraph type="secondary" style={{ overflowWrap: 'anywhere' }}>
+      <Typography.Paragraph type="secondary" className="delivery-address">
         {webhook.url}
       </Typography.Paragraph>
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!deliveries && !error && <LoadingState label={t.loading} />}
       {deliveries?.length === 0 && <Typography.Text>{t.none}</Typography.Text>}
       <CardProblem error={resend.error} />
-      <ul
-        aria-label={t.title}
-        style={{ listStyle: 'none', margin: 0, padding: 0, maxHeight: '60vh', overflowY: 'auto' }}
-      >
+      <ul className="delivery-list" aria-label={t.title}>
         {deliveries?.map((one) => (
-          <Flex
-            component="li"
-            key={one.id}
-            justify="space-between"
-            align="center"
-            gap={12}
-            style={{ padding: '10px 0' }}
-          >
+          <Flex className="delivery-row" component="li" key={one.id} justify="space-between" align="center" gap={12}>
             <Box breakWord>
               <StatusDot tone={tones[one.state]} label={t.states[one.state]} hideLabel />{' '}
               <strong>{eventWords(messages, one.event)}</strong> <MomentText value={one.created_at} />

@@ -1,6 +1,7 @@
 import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts'
 import { type ApiKey, connectionsApi } from '@keyhaven/shared-contracts/contract/accounts/connections'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
+import { Box, Stack } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, LoadingState, ProblemState, SettingsCard, useConfirm } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
@@ -83,20 +84,22 @@ export function KeysCard({ user }: { user: User }) {
       {!keys && !error && <LoadingState label={t.loading} />}
       {keys?.length === 0 && <Typography.Text type="secondary">{t.none}</Typography.Text>}
       {keys && keys.length > 0 && (
-        <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, overflowWrap: 'anywhere' }}>
-          {keys.map((key) => (
-            <SettingsRow
-              key={key.id}
-              title={key.name}
-              about={about(messages, key)}
-              actions={
-                <Button aria-label={t.revokeOne(key.name)} onClick={() => ask(key)}>
-                  {t.revoke}
-                </Button>
-              }
-            />
-          ))}
-        </div>
+        <Box breakWord>
+          <Stack gap={20}>
+            {keys.map((key) => (
+              <SettingsRow
+                key={key.id}
+                title={key.name}
+                about={about(messages, key)}
+                actions={
+                  <Button aria-label={t.revokeOne(key.name)} onClick={() => ask(key)}>
+                    {t.revoke}
+                  </Button>
+                }
+              />
+            ))}
+          </Stack>
+        </Box>
       )}
       <CardProblem error={revoke.error} />
       {dialog?.kind === 'form' && <KeyForm user={user} onMade={showKey} onClose={close} />}

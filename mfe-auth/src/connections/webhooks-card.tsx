@@ -2,6 +2,7 @@ import type { User } from '@keyhaven/shared-contracts/contract/accounts/accounts
 import { connectionsApi, type Webhook } from '@keyhaven/shared-contracts/contract/accounts/connections'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
 import { StatusDot } from '@keyhaven/shared-contracts/web/facts'
+import { Box, Stack } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, LoadingState, ProblemState, SettingsCard, useConfirm } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
@@ -111,44 +112,46 @@ export function WebhooksCard({ user }: { user: User }) {
       {!webhooks && !error && <LoadingState label={t.loading} />}
       {webhooks?.length === 0 && <Typography.Text type="secondary">{t.none}</Typography.Text>}
       {webhooks && webhooks.length > 0 && (
-        <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, overflowWrap: 'anywhere' }}>
-          {webhooks.map((webhook) => (
-            <SettingsRow
-              key={webhook.id}
-              title={webhook.url}
-              about={state(messages, webhook)}
-              actions={
-                <>
-                  <Button
-                    aria-label={t.ofOne(webhook.active ? t.edit : t.turnOn, webhook.url)}
-                    onClick={() => open({ kind: 'form', webhook })}
-                  >
-                    {webhook.active ? t.edit : t.turnOn}
-                  </Button>
-                  <Button
-                    aria-label={t.ofOne(t.deliveries, webhook.url)}
-                    onClick={() => open({ kind: 'deliveries', webhook })}
-                  >
-                    {t.deliveries}
-                  </Button>
-                  <Button
-                    aria-label={t.ofOne(t.sendTest, webhook.url)}
-                    loading={test.isPending && test.variables.params.id === webhook.id}
-                    onClick={() => sendTest(webhook)}
-                  >
-                    {t.sendTest}
-                  </Button>
-                  <Button aria-label={t.ofOne(t.newSecret, webhook.url)} onClick={() => askToRenew(webhook)}>
-                    {t.newSecret}
-                  </Button>
-                  <Button aria-label={t.ofOne(t.remove, webhook.url)} onClick={() => askToRemove(webhook)}>
-                    {t.remove}
-                  </Button>
-                </>
-              }
-            />
-          ))}
-        </div>
+        <Box breakWord>
+          <Stack gap={20}>
+            {webhooks.map((webhook) => (
+              <SettingsRow
+                key={webhook.id}
+                title={webhook.url}
+                about={state(messages, webhook)}
+                actions={
+                  <>
+                    <Button
+                      aria-label={t.ofOne(webhook.active ? t.edit : t.turnOn, webhook.url)}
+                      onClick={() => open({ kind: 'form', webhook })}
+                    >
+                      {webhook.active ? t.edit : t.turnOn}
+                    </Button>
+                    <Button
+                      aria-label={t.ofOne(t.deliveries, webhook.url)}
+                      onClick={() => open({ kind: 'deliveries', webhook })}
+                    >
+                      {t.deliveries}
+                    </Button>
+                    <Button
+                      aria-label={t.ofOne(t.sendTest, webhook.url)}
+                      loading={test.isPending && test.variables.params.id === webhook.id}
+                      onClick={() => sendTest(webhook)}
+                    >
+                      {t.sendTest}
+                    </Button>
+                    <Button aria-label={t.ofOne(t.newSecret, webhook.url)} onClick={() => askToRenew(webhook)}>
+                      {t.newSecret}
+                    </Button>
+                    <Button aria-label={t.ofOne(t.remove, webhook.url)} onClick={() => askToRemove(webhook)}>
+                      {t.remove}
+                    </Button>
+                  </>
+                }
+              />
+            ))}
+          </Stack>
+        </Box>
       )}
       <CardProblem error={test.error ?? renew.error ?? remove.error} />
       {dialog?.kind === 'form' && (

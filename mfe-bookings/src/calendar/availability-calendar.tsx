@@ -6,7 +6,7 @@ import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { EmptyState, ProblemState, SendingBar } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
-import { Card, Flex, Grid, Typography, Skeleton, theme } from 'antd'
+import { Card, Flex, Grid, Typography, Skeleton } from 'antd'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { zoneOf } from '../bookings/form/use-today.ts'
 import { calendarCatalog } from '../messages/calendar-catalogs.ts'
@@ -15,6 +15,7 @@ import { CalendarLegend } from './calendar-legend.tsx'
 import { type CalendarParams, useCalendarParams, useShownProperty } from './use-calendar-params.ts'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
 import { MovingTimeline } from './moving/moving-timeline.tsx'
+import './timeline-skeleton.css'
 
 /** Which days are in sight; on a phone as many as a thumb can hit, however many are asked for. */
 const windowWords = (
@@ -115,13 +116,10 @@ const rows = 5
 
 /** The grid while its rows are on their way. */
 function TimelineSkeleton() {
-  const { token } = theme.useToken()
-  const line = `1px solid ${token.colorBorderSecondary}`
   return (
-    <div aria-hidden style={{ border: line, borderRadius: 8 }}>
-      <div style={{ height: 44 }} />
+    <div className="tl-skeleton" aria-hidden>
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} style={{ height: 40, boxSizing: 'border-box', borderTop: line, padding: '8px 12px' }}>
+        <div key={row}>
           <Skeleton.Button active size="small" style={{ width: 120, height: 22 }} />
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { reasons } from '@keyhaven/shared-contracts/domain/reasons/reasons'
-import { addDays, type Day, day as dayRule } from '@keyhaven/shared-contracts/domain/days/day'
+import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
+import { day as dayRule } from '@keyhaven/shared-contracts/domain/days/day-schema'
 import { useAddressParams } from '@keyhaven/shared-contracts/web/navigation'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'

@@ -16,6 +16,7 @@ import { useBookingInAddress } from '../bookings/popup/use-booking-in-address.ts
 import { bookingCatalog, bookingsCatalog, clientsCatalog } from '../messages/catalogs.ts'
 import type { Messages as BookingMessages } from '../messages/booking/en.ts'
 import type { Messages as ListMessages } from '../messages/bookings/en.ts'
+import './client-history.css'
 
 const Below = ({ children }: { children: ReactNode }) => (
   <Text type="secondary" block size={13} weight={400}>
@@ -67,7 +68,7 @@ const stayColumns = (t: ListMessages, { status }: BookingMessages): Column<Liste
 /** One sum over all stays. */
 function Sum({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div role="group" aria-label={name} style={{ flex: '1 0 110px', padding: '12px 16px' }}>
+    <div className="client-sum" role="group" aria-label={name}>
       <Text type="secondary" size={13}>
         {name}
       </Text>
@@ -86,18 +87,18 @@ function Payments({ payments, onOpen }: { payments: History['payments']; onOpen:
     <Stack component="ul">
       {payments.map((payment) => (
         <li key={payment.id}>
-          <Flex gap="0 16px" wrap align="baseline" style={{ paddingBlock: 4 }}>
-            <span style={{ flex: '0 0 90px' }}>
+          <Flex className="client-payment" gap="0 16px" wrap align="baseline">
+            <span className="client-payment-day">
               <DayText value={payment.date} />
             </span>
-            <span style={{ flex: '1 1 160px', overflowWrap: 'anywhere' }}>
+            <span className="client-payment-words">
               {paymentWords(words, payment)}
               {payment.note && <Below>{payment.note}</Below>}
             </span>
-            <Button type="link" size="small" style={{ padding: 0 }} onClick={() => onOpen(payment.booking.id)}>
+            <Button type="link" size="small" onClick={() => onOpen(payment.booking.id)}>
               {payment.booking.reference}
             </Button>
-            <span style={{ flex: '0 0 100px', textAlign: 'end' }}>
+            <span className="client-payment-amount">
               <Money value={payment.amount} />
             </span>
           </Flex>

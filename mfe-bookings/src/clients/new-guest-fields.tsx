@@ -5,6 +5,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Form, Input, type InputRef } from 'antd'
 import { type ReactNode, useId, useState } from 'react'
 import { bookingFormCatalog } from '../messages/catalogs.ts'
+import './new-guest-fields.css'
 import { useFirstFocus } from '../use-first-focus.ts'
 import type { Guest } from './new-guest.ts'
 
@@ -49,21 +50,21 @@ export function NewGuestFields({ field, guest, onBack }: Props) {
   const [start] = useState(guest?.last_name ? 'address.phone' : 'first_name')
   const first = useFirstFocus<InputRef>()
   return (
-    <div role="group" aria-labelledby={titleId}>
+    <div className="new-guest" role="group" aria-labelledby={titleId}>
       <Row justify="space-between" align="baseline" marginBottom={8}>
         <strong id={titleId}>{t.title}</strong>
-        <Button type="link" size="small" onClick={onBack} style={{ padding: 0 }}>
+        <Button type="link" size="small" onClick={onBack}>
           {t.chooseExisting}
         </Button>
       </Row>
-      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: 12 }}>
+      <div className="new-guest-fields">
         {[...who, ...(hasAddress ? where : [])].map(([name, span]) => (
           <Form.Item
             key={name}
             label={t.fields[name]}
             extra={notes[name]}
             {...field(`guest.${name}`, name === 'address.phone' ? ['guest.email'] : undefined)}
-            style={{ gridColumn: `span ${span}`, marginBottom: 10 }}
+            style={{ gridColumn: `span ${span}` }}
           >
             <Input autoComplete="off" ref={name === start ? first : null} {...kind[name]} />
           </Form.Item>
@@ -71,13 +72,7 @@ export function NewGuestFields({ field, guest, onBack }: Props) {
       </div>
       <Row gap="0 12px" wrap align="baseline" marginBottom={12}>
         {!hasAddress && (
-          <Button
-            type="link"
-            size="small"
-            icon={<PlusOutlined aria-hidden />}
-            onClick={() => setHasAddress(true)}
-            style={{ padding: 0 }}
-          >
+          <Button type="link" size="small" icon={<PlusOutlined aria-hidden />} onClick={() => setHasAddress(true)}>
             {t.addAddress}
           </Button>
         )}

@@ -6,6 +6,7 @@ import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button, Card, Flex, theme, Typography } from 'antd'
 import { useNavigate } from 'react-router-dom'
 import { dashboardCatalog } from '../messages/calendar-catalogs.ts'
+import './dashboard.css'
 
 /** In the order in which they lead to the first booking, each with where it is done. */
 const steps: readonly { id: keyof Steps; path: string }[] = [
@@ -16,8 +17,6 @@ const steps: readonly { id: keyof Steps; path: string }[] = [
   { id: 'booking', path: paths.adding(paths.bookings()) },
 ]
 
-const mark = { width: 24, height: 24, flex: 'none', display: 'grid', placeItems: 'center', borderRadius: 12 } as const
-
 /** Checklist of a new owner until the first booking is there. */
 export function FirstSteps({ progress, onHide }: { progress: Steps; onHide: () => void }) {
   const t = useMessages(dashboardCatalog).steps
@@ -27,7 +26,7 @@ export function FirstSteps({ progress, onHide }: { progress: Steps; onHide: () =
   const count = steps.filter(({ id }) => progress[id]).length
   return (
     <Card
-      title={<h2 style={{ fontSize: 16, margin: 0, whiteSpace: 'normal' }}>{t.title}</h2>}
+      title={<h2 className="first-steps-title">{t.title}</h2>}
       extra={
         <Button type="text" onClick={onHide}>
           {t.hide}
@@ -35,7 +34,7 @@ export function FirstSteps({ progress, onHide }: { progress: Steps; onHide: () =
       }
       styles={{ body: { padding: '4px 0 8px' } }}
     >
-      <Typography.Paragraph type="secondary" style={{ margin: 0, padding: '12px 24px 4px' }}>
+      <Typography.Paragraph type="secondary" className="first-steps-count">
         {t.done(count, steps.length)}
       </Typography.Paragraph>
       <Stack component="ol">
@@ -47,24 +46,22 @@ export function FirstSteps({ progress, onHide }: { progress: Steps; onHide: () =
           return (
             <li
               key={id}
+              className="first-step"
               aria-current={isNext ? 'step' : undefined}
-              style={{ padding: '12px 24px', background: isNext ? token.colorFillQuaternary : undefined }}
+              style={{ background: isNext ? token.colorFillQuaternary : undefined }}
             >
               <Flex gap="8px 16px" align="center" wrap>
-                <Flex gap={14} style={{ flex: '1 1 260px', minWidth: 0 }}>
+                <Flex className="first-step-words" gap={14}>
                   {progress[id] ? (
-                    <span aria-hidden style={mark}>
+                    <span className="first-step-mark" aria-hidden>
                       <CheckCircleFilled style={{ fontSize: 22, color: token.colorSuccess }} />
                     </span>
                   ) : (
                     <span
+                      className="first-step-mark first-step-number"
                       aria-hidden
                       style={{
-                        ...mark,
-                        boxSizing: 'border-box',
-                        fontSize: 12,
-                        fontWeight: 600,
-                        border: `1px solid ${isNext ? token.colorPrimary : token.colorBorder}`,
+                        borderColor: isNext ? token.colorPrimary : token.colorBorder,
                         color: isNext ? token.colorPrimary : token.colorTextSecondary,
                       }}
                     >

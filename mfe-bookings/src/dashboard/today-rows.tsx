@@ -36,7 +36,7 @@ function TodayRow({ list, stay, onOpen }: TodayRowProps) {
           </Typography.Text>
           {status === 'pending' && <StatusDot tone={statusTones[status]} label={t.pending} hideLabel />}
         </Flex>
-        <Typography.Text ellipsis type="secondary" style={{ fontSize: 13 }}>
+        <Typography.Text ellipsis type="secondary" className="today-what">
           {words}
         </Typography.Text>
       </Flex>
@@ -93,7 +93,7 @@ export function TodayRows({ list, data, today, onOpen }: Props) {
         ))}
       </Stack>
       {stays.length > maxRows && (
-        <Button type="link" size="small" style={{ margin: '4px 5px' }} onClick={() => setWhole(!whole)}>
+        <Button type="link" size="small" className="today-more" onClick={() => setWhole(!whole)}>
           {whole ? t.today.fewer : t.today.more(stays.length - maxRows)}
         </Button>
       )}

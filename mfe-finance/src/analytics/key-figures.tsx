@@ -11,6 +11,7 @@ import { FigureDownloads } from './charts/figure-downloads.tsx'
 import type { Point, Series } from './charts/point.ts'
 import { isNamed, rangeText } from './period-presets.ts'
 import type { ComparedDays, Messages } from '../messages/analytics/en.ts'
+import './key-figures.css'
 
 type Show = (value: number) => string
 
@@ -62,20 +63,18 @@ function KeyFigure({ title, explain, value, formula, compared, beside = [], abou
         <Tooltip title={formula} trigger={['hover', 'focus', 'click']}>
           <Button type="text" size="small" icon={<InfoCircleOutlined aria-hidden />} aria-label={explain} />
         </Tooltip>
-        <div style={{ marginInlineStart: 'auto' }}>
+        <div className="key-figure-downloads">
           <FigureDownloads name={title} what={headings.days} about={about} points={points} />
         </div>
       </Flex>
-      <div style={{ fontSize: 28, lineHeight: '40px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {value}
-      </div>
+      <div className="key-figure">{value}</div>
       {compared.map((line) => (
         <Text key={line} type="secondary" block>
           {line}
         </Text>
       ))}
       {beside.length > 0 && (
-        <ul style={{ listStyle: 'none', margin: '8px 0 0', padding: 0, fontVariantNumeric: 'tabular-nums' }}>
+        <ul className="key-figures-beside">
           {beside.map((line) => (
             <li key={line}>{line}</li>
           ))}

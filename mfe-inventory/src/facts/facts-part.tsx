@@ -1,9 +1,10 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Button, Flex, theme, Typography } from 'antd'
+import { Button, Flex, Typography } from 'antd'
 import { type ReactNode, useId, useState } from 'react'
 import { factsCatalog } from '../messages/catalogs.ts'
+import './facts-part.css'
 
 type Props = {
   title: string
@@ -17,14 +18,14 @@ type Props = {
 /** A part of the facts, closed until somebody wants to fill it in: the form stays short. */
 export function FactsPart({ title, summary, isWrong = false, children }: Props) {
   const { wrong } = useMessages(factsCatalog)
-  const { token } = theme.useToken()
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   const panel = useId()
   const isShown = isOpen || isWrong
   return (
-    <div style={{ borderTop: `1px solid ${token.colorBorderSecondary}` }}>
+    <div className="facts-part">
       <Button
+        className="facts-part-toggle"
         type="text"
         block
         aria-expanded={isShown}
@@ -33,17 +34,16 @@ export function FactsPart({ title, summary, isWrong = false, children }: Props) 
           setOpen(!isShown)
           setWasOpen(true)
         }}
-        style={{ height: 'auto', minHeight: 48, padding: '8px 4px', whiteSpace: 'normal', textAlign: 'start' }}
       >
-        <Flex align="center" gap="4px 12px" style={{ width: '100%' }}>
-          <DownOutlined aria-hidden rotate={isShown ? 0 : -90} style={{ fontSize: 12 }} />
+        <Flex className="facts-part-words" align="center" gap="4px 12px">
+          <DownOutlined aria-hidden rotate={isShown ? 0 : -90} />
           <Flex wrap justify="space-between" align="baseline" gap="0 12px" flex={1}>
             <Text weight={600}>{title}</Text>
             <Typography.Text type={isWrong ? 'danger' : 'secondary'}>{isWrong ? wrong : summary}</Typography.Text>
           </Flex>
         </Flex>
       </Button>
-      <div id={panel} hidden={!isShown} style={{ padding: '8px 4px 0' }}>
+      <div className="facts-part-panel" id={panel} hidden={!isShown}>
         {(isShown || wasOpen) && children}
       </div>
     </div>

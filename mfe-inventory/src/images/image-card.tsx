@@ -9,6 +9,7 @@ import { DescriptionInput } from './description-input.tsx'
 import { type DraftImage, isUndescribed } from './draft/image-draft.ts'
 import { ImagePreview } from './image-preview.tsx'
 import { ImageStatus } from './image-status.tsx'
+import './image-card.css'
 
 export type CardActions = {
   describe: (description: string) => void
@@ -41,45 +42,20 @@ export function ImageCard({ item, position, count, disabled, isRevealed, errorId
   return (
     <li
       ref={setNodeRef}
+      className="image-card"
       style={{
         ...(move && { transform: move }),
         transition,
-        position: 'relative',
         zIndex: isDragging ? 1 : 'auto',
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 8,
-        minWidth: 0,
-        padding: 8,
-        borderRadius: token.borderRadiusLG,
-        border: `1px solid ${item.problem === undefined ? token.colorBorderSecondary : token.colorErrorBorder}`,
+        borderColor: item.problem === undefined ? token.colorBorderSecondary : token.colorErrorBorder,
         background: token.colorBgElevated,
         boxShadow: isDragging ? token.boxShadow : 'none',
       }}
     >
-      <div
-        {...listeners}
-        style={{
-          position: 'relative',
-          touchAction: 'manipulation',
-          userSelect: 'none',
-          WebkitTouchCallout: 'none',
-          cursor: disabled ? 'default' : 'grab',
-        }}
-      >
+      <div {...listeners} className={disabled ? 'image-card-picture' : 'image-card-picture is-movable'}>
         <ImagePreview item={item} width={220} />
         {position === 1 && (
-          <span
-            style={{
-              position: 'absolute',
-              insetInlineStart: 8,
-              insetBlockStart: 8,
-              padding: '2px 8px',
-              borderRadius: token.borderRadiusSM,
-              background: token.colorBgElevated,
-              fontSize: token.fontSizeSM,
-            }}
-          >
+          <span className="image-card-cover" style={{ background: token.colorBgElevated }}>
             {t.cover}
           </span>
         )}
@@ -97,7 +73,7 @@ export function ImageCard({ item, position, count, disabled, isRevealed, errorId
         </Button>
       )}
       <Flex justify="space-between" gap={8}>
-        <Typography.Text ellipsis title={name} style={{ fontSize: token.fontSizeSM, minWidth: 0 }}>
+        <Typography.Text ellipsis title={name} className="image-card-name">
           {name || t.unnamed}
         </Typography.Text>
         {item.kind === 'new' && (
@@ -112,7 +88,7 @@ export function ImageCard({ item, position, count, disabled, isRevealed, errorId
         errorId={isRevealed && isUndescribed(item) ? errorId : undefined}
       />
       <ImageStatus item={item} disabled={disabled} onShrink={actions.shrink} onRetry={actions.retry} />
-      <Flex gap={4} style={{ marginTop: 'auto' }}>
+      <Flex gap={4} className="image-card-actions">
         <Button
           id={`${item.key}-earlier`}
           aria-label={t.earlierOf(name)}
@@ -138,7 +114,6 @@ export function ImageCard({ item, position, count, disabled, isRevealed, errorId
           icon={<DeleteOutlined aria-hidden />}
           disabled={disabled}
           onClick={actions.remove}
-          style={{ marginInlineStart: 'auto' }}
         />
       </Flex>
     </li>

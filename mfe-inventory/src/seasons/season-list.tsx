@@ -1,9 +1,10 @@
 import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { Button, theme } from 'antd'
+import { Button } from 'antd'
 import { seasonsCatalog } from '../messages/catalogs.ts'
 import { kindOf, nightsText, useSeasonColors } from './season-display.ts'
+import './season-list.css'
 
 type Props = {
   label: string
@@ -16,43 +17,20 @@ type Props = {
 export function SeasonList({ label, seasons, colors, onEdit }: Props) {
   const { strip } = useMessages(seasonsCatalog)
   const { euros } = useLanguage()
-  const { token } = theme.useToken()
   const colorOf = useSeasonColors()
   return (
-    <ul
-      aria-label={label}
-      style={{ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexWrap: 'wrap', gap: 8 }}
-    >
+    <ul className="season-list" aria-label={label}>
       {seasons.map((season) => {
         const { background, borderColor } = colorOf(colors.get(kindOf(season.name)))
         return (
-          <li key={season.id} style={{ maxWidth: '100%' }}>
-            <Button
-              onClick={() => onEdit(season)}
-              style={{
-                maxWidth: '100%',
-                height: 'auto',
-                padding: '5px 10px',
-                whiteSpace: 'normal',
-                textAlign: 'start',
-              }}
-            >
-              <span
-                aria-hidden
-                style={{
-                  width: 12,
-                  height: 12,
-                  flex: 'none',
-                  borderRadius: 3,
-                  background,
-                  border: `1px solid ${borderColor}`,
-                }}
-              />
+          <li key={season.id}>
+            <Button onClick={() => onEdit(season)}>
+              <span className="season-mark" aria-hidden style={{ background, borderColor }} />
               <Text breakWord>
                 <Text component="b" weight={600}>
                   {season.name}
                 </Text>{' '}
-                <span style={{ color: token.colorTextSecondary }}>{nightsText(strip, season)}</span>{' '}
+                <span className="season-nights">{nightsText(strip, season)}</span>{' '}
                 <Text nowrap>{euros(season.price_per_night)}</Text>
               </Text>
             </Button>

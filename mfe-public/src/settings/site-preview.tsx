@@ -27,6 +27,11 @@ export function SitePreview({ settings, draft = {} }: Props) {
   const { accent, business_name, intro } = { ...settings, ...draft }
   const shades = accentShades(isAccent(accent) ? accent : petrol).light
   const colours = {
+    '--preview-border': token.colorBorder,
+    '--preview-address': token.colorFillSecondary,
+    '--preview-paper': paper[0],
+    '--preview-card': white,
+    '--preview-ink': previews.site.ink,
     '--preview-tint': shades.tint,
     '--preview-link': shades.link,
     '--preview-accent': shades.accent,
@@ -38,24 +43,22 @@ export function SitePreview({ settings, draft = {} }: Props) {
   const cheapest = house && cheapestNight(house)
   return (
     <figure className="site-preview" style={colours}>
-      <div className="site-preview-frame" style={{ borderColor: token.colorBorder }}>
-        <div className="site-preview-address" style={{ background: token.colorFillSecondary }}>
-          {settings.site_url.replace(/^https?:\/\//, '')}
-        </div>
+      <div className="site-preview-frame">
+        <div className="site-preview-address">{settings.site_url.replace(/^https?:\/\//, '')}</div>
         {/* The guests' page as most of them see it: light, whatever the owner's theme. */}
-        <div style={{ background: paper[0], color: previews.site.ink }}>
-          <div className="site-preview-header" style={{ background: white }}>
+        <div className="site-preview-page">
+          <div className="site-preview-header">
             {user.logo && <img src={mediaUrl(user.logo)} alt={t.logo} />}
             <strong>{business_name || `${user.first_name} ${user.last_name}`}</strong>
           </div>
           {hero ? (
             <img className="site-preview-photo" src={mediaUrl(hero.image)} alt={settings.hero?.alt_text} height={130} />
           ) : (
-            <div className="site-preview-tint" style={{ height: 64 }} />
+            <div className="site-preview-tint" />
           )}
           <Box padding={16}>
             {intro && <p className="site-preview-intro">{intro.slice(0, 240)}</p>}
-            <div className="site-preview-house" style={{ background: white }}>
+            <div className="site-preview-house">
               {picture ? (
                 <img
                   className="site-preview-photo"
@@ -64,7 +67,7 @@ export function SitePreview({ settings, draft = {} }: Props) {
                   height={120}
                 />
               ) : (
-                <div className="site-preview-tint" style={{ height: 72 }} />
+                <div className="site-preview-tint" />
               )}
               <div className="site-preview-words">
                 {house && <p>{`${house.address.city}, ${house.address.country}`}</p>}

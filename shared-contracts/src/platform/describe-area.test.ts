@@ -4,7 +4,9 @@ import { publicApi } from '../contract/public/public-booking.ts'
 import { describeArea, firstCall } from './describe-area.ts'
 
 const page = (path: string) => ({ path, load: () => import('./area-manifest.ts') })
-const pathsOf = (...pages: Parameters<typeof describeArea>[0]['pages']) => describeArea({ area: 'auth', pages }).paths
+const describePages = (...pages: Parameters<typeof describeArea>[1]['pages']) =>
+  describeArea({ en: {} }, { area: 'auth', pages })
+const pathsOf = (...pages: Parameters<typeof describePages>) => describePages(...pages).paths
 
 describe('the addresses of an area', () => {
   it('are those of its pages, and all below where it says so', () => {
@@ -26,18 +28,38 @@ describe('the addresses of an area', () => {
 
 describe('the pages of an area', () => {
   it('name the module that is imported for them', () => {
-    const { pages } = describeArea({ area: 'auth', pages: [{ page: page('/a') }] })
+    const { pages } = describePages({ page: page('/a') })
     expect(pages).toEqual([{ path: '/a', module: 'platform/area-manifest' }])
   })
 
   it('are two where the end of an address may be left out', () => {
-    const { pages } = describeArea({ area: 'auth', pages: [{ page: page('/help/:topic?') }] })
+    const { pages } = describePages({ page: page('/help/:topic?') })
     expect(pages?.map(({ path }) => path)).toEqual(['/help', '/help/:topic'])
   })
 
   it('need an import that a build can read', () => {
     const unread = { path: '/a', load: () => 'a page' }
-    expect(() => describeArea({ area: 'auth', pages: [{ page: unread }] })).toThrow('A page is loaded by () => import(')
+    expect(() => describePages({ page: unread })).toThrow('A page is loaded by () => import(')
+  })
+})
+
+describe('the items of an area', () => {
+  const stays = { area: 'auth', pages: [{ page: page('/stays') }] }
+  const item = { id: 'stays', path: '/stays', icon: 'M4 4', order: 10, place: 'main' } as const
+
+  it('have the words for their ids in each language', () => {
+    const words = { en: { nav: { stays: 'Stays' } }, de: { nav: { stays: 'Aufenthalte' } } }
+    const { nav } = describeArea(words, { ...stays, nav: [item] })
+    expect(nav).toEqual([{ ...item, label: 'Stays', in: { de: { label: 'Aufenthalte' } } }])
+  })
+
+  it('are headed in the search like in the navigation, unless it has another word', () => {
+    const source = { id: 'stays', call: '/api/search/stays/', to: '/owner/stays', order: 10 } as const
+    const nav = { stays: 'Stays' }
+    const titlesIn = (search?: { stays: string }) =>
+      describeArea({ en: search ? { nav, search } : { nav } }, { ...stays, search: [source] }).search
+    expect(titlesIn()).toMatchObject([{ title: 'Stays' }])
+    expect(titlesIn({ stays: 'Past stays' })).toMatchObject([{ title: 'Past stays' }])
   })
 })
 

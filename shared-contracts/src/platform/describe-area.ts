@@ -1,5 +1,13 @@
 import { callPath, type Endpoint, type Input } from '../contract/endpoint.ts'
-import type { AreaManifest, PageHead } from './area-manifest.ts'
+import type {
+  AreaId,
+  AreaManifest,
+  NavItem,
+  PageHead,
+  SearchSource,
+  SettingsSection,
+  Shortcut,
+} from './area-manifest.ts'
 
 /** First call of a page, by the endpoint and the input of its query: `firstCall(clientsApi.list, { query: firstPage })`. */
 export const firstCall = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
@@ -34,14 +42,57 @@ const patternOf = ({ page, below }: Described) => {
 const covers = (pattern: string, other: string) =>
   pattern !== other && pattern.endsWith('/*') && `${other}/`.startsWith(pattern.slice(0, -1))
 
-/** The manifest of an area: its addresses and pages are read off the pages that its routes are made of. */
-export const describeArea = ({
-  pages,
-  ...about
-}: Omit<AreaManifest, 'paths' | 'pages'> & { pages: Described[] }): AreaManifest => {
+/**
+ * Words of a manifest in one language, by the ids of its items: `mfe-x/src/messages/manifest/<language>.ts`. What the search finds is
+ * called like the item of the navigation with the same id, unless `search` has a word for it.
+ */
+export type ManifestWords = {
+  nav?: Record<string, string>
+  shortcuts?: Record<string, string>
+  search?: Record<string, string>
+  settings?: Record<string, { title: string; about?: string }>
+}
+type InLanguages<W extends ManifestWords> = { en: W; [locale: string]: W }
+
+/** An item without its words, which are found by its id. */
+type Item<T, Id> = Omit<T, 'id' | 'label' | 'title' | 'about' | 'in'> & { id: Id & string }
+
+type Description<W extends ManifestWords> = {
+  area: AreaId
+  nav?: Item<NavItem, keyof W['nav']>[]
+  pages: Described[]
+  shortcuts?: Item<Shortcut, keyof W['shortcuts']>[]
+  search?: Item<SearchSource, keyof W['search'] | keyof W['nav']>[]
+  settings?: Item<SettingsSection, keyof W['settings']>[]
+}
+
+const withWords = <T extends { id: string }, W>(
+  items: T[] | undefined,
+  { en, ...others }: InLanguages<ManifestWords>,
+  wordsOf: (words: ManifestWords, id: string) => W,
+) =>
+  items?.map(({ id, ...rest }) => ({
+    id,
+    ...wordsOf(en, id),
+    in: Object.fromEntries(Object.entries(others).map(([locale, words]) => [locale, wordsOf(words, id)])),
+    ...rest,
+  }))
+
+/**
+ * The manifest of an area: its addresses and pages are read off the pages that its routes are made of, its labels, titles and abouts
+ * are the words for their ids.
+ */
+export const describeArea = <W extends ManifestWords>(
+  words: InLanguages<W>,
+  { area, nav, pages, shortcuts, search, settings }: Description<W>,
+): AreaManifest => {
   const patterns = [...new Set(pages.map(patternOf))]
   return {
-    ...about,
+    area,
+    nav: withWords(nav, words, (all, id) => ({ label: all.nav?.[id] ?? '' })),
+    shortcuts: withWords(shortcuts, words, (all, id) => ({ label: all.shortcuts?.[id] ?? '' })),
+    search: withWords(search, words, (all, id) => ({ title: all.search?.[id] ?? all.nav?.[id] ?? '' })),
+    settings: withWords(settings, words, (all, id) => ({ title: '', ...all.settings?.[id] })),
     paths: patterns.filter((pattern) => !patterns.some((other) => covers(other, pattern))),
     pages: pages.flatMap(({ page, calls, head }) =>
       variantsOf(page.path).map((path) => ({

@@ -4,13 +4,12 @@ import { copiedFromEnglish, homeProblems, missingLanguages, untranslatedProblem 
 const home = 'mfe-x/src/messages/<story>/<language>.ts'
 const document = `## Where a text belongs\n| a page | \`${home}\` |\n\n## More`
 
-it('names a language that a story lacks, and labels of a manifest without it', () => {
+it('names a language that a story lacks, and a file that says nothing in it', () => {
   const files = ['en', 'de', 'it', 'nl'].map((locale) => `mfe-a/src/messages/stays/${locale}.ts`)
-  const manifest =
-    "{ label: 'Stays', in: { de: { label: 'Buchungen' }, it: { label: 'Soggiorni' }, nl: { label: 'Verblijven' } } }"
-  expect(missingLanguages([...files, 'mfe-a/src/manifest.ts'], () => manifest)).toEqual([
+  const failure = "{\n  de: 'Schade',\n  it: 'Peccato',\n  nl: 'Jammer',\n}"
+  expect(missingLanguages([...files, 'shell/src/messages/start-failure.ts'], () => failure)).toEqual([
     'mfe-a/src/messages/stays/fr.ts: is missing; English is shown instead',
-    'mfe-a/src/manifest.ts: has labels that are not in fr',
+    'shell/src/messages/start-failure.ts: says nothing in fr',
   ])
 })
 

@@ -1,12 +1,12 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
 /**
- * Files with texts that people read. The inspector is for developers, help and manifests have their languages beside them,
+ * Files with texts that people read. The inspector is for developers, help has its languages beside it,
  * and `broken.ts` is said where messages may be what failed.
  */
 const screens = /^(?:mfe-[a-z\d-]+|shell|shared-contracts\/src\/web)\/.*\.tsx?$/
 const others =
-  /\.test\.tsx?$|\/testing\/|\/messages\/|\/inspector\/|\/broken\.ts$|\/help-words\/|help\.ts$|\/manifest\.ts$|\.config\.ts$|\.d\.ts$/
+  /\.test\.tsx?$|\/testing\/|\/messages\/|\/inspector\/|\/broken\.ts$|\/help-words\/|help\.ts$|\.config\.ts$|\.d\.ts$/
 
 /** Props that antd, the DOM and our own components show or read out. */
 const textProps = new Set(

@@ -48,7 +48,7 @@ it('has the check name what is in English yet, and no longer once it is translat
   const file = 'mfe-finance/src/messages/invoices/es.ts'
   const before = await inCopy(process.execPath, '-e', structure)
   expect(before).toContain(`${file}: is in English yet`)
-  expect(before).toContain('mfe-finance/src/manifest.ts: has labels that are not in es')
+  expect(before).toContain('mfe-finance/src/messages/manifest/es.ts: is in English yet')
   expect(before).toContain('shell/src/messages/start-failure.ts: says nothing in es')
   writeFileSync(join(copy, file), readFileSync(join(copy, file), 'utf8').replace(/^.*\n/, ''))
   expect(await inCopy(process.execPath, '-e', structure)).not.toContain(`${file}:`)

@@ -81,7 +81,8 @@ const newFeature = (area: string, id: string) => {
   addPage()
   addToManifest()
   format(folder)
-  console.log(`\n${namesOf(id).path} shows it. Give it a place in the navigation: nav, in ${folder}/src/manifest.ts`)
+  console.log(`\n${namesOf(id).path} shows it. Give it a place in the navigation: nav, in ${folder}/src/manifest.ts,
+and its label in ${folder}/src/messages/manifest`)
 }
 
 const codeOf = (text: string) => {

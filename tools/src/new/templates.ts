@@ -1,3 +1,4 @@
+import { locales } from '@keyhaven/shared-contracts/domain/locale'
 import { readJson, at } from '../build/workspace.ts'
 
 /** The names that one word stands for: `waiting-list`, `WaitingListPage`, `waitingList`, `Waiting list`. */
@@ -66,16 +67,19 @@ export const pageEntry = (id: string) => {
 }
 
 const manifestText = (id: string) => {
-  const { title, key, path } = namesOf(id)
-  return `import { describeArea } from '${contracts}/platform/describe-area'
+  const { key, path } = namesOf(id)
+  return `import { inOwnersLanguages } from '${contracts}/domain/languages/in-all-languages'
+import { describeArea } from '${contracts}/platform/describe-area'
+import type { Messages } from './messages/manifest/en.ts'
 import { pages } from './pages.ts'
 
-export const manifest = describeArea({
+const words = await inOwnersLanguages<Messages>((locale) => import(\`./messages/manifest/\${locale}.ts\`))
+
+export const manifest = describeArea(words, {
   area: '${id}',
   nav: [
     {
       id: '${id}',
-      label: '${title}',
       path: '${path}',
       icon: 'M5 5h14v14H5ZM9 12h6M12 9v6',
       order: 100,
@@ -86,6 +90,17 @@ export const manifest = describeArea({
 })
 `
 }
+
+/** The name of an area is the same in all languages, until somebody translates it. */
+const manifestWordsFiles = (id: string) =>
+  locales.map((locale) => {
+    const words = `{\n  nav: { '${id}': '${namesOf(id).title}' },\n}\n`
+    const text =
+      locale === 'en'
+        ? `export const messages = ${words}export type Messages = typeof messages\n`
+        : `import type { Messages } from './en.ts'\n\nexport const messages: Messages = ${words}`
+    return [`src/messages/manifest/${locale}.ts`, text]
+  })
 
 const helpText = (id: string) => {
   const { title, path } = namesOf(id)
@@ -180,6 +195,7 @@ export const pages = {
 ${pageEntry(id)}}
 `,
   'src/manifest.ts': manifestText(id),
+  ...Object.fromEntries(manifestWordsFiles(id)),
   'src/manifest.test.ts': `import { testServer } from '@keyhaven/api/testing/test-server'
 import { testFirstCalls } from '${contracts}/testing/first-calls'
 import area from './area.tsx'

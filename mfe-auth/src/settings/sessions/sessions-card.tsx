@@ -11,8 +11,9 @@ import type { Messages } from '../../messages/security/en.ts'
 import { MomentSentence } from '../../moment-sentence.tsx'
 import { CardProblem } from '../card-problem.tsx'
 import { useSessionEnd } from './use-session-end.ts'
+import './sessions.css'
 
-type Props = { session: AccountSession; isLast: boolean; onSignOut: () => void }
+type Props = { session: AccountSession; onSignOut: () => void }
 
 /** `Chrome on Windows` is how the API puts together what a browser says of itself. */
 const deviceName = ({ sessions: t }: Messages, { device }: AccountSession) => {
@@ -22,38 +23,21 @@ const deviceName = ({ sessions: t }: Messages, { device }: AccountSession) => {
 }
 
 /** One place where the owner is signed in. */
-function SessionRow({ session, isLast, onSignOut }: Props) {
+function SessionRow({ session, onSignOut }: Props) {
   const messages = useMessages(securityCatalog)
   const { sessions: t } = messages
   const device = deviceName(messages, session)
   const { token } = theme.useToken()
-  const line = isLast ? 'none' : `1px solid ${token.colorBorderSecondary}`
   return (
-    <Flex
-      component="li"
-      justify="space-between"
-      align="center"
-      gap={16}
-      style={{ padding: '12px 0', borderBottom: line }}
-    >
+    <Flex className="session-row" component="li" justify="space-between" align="center" gap={16}>
       <Box breakWord>
         <Typography.Text strong>{device}</Typography.Text>{' '}
         {session.current && (
-          <span
-            style={{
-              marginInlineStart: 4,
-              padding: '2px 8px',
-              borderRadius: 10,
-              fontSize: 12,
-              whiteSpace: 'nowrap',
-              background: token.colorPrimaryBg,
-              color: token.colorPrimaryText,
-            }}
-          >
+          <span className="this-device" style={{ background: token.colorPrimaryBg, color: token.colorPrimaryText }}>
             {t.thisDevice}
           </span>
         )}
-        <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: 16, color: token.colorTextSecondary }}>
+        <div className="session-times">
           <span>
             <MomentSentence message={t.signedIn} moment={session.created_at} />
           </span>
@@ -111,14 +95,9 @@ export function SessionsCard() {
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!sessions && !error && <LoadingState label={t.loading} />}
       {visibleSessions && (
-        <ul aria-label={t.list} style={{ listStyle: 'none', margin: '-12px 0 0', padding: 0 }}>
-          {visibleSessions.map((session, at) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              isLast={at === visibleSessions.length - 1}
-              onSignOut={() => askFor(session)}
-            />
+        <ul className="session-list" aria-label={t.list}>
+          {visibleSessions.map((session) => (
+            <SessionRow key={session.id} session={session} onSignOut={() => askFor(session)} />
           ))}
         </ul>
       )}

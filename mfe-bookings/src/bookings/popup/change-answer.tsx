@@ -14,6 +14,7 @@ import { bookingCatalog } from '../../messages/catalogs.ts'
 import type { Messages } from '../../messages/booking/en.ts'
 import { useDocumentsConsent } from '../use-booking-commands.ts'
 import { WordsToGuest } from './words-to-guest.tsx'
+import './change-answer.css'
 
 type ChangeSummary = Pick<
   OpenChange,
@@ -70,19 +71,14 @@ export function ChangeAnswer({ booking, change }: Props) {
     </>
   )
   return (
-    <section
-      aria-labelledby={id}
-      style={{ margin: '0 0 20px', padding: 16, borderRadius: 8, border: `1px solid ${token.colorWarning}` }}
-    >
-      <h3 id={id} style={{ margin: '0 0 8px', fontSize: 16, overflowWrap: 'anywhere' }}>
-        {t.title(name)}
-      </h3>
-      <div style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 16px', marginBottom: 12 }}>
+    <section className="change-answer" aria-labelledby={id} style={{ borderColor: token.colorWarning }}>
+      <h3 id={id}>{t.title(name)}</h3>
+      <div className="change-answer-stays">
         {row(t.booked, booking)}
         {row(t.wanted, change, differenceWords(messages, booking.total_price, change.total_price))}
       </div>
       {change.message && (
-        <Typography.Paragraph style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <Typography.Paragraph className="change-answer-message">
           <Text type="secondary" block>
             {messages.words.message(name)}
           </Text>

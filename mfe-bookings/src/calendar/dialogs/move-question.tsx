@@ -9,6 +9,7 @@ import { useFirstFocus } from '../../use-first-focus.ts'
 import { stayText, subjectName } from '../moving/move-words.ts'
 import type { Pricing } from '../moving/use-stay-moves.ts'
 import type { PendingMove } from '../moving/use-moves.ts'
+import './move-question.css'
 
 type Props = { pending: PendingMove; onAnswer: (pricing: Pricing | null) => void }
 
@@ -37,18 +38,12 @@ function Question({ pending, onAnswer }: Props) {
   const asksPrice = isRepriced(pending)
   return (
     <>
-      <p style={{ margin: '8px 0 16px', overflowWrap: 'anywhere' }}>
-        {question.where(subjectName(t, subject), unit.name, stayText(t, place))}
-      </p>
+      <p className="move-place">{question.where(subjectName(t, subject), unit.name, stayText(t, place))}</p>
       {asksPrice && (
-        <Flex align="baseline" gap={10} style={{ fontSize: 20, marginBottom: 20 }}>
-          <Typography.Text type="secondary" style={{ fontSize: 'inherit' }}>
-            {language.euros(booking.total_price)}
-          </Typography.Text>
+        <Flex className="move-prices" align="baseline" gap={10}>
+          <Typography.Text type="secondary">{language.euros(booking.total_price)}</Typography.Text>
           <span aria-hidden>→</span>
-          <Typography.Text strong style={{ fontSize: 'inherit' }}>
-            {language.euros(quote.total_price)}
-          </Typography.Text>
+          <Typography.Text strong>{language.euros(quote.total_price)}</Typography.Text>
         </Flex>
       )}
       {invoice && (
@@ -65,9 +60,9 @@ function Question({ pending, onAnswer }: Props) {
           />
         </Box>
       )}
-      <Flex gap={8} wrap justify="end">
+      <Flex className="move-answers" gap={8} wrap justify="end">
         {/* Enter may still be held down from the drop: it must not issue anything. */}
-        <Button ref={invoice ? first : null} onClick={() => onAnswer(null)} style={{ marginInlineEnd: 'auto' }}>
+        <Button ref={invoice ? first : null} onClick={() => onAnswer(null)}>
           {question.stay}
         </Button>
         {asksPrice && <Button onClick={() => onAnswer('keep')}>{move.keep(booking.total_price)}</Button>}

@@ -3,7 +3,7 @@ import { useZodForm, type ZodForm } from '@keyhaven/shared-contracts/web/form'
 import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
-import { Button, Form, Select, Input, type InputRef, Flex, theme } from 'antd'
+import { Button, Form, Select, Input, type InputRef, Flex } from 'antd'
 import { useMemo, useState, useId } from 'react'
 import { ClientPicker } from '../../clients/client-picker.tsx'
 import { ChildrenAndPets } from '../../bookings/form/children-and-pets.tsx'
@@ -20,6 +20,7 @@ import { QuickPrice } from './quick-price.tsx'
 import { type Purpose, quickRules, type QuickValues } from './quick-rules.ts'
 import { FoldedFields } from './folded-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
+import './quick-dialog.css'
 import './short-field.css'
 import { useFirstFocus } from '../../use-first-focus.ts'
 
@@ -122,7 +123,7 @@ export function QuickDialog({ place, calendar, onDone, onClose, onMore }: Props)
       />
       {!isBlock && (
         <>
-          <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 16 }}>
+          <div className="short-fields">
             <Form.Item
               label={t.guests}
               {...field('guests_count', ['unit'])}
@@ -163,19 +164,14 @@ type BlockInsteadProps = { field: ZodForm['field']; disabled: boolean; onBlock: 
 /** At the foot of a new booking: the same nights taken out of sale, with a reason or without. */
 function BlockInstead({ field, disabled, onBlock }: BlockInsteadProps) {
   const t = useMessages(calendarDialogsCatalog)
-  const { token } = theme.useToken()
   const titleId = useId()
   return (
-    <div
-      role="group"
-      aria-labelledby={titleId}
-      style={{ marginTop: 20, borderTop: `1px solid ${token.colorBorderSecondary}`, paddingTop: 16 }}
-    >
-      <div id={titleId} style={{ marginBottom: 8, color: token.colorTextSecondary }}>
+    <div className="block-instead" role="group" aria-labelledby={titleId}>
+      <div className="block-instead-title" id={titleId}>
         {t.booking.blockInstead}
       </div>
       <Flex gap={8} align="start">
-        <Form.Item {...field('reason')} style={{ flex: 1, marginBottom: 0 }}>
+        <Form.Item {...field('reason')}>
           <Input
             autoComplete="off"
             aria-label={t.block.reason}

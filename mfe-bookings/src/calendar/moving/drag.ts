@@ -1,5 +1,5 @@
 import { addDays, type Day, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
-import { maxStayNights } from '@keyhaven/shared-contracts/domain/stay/stay'
+import { maxStayNights } from '@keyhaven/shared-contracts/domain/stay/night-limits'
 
 /** A night of a unit: where the pointer or the keyboard is. */
 export type Spot = { unit: number; day: Day }

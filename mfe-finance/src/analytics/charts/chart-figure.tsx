@@ -8,6 +8,7 @@ import type { Messages } from '../../messages/analytics/en.ts'
 import type { View } from '../analytics-filters.ts'
 import { FigureDownloads } from './figure-downloads.tsx'
 import type { ChartKind, Point, Show } from './point.ts'
+import './chart-figure.css'
 
 const AnalyticsChart = lazy(async () => ({ default: (await import('./analytics-chart.tsx')).AnalyticsChart }))
 
@@ -45,12 +46,10 @@ export function ChartFigure({ name, what, about, kind, points, show, view }: Pro
   const height = heightOf(kind, points)
   const frame = useRef<HTMLDivElement>(null)
   return (
-    <figure aria-label={name} style={{ margin: 0, minWidth: 0 }}>
-      <figcaption style={{ marginBottom: 12 }}>
+    <figure className="chart-figure" aria-label={name}>
+      <figcaption>
         <Flex justify="space-between" align="start" gap={8}>
-          <Typography.Title level={3} style={{ fontSize: 14, lineHeight: '24px', margin: 0 }}>
-            {name}
-          </Typography.Title>
+          <Typography.Title level={3}>{name}</Typography.Title>
           <FigureDownloads
             name={name}
             what={what}

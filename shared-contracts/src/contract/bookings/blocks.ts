@@ -1,11 +1,12 @@
 import { reasons } from '../../domain/reasons/reasons.ts'
 import { z } from 'zod'
-import { day, nightsBetween } from '../../domain/days/day.ts'
+import { nightsBetween } from '../../domain/days/day.ts'
+import { day } from '../../domain/days/day-schema.ts'
 import { whenValid } from '../../domain/cross-field.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, idParams, ref, seenVersion } from '../../domain/money/number.ts'
 import { listQuery } from '../paging.ts'
-import { maxStayNights } from '../../domain/stay/stay.ts'
+import { maxStayNights } from '../../domain/stay/night-limits.ts'
 import { optionalText } from '../../domain/text.ts'
 
 /** Nights of a unit that nobody can book, `[start, end)`: a repair, a stay of the owner. */

@@ -1,6 +1,6 @@
 import { reasons } from '../../domain/reasons/reasons.ts'
 import { z } from 'zod'
-import { day } from '../../domain/days/day.ts'
+import { day } from '../../domain/days/day-schema.ts'
 import { bookingStatus } from '../../domain/stay/kinds.ts'
 import { ref } from '../../domain/money/number.ts'
 import { words } from '../../domain/text.ts'

@@ -1,7 +1,7 @@
 import { reasons } from '../../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { addressOut } from '../../domain/place/address.ts'
-import { day } from '../../domain/days/day.ts'
+import { day } from '../../domain/days/day-schema.ts'
 import { documentsChange } from './documents-change.ts'
 import { endpoint } from '../endpoint.ts'
 import { bookedAs, bookingStatus, serviceCharges, serviceKinds, serviceTypes } from '../../domain/stay/kinds.ts'

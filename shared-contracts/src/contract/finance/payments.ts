@@ -1,6 +1,6 @@
 import { reasons } from '../../domain/reasons/reasons.ts'
 import { z } from 'zod'
-import { day } from '../../domain/days/day.ts'
+import { day } from '../../domain/days/day-schema.ts'
 import { whenValid } from '../../domain/cross-field.ts'
 import { endpoint } from '../endpoint.ts'
 import { euros, eurosIn } from '../../domain/money/money.ts'

@@ -1,6 +1,6 @@
 import { reasons } from '../../domain/reasons/reasons.ts'
 import { z } from 'zod'
-import { day } from '../../domain/days/day.ts'
+import { day } from '../../domain/days/day-schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { euros } from '../../domain/money/money.ts'
 import { flag, id, idParams, seenVersion, whole } from '../../domain/money/number.ts'

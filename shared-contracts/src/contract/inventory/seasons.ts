@@ -1,12 +1,13 @@
 import { reasons } from '../../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { whenValid } from '../../domain/cross-field.ts'
-import { day, type Day, nightsBetween } from '../../domain/days/day.ts'
+import { type Day, nightsBetween } from '../../domain/days/day.ts'
+import { day } from '../../domain/days/day-schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { euros, eurosIn } from '../../domain/money/money.ts'
 import { fromText, id, idOf, idParams, ref, seenVersion, whole } from '../../domain/money/number.ts'
 import { listQuery } from '../paging.ts'
-import { maxStayNights } from '../../domain/stay/stay.ts'
+import { maxStayNights } from '../../domain/stay/night-limits.ts'
 import { text } from '../../domain/text.ts'
 
 /** A range of nights of one unit with its own price. Seasons of a unit never overlap. */

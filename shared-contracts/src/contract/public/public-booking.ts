@@ -1,6 +1,6 @@
 import { reasons } from '../../domain/reasons/reasons.ts'
 import { z } from 'zod'
-import { day } from '../../domain/days/day.ts'
+import { day } from '../../domain/days/day-schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { image } from '../images.ts'
 import { cancellationTermsOut } from '../../domain/stay/cancellation.ts'

@@ -1,7 +1,7 @@
 import { reasons } from '../../domain/reasons/reasons.ts'
 import { z } from 'zod'
 import { addressOut } from '../../domain/place/address.ts'
-import { maxStayNights } from '../../domain/stay/stay.ts'
+import { maxStayNights } from '../../domain/stay/night-limits.ts'
 import { endpoint } from '../endpoint.ts'
 import { hostLanguages } from '../../domain/host-languages.ts'
 import { guestLocales } from '../../domain/locale.ts'

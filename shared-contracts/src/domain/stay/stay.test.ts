@@ -3,13 +3,14 @@ import { inEnglish } from '../reasons/english.ts'
 import { issueReason } from '../reasons/issue-reason.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { addDays, day } from '../days/day.ts'
+import { addDays } from '../days/day.ts'
+import { day } from '../days/day-schema.ts'
+import { maxStayNights } from './night-limits.ts'
 import {
   beginsInPast,
   changesPrice,
   hasTooManyGuests,
   hostLimitProblem,
-  maxStayNights,
   type PricedStay,
   withStayRules,
 } from './stay.ts'

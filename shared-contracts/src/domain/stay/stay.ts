@@ -1,16 +1,15 @@
 import { reasons } from '../reasons/reasons.ts'
 import { z } from 'zod'
 import { whenValid } from '../cross-field.ts'
-import { day, type Day, nightsBetween } from '../days/day.ts'
+import { type Day, nightsBetween } from '../days/day.ts'
+import { day } from '../days/day-schema.ts'
 import { whole } from '../money/number.ts'
+import { maxStayNights } from './night-limits.ts'
 import type { Guests } from './party.ts'
 import { reason, type Reason, type Message } from '../reasons/reason.ts'
 
 /** The nights `[check_in, check_out)` of a stay. */
 export type StayDays = { check_in: Day; check_out: Day }
-
-/** The longest stay that can be booked, in nights. A constraint of the table `bookings` holds the same limit. */
-export const maxStayNights = 730
 
 /** Reasons why a stay cannot be, for screens and API alike. No other file spells these sentences. */
 export const stayProblems = {
@@ -74,9 +73,6 @@ export const changesPrice = (after: PricedStay, before: PricedStay): boolean =>
   (after.pets ?? 0) !== (before.pets ?? 0) ||
   after.promo_code !== before.promo_code ||
   !sameServices(after.services, before.services)
-
-/** The longest minimum stay that a unit can have: a year. */
-export const maxMinNights = 365
 
 /** Limits of a host for guests: the nights of a stay, and its last day of arrival. */
 export type GuestLimits = {

@@ -12,7 +12,7 @@ import {
 } from '../nouns/en.ts'
 import type { Day } from '../../days/day.ts'
 import { en } from '../../languages/en.ts'
-import { maxStayNights } from '../../stay/stay.ts'
+import { maxStayNights } from '../../stay/night-limits.ts'
 import { readingsIn } from '../../money/typed-number.ts'
 
 const either = readingsIn(en, 'or')

@@ -2,7 +2,7 @@ import { isChosen } from '../nouns/chosen.ts'
 import type { Choice, Field } from '../nouns/en.ts'
 import { amounts, lists, nouns, things } from '../nouns/nl.ts'
 import { nl } from '../../languages/nl.ts'
-import { maxStayNights } from '../../stay/stay.ts'
+import { maxStayNights } from '../../stay/night-limits.ts'
 import { readingsIn } from '../../money/typed-number.ts'
 import type { Messages } from './en.ts'
 

@@ -1,0 +1,12 @@
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  nav: { properties: 'Accommodaties', units: 'Eenheden', services: 'Extra’s', promocodes: 'Kortingscodes' },
+  shortcuts: {
+    seasons: 'Seizoensprijzen',
+    'new-property': 'Nieuwe accommodatie',
+    'new-unit': 'Nieuwe eenheid',
+    'new-service': 'Nieuwe service',
+    'new-promocode': 'Nieuwe kortingscode',
+  },
+}

@@ -1,0 +1,7 @@
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  settings: {
+    site: { title: 'Openbare website', about: 'Uw eigen domein, uw kleur en hoelang gasten op antwoord wachten' },
+  },
+}
