@@ -22,10 +22,9 @@ import { shellCatalog } from './messages/catalogs.ts'
 import { followOwner } from './owner/owner-language.ts'
 import { createRouter } from './router.tsx'
 import { zoneOf } from './composition/zones.ts'
-import type { Platform } from '@keyhaven/shared-contracts/platform/compatibility'
 
 /** The inspector opens by its keys, from the first moment on, or with the page: `?inspect`. */
-const awaitInspector = (platform: Platform) => {
+const awaitInspector = () => {
   const inspect = () =>
     void import('./inspector/open-inspector.tsx').then(
       ({ openInspector }) => openInspector(platform),
@@ -98,5 +97,5 @@ startNotes()
 watchInteractions()
 connect({ fetch: fetchWithFirstCalls(window.firstCalls), upload: xhrUpload })
 startFederation()
-awaitInspector(platform)
+awaitInspector()
 void open()

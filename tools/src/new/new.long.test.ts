@@ -32,7 +32,10 @@ it('writes an area and a page that the compiler, the linter and the formatter ac
   expect(existsSync(join(copy, 'mfe-channels/src/area.tsx'))).toBe(true)
   const added = ['mfe-channels/src', 'mfe-finance/src/waiting-list']
   // The whole repository is the check's business; these and what they import are quick.
-  writeFileSync(join(copy, 'tsconfig.added.json'), JSON.stringify({ extends: './tsconfig.json', include: [...added, '**/src/*.d.ts'] }))
+  writeFileSync(
+    join(copy, 'tsconfig.added.json'),
+    JSON.stringify({ extends: './tsconfig.json', include: [...added, '**/src/*.d.ts'] }),
+  )
   expect(await inCopy(bin('tsc'), '-p', 'tsconfig.added.json')).toEqual({ code: 0, output: '' })
   expect(await inCopy(bin('oxlint'), ...added)).toMatchObject({ code: 0 })
   expect(await inCopy(bin('oxfmt'), '--check', ...added)).toMatchObject({ code: 0 })
