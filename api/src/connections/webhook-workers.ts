@@ -13,8 +13,8 @@ const workers = { usual: 56, any: 8 }
 const lookSeconds = { usual: 15, any: 5 }
 
 /**
- * Workers that wake one another: whoever takes a job wakes the next, and looks again once it is done. The engine would wake all of them
- * for each event.
+ * Starts workers and wakes them one at a time: a worker that takes a job wakes the next one, and looks for another job when it is done.
+ * With `notify` on the queue, pg-boss would wake all of them for each event.
  */
 function openTeam(boss: PgBoss, send: (job: Job<WebhookJob>) => Promise<'completed' | 'failed'>) {
   const idle = new Set<string>()

@@ -11,10 +11,10 @@ const copyOf = (english: string, code: string) => {
   // The name of the language's rules, and the modules of its other messages.
   const text = english.replaceAll(/\ben\b(?!-)/g, code)
   const isTyped = /^export type Messages = typeof messages$/m.test(text)
-  const held = text
+  const withType = text
     .replace(/^export const messages = \{$/m, 'export const messages: Messages = {')
     .replace(/\n*^export type Messages = typeof messages$/m, '')
-  return `${copiedFromEnglish}\n${isTyped ? `import type { Messages } from './en.ts'\n${held}` : text}`
+  return `${copiedFromEnglish}\n${isTyped ? `import type { Messages } from './en.ts'\n${withType}` : text}`
 }
 
 /** The help of an area as words that another language fills in. */

@@ -1,11 +1,10 @@
-import { messages as documentStatuses } from '@keyhaven/shared-contracts/domain/messages/document-statuses/de'
-import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/de'
+import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages/statuses/de'
 import { messages as unitTypes } from '@keyhaven/shared-contracts/domain/messages/unit-types/de'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   inactive: 'Inaktiv',
-  bookings: bookingStatuses,
+  bookings: statuses.booking,
   units: unitTypes,
-  invoices: documentStatuses,
+  invoices: statuses.document,
 }

@@ -1,11 +1,10 @@
-import { messages as documentStatuses } from '@keyhaven/shared-contracts/domain/messages/document-statuses/nl'
-import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/nl'
+import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages/statuses/nl'
 import { messages as unitTypes } from '@keyhaven/shared-contracts/domain/messages/unit-types/nl'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   inactive: 'Niet actief',
-  bookings: bookingStatuses,
+  bookings: statuses.booking,
   units: unitTypes,
-  invoices: documentStatuses,
+  invoices: statuses.document,
 }

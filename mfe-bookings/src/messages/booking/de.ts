@@ -1,4 +1,4 @@
-import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/de'
+import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages/statuses/de'
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/de'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/de'
@@ -7,7 +7,7 @@ import type { Messages } from './en.ts'
 const anyOf = (totals: readonly number[]) => totals.map(de.euros).join(' oder ')
 
 export const messages: Messages = {
-  status: bookingStatuses,
+  status: statuses.booking,
   ended: { declined: 'Abgelehnt', withdrawn: 'Zurückgezogen', expired: 'Abgelaufen' },
   popup: {
     title: 'Buchung',

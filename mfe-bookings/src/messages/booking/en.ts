@@ -1,4 +1,4 @@
-import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/en'
+import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages/statuses/en'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/en'
 import type { Party } from '@keyhaven/shared-contracts/domain/stay/party'
@@ -9,7 +9,7 @@ type StayDates = { check_in: string; check_out: string }
 const anyOf = (totals: readonly number[]) => totals.map(en.euros).join(' or ')
 
 export const messages = {
-  status: bookingStatuses,
+  status: statuses.booking,
   /** In place of `cancelled`, of a request that was never accepted. */
   ended: { declined: 'Declined', withdrawn: 'Withdrawn', expired: 'Expired' },
   popup: {

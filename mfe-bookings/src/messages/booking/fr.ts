@@ -1,4 +1,4 @@
-import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/fr'
+import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages/statuses/fr'
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
 import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/fr'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/fr'
@@ -7,7 +7,7 @@ import type { Messages } from './en.ts'
 const anyOf = (totals: readonly number[]) => totals.map(fr.euros).join(' ou ')
 
 export const messages: Messages = {
-  status: bookingStatuses,
+  status: statuses.booking,
   ended: { declined: 'Refusée', withdrawn: 'Retirée', expired: 'Expirée' },
   popup: {
     title: 'Réservation',

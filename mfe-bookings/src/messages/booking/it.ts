@@ -1,4 +1,4 @@
-import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/it'
+import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages/statuses/it'
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
 import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/it'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/it'
@@ -7,7 +7,7 @@ import type { Messages } from './en.ts'
 const anyOf = (totals: readonly number[]) => totals.map(it.euros).join(' o ')
 
 export const messages: Messages = {
-  status: bookingStatuses,
+  status: statuses.booking,
   ended: { declined: 'Rifiutata', withdrawn: 'Ritirata', expired: 'Scaduta' },
   popup: {
     title: 'Prenotazione',

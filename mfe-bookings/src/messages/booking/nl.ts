@@ -1,4 +1,4 @@
-import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/nl'
+import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages/statuses/nl'
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
 import { messages as charges } from '@keyhaven/shared-contracts/domain/messages/charges/nl'
 import { messages as party } from '@keyhaven/shared-contracts/domain/messages/party/nl'
@@ -7,7 +7,7 @@ import type { Messages } from './en.ts'
 const anyOf = (totals: readonly number[]) => totals.map(nl.euros).join(' of ')
 
 export const messages: Messages = {
-  status: bookingStatuses,
+  status: statuses.booking,
   ended: { declined: 'Afgewezen', withdrawn: 'Ingetrokken', expired: 'Verlopen' },
   popup: {
     title: 'Boeking',

@@ -1,4 +1,4 @@
-import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/de'
+import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages/statuses/de'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import type { Messages } from './en.ts'
@@ -37,7 +37,7 @@ export const messages: Messages = {
     fullPage: 'Ganze Seite',
     showDashboard: 'Übersicht anzeigen',
   },
-  status: bookingStatuses,
+  status: statuses.booking,
   blocked: 'Gesperrt',
   changeOpen: 'Änderung gewünscht',
   showCancelled: 'Stornierte anzeigen',

@@ -1,4 +1,4 @@
-import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/en'
+import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages/statuses/en'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
@@ -39,7 +39,7 @@ export const messages = {
     fullPage: 'Full page',
     showDashboard: 'Show dashboard',
   },
-  status: bookingStatuses,
+  status: statuses.booking,
   blocked: 'Blocked',
   changeOpen: 'Change asked for',
   showCancelled: 'Show cancelled',

@@ -1,4 +1,4 @@
-import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/fr'
+import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages/statuses/fr'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
 import type { Messages } from './en.ts'
@@ -37,7 +37,7 @@ export const messages: Messages = {
     fullPage: 'Pleine page',
     showDashboard: 'Tableau de bord',
   },
-  status: bookingStatuses,
+  status: statuses.booking,
   blocked: 'Bloqué',
   changeOpen: 'Modification demandée',
   showCancelled: 'Afficher les annulées',

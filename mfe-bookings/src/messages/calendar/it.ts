@@ -1,4 +1,4 @@
-import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/it'
+import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages/statuses/it'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
 import type { Messages } from './en.ts'
@@ -37,7 +37,7 @@ export const messages: Messages = {
     fullPage: 'Pagina intera',
     showDashboard: 'Mostra la panoramica',
   },
-  status: bookingStatuses,
+  status: statuses.booking,
   blocked: 'Bloccato',
   changeOpen: 'Modifica richiesta',
   showCancelled: 'Mostra le annullate',

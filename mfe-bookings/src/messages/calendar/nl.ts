@@ -1,4 +1,4 @@
-import { messages as bookingStatuses } from '@keyhaven/shared-contracts/domain/messages/booking-statuses/nl'
+import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages/statuses/nl'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
 import type { Messages } from './en.ts'
@@ -39,7 +39,7 @@ export const messages: Messages = {
     fullPage: 'Hele pagina',
     showDashboard: 'Overzicht tonen',
   },
-  status: bookingStatuses,
+  status: statuses.booking,
   blocked: 'Geblokkeerd',
   changeOpen: 'Wijziging gevraagd',
   showCancelled: 'Geannuleerde tonen',

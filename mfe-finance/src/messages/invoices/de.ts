@@ -1,4 +1,4 @@
-import { messages as documentStatuses } from '@keyhaven/shared-contracts/domain/messages/document-statuses/de'
+import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages/statuses/de'
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
 import type { Messages } from './en.ts'
 
@@ -19,7 +19,7 @@ export const messages: Messages = {
     amount: 'Betrag',
     actions: 'Aktionen',
   },
-  states: documentStatuses,
+  states: statuses.document,
   cancelsNumber: (number) => `zu ${number}`,
   fee: 'Stornogebühr',
   openBooking: (reference) => `Buchung ${reference} öffnen`,

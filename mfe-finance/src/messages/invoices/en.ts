@@ -1,4 +1,4 @@
-import { messages as documentStatuses } from '@keyhaven/shared-contracts/domain/messages/document-statuses/en'
+import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages/statuses/en'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
 
@@ -19,7 +19,7 @@ export const messages = {
     amount: 'Amount',
     actions: 'Actions',
   },
-  states: documentStatuses,
+  states: statuses.document,
   cancelsNumber: (number: string) => `of ${number}`,
   fee: 'Cancellation fee',
   openBooking: (reference: string) => `Open booking ${reference}`,

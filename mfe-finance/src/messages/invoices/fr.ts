@@ -1,4 +1,4 @@
-import { messages as documentStatuses } from '@keyhaven/shared-contracts/domain/messages/document-statuses/fr'
+import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages/statuses/fr'
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
 import type { Messages } from './en.ts'
 
@@ -19,7 +19,7 @@ export const messages: Messages = {
     amount: 'Montant',
     actions: 'Actions',
   },
-  states: documentStatuses,
+  states: statuses.document,
   cancelsNumber: (number) => `sur ${number}`,
   fee: 'Frais d’annulation',
   openBooking: (reference) => `Ouvrir la réservation ${reference}`,

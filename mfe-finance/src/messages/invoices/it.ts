@@ -1,4 +1,4 @@
-import { messages as documentStatuses } from '@keyhaven/shared-contracts/domain/messages/document-statuses/it'
+import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages/statuses/it'
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
 import type { Messages } from './en.ts'
 
@@ -19,7 +19,7 @@ export const messages: Messages = {
     amount: 'Importo',
     actions: 'Azioni',
   },
-  states: documentStatuses,
+  states: statuses.document,
   cancelsNumber: (number) => `della ${number}`,
   fee: 'Penale di annullamento',
   openBooking: (reference) => `Apri la prenotazione ${reference}`,

@@ -1,4 +1,4 @@
-import { messages as documentStatuses } from '@keyhaven/shared-contracts/domain/messages/document-statuses/nl'
+import { messages as statuses } from '@keyhaven/shared-contracts/domain/messages/statuses/nl'
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
 import type { Messages } from './en.ts'
 
@@ -19,7 +19,7 @@ export const messages: Messages = {
     amount: 'Bedrag',
     actions: 'Acties',
   },
-  states: documentStatuses,
+  states: statuses.document,
   cancelsNumber: (number) => `bij ${number}`,
   fee: 'Annuleringskosten',
   openBooking: (reference) => `Boeking ${reference} openen`,

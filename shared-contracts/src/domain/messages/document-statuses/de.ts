@@ -1,8 +1,0 @@
-import type { Messages } from './en.ts'
-
-export const messages: Messages = {
-  draft: 'Entwurf',
-  issued: 'Ausgestellt',
-  cancelled: 'Storniert',
-  cancellation: 'Storno',
-}
