@@ -18,5 +18,10 @@ export type AppContext = {
   env: AppEnv
   limits: Limits
   /** The releases that are out, where an edge around this API says so, and the id of their set once it is known. */
-  releases?: { has(area: string, version: string): Promise<boolean>; set(): string | undefined }
+  releases?: {
+    has(area: string, version: string): Promise<boolean>
+    set(): string | undefined
+    /** Reasons why releases that are out cannot live with this API, a sentence each. */
+    problems?(): Promise<string[]>
+  }
 }

@@ -29,6 +29,7 @@ const schema = z.object({
     .refine((value) => !/^[a-z\d]+:/i.test(value) || isBucket(value), 'a folder, or s3://bucket/prefix')
     .optional(),
   RELEASED_BY: z.string().max(100, 'at most 100 characters').optional(),
+  RELEASED_FROM: z.string().max(200, 'at most 200 characters').optional(),
   MAP_TILES_URL: z
     .string()
     .refine(isTiles, 'an address like https://tiles.example/europe.pmtiles or https://tiles.example/{z}/{x}/{y}.mvt')
@@ -107,6 +108,12 @@ export const environment: readonly { name: keyof typeof schema.shape; default: s
     meaning: 'Who releases, for the history of the store; the user of the system otherwise',
   },
   {
+    name: 'RELEASED_FROM',
+    default: '',
+    meaning:
+      'Name of the working copy that releases come from, the same after each deployment; host and folder otherwise (`docs/shipping.md`)',
+  },
+  {
     name: 'CANARY_CHECK_SECONDS',
     default: '30',
     meaning: 'How often canaries are compared with the stable release, and stopped where they do worse; 0 is never',
@@ -180,6 +187,7 @@ export type AppEnv = {
   /** Folder of the releases, or `s3://bucket/prefix`. */
   store: string
   releasedBy?: string | undefined
+  releasedFrom?: string | undefined
   /** Time between looks at canaries; 0 is never. */
   canaryCheckMs: number
   /** Time from the signal to stop until the port closes, for proxies to lead requests elsewhere. */
@@ -268,6 +276,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     s3Url: env.S3_URL,
     store: isBucket(store) ? store : resolve(store),
     releasedBy: env.RELEASED_BY,
+    releasedFrom: env.RELEASED_FROM,
     canaryCheckMs: Number(env.CANARY_CHECK_SECONDS) * 1000,
     drainMs: Number(env.DRAIN_SECONDS) * 1000,
     dnsServer: env.DNS_SERVER,

@@ -6,6 +6,7 @@ import { bookOrigin, siteOrigin } from '@keyhaven/api/site/host-kind'
 import type { Ends } from '@keyhaven/api/server/run-server'
 import { startApi } from '@keyhaven/api/server/start'
 import { edge, edgeOptions } from './edge/edge.ts'
+import { apiProblems } from './health/api-problems.ts'
 import { releasesOut, watchCanaries } from './health/watch-canaries.ts'
 import { serveEdge } from './serve-edge.ts'
 import { followGenerations } from './store/generation.ts'
@@ -26,7 +27,8 @@ export const serve = async (env: AppEnv, progress: (step: string) => void, ends?
 const withReleases = async (app: App, env: AppEnv, store: Store) => {
   const { current, latest } =
     env.role === 'api' ? withoutPages(app, store) : await edge(app, { store, ...edgeOptions(env) })
-  app.context.releases = releasesOut(current, latest)
+  const problems = apiProblems(store, current, () => app.endpoints)
+  app.context.releases = { ...releasesOut(current, latest), problems }
   const reads = (area: string, trial: number) => readTrial(app.context.db, area, trial)
   app.addHook('onClose', watchCanaries({ store, current, readTrial: reads, log: app.log }, env.canaryCheckMs))
 }

@@ -9,14 +9,18 @@ import { servedCalls } from './face/kept-releases.ts'
 
 /** The first half of `npm start`, a process of its own, so that what builds takes no memory while the server runs. */
 try {
-  const store = await storeOf(readEnv())
+  const env = readEnv()
+  const store = await storeOf(env)
   const say = (line: string) => console.log(`  ${line}`)
   console.log('Building what changed …')
   await buildAll({ say })
   console.log('Publishing …')
   try {
     // These sources run, not the API before them: their second change of a call would otherwise be refused for its sake.
-    await publishAll(store, [], say, { api: await servedCalls(), wayBack: false, keepsUnfit: true })
+    await publishAll(store, [], say, {
+      ...{ api: await servedCalls(), wayBack: false, keepsUnfit: true, atStart: true },
+      ...{ by: env.releasedBy, from: env.releasedFrom, why: 'the server started' },
+    })
   } catch (error) {
     // What is out already is better than no server.
     if (!(error instanceof Refused) || (await readRegistry(store)).shell.version === 'none') throw error

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
-import type { CallShape, CallShapes, Shape } from '@keyhaven/shared-contracts/platform/call-shapes'
+import type { CallMeaning, CallShape, CallShapes, Shape } from '@keyhaven/shared-contracts/platform/call-shapes'
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
 // Of what is on the wire on both ways: the client reads an answer with the schema that the server wrote it with.
@@ -26,14 +27,80 @@ const plain = (shape: Shape, named = (shape['$defs'] ?? {}) as Record<string, Sh
 }
 const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null
 
-/** Shapes that callers of these endpoints rely on, by method and path. Words and examples are left out. */
+type Def = { checks?: { _zod: { def: { check: string; fn?: unknown; tx?: unknown }; check: unknown } }[] } & Record<
+  string,
+  unknown
+>
+const isSchema = (value: unknown): value is z.ZodType => typeof value === 'object' && value !== null && '_zod' in value
+
+/** Functions of our own that look at a value or change it, which no JSON Schema says: what `refine` and `transform` were given. */
+const functionsOf = ({ checks = [], transform }: Def) => [
+  ...checks.flatMap(({ _zod: { def, check } }) =>
+    def.check === 'custom' || def.check === 'overwrite' ? [def.fn ?? def.tx ?? check] : [],
+  ),
+  ...(transform === undefined ? [] : [transform]),
+]
+
+/** The source of those functions by the place of the value: `check_out`, `lines[]`. */
+const refinementsIn = (schema: z.ZodType, at: string): [string, string][] => {
+  const def = schema._zod.def as unknown as Def
+  const below = Object.entries(def).flatMap(([name, value]): [string, string][] => {
+    if (name === 'shape')
+      return Object.entries(value as Record<string, z.ZodType>).flatMap(([field, inner]) =>
+        refinementsIn(inner, `${at}.${field}`),
+      )
+    const inner = Array.isArray(value) ? (value as unknown[]) : [value]
+    return inner.filter(isSchema).flatMap((one) => refinementsIn(one, name === 'element' ? `${at}[]` : at))
+  })
+  return [...functionsOf(def).map((one): [string, string] => [at, String(one)]), ...below]
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text.replaceAll(/\s+/g, '')).digest('hex').slice(0, 12)
+
+/** The rules of each place by one hash: a changed rule has another one, and so has one that is written differently. */
+const hashesOf = (parts: [string, z.ZodType | undefined][]) => {
+  const sources = new Map<string, string>()
+  for (const [name, schema] of parts)
+    for (const [at, source] of schema ? refinementsIn(schema, name) : [])
+      sources.set(at, `${sources.get(at) ?? ''}${source}`)
+  return Object.fromEntries([...sources].map(([at, source]) => [at, hashOf(source)]))
+}
+
+const meaningOf = ({
+  status = 200,
+  domain,
+  limits,
+  refusesDemo,
+  keys,
+  multipart,
+  query,
+  body,
+}: Endpoint): CallMeaning => {
+  const refinements = hashesOf([
+    ['query', query],
+    ['body', body],
+  ])
+  const { field, maxFiles, bytes } = multipart === true || !multipart ? {} : multipart
+  return {
+    ...{ status, domain },
+    ...limits,
+    ...(refusesDemo && { refusesDemo: true }),
+    ...(keys && { keys }),
+    ...(multipart && { form: { ...(field && { field, maxFiles, bytes }) } }),
+    ...(Object.keys(refinements).length > 0 && { refinements }),
+  }
+}
+
+/** Shapes that callers of these endpoints rely on, by method and path, and what the calls do besides. Words and examples are left out. */
 export const shapesOf = (endpoints: readonly Endpoint[]): CallShapes =>
   Object.fromEntries(
-    endpoints.map(({ method, path, access, params, query, body, response }) => {
+    endpoints.map((endpoint) => {
+      const { method, path, access, params, query, body, response } = endpoint
       const parts = Object.entries({ params, query, body, response }).flatMap(([name, schema]) => {
         const shape = shapeOf(schema)
         return shape ? [[name, plain(shape)]] : []
       })
-      return [`${method} ${path}`, { access, ...Object.fromEntries(parts) } as CallShape]
+      const shapes = Object.fromEntries(parts) as Omit<CallShape, 'access'>
+      return [`${method} ${path}`, { access, ...shapes, meaning: meaningOf(endpoint) }]
     }),
   )

@@ -5,7 +5,7 @@ import { readMailBacklog } from '../mail/outbox.ts'
 import { holdInWords, readHold } from '../outgoing/hold.ts'
 import { breakingDown } from '../metrics/workers.ts'
 
-export const reasonCodes = ['mail', 'outbox', 'outgoing', 'disk', 'storage', 'workers'] as const
+export const reasonCodes = ['mail', 'outbox', 'outgoing', 'disk', 'storage', 'workers', 'releases'] as const
 /** Reason why this process serves and still needs an operator; never a secret, an address or a name. */
 export type Reason = { code: (typeof reasonCodes)[number]; message: string }
 
@@ -22,7 +22,7 @@ const storageKeptMs = 15_000
 /** A check of readiness waits no longer than this for the reasons. */
 const timeoutMs = 2000
 
-type Context = Pick<AppContext, 'db' | 'env' | 'mail' | 'files' | 'clock'>
+type Context = Pick<AppContext, 'db' | 'env' | 'mail' | 'files' | 'clock' | 'releases'>
 
 /** Result in time; undefined where the work fails or takes longer. */
 async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
@@ -70,6 +70,16 @@ async function aboutWorkers(): Promise<string | undefined> {
   return kinds.length > 0 ? `Workers keep breaking down: ${kinds.join(', ')}.` : undefined
 }
 
+/** Sentences about releases that one answer holds; the rest is their number. */
+const maxSentences = 3
+
+async function aboutReleases({ releases }: Context): Promise<string | undefined> {
+  const problems = (await inTime(releases?.problems?.() ?? Promise.resolve([]))) ?? []
+  if (problems.length === 0) return undefined
+  const more = problems.length > maxSentences ? `, and ${problems.length - maxSentences} more` : ''
+  return `Releases that are out cannot live with this API: ${problems.slice(0, maxSentences).join('; ')}${more}.`
+}
+
 /** Finds out what an operator should know of; a look that fails says so itself, or is what readiness says. */
 export function degradation(context: Context): () => Promise<Reason[]> {
   let storage: { until: number; problem: Promise<string | undefined> } | undefined
@@ -85,6 +95,7 @@ export function degradation(context: Context): () => Promise<Reason[]> {
     disk: () => aboutDisk(context).catch(() => 'The disk of DATA_DIR cannot be looked at.'),
     storage: keptStorage,
     workers: aboutWorkers,
+    releases: () => aboutReleases(context),
   }
   return async () => {
     const messages = await Promise.all(reasonCodes.map((code) => looks[code]()))

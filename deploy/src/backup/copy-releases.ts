@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { newestNumber, recordPath } from '../store/history.ts'
+import { newestNumber, oldestNumber, recordPath } from '../store/history.ts'
 import { inStore, putFile, readText, type Store } from '../store/store.ts'
 import { verifyStore } from '../store/verify-store.ts'
 
 /** Copies what others refer to after what refers to it, so that no reference leads to something that is newer than the copy. */
-const folders = ['generations', 'pages', 'mfe', 'shell', 'site', 'embed', 'sboms']
+const folders = ['generations', 'pages', 'mfe', 'shell', 'site', 'embed', 'sboms', 'sources']
 
 /** Takes a file of the store into a copy, by its path; answers nothing. */
 type Take = (path: string, file: string) => Promise<void>
@@ -21,7 +21,7 @@ export async function readStore(store: Store, take: Take) {
     })
   }
   const newest = await newestNumber(store)
-  for (let number = 1; number <= newest; number++) await takeOne(recordPath(number))
+  for (let number = oldestNumber(newest); number <= newest; number++) await takeOne(recordPath(number))
   for (const folder of folders) for (const { path } of await store.backing.list(folder)) await takeOne(path)
 }
 

@@ -1,14 +1,13 @@
 import { readEnv } from '@keyhaven/api/env'
-import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { Command } from 'commander'
 import { publishAll } from '../publish/publish-all.ts'
 import { keepSbom } from '../publish/sbom.ts'
-import { areas, type ChangeOptions, releasingVerb, openedStore, percentOf, print } from './verb.ts'
+import { areasAndShell, type ChangeOptions, releasingVerb, openedStore, percentOf, print } from './verb.ts'
 
-type PublishFlags = ChangeOptions & { canary?: number; build: boolean }
+type PublishFlags = ChangeOptions & { canary?: number; build: boolean; atStart?: true; over?: true }
 
 /** Builds what changed, or says what would be built. Tools are loaded by those who build alone. */
-const build = async (only: readonly AreaId[], say: (line: string) => void, dryRun = false) => {
+const build = async (only: readonly string[], say: (line: string) => void, dryRun = false) => {
   const { buildAll, outdatedBuilds } = await import('@keyhaven/tools/build/build-all')
   const all = only.flatMap((name) => (name === 'public' ? [name, 'site', 'embed'] : [name]))
   const names = all.length ? all : undefined
@@ -22,20 +21,25 @@ export const publishVerb = releasingVerb(
   'Builds what changed and publishes it, for everybody.',
   'bookings --canary 5',
 )
-  .addArgument(areas())
+  .addArgument(areasAndShell())
   .option('--canary <percent>', 'only for this share of the visitors', percentOf)
   .option('--no-build', 'publish what is built already')
-  .action(async (only: AreaId[], options: PublishFlags, command: Command) => {
-    if (options.canary !== undefined && only.length === 0)
+  .option('--at-start', 'as a server that starts: what others have released stays out, and is named')
+  .option('--over', 'although these sources do not have what a release that is out was made of')
+  .action(async (only: string[], options: PublishFlags, command: Command) => {
+    if (options.canary !== undefined && (only.length === 0 || only.includes('shell')))
       command.error('error: --canary needs the areas that are published')
     // People see each as it is out; data is one piece.
     const say = (line: string) => options.json || console.log(options.dryRun ? `Would be: ${line}` : line)
     const env = readEnv()
     if (options.build) await build(only, say, options.dryRun)
-    const { canary: percent, why, dryRun, wayBack } = options
+    const { canary: percent, json: _json, build: _build, ...rest } = options
     const store = await openedStore(env)
-    const published = await publishAll(store, only, say, { percent, why, dryRun, wayBack, by: env.releasedBy })
-    if (!dryRun)
+    const published = await publishAll(store, only, say, {
+      ...rest,
+      ...{ percent, by: env.releasedBy, from: env.releasedFrom, keepsUnfit: options.atStart },
+    })
+    if (!options.dryRun)
       await keepSbom(store).catch((error: unknown) => console.error(`No list of its packages: ${String(error)}`))
     print(options, published, '')
   })

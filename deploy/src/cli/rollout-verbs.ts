@@ -1,10 +1,11 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { AreaEntry, Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { Argument, type Command } from 'commander'
-import { changeStore } from '../publish/change-store.ts'
-import { putApi, withApi } from '../publish/misfits.ts'
+import { changeStore, Refused } from '../publish/change-store.ts'
+import { newMeanings, putApi, withApi } from '../publish/misfits.ts'
 import { canary, pin, promote, rollBack } from '../publish/rollout.ts'
 import { promoteShell, rollBackShell } from '../publish/shell-rollout.ts'
+import { readRegistry } from '../store/generation.ts'
 import type { Store } from '../store/store.ts'
 import {
   aboutOf,
@@ -127,18 +128,23 @@ const apiVerb = changingVerb(
   'api',
   'Says that the API of these sources runs now. Refused where releases that are out cannot live with it.',
   '--dry-run',
-).action(async (options: ChangeOptions) => {
-  const { servedCalls } = await import('@keyhaven/tools/face/kept-releases')
-  const store = await openedStore()
-  const version = await putApi(store, await servedCalls(), options.dryRun)
-  const { registry } = await changeStore(
-    store,
-    aboutOf(['api'], options),
-    (before) => withApi(before, version),
-    options,
-  )
-  print(options, { api: registry.api }, would(options, `API ${version}`))
-})
+)
+  .option('--means <text>', 'why it is right that calls do something else now for the releases that are out')
+  .action(async ({ means, ...options }: ChangeOptions & { means?: string }) => {
+    const { servedCalls } = await import('@keyhaven/tools/face/kept-releases')
+    const store = await openedStore()
+    const served = await servedCalls()
+    const meanings = await newMeanings(store, await readRegistry(store), served)
+    if (meanings.length > 0 && !means)
+      throw new Refused(
+        `Nothing was changed. ${meanings.join('. ')}. Releases that are out were written for what was before: say --means "why that is right"`,
+      )
+    const version = await putApi(store, served, options.dryRun)
+    const why = [options.why, means].filter(Boolean).join('; ')
+    const about = aboutOf(['api'], { ...options, ...(why && { why }) })
+    const { registry } = await changeStore(store, about, (before) => withApi(before, version), options)
+    print(options, { api: registry.api }, would(options, `API ${version}`))
+  })
 
 /** Commands that decide which visitors get which release of the store. */
 export const rolloutVerbs = [canaryVerb, promoteVerb, rollbackVerb, pinVerb, removeVerb, apiVerb]

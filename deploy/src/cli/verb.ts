@@ -24,9 +24,9 @@ export const percentOf = (text: string) => {
 
 const shellOrAreaOf = (text: string) => (text === 'shell' ? text : areaOf(text))
 export const area = () => new Argument('<area>', 'like bookings').argParser(areaOf)
-export const areas = () =>
-  new Argument('[areas...]', 'without one, the shell, the site and every area of the workspaces').argParser(
-    (text, before: AreaId[] | undefined) => [...(before ?? []), areaOf(text)],
+export const areasAndShell = () =>
+  new Argument('[areas...]', 'areas, or shell; without one, the shell and every area of the workspaces').argParser(
+    (text, before: string[] | undefined) => [...(before ?? []), shellOrAreaOf(text)],
   )
 export const areaOrShell = (form = '<area|shell>') =>
   new Argument(form, 'shell, or an area like bookings').argParser(shellOrAreaOf)

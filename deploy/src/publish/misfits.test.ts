@@ -88,6 +88,15 @@ describe('a release that is published', () => {
     expect(await out()).toBe(version)
   })
 
+  it('has the same problem as the release before it, which is no reason, and a new one says how to go on', async () => {
+    const { store, out } = await start(listOf('id'), listOf('id', 'total'))
+    const next = area('a', reading('id', 'total'))
+    await expect(publishArea(store, next)).rejects.toThrow('--no-way-back gives that up')
+    await publishArea(store, next, { wayBack: false })
+    const { version } = await publishArea(store, area('a label', reading('id', 'total')))
+    expect(await out()).toBe(version)
+  })
+
   it('is refused in a dry run, too, which then writes nothing either', async () => {
     const { store, shellVersion } = await start()
     const workspaces = mkdtempSync(join(tmpdir(), 'keyhaven-workspaces-'))

@@ -1,4 +1,4 @@
-import { callProblems, type CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
+import { callProblems, type CallShapes, meaningChanges } from '@keyhaven/shared-contracts/platform/call-shapes'
 import { lackingNames, shortfalls } from '@keyhaven/shared-contracts/platform/compatibility'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { createHash } from 'node:crypto'
@@ -53,8 +53,11 @@ type Sides = {
   apis: readonly string[]
 }
 
-/** A release that would not work with a shell or an API, and why, in a sentence. */
-export type Misfit = { what: string; version: string; why: string }
+/**
+ * A release that would not work with a shell or an API, and why, in a sentence; `problem` is the same without the version of the release,
+ * so that the next release of the area has the same problem.
+ */
+export type Misfit = { what: string; version: string; why: string; problem: string }
 
 const published = (...versions: (string | undefined)[]) =>
   versions.flatMap((one) => (one && one !== 'none' ? [one] : []))
@@ -72,31 +75,28 @@ export const misfitsWith = async (
     })),
   )
   const served = await Promise.all(apis.map(async (version) => ({ version, calls: await callsOf(store, version) })))
+  const misfit = (what: string, version: string, problem: string): Misfit => ({
+    ...{ what, version, problem: `${what} ${problem}` },
+    why: `${what} ${version} ${problem}`,
+  })
   const unanswered = (what: string, version: string, calls: CallShapes): Misfit[] =>
     served.flatMap((api) =>
-      callProblems(calls, api.calls).map((problem) => ({
-        ...{ what, version },
-        why: `${what} ${version} cannot live with API ${api.version}: ${problem}`,
-      })),
+      callProblems(calls, api.calls).map((problem) =>
+        misfit(what, version, `cannot live with API ${api.version}: ${problem}`),
+      ),
     )
   const problems = Object.entries(areas).map(async ([area, entry]) => {
     const versions = published(...inUse(entry)).filter((version) => entry.releases[version])
     const builds = versions.map(async (version) => {
-      const who = `${area} ${version}`
       const build = await buildAt(store, `mfe/${area}/${version}`, 'area', areaBuild)
       if (!build) return []
       const unoffered = hosts.flatMap(({ version: host, build: { offers, platform } = {} }) => [
-        ...(platform ? shortfalls(build.needs, platform) : []).map(
-          (one) => `${who} does not fit shell ${host}: ${one}`,
-        ),
+        ...(platform ? shortfalls(build.needs, platform) : []).map((one) => `does not fit shell ${host}: ${one}`),
         ...(offers ? lackingNames(build.borrows, offers) : []).map(
-          (name) => `${who} needs ${name}, which shell ${host} does not offer`,
+          (name) => `needs ${name}, which shell ${host} does not offer`,
         ),
       ])
-      return [
-        ...unoffered.map((why): Misfit => ({ what: area, version, why })),
-        ...unanswered(area, version, build.calls),
-      ]
+      return [...unoffered.map((problem) => misfit(area, version, problem)), ...unanswered(area, version, build.calls)]
     })
     return (await Promise.all(builds)).flat()
   })
@@ -107,9 +107,42 @@ export const misfitsWith = async (
   ]
 }
 
+/** What releases that somebody can get would miss in an API, and what it does differently from what they were written for, a sentence each. */
+export const heldAgainstApi = async (store: Store, { areas, shell }: Registry, served: CallShapes) => {
+  const released = Object.entries(areas).flatMap(([area, entry]) =>
+    published(...inUse(entry)).flatMap((version) => (entry.releases[version] ? [{ what: area, version }] : [])),
+  )
+  const builds = [
+    ...released.map(async ({ what, version }) => ({
+      who: `${what} ${version}`,
+      build: await buildAt(store, `mfe/${what}/${version}`, 'area', areaBuild),
+    })),
+    ...published(shell.version).map(async (version) => ({
+      who: `shell ${version}`,
+      build: await buildAt(store, `shell/${version}`, 'shell', shellBuild),
+    })),
+  ]
+  const compared = (await Promise.all(builds)).map(({ who, build: { calls = {} } = {} }) => ({
+    problems: callProblems(calls, served).map((problem) => `${who}: ${problem}`),
+    changes: meaningChanges(calls, served),
+  }))
+  return {
+    problems: compared.flatMap(({ problems }) => problems),
+    changes: [...new Set(compared.flatMap(({ changes }) => changes))],
+  }
+}
+
+/** What an API does differently for releases that are out, without what the API that is out does so already. */
+export const newMeanings = async (store: Store, registry: Registry, served: CallShapes) => {
+  const { changes } = await heldAgainstApi(store, registry, served)
+  if (changes.length === 0 || !registry.api) return changes
+  const old = new Set((await heldAgainstApi(store, registry, await callsOf(store, registry.api.version))).changes)
+  return changes.filter((change) => !old.has(change))
+}
+
 /**
- * Releases that somebody can get after a change and that would not work, without those that somebody could get before. A release has to fit what
- * is out and what that can be taken back to, unless the change brings the other side along, or does without the way back.
+ * Releases that somebody can get after a change and that would not work, without problems that a release of the same area had before. A release
+ * has to fit what is out and what that can be taken back to, unless the change brings the other side along, or does without the way back.
  */
 export const newMisfits = async (
   store: Store,
@@ -129,6 +162,13 @@ export const newMisfits = async (
   })
   const problems = await misfitsWith(store, after, sides(after))
   if (problems.length === 0) return []
-  const old = new Set((await misfitsWith(store, before, sides(before))).map(({ why }) => why))
-  return problems.filter(({ why }) => !old.has(why))
+  const old = new Set((await misfitsWith(store, before, sides(before))).map(({ problem }) => problem))
+  const { shell, api } = after
+  const wayOut = ({ why }: Misfit) =>
+    [shell.previous && `shell ${shell.previous}`, api?.previous && `API ${api.previous}`].some(
+      (previous) => previous && why.includes(previous),
+    )
+      ? `${why} (it is the one before, which can be gone back to; --no-way-back gives that up)`
+      : why
+  return problems.filter(({ problem }) => !old.has(problem)).map((misfit) => ({ ...misfit, why: wayOut(misfit) }))
 }

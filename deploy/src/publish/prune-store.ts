@@ -4,6 +4,7 @@ import { sweepGenerations } from '../store/sweep-generations.ts'
 import { type About, changeStore } from './change-store.ts'
 import { releasePath } from './put-builds.ts'
 import { prune } from './rollout.ts'
+import { removeSource } from './source.ts'
 
 const dayMs = 86_400_000
 
@@ -54,8 +55,12 @@ export const pruneStore = async (store: Store, about: About, days: number, dryRu
     return isUnused && isOld(path) ? [version] : []
   })
   if (!dryRun) {
-    for (const version of shells) await store.backing.remove(`shell/${version}`)
+    for (const version of shells) {
+      await removeSource(store, 'shell', version)
+      await store.backing.remove(`shell/${version}`)
+    }
     for (const { path, area = '', version = '' } of gone) {
+      await removeSource(store, area, version)
       await store.backing.remove(releasePath(area, version))
       await store.backing.remove(path)
     }

@@ -43,7 +43,7 @@ it('touches no file of others when one area is published', async () => {
   const after = filesOf(store)
   for (const [file, time] of before) expect([file, after.get(file)]).toEqual([file, time])
   const added = [...after.keys()].filter((file) => !before.has(file))
-  const own = /^(?:pages|generations|history)\//
+  const own = /^(?:pages|generations|history|sources\/bookings)\//
   expect(added.filter((file) => !own.test(file) && !file.startsWith(`mfe/bookings/${published?.version}`))).toEqual([])
 })
 

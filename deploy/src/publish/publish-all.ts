@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
-import type { Release } from '@keyhaven/shared-contracts/platform/registry'
+import type { Registry, Release } from '@keyhaven/shared-contracts/platform/registry'
 import { readRegistry } from '../store/generation.ts'
 import { areaBuild, readBuild } from '../store/build-info.ts'
 import { inStore, type Store } from '../store/store.ts'
-import { changeStore } from './change-store.ts'
-import { noteBuild, putApi, withApi } from './misfits.ts'
+import { changeStore, Refused } from './change-store.ts'
+import { newMeanings, noteBuild, putApi, withApi } from './misfits.ts'
 import { type Published, systemUser, withRelease, withShell } from './publish.ts'
 import { putArea, putShared, releaseOf, type SharedKind, sharedVersionOf } from './put-builds.ts'
+import { putSource, readSource, type Source, sourceOf, sourceWords, whyOlder } from './source.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const sharedDist = { shell: 'shell/dist', site: 'mfe-public/dist-site', embed: 'mfe-public/dist-embed' }
@@ -20,6 +20,15 @@ export type PublishOptions = {
   percent?: number | undefined
   by?: string | undefined
   why?: string | undefined
+  /** The working copy that these builds come from, `host:folder` unless named. */
+  from?: string | undefined
+  /**
+   * True at the start of a server: the builds are put into the store, and everybody gets one of them only where nobody has a release of
+   * that area, or where the release that is out came from the same working copy.
+   */
+  atStart?: boolean | undefined
+  /** True where releases may be replaced that these sources do not contain. */
+  over?: boolean | undefined
   /** Writes nothing. */
   dryRun?: boolean | undefined
   wayBack?: boolean | undefined
@@ -35,16 +44,15 @@ export type PublishOptions = {
 const wordsOf = ({ what, version, isNew, held }: Published) =>
   `${what} ${version}${isNew ? '' : ' (unchanged)'}${held ? `: not for everybody, ${held}` : ''}`
 
-/**
- * Publishes the builds that lie in the workspaces: those areas, or shell, site and all areas where none is named. The builds
- * come first; then all of them are out in one step. Says each, and answers them all.
- */
-export const publishAll = async (
+/** Of one area, or the shell: the build in the store, and the release that it is. */
+type Put = { published: Published; release?: Release; source: Source }
+
+/** Puts the builds of some areas, and the shell, into the store, where nobody gets them yet. */
+const putBuilds = async (
   store: Store,
-  only: readonly AreaId[],
-  say: (line: string) => void,
-  { percent, by = systemUser(), why, dryRun = false, wayBack, keepsUnfit, api, workspaces = root }: PublishOptions = {},
-): Promise<Published[]> => {
+  names: readonly string[],
+  { by = systemUser(), from, dryRun = false, workspaces = root }: PublishOptions,
+): Promise<Put[]> => {
   const { areas: out } = await readRegistry(store)
   const shared = async (kind: SharedKind) => {
     const folder = join(workspaces, sharedDist[kind])
@@ -52,60 +60,136 @@ export const publishAll = async (
     const version = sharedVersionOf(kind, folder)
     return { version, isNew: !existsSync(inStore(store, kind, version)) }
   }
-  const distOf = (name: AreaId) => join(workspaces, `mfe-${name}/dist`)
-  const area = async (name: AreaId, besides: Pick<Release, 'site' | 'embed'>) => {
+  const distOf = (name: string) => join(workspaces, `mfe-${name}/dist`)
+  const area = async (name: string, besides: Pick<Release, 'site' | 'embed'>) => {
     const folder = distOf(name)
     const release = releaseOf(folder, besides, name)
     if (dryRun) noteBuild(`mfe/${name}/${release.version}`, readBuild(folder, 'area', areaBuild))
     const isNew = dryRun ? !out[name]?.releases[release.version] : putArea(store, folder, release, out[name]?.stable)
     return { release, isNew: await isNew }
   }
-  // Where nothing is built, as on a server, the tools are not there, and releases are rolled back all the same.
-  const { areasIn } = await import('@keyhaven/tools/build/workspace')
-  const names = only.length ? only : Object.keys(areasIn(workspaces))
   // All of them are looked at before the first file of one is copied.
-  for (const name of names) releaseOf(distOf(name), {}, name)
+  for (const name of names) if (name !== 'shell') releaseOf(distOf(name), {}, name)
   const kinds: SharedKind[] = [
-    ...(only.length ? [] : ['shell' as const]),
+    ...(names.includes('shell') ? (['shell'] as const) : []),
     ...(names.includes('public') ? (['site', 'embed'] as const) : []),
   ]
   for (const kind of kinds) sharedVersionOf(kind, join(workspaces, sharedDist[kind]))
 
-  const shell = only.length ? undefined : await shared('shell')
-  const builds: { published: Published; release?: Release }[] = []
+  const builds: Put[] = []
   for (const name of names) {
+    const source = sourceOf(workspaces, name, by, from)
+    if (name === 'shell') {
+      builds.push({ published: { what: name, ...(await shared('shell')) }, source })
+      continue
+    }
     // The guests' area has three outputs, and they are shipped together.
     const [site, embed] = name === 'public' ? [await shared('site'), await shared('embed')] : []
-    if (site) builds.push({ published: { what: 'site', ...site } })
-    if (embed) builds.push({ published: { what: 'embed', ...embed } })
+    if (site) builds.push({ published: { what: 'site', ...site }, source })
+    if (embed) builds.push({ published: { what: 'embed', ...embed }, source })
     const { release, isNew } = await area(name, site && embed ? { site: site.version, embed: embed.version } : {})
-    builds.push({ published: { what: name, version: release.version, isNew }, release })
+    builds.push({ published: { what: name, version: release.version, isNew }, release, source })
   }
+  return builds
+}
 
+const stableOf = ({ shell, areas }: Registry, what: string) => {
+  const version = what === 'shell' ? shell.version : areas[what]?.stable
+  return version === 'none' ? undefined : version
+}
+
+/** The release that everybody has instead of a build, and where it comes from; undefined where it is the same, or nothing is known of it. */
+const replaced = async (store: Store, registry: Registry, { what, version }: Published) => {
+  const stable = stableOf(registry, what)
+  const source = stable && stable !== version ? await readSource(store, what, stable) : undefined
+  return source && { stable, source }
+}
+
+/** Reasons not to replace releases that are out, a sentence each: these sources do not have what those were made of. */
+const olderThan = async (store: Store, registry: Registry, builds: readonly Put[], workspaces: string) => {
+  const reasons = builds.map(async ({ published, source }) => {
+    const now = await replaced(store, registry, published)
+    const why = now && whyOlder(workspaces, source, now.source)
+    return why ? [`${published.what}: everybody has ${now.stable}, ${sourceWords(now.source)}, and ${why}`] : []
+  })
+  return (await Promise.all(reasons)).flat()
+}
+
+/** The reason that a build is not for everybody at a start: a release of others is out. */
+const ofOthers = async (store: Store, registry: Registry, { published, source }: Put) => {
+  const now = await replaced(store, registry, published)
+  if (!now || now.source.from === source.from) return undefined
+  return `everybody has ${now.stable}, ${sourceWords(now.source)}; \`npm run release -- publish ${published.what}\` replaces it`
+}
+
+/** The registry with the builds, and what became of each. */
+const withBuilds = async (
+  store: Store,
+  before: Registry,
+  builds: readonly Put[],
+  { percent, atStart, dryRun }: PublishOptions,
+) => {
+  let registry = before
+  const all: Published[] = []
+  for (const build of builds) {
+    const { published, release } = build
+    const { what, version, isNew } = published
+    const isShell = what === 'shell'
+    let held = atStart ? await ofOthers(store, before, build) : undefined
+    if (release) {
+      const next = withRelease(registry, release, { percent, held })
+      ;({ registry, held } = next)
+    } else if (isShell && !held && !(dryRun && isNew)) {
+      // In a dry run a new shell is not in the store, which knows what it would bring.
+      const next = await withShell(store, registry, version)
+      ;({ registry, held } = next)
+    }
+    all.push({ what, version, isNew, ...(held && { held }) })
+  }
+  return { registry, all }
+}
+
+/**
+ * Publishes the builds that lie in the workspaces: those areas, and the shell where it is named, or shell, site and all areas where none
+ * is. The builds come first; then all of them are out in one step. Says each, and answers them all. Throws `Refused` where they would
+ * replace releases that these sources do not contain.
+ */
+export const publishAll = async (
+  store: Store,
+  only: readonly string[],
+  say: (line: string) => void,
+  options: PublishOptions = {},
+): Promise<Published[]> => {
+  const { percent, by = systemUser(), why, dryRun = false, wayBack, keepsUnfit, api, workspaces = root } = options
+  // Where nothing is built, as on a server, the tools are not there, and releases are rolled back all the same.
+  const { areasIn } = await import('@keyhaven/tools/build/workspace')
+  const names = only.length ? only : ['shell', ...Object.keys(areasIn(workspaces))]
+  const builds = await putBuilds(store, names, options)
+  if (!dryRun)
+    for (const { published, source } of builds)
+      if (names.includes(published.what)) await putSource(store, published.what, published.version, source)
   const apiVersion = api && (await putApi(store, api, dryRun))
   let all: Published[] = []
+  let meanings: string[] = []
   const what = ['publish', ...only, ...(percent === undefined ? [] : ['--canary', percent])].join(' ')
   await changeStore(
     store,
     { by, what, ...(why && { why }) },
     async (before) => {
-      let registry = apiVersion ? withApi(before, apiVersion) : before
-      all = []
-      // In a dry run a new shell is not in the store, which knows what it would bring.
-      if (shell && (!dryRun || !shell.isNew)) {
-        const next = await withShell(store, registry, shell.version)
-        registry = next.registry
-        all.push({ what: 'shell', ...shell, ...(next.held && { held: next.held }) })
-      } else if (shell) all.push({ what: 'shell', ...shell })
-      for (const { published, release } of builds) {
-        const next = release ? withRelease(registry, release, percent) : { registry, held: undefined }
-        registry = next.registry
-        all.push({ ...published, ...(next.held && { held: next.held }) })
-      }
-      return registry
+      const older = options.atStart || options.over ? [] : await olderThan(store, before, builds, workspaces)
+      if (older.length > 0)
+        throw new Refused(
+          `Nothing was changed. ${older.join('. ')}. Publish from sources that have it, or replace it with --over`,
+        )
+      // Of what is out afterwards: builds that come along were written for this API.
+      const next = await withBuilds(store, apiVersion ? withApi(before, apiVersion) : before, builds, options)
+      all = next.all
+      meanings = api ? await newMeanings(store, { ...next.registry, ...(before.api && { api: before.api }) }, api) : []
+      return next.registry
     },
-    { dryRun, wayBack, keepsUnfit, ...(shell && { letsGo: say }) },
+    { dryRun, wayBack, keepsUnfit, ...(only.length === 0 && { letsGo: say }) },
   )
   for (const published of all) say(wordsOf(published))
+  for (const meaning of meanings) say(`For releases that are out: ${meaning}`)
   return all
 }

@@ -18,10 +18,14 @@ const added = (entry: AreaEntry | undefined, area: AreaId, next: Release): AreaE
 })
 
 /** The registry with a release for everybody, or for a share in percent; `held` says why nobody new gets it. */
-export const withRelease = (registry: Registry, release: Release, percent?: number) => {
+export const withRelease = (
+  registry: Registry,
+  release: Release,
+  { percent, held }: { percent?: number | undefined; held?: string | undefined } = {},
+) => {
   const { area } = release.manifest
   const entry = added(registry.areas[area], area, release)
-  const reason = heldBack(entry, release.version, percent)
+  const reason = held ?? heldBack(entry, release.version, percent)
   const trial = (share: number) => canary(entry, release.version, share)
   const next = reason ? entry : percent === undefined ? promote(entry, release.version) : trial(percent)
   return { registry: { ...registry, areas: { ...registry.areas, [area]: next } }, held: reason }
@@ -62,7 +66,7 @@ export const publishArea = async (
     store,
     byItself(area),
     (registry) => {
-      const next = withRelease(registry, release, percent)
+      const next = withRelease(registry, release, { percent })
       reason = next.held
       return next.registry
     },

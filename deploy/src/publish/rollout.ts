@@ -8,6 +8,13 @@ const existingVersion = (entry: AreaEntry, version: string) => {
 
 const without = (versions: readonly string[], version: string) => versions.filter((one) => one !== version)
 
+/** Versions that stay rolled back; older ones go, because every page holds the list. */
+const maxWithdrawn = 20
+
+/** The versions that were rolled back, with those that are taken back now. */
+export const withdraw = (withdrawn: readonly string[], ...versions: readonly string[]) =>
+  [...withdrawn.filter((one) => !versions.includes(one)), ...versions].slice(-maxWithdrawn)
+
 const withoutRollout = (entry: AreaEntry): AreaEntry => {
   const { rollout: _, ...rest } = entry
   return rest
@@ -47,11 +54,11 @@ export const canary = (entry: AreaEntry, version: string, percent: number): Area
  */
 export const rollBack = (entry: AreaEntry, to?: string): AreaEntry => {
   const { rollout, stable } = entry
-  if (rollout && !to) return { ...withoutRollout(entry), withdrawn: [...entry.withdrawn, rollout.version] }
+  if (rollout && !to) return { ...withoutRollout(entry), withdrawn: withdraw(entry.withdrawn, rollout.version) }
   const next = to === undefined ? entry.previous : existingVersion(entry, to)
   if (!next || next === stable) throw new Error(`There is no release before ${stable} to go back to`)
   const tried = rollout && rollout.version !== next ? [rollout.version] : []
-  const withdrawn = [...without(entry.withdrawn, next), ...tried, stable]
+  const withdrawn = withdraw(without(entry.withdrawn, next), ...tried, stable)
   const { previous: _, ...rest } = withoutRollout(entry)
   const versions = Object.keys(entry.releases)
   const before = versions.slice(0, versions.indexOf(next)).findLast((version) => !withdrawn.includes(version))

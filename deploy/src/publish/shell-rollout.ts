@@ -1,6 +1,7 @@
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { readStoredBuild, shellBuild } from '../store/build-info.ts'
 import type { Store } from '../store/store.ts'
+import { withdraw } from './rollout.ts'
 
 type Shell = Registry['shell']
 
@@ -23,5 +24,11 @@ export const rollBackShell = async (store: Store, shell: Shell, to?: string): Pr
   const { version: out, previous, withdrawn } = shell
   const next = to ?? previous
   if (!next || next === out) throw new Error(`There is no release before ${out} to go back to`)
-  return { ...(await shellAt(store, next)), withdrawn: [...withdrawn.filter((one) => one !== next), out] }
+  return {
+    ...(await shellAt(store, next)),
+    withdrawn: withdraw(
+      withdrawn.filter((one) => one !== next),
+      out,
+    ),
+  }
 }

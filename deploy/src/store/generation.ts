@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readRegistry as parseRegistry, registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { z } from 'zod'
-import { newestNumber, readRecord } from './history.ts'
+import { newestNumber, readRecord, recordNumbers, recordPath } from './history.ts'
 import { putFile, readText, type Store } from './store.ts'
 import { compressed, forms } from './compress.ts'
 
@@ -41,31 +41,59 @@ export const readGeneration = async (store: Store, hash: string): Promise<Genera
   return text === undefined ? undefined : schema.parse(JSON.parse(text))
 }
 
-const generationAt = async (store: Store, number: number): Promise<Current> => {
-  if (number === 0) return { number, generation: await former(store) }
+/** The generation of a change; undefined where its record or the generation cannot be read. */
+const generationAt = async (store: Store, number: number) => {
+  if (number === 0) return former(store)
   const record = await readRecord(store, number)
-  const generation = record && (await readGeneration(store, record.generation))
-  if (!generation) throw new Error(`${store.backing.name} has no generation ${number}; publish again`)
-  return { number, generation }
+  return record && (await readGeneration(store, record.generation).catch(() => undefined))
 }
 
-/** Published generation, with the number of its change. A store that nothing was published to is empty. */
-export const readCurrent = async (store: Store) => generationAt(store, await newestNumber(store))
+const warnings = new Set<string>()
+const warnOnce = (problem: string) => {
+  if (!warnings.has(problem)) process.emitWarning(problem)
+  warnings.add(problem)
+}
+const unreadable = (store: Store, number: number) =>
+  warnOnce(`${store.backing.name}: what ${recordPath(number)} says is out cannot be read; what was out before it stays`)
+
+/** Generations before a change that are looked at where its own cannot be read. */
+const maxStepsBack = 100
+
+/**
+ * Published generation, with the number of the newest change. A store that nothing was published to is empty. Where the newest
+ * change cannot be read, the one before it is out. Throws where none can be read.
+ */
+export const readCurrent = async (store: Store): Promise<Current> => {
+  const number = await newestNumber(store)
+  const generation = await generationAt(store, number)
+  if (generation) return { number, generation }
+  unreadable(store, number)
+  for (const earlier of (await recordNumbers(store)).slice(1, maxStepsBack)) {
+    const before = await generationAt(store, earlier)
+    if (before) return { number, generation: before }
+  }
+  throw new Error(`${store.backing.name} has no record under history/ whose generation can be read; restore a backup`)
+}
 
 /** The registry that is out. */
 export const readRegistry = async (store: Store) => (await readCurrent(store)).generation.registry
 
 /**
  * Follows what is out: `current` answers the same object until there is a newer generation. A directory is looked at with
- * every call; a bucket now and then, and where it does not answer, what is known stays. `latest`
+ * every call; a bucket now and then, and where it does not answer, or a change cannot be read, what is known stays. `latest`
  * is what was seen last, without looking.
  */
 export const followGenerations = (store: Store) => {
   let newest: Current | undefined
   let looking: Promise<Current> | undefined
   const look = async () => {
-    const number = await newestNumber(store, newest?.number)
-    if (!newest || number > newest.number) newest = await generationAt(store, number)
+    if (!newest) return (newest = await readCurrent(store))
+    const number = await newestNumber(store, newest.number)
+    if (number === newest.number) return newest
+    const generation = await generationAt(store, number)
+    // What is out goes on where a change cannot be read, and the next one is looked for again.
+    if (!generation) unreadable(store, number)
+    else newest = { number, generation }
     return newest
   }
   const lookOnce = () => (looking ??= look().finally(() => (looking = undefined)))

@@ -35,22 +35,39 @@ const folder = 'history'
 /** Path of the record of a change. Numbers have no gaps, so that nobody needs a list to find the next one. */
 export const recordPath = (number: number) => `${folder}/${String(number).padStart(8, '0')}.json`
 
-/** The record of a change; undefined where there is none of that number. */
+/** Newest records that are kept; `sweepHistory` removes older ones. */
+export const maxRecords = 10_000
+/** The lowest number that a record can have beside that of the newest one. */
+export const oldestNumber = (newest: number) => Math.max(1, newest - maxRecords + 1)
+
+/** The record of a change; undefined where there is none of that number, or half of one, which `verify` names. */
 export const readRecord = async (store: Store, number: number) => {
   const text = number < 1 ? undefined : await readText(store, recordPath(number))
-  return text === undefined ? undefined : record.parse(JSON.parse(text))
+  try {
+    return text === undefined ? undefined : record.parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
 }
 
-const numbersIn = (files: readonly string[]) => files.map((file) => Number.parseInt(file.split('/').at(-1) ?? '', 10))
+/** Numbers of records among files; other files in the folder are somebody else's. */
+const numbersIn = (files: readonly string[]) =>
+  files.flatMap((file) => {
+    const digits = /(?:^|\/)(\d{8,15})\.json$/.exec(file)?.[1]
+    return digits === undefined ? [] : [Number(digits)]
+  })
+
+/** Numbers of all records, newest first. */
+export const recordNumbers = async (store: Store) => {
+  const here = inStore(store, folder)
+  const numbers = numbersIn(existsSync(here) ? readdirSync(here) : [])
+  const listed = numbers.length > 0 ? numbers : numbersIn((await store.backing.list(folder)).map(({ path }) => path))
+  return listed.toSorted((a, b) => b - a)
+}
 
 /** The number of the newest record, 0 where there is none; looks on from a number that is known. */
 export const newestNumber = async (store: Store, atLeast = 0) => {
-  let newest = atLeast
-  if (newest === 0) {
-    const here = inStore(store, folder)
-    newest = Math.max(0, ...numbersIn(existsSync(here) ? readdirSync(here) : []))
-    if (newest === 0) newest = Math.max(0, ...numbersIn((await store.backing.list(folder)).map(({ path }) => path)))
-  }
+  let newest = atLeast || ((await recordNumbers(store))[0] ?? 0)
   while (await store.backing.bring(recordPath(newest + 1))) newest++
   return newest
 }
@@ -61,10 +78,22 @@ export const appendRecord = (store: Store, next: HistoryRecord) =>
 
 /** The records, newest first. */
 export async function* historyOf(store: Store) {
-  for (let number = await newestNumber(store); number > 0; number--) {
+  const newest = await newestNumber(store)
+  for (let number = newest; number >= oldestNumber(newest); number--) {
     const next = await readRecord(store, number)
     if (next) yield next
   }
+}
+
+/** Records that one change removes at most, so that a long history does not hold it up. */
+const maxRemovals = 5_000
+
+/** Removes records that are older than the newest ones that are kept. */
+export const sweepHistory = async (store: Store, newest: number) => {
+  const oldest = oldestNumber(newest)
+  if (!(await store.backing.bring(recordPath(oldest - 1)))) return
+  const old = (await recordNumbers(store)).filter((number) => number < oldest)
+  for (const number of old.slice(-maxRemovals)) await store.backing.remove(recordPath(number))
 }
 
 /** Differences between two registries, area by area. */

@@ -6,6 +6,7 @@ import { releasePath } from '../publish/put-builds.ts'
 import { inUse } from '../publish/rollout.ts'
 import { isText } from './compress.ts'
 import { type Generation, nameByContent, pagePath, readCurrent } from './generation.ts'
+import { readRecord, recordNumbers, recordPath } from './history.ts'
 import { integrityOf, recordedIntegrity } from './integrity.ts'
 import { inStore, readText, type Store } from './store.ts'
 
@@ -106,6 +107,8 @@ export const verifyStore = async (store: Store) => {
       if (!hashes.has(file)) say(`${area} ${version} names ${file}, which its build does not have`)
   }
   for (const folder of folders) await checkBuild(store, folder, hashes, say)
+  for (const number of await recordNumbers(store))
+    if (!(await readRecord(store, number))) say(`${recordPath(number)} is not the record of a change`)
   const pages = Object.keys(generation.pages)
   for (const name of pages) await checkPage(store, generation, name, hashes, say)
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callProblems, type CallShape, type Shape } from './call-shapes.ts'
+import { callProblems, type CallMeaning, type CallShape, meaningChanges, type Shape } from './call-shapes.ts'
 
 const string: Shape = { type: 'string' }
 const object = (properties: Record<string, Shape>, ...required: string[]): Shape => ({
@@ -10,7 +10,15 @@ const object = (properties: Record<string, Shape>, ...required: string[]): Shape
 const price: CallShape = {
   access: 'owner',
   query: object({ from: string, sort: { type: 'string', enum: ['price', 'name'] } }, 'from'),
-  body: object({ name: { type: 'string', maxLength: 100 }, guests: { type: 'integer', minimum: 1 } }, 'name', 'guests'),
+  body: object(
+    {
+      name: { type: 'string', maxLength: 100 },
+      guests: { type: 'integer', minimum: 1 },
+      code: { type: 'string', pattern: '^[A-Z]{4}$' },
+    },
+    'name',
+    'guests',
+  ),
   response: object(
     {
       total: { type: 'number' },
@@ -55,6 +63,17 @@ describe('what a server may change while old callers are out', () => {
     ['an answer that is never empty now', answer('note', string)],
     ['whole numbers where any came', answer('total', { type: 'integer' })],
     ['a call that nobody needs a session for', { access: 'anyone' }],
+    ['an answer of a list of types that is never empty now', answer('note', { type: ['string'] })],
+    ['a shorter answer that may be empty', answer('note', { type: ['string', 'null'], maxLength: 10 })],
+    [
+      'a pattern that takes more',
+      { body: object({ ...price.body?.properties, code: { type: 'string', pattern: '^[A-Z0-9]+$' } }, 'name') },
+    ],
+    [
+      'a pattern that has every choice',
+      { query: object({ from: string, sort: { type: 'string', pattern: '^[a-z]+$' } }) },
+    ],
+    ['a list that is written as a pattern', answer('status', { type: 'string', pattern: '^(?:open|paid)$' })],
   ])('%s', (_, change) => expect(problemsOf(change)).toEqual([]))
 })
 
@@ -80,7 +99,11 @@ describe('what breaks old callers, and how it is said', () => {
       'body.name has maxLength 50 instead of 100',
       { body: object({ ...price.body?.properties, name: { type: 'string', maxLength: 50 } }, 'name') },
     ],
-    ['body.guests is not taken any more', { body: object({ name: string }, 'name') }],
+    ['body.guests is not taken any more', { body: object({ name: string, code: string }, 'name') }],
+    [
+      'body.code has pattern "^[A-Z]{3}$" instead of "^[A-Z]{4}$"',
+      { body: object({ ...price.body?.properties, code: { type: 'string', pattern: '^[A-Z]{3}$' } }, 'name') },
+    ],
     [
       'body.guests has minimum 2 instead of 1',
       { body: object({ ...price.body?.properties, guests: { type: 'integer', minimum: 2 } }) },
@@ -96,8 +119,65 @@ describe('what breaks old callers, and how it is said', () => {
   ])('%s', (problem, change) => expect(problemsOf(change)).toEqual([`${call}: ${problem}`]))
 
   it('a call that is gone, or needs a session now', () => {
-    expect(callProblems({ [call]: price }, {})).toEqual([`${call} is gone`])
+    expect(callProblems({ [call]: price }, {})).toEqual([`${call} is not there`])
     const open = { [call]: { ...price, access: 'anyone' } }
     expect(callProblems(open, { [call]: price })).toEqual([`${call}: it needs a session now`])
+  })
+})
+
+it('a path whose parameters have other names is the same call', () => {
+  const withId = (name: string): CallShape => ({
+    access: 'owner',
+    params: object({ [name]: { type: 'integer' } }, name),
+  })
+  expect(
+    callProblems({ 'GET /api/price/:id/': withId('id') }, { 'GET /api/price/:number/': withId('number') }),
+  ).toEqual([])
+})
+
+describe('what a call does, though its shapes stay', () => {
+  const meaning: CallMeaning = {
+    ...{ status: 201, domain: 'prices', perCaller: { times: 30, seconds: 60 } },
+    refinements: { body: 'aaaa' },
+  }
+  const sized = { query: object({ page_size: { type: 'integer', default: 50 } }) }
+  const before = { [call]: { ...price, ...sized, meaning } }
+  const changes = (change: Partial<CallMeaning>, shapes: Partial<CallShape> = sized) =>
+    meaningChanges(before, { [call]: { ...price, ...shapes, meaning: { ...meaning, ...change } } })
+
+  it.each<[string, Partial<CallMeaning>]>([
+    ['answers 200 instead of 201', { status: 200 }],
+    ['takes 1 in 60 s of a caller instead of 30 in 60 s', { perCaller: { times: 1, seconds: 60 } }],
+    ['takes 1 in 60 s of an owner instead of any number', { perOwner: { times: 1, seconds: 60 } }],
+    ['refuses demo accounts now', { refusesDemo: true }],
+    ['is not for API keys any more', { keys: 'never' }],
+    ['is of bookings instead of prices: other changes make it old', { domain: 'bookings' }],
+    ['has another rule for body', { refinements: { body: 'bbbb' } }],
+    ['has another rule for body.name', { refinements: { body: 'aaaa', 'body.name': 'cccc' } }],
+  ])('%s', (change, now) => expect(changes(now)).toEqual([`${call} ${change}`]))
+
+  it('another value for what callers leave out', () =>
+    expect(changes({}, { query: object({ page_size: { type: 'integer', default: 5 } }) })).toEqual([
+      `${call} query.page_size is 5 where nothing is said, instead of 50`,
+    ]))
+
+  it.each<[string, Partial<CallMeaning>]>([
+    ['more calls', { perCaller: { times: 60, seconds: 60 } }],
+    ['files as well', { form: { field: 'files', maxFiles: 3, bytes: 1000 } }],
+  ])('is the same with %s', (_, now) => expect(changes(now)).toEqual([]))
+
+  it('is not compared with builds that do not say it', () =>
+    expect(meaningChanges({ [call]: price }, before)).toEqual([]))
+
+  it('taking no files, or fewer, breaks callers', () => {
+    const forms = (form: CallMeaning['form'], now: CallMeaning['form']) =>
+      callProblems(
+        { [call]: { ...price, meaning: { ...meaning, ...(form && { form }) } } },
+        { [call]: { ...price, meaning: { ...meaning, ...(now && { form: now }) } } },
+      )
+    const files = { field: 'files', maxFiles: 3, bytes: 1000 }
+    expect(forms(files, undefined)).toEqual([`${call}: takes no files as files any more`])
+    expect(forms(files, { ...files, maxFiles: 1 })).toEqual([`${call}: has maxFiles 1 for its files instead of 3`])
+    expect(forms({}, {})).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
+import { isSubset } from './pattern-subset.ts'
+
 /** A JSON Schema of what is on the wire, as far as zod writes them. */
 export type Shape = {
-  type?: string
+  type?: string | readonly string[]
   enum?: readonly unknown[]
   const?: unknown
   anyOf?: readonly Shape[]
@@ -13,8 +15,30 @@ export type Shape = {
   [rule: string]: unknown
 }
 
-/** Shapes of a call's input and answer. */
-export type CallShape = { access: string; params?: Shape; query?: Shape; body?: Shape; response?: Shape }
+/** Files that a form brings: their field, how many, and what one may weigh. */
+type FormShape = { field?: string; maxFiles?: number; bytes?: number }
+/** What a call does that is no shape: its successful status, its limits, and a hash for what no shape can say. */
+export type CallMeaning = {
+  status: number
+  domain: string
+  perCaller?: { times: number; seconds: number }
+  perOwner?: { times: number; seconds: number }
+  refusesDemo?: boolean
+  keys?: string
+  form?: FormShape
+  /** Of the functions that look at or change a value of each part, by its place: `body.check_out`. */
+  refinements?: Record<string, string>
+}
+
+/** Shapes of a call's input and answer, and what it does besides; older builds do not say that. */
+export type CallShape = {
+  access: string
+  params?: Shape
+  query?: Shape
+  body?: Shape
+  response?: Shape
+  meaning?: CallMeaning
+}
 
 /** Calls by method and path: `GET /api/bookings/`. */
 export type CallShapes = Record<string, CallShape>
@@ -24,7 +48,13 @@ type Way = 'request' | 'answer'
 
 const text = (value: unknown) => JSON.stringify(value)
 const typeOf = ({ type, properties, items }: Shape) => type ?? (properties ? 'object' : items ? 'array' : undefined)
-const choicesOf = ({ anyOf, oneOf }: Shape) => anyOf ?? oneOf
+/** The shapes of which a value has one. A list of types is one, whose rules are for a value that is there. */
+const choicesOf = (shape: Shape): readonly Shape[] | undefined => {
+  const { type } = shape
+  if (Array.isArray(type))
+    return (type as readonly string[]).map((one) => (one === 'null' ? { type: one } : { ...shape, type: one }))
+  return shape.anyOf ?? shape.oneOf
+}
 const valuesOf = (shape: Shape) => ('const' in shape ? [shape.const] : shape.enum)
 
 /** Rules that may be looser in the wider shape and never tighter: the greater number is looser, or the smaller. */
@@ -32,21 +62,41 @@ const looser: Record<string, 1 | -1> = {
   ...{ maximum: 1, exclusiveMaximum: 1, maxLength: 1, maxItems: 1 },
   ...{ minimum: -1, exclusiveMinimum: -1, minLength: -1, minItems: -1 },
 }
-const same = ['pattern', 'format', 'multipleOf']
+const same = ['format', 'multipleOf']
 
 const named = (at: string, problem: string) => [at ? `${at} ${problem}` : problem]
 /** Value of the server, then that of the caller. */
 const bothOf = <T>(way: Way, narrow: T, wide: T) =>
   way === 'request' ? ([wide, narrow] as const) : ([narrow, wide] as const)
 
+const isLooser = (rule: string, limit: unknown, allowed: unknown) => {
+  if (allowed === undefined || limit === allowed) return true
+  if (limit === undefined) return false
+  if (rule === 'pattern') return isSubset(String(limit), String(allowed))
+  return (Number(allowed) - Number(limit)) * (looser[rule] ?? NaN) > 0
+}
+
 const tighterRules = (narrow: Shape, wide: Shape, at: string, way: Way) =>
-  [...Object.keys(looser), ...same].flatMap((rule) => {
+  [...Object.keys(looser), ...same, 'pattern'].flatMap((rule) => {
     const [limit, allowed] = [narrow[rule], wide[rule]]
-    if (allowed === undefined || limit === allowed) return []
-    const isLooser = limit !== undefined && (Number(allowed) - Number(limit)) * (looser[rule] ?? NaN) > 0
+    if (isLooser(rule, limit, allowed)) return []
     const [now, before] = bothOf(way, limit, allowed)
-    return isLooser ? [] : named(at, `has ${rule} ${text(now) ?? 'none'} instead of ${text(before) ?? 'none'}`)
+    return named(at, `has ${rule} ${text(now) ?? 'none'} instead of ${text(before) ?? 'none'}`)
   })
+
+const quoted = (value: unknown) => String(value).replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** True where a value of a fixed list keeps the rules of a shape; one with a format has to be of it, which is not looked into. */
+const keepsRules = (value: unknown, { pattern, minLength, maxLength, minimum, maximum, format }: Shape) => {
+  if (format !== undefined) return false
+  const size = typeof value === 'number' ? value : String(value).length
+  const [least, highest] = typeof value === 'number' ? [minimum, maximum] : [minLength, maxLength]
+  return (
+    (pattern === undefined || new RegExp(String(pattern), 'u').test(String(value))) &&
+    size >= Number(least ?? -Infinity) &&
+    size <= Number(highest ?? Infinity)
+  )
+}
 
 /** Reasons why a value of the one shape may not be one of the other, a sentence each. */
 const misfits = (narrow: Shape, wide: Shape, at: string, way: Way): string[] => {
@@ -66,6 +116,9 @@ const misfits = (narrow: Shape, wide: Shape, at: string, way: Way): string[] => 
 
   const [values, allowed] = [valuesOf(narrow), valuesOf(wide)]
   if (allowed) {
+    // A pattern may be written for a list, `^(red|blue)$`.
+    if (!values && narrow['pattern'] && isSubset(String(narrow['pattern']), `^(?:${allowed.map(quoted).join('|')})$`))
+      return []
     if (!values) return named(at, way === 'request' ? `is only one of ${text(allowed)} now` : 'may be anything now')
     return values.filter((value) => !allowed.includes(value)).flatMap((value) => named(at, unfit(way, value)))
   }
@@ -75,6 +128,7 @@ const misfits = (narrow: Shape, wide: Shape, at: string, way: Way): string[] => 
     const [now, before] = bothOf(way, type ?? 'anything', wideType)
     return named(at, `is ${now} and not ${before} now`)
   }
+  if (values?.every((value) => keepsRules(value, wide))) return []
   return [...tighterRules(narrow, wide, at, way), ...innerMisfits(narrow, wide, at, way)]
 }
 
@@ -96,18 +150,115 @@ const innerMisfits = (narrow: Shape, wide: Shape, at: string, way: Way): string[
   return [...missing.flatMap((name) => named(below(name), lacks)), ...fields]
 }
 
+/** The path of a call whose parameters are numbered: their names are on no wire. */
+const placeOf = (call: string) => {
+  let count = 0
+  return call.replaceAll(/:\w+/g, () => `:${(count += 1)}`)
+}
+
+/** The parameters of a call by their number in its path. */
+const numberedParams = (call: string, shape: Shape | undefined): Shape => {
+  const names = [...call.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  const numbered = (name: string) => (names.includes(name) ? `:${names.indexOf(name) + 1}` : name)
+  return {
+    ...shape,
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(shape?.properties ?? {}).map(([name, param]) => [numbered(name), param]),
+    ),
+    required: (shape?.required ?? []).map(numbered),
+  }
+}
+
+/** Each call with the server's of the same method and path, whatever the parameters are called. */
+const pairs = (needed: CallShapes, served: CallShapes) => {
+  const byPlace = new Map(Object.keys(served).map((call) => [placeOf(call), call]))
+  return Object.entries(needed).map(([call, client]) => {
+    const theirs = byPlace.get(placeOf(call)) ?? call
+    return { call, client, theirs, server: served[theirs] }
+  })
+}
+
+const formProblems = (client: FormShape | undefined, server: FormShape | undefined) => {
+  if (!client) return []
+  if (!server || client.field !== server.field)
+    return [client.field ? `takes no files as ${client.field} any more` : 'takes no form any more']
+  return (['maxFiles', 'bytes'] as const).flatMap((rule) =>
+    (server[rule] ?? Infinity) < (client[rule] ?? 0)
+      ? [`has ${rule} ${server[rule]} for its files instead of ${client[rule]}`]
+      : [],
+  )
+}
+
 /**
  * Reasons why a caller that was built for some calls cannot live with a server's answers, a sentence each: it sends what is no
  * longer taken, or reads what no longer comes. Empty where both fit.
  */
 export const callProblems = (needed: CallShapes, served: CallShapes): string[] =>
-  Object.entries(needed).flatMap(([call, client]) => {
-    const server = served[call]
-    if (!server) return [`${call} is gone`]
-    const problems = (['params', 'query', 'body'] as const).flatMap((name) =>
+  pairs(needed, served).flatMap(({ call, client, theirs, server }) => {
+    if (!server) return [`${call} is not there`]
+    const params = misfits(
+      numberedParams(call, client.params),
+      server.params ? numberedParams(theirs, server.params) : {},
+      'params',
+      'request',
+    )
+    const problems = (['query', 'body'] as const).flatMap((name) =>
       misfits(client[name] ?? { type: 'object' }, server[name] ?? {}, name, 'request'),
     )
     const answer = misfits(server.response ?? {}, client.response ?? {}, 'its answer', 'answer')
     const access = client.access !== server.access && server.access === 'owner' ? ['it needs a session now'] : []
-    return [...access, ...problems, ...answer].map((problem) => `${call}: ${problem}`)
+    const form = server.meaning ? formProblems(client.meaning?.form, server.meaning.form) : []
+    return [...access, ...params, ...problems, ...answer, ...form].map((problem) => `${call}: ${problem}`)
+  })
+
+const limitText = (limit: { times: number; seconds: number } | undefined) =>
+  limit ? `${limit.times} in ${limit.seconds} s` : 'any number'
+
+/** Values that stand for what a caller leaves out, by their place. */
+const defaultsIn = (shape: Shape | undefined, at: string): [string, string][] =>
+  Object.entries(shape?.properties ?? {}).flatMap(([name, field]) => [
+    ...('default' in field ? [[`${at}.${name}`, text(field['default'])] as [string, string]] : []),
+    ...defaultsIn(field, `${at}.${name}`),
+  ])
+
+const changedDefaults = (client: CallShape, server: CallShape) =>
+  (['query', 'body'] as const).flatMap((part) => {
+    const now = new Map(defaultsIn(server[part], part))
+    return defaultsIn(client[part], part).flatMap(([at, before]) =>
+      now.get(at) === before
+        ? []
+        : [`${at} is ${now.get(at) ?? 'nothing'} where nothing is said, instead of ${before}`],
+    )
+  })
+
+const changedMeaning = (before: CallMeaning, now: CallMeaning): string[] => [
+  ...(before.status === now.status ? [] : [`answers ${now.status} instead of ${before.status}`]),
+  ...(before.domain === now.domain
+    ? []
+    : [`is of ${now.domain} instead of ${before.domain}: other changes make it old`]),
+  ...(['perCaller', 'perOwner'] as const).flatMap((rule) => {
+    const [was, is] = [before[rule], now[rule]]
+    const isTighter = is && (!was || is.times / is.seconds < was.times / was.seconds)
+    return isTighter
+      ? [`takes ${limitText(is)} ${rule === 'perCaller' ? 'of a caller' : 'of an owner'} instead of ${limitText(was)}`]
+      : []
+  }),
+  ...(now.refusesDemo && !before.refusesDemo ? ['refuses demo accounts now'] : []),
+  ...(now.keys === before.keys || now.keys === undefined ? [] : ['is not for API keys any more']),
+  ...Object.entries({ ...before.refinements, ...now.refinements }).flatMap(([at]) =>
+    before.refinements?.[at] === now.refinements?.[at] ? [] : [`has another rule for ${at}`],
+  ),
+]
+
+/**
+ * What calls mean differently now although their shapes fit, a sentence each: a caller works, and may do something else. Builds that
+ * do not say what they were written for are not compared.
+ */
+export const meaningChanges = (needed: CallShapes, served: CallShapes): string[] =>
+  pairs(needed, served).flatMap(({ call, client, server }) => {
+    if (!client.meaning || !server?.meaning) return []
+    return [...changedMeaning(client.meaning, server.meaning), ...changedDefaults(client, server)].map(
+      (change) => `${call} ${change}`,
+    )
   })

@@ -1,0 +1,91 @@
+import { shapesOf } from '@keyhaven/api/http/call-shapes'
+import { testServer } from '@keyhaven/api/testing/test-server'
+import type { CallShape } from '@keyhaven/shared-contracts/platform/call-shapes'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { changeStore } from '../publish/change-store.ts'
+import { newMeanings, putApi, withApi } from '../publish/misfits.ts'
+import { publishArea, publishShell } from '../publish/publish.ts'
+import { readCurrent, readRegistry } from '../store/generation.ts'
+import { bookingsBuild, freshStore, shellBuild } from '../testing/builds.ts'
+import { team } from '../testing/team.ts'
+import { apiProblems } from './api-problems.ts'
+
+const call = 'GET /api/bookings/'
+
+/** A build of bookings that was written for some calls. */
+const bookingsCalling = (calls: object) => {
+  const build = bookingsBuild()
+  const file = join(build, 'area.json')
+  const about = JSON.parse(readFileSync(file, 'utf8')) as object
+  writeFileSync(file, JSON.stringify({ ...about, calls }))
+  return build
+}
+
+/** A store whose bookings make one call of the real API, as a build of an earlier day describes it. */
+const storeWith = async (describe: (shape: CallShape) => CallShape) => {
+  const server = await testServer()
+  const shapes = shapesOf(server.app.endpoints)
+  const store = freshStore()
+  await publishShell(store, shellBuild())
+  const calls = { [call]: describe(shapes[call] ?? { access: 'owner' }) }
+  const { version } = await publishArea(store, bookingsCalling(calls))
+  return { server, store, version, shapes }
+}
+
+it('a server says at /readyz which releases that are out cannot live with it, and is ready all the same', async () => {
+  const { server, store, version } = await storeWith((shape) => ({
+    ...shape,
+    query: { type: 'object', properties: { q: { type: 'string' } }, required: [] },
+  }))
+  const readyz = async () => (await server.fetch('http://localhost/readyz')).json()
+  const problems = apiProblems(
+    store,
+    () => readCurrent(store),
+    () => server.app.endpoints,
+  )
+  server.context.releases = { has: async () => true, set: () => undefined, problems }
+  expect(await readyz()).toEqual({
+    status: 'degraded',
+    reasons: [
+      {
+        code: 'releases',
+        message: `Releases that are out cannot live with this API: bookings ${version}: ${call}: query.q is not taken any more.`,
+      },
+    ],
+  })
+  await publishArea(store, bookingsBuild('page(2)'))
+  await changeStore(store, { by: 'anna', what: 'forget' }, (registry) => {
+    const { bookings, ...others } = registry.areas
+    return {
+      ...registry,
+      areas: { ...others, ...(bookings && { bookings: { ...bookings, previous: bookings.stable } }) },
+    }
+  })
+  expect(await problems()).toEqual([])
+})
+
+it('what a call means differently is said once, until an API with it is out', async () => {
+  const { store, shapes } = await storeWith((shape) => ({
+    ...shape,
+    meaning: { domain: 'bookings', ...shape.meaning, status: 201 },
+  }))
+  const registry = await readRegistry(store)
+  expect(await newMeanings(store, registry, shapes)).toEqual([`${call} answers 200 instead of 201`])
+  const version = await putApi(store, shapes)
+  await changeStore(store, { by: 'anna', what: 'api' }, (before) => withApi(before, version))
+  expect(await newMeanings(store, await readRegistry(store), shapes)).toEqual([])
+})
+
+it('the API is not said to run while a call does something else, unless it is said why that is right', async () => {
+  const { store, release } = team()
+  await publishShell(store, shellBuild())
+  const old = { access: 'owner', meaning: { status: 200, domain: 'contact' } }
+  await publishArea(store, bookingsCalling({ 'POST /api/contact/': old }))
+  const refused = await release('api')
+  expect(refused.code).toBe(1)
+  expect(refused.error).toMatch(/Nothing was changed\. .*POST \/api\/contact\/ answers 201 instead of 200/)
+  expect(await release('api', '--means', 'nobody reads the status')).toMatchObject({ code: 0 })
+  expect((await release('history', '--last', '1')).out).toContain('api  (nobody reads the status)')
+})

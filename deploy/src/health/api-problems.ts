@@ -1,0 +1,21 @@
+import { shapesOf } from '@keyhaven/api/http/call-shapes'
+import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
+import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
+import { heldAgainstApi } from '../publish/misfits.ts'
+import type { Current, Generation } from '../store/generation.ts'
+import type { Store } from '../store/store.ts'
+
+/** Finds out why releases that are out cannot live with the API of this process, a sentence each; once for each change of the store. */
+export const apiProblems = (store: Store, current: () => Promise<Current>, endpoints: () => readonly Endpoint[]) => {
+  let served: CallShapes | undefined
+  let last: { generation: Generation; problems: Promise<string[]> } | undefined
+  const problemsOf = async ({ registry }: Generation) => {
+    served ??= shapesOf(endpoints())
+    return (await heldAgainstApi(store, registry, served)).problems
+  }
+  return async () => {
+    const { generation } = await current()
+    if (last?.generation !== generation) last = { generation, problems: problemsOf(generation) }
+    return last.problems
+  }
+}
