@@ -43,7 +43,7 @@ const functionsOf = ({ checks = [], transform }: Def) => [
 
 /** The source of those functions by the place of the value: `check_out`, `lines[]`. */
 const refinementsIn = (schema: z.ZodType, at: string): [string, string][] => {
-  const def = schema._zod.def as unknown as Def
+  const def = schema.def as unknown as Def
   const below = Object.entries(def).flatMap(([name, value]): [string, string][] => {
     if (name === 'shape')
       return Object.entries(value as Record<string, z.ZodType>).flatMap(([field, inner]) =>

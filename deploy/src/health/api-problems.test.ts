@@ -1,5 +1,6 @@
 import { shapesOf } from '@keyhaven/api/http/call-shapes'
 import { testServer } from '@keyhaven/api/testing/test-server'
+import { contactApi } from '@keyhaven/shared-contracts/contract/accounts/contact'
 import type { CallShape } from '@keyhaven/shared-contracts/platform/call-shapes'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -81,8 +82,9 @@ it('what a call means differently is said once, until an API with it is out', as
 it('the API is not said to run while a call does something else, unless it is said why that is right', async () => {
   const { store, release } = team()
   await publishShell(store, shellBuild())
-  const old = { access: 'owner', meaning: { status: 200, domain: 'contact' } }
-  await publishArea(store, bookingsCalling({ 'POST /api/contact/': old }))
+  const [[sending, shape] = []] = Object.entries(shapesOf([contactApi.send]))
+  const meaning = { ...shape?.meaning, status: 200 }
+  await publishArea(store, bookingsCalling({ [sending ?? '']: { ...shape, meaning } }))
   const refused = await release('api')
   expect(refused.code).toBe(1)
   expect(refused.error).toMatch(/Nothing was changed\. .*POST \/api\/contact\/ answers 201 instead of 200/)

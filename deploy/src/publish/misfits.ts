@@ -1,4 +1,4 @@
-import { callProblems, type CallShapes, meaningChanges } from '@keyhaven/shared-contracts/platform/call-shapes'
+import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
 import { lackingNames, shortfalls } from '@keyhaven/shared-contracts/platform/compatibility'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { createHash } from 'node:crypto'
@@ -6,6 +6,8 @@ import type { z } from 'zod'
 import { type AreaBuild, areaBuild, readStoredBuild, shellBuild } from '../store/build-info.ts'
 import { BuildError } from '../store/integrity.ts'
 import { putFile, readText, type Store } from '../store/store.ts'
+import { callProblems } from '../calls/call-problems.ts'
+import { meaningChanges } from '../calls/meaning-changes.ts'
 import { inUse } from './rollout.ts'
 
 const apiPath = (version: string) => `api/${version}.json`

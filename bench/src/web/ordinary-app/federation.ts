@@ -1,3 +1,5 @@
+import type * as shell from '../../../../shell/src/composition/federation.ts'
+
 /** Stands in for the shell's module of the same name: the same areas, bundled with the shell as one ordinary app. */
 const areas: Record<string, () => Promise<unknown>> = {
   mfe_auth: () => import('../../../../mfe-auth/src/area.tsx'),
@@ -7,10 +9,8 @@ const areas: Record<string, () => Promise<unknown>> = {
   mfe_public: () => import('../../../../mfe-public/src/area.tsx'),
 }
 
-type ShellModule = typeof import('../../../../shell/src/composition/federation.ts')
-
 /** All that the shell's module exports, so that one more is missed by the compiler and not by the build. */
-export const { startFederation, loadRelease, diagnose, markLoad }: ShellModule = {
+export const { startFederation, loadRelease, diagnose, markLoad }: typeof shell = {
   startFederation: () => undefined,
   loadRelease: ({ remote }) => areas[remote]?.() ?? Promise.reject(new Error(`no ${remote}`)),
   diagnose: () => Promise.resolve('network'),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { callProblems, type CallMeaning, type CallShape, meaningChanges, type Shape } from './call-shapes.ts'
+import type { CallMeaning, CallShape, Shape } from '@keyhaven/shared-contracts/platform/call-shapes'
+import { callProblems } from './call-problems.ts'
+import { meaningChanges } from './meaning-changes.ts'
 
 const string: Shape = { type: 'string' }
 const object = (properties: Record<string, Shape>, ...required: string[]): Shape => ({

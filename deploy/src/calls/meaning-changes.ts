@@ -1,0 +1,54 @@
+import type { CallMeaning, CallShape, CallShapes, Shape } from '@keyhaven/shared-contracts/platform/call-shapes'
+import { pairs } from './call-pairs.ts'
+
+const text = (value: unknown) => JSON.stringify(value)
+const limitText = (limit: { times: number; seconds: number } | undefined) =>
+  limit ? `${limit.times} in ${limit.seconds} s` : 'any number'
+
+/** Values that stand for what a caller leaves out, by their place. */
+const defaultsIn = (shape: Shape | undefined, at: string): [string, string][] =>
+  Object.entries(shape?.properties ?? {}).flatMap(([name, field]) => [
+    ...('default' in field ? [[`${at}.${name}`, text(field['default'])] as [string, string]] : []),
+    ...defaultsIn(field, `${at}.${name}`),
+  ])
+
+const changedDefaults = (client: CallShape, server: CallShape) =>
+  (['query', 'body'] as const).flatMap((part) => {
+    const now = new Map(defaultsIn(server[part], part))
+    return defaultsIn(client[part], part).flatMap(([at, before]) =>
+      now.get(at) === before
+        ? []
+        : [`${at} is ${now.get(at) ?? 'nothing'} where nothing is said, instead of ${before}`],
+    )
+  })
+
+const changedMeaning = (before: CallMeaning, now: CallMeaning): string[] => [
+  ...(before.status === now.status ? [] : [`answers ${now.status} instead of ${before.status}`]),
+  ...(before.domain === now.domain
+    ? []
+    : [`is of ${now.domain} instead of ${before.domain}: other changes make it old`]),
+  ...(['perCaller', 'perOwner'] as const).flatMap((rule) => {
+    const [was, is] = [before[rule], now[rule]]
+    const isTighter = is && (!was || is.times / is.seconds < was.times / was.seconds)
+    return isTighter
+      ? [`takes ${limitText(is)} ${rule === 'perCaller' ? 'of a caller' : 'of an owner'} instead of ${limitText(was)}`]
+      : []
+  }),
+  ...(now.refusesDemo && !before.refusesDemo ? ['refuses demo accounts now'] : []),
+  ...(now.keys === before.keys || now.keys === undefined ? [] : ['is not for API keys any more']),
+  ...Object.entries({ ...before.refinements, ...now.refinements }).flatMap(([at]) =>
+    before.refinements?.[at] === now.refinements?.[at] ? [] : [`has another rule for ${at}`],
+  ),
+]
+
+/**
+ * What calls mean differently now although their shapes fit, a sentence each: a caller works, and may do something else. Builds that
+ * do not say what they were written for are not compared.
+ */
+export const meaningChanges = (needed: CallShapes, served: CallShapes): string[] =>
+  pairs(needed, served).flatMap(({ call, client, server }) => {
+    if (!client.meaning || !server?.meaning) return []
+    return [...changedMeaning(client.meaning, server.meaning), ...changedDefaults(client, server)].map(
+      (change) => `${call} ${change}`,
+    )
+  })
