@@ -96,6 +96,23 @@ it('ends the session on a 401 of its token, but not on one of an older token', a
   expect(useSession.getState().token).toBeNull()
 })
 
+it('goes on with the session where one call alone answers 401, and says so', async () => {
+  const refused = { code: 'unauthenticated', message: 'Sign in', detail: ['Sign in'] }
+  signIn('good')
+  const paths: string[] = []
+  connect({
+    fetch: async (input) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input)
+      paths.push(pathname)
+      return pathname.endsWith('/get-full-user-data/') ? Response.json({}) : Response.json(refused, { status: 401 })
+    },
+  })
+  const errors = await Promise.all([1, 2].map((page) => failure(call(clientsApi.list, { query: { page } }))))
+  expect(errors).toEqual(errors.map(() => expect.objectContaining({ status: 401, message: 'Sign in' })))
+  expect(useSession.getState().token).toBe('good')
+  expect(paths.filter((path) => path.endsWith('/get-full-user-data/'))).toHaveLength(1)
+})
+
 it('says that something in the browser stopped a call, where the server answers another one', async () => {
   connect({})
   const blocked =

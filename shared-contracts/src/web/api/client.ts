@@ -117,11 +117,33 @@ const toApiError = (error: unknown, elapsedMs: number, signal?: AbortSignal) => 
   return unanswered(elapsedMs)
 }
 
+/** A call that every session may make. */
+const userPath = '/auth/get-full-user-data/'
+const lookups = new Map<string, Promise<boolean>>()
+
+/**
+ * True where the server does not know a token any more: another call is refused, too. A proxy, or a fault of one call, that
+ * answers 401 ends nobody's session. Calls that are refused at the same moment ask once.
+ */
+const isEnded = (token: string) => {
+  const looking =
+    lookups.get(token) ??
+    http(apiUrl(userPath), { headers: { authorization: `Token ${token}` } })
+      .then(
+        () => false,
+        (error: unknown) => error instanceof HTTPError && error.response.status === 401,
+      )
+      .finally(() => lookups.delete(token))
+  lookups.set(token, looking)
+  return looking
+}
+
 const fail = async (error: unknown, since: number, token: string | null, signal?: AbortSignal): Promise<never> => {
   const failure = await toApiError(error, performance.now() - since, signal)
   // The one place where a session ends; a late answer to an older token must not end a new session.
-  if (failure instanceof ApiError && failure.status === 401 && token && token === useSession.getState().token) {
-    useSession.getState().endByServer()
+  const isOfSession = () => token !== null && token === useSession.getState().token
+  if (failure instanceof ApiError && failure.status === 401 && token && isOfSession()) {
+    if ((await isEnded(token)) && isOfSession()) useSession.getState().endByServer()
   }
   throw failure
 }
