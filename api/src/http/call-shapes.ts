@@ -45,6 +45,8 @@ const functionsOf = ({ checks = [], transform }: Def) => [
 const refinementsIn = (schema: z.ZodType, at: string): [string, string][] => {
   const def = schema.def as unknown as Def
   const below = Object.entries(def).flatMap(([name, value]): [string, string][] => {
+    // Zod's own formats are schemas and checks at once.
+    if (name === 'checks') return []
     if (name === 'shape')
       return Object.entries(value as Record<string, z.ZodType>).flatMap(([field, inner]) =>
         refinementsIn(inner, `${at}.${field}`),

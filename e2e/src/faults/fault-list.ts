@@ -35,6 +35,7 @@ export const faults: readonly Fault[] = [
   pageCode('throws in a timer and rejects a promise', 'use', 'late', 'content'),
   pageCode('renders without end after layout', 'start', 'layout'),
   pageCode('renders without end in effects', 'use', 'passive'),
+  pageCode('waits without end', 'start', 'wait'),
   {
     name: 'shell: lazy shared group 404',
     moment: 'use',

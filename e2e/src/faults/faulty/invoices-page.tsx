@@ -1,11 +1,14 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { use, useEffect, useLayoutEffect, useState } from 'react'
 
 /** Set by the entry of the release that this page belongs to. */
 const { financeFault: fault } = globalThis as { financeFault?: string }
 
+const never = new Promise<never>(() => undefined)
+
 /** Stands in for the page of the invoices in releases that are faulty on purpose. */
 export function InvoicesPage() {
   const [times, setTimes] = useState(0)
+  if (fault === 'wait') use(never)
   if (fault === 'render') throw new Error('at its first render')
   useLayoutEffect(() => {
     if (fault === 'layout') setTimes(times + 1)

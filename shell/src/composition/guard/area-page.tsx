@@ -1,5 +1,15 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
-import { Component, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  Component,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { PageFallback } from '../../frame/page-fallback.tsx'
 import { isShellLost } from '../chunk-retry.ts'
@@ -14,6 +24,8 @@ const proven = new Set<string>()
 /** A page that blocks the main thread is given up after so many checks, `turnMs` apart. */
 const maxTurns = 6
 const turnMs = 500
+/** A page that waits for so long, for its words or whatever else it loads itself, is given up. */
+const maxWaitMs = 12_000
 
 type GuardProps = { children: ReactNode; isProven: () => boolean; onThrow: (error: unknown) => void }
 
@@ -58,6 +70,23 @@ const useCalm = (key: string, onEndless: () => void) => {
   return calmKey === key
 }
 
+/** Stands in for a page that waits for what it loads itself; throws where that never ends. */
+function Waiting() {
+  const [isEndless, setIsEndless] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsEndless(true), maxWaitMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (isEndless) throw new Error('it waits without end')
+  return <PageFallback />
+}
+
+/** Beside a page that does not wait any more: tells once it is on the screen. */
+function Shown({ onShown }: { onShown: () => (() => void) | undefined }) {
+  useEffect(onShown, [onShown])
+  return null
+}
+
 /** One page of an area: of the first of its versions in which it loads and starts. */
 export function AreaPage({ area, place }: { area: AreaId; place: string }) {
   const [page, setPage] = useState(() => pageResult(area, place))
@@ -78,7 +107,7 @@ export function AreaPage({ area, place }: { area: AreaId; place: string }) {
   }
   const isCalm = useCalm(key, () => flushSync(() => onThrow(new Error('it renders without end'))))
 
-  useEffect(() => {
+  const onShown = useCallback(() => {
     if (version === undefined) return undefined
     if (!proven.has(key)) markLoad('shown', area, version, place)
     endWatch()
@@ -93,7 +122,10 @@ export function AreaPage({ area, place }: { area: AreaId; place: string }) {
   if (!page.ok) throw new AreaUnavailable(page.failure)
   return (
     <StartGuard key={key} isProven={() => proven.has(key) || isShellLost()} onThrow={onThrow}>
-      {content}
+      <Suspense fallback={<Waiting />}>
+        <Shown onShown={onShown} />
+        {content}
+      </Suspense>
     </StartGuard>
   )
 }
