@@ -36,6 +36,7 @@ export const faults: readonly Fault[] = [
   pageCode('renders without end after layout', 'start', 'layout'),
   pageCode('renders without end in effects', 'use', 'passive'),
   pageCode('waits without end', 'start', 'wait'),
+  pageCode('throws while it is left', 'use', 'leave', 'content'),
   {
     name: 'shell: lazy shared group 404',
     moment: 'use',

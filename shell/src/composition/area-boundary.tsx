@@ -1,15 +1,17 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { Button } from 'antd'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
 import { retryArea, useComposition } from './composition.ts'
 import { itemOfPath, useNavItems } from '../dashboard/navigation.ts'
 import { isShellLost } from './chunk-retry.ts'
+import { isOfPage, takeLeft } from './guard/leaving.ts'
 import { noteFailure } from './health/notes.ts'
 import { AreaUnavailable, type Failure } from './load-failure.ts'
 import { ErrorReport } from '../frame/error-report.tsx'
 import { NoticePage } from '../frame/notice-page.tsx'
+import { PageFallback } from '../frame/page-fallback.tsx'
 import { shellCatalog } from '../messages/catalogs.ts'
 import { areaOfPath } from './registry.ts'
 
@@ -38,8 +40,11 @@ const useFailure = (): Failure => {
 /** Stands in for an area that is not there; everything around it goes on. */
 export function AreaBoundary() {
   const error = useRouteError()
-  const failure = useFailure()
+  const ownFailure = useFailure()
   const { releases } = useComposition()
+  // What is thrown while a page is left reaches the boundary of the next one.
+  const [left] = useState(() => (error instanceof AreaUnavailable || isOfPage(error) ? undefined : takeLeft()))
+  const failure: Failure = left ? { ...left, reason: 'evaluation', detail: ownFailure.detail } : ownFailure
   useEffect(() => noteFailure(failure))
   const t = useMessages(shellCatalog)
   const label = useLabel()
@@ -53,6 +58,11 @@ export function AreaBoundary() {
     retryArea(failure.area)
     void navigate(location.pathname + location.search + location.hash, { replace: true })
   }
+  const hasLeft = left !== undefined
+  useEffect(() => {
+    if (hasLeft) void navigate(location, { replace: true })
+  }, [hasLeft, navigate, location])
+  if (hasLeft) return <PageFallback />
   const words =
     error instanceof AreaUnavailable || failure.reason !== 'evaluation'
       ? t.unavailable.because[failure.reason]

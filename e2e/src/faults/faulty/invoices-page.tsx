@@ -16,6 +16,10 @@ export function InvoicesPage() {
   useEffect(() => {
     if (fault === 'effect') throw new Error('in an effect')
     if (fault === 'passive') setTimes(times + 1)
+    if (fault === 'leave')
+      return () => {
+        throw new Error('while it is left')
+      }
     if (fault === 'late') void Promise.reject(new Error('that nobody waits for'))
     if (fault !== 'late') return undefined
     const timer = setTimeout(() => {

@@ -17,6 +17,7 @@ import { giveUpPage, loadPage, pageResult } from '../composition.ts'
 import { AreaUnavailable } from '../load-failure.ts'
 import { markLoad } from '../federation.ts'
 import { endWatch } from './hang-watch.ts'
+import { markOfPage, noteLeft } from './leaving.ts'
 
 /** A page that has been on the screen for so long has started. What it does later is its own affair. */
 const provenAfterMs = 1500
@@ -27,7 +28,12 @@ const turnMs = 500
 /** A page that waits for so long, for its words or whatever else it loads itself, is given up. */
 const maxWaitMs = 12_000
 
-type GuardProps = { children: ReactNode; isProven: () => boolean; onThrow: (error: unknown) => void }
+type GuardProps = {
+  children: ReactNode
+  isProven: () => boolean
+  onThrow: (error: unknown) => void
+  onLeave: () => void
+}
 
 /** Catches what a page throws while it starts; later the boundary of its area does. */
 class StartGuard extends Component<GuardProps, { error?: unknown }> {
@@ -38,9 +44,17 @@ class StartGuard extends Component<GuardProps, { error?: unknown }> {
     if (!this.props.isProven()) this.props.onThrow(error)
   }
 
+  // Before the page's own effects end, which may throw.
+  override componentWillUnmount() {
+    this.props.onLeave()
+  }
+
   override render() {
     if (this.state.error === undefined) return this.props.children
-    if (this.props.isProven()) throw this.state.error
+    if (this.props.isProven()) {
+      markOfPage(this.state.error)
+      throw this.state.error
+    }
     return <PageFallback />
   }
 }
@@ -121,7 +135,12 @@ export function AreaPage({ area, place }: { area: AreaId; place: string }) {
   if (!page) return <PageFallback />
   if (!page.ok) throw new AreaUnavailable(page.failure)
   return (
-    <StartGuard key={key} isProven={() => proven.has(key) || isShellLost()} onThrow={onThrow}>
+    <StartGuard
+      key={key}
+      isProven={() => proven.has(key) || isShellLost()}
+      onThrow={onThrow}
+      onLeave={() => noteLeft({ area, ...(version && { version }) })}
+    >
       <Suspense fallback={<Waiting />}>
         <Shown onShown={onShown} />
         {content}
