@@ -102,17 +102,8 @@ export const environment: readonly { name: keyof typeof schema.shape; default: s
     meaning:
       'Release store: a folder, or `s3://bucket/prefix` with host and keys of `S3_URL`; `DATA_DIR/releases` otherwise',
   },
-  {
-    name: 'RELEASED_BY',
-    default: '',
-    meaning: 'Who releases, for the history of the store; the user of the system otherwise',
-  },
-  {
-    name: 'RELEASED_FROM',
-    default: '',
-    meaning:
-      'Name of the working copy that releases come from, the same after each deployment; host and folder otherwise (`docs/shipping.md`)',
-  },
+  { name: 'RELEASED_BY', default: '', meaning: 'Who releases, in the history; the user of the system otherwise' },
+  { name: 'RELEASED_FROM', default: '', meaning: 'Name of the working copy of releases; host and folder otherwise' },
   {
     name: 'CANARY_CHECK_SECONDS',
     default: '30',

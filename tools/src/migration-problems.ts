@@ -1,16 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { at } from './build/workspace.ts'
+import { unprovenStatements } from './proven-statements.ts'
 
 const folder = 'api/src/db/migrations'
 
 const outside = /^-- outside a transaction$/m
 const breaks = /^-- breaks: older programs$/m
+/** Says that the tests of the release before pass on the schema with this migration; `npm run test:all` runs them. */
+const tested = /^-- tested: the release before$/m
 
-/** Rules of squawk on style, and on limits that the runner sets (`api/src/db/migrations/apply-migration.ts`). */
-const ofNoConcern = /^prefer-|^require-(?:lock|statement)-timeout$|^require-enum-value-ordering$/
+/** Rules of squawk on style, on what older programs may meet (`proven-statements.ts` says that), and on limits that the runner sets (`api/src/db/migrations/apply-migration.ts`). */
+const ofNoConcern = /^prefer-|^require-(?:lock|statement)-timeout$|^require-enum-value-ordering$|^ban-drop-not-null$/
 /** Statements that take away or narrow: a later release may have them, once it says that older programs cannot go on. */
-const contracts = /^ban-drop-(?:column|table|not-null)$|^renaming-(?:column|table)$|^adding-required-field$/
+const contracts = /^ban-drop-(?:column|table)$|^renaming-(?:column|table)$|^adding-required-field$/
 
 /** Statements that squawk has no rule for, because they are no change of a schema. */
 const heldRows = 'holds every row that it writes until the migration is over. Fill in parts, in a schedule.ts'
@@ -33,16 +36,31 @@ const squawk = (sql: string, ...args: string[]): unknown => {
   return JSON.parse(stdout)
 }
 
+const unproven = (sql: string) => {
+  try {
+    return unprovenStatements(sql)
+  } catch {
+    // squawk says where it is no SQL.
+    return []
+  }
+}
+
 /** Problems of a migration that would stop writes for long on a large table, or the release before, a sentence each. */
 export const migrationProblems = (name: string, sql: string): string[] => {
   const isOutside = outside.test(sql)
   const findings = squawk(sql, '--reporter', 'json', ...(isOutside ? [] : ['--assume-in-transaction'])) as Finding[]
+  const isForOlder = !breaks.test(sql) && !tested.test(sql)
   const { stmts } = squawk(sql, '--debug', 'ast') as { stmts: { type: string }[] }
   return [
     ...findings
       .filter(({ rule_name: rule }) => !ofNoConcern.test(rule) && !(breaks.test(sql) && contracts.test(rule)))
       .map(({ line, rule_name, message }) => `${name}:${line + 1} ${message} (${rule_name})`),
     ...stmts.flatMap(({ type }) => (unfit.has(type) ? [`${name} has ${type}, which ${unfit.get(type)}`] : [])),
+    ...(isForOlder ? unproven(sql) : []).map(
+      (statement) =>
+        `${name} has “${statement}”: whether the release before goes on with it is not known. Say “-- tested: the release before” once ` +
+        'its tests pass on it (`npm run test:all` runs them), or “-- breaks: older programs”',
+    ),
     ...(rewrites.test(sql) ? [`${name} writes a whole table again while it is locked`] : []),
   ]
 }

@@ -42,7 +42,7 @@ const changedMeaning = (before: CallMeaning, now: CallMeaning): string[] => [
 ]
 
 /**
- * What calls mean differently now although their shapes fit, a sentence each: a caller works, and may do something else. Builds that
+ * Changes of calls whose shapes fit, a sentence each: a caller works, and may do something else. Builds that
  * do not say what they were written for are not compared.
  */
 export const meaningChanges = (needed: CallShapes, served: CallShapes): string[] =>

@@ -109,7 +109,7 @@ export const misfitsWith = async (
   ]
 }
 
-/** What releases that somebody can get would miss in an API, and what it does differently from what they were written for, a sentence each. */
+/** Problems of releases that somebody can get with an API, and what it does differently from what they were written for, a sentence each. */
 export const heldAgainstApi = async (store: Store, { areas, shell }: Registry, served: CallShapes) => {
   const released = Object.entries(areas).flatMap(([area, entry]) =>
     published(...inUse(entry)).flatMap((version) => (entry.releases[version] ? [{ what: area, version }] : [])),
@@ -134,7 +134,7 @@ export const heldAgainstApi = async (store: Store, { areas, shell }: Registry, s
   }
 }
 
-/** What an API does differently for releases that are out, without what the API that is out does so already. */
+/** Calls that an API answers differently for releases that are out, without what the API that is out does so already. */
 export const newMeanings = async (store: Store, registry: Registry, served: CallShapes) => {
   const { changes } = await heldAgainstApi(store, registry, served)
   if (changes.length === 0 || !registry.api) return changes

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { putFile, readText, type Store } from '../store/store.ts'
 
 const source = z.object({
-  /** Who put the release into the store, and when. */
+  /** Publisher of the release, and when it came into the store. */
   by: z.string(),
   at: z.iso.datetime(),
   /** The working copy: host and folder, or `RELEASED_FROM`. */
@@ -16,7 +16,7 @@ const source = z.object({
   /** True where files were changed that no commit has. */
   isChanged: z.boolean().optional(),
 })
-/** Where a release in the store comes from. It is written with the release and never changed. */
+/** Origin of a release in the store. It is written with the release and never changed. */
 export type Source = z.infer<typeof source>
 
 const git = (workspaces: string, ...args: string[]) => {
@@ -49,13 +49,13 @@ export const sourceOf = (workspaces: string, what: string, by: string, from: str
 
 const sourcePath = (what: string, version: string) => `sources/${what}/${version}.json`
 
-/** Writes down where a release comes from, unless that is known already. */
+/** Writes down the origin of a release, unless that is known already. */
 export const putSource = async (store: Store, what: string, version: string, about: Source) => {
   const path = sourcePath(what, version)
   if (!(await store.backing.bring(path))) await putFile(store, path, JSON.stringify(about))
 }
 
-/** Where a release comes from; undefined for one from before that was written down. */
+/** Origin of a release; undefined for one from before that was written down. */
 export const readSource = async (store: Store, what: string, version: string) => {
   const text = await readText(store, sourcePath(what, version))
   return text === undefined ? undefined : source.parse(JSON.parse(text))

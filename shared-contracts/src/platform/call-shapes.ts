@@ -15,7 +15,7 @@ export type Shape = {
 
 /** Files that a form brings: their field, how many, and what one may weigh. */
 export type FormShape = { field?: string; maxFiles?: number; bytes?: number }
-/** What a call does that is no shape: its successful status, its limits, and a hash for what no shape can say. */
+/** Effect of a call, as far as it is no shape: its successful status, its limits, and a hash for what no shape can say. */
 export type CallMeaning = {
   status: number
   domain: string
