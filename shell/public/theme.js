@@ -12,8 +12,9 @@
   document.documentElement.classList.toggle('dark', isDark)
   document.documentElement.style.colorScheme = isDark ? 'dark' : 'light'
 
+  const [, area, version] = /\/(shell|site)\/([^/]+)\/theme\.js$/.exec(document.currentScript?.src ?? '') ?? []
   // As `wantedLocale` of shared-contracts finds it, for what is preloaded. Guests' pages are written in theirs.
-  if (document.getElementById('registry')) {
+  if (area === 'shell') {
     const offered = ['en', 'de', 'it', 'nl', 'fr']
     const tags = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0])
     const language = read('localStorage', 'user-locale') ?? tags.find((tag) => offered.includes(tag)) ?? 'en'
@@ -43,7 +44,6 @@
   // A script of the page did not come. Mostly the page is an old one whose files are gone, or the browser keeps a broken
   // copy: both are fetched again, once, before people are told.
   const failed = []
-  const [, area, version] = /\/(shell|site)\/([^/]+)\/theme\.js$/.exec(document.currentScript?.src ?? '') ?? []
   const report = () => {
     const visits = [{ area, version, count: 1, failed: 'network' }]
     if (area) navigator.sendBeacon('/keyhaven/api/public/health/', JSON.stringify({ visits }))
@@ -64,6 +64,23 @@
   addEventListener('load', () => {
     removeEventListener('error', note, true)
     const fresh = (src) => fetch(src, { cache: 'reload', signal: AbortSignal.timeout(5000) })
+    // The list of releases ends a document. Where it is cut off before its scripts, nothing else could say so.
+    const isCutOff =
+      area === 'shell' && !document.getElementById('registry') && !document.querySelector('script[defer]')
+    if (isCutOff) {
+      const words = {
+        en: ['Only a part of this page has arrived.', 'Reload'],
+        de: ['Nur ein Teil dieser Seite ist angekommen.', 'Neu laden'],
+        it: ['È arrivata solo una parte di questa pagina.', 'Ricarica'],
+        nl: ['Er is maar een deel van deze pagina aangekomen.', 'Opnieuw laden'],
+        fr: ['Seule une partie de cette page est arrivée.', 'Recharger'],
+      }
+      const [sentence, reload] = words[document.documentElement.lang] ?? words.en
+      const paragraph = Object.assign(document.createElement('p'), { role: 'alert', className: 'shell-late' })
+      const link = Object.assign(document.createElement('a'), { href: location.href, textContent: reload })
+      paragraph.append(`${sentence} `, link)
+      document.body.append(paragraph)
+    }
     if (isFirstTime('has-reloaded')) void Promise.allSettled(failed.map(fresh)).then(() => location.reload())
     else if (failed.length > 0) {
       document.documentElement.classList.add('shell-broken')

@@ -67,8 +67,9 @@ const goOn = (router: ReturnType<typeof createRouter>) => {
   )
 }
 
-const host = document.getElementById('root')
-if (!host) throw new Error('The page has no #root')
+/** The place of everything; a document that was cut off before it gets one. */
+const host = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'))
+host.id = 'root'
 const root = createRoot(host)
 
 const open = async () => {

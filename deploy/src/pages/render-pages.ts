@@ -141,9 +141,8 @@ const shellRenderer = async (store: Store, registry: Registry) => {
       title: 'Keyhaven',
       // On the screen of a phone an owner wants the dashboard.
       icon: iconLinks(`/${folder}`, path.startsWith('/owner') ? '/site.webmanifest?for=owners' : undefined),
+      // Scripts first and the list of releases last: wherever a document is cut off, what is there can say so, or ask for the rest.
       head: [
-        css,
-        inline,
         // Calls that contain a part of the address are made by the page itself.
         inlineJson(
           'first-calls',
@@ -152,8 +151,10 @@ const shellRenderer = async (store: Store, registry: Registry) => {
         `<script src="/${folder}/theme.js"></script>`,
         ...scripts.map(deferred),
         inlineJson('preload', [...messages, ...preload]),
+        css,
       ],
       body: skeleton(shell, registry, path),
+      after: inline,
     })
   return { shell, render }
 }

@@ -121,19 +121,19 @@ describe('publishing an area', () => {
 })
 
 describe('the HTML of a page', () => {
-  it('has skeleton styles, registry, first calls, the scripts of the shell and then the preloads of the page', async () => {
+  it('has first calls, the scripts of the shell, the preloads of the page, the styles, and the registry last', async () => {
     const { version, html } = await published()
     const text = await html('index.bookings.owner-dashboard-bookings.html')
     const order = [
-      '<style>.shell-nav{color:red}</style>',
-      'id="registry">{"schema":1',
       'id="first-calls">["/api/bookings/?page=1"]',
       '/theme.js"></script>',
       '<script defer crossorigin src="/shell/static/js/index.7.js" integrity="sha384-',
       `id="preload">[{"href":"/mfe/bookings/${version}/remoteEntry.js","integrity":"sha384-`,
       `"href":"/mfe/bookings/${version}/static/js/page.js"`,
       '"href":"/shell/static/js/data.js"',
+      '<style>.shell-nav{color:red}</style>',
       '<div id="root">',
+      'id="registry">{"schema":1',
     ].map((part) => text.indexOf(part))
     expect(order.every((place) => place >= 0)).toBe(true)
     expect(order).toEqual(order.toSorted((a, b) => a - b))

@@ -70,6 +70,14 @@ export const faults: readonly Fault[] = [
   html('preload list and first calls: broken JSON', (text) =>
     text.replace(element('preload'), '$1[{$2').replace(element('first-calls'), '$1[{$2'),
   ),
+  html('the page is cut off in its list of releases', (text) => text.slice(0, text.indexOf('id="registry"') + 2000)),
+  html('the page is cut off in its navigation', (text) => text.slice(0, text.indexOf('<div id="root">') + 400)),
+  html('the page is cut off in its styles', (text) => text.slice(0, text.indexOf('<style>') + 400)),
+  {
+    ...html('the page is cut off before its scripts', (text) => text.slice(0, text.indexOf('<script defer'))),
+    shows: 'words',
+    other: 'none',
+  },
   {
     name: 'stale HTML: the area’s files are gone',
     moment: 'start',

@@ -11,7 +11,10 @@ const waiting = new Map<string, () => void>()
 /** A page as it is parsed: the script in its head, then the skeleton. */
 const parse = async (locale: string) => {
   localStorage.setItem('user-locale', locale)
-  document.head.innerHTML = '<script type="application/json" id="registry">{}</script>'
+  Object.defineProperty(document, 'currentScript', {
+    value: { src: 'https://a.example/shell/1.0.0-aaaaaa/theme.js' },
+    configurable: true,
+  })
   document.body.innerHTML = ''
   await import(`${themeScript}?${(runs += 1)}`)
   const item = '<a href="/x"><span data-de="Rechnungen" data-it="Fatture">Invoices</span></a>'
@@ -28,6 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (event: string, listener: () => void) => waiting.set(event, listener))
 })
 afterEach(() => {
+  Reflect.deleteProperty(document, 'currentScript')
   localStorage.clear()
   document.head.innerHTML = ''
   document.body.innerHTML = ''
