@@ -99,7 +99,7 @@ const stableOf = ({ shell, areas }: Registry, what: string) => {
 }
 
 /** The release that everybody has instead of a build, and where it comes from; undefined where it is the same, or nothing is known of it. */
-const replaced = async (store: Store, registry: Registry, { what, version }: Published) => {
+const releaseToReplace = async (store: Store, registry: Registry, { what, version }: Published) => {
   const stable = stableOf(registry, what)
   const source = stable && stable !== version ? await readSource(store, what, stable) : undefined
   return source && { stable, source }
@@ -108,7 +108,7 @@ const replaced = async (store: Store, registry: Registry, { what, version }: Pub
 /** Reasons not to replace releases that are out, a sentence each: these sources do not have what those were made of. */
 const olderThan = async (store: Store, registry: Registry, builds: readonly Put[], workspaces: string) => {
   const reasons = builds.map(async ({ published, source }) => {
-    const now = await replaced(store, registry, published)
+    const now = await releaseToReplace(store, registry, published)
     const why = now && whyOlder(workspaces, source, now.source)
     return why ? [`${published.what}: everybody has ${now.stable}, ${sourceWords(now.source)}, and ${why}`] : []
   })
@@ -116,8 +116,8 @@ const olderThan = async (store: Store, registry: Registry, builds: readonly Put[
 }
 
 /** The reason that a build is not for everybody at a start: a release of others is out. */
-const ofOthers = async (store: Store, registry: Registry, { published, source }: Put) => {
-  const now = await replaced(store, registry, published)
+const whyHeldAtStart = async (store: Store, registry: Registry, { published, source }: Put) => {
+  const now = await releaseToReplace(store, registry, published)
   if (!now || now.source.from === source.from) return undefined
   return `everybody has ${now.stable}, ${sourceWords(now.source)}; \`npm run release -- publish ${published.what}\` replaces it`
 }
@@ -135,14 +135,16 @@ const withBuilds = async (
     const { published, release } = build
     const { what, version, isNew } = published
     const isShell = what === 'shell'
-    let held = atStart ? await ofOthers(store, before, build) : undefined
+    let held = atStart ? await whyHeldAtStart(store, before, build) : undefined
     if (release) {
       const next = withRelease(registry, release, { percent, held })
-      ;({ registry, held } = next)
+      registry = next.registry
+      held = next.held
     } else if (isShell && !held && !(dryRun && isNew)) {
       // In a dry run a new shell is not in the store, which knows what it would bring.
       const next = await withShell(store, registry, version)
-      ;({ registry, held } = next)
+      registry = next.registry
+      held = next.held
     }
     all.push({ what, version, isNew, ...(held && { held }) })
   }
@@ -165,9 +167,13 @@ export const publishAll = async (
   const { areasIn } = await import('@keyhaven/tools/build/workspace')
   const names = only.length ? only : ['shell', ...Object.keys(areasIn(workspaces))]
   const builds = await putBuilds(store, names, options)
-  if (!dryRun)
-    for (const { published, source } of builds)
-      if (names.includes(published.what)) await putSource(store, published.what, published.version, source)
+  const out = await readRegistry(store)
+  for (const build of dryRun ? [] : builds) {
+    const { published, source } = build
+    // Who publishes what a start has only put there is its source, and not the start.
+    const isHeld = options.atStart && (await whyHeldAtStart(store, out, build))
+    if (names.includes(published.what) && !isHeld) await putSource(store, published.what, published.version, source)
+  }
   const apiVersion = api && (await putApi(store, api, dryRun))
   let all: Published[] = []
   let meanings: string[] = []

@@ -55,10 +55,14 @@ export const putSource = async (store: Store, what: string, version: string, abo
   if (!(await store.backing.bring(path))) await putFile(store, path, JSON.stringify(about))
 }
 
-/** Origin of a release; undefined for one from before that was written down. */
-export const readSource = async (store: Store, what: string, version: string) => {
+/** Origin of a release; undefined for one from before that was written down, and where it cannot be read: a start does not end for it. */
+export const readSource = async (store: Store, what: string, version: string): Promise<Source | undefined> => {
   const text = await readText(store, sourcePath(what, version))
-  return text === undefined ? undefined : source.parse(JSON.parse(text))
+  try {
+    return text === undefined ? undefined : source.parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
 }
 
 /** Removes what is known of a release that goes. */

@@ -74,6 +74,17 @@ describe('a server that starts', () => {
     }
   })
 
+  it('is not the source of what it only put there and a team published then', async () => {
+    const { publish, stable } = installation()
+    const host = workingCopy('page(1)')
+    await publish(host, both, atStart)
+    await publish(workingCopy('page(2)'), ['bookings'])
+    await publish(workingCopy('page(3)', 'shell()', host), both, atStart)
+    const teams = await publish(workingCopy('page(3)'), ['bookings'])
+    await publish(workingCopy('page(1)', 'shell()', host), both, atStart)
+    expect(await stable()).toBe(teams.version)
+  })
+
   it('keeps a team’s release when containers of a new image start, which go on with one another’s', async () => {
     const { publish, stable } = installation()
     const image = { atStart: true, from: 'image' }
