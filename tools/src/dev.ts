@@ -27,8 +27,8 @@ const shellConfig = (running: string, areas: readonly string[]): RsbuildConfig =
     },
     dev: { assetPrefix: '/', lazyCompilation: false },
     server: {
+      // The next one that is free, where another area is worked on, too.
       port: 3000,
-      strictPort: true,
       historyApiFallback: true,
       proxy: Object.fromEntries(
         ['/keyhaven', '/mfe', '/sets', '/registry.json', '/releases.json', '/operator.json'].map((path) => [
@@ -61,5 +61,5 @@ if (chosen !== 'shell' && !isArea(name)) {
 const running = process.env['KEYHAVEN_ORIGIN'] ?? 'http://localhost:8080'
 const areas = isArea(name) ? [name] : []
 for (const each of areas) await serve(area(each))
-await serve(shellConfig(running, areas))
-console.log(`http://localhost:3000 shows ${chosen} from here and everything else from ${running}`)
+const { port } = await serve(shellConfig(running, areas))
+console.log(`http://localhost:${port} shows ${chosen} from here and everything else from ${running}`)

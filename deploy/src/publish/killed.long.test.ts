@@ -6,7 +6,8 @@ import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { edge } from '../edge/edge.ts'
 import { forms } from '../store/compress.ts'
-import { readCurrent } from '../store/generation.ts'
+import { readCurrent, readGeneration } from '../store/generation.ts'
+import { historyOf, type HistoryRecord } from '../store/history.ts'
 import { integrityFile } from '../store/integrity.ts'
 import { inStore, type Store } from '../store/store.ts'
 import { sweepGenerations } from '../store/sweep-generations.ts'
@@ -37,7 +38,11 @@ const namesIn = (store: Store, folder: string) =>
 /** Files of a store to which no published release refers. */
 const leftOver = async (store: Store) => {
   const { generation } = await readCurrent(store)
-  const pages = Object.values(generation.pages).flatMap((hash) => [hash, ...forms.map((form) => `${hash}.${form}`)])
+  const lastTwo: HistoryRecord[] = []
+  for await (const record of historyOf(store)) if (lastTwo.push(record) === 2) break
+  const generations = await Promise.all(lastTwo.map((record) => readGeneration(store, record.generation)))
+  const hashes = generations.flatMap((one) => Object.values(one?.pages ?? {}))
+  const pages = hashes.flatMap((hash) => [hash, ...forms.map((form) => `${hash}.${form}`)])
   const releases = Object.entries(generation.registry.areas).flatMap(([area, entry]) =>
     Object.keys(entry.releases).map((version) => `${area}/${version}`),
   )
@@ -50,7 +55,7 @@ const leftOver = async (store: Store) => {
   return [
     ...namesIn(store, 'tmp'),
     ...namesIn(store, 'pages').filter((name) => !pages.includes(name)),
-    ...namesIn(store, 'generations').slice(1),
+    ...namesIn(store, 'generations').slice(2),
     ...builds.filter((build) => !releases.includes(build)),
     ...halves,
   ]

@@ -37,9 +37,9 @@ class BorrowedOnly {
   }
 }
 
-const shellPort = 3000
-/** Port of an area's development server: after the shell's, in the order of the areas' names. */
-export const devPort = (area: AreaId) => shellPort + 1 + Object.keys(areaFolders).indexOf(area)
+const firstPort = 3101
+/** Port of an area's development server, in the order of the areas' names: beyond those of the shells, one for each area that is worked on. */
+export const devPort = (area: AreaId) => firstPort + Object.keys(areaFolders).indexOf(area)
 
 const aboutArea = async (name: AreaId, dir: string) => {
   const { manifest } = (await import(pathToFileURL(join(dir, 'src/manifest.ts')).href)) as { manifest: unknown }
