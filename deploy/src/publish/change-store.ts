@@ -114,7 +114,7 @@ export const changeStore = async (
     // A process that slept meanwhile begins again: what it put there may have been swept as left over.
     const isAwake = Date.now() - begun < patienceMs
     if (isAwake && (await appendRecord(store, { ...record, set: registry.set, generation }))) {
-      await sweepGenerations(store)
+      await sweepGenerations(store, undefined, number + 1)
       return done()
     }
   }

@@ -86,7 +86,7 @@ export async function* historyOf(store: Store) {
 }
 
 /** Records that one change removes at most, so that a long history does not hold it up. */
-const maxRemovals = 5_000
+const maxRemovals = 100_000
 
 /** Removes records that are older than the newest ones that are kept. */
 export const sweepHistory = async (store: Store, newest: number) => {

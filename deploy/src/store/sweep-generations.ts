@@ -7,10 +7,9 @@ import type { Store } from './store.ts'
 const graceMs = 600_000
 
 /** The files of generations that are out, or were until a moment ago. */
-const inUse = async (store: Store, sinceMs: number) => {
+const inUse = async (store: Store, newest: number, sinceMs: number) => {
   const used = new Set<string>()
   let until = Number.POSITIVE_INFINITY
-  const newest = await newestNumber(store)
   // The one before the newest stays however old it is: it is out where the newest record cannot be read.
   for (
     let number = newest, records = 0;
@@ -29,12 +28,13 @@ const inUse = async (store: Store, sinceMs: number) => {
   return used
 }
 
-/** Removes pages and generations that are no longer served, those of processes that died before they were, and the oldest records. */
-export const sweepGenerations = async (store: Store, grace = graceMs) => {
+/** Removes pages and generations that are no longer served, those of processes that died before they were, and the oldest records. `atLeast` is the number of a change that is known. */
+export const sweepGenerations = async (store: Store, grace = graceMs, atLeast = 0) => {
   const before = Date.now() - grace
-  const used = await inUse(store, before)
+  const newest = await newestNumber(store, atLeast)
+  const used = await inUse(store, newest, before)
   for (const folder of ['pages', 'generations'])
     for (const { path, modifiedMs } of await store.backing.list(folder))
       if (!used.has(path) && modifiedMs <= before) await store.backing.remove(path)
-  await sweepHistory(store, await newestNumber(store))
+  await sweepHistory(store, newest)
 }
