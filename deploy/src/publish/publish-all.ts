@@ -119,7 +119,7 @@ const olderThan = async (store: Store, registry: Registry, builds: readonly Put[
 const whyHeldAtStart = async (store: Store, registry: Registry, { published, source }: Put) => {
   const now = await releaseToReplace(store, registry, published)
   if (!now || now.source.from === source.from) return undefined
-  return `everybody has ${now.stable}, ${sourceWords(now.source)}; \`npm run release -- publish ${published.what}\` replaces it`
+  return `everybody has ${now.stable}, ${sourceWords(now.source)}; \`npm run release -- publish ${published.what}\` replaces it from sources that have what it was made of`
 }
 
 /** The registry with the builds, and what became of each. */
