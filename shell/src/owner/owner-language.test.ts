@@ -4,6 +4,8 @@ import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { afterEach, expect, it, vi } from 'vitest'
 import { followOwner } from './owner-language.ts'
 
+/** Loading a language takes a second on a busy machine. */
+const patience = { timeout: 15_000 }
 const server = await testServer()
 let stop = () => {}
 afterEach(async () => {
@@ -17,9 +19,9 @@ it('shows owners the language of their account when they sign in, and again when
   const inLanguage = (locale: string | null) => ({ ...user, locale })
   stop = followOwner()
   useSession.getState().signIn({ token, user: inLanguage('it') }, false)
-  await vi.waitFor(() => expect(useLocale.getState().locale).toBe('it'))
+  await vi.waitFor(() => expect(useLocale.getState().locale).toBe('it'), patience)
   useSession.getState().setUser(inLanguage('nl'))
-  await vi.waitFor(() => expect(useLocale.getState().locale).toBe('nl'))
+  await vi.waitFor(() => expect(useLocale.getState().locale).toBe('nl'), patience)
 })
 
 it('leaves the language alone where the account has none, and where it was changed since in this browser', async () => {
