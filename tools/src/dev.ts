@@ -47,7 +47,8 @@ const isArea = (name: string) => Object.hasOwn(areaFolders, name)
 const serve = async (config: RsbuildConfig) => {
   const rsbuild = await createRsbuild({
     ...(config.root && { cwd: config.root }),
-    config: { ...config, mode: 'development' },
+    // It serves from memory: the build that lies there stays, for whoever publishes next.
+    config: { ...config, mode: 'development', output: { ...config.output, cleanDistPath: false } },
   })
   return rsbuild.startDevServer()
 }

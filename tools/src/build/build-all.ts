@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core'
 import { area } from './area-preset.ts'
@@ -49,7 +49,8 @@ const writeGenerated = () => {
 const stampOf = ({ dist, name }: Build) => at(dirname(dist), '.rsbuild', name)
 const isBuilt = (build: Build) => {
   const stamp = stampOf(build)
-  return existsSync(at(build.dist)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(build)
+  const hasFiles = existsSync(at(build.dist)) && readdirSync(at(build.dist)).length > 0
+  return hasFiles && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(build)
 }
 const buildsNamed = (only: readonly string[] | undefined) => builds.filter(({ name }) => !only || only.includes(name))
 
