@@ -47,7 +47,7 @@ const isArea = (name: string) => Object.hasOwn(areaFolders, name)
 const serve = async (config: RsbuildConfig) => {
   const rsbuild = await createRsbuild({
     ...(config.root && { cwd: config.root }),
-    // It serves from memory: the build that lies there stays, for whoever publishes next.
+    // The development server needs no files; cleaning `dist` would delete the build that `publish` takes.
     config: { ...config, mode: 'development', output: { ...config.output, cleanDistPath: false } },
   })
   return rsbuild.startDevServer()

@@ -16,6 +16,9 @@ export const apiProblems = (store: Store, current: () => Promise<Current>, endpo
   return async () => {
     const { generation } = await current()
     if (last?.generation !== generation) last = { generation, problems: problemsOf(generation) }
-    return last.problems
+    const { problems } = last
+    // A store that did not answer is asked again.
+    problems.catch(() => (last = undefined))
+    return problems
   }
 }

@@ -134,19 +134,16 @@ const withBuilds = async (
   for (const build of builds) {
     const { published, release } = build
     const { what, version, isNew } = published
-    const isShell = what === 'shell'
-    let held = atStart ? await whyHeldAtStart(store, before, build) : undefined
-    if (release) {
-      const next = withRelease(registry, release, { percent, held })
-      registry = next.registry
-      held = next.held
-    } else if (isShell && !held && !(dryRun && isNew)) {
-      // In a dry run a new shell is not in the store, which knows what it would bring.
-      const next = await withShell(store, registry, version)
-      registry = next.registry
-      held = next.held
-    }
-    all.push({ what, version, isNew, ...(held && { held }) })
+    const reason = atStart ? await whyHeldAtStart(store, before, build) : undefined
+    // In a dry run a new shell is not in the store, which knows what it would bring.
+    const isShell = what === 'shell' && !reason && !(dryRun && isNew)
+    const next = release
+      ? withRelease(registry, release, { percent, held: reason })
+      : isShell
+        ? await withShell(store, registry, version)
+        : { registry, held: reason }
+    registry = next.registry
+    all.push({ what, version, isNew, ...(next.held && { held: next.held }) })
   }
   return { registry, all }
 }

@@ -35,17 +35,24 @@ const former = async (store: Store): Promise<Generation> => {
 
 export type Current = { number: number; generation: Generation }
 
-/** A generation by its hash; undefined where it was swept. */
+/**
+ * A generation by its hash; undefined where it was swept or is damaged. A store that does not answer rejects: what was out before is
+ * no answer to that, and nothing may be published on top of it.
+ */
 export const readGeneration = async (store: Store, hash: string): Promise<Generation | undefined> => {
   const text = await readText(store, generationPath(hash))
-  return text === undefined ? undefined : schema.parse(JSON.parse(text))
+  try {
+    return text === undefined ? undefined : schema.parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
 }
 
 /** The generation of a change; undefined where its record or the generation cannot be read. */
 const generationAt = async (store: Store, number: number) => {
   if (number === 0) return former(store)
   const record = await readRecord(store, number)
-  return record && (await readGeneration(store, record.generation).catch(() => undefined))
+  return record && readGeneration(store, record.generation)
 }
 
 const warnings = new Set<string>()
