@@ -45,14 +45,15 @@ const tighterRules = (narrow: Shape, wide: Shape, at: string, way: Way) =>
 
 const quoted = (value: unknown) => String(value).replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** True where a value of a fixed list keeps the rules of a shape; one with a format has to be of it, which is not looked into. */
-const keepsRules = (value: unknown, { pattern, minLength, maxLength, minimum, maximum, format }: Shape) => {
-  if (format !== undefined) return false
+/** True where a value of a fixed list keeps the rules of a shape; false also for rules that are not looked into. */
+const keepsRules = (value: unknown, shape: Shape) => {
+  if (['format', 'multipleOf', 'exclusiveMinimum', 'exclusiveMaximum'].some((rule) => rule in shape)) return false
+  const { pattern, minLength, maxLength, minimum, maximum } = shape
   const size = typeof value === 'number' ? value : String(value).length
-  const [least, highest] = typeof value === 'number' ? [minimum, maximum] : [minLength, maxLength]
+  const [lowest, highest] = typeof value === 'number' ? [minimum, maximum] : [minLength, maxLength]
   return (
     (pattern === undefined || new RegExp(String(pattern), 'u').test(String(value))) &&
-    size >= Number(least ?? -Infinity) &&
+    size >= Number(lowest ?? -Infinity) &&
     size <= Number(highest ?? Infinity)
   )
 }

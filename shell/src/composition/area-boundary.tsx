@@ -43,8 +43,8 @@ export function AreaBoundary() {
   const ownFailure = useFailure()
   const { releases } = useComposition()
   // What is thrown while a page is left reaches the boundary of the next one.
-  const [left] = useState(() => (error instanceof AreaUnavailable || isOfPage(error) ? undefined : takeLeft()))
-  const failure: Failure = left ? { ...left, reason: 'evaluation', detail: ownFailure.detail } : ownFailure
+  const [leftPage] = useState(() => (error instanceof AreaUnavailable || isOfPage(error) ? undefined : takeLeft()))
+  const failure: Failure = leftPage ? { ...leftPage, reason: 'evaluation', detail: ownFailure.detail } : ownFailure
   useEffect(() => noteFailure(failure))
   const t = useMessages(shellCatalog)
   const label = useLabel()
@@ -58,11 +58,11 @@ export function AreaBoundary() {
     retryArea(failure.area)
     void navigate(location.pathname + location.search + location.hash, { replace: true })
   }
-  const hasLeft = left !== undefined
+  const isOfLeftPage = leftPage !== undefined
   useEffect(() => {
-    if (hasLeft) void navigate(location, { replace: true })
-  }, [hasLeft, navigate, location])
-  if (hasLeft) return <PageFallback />
+    if (isOfLeftPage) void navigate(location, { replace: true })
+  }, [isOfLeftPage, navigate, location])
+  if (isOfLeftPage) return <PageFallback />
   const words =
     error instanceof AreaUnavailable || failure.reason !== 'evaluation'
       ? t.unavailable.because[failure.reason]
