@@ -29,7 +29,9 @@ if (!script) {
 }
 // Before anything is installed: without a browser there is nothing to prove, unless the tests that are named need none.
 const needsBrowser =
-  command === 'test:all' || (command === 'test' && (rest.length === 0 || rest.some((arg) => /^e2e|\.spec\./.test(arg))))
+  command === 'test:all' ||
+  (command === 'test' && rest.every((arg) => arg === '--all')) ||
+  rest.some((arg) => /^e2e|\.spec\./.test(arg))
 if (needsBrowser && !findChromium() && !canInstall) {
   console.error(
     `npm run ${command} needs Chromium: install it (Debian: apt-get install chromium) or name it in CHROMIUM.`,

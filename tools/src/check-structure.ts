@@ -161,8 +161,8 @@ const rules: Rule[] = [
 /** Breaches of the rules of the house in one file. */
 export const problemsOf = (file: string, text: () => string) => rules.flatMap((rule) => rule(file, text) || [])
 
-/** Breaches of the rules of the house, one line each. */
-export const checkStructure = (root: string): string[] => {
+/** Breaches of the rules of the house, one line each; with `changed`, rules about one file look at those alone. */
+export const checkStructure = (root: string, changed?: readonly string[]): string[] => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -172,7 +172,8 @@ export const checkStructure = (root: string): string[] => {
     .filter((file) => file !== '' && existsSync(path.join(root, file)))
   if (files.length < 50) return [`only ${files.length} files seen; a check that sees nothing passes nothing`]
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-  const single = files.flatMap((file) => {
+  const judged = changed ? files.filter((file) => changed.includes(file)) : files
+  const single = judged.flatMap((file) => {
     const text = () => read(file)
     return problemsOf(file, text).map((problem) => `${file}: ${problem}`)
   })

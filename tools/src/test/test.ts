@@ -1,4 +1,7 @@
 import { once } from 'node:events'
+import { changedSinceGreen, fileHashes, keepGreenRun } from '../affected/green-run.ts'
+import { affectedBy, readImporters } from '../affected/importers.ts'
+import { at } from '../build/workspace.ts'
 import { check } from '../check.ts'
 import { hasNewerSchema } from '../face/last-release-tests.ts'
 import { clearReports, type Count, printSum, runBrowser, runBuild, runLastRelease, runVitest } from './stages.ts'
@@ -10,13 +13,36 @@ const browserInstalled = async () => {
 
 const short = '--project=!long-*'
 
-/** `npm test`: check, unit, API and page tests, and one journey through each area in a browser. */
-const testShort = async () => {
+const isShortTest = (file: string) => /\.test\.tsx?$/.test(file) && !/\.long\.test\./.test(file)
+/** Sources that the browser tests are played with. */
+const isPlayed = (file: string) =>
+  /^(?:api|deploy|shell|shared-contracts|mfe-[\w-]+|e2e)\//.test(file) && !/\.test\.tsx?$|\.md$/.test(file)
+
+/**
+ * `npm test`: check, unit, API and page tests, and one journey through each area in a browser. What no change since the last green run on
+ * this machine can affect is left out; with `isAll` nothing is.
+ */
+const testShort = async ({ isAll }: { isAll: boolean }) => {
   clearReports()
   console.log('── check')
-  const counts = [await check(), runVitest('unit, API and page tests', short), runBuild()]
-  await browserInstalled()
-  return [...counts, runBrowser('journeys', '--grep', '@journey')]
+  const counts: Count[] = [await check({ isAll })]
+  const files = fileHashes(at('.'))
+  const all = Object.keys(files ?? {})
+  const changed = isAll ? undefined : changedSinceGreen(at('.'), 'test', files)
+  const affected = changed && affectedBy(changed, readImporters(at('.'), all), all)
+  const tests = all.filter((file) => isShortTest(file) && (!affected || affected.has(file)))
+  if (changed)
+    console.log(
+      `\nFiles changed since the last green run: ${changed.length}, which can affect ${tests.length} of ${all.filter(isShortTest).length} test files (--all runs everything)`,
+    )
+  if (tests.length > 0) counts.push(runVitest('unit, API and page tests', short, ...(affected ? tests : [])))
+  if (!changed || changed.some(isPlayed)) {
+    counts.push(runBuild())
+    await browserInstalled()
+    counts.push(runBrowser('journeys', '--grep', '@journey'))
+  } else console.log('journeys: left out, nothing that they play with has changed')
+  if (files && counts.every(({ failed }) => failed === 0)) keepGreenRun(at('.'), 'test', files)
+  return counts
 }
 
 /** `npm run test:all`: outages, set-ups, proxies, buckets, long page tests, the last release, every other journey. */
@@ -29,10 +55,7 @@ const testRest = () => [
   runBrowser('firefox', '--grep', '@firefox'),
 ]
 
-/**
- * `npm test -- mfe-auth/src/sign-in e2e/src/guest.spec.ts` runs those files alone, long ones too, and
- * `npm test -- --changed` the short tests that the uncommitted changes touch.
- */
+/** `npm test -- mfe-auth/src/sign-in e2e/src/guest.spec.ts` runs those files alone, long ones too. */
 const testNamed = async (args: readonly string[]): Promise<Count[]> => {
   const isSpec = (arg: string) => arg.startsWith('e2e') || arg.includes('.spec.')
   const [specs, tests] = [args.filter(isSpec), args.filter((arg) => !isSpec(arg))]
@@ -46,5 +69,5 @@ const testNamed = async (args: readonly string[]): Promise<Count[]> => {
 }
 
 const [first, ...more] = process.argv.slice(2)
-if (first === undefined) printSum(await testShort())
+if (first === undefined || first === '--all') printSum(await testShort({ isAll: first === '--all' }))
 else printSum(first === '--rest' ? testRest() : await testNamed([first, ...more]))
