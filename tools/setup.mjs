@@ -62,7 +62,8 @@ const installing = needsBrowser ? installChromium() : undefined
 if (!(await installPackages())) process.exit(1)
 if (command === 'test:all') {
   await installing
-  await installPrograms()
+  // An installation that runs elsewhere is looked at with the browser alone.
+  if (!rest.includes('--at')) await installPrograms()
 }
 
 const pinned = path.join(bin, 'node')

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { parseArgs } from 'node:util'
 import { changedSinceGreen, fileHashes, keepGreenRun } from '../affected/green-run.ts'
 import { affectedBy, readImporters } from '../affected/importers.ts'
 import { at } from '../build/workspace.ts'
@@ -55,6 +56,24 @@ const testRest = () => [
   runBrowser('firefox', '--grep', '@firefox'),
 ]
 
+/**
+ * `npm run test:all -- --at https://stage.example.com`: an installation that runs. `--domain` names the site of an owner there, `--embed` a page
+ * that shows the booking of one.
+ */
+const testAt = (args: readonly string[]) => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { at: { type: 'string' }, domain: { type: 'string' }, embed: { type: 'string' } },
+  })
+  Object.assign(process.env, {
+    KEYHAVEN_AT: values.at,
+    ...(values.domain && { KEYHAVEN_AT_DOMAIN: values.domain }),
+    ...(values.embed && { KEYHAVEN_AT_EMBED: values.embed }),
+  })
+  clearReports()
+  return [runBrowser(`tests at ${values.at}`, '--grep', '@at')]
+}
+
 /** `npm test -- mfe-auth/src/sign-in e2e/src/guest.spec.ts` runs those files alone, long ones too. */
 const testNamed = async (args: readonly string[]): Promise<Count[]> => {
   const isSpec = (arg: string) => arg.startsWith('e2e') || arg.includes('.spec.')
@@ -70,4 +89,5 @@ const testNamed = async (args: readonly string[]): Promise<Count[]> => {
 
 const [first, ...more] = process.argv.slice(2)
 if (first === undefined || first === '--all') printSum(await testShort({ isAll: first === '--all' }))
-else printSum(first === '--rest' ? testRest() : await testNamed([first, ...more]))
+else if (first !== '--rest') printSum(await testNamed([first, ...more]))
+else printSum(more.includes('--at') ? testAt(more) : testRest())
