@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import { acceptJson, limitRefusals, restOf, unstorable } from './http/body.ts'
 import { docsRoutes } from './http/openapi/docs.ts'
-import { constraints, domains, shownIn } from './domains.ts'
+import { constraints, domains } from './domains.ts'
 import { mediaRoutes } from './files/media.ts'
 import { type HealthOptions, healthRoutes } from './server/health.ts'
 import { type ConnectionBounds, httpServer } from './server/http-server.ts'
@@ -50,7 +50,6 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   app.decorate('files', [])
   app.decorate('listHeaders', new Map())
   app.decorate('constraints', constraints)
-  app.decorate('shownIn', shownIn)
   app.decorate('calls', fairConcurrencyLimit({ each: callsOfOwner }))
   app.decorate('lists', fairConcurrencyLimit({ ...lists, refusal: tooManyLists }))
   app.decorateRequest('session', undefined)

@@ -1,7 +1,8 @@
 import { maxStayNights } from '@keyhaven/shared-contracts/domain/stay/night-limits'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { constraints, domains, shownIn, sweeps } from './domains.ts'
+import { constraints, domains, sweeps } from './domains.ts'
+import { shownIn } from './tables.ts'
 import { testServer } from './testing/test-server.ts'
 
 const server = await testServer()

@@ -2,6 +2,7 @@ import { eventsPath } from '@keyhaven/shared-contracts/contract/events'
 import { checkedSession, liveSessions } from '../accounts/sessions.ts'
 import type { AppContext } from '../context.ts'
 import type { App } from '../http/serve.ts'
+import { shownIn } from '../tables.ts'
 import { openStreams } from './streams.ts'
 
 export function routes(app: App, context: AppContext) {
@@ -9,7 +10,7 @@ export function routes(app: App, context: AppContext) {
     url: context.databaseUrl,
     liveSessions: (ids) => liveSessions(context, ids),
     // While instances are replaced, a newer schema may tell of a table that this release does not know.
-    domainsOf: (table = '') => app.shownIn.get(table) ?? [...new Set(app.endpoints.map(({ domain }) => domain))],
+    domainsOf: (table = '') => shownIn.get(table) ?? [...new Set(app.endpoints.map(({ domain }) => domain))],
   })
   // Before the server waits for what is under way: these never end by themselves.
   app.addHook('preClose', () => streams.close())

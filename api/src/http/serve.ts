@@ -2,7 +2,7 @@ import { issueMessage } from '@keyhaven/shared-contracts/domain/reasons/issue-re
 import { reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
 import { finished } from 'node:stream'
 import { scopeOf } from '@keyhaven/shared-contracts/contract/accounts/connections'
-import type { Domain, Endpoint, FileCall, Output, Parsed } from '@keyhaven/shared-contracts/contract/endpoint'
+import type { Endpoint, FileCall, Output, Parsed } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isDemoAccount } from '../accounts/service.ts'
@@ -27,8 +27,6 @@ declare module 'fastify' {
     endpoints: Endpoint[]
     /** Every call that this app answers with a file and that programs may make: in the documents beside the endpoints. */
     files: FileCall[]
-    /** Domains whose answers show a table, by its name. */
-    shownIn: ReadonlyMap<string, readonly Domain[]>
     /** The header in which an endpoint says how many there are, or whether there are more. */
     listHeaders: Map<Endpoint, 'X-Total-Count' | 'X-Has-More'>
     /** The turns of an owner's calls, and of its long lists until they are read. */

@@ -36,7 +36,7 @@ try {
   // What an area that is gone has left in databases has no types.
   for (const area of new Set(ofAreas.values())) {
     const own = tables.filter(({ table }) => ofAreas.get(table) === area)
-    if (existsSync(new URL(area, src))) written.push(write(`${area}/schema.ts`, areaSchema(own)))
+    if (existsSync(new URL(area, src))) written.push(write(`${area}/schema.ts`, areaSchema(area, own)))
   }
   spawnSync('oxfmt', written, { stdio: 'inherit' })
 } finally {

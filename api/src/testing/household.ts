@@ -10,7 +10,7 @@ import type { TestOwner } from './test-server.ts'
 const addedRecords = async (
   owner: TestOwner,
   endpoints: readonly Endpoint[],
-  made: Readonly<Record<string, number>>,
+  present: Readonly<Record<string, number>>,
 ) => {
   const added: Record<string, number> = {}
   for (const { path, domain } of endpoints) {
@@ -18,7 +18,7 @@ const addedRecords = async (
     const creation = endpoints.find(
       (one) => one.domain === domain && one.status === 201 && one.example !== undefined && !one.path.includes(':'),
     )
-    if (word === '' || word in made || word in added || !creation) continue
+    if (word === '' || word in present || word in added || !creation) continue
     const { body } = await owner.call<{ id?: number }>(creation.method, creation.path, creation.example)
     if (body.id !== undefined) added[word] = body.id
   }
@@ -66,6 +66,6 @@ export const householdOf = async (
     invoice,
     session,
   }
-  const made = Object.fromEntries(Object.entries(records).map(([word, record]) => [word, record?.id ?? 0]))
-  return { ...made, ...(await addedRecords(owner, endpoints, made)) }
+  const ids = Object.fromEntries(Object.entries(records).map(([word, record]) => [word, record?.id ?? 0]))
+  return { ...ids, ...(await addedRecords(owner, endpoints, ids)) }
 }

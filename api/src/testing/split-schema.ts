@@ -1,6 +1,11 @@
 /** A table with the name of its type and the declaration of that. */
 export type TableType = { table: string; type: string; declaration: string }
 
+const open = `/** Tables of added areas, which each of them declares. */
+// oxlint-disable-next-line typescript/no-empty-interface
+export interface AreaTables {}
+`
+
 /** Takes tables out of what kysely-codegen has written of all. */
 export const splitSchema = (text: string, names: readonly string[]): { rest: string; tables: TableType[] } => {
   let rest = text
@@ -18,7 +23,7 @@ export const splitSchema = (text: string, names: readonly string[]): { rest: str
       declaration: take(new RegExp(String.raw`^export interface ${type} \{\n[^}]*\}\n+`, 'm')).found,
     }
   })
-  return { rest, tables }
+  return { rest: rest.replace(/^export interface DB \{/m, `${open}\nexport interface DB extends AreaTables {`), tables }
 }
 
 const generated = `/**
@@ -27,20 +32,25 @@ const generated = `/**
  */
 `
 
+const pascalOf = (id: string) => id.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
 /** The types of an area's tables, as a module that adds them to those of the whole database. */
-export const areaSchema = (tables: readonly TableType[]): string => {
+export const areaSchema = (area: string, tables: readonly TableType[]): string => {
   const declarations = tables.map(({ declaration }) => declaration.trim()).join('\n\n')
   const shared = ['Generated', 'Json', 'JsonObject', 'Timestamp'].filter((name) =>
     new RegExp(String.raw`\b${name}\b`).test(declarations),
   )
+  const own = `${pascalOf(area)}Tables`
   return `${generated}
 ${shared.length > 0 ? `import type { ${shared.join(', ')} } from '../db/schema.ts'\n` : ''}
 declare module '../db/schema.ts' {
-  interface DB {
-${tables.map(({ table, type }) => `    ${table}: ${type}`).join('\n')}
-  }
+  interface AreaTables extends ${own} {}
 }
 
 ${declarations}
+
+export interface ${own} {
+${tables.map(({ table, type }) => `  ${table}: ${type}`).join('\n')}
+}
 `
 }

@@ -4,7 +4,7 @@ import type { Domain } from './endpoint.ts'
 /**
  * Each table of an owner's rows, and the domains whose answers show them. A trigger on each says that it has changed, and
  * every query of these domains is out of date then: in all open screens through the stream, in the one that wrote at once.
- * Those of an area that was added stand in its part of the API (`api/src/<domain>/effects.ts`).
+ * Those of an area that was added stand in its part of the API (`api/src/<area>/tables.ts`).
  */
 export const shownIn = {
   owners: ['accounts', 'public'],

@@ -9,14 +9,14 @@
 // oxlint-disable-next-line typescript/no-empty-interface
 export interface AreaWords {}
 
-type Said<K extends string> = {
+type Declared<K extends string> = {
   [A in keyof AreaWords]: AreaWords[A] extends Record<K, infer W> ? W : never
 }[keyof AreaWords]
 
 /** Domains of the API that areas added. */
-export type AreaDomain = Extract<Said<'domain'>, string>
+export type AreaDomain = Extract<Declared<'domain'>, string>
 /** Codes of problems that areas added. */
-export type AreaProblemCode = Extract<Said<'code'>, string>
+export type AreaProblemCode = Extract<Declared<'code'>, string>
 /** Sentences of the reasons that areas added, by group. */
 export type AreaReasons = {
   [A in keyof AreaWords as AreaWords[A] extends { reasons: unknown } ? A : never]: AreaWords[A] extends {

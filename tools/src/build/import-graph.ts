@@ -6,7 +6,7 @@ import { at } from './workspace.ts'
 
 export type Import = { from: string; name: string; local: string }
 
-/** What a module imports at run time: names by their modules, and all modules that it leads to, as it writes them. */
+/** Imports of a module at run time: names by their modules, and all modules that it leads to, as it writes them. */
 export const importsIn = (file: string, text: string): { imports: Import[]; modules: string[] } => {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
   const imports = staticImports.flatMap(({ moduleRequest, entries }) =>
@@ -36,7 +36,7 @@ const filesLike = (path: string) => {
 }
 
 const ours = '@keyhaven/shared-contracts/'
-/** What the shell provides is none of a borrower's files. */
+/** True for a module of the shell's, which is none of a borrower's files. */
 const isBorrowed = (from: string) => from.startsWith(`${ours}web/`)
 
 const filesOf = (file: string, from: string): string[] => {

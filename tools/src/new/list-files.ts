@@ -155,10 +155,10 @@ it('says next to the field that a name is missing, or taken already', async () =
   await user.click(await screen.findByRole('button', { name: 'New ${record}' }))
   const form = within(await screen.findByRole('dialog'))
   await user.click(form.getByRole('button', { name: 'Save' }))
-  await form.findByText('Enter a name')
+  expect(await form.findByText('Enter a name')).toBeDefined()
   await fillIn({ Name: 'first' }, form)
   await user.click(form.getByRole('button', { name: 'Save' }))
-  await form.findByText('You already have one of this name.')
+  expect(await form.findByText('You already have one of this name.')).toBeDefined()
 })
 
 it('changes and deletes', async () => {

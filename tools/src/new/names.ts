@@ -28,6 +28,7 @@ export const areaNamesOf = (id: string) => {
   const many = one.endsWith('-entry') ? `${id}-entries` : id
   return {
     ...namesOf(id),
+    pascal: pascalOf(id),
     /** Of a record: `front-desk-entry`, `FrontDeskEntry`, `frontDeskEntry`. */
     ...{ one, type: pascalOf(one), value: camelOf(one) },
     /** Of several: `FrontDeskEntries`; their table is `front_desk_entries`. */

@@ -65,6 +65,8 @@ const partsOf = (id: string) => {
 const newArea = (id: string, options: { install: boolean }) => {
   const folder = `mfe-${id}`
   const names = areaNamesOf(id)
+  if (areaOf(`00000000-0000-${id}.tables.sql`) !== id)
+    throw new Error(`${id} is what migrations of several areas are called by`)
   refuseExisting([folder, ...partsOf(id)])
   write({
     ...below(folder, areaFiles(names)),
@@ -98,14 +100,14 @@ const removeArea = (id: string, options: { force?: true; install: boolean }) => 
   const migrations = readdirSync(at('api/src/db/migrations'))
     .filter((name) => areaOf(name) === id)
     .map((name) => `api/src/db/migrations/${name}`)
-  const kept = committedBelow(...migrations, 'api/src/db/migrations/baseline').filter((file) =>
+  const released = committedBelow(...migrations, 'api/src/db/migrations/baseline').filter((file) =>
     migrations.includes(file),
   )
-  for (const path of [...parts, ...migrations.filter((file) => !kept.includes(file))])
+  for (const path of [...parts, ...migrations.filter((file) => !released.includes(file))])
     rmSync(at(path), { recursive: true, force: true })
   if (options.install) install()
   console.log(`${folder} is gone${parts.length > 1 ? ', with its calls, their words and what answered them' : ''}.`)
-  for (const file of kept) console.log(`${file} stays: databases may have applied it. Their tables stay, too`)
+  for (const file of released) console.log(`${file} stays: databases may have applied it. Their tables stay, too`)
   console.log(`What is out of it stays out until: npm run release -- remove ${id}`)
 }
 

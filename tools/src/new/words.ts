@@ -1,7 +1,7 @@
 import { locales } from '@keyhaven/shared-contracts/domain/locale'
 import { copiedFromEnglish } from '../languages/homes.ts'
 
-/** What new files say, in one language. Names of areas stay as they are until their team translates them. */
+/** Words of new files in one language. Names of areas stay as they are until their team translates them. */
 type Words = {
   list: {
     empty: { title: string; hint: string; action: string }
@@ -155,10 +155,10 @@ const catalog = (folder: string, messagesOf: (words: Words, locale: string) => u
     }),
   )
 
-/** What a page says that shows nothing yet. */
+/** Words of a page that shows nothing yet. */
 export const pageWords = (folder: string, title: string) => catalog(folder, ({ nothing }) => ({ title, nothing }))
 
-/** What the list and the form of an area say. Of one and of several, English has words; where others have none, the area's name stands. */
+/** Words of the list and the form of an area. Of one and of several, English has words; where others have none, the area's name stands. */
 export const listWords = (
   folder: string,
   { title, record, records }: { title: string; record: string; records: string },

@@ -1,20 +1,22 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { messages as general } from './general/en.ts'
 import { asReason, type Reason, type Sentences, wordsFor } from './reason.ts'
 
-const here = new URL('./', import.meta.url)
+const here = import.meta.dirname
+const groups = readdirSync(here).filter((group) => existsSync(join(here, group, 'en.ts')))
 
-/** The English sentences of each group: a folder with a module `en.ts` that has messages. */
-const groups: Readonly<Record<string, Sentences | undefined>> = Object.fromEntries(
+/** The English sentences of each group: a folder whose module `en.ts` has messages. */
+const sentences: Readonly<Record<string, Sentences | undefined>> = Object.fromEntries(
   await Promise.all(
-    readdirSync(here).map(async (group) => {
-      const english = new URL(`${group}/en.ts`, here)
-      if (!existsSync(english)) return [group, undefined] as const
-      return [group, ((await import(english.href)) as { messages?: Sentences }).messages] as const
+    groups.map(async (group) => {
+      const { href } = pathToFileURL(join(here, group, 'en.ts'))
+      return [group, ((await import(href)) as { messages?: Sentences }).messages] as const
     }),
   ),
 )
 
 /** English sentence of a reason, for programs and for screens of former releases: screens of this one have words of their own. Servers alone load it. */
 export const inEnglish = (why: Reason | string): string =>
-  wordsFor(asReason(why), (group) => groups[group]) ?? general.notValid
+  wordsFor(asReason(why), (group) => sentences[group]) ?? general.notValid
