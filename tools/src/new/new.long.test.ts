@@ -31,7 +31,7 @@ const changes = async (state: string) =>
     .split('\n')
     .flatMap((line) => (line.slice(0, 2).trim() === state ? line.slice(3) : []))
 const otherAreas = ['mfe-auth', 'mfe-bookings', 'mfe-inventory', 'mfe-public']
-/** What the build of each of these areas is called by: another one is another release. */
+/** Names of the builds of these areas: another one is another release. */
 const hashes = async () =>
   (
     await inCopy(
