@@ -21,8 +21,8 @@ const notStored = /^\/auth\/(?!change-personals)|\/downloads\/|\/site-settings\/
 const typed = server.app.endpoints.flatMap((endpoint) => {
   const sample = sampleOf(endpoint, own)
   if (!sample || !endpoint.body || notStored.test(endpoint.path)) return []
-  // A name that an owner can give once is another one when it is changed.
-  const { body, fields } = withHostileTexts(endpoint.body, sample, endpoint.method === 'PATCH' ? '2' : '')
+  // A name that an owner can give once is one when a record is created, and another one when it is changed.
+  const { body, fields } = withHostileTexts(endpoint.body, sample, endpoint.status === 201 ? '2' : '')
   const path = endpoint.path.replace(':id', String(own[wordOf(endpoint)] ?? 0))
   return fields.length > 0 ? [{ name: `${endpoint.method} ${endpoint.path}`, endpoint, path, body, fields }] : []
 })
