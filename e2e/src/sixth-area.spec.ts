@@ -23,12 +23,12 @@ const runIn = (copy: string, env: Record<string, string>, file: string, ...words
 /** A copy of the repository with an area more, and a server that runs from it. What is published there is for this server alone. */
 const test = base.extend<object, { copy: string; server: Server }>({
   copy: [
-    async ({}, use) => {
+    async ({ env }, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'keyhaven-sixth-'))
       copyRepository(folder)
       // Whether files are committed is asked before they are removed.
       execFileSync('git', ['init', '--quiet'], { cwd: folder })
-      await runIn(folder, {}, 'tools/src/new/new.ts', 'area', 'channels', '--no-install')
+      await runIn(folder, env, 'tools/src/new/new.ts', 'area', 'channels', '--no-install')
       await use(folder)
       rmSync(folder, { recursive: true, force: true })
     },
