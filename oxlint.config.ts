@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { OxlintConfig } from 'oxlint'
 
 /** oxlint's overrides replace one another, so every layer gets one block that holds all of its walls. */
@@ -104,8 +106,23 @@ const walls = (...patterns: Wall[]): OxlintConfig['rules'] => ({
   'no-restricted-imports': ['error', { patterns: patterns.map((wall) => ({ ...wall })) }],
 })
 
-const domains =
-  '{accounts,analytics,arrivals,blocks,bookings,calendar,changes,clients,connections,contact,dashboard,demo,downloads,events,health,images,invoices,notifications,payments,privacy,promocodes,properties,public,requests,search,seasons,services,site,traces,units}'
+/** Folders of the API that are no domain: what they hold is the machinery beneath. */
+export const machinery: readonly string[] = [
+  'db',
+  'files',
+  'http',
+  'jobs',
+  'mail',
+  'metrics',
+  'outgoing',
+  'server',
+  'testing',
+]
+const apiFolders = readdirSync(join(import.meta.dirname, 'api/src'), { withFileTypes: true })
+const domains = `{${apiFolders
+  .filter((entry) => entry.isDirectory() && !machinery.includes(entry.name))
+  .map(({ name }) => name)
+  .join(',')}}`
 
 /** What the files of a domain may import, by their role. */
 const roles = (folder: string, foreign: Wall): NonNullable<OxlintConfig['overrides']> => [

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { hostileBodies, hostileIds, hostileQueries } from './testing/hostile.ts'
 import { maxBeaconBytes } from './http/body.ts'
 import { householdOf } from './testing/household.ts'
-import { referencesIn, referringTo, wordIn } from './testing/references.ts'
+import { referencesIn, referringTo, wordIn, wordOf } from './testing/references.ts'
 import { sender } from './testing/refusals.ts'
 import { sampleOf } from './testing/samples.ts'
 import { testServer, type TestOwner } from './testing/test-server.ts'
@@ -26,16 +26,12 @@ const callers: Record<string, TestOwner> = {
   '/auth/change-password/': changer,
 }
 const callerOf = ({ method, path }: Endpoint) => (method === 'GET' ? one : (callers[path] ?? one))
-const [mine, foreign] = [await householdOf(one), await householdOf(other)]
+const [mine, foreign] = [await householdOf(one, endpoints), await householdOf(other, endpoints)]
 const { send, takeFaults } = sender(server.app, (endpoint) => callerOf(endpoint).token)
 
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
 const takesBody = (endpoint: Endpoint) => (endpoint.body?.def.type ?? 'undefined') !== 'undefined'
 const pathWith = (endpoint: Endpoint, value: string | number) => endpoint.path.replace(/:\w+/g, String(value))
-/** The record that an id of this path belongs to: `/api/properties/:id/units/` is a property's. */
-const wordOf = (endpoint: Endpoint) =>
-  (/\/([a-z-]+)\/:id/.exec(endpoint.path)?.[1] ?? '').replace(/ies$/, 'y').replace(/s$/, '')
-
 const all = endpoints.map((endpoint) => {
   const sample = sampleOf(endpoint, mine)
   return {

@@ -1,7 +1,8 @@
 import { maxStayNights } from '@keyhaven/shared-contracts/domain/stay/night-limits'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { constraints } from './domains.ts'
+import { constraints, domains, sweeps } from './domains.ts'
+import { shownIn } from './tables.ts'
 import { testServer } from './testing/test-server.ts'
 
 const server = await testServer()
@@ -25,4 +26,13 @@ test('the database takes no longer stay than the rule that screens and API share
     ['bookings', maxStayNights],
     ['owners', maxStayNights],
   ])
+})
+
+test('what a domain serves, sweeps and shows is found by its files', () => {
+  expect(domains.length).toBeGreaterThan(25)
+  expect(sweeps.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['sessions that ended', 'mails that would come too late']),
+  )
+  expect(new Set(sweeps.map(({ what }) => what)).size).toBe(sweeps.length)
+  expect(shownIn.get('promocodes')).toEqual(['promocodes', 'bookings'])
 })

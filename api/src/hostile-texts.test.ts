@@ -7,12 +7,13 @@ import { invisible, withHostileTexts } from './testing/hostile-texts.ts'
 import { householdOf } from './testing/household.ts'
 import { imageForm } from './testing/image-form.ts'
 import { encoded } from './testing/pictures.ts'
+import { wordOf } from './testing/references.ts'
 import { sampleOf } from './testing/samples.ts'
 import { testServer } from './testing/test-server.ts'
 
 const server = await testServer({ env: { operator: { name: 'Lakeside', address: '', email: 'help@lakeside.test' } } })
 const owner = await server.signUpOwner({ personals: true })
-const own = await householdOf(owner)
+const own = await householdOf(owner, server.app.endpoints)
 
 /** Calls whose texts are not stored to be shown: signing in, searching, and the place of a page. */
 const notStored = /^\/auth\/(?!change-personals)|\/downloads\/|\/site-settings\/test\/|\/public\/booking\/|\/mail\//
@@ -20,9 +21,9 @@ const notStored = /^\/auth\/(?!change-personals)|\/downloads\/|\/site-settings\/
 const typed = server.app.endpoints.flatMap((endpoint) => {
   const sample = sampleOf(endpoint, own)
   if (!sample || !endpoint.body || notStored.test(endpoint.path)) return []
-  const { body, fields } = withHostileTexts(endpoint.body, sample)
-  const word = (/\/([a-z-]+)\/:id/.exec(endpoint.path)?.[1] ?? '').replace(/ies$/, 'y').replace(/s$/, '')
-  const path = endpoint.path.replace(':id', String(own[word] ?? 0))
+  // A name that an owner can give once is one when a record is created, and another one when it is changed.
+  const { body, fields } = withHostileTexts(endpoint.body, sample, endpoint.status === 201 ? '2' : '')
+  const path = endpoint.path.replace(':id', String(own[wordOf(endpoint)] ?? 0))
   return fields.length > 0 ? [{ name: `${endpoint.method} ${endpoint.path}`, endpoint, path, body, fields }] : []
 })
 

@@ -10,10 +10,39 @@ import { openStore } from '@keyhaven/deploy/store/open-store'
 import { copyRepository } from '@keyhaven/tools/copy-repository'
 import { unpackKeptReleases } from '@keyhaven/tools/face/keep-releases'
 import { needsMore } from './former-shell.ts'
-import { expect, signIn, test } from './keyhaven.ts'
+import { expect, signIn, test as base } from './keyhaven.ts'
+import { type Server, startServer } from './server.ts'
 
-// What it publishes is for its own server alone.
-test.use({ env: { OWN_SERVER: 'sixth-area' } })
+/** A command in a copy of the repository. */
+const runIn = (copy: string, env: Record<string, string>, file: string, ...words: string[]) =>
+  promisify(execFile)(process.execPath, [file, ...words], {
+    ...{ cwd: copy, maxBuffer: 1 << 26 },
+    env: { ...process.env, ...env },
+  })
+
+/** A copy of the repository with an area more, and a server that runs from it. What is published there is for this server alone. */
+const test = base.extend<object, { copy: string; server: Server }>({
+  copy: [
+    async ({ env }, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'keyhaven-sixth-'))
+      copyRepository(folder)
+      // Whether files are committed is asked before they are removed.
+      execFileSync('git', ['init', '--quiet'], { cwd: folder })
+      await runIn(folder, env, 'tools/src/new/new.ts', 'area', 'channels', '--no-install')
+      await use(folder)
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  server: [
+    async ({ env, copy }, use) => {
+      const server = await startServer(env, copy)
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
 
 const link = (page: Page) => page.getByRole('link', { name: 'Channels', exact: true })
 
@@ -21,7 +50,7 @@ const expectArea = async (page: Page) => {
   await page.goto('/owner/dashboard/bookings')
   await link(page).click()
   await expect(page.getByRole('heading', { name: 'Channels', level: 1 })).toBeVisible()
-  await expect(page.getByText('There is nothing here yet')).toBeVisible()
+  await expect(page.getByText('Nothing here yet')).toBeVisible()
   await expect(page).toHaveTitle(/Channels/)
   // At its own address, too.
   await page.reload()
@@ -31,31 +60,28 @@ const expectArea = async (page: Page) => {
 test('a sixth area that nobody planned for appears in shells that are out, also in that of the last release, and goes again', async ({
   page,
   server,
+  copy,
 }) => {
   test.slow()
-  const folder = mkdtempSync(path.join(tmpdir(), 'keyhaven-sixth-'))
-  const [copy, dataDir] = [path.join(folder, 'copy'), path.join(folder, 'kept')]
-  /** A command in a copy of the repository, whose releases go to the running server. */
-  const run = (file: string, ...words: string[]) =>
-    promisify(execFile)(process.execPath, [file, ...words], {
-      ...{ cwd: copy, maxBuffer: 1 << 26 },
-      env: { ...process.env, STORE: server.releases },
-    })
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'keyhaven-kept-'))
+  const run = (file: string, ...words: string[]) => runIn(copy, { STORE: server.releases }, file, ...words)
   const release = (...words: string[]) => run('deploy/src/cli.ts', ...words)
   const store = openStore(server.releases)
   const outNow = async () => (await readRegistry(store)).shell.version
   try {
-    copyRepository(copy)
-    // Whether files are committed is asked before they are removed.
-    execFileSync('git', ['init', '--quiet'], { cwd: copy })
-    await run('tools/src/new/new.ts', 'area', 'channels', '--no-install')
     await signIn(page, server, 'sixth-area@example.com')
     const shell = await outNow()
-    await release('publish', 'channels', '--why', 'the sixth area')
+    // What the API answers is new with the area: no API before it could serve this release.
+    await release('api')
+    await release('publish', 'channels', '--no-way-back', '--why', 'the sixth area')
     // Nothing else was built, and nobody else's release has changed.
     expect(existsSync(path.join(copy, 'mfe-bookings/dist'))).toBe(false)
     expect(await outNow()).toBe(shell)
     await expectArea(page)
+    await page.getByRole('button', { name: 'Add the first' }).click()
+    await page.getByLabel('Name').fill('Lake portal')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('row', { name: /Lake portal/ })).toBeVisible()
 
     unpackKeptReleases(dataDir)
     // Never the very build of today, or nothing would be tried on the day when releases are kept.
@@ -68,15 +94,16 @@ test('a sixth area that nobody planned for appears in shells that are out, also 
       await publishShell(store, former)
       expect(await outNow()).not.toBe(shell)
     }
-    await expectArea(page)
+    await page.goto('/owner/dashboard/channels')
+    await expect(page.getByRole('row', { name: /Lake portal/ })).toBeVisible()
 
     await release('remove', 'channels', '--why', 'tried')
-    await run('tools/src/new/new.ts', 'remove', 'channels')
+    await run('tools/src/new/new.ts', 'remove', 'channels', '--no-install')
     expect(existsSync(path.join(copy, 'mfe-channels'))).toBe(false)
     await page.goto('/owner/dashboard/bookings')
     await expect(page.getByRole('button', { name: 'New Booking' })).toBeVisible()
     await expect(link(page)).toHaveCount(0)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true, force: true })
   }
 })

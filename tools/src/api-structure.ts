@@ -1,7 +1,6 @@
 import path from 'node:path'
+import { machinery } from '../../oxlint.config.ts'
 
-/** Folders of `api/src` that are no domains: what they hold is the machinery beneath. */
-const machinery = new Set(['db', 'files', 'http', 'jobs', 'mail', 'outgoing', 'server', 'testing'])
 const maxFiles = 15
 
 /** Names that a domain's file once had or could have elsewhere, with the one that it has here. */
@@ -161,11 +160,11 @@ export const bareRouteProblem = (file: string, text: () => string) =>
 
 /** Problems of a file of a domain of the API, and where its lines belong; none of any other file. */
 export function apiDomainProblem(file: string, text: () => string): string | false {
-  const [, domain = '', rest = ''] = /^api\/src\/([a-z]+)\/(.+)\.ts$/.exec(file) ?? []
+  const [, domain = '', rest = ''] = /^api\/src\/([a-z-]+)\/(.+)\.ts$/.exec(file) ?? []
   if (domain === '') return false
   if (file !== 'api/src/owner-id.ts' && !rest.endsWith('.test') && /\bas OwnerId\b/.test(text()))
     return 'casts to an OwnerId; the one place that mints one is ownerIdOf in api/src/owner-id.ts'
-  if (machinery.has(domain) || rest.endsWith('.test')) return false
+  if (machinery.includes(domain) || rest.endsWith('.test')) return false
   const name = path.basename(rest)
   const proper = roleOf[name] ?? roleOf[name.split('-').at(-1) ?? '']
   if (proper !== undefined) return `has a name that no domain uses; its lines belong in ${proper}`

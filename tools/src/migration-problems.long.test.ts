@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { migrationProblems, newMigrationProblems } from './migration-problems.ts'
+import { areaMigrationProblems, migrationProblems, newMigrationProblems } from './migration-problems.ts'
 
 const tested = '-- tested: the release before\n'
 const rulesOf = (sql: string) => migrationProblems('0099-x.sql', sql).map((one) => /\((.*)\)$/.exec(one)?.[1] ?? one)
@@ -115,6 +115,32 @@ test.each([
   ],
 ])('takes %s', (_what, sql) => {
   expect(rulesOf(sql)).toEqual([])
+})
+
+const creation = 'CREATE TABLE channels (id bigint, owner_id bigint REFERENCES owners)'
+test.each([
+  ['a column of another area’s table', 'ALTER TABLE bookings ADD COLUMN channel_id bigint', 'bookings'],
+  ['a trigger of another area’s table', 'CREATE TRIGGER t AFTER INSERT ON units EXECUTE FUNCTION f()', 'units'],
+  ['rows of another area’s table', "INSERT INTO services (name) VALUES ('a')", 'services'],
+  ['a function that is there', 'CREATE OR REPLACE FUNCTION folded(text) RETURNS text LANGUAGE sql', 'folded'],
+  ['a table that is not its own taken away', 'DROP TABLE seasons', 'seasons'],
+])('refuses %s in a migration of an area', (_what, sql, name) => {
+  const problems = areaMigrationProblems('channels', [
+    { name: '1', sql: creation },
+    { name: '2', sql },
+  ])
+  expect(problems).toEqual([expect.stringContaining(name)])
+  expect(areaMigrationProblems('', [{ name: '1', sql }])).toEqual([])
+})
+
+test('takes what an area does to its own tables', () => {
+  const own = 'CREATE INDEX i ON channels (owner_id); ALTER TABLE channels ADD COLUMN a text; DROP TABLE channels'
+  expect(
+    areaMigrationProblems('channels', [
+      { name: '1', sql: creation },
+      { name: '2', sql: own },
+    ]),
+  ).toEqual([])
 })
 
 test('the migrations since the baseline are fine, and what is no SQL is not', () => {

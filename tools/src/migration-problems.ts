@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { areaOf } from '@keyhaven/api/db/migrations/migration-order'
 import { at } from './build/workspace.ts'
-import { unprovenStatements } from './proven-statements.ts'
+import { changedOfOthers, unprovenStatements } from './proven-statements.ts'
 
 const folder = 'api/src/db/migrations'
 
@@ -41,7 +42,7 @@ const unproven = (sql: string) => {
     return unprovenStatements(sql)
   } catch {
     // squawk says where it is no SQL.
-    return []
+    return undefined
   }
 }
 
@@ -56,7 +57,7 @@ export const migrationProblems = (name: string, sql: string): string[] => {
       .filter(({ rule_name: rule }) => !ofNoConcern.test(rule) && !(breaks.test(sql) && contracts.test(rule)))
       .map(({ line, rule_name, message }) => `${name}:${line + 1} ${message} (${rule_name})`),
     ...stmts.flatMap(({ type }) => (unfit.has(type) ? [`${name} has ${type}, which ${unfit.get(type)}`] : [])),
-    ...(isForOlder ? unproven(sql) : []).map(
+    ...((isForOlder && unproven(sql)) || []).map(
       (statement) =>
         `${name} has “${statement}”: whether the release before goes on with it is not known. Say “-- tested: the release before” once ` +
         'its tests pass on it (`npm run test:all` runs them), or “-- breaks: older programs”',
@@ -65,8 +66,34 @@ export const migrationProblems = (name: string, sql: string): string[] => {
   ]
 }
 
+/** Names of migrations: by number, or by the UTC time and the area. */
+const names = /^(?:\d{4}-[a-z\d-]+|\d{8}-\d{4}-[a-z\d-]+\.[a-z\d-]+)\.sql$/
+
+/** Problems of all migrations of one area, or of those that keep one order: areas change their own tables alone. */
+export const areaMigrationProblems = (area: string, migrations: readonly { name: string; sql: string }[]): string[] => {
+  if (area === '') return []
+  const isReadable = migrations.every(({ sql }) => unproven(sql) !== undefined)
+  return (isReadable ? changedOfOthers(migrations.map(({ sql }) => sql)) : []).map(
+    (name) =>
+      `${folder}: the migrations of ${area} change ${name}, which they did not make. Call that one …-core.…, which keeps one order with all that others share`,
+  )
+}
+
 /** The same of every migration since the baseline, which nobody has rows for while it runs. */
-export const newMigrationProblems = () =>
-  readdirSync(at(folder))
+export const newMigrationProblems = () => {
+  const migrations = readdirSync(at(folder))
     .filter((name) => name.endsWith('.sql'))
-    .flatMap((name) => migrationProblems(`${folder}/${name}`, readFileSync(at(folder, name), 'utf8')))
+    .toSorted()
+    .map((name) => ({ name, sql: readFileSync(at(folder, name), 'utf8') }))
+  return [
+    ...migrations.flatMap(({ name, sql }) => migrationProblems(`${folder}/${name}`, sql)),
+    ...migrations.flatMap(({ name }) =>
+      names.test(name)
+        ? []
+        : `${folder}/${name}: is called by the UTC time, its area and what it does: 20261128-2310-channels.feeds.sql`,
+    ),
+    ...[...Map.groupBy(migrations, ({ name }) => areaOf(name))].flatMap(([area, own]) =>
+      areaMigrationProblems(area, own),
+    ),
+  ]
+}

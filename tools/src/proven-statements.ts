@@ -58,7 +58,31 @@ const reader = () => {
   return (node: Node) => additions.has(kindOf(node)) || rules[kindOf(node)]?.(inside(node)) === true
 }
 
+/** Names of what a statement changes that was there before it. */
+const changedBy = (node: Node): string[] => {
+  const statement = inside(node)
+  if (statement.relation) return [statement.relation.relname]
+  if (statement['replace'] === true) return [JSON.stringify(statement['funcname'] ?? statement['view'])]
+  return list(statement['objects']).map((object) => {
+    const parts = list((object as { List?: { items: unknown } }).List?.items)
+    return (parts.at(-1) as { String?: { sval: string } } | undefined)?.String?.sval ?? JSON.stringify(object)
+  })
+}
+
 await loadModule()
+
+/** Names of what migrations of one area, in their order, change although none of them made it. */
+export const changedOfOthers = (migrations: readonly string[]): string[] => {
+  const own = new Set<string>()
+  return migrations.flatMap((sql) =>
+    list(parseSync(sql).stmts).flatMap(({ stmt }) => {
+      const node = stmt as Node
+      const created = kindOf(node) === 'CreateStmt' ? inside(node).relation?.relname : undefined
+      if (created !== undefined) own.add(created)
+      return changedBy(node).filter((name) => !own.has(name))
+    }),
+  )
+}
 
 /**
  * First lines of the statements of which nothing says that the release before goes on with them: all but those that only add what no

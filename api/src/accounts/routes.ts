@@ -11,7 +11,7 @@ import { endSession, endSessions, sessionsOf } from './sessions.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import { withConstantTime, withConstantTimeOnFailure } from './rate-limits.ts'
 
-export function accountsRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
   serve(app, accountsApi.register, async ({ body }) => {
     await withConstantTime(context, () => register(context, body))
     return { message: 'Thank you. Please click the link in the email we have just sent you.' }

@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts'
 import { type App, serve } from '../http/serve.ts'
 import { bookingsByUnit, cancelledBookings, occupancyOf, revenue, revenueBy, serviceSales } from './service.ts'
 
-export function analyticsRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
   serve(app, analyticsApi.revenue, ({ owner, query }) => revenue(context, owner, query))
   serve(app, analyticsApi.revenueBy, ({ owner, query }) => revenueBy(context, owner, query))
   serve(app, analyticsApi.bookings, ({ owner, query }) => bookingsByUnit(context, owner, query))

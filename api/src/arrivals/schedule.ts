@@ -2,6 +2,7 @@ import type { AppContext } from '../context.ts'
 import { readHold } from '../outgoing/hold.ts'
 import { mailArrival } from './service.ts'
 import { readDue } from './reads.ts'
+import type { Sweep } from '../sweep.ts'
 
 /** Mails guests the way in whose stays are near; any number of instances share the work, and each stay is mailed once. */
 export async function mailArrivals(context: AppContext) {
@@ -14,3 +15,5 @@ export async function mailArrivals(context: AppContext) {
     })
   if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join(' '))
 }
+
+export const sweeps: readonly Sweep[] = [{ what: 'mails with the way in to guests who arrive soon', run: mailArrivals }]

@@ -4,7 +4,7 @@ import { type App, serve, serveList } from '../http/serve.ts'
 import { listBlocks } from './reads.ts'
 import { changeBlock, createBlock, removeBlock } from './service.ts'
 
-export function blocksRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
   serveList(app, blocksApi.list, ({ owner, query }) => listBlocks(context.db, owner, query))
   serve(app, blocksApi.create, ({ owner, body }) => createBlock(context, owner, body))
   serve(app, blocksApi.update, ({ owner, params, body }) => changeBlock(context, owner, params.id, body))

@@ -4,7 +4,7 @@ import { type App, serve, serveList } from '../http/serve.ts'
 import { quoteBooking } from './quote.ts'
 import { changeBooking, countBookings, createBooking, listBookings, oneBooking, removeBooking } from './service.ts'
 
-export function bookingsRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
   serveList(app, bookingsApi.list, ({ owner, query }) => listBookings(context, owner, query))
   serve(app, bookingsApi.stages, ({ owner, query }) => countBookings(context, owner, query))
   serve(app, bookingsApi.one, ({ owner, params }) => oneBooking(context, owner, params.id))

@@ -2,6 +2,7 @@ import type { AppContext } from '../context.ts'
 import { eachDue } from '../db/each-due.ts'
 import { endOverdue } from './occupancy.ts'
 import { lockNextOverdue } from './reads.ts'
+import type { Sweep } from '../sweep.ts'
 
 /** Cancels what nobody answered in time; any number of instances share the work. */
 export function expireRequests({ db, clock, env }: AppContext) {
@@ -11,3 +12,5 @@ export function expireRequests({ db, clock, env }: AppContext) {
     run: (tx, { id }) => endOverdue(tx, [id], moment),
   })
 }
+
+export const sweeps: readonly Sweep[] = [{ what: 'requests that nobody answered in time', run: expireRequests }]

@@ -4,7 +4,7 @@ import { type App, serve } from '../http/serve.ts'
 import { calendarDays, calendarRows, calendarWindow } from './service.ts'
 import { freeUnits } from './reads.ts'
 
-export function calendarRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
   serve(app, calendarApi.rows, ({ owner }) => calendarRows(context, owner))
   serve(app, calendarApi.stays, ({ owner, query }) => calendarWindow(context, owner, query))
   serve(app, calendarApi.days, ({ owner, query }) => calendarDays(context, owner, query))

@@ -5,7 +5,7 @@ import { linkOf } from '../requests/decisions.ts'
 import { decideChange, decideChangeByLink } from './deciding.ts'
 import { askForChange, quoteChange, withdrawChange } from './service.ts'
 
-export function changesRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
   serve(app, stayChangesApi.quote, (call) => quoteChange(context, linkOf(call), call.body))
   serve(app, stayChangesApi.ask, (call) => askForChange(context, linkOf(call), call.body))
   serve(app, stayChangesApi.withdraw, (call) => withdrawChange(context, linkOf(call)))

@@ -3,9 +3,10 @@ import { eachDue } from '../db/each-due.ts'
 import { notifyChangeSettled } from '../notifications/changes.ts'
 import { lockNextEnded } from './reads.ts'
 import { settleChange } from './writes.ts'
+import type { Sweep } from '../sweep.ts'
 
 /** Writes what became of changes that nobody answered, and tells their guests; any number of instances share the work. */
-export function settleChanges({ db, clock, env }: AppContext) {
+function settleChanges({ db, clock, env }: AppContext) {
   const moment = { origin: env.origin, now: clock() }
   return eachDue(db, 'settle the change', {
     next: (tx, failed) => lockNextEnded(tx, moment.now, failed),
@@ -15,3 +16,7 @@ export function settleChanges({ db, clock, env }: AppContext) {
     },
   })
 }
+
+export const sweeps: readonly Sweep[] = [
+  { what: 'changes that guests asked for and that are settled by now', run: settleChanges },
+]

@@ -5,7 +5,7 @@ import { type App, serve, serveList } from '../http/serve.ts'
 import { importClients } from './import.ts'
 import { changeClient, clientHistory, createClient, listClients, oneClient, removeClient } from './service.ts'
 
-export function clientsRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
   serveList(app, clientsApi.list, ({ owner, query }) => listClients(context, owner, query))
   serve(app, clientsApi.one, ({ owner, params }) => oneClient(context, owner, params.id))
   serve(app, clientsApi.history, ({ owner, params }) => clientHistory(context, owner, params.id))

@@ -13,7 +13,7 @@ import {
   webhooksOf,
 } from './service.ts'
 
-export function connectionsRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
   serve(app, connectionsApi.keys, ({ owner }) => keysOf(context, owner))
   serve(app, connectionsApi.createKey, ({ owner, body }) => createKey(context, owner, body))
   serve(app, connectionsApi.revokeKey, ({ owner, params }) => revokeKey(context, owner, params.id))

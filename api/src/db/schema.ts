@@ -719,7 +719,11 @@ export interface Webhooks {
   url: string
 }
 
-export interface DB {
+/** Tables of added areas, which each of them declares. */
+// oxlint-disable-next-line typescript/no-empty-interface
+export interface AreaTables {}
+
+export interface DB extends AreaTables {
   account_endings: AccountEndings
   account_tokens: AccountTokens
   api_keys: ApiKeys

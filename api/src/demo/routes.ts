@@ -3,6 +3,6 @@ import type { AppContext } from '../context.ts'
 import { serve, type App } from '../http/serve.ts'
 import { demoLogin } from './service.ts'
 
-export function demoRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
   serve(app, accountsApi.demoLogin, ({ request }) => demoLogin(context, request.userAgent))
 }

@@ -9,7 +9,7 @@ import { uploadsIn } from '../http/uploads.ts'
 import type { z } from 'zod'
 import { fileOf, files, linkTo, nameOf, ownerOfLink } from './service.ts'
 
-export function downloadsRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
   serve(app, downloadsApi.create, ({ owner, body }) => linkTo(context, owner, body))
 
   // Files, not JSON: opened by a signed link, or with a token.

@@ -2,10 +2,16 @@ import { eventsPath } from '@keyhaven/shared-contracts/contract/events'
 import { checkedSession, liveSessions } from '../accounts/sessions.ts'
 import type { AppContext } from '../context.ts'
 import type { App } from '../http/serve.ts'
+import { shownIn } from '../tables.ts'
 import { openStreams } from './streams.ts'
 
-export function eventsRoutes(app: App, context: AppContext) {
-  const streams = openStreams({ url: context.databaseUrl, liveSessions: (ids) => liveSessions(context, ids) })
+export function routes(app: App, context: AppContext) {
+  const streams = openStreams({
+    url: context.databaseUrl,
+    liveSessions: (ids) => liveSessions(context, ids),
+    // While instances are replaced, a newer schema may tell of a table that this release does not know.
+    domainsOf: (table = '') => shownIn.get(table) ?? [...new Set(app.endpoints.map(({ domain }) => domain))],
+  })
   // Before the server waits for what is under way: these never end by themselves.
   app.addHook('preClose', () => streams.close())
 

@@ -1,7 +1,5 @@
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type OwnedTable, shownIn } from '@keyhaven/shared-contracts/contract/effects'
-import { domains } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { LiveEvent } from '@keyhaven/shared-contracts/contract/events'
 import { z } from 'zod'
 import { subscribe } from '../db/listen.ts'
@@ -22,14 +20,13 @@ type Source = {
   url: string
   /** Ids of the sessions that have not ended. */
   liveSessions: (ids: number[]) => Promise<Set<number>>
+  /** Domains whose answers show a table, and all domains for one that nothing is known of. */
+  domainsOf: (table?: string) => readonly string[]
 }
 
 const changed = z.object({ owner: z.int(), table: z.string() })
-// While instances are replaced, a newer schema may tell of a table that this release does not know.
-const domainsOf = (table: string): readonly string[] => shownIn[table as OwnedTable] ?? domains
 const message = (event: LiveEvent) => `data: ${JSON.stringify(event)}\n\n`
 const hello = message({ domains: [] })
-const everything = message({ domains: [...domains] })
 
 const tooManyStreams = () => {
   const problem = new Problem(429, 'too_many_streams', 'general.sessionTooManyOpenStreams')
@@ -38,7 +35,7 @@ const tooManyStreams = () => {
 }
 
 /** The streams of this instance, fed by one connection to the database that is there from the first of them on. */
-export function openStreams({ url, liveSessions }: Source) {
+export function openStreams({ url, liveSessions, domainsOf }: Source) {
   const listeners = new Set<Listener>()
   let hears = false
   let stopHearing: (() => Promise<void>) | undefined
@@ -49,7 +46,7 @@ export function openStreams({ url, liveSessions }: Source) {
     else listener.out.push(text)
   }
   const greet = (listener: Listener) => {
-    send(listener, listener.isLive ? everything : hello)
+    send(listener, listener.isLive ? message({ domains: [...domainsOf()] }) : hello)
     listener.isLive = true
   }
   const connected = () => {

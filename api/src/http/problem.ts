@@ -2,7 +2,13 @@ import type { Thing } from '@keyhaven/shared-contracts/domain/reasons/nouns/en'
 import type { Problem as Body } from '@keyhaven/shared-contracts/contract/problem'
 import type { ProblemCode } from '@keyhaven/shared-contracts/contract/problem-codes'
 import { issueReason } from '@keyhaven/shared-contracts/domain/reasons/issue-reason'
-import { asReason, type Message, reason, type Reason } from '@keyhaven/shared-contracts/domain/reasons/reason'
+import {
+  asReason,
+  type Message,
+  reason,
+  type Reason,
+  type ReasonKey,
+} from '@keyhaven/shared-contracts/domain/reasons/reason'
 import type { z } from 'zod'
 import { inEnglish } from '@keyhaven/shared-contracts/domain/reasons/english'
 
@@ -39,11 +45,14 @@ export class Problem extends Error {
   }
 }
 
-/** Records that may be gone; an app that makes codes is one of which there is one. */
-type Findable = Thing | 'authenticatorApp'
+/** Records that may be gone; an app that makes codes is one of which there is one. Of an added area's the reason is its own: `channels.notFound`. */
+type Findable = Thing | 'authenticatorApp' | ReasonKey
 
-const notFoundReason = (what: Findable) =>
-  what === 'authenticatorApp' ? reason('general.authenticatorAppNotFound') : reason('general.notFound', { noun: what })
+const isKey = (what: Findable): what is ReasonKey => what.includes('.')
+const notFoundReason = (what: Findable): Reason => {
+  if (what === 'authenticatorApp') return reason('general.authenticatorAppNotFound')
+  return isKey(what) ? { key: what } : reason('general.notFound', { noun: what })
+}
 
 export const notFound = (what: Findable) => new Problem(404, 'not_found', notFoundReason(what))
 

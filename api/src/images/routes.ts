@@ -4,7 +4,7 @@ import { type App, serve } from '../http/serve.ts'
 import { linkPreviewRoutes } from './link-preview.ts'
 import { addImage, arrangeImages, describeImage, removeImage } from './service.ts'
 
-export function imagesRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
   linkPreviewRoutes(app, context)
   serve(app, imagesApi.property.add, ({ owner, body, request }) =>
     addImage(context, owner, { word: 'property', id: body.property }, body.alt_text, request.files),

@@ -5,6 +5,7 @@ import { dayMs } from '../lifetimes.ts'
 import { type Drawn, nextWithoutAvif, readTwin, type WithoutAvif } from './avif-reads.ts'
 import { withStoredPicture } from './drawing.ts'
 import { writeAvif } from './writes.ts'
+import type { Sweep } from '../sweep.ts'
 
 async function drawFiles(context: AppContext, { owner_id, width, height, sources }: WithoutAvif): Promise<Drawn> {
   const sizes = sources.map((source) => ({
@@ -38,7 +39,11 @@ export async function drawNextAvif(context: AppContext): Promise<boolean> {
 const budgetMs = 5000
 
 /** Draws pictures as avif, some every minute, the newest first. */
-export async function drawMissingAvifs(context: AppContext) {
+async function drawMissingAvifs(context: AppContext) {
   const start = performance.now()
   while ((await drawNextAvif(context)) && performance.now() - start < budgetMs) {}
 }
+
+export const sweeps: readonly Sweep[] = [
+  { what: 'pictures that are not drawn as avif yet', queue: 'drawings', run: drawMissingAvifs },
+]

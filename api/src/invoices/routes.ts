@@ -8,7 +8,7 @@ import { readTotals } from './reads.ts'
 import { cancel, invoiceFee, invoicesOf, issue, pdfForLink, pdfForOwner } from './service.ts'
 import { changeSettings, settingsOf } from './settings.ts'
 
-export function invoicesRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
   serveList(app, invoicesApi.list, ({ owner, query }) => invoicesOf(context, owner, query))
   serve(app, invoicesApi.totals, ({ owner, query }) => readTotals(context.db, owner, query, context.clock()))
   serve(app, invoicesApi.issue, ({ owner, params, body }) => issue(context, owner, params.id, body))

@@ -7,6 +7,7 @@ import { lockInvoice, lockNextDue, readUndrawn } from './reads.ts'
 import { drawOnce } from './files.ts'
 import type { OwnerId } from '../owner-id.ts'
 import { markTried } from './writes.ts'
+import type { Sweep } from '../sweep.ts'
 
 async function issueOne(tx: Tx, { id, owner }: { id: number; owner: OwnerId }, now: Date) {
   const invoice = await lockInvoice(tx, owner, id)
@@ -33,7 +34,7 @@ export function issueDue({ db, clock }: AppContext) {
 }
 
 /** Draws what was issued without its file: the booking was changed, or a process ended in between. */
-export async function drawIssued(context: AppContext) {
+async function drawIssued(context: AppContext) {
   const failures: Error[] = []
   // One after the other; what cannot be drawn is nobody else's matter.
   for (const id of await readUndrawn(context.db, context.clock()))
@@ -42,3 +43,8 @@ export async function drawIssued(context: AppContext) {
     })
   if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join(' '))
 }
+
+export const sweeps: readonly Sweep[] = [
+  { what: 'invoices of stays that end today', run: issueDue },
+  { what: 'documents that were not drawn yet', queue: 'drawings', run: drawIssued },
+]

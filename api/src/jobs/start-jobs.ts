@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts'
 import { workWebhooks } from '../connections/webhook-workers.ts'
 import { workMails } from '../mail/sending.ts'
-import { sweeps } from '../sweep.ts'
+import { sweeps } from '../domains.ts'
 import { type Log, openBoss } from './boss.ts'
 import { workSweeps } from './work-sweeps.ts'
 

@@ -18,7 +18,7 @@ export async function workSweeps(
   const failed = (error: unknown, what: string) => log.error({ err: error }, `could not sweep ${what}`)
   /** Works sweeps one after the other, so that calls keep the processor and the connections. */
   const work = async (queue: QueueName) => {
-    const own = scheduled.filter((sweep) => sweep.queue === queue)
+    const own = scheduled.filter((sweep) => (sweep.queue ?? 'sweeps') === queue)
     const schedule = (sweep: Sweep) => {
       const key = keyOf(sweep)
       return boss.schedule(queue, '* * * * *', { task: sweep.what }, { key, singletonKey: key })

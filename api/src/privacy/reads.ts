@@ -2,7 +2,8 @@ import { type Retention, usualRetention } from '@keyhaven/shared-contracts/contr
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, type Sql, streamsOf } from '../db/pool.ts'
 import type { OwnerId } from '../owner-id.ts'
-import type { DB } from '../db/schema.ts'
+import type { AreaTables, DB } from '../db/schema.ts'
+import { exportedOfAreas } from '../tables.ts'
 
 export async function readRetention(db: Sql, owner: OwnerId): Promise<Retention> {
   const row = await db
@@ -33,8 +34,8 @@ const owned: Part = { of: ofOwner }
 const ofStay: Part = { of: ofOwner, ofClient: ofBookings }
 const inBookings = (owner: OwnerId) => sql`t.booking_id IN (SELECT id FROM bookings WHERE owner_id = ${owner})`
 
-/** Every table: what is exported of it, or why nothing is. The compiler says where one is missing. */
-export const tables: Record<keyof DB, Part | string> = {
+/** Every table but those of added areas: what is exported of it, or why nothing is. The compiler says where one is missing. */
+const ownTables: Record<Exclude<keyof DB, keyof AreaTables>, Part | string> = {
   account_endings: owned,
   account_tokens: 'links of mails, which sign in',
   api_keys: { ...owned, without: ['key_hash'] },
@@ -96,6 +97,17 @@ export const tables: Record<keyof DB, Part | string> = {
   units: { ...owned, without: ['search_text'] },
   webhook_deliveries: owned,
   webhooks: { ...owned, without: ['secret', 'former_secret'] },
+}
+
+/** The same of every table. */
+export const tables: Readonly<Record<string, Part | string>> = {
+  ...ownTables,
+  ...Object.fromEntries(
+    Object.entries(exportedOfAreas).map(([table, part]) => [
+      table,
+      typeof part === 'string' ? part : { ...owned, ...part },
+    ]),
+  ),
 }
 
 /** The parts of an account, or of one of its clients. */

@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts'
 import { type App, serve } from '../http/serve.ts'
 import { changeRetention, eraseClient, privacyOf } from './service.ts'
 
-export function privacyRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
   serve(app, privacyApi.get, ({ owner }) => privacyOf(context, owner))
   serve(app, privacyApi.changeRetention, ({ owner, body }) => changeRetention(context, owner, body))
   serve(app, privacyApi.endAccount, async ({ owner, body, request }) => {

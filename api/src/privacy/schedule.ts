@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { claimDay, eraseClientRow, eraseRecipients, idsAfter, lockForgotten } from './writes.ts'
+import type { Sweep } from '../sweep.ts'
 
 const batch = 500
 
@@ -21,7 +22,7 @@ async function daily(
 }
 
 /** Erases the clients that are kept for no longer. */
-export const forgetClients = (context: AppContext) =>
+const forgetClients = (context: AppContext) =>
   daily(context, 'clients', (ids, now) =>
     transact(context.db, async (tx) => {
       for (const { owner, client } of await lockForgotten(tx, ids, now)) await eraseClientRow(tx, owner, client, now)
@@ -29,5 +30,9 @@ export const forgetClients = (context: AppContext) =>
   )
 
 /** Takes people out of documents whose years are over. */
-export const forgetRecipients = (context: AppContext) =>
-  daily(context, 'invoices', (ids) => eraseRecipients(context.db, ids))
+const forgetRecipients = (context: AppContext) => daily(context, 'invoices', (ids) => eraseRecipients(context.db, ids))
+
+export const sweeps: readonly Sweep[] = [
+  { what: 'clients that are kept for no longer', run: forgetClients },
+  { what: 'people in documents whose years are over', run: forgetRecipients },
+]

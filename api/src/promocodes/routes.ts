@@ -5,7 +5,7 @@ import { type App, serve, serveList } from '../http/serve.ts'
 import { listPromocodes } from './reads.ts'
 import { changePromocode, createPromocode, removePromocode, usageOfPromocode } from './service.ts'
 
-export function promocodesRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
   serveList(app, promocodesApi.list, ({ owner, query }) => listPromocodes(context.db, owner, query))
   serve(app, promocodesApi.create, ({ owner, body }) => createPromocode(context, owner, body))
   serve(app, promocodesApi.update, ({ owner, params, body }) => changePromocode(context, owner, params.id, body))

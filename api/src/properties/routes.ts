@@ -6,7 +6,7 @@ import { type App, serve, serveList } from '../http/serve.ts'
 import { listProperties } from './reads.ts'
 import { changeProperty, createProperty, readProperty, removeProperty, usageOfProperty, usualTerms } from './service.ts'
 
-export function propertiesRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
   serveList(app, propertiesApi.list, ({ owner, query }) => listProperties(context.db, owner, query))
   serve(app, propertiesApi.usualTerms, ({ owner }) => usualTerms(context, owner))
   serve(app, propertiesApi.one, ({ owner, params }) => readProperty(context, owner, params.id))

@@ -3,9 +3,11 @@ import { publicApi } from '@keyhaven/shared-contracts/contract/public/public-boo
 import type { AppContext } from '../context.ts'
 import { readAnywhere } from '../http/read-anywhere.ts'
 import { type App, serve, servePublicList } from '../http/serve.ts'
+import { publicSearchRoutes } from './search/routes.ts'
 import { availableUnits, locations, publicProperties, publicProperty, takenDays, unitPlace } from './service.ts'
 
-export function publicRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
+  publicSearchRoutes(app, context)
   servePublicList(app, publicApi.list, ({ query, request }) =>
     readAnywhere(context, request, (from) => publicProperties(from, query)),
   )

@@ -17,7 +17,7 @@ import {
 import { confirmRequest, resendMail } from './confirming.ts'
 import { askForStay, quoteStay } from './service.ts'
 
-export function requestsRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
   serve(app, publicRequestsApi.quote, ({ query, body, request }) => quoteStay(context, query.owner, body, request.ip))
   serve(app, publicRequestsApi.alternatives, ({ query }) => alternativesTo(context, query))
   serve(app, publicRequestsApi.create, ({ query, body, request }) => askForStay(context, query.owner, body, request))

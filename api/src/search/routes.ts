@@ -12,7 +12,7 @@ import {
 
 const counted = (rows: SearchHit[]) => ({ total: rows.length, rows })
 
-export function searchRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
   serveList(app, searchApi.clients, async ({ owner, query }) => counted(await searchClients(context, owner, query)))
   serveList(app, searchApi.bookings, async ({ owner, query }) => counted(await searchBookings(context, owner, query)))
   serveList(app, searchApi.units, async ({ owner, query }) => counted(await searchUnits(context, owner, query)))

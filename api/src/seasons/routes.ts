@@ -4,7 +4,7 @@ import { type App, serve, serveList } from '../http/serve.ts'
 import { listSeasons } from './reads.ts'
 import { changeSeason, copySeasons, createSeasons, createUnitPrices, removeSeason } from './service.ts'
 
-export function seasonsRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
   serveList(app, seasonsApi.list, ({ owner, query }) => listSeasons(context.db, owner, query))
   serve(app, seasonsApi.create, ({ owner, body }) => createSeasons(context, owner, body))
   serve(app, seasonsApi.createPriced, ({ owner, body }) => createUnitPrices(context, owner, body))

@@ -5,7 +5,7 @@ import { type App, serve, serveList } from '../http/serve.ts'
 import { listServices } from './reads.ts'
 import { changeService, createService, removeService, usageOfService } from './service.ts'
 
-export function servicesRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
   serveList(app, servicesApi.list, ({ owner, query }) => listServices(context.db, owner, query, context.clock()))
   serve(app, servicesApi.create, ({ owner, body }) => createService(context, owner, body))
   serve(app, servicesApi.update, ({ owner, params, body }) => changeService(context, owner, params.id, body))

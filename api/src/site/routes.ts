@@ -9,7 +9,7 @@ import { changeSite, checkDomain, publicSite, publicSiteOrigins, siteMap, siteSe
 import { iconRoutes } from './icons/routes.ts'
 import { testSite } from './page-test/test-site.ts'
 
-export function siteRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
   serve(app, siteApi.settings, ({ owner }) => siteSettings(context, owner))
   serve(app, siteApi.change, ({ owner, body }) => changeSite(context, owner, body))
   serve(app, siteApi.checkDomain, ({ owner }) => checkDomain(context, owner))

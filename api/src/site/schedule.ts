@@ -7,6 +7,7 @@ import { findProofs, type Proof } from './reads.ts'
 import { hasRecord, readTxt, recordOf } from './txt-record.ts'
 import { setProof } from './writes.ts'
 import { dayMs } from '../lifetimes.ts'
+import type { Sweep } from '../sweep.ts'
 
 /** For so many days a domain still answers, from when its owner was told that its record is gone. */
 const grace = 7
@@ -38,8 +39,10 @@ async function look(context: AppContext, proof: Proof) {
  * Looks every day whether the domains of owners are still theirs. Each has its own minute of the day, so that nobody has to
  * note when it was looked at. The minute before counts, too: a run comes some seconds late, and a second look changes nothing.
  */
-export async function lookAtProofs(context: AppContext) {
+async function lookAtProofs(context: AppContext) {
   const minute = Math.floor(context.clock().getTime() / 60_000)
   const proofs = await findProofs(context.db, [minute % 1440, (minute - 1) % 1440])
   await Promise.all(proofs.map((proof) => look(context, proof)))
 }
+
+export const sweeps: readonly Sweep[] = [{ what: 'domains that are no longer proven', run: lookAtProofs }]

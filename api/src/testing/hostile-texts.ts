@@ -26,13 +26,13 @@ const withText = (value: unknown, [key = '', ...rest]: readonly string[], text: 
 /** Invisible characters, and those that turn the rest around; none of them is stored. */
 export const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/
 
-/** A body with the most hostile text in every field that takes one, and the names of those fields. */
-export const withHostileTexts = (schema: z.ZodType, sample: unknown) => {
+/** A body with the most hostile text in every field that takes one, with an ending of its own, and the names of those fields. */
+export const withHostileTexts = (schema: z.ZodType, sample: unknown, ending = '') => {
   let body = sample
   const fields: string[] = []
   for (const way of waysTo(sample)) {
     if (secrets.test(way.at(-1) ?? '')) continue
-    const text = texts.find((one) => schema.safeParse(withText(body, way, one)).success)
+    const text = texts.map((one) => one + ending).find((one) => schema.safeParse(withText(body, way, one)).success)
     if (text === undefined) continue
     body = withText(body, way, text)
     fields.push(way.join('.'))

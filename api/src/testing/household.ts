@@ -1,9 +1,35 @@
+import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import { aBlock, aBooking, aClient, anImage, aPromocode, aProperty, aSeason, aService, aUnit } from './factories.ts'
 import { withPasskey } from './second-factors.ts'
+import { wordOf } from './references.ts'
 import type { TestOwner } from './test-server.ts'
 
+/**
+ * Records of what added areas bring, each made of the example of its creation: `POST /api/channels/` makes what `/api/channel/:id/` is about.
+ */
+const addedRecords = async (
+  owner: TestOwner,
+  endpoints: readonly Endpoint[],
+  present: Readonly<Record<string, number>>,
+) => {
+  const added: Record<string, number> = {}
+  for (const { path, domain } of endpoints) {
+    const word = wordOf({ path })
+    const creation = endpoints.find(
+      (one) => one.domain === domain && one.status === 201 && one.example !== undefined && !one.path.includes(':'),
+    )
+    if (word === '' || word in present || word in added || !creation) continue
+    const { body } = await owner.call<{ id?: number }>(creation.method, creation.path, creation.example)
+    if (body.id !== undefined) added[word] = body.id
+  }
+  return added
+}
+
 /** One record of every kind that an owner can have; answers their ids by the words of the paths. */
-export const householdOf = async (owner: TestOwner): Promise<Record<string, number>> => {
+export const householdOf = async (
+  owner: TestOwner,
+  endpoints: readonly Endpoint[] = [],
+): Promise<Record<string, number>> => {
   const property = await aProperty(owner)
   const unit = await aUnit(owner, { property_id: property.id })
   const images = {
@@ -40,5 +66,6 @@ export const householdOf = async (owner: TestOwner): Promise<Record<string, numb
     invoice,
     session,
   }
-  return Object.fromEntries(Object.entries(records).map(([word, record]) => [word, record?.id ?? 0]))
+  const ids = Object.fromEntries(Object.entries(records).map(([word, record]) => [word, record?.id ?? 0]))
+  return { ...ids, ...(await addedRecords(owner, endpoints, ids)) }
 }

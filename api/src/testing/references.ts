@@ -50,3 +50,7 @@ export const referringTo = (sample: Record<string, unknown> | undefined, field: 
   if (field === 'units') return { ...several, units: [wrong] }
   return { ...several, ...(unit !== undefined && { unit }), [field]: Array.isArray(sample?.[field]) ? [wrong] : wrong }
 }
+
+/** The record that an id of this path belongs to: `/api/properties/:id/units/` is a property's. */
+export const wordOf = ({ path }: Pick<Endpoint, 'path'>) =>
+  (/\/([a-z-]+)\/:id/.exec(path)?.[1] ?? '').replace(/ies$/, 'y').replace(/s$/, '')

@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts'
-import { runSweep, sweeps } from '../sweep.ts'
+import { sweeps } from '../domains.ts'
+import { runSweep } from '../sweep.ts'
 
 /** Runs everything that is done every minute, once. */
 export async function sweepAll(context: AppContext, failed: (error: unknown, what: string) => void) {

@@ -3,7 +3,7 @@ import { type App, serve } from '../http/serve.ts'
 import { tracingNow } from './tracing.ts'
 
 /** Routes for reported spans, which are dropped where nothing is traced: pages that were opened before do not know. */
-export function traceRoutes(app: App) {
+export function routes(app: App) {
   serve(app, tracesApi.report, async ({ body }) => {
     for (const { trace, span, cause, agoMs, tookMs, area, version, page } of body.spans) {
       const start = Date.now() - agoMs

@@ -6,7 +6,7 @@ import { type App, serve, serveList } from '../http/serve.ts'
 import { listUnits } from './reads.ts'
 import { changeUnit, createUnit, listUnitsOfProperty, readUnit, removeUnit, usageOfUnit } from './service.ts'
 
-export function unitsRoutes(app: App, context: AppContext) {
+export function routes(app: App, context: AppContext) {
   serveList(app, unitsApi.list, ({ owner, query }) => listUnits(context.db, owner, query))
   serveList(app, unitsApi.ofProperty, ({ owner, params, query }) =>
     listUnitsOfProperty(context, owner, params.id, query),

@@ -1,8 +1,10 @@
+import type { AreaDomain } from '../domain/area-words.ts'
 import type { Domain } from './endpoint.ts'
 
 /**
  * Each table of an owner's rows, and the domains whose answers show them. A trigger on each says that it has changed, and
  * every query of these domains is out of date then: in all open screens through the stream, in the one that wrote at once.
+ * Those of an area that was added stand in its part of the API (`api/src/<area>/tables.ts`).
  */
 export const shownIn = {
   owners: ['accounts', 'public'],
@@ -25,7 +27,7 @@ export const shownIn = {
 export type OwnedTable = keyof typeof shownIn
 
 /** The tables that the commands of a domain write; what follows in other tables by triggers comes with these. */
-const writes: Record<Domain, readonly OwnedTable[]> = {
+const writes: Record<Exclude<Domain, AreaDomain>, readonly OwnedTable[]> = {
   accounts: ['owners', 'site_settings'],
   analytics: [],
   blocks: ['occupancies'],
@@ -47,7 +49,12 @@ const writes: Record<Domain, readonly OwnedTable[]> = {
   units: ['units', 'images'],
 }
 
-/** The domains whose answers are out of date after a command of this one, itself first. */
+const isAdded = (domain: Domain): domain is AreaDomain => !Object.hasOwn(writes, domain)
+
+/**
+ * The domains whose answers are out of date after a command of this one, itself first. Of an area that was added it is all that is known here:
+ * the stream says the others a moment later.
+ */
 export const outdatedBy = (domain: Domain): readonly Domain[] => [
-  ...new Set([domain, ...writes[domain].flatMap((table) => shownIn[table])]),
+  ...new Set([domain, ...(isAdded(domain) ? [] : writes[domain]).flatMap((table) => shownIn[table])]),
 ]

@@ -1,30 +1,30 @@
 import type { z } from 'zod'
+import type { AreaDomain } from '../domain/area-words.ts'
 import type { Reason, Message } from '../domain/reasons/reason.ts'
 
 type Schema = z.ZodType
 
-/** The domain words of the API; also the first part of every query key. */
-export const domains = [
-  'accounts',
-  'analytics',
-  'blocks',
-  'bookings',
-  'calendar',
-  'clients',
-  'contact',
-  'dashboard',
-  'downloads',
-  'images',
-  'invoices',
-  'payments',
-  'promocodes',
-  'properties',
-  'public',
-  'seasons',
-  'services',
-  'units',
-] as const
-export type Domain = (typeof domains)[number]
+/** A domain word of the API; also the first part of every query key. An area that is added declares its own (`AreaWords`). */
+export type Domain =
+  | 'accounts'
+  | 'analytics'
+  | 'blocks'
+  | 'bookings'
+  | 'calendar'
+  | 'clients'
+  | 'contact'
+  | 'dashboard'
+  | 'downloads'
+  | 'images'
+  | 'invoices'
+  | 'payments'
+  | 'promocodes'
+  | 'properties'
+  | 'public'
+  | 'seasons'
+  | 'services'
+  | 'units'
+  | AreaDomain
 
 /** Callers who may make a call. */
 export type Access = 'owner' | 'anyone'

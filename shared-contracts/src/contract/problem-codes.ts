@@ -1,4 +1,6 @@
-/** Every `code` that a problem of the API has, for programs. A new one is added here; an old one never changes its meaning. */
+import type { AreaProblemCode } from '../domain/area-words.ts'
+
+/** The codes of problems that several areas have, for programs; an area declares its own beside its calls. An old one never changes its meaning. */
 export const problemCodes = [
   'already_activated',
   'cancelled',
@@ -74,4 +76,4 @@ export const problemCodes = [
   'wrong_link',
   'wrong_password',
 ] as const
-export type ProblemCode = (typeof problemCodes)[number]
+export type ProblemCode = (typeof problemCodes)[number] | AreaProblemCode

@@ -12,7 +12,7 @@ import { defaults } from './defaults.ts'
 import { leanRuntime, remoteFederation } from './federation-plugins.ts'
 import { inPseudoLanguage } from '../languages/pseudo-messages.ts'
 import { needsOf } from './sharing.ts'
-import { commonSources, sourceHash } from './source-hash.ts'
+import { areaSourceHash } from './source-hash.ts'
 import { areaFolders, at } from './workspace.ts'
 
 const forbidden =
@@ -56,7 +56,7 @@ export const area = (name: AreaId) => {
   const dir = at(folder)
   const port = devPort(name)
   const common = defaults(dir)
-  const hash = sourceHash(...commonSources, `${folder}/src`)
+  const hash = areaSourceHash(folder)
   return defineConfig({
     ...common,
     source: { entry: { index: './src/area.tsx' } },

@@ -5,13 +5,11 @@ import { shapesOf } from '@keyhaven/api/http/call-shapes'
 import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
 import type { BorrowedNames } from '@keyhaven/shared-contracts/platform/compatibility'
-import { parseSync } from 'oxc-parser'
+import { type Import, importsIn } from '../build/import-graph.ts'
 import { selections } from '../build/sharing.ts'
 
 const ours = '@keyhaven/shared-contracts/'
 const contracts = dirname(dirname(fileURLToPath(import.meta.resolve(`${ours}contract/endpoint`))))
-
-type Import = { from: string; name: string; local: string }
 
 type Source = { text: string; imports: Import[] }
 
@@ -20,21 +18,13 @@ const sourcesFrom = (files: readonly string[], seen = new Map<string, Source>())
   for (const file of files) {
     if (seen.has(file) || !/\.tsx?$/.test(file)) continue
     const text = readFileSync(file, 'utf8')
-    const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
-    const imports = staticImports.flatMap(({ moduleRequest, entries }) =>
-      entries.flatMap(({ importName, localName, isType }) =>
-        isType ? [] : [{ from: moduleRequest.value, name: importName.name ?? '*', local: localName.value }],
-      ),
-    )
+    const { imports, modules } = importsIn(file, text)
     seen.set(file, { text, imports })
-    const others = [
-      ...imports.map(({ from }) => from),
-      ...staticExports.flatMap(({ entries }) => entries.flatMap((one) => one.moduleRequest?.value ?? [])),
-      ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
-    ]
     sourcesFrom(
       // Of messages in several languages the English ones import what all do.
-      others.filter((from) => from.startsWith('.')).map((from) => join(dirname(file), from.replace('${locale}', 'en'))),
+      modules
+        .filter((from) => from.startsWith('.'))
+        .map((from) => join(dirname(file), from.replace('${locale}', 'en'))),
       seen,
     )
   }

@@ -44,6 +44,8 @@ const testLastRelease = async (report: string) => {
     // Today's: the database that every test copies has today's schema.
     globalSetup: [at('api/src/testing/postgres.ts')],
     include: testsWithDatabase(),
+    // It compares all tables with those that its release knows, and cannot know one that came later.
+    testNamePattern: /^(?!.*every table with a trigger that tells owners)/,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: '100%',

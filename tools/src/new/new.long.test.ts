@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { at } from '../build/workspace.ts'
 import { copyRepository } from '../copy-repository.ts'
 
 const run = promisify(execFile)
@@ -21,42 +20,134 @@ const inCopy = (command: string, ...args: string[]) =>
 const bin = (name: string) => join('node_modules/.bin', name)
 const scaffold = (...args: string[]) => inCopy(process.execPath, 'tools/src/new/new.ts', ...args)
 
+const git = async (...args: string[]) => (await inCopy('git', ...args)).output
+const commit = async () => {
+  await git('add', '--all')
+  await git('-c', 'user.name=Keyhaven', '-c', 'user.email=keyhaven@example.com', 'commit', '--quiet', '-m', 'As it is')
+}
+/** Files that git sees changed, by their state: `??` is new, `M` changed, `D` gone. */
+const changes = async (state: string) =>
+  (await git('status', '--porcelain', '--untracked-files=all'))
+    .split('\n')
+    .flatMap((line) => (line.slice(0, 2).trim() === state ? line.slice(3) : []))
+const otherAreas = ['mfe-auth', 'mfe-bookings', 'mfe-inventory', 'mfe-public']
+/** Names of the builds of these areas: another one is another release. */
+const hashes = async () =>
+  (
+    await inCopy(
+      process.execPath,
+      '-e',
+      `import('./tools/src/build/source-hash.ts').then(({ areaSourceHash }) => console.log(${JSON.stringify(otherAreas)}.map(areaSourceHash).join()))`,
+    )
+  ).output
+
+const own = (id: string, group: string) =>
+  new RegExp(
+    `^(?:mfe-${id}/|api/src/${id}/|api/src/db/migrations/\\d{8}-\\d{4}-${id}\\.tables\\.sql$|` +
+      `shared-contracts/src/(?:contract/${id}/|domain/reasons/${group}/|reasons/${group}\\.ts$))`,
+  )
+const ofChannels = own('channels', 'channels')
+const ofFrontDesk = own('front-desk', 'frontdesk')
+let hashesBefore = ''
+
 beforeAll(async () => {
   copyRepository(copy)
+  await git('init', '--quiet')
+  await commit()
+  hashesBefore = await hashes()
   await scaffold('area', 'channels', '--no-install')
+  await scaffold('area', 'front-desk', '--no-install')
   await scaffold('feature', 'finance', 'waiting-list')
-}, 60_000)
+}, 120_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-it('writes an area and a page that the compiler, the linter and the formatter accept', async () => {
-  expect(existsSync(join(copy, 'mfe-channels/src/area.tsx'))).toBe(true)
-  const added = ['mfe-channels/src', 'mfe-finance/src/waiting-list']
-  // The whole repository is the check's business; these and what they import are quick.
-  writeFileSync(
-    join(copy, 'tsconfig.added.json'),
-    JSON.stringify({ extends: './tsconfig.json', include: [...added, '**/src/*.d.ts'] }),
+it('touches no file of anybody else with an area, and adds a page to three lists of its area', async () => {
+  const ofPage = /^mfe-finance\/src\/(?:messages\/)?waiting-list\//
+  const added = await changes('??')
+  expect(added.filter((file) => ofChannels.test(file)).length).toBeGreaterThan(40)
+  expect(added.filter((file) => ![ofChannels, ofFrontDesk, ofPage].some((pattern) => pattern.test(file)))).toEqual([])
+  expect(await changes('M')).toEqual(
+    ['manifest.ts', 'messages/catalogs.ts', 'pages.ts'].map((file) => `mfe-finance/src/${file}`),
   )
-  expect(await inCopy(bin('tsc'), '-p', 'tsconfig.added.json')).toEqual({ code: 0, output: '' })
-  expect(await inCopy(bin('oxlint'), ...added)).toMatchObject({ code: 0 })
-  expect(await inCopy(bin('oxfmt'), '--check', ...added)).toMatchObject({ code: 0 })
-}, 300_000)
-
-it('writes tests that pass', async () => {
-  const { output } = await inCopy(bin('vitest'), 'run', 'mfe-channels', 'mfe-finance/src/waiting-list')
-  expect(stripVTControlCharacters(output)).toMatch(/Tests +3 passed/)
-}, 300_000)
-
-it('touches no other file with an area, and adds a page to two lists of its area', () => {
-  const changed = (file: string) => readFileSync(join(copy, file), 'utf8') !== readFileSync(at(file), 'utf8')
-  expect(changed('package.json')).toBe(false)
-  expect(['mfe-finance/src/pages.ts', 'mfe-finance/src/manifest.ts'].filter(changed)).toHaveLength(2)
 })
 
-it('refuses what is there already, and what no name can be made of', async () => {
-  expect(await scaffold('area', 'channels', '--no-install')).toMatchObject({
+it('leaves the builds of others as they are', async () => {
+  expect(hashesBefore).toMatch(/^(?:[\da-f]{16},){3}[\da-f]{16}\n$/)
+  expect(await hashes()).toBe(hashesBefore)
+})
+
+it('writes files that pass the check', async () => {
+  const { code, output } = await inCopy(process.execPath, 'tools/src/check.ts')
+  expect(output.split('\n').filter((line) => line.startsWith('✗'))).toEqual([])
+  expect(code).toBe(0)
+}, 1_200_000)
+
+it('has tests that pass, and its calls are in the tests of all calls', async () => {
+  const areas = [
+    'mfe-channels',
+    'mfe-front-desk',
+    'api/src/channels',
+    'api/src/front-desk',
+    'mfe-finance/src/waiting-list',
+  ]
+  const all = ['contract', 'clean-texts', 'hostile-texts', 'domains', 'events/events', 'privacy/export']
+  const files = all.map((name) => `api/src/${name}.test.ts`)
+  const { code, output } = await inCopy(bin('vitest'), 'run', ...areas, ...files)
+  const lines = stripVTControlCharacters(output)
+  expect(lines).toMatch(/Test Files +13 passed/)
+  expect(code).toBe(0)
+}, 1_200_000)
+
+/** Misspelt words of the area, by the file that says them and what the compiler has to say of each. */
+const misspelt: [file: string, word: string, instead: string, problem: string][] = [
+  ['shared-contracts/src/contract/channels/channels.ts', "domain: 'channels',", "domain: 'chanels',", 'Domain'],
+  ['shared-contracts/src/contract/channels/channels.ts', 'channels.nameRequired', 'channels.nameRequird', 'Message'],
+  ['api/src/channels/service.ts', 'channels.notFound', 'channels.notFond', 'Findable'],
+  ['api/src/channels/constraints.ts', 'channel_name_taken', 'channel_taken', 'ProblemCode'],
+  ['api/src/channels/tables.ts', '  channels: {', '  chanels: {', "'chanels' does not exist"],
+]
+
+it('has words that the compiler knows: a misspelt domain, reason, code or table is an error', async () => {
+  const include = ['mfe-channels/src', 'api/src/channels', '*/src/*.d.ts']
+  const config = join(copy, 'tsconfig.misspelt.json')
+  const files = [...new Set(misspelt.map(([file]) => join(copy, file)))]
+  const before = files.map((file) => readFileSync(file, 'utf8'))
+  writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', include }))
+  for (const [file, word, instead] of misspelt)
+    writeFileSync(join(copy, file), readFileSync(join(copy, file), 'utf8').replace(word, instead))
+  const { output } = await inCopy(bin('tsc'), '-p', config, '--pretty', 'false')
+  rmSync(config)
+  for (const [at, file] of files.entries()) writeFileSync(file, before[at] ?? '')
+  const lines = output.split('\n').filter((line) => line.includes('error'))
+  expect(lines).toHaveLength(misspelt.length)
+  for (const [file, , , problem] of misspelt)
+    expect(lines.some((line) => line.startsWith(file) && line.includes(problem))).toBe(true)
+}, 600_000)
+
+it('takes an area away with everything of it, but for the migration that databases may have', async () => {
+  expect(await scaffold('remove', 'channels', '--no-install')).toMatchObject({ code: 0 })
+  expect((await changes('??')).filter((file) => ofChannels.test(file))).toEqual([])
+  await commit()
+  expect(await scaffold('remove', 'front-desk', '--no-install')).toMatchObject({
     code: 1,
-    output: expect.stringContaining('is there already'),
+    output: expect.stringContaining('--force removes it all the same'),
   })
+  const { output } = await scaffold('remove', 'front-desk', '--force', '--no-install')
+  expect(output).toMatch(
+    /api\/src\/db\/migrations\/\d{8}-\d{4}-front-desk\.tables\.sql stays: databases may have applied it/,
+  )
+  const gone = await changes('D')
+  expect(gone.filter((file) => !ofFrontDesk.test(file))).toEqual([])
+  expect(gone.length).toBeGreaterThan(40)
+  expect(gone.filter((file) => file.endsWith('.sql'))).toEqual([])
+}, 60_000)
+
+it('refuses what is there already, and what no name can be made of', async () => {
+  for (const there of ['finance', 'bookings', 'promocodes'])
+    expect(await scaffold('area', there, '--no-install')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('is there already'),
+    })
   expect(await scaffold('feature', 'finance', 'waiting-list')).toMatchObject({ code: 1 })
   expect(await scaffold('feature', 'nowhere', 'x')).toMatchObject({
     code: 1,

@@ -1,11 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { areaOf } from '@keyhaven/api/db/migrations/migration-order'
 import { areaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { areaFolders, at } from '../build/workspace.ts'
 import { newLanguage } from './language.ts'
-import { areaFiles, namesOf, pageEntry, pageFiles } from './templates.ts'
+import { apiFiles } from './api-files.ts'
+import { areaFiles } from './area-files.ts'
+import { contractFiles } from './contract-files.ts'
+import { areaNamesOf, namesOf } from './names.ts'
+import { catalogEntry, pageEntry, pageFiles } from './page-files.ts'
 
 const idOf = (text: string) => {
   const { data } = areaId.safeParse(text.replace(/^mfe-/, ''))
@@ -13,17 +18,28 @@ const idOf = (text: string) => {
   return data
 }
 
-const write = (folder: string, files: Record<string, string>) => {
-  const existing = Object.keys(files).filter((file) => existsSync(at(folder, file)))
-  if (existing.length > 0) throw new Error(`${folder}/${existing[0]} is there already; nothing was written`)
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(at(folder, file)), { recursive: true })
-    writeFileSync(at(folder, file), text)
-    console.log(`  ${folder}/${file}`)
-  }
+const refuseExisting = (files: readonly string[]) => {
+  const existing = files.find((file) => existsSync(at(file)))
+  if (existing !== undefined) throw new Error(`${existing} is there already; nothing was written`)
 }
 
-const format = (folder: string) => execFileSync(at('node_modules/.bin/oxfmt'), [at(folder)], { stdio: 'ignore' })
+const below = (folder: string, files: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]))
+
+/** Writes new files in the form of the formatter. Throws before the first of them where one is there. */
+const write = (files: Record<string, string>) => {
+  const names = Object.keys(files)
+  refuseExisting(names)
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(at(file)), { recursive: true })
+    writeFileSync(at(file), text)
+    console.log(`  ${file}`)
+  }
+  format(names.filter((file) => file.endsWith('.ts') || file.endsWith('.tsx') || file.endsWith('.json')))
+}
+
+const format = (files: readonly string[]) =>
+  execFileSync(at('node_modules/.bin/oxfmt'), files, { cwd: at(), stdio: 'ignore' })
 
 /** Links the workspace and notes it in the lock; nothing of what is locked changes. */
 const install = () => {
@@ -35,53 +51,104 @@ const install = () => {
   }
 }
 
+/** Folders and files outside of `mfe-<id>` that hold an area's calls, their words and what answers them. */
+const partsOf = (id: string) => {
+  const { group } = areaNamesOf(id)
+  return [
+    `shared-contracts/src/contract/${id}`,
+    `shared-contracts/src/domain/reasons/${group}`,
+    `shared-contracts/src/reasons/${group}.ts`,
+    `api/src/${id}`,
+  ]
+}
+
 const newArea = (id: string, options: { install: boolean }) => {
   const folder = `mfe-${id}`
-  if (existsSync(at(folder))) throw new Error(`${folder} is there already`)
-  write(folder, areaFiles(id))
-  format(folder)
+  const names = areaNamesOf(id)
+  if (areaOf(`00000000-0000-${id}.tables.sql`) !== id)
+    throw new Error(`${id} is what migrations of several areas are called by`)
+  refuseExisting([folder, ...partsOf(id)])
+  write({
+    ...below(folder, areaFiles(names)),
+    ...below('shared-contracts/src', contractFiles(names)),
+    ...below('api/src', apiFiles(names)),
+  })
   if (options.install) install()
-  console.log(`\nnpm run dev -w ${folder}            with hot reload, inside the shell
-npm test -- ${folder}               its tests
-npm run release -- publish ${id}   for everybody`)
+  console.log(`\nnpm run check && npm test -- ${folder} api/src/${id}
+npm run dev -w ${folder}            with hot reload, inside the shell
+npm run release -- publish ${id}   for everybody
+Who reviews it: a line in .github/CODEOWNERS`)
 }
 
-const isCommitted = (folder: string) =>
-  execFileSync('git', ['ls-files', folder], { cwd: at(), encoding: 'utf8' }) !== ''
+const committedBelow = (...paths: string[]) =>
+  execFileSync('git', ['ls-files', '--', ...paths], { cwd: at(), encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean)
 
-const removeArea = (id: string, options: { force?: true }) => {
+/** True for an area that has declared its own words, and so has its own folders for all that it is. */
+const hasOwnParts = (id: string) => {
+  const contract = at(`shared-contracts/src/contract/${id}/${id}.ts`)
+  return existsSync(contract) && readFileSync(contract, 'utf8').includes('interface AreaWords')
+}
+
+const removeArea = (id: string, options: { force?: true; install: boolean }) => {
   const folder = areaFolders[id]
   if (!folder) throw new Error(`There is no area ${id}; there are ${Object.keys(areaFolders).join(', ')}`)
-  if (isCommitted(folder) && !options.force)
+  const parts = [folder, ...(hasOwnParts(id) ? partsOf(id) : [])]
+  if (committedBelow(...parts).length > 0 && !options.force)
     throw new Error(`${folder} is under version control; --force removes it all the same`)
-  rmSync(at(folder), { recursive: true })
-  install()
-  console.log(`${folder} is gone. What is out of it stays out until: npm run release -- remove ${id}`)
+  const migrations = readdirSync(at('api/src/db/migrations'))
+    .filter((name) => areaOf(name) === id)
+    .map((name) => `api/src/db/migrations/${name}`)
+  const released = committedBelow(...migrations, 'api/src/db/migrations/baseline').filter((file) =>
+    migrations.includes(file),
+  )
+  for (const path of [...parts, ...migrations.filter((file) => !released.includes(file))])
+    rmSync(at(path), { recursive: true, force: true })
+  if (options.install) install()
+  console.log(`${folder} is gone${parts.length > 1 ? ', with its calls, their words and what answered them' : ''}.`)
+  for (const file of released) console.log(`${file} stays: databases may have applied it. Their tables stay, too`)
+  console.log(`What is out of it stays out until: npm run release -- remove ${id}`)
 }
 
-/** Puts a text in front of the end of a list in a file of an area. */
-const insert = (file: string, list: RegExp, text: string) => {
-  const before = readFileSync(at(file), 'utf8')
-  const match = list.exec(before)
-  if (!match) throw new Error(`${file} has no list that a page could be added to; nothing was written`)
-  const end = match.index + match[0].length
-  return () => writeFileSync(at(file), before.slice(0, end) + text + before.slice(end))
-}
+/** A file with texts put behind parts of it. Throws where there is no such part. */
+const inserted = (file: string, ...additions: [part: RegExp, text: string][]) =>
+  additions.reduce(
+    (before, [part, text]) => {
+      const match = part.exec(before)
+      if (!match) throw new Error(`${file} has no list that a page could be added to; nothing was written`)
+      const end = match.index + match[0].length
+      return before.slice(0, end) + text + before.slice(end)
+    },
+    readFileSync(at(file), 'utf8'),
+  )
 
 const newFeature = (area: string, id: string) => {
   const folder = areaFolders[area]
   if (!folder) throw new Error(`There is no area ${area}; there are ${Object.keys(areaFolders).join(', ')}`)
-  const addPage = insert(`${folder}/src/pages.ts`, /export const pages = \{\n(?: {2}.*\n)*/, pageEntry(id))
-  const addToManifest = insert(
+  const names = namesOf(id)
+  const [pages, manifest, catalogs] = [
+    `${folder}/src/pages.ts`,
     `${folder}/src/manifest.ts`,
-    /\n {2}pages: \[\n(?: {4}.*\n)*/,
-    `    { page: pages.${namesOf(id).key}, below: true },\n`,
-  )
-  write(`${folder}/src`, pageFiles(id))
-  addPage()
-  addToManifest()
-  format(folder)
-  console.log(`\n${namesOf(id).path} shows it. Give it a place in the navigation: nav, in ${folder}/src/manifest.ts,
+    `${folder}/src/messages/catalogs.ts`,
+  ]
+  const [importLine, catalog] = catalogEntry(names)
+  const edited = {
+    [catalogs]: inserted(catalogs, [/[\s\S]*/, catalog], [/^/, importLine]),
+    [pages]: inserted(
+      pages,
+      [/export const pages = \{\n(?: {2}.*\n)*/, pageEntry(names)],
+      [/import \{(?=[^}]*\} from '\.\/messages\/catalogs\.ts')/, ` ${names.key}Catalog,`],
+    ),
+    [manifest]: inserted(manifest, [
+      /\n {2}pages: \[\n(?: {4}.*\n)*/,
+      `    { page: pages.${names.key}, below: true },\n`,
+    ]),
+  }
+  write(below(`${folder}/src`, pageFiles(names)))
+  for (const [file, text] of Object.entries(edited)) writeFileSync(at(file), text)
+  format(Object.keys(edited))
+  console.log(`\n${names.path} shows it. Give it a place in the navigation: nav, in ${manifest},
 and its label in ${folder}/src/messages/manifest`)
 }
 
@@ -104,14 +171,14 @@ const cli = new Command('npm run new --')
   .exitOverride()
 cli
   .command('area')
-  .description('A new area: a micro-frontend of its own, with a page, help and tests.')
+  .description('A new area: a list with its form, calls, table, words in every language, help and tests.')
   .argument('<id>', 'what the area is about, such as channels', idOf)
   .option('--no-install', 'leave the lock and the links in node_modules as they are')
   .addHelpText('after', '\nExample: npm run new -- area channels')
   .action(newArea)
 cli
   .command('feature')
-  .description('A new page in an area, with a test.')
+  .description('A new page in an area, with its words in every language and a test.')
   .argument('<area>', Object.keys(areaFolders).join(', '), idOf)
   .argument('<name>', 'what the page shows, such as waiting-list', idOf)
   .addHelpText('after', '\nExample: npm run new -- feature bookings waiting-list')
@@ -121,6 +188,7 @@ cli
   .description('Removes an area from the sources.')
   .argument('<id>', Object.keys(areaFolders).join(', '), idOf)
   .option('--force', 'although it is under version control')
+  .option('--no-install', 'leave the lock and the links in node_modules as they are')
   .addHelpText('after', '\nExample: npm run new -- remove channels')
   .action(removeArea)
 

@@ -59,7 +59,43 @@ test('one that fails leaves nothing of itself, and those before it stay', async 
   expect(await migrate(url, { from })).toEqual(['0002-wrong.sql'])
 })
 
+test('one of an area that comes late is applied, unless another of its own is', async () => {
+  const { url, from, bring, take } = await emptyDatabase()
+  const [ours, theirs] = ['20261128-0900-channels.first.sql', '20261128-1000-front-desk.first.sql']
+  await bring({ '0001-first.sql': first, [theirs]: 'CREATE TABLE front_desk_entries (id int)' })
+  await migrate(url, { from })
+  await bring({ [ours]: 'CREATE TABLE channels (id int)', '0002-second.sql': second })
+  expect((await migrationState(url, from)).pending.map(({ name }) => name)).toEqual(['0002-second.sql', ours])
+  expect(await migrate(url, { from })).toEqual(['0002-second.sql', ours])
+  const late = '20261128-0959-front-desk.late.sql'
+  await bring({ [late]: 'ALTER TABLE front_desk_entries ADD COLUMN late int' })
+  await expect(migrate(url, { from })).rejects.toThrow(
+    `${late} would come before ${theirs}, which this database has applied. Give it a later time.`,
+  )
+  await take(late)
+  await bring({ '20261128-0800-core.more.sql': 'ALTER TABLE first ADD COLUMN third int' })
+  expect(await migrate(url, { from })).toEqual(['20261128-0800-core.more.sql'])
+  await bring({ '0003-numbered.sql': 'ALTER TABLE first ADD COLUMN fourth int' })
+  await expect(migrate(url, { from })).rejects.toThrow(
+    '0003-numbered.sql would come before 20261128-0800-core.more.sql',
+  )
+})
+
+test('a program that does not know an area goes on with its tables, and knows it when it comes again', async () => {
+  const { url, from, bring, take } = await emptyDatabase()
+  const ours = '20261128-0900-channels.first.sql'
+  await bring({ '0001-first.sql': first, [ours]: 'CREATE TABLE channels (id int)' })
+  await migrate(url, { from })
+  await take(ours)
+  await bring({ '20261127-0900-front-desk.first.sql': 'CREATE TABLE front_desk_entries (id int)' })
+  expect(await migrate(url, { from })).toEqual(['20261127-0900-front-desk.first.sql'])
+  expect((await migrationState(url, from)).newer).toMatchObject([{ name: ours }])
+  await bring({ [ours]: 'CREATE TABLE channels (id int)' })
+  expect((await migrationState(url, from)).newer).toEqual([])
+})
+
 test('no two migrations have one number', async () => {
-  const numbers = (await readMigrations()).map(({ name }) => name.slice(0, 4))
+  const names = (await readMigrations()).map(({ name }) => name)
+  const numbers = names.flatMap((name) => /^\d{4}(?=-)/.exec(name) ?? [])
   expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
 })

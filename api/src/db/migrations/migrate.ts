@@ -11,6 +11,7 @@ import {
   type NotedMigration,
 } from './apply-migration.ts'
 import { isAmong, readBaseline, sinceBaseline, takeOver } from './baseline.ts'
+import { refuseLate } from './migration-order.ts'
 import { installJobs } from '../../jobs/queues.ts'
 import { newClient } from '../pool.ts'
 import { readUnfinished } from './unfinished-restore.ts'
@@ -64,10 +65,10 @@ const compare = (noted: readonly Applied[], migrations: readonly Migration[]) =>
     throw new Error(`${changed.name} was changed after this database applied it. Migrations only go forward: add one.`)
   const has = new Set(applied.map(({ name }) => name))
   const pending = migrations.filter(({ name }) => !has.has(name))
-  const last = applied.findLast(({ name }) => byName.has(name))?.name ?? ''
-  const late = pending.find(({ name }) => name < last)
-  if (late)
-    throw new Error(`${late.name} would come before ${last}, which this database has applied. Give it a higher number.`)
+  refuseLate(
+    applied.filter(({ name }) => byName.has(name)),
+    pending,
+  )
   return { applied, pending, newer }
 }
 

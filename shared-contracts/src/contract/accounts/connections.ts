@@ -4,28 +4,45 @@ import { reason } from '../../domain/reasons/reason.ts'
 import { id, idParams } from '../../domain/money/number.ts'
 import { text } from '../../domain/text.ts'
 import { cleanLine } from '../../domain/text/clean.ts'
-import { domains, endpoint, type Endpoint } from '../endpoint.ts'
+import { endpoint, type Endpoint } from '../endpoint.ts'
 import { confirmationForm } from './second-factor.ts'
 
-/** Domains that no key opens: the account itself, what its owner writes to us, files by link, and what everybody may call. */
-const closed = new Set<string>(['accounts', 'contact', 'downloads', 'public'])
-const readOnly = new Set<string>(['analytics', 'calendar', 'dashboard'])
-/** Pictures are read with the record that they belong to. */
-const writeOnly = new Set<string>(['images'])
-
-/** Scopes of a key: reading a domain, or writing it. */
-export const scopes: readonly string[] = domains
-  .filter((domain) => !closed.has(domain))
-  .flatMap((domain) => [
-    ...(writeOnly.has(domain) ? [] : [`${domain}:read`]),
-    ...(readOnly.has(domain) ? [] : [`${domain}:write`]),
-  ])
+/**
+ * Scopes of a key: reading a domain, or writing it. Pictures are read with the record that they belong to. No key opens the account itself, what
+ * its owner writes to us, files by link, what everybody may call, and what an area added: a scope has words for owners (`mfe-auth`).
+ */
+export const scopes: readonly string[] = [
+  'analytics:read',
+  'blocks:read',
+  'blocks:write',
+  'bookings:read',
+  'bookings:write',
+  'calendar:read',
+  'clients:read',
+  'clients:write',
+  'dashboard:read',
+  'images:write',
+  'invoices:read',
+  'invoices:write',
+  'payments:read',
+  'payments:write',
+  'promocodes:read',
+  'promocodes:write',
+  'properties:read',
+  'properties:write',
+  'seasons:read',
+  'seasons:write',
+  'services:read',
+  'services:write',
+  'units:read',
+  'units:write',
+]
 
 /** The scope that a key needs for a call; undefined where no key may make it. */
-export const scopeOf = ({ domain, method, access, keys, reads }: Endpoint) =>
-  access !== 'owner' || keys === 'never' || closed.has(domain)
-    ? undefined
-    : `${domain}:${method === 'GET' || reads ? 'read' : 'write'}`
+export const scopeOf = ({ domain, method, access, keys, reads }: Endpoint) => {
+  const scope = `${domain}:${method === 'GET' || reads ? 'read' : 'write'}`
+  return access === 'owner' && keys !== 'never' && scopes.includes(scope) ? scope : undefined
+}
 
 const scope = z.string().refine((value) => scopes.includes(value), reasons.chooseFromList('scopes'))
 

@@ -1,3 +1,4 @@
+import type { AreaReasons } from '../area-words.ts'
 import type { Messages as Accounts } from './accounts/en.ts'
 import type { Messages as Bookings } from './bookings/en.ts'
 import type { Messages as General } from './general/en.ts'
@@ -7,7 +8,7 @@ import type { Messages as Invoices } from './invoices/en.ts'
 import type { Messages as Site } from './site/en.ts'
 
 /** The sentences that say why something cannot be, by group; an area brings the groups of its own calls. */
-export type ReasonGroups = {
+export type ReasonGroups = AreaReasons & {
   accounts: Accounts
   bookings: Bookings
   general: General

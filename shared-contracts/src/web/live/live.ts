@@ -1,9 +1,8 @@
-import { domains } from '../../contract/endpoint.ts'
 import { type LiveEvent, liveEvent } from '../../contract/events.ts'
 import { followStream } from './live-stream.ts'
-import { refresh } from './stale-queries.ts'
+import { everyDomain, refresh } from './stale-queries.ts'
 
-const everything: LiveEvent = { domains: [...domains] }
+const everything: LiveEvent = { domains: [everyDomain] }
 
 /** Old browsers, and pages that are not served securely, know no locks: there every tab listens for itself. */
 const locks = () => (typeof BroadcastChannel === 'undefined' ? undefined : navigator.locks)

@@ -10,6 +10,9 @@ queryClient.getQueryCache().subscribe((event) => {
   if (event.type === 'updated' && event.action.type === 'fetch') askedAt.set(event.query, performance.now())
 })
 
+/** Stands for all domains, also those of areas that this shell does not know. */
+export const everyDomain = '*'
+
 const waiting = new Map<string, number>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -20,7 +23,10 @@ const refreshWaiting = () => {
   timer = undefined
   void queryClient.invalidateQueries({
     // What was asked after the change was heard of, knows of it.
-    predicate: (query) => (heardAt.get(domainOf(query)) ?? -Infinity) > (askedAt.get(query) ?? -Infinity),
+    predicate: (query) =>
+      [domainOf(query), everyDomain].some(
+        (domain) => (heardAt.get(domain) ?? -Infinity) > (askedAt.get(query) ?? -Infinity),
+      ),
   })
 }
 
