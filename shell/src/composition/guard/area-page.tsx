@@ -16,6 +16,7 @@ import { isShellLost } from '../chunk-retry.ts'
 import { giveUpPage, loadPage, pageResult } from '../composition.ts'
 import { AreaUnavailable } from '../load-failure.ts'
 import { markLoad } from '../federation.ts'
+import { AreaFrame } from '../isolation/area-frame.tsx'
 import { endWatch } from './hang-watch.ts'
 import { markOfPage, noteLeft } from './leaving.ts'
 
@@ -131,7 +132,15 @@ export function AreaPage({ area, place }: { area: AreaId; place: string }) {
   }, [area, version, place, key, isCalm])
 
   // The same element as before: what the guard finds out is no reason to render the page again.
-  const content = useMemo(() => page?.ok && <page.Component />, [page])
+  const content = useMemo(
+    () =>
+      page?.ok && (
+        <AreaFrame area={area} version={page.version}>
+          <page.Component />
+        </AreaFrame>
+      ),
+    [page, area],
+  )
   if (!page) return <PageFallback />
   if (!page.ok) throw new AreaUnavailable(page.failure)
   return (
