@@ -15,6 +15,8 @@ export type LoadFacts = {
   failure?: Failure
   phases: Phase[]
   bytes: number
+  /** What it has changed outside of its frame. */
+  changes?: string[]
 }
 
 type Step = { step: LoadStep; version: string; at: number; detail: unknown }
@@ -58,7 +60,8 @@ export const loadFacts = (area: AreaId, marks: readonly Mark[], fetched: readonl
   const files = new Map(own.toReversed().map((one) => [one.name, one]))
   const entry = [...files.values()].find(({ name }) => name.endsWith('/remoteEntry.js'))
   const bytes = [...files.values()].reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
-  const facts = { version, phases: phasesOf(steps, version, entry), bytes }
+  const changes = steps.flatMap((one) => (one.step === 'changed' && one.version === version ? (one.detail as string[]) : []))
+  const facts = { version, phases: phasesOf(steps, version, entry), bytes, ...(changes.length > 0 && { changes }) }
   if (running) return { ...facts, state: running.step === 'shown' ? 'running' : 'ready, not opened yet' }
   return last?.step === 'failed' ? { ...facts, state: 'failed', ...failureOf(last) } : { ...facts, state: 'loading' }
 }

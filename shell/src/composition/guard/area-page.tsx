@@ -17,6 +17,7 @@ import { giveUpPage, loadPage, pageResult } from '../composition.ts'
 import { AreaUnavailable } from '../load-failure.ts'
 import { markLoad } from '../federation.ts'
 import { AreaFrame } from '../isolation/area-frame.tsx'
+import { leaveArea } from '../isolation/isolation.ts'
 import { endWatch } from './hang-watch.ts'
 import { markOfPage, noteLeft } from './leaving.ts'
 
@@ -117,6 +118,7 @@ export function AreaPage({ area, place }: { area: AreaId; place: string }) {
 
   const onThrow = (error: unknown) => {
     const detail = error instanceof Error ? error.message : String(error)
+    if (version) leaveArea(area, version)
     giveUpPage({ area, ...(version && { version }), reason: 'evaluation', detail }, place)
     setPage(undefined)
   }

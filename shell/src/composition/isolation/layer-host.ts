@@ -13,5 +13,6 @@ export const layerHost = (owner: string): HTMLElement => {
   return host
 }
 
-/** True for the parents that stand in the page by themselves. */
-export const isLayerHost = (element: Element) => [...hosts.values()].some((host) => host === element)
+/** Those of the page so far. */
+export const layerHosts = () => [...hosts.values()]
+export const isLayerHost = (element: Element) => layerHosts().some((host) => host === element)

@@ -1,0 +1,49 @@
+import { afterEach, expect, it } from 'vitest'
+import { adoptGlobals, removeGlobals, restoreGlobals, returnGlobals, startGlobals } from './globals.ts'
+
+startGlobals()
+const { pushState } = window.history
+const { fetch, setTimeout } = window
+const keys = window as unknown as Record<string, unknown>
+
+afterEach(() => restoreGlobals())
+
+it('puts functions back that everybody calls, and names them', () => {
+  window.fetch = () => Promise.reject(new Error('offline'))
+  window.setTimeout = (() => 0) as unknown as typeof setTimeout
+  window.history.pushState = () => undefined
+  History.prototype.replaceState = () => undefined
+  Array.prototype.map = () => []
+  Object.defineProperty(document, 'title', { configurable: true, get: () => 'Mine' })
+  const changes = restoreGlobals()
+  expect(changes.toSorted()).toEqual([
+    'Array.prototype.map',
+    'History.prototype.replaceState',
+    'document.title',
+    'history.pushState',
+    'window.fetch',
+    'window.setTimeout',
+  ])
+  expect([window.fetch, window.setTimeout, window.history.pushState]).toEqual([fetch, setTimeout, pushState])
+  document.title = 'Theirs'
+  expect([document.title, [1].map((one) => one + 1)]).toEqual(['Theirs', [2]])
+  expect(restoreGlobals()).toEqual([])
+})
+
+it('takes away what was added to an object of all', () => {
+  Object.assign(Object.prototype, { isEmpty: () => true })
+  expect(restoreGlobals()).toEqual(['Object.prototype.isEmpty'])
+  expect(({} as { isEmpty?: unknown }).isEmpty).toBeUndefined()
+})
+
+it('takes the names of an area out of the window while it is away', () => {
+  Object.assign(window, { finance: { open: 1 }, chunks_finance_1: [] })
+  expect(adoptGlobals('finance')).toEqual(['window.finance'])
+  expect(adoptGlobals('bookings')).toEqual([])
+  removeGlobals('bookings')
+  expect('finance' in window).toBe(true)
+  removeGlobals('finance')
+  expect(['finance' in window, 'chunks_finance_1' in window]).toEqual([false, true])
+  returnGlobals('finance')
+  expect(keys['finance']).toEqual({ open: 1 })
+})

@@ -1,0 +1,90 @@
+/** Functions and objects of the window that every script calls by their names. */
+const windowNames =
+  `fetch XMLHttpRequest EventSource WebSocket Request Response Headers FormData Blob AbortController AbortSignal URL
+  URLSearchParams setTimeout clearTimeout setInterval clearInterval requestAnimationFrame cancelAnimationFrame
+  requestIdleCallback cancelIdleCallback queueMicrotask structuredClone getComputedStyle matchMedia scrollTo open
+  addEventListener removeEventListener dispatchEvent MutationObserver IntersectionObserver ResizeObserver MessageChannel
+  Promise Array Object Function String Number Map Set WeakMap WeakSet Date Math JSON Intl Symbol Error RegExp
+  localStorage sessionStorage history navigator performance crypto console`.split(/\s+/)
+
+/** Objects of which every property matters. */
+const sharedObjects = (): Record<string, object> => ({
+  ...{ document, history, console, Math, JSON, Object, Array, Promise, Date },
+  ...Object.fromEntries(
+    Object.entries({
+      ...{ Object, Function, Array, String, Number, Promise, Map, Set, Date, RegExp },
+      ...{ EventTarget, Event, Node, Element, HTMLElement, Document, History, Storage },
+      ...{ XMLHttpRequest, Response, Headers, AbortSignal, URLSearchParams },
+    }).map(([name, { prototype }]) => [`${name}.prototype`, prototype as object]),
+  ),
+})
+
+/** Names that come with the page's own scripts: containers and chunks of releases, the loader's, React's; and the numbers of frames. */
+const ofLoader = /^(?:mfe_|chunks_|webpackChunk|rspackChunk|__FEDERATION|_*react|\d+$)/i
+
+type Snapshot = { of: object; properties: Map<string | symbol, PropertyDescriptor | undefined>; isWhole: boolean }
+const snapshots = new Map<string, Snapshot>()
+const handlers = new Map<string, unknown>()
+const windowKeys = new Set<string>()
+
+const propertiesOf = (of: object, keys: readonly (string | symbol)[]) =>
+  new Map(keys.map((key) => [key, Object.getOwnPropertyDescriptor(of, key)]))
+const isSame = (a: PropertyDescriptor | undefined, b: PropertyDescriptor | undefined) =>
+  a === b || (a && b && Object.is(a.value, b.value) && a.get === b.get && a.set === b.set)
+const handlerNames = () => Object.keys(window).filter((name) => name.startsWith('on'))
+const valueOf = (name: string): unknown => Reflect.get(window, name)
+
+/** Takes down what the shell has started with. */
+export const startGlobals = () => {
+  snapshots.set('window', { of: window, properties: propertiesOf(window, windowNames), isWhole: false })
+  for (const [name, of] of Object.entries(sharedObjects()))
+    snapshots.set(name, { of, properties: propertiesOf(of, Reflect.ownKeys(of)), isWhole: true })
+  for (const name of handlerNames()) handlers.set(name, valueOf(name))
+  for (const key of Object.getOwnPropertyNames(window)) windowKeys.add(key)
+}
+
+const restore = (of: object, key: string | symbol, before: PropertyDescriptor | undefined) =>
+  before ? Reflect.defineProperty(of, key, before) : Reflect.deleteProperty(of, key)
+
+/** Puts the shared objects back to what they were. Answers the names of those that differed. */
+export const restoreGlobals = (): string[] => {
+  const changes: string[] = []
+  for (const [name, { of, properties, isWhole }] of snapshots) {
+    const keys = isWhole ? new Set([...properties.keys(), ...Reflect.ownKeys(of)]) : properties.keys()
+    for (const key of keys) {
+      const before = properties.get(key)
+      if (isSame(before, Object.getOwnPropertyDescriptor(of, key)) || ofLoader.test(String(key))) continue
+      if (restore(of, key, before)) changes.push(`${name}.${String(key)}`)
+    }
+  }
+  for (const [name, before] of handlers) {
+    if (valueOf(name) === before) continue
+    Reflect.set(window, name, before)
+    changes.push(`window.${name}`)
+  }
+  return changes
+}
+
+const keysOfAreas = new Map<string, { area: string; property?: PropertyDescriptor | undefined }>()
+
+/** Takes the names down that are new in the window, as those of an area, and answers them. */
+export const adoptGlobals = (area: string): string[] => {
+  const keys = Object.getOwnPropertyNames(window).filter(
+    (key) => !windowKeys.has(key) && !keysOfAreas.has(key) && !ofLoader.test(key) && !windowNames.includes(key),
+  )
+  for (const key of keys) keysOfAreas.set(key, { area })
+  return keys.map((key) => `window.${key}`)
+}
+
+/** Takes an area's own names out of the window when it leaves. */
+export const removeGlobals = (area: string) => {
+  for (const [key, own] of keysOfAreas) {
+    const property = Object.getOwnPropertyDescriptor(window, key)
+    if (own.area === area && property && Reflect.deleteProperty(window, key)) own.property = property
+  }
+}
+/** Gives them back when it returns, before it is drawn. */
+export const returnGlobals = (area: string) => {
+  for (const [key, own] of keysOfAreas)
+    if (own.area === area && own.property && !(key in window)) Reflect.defineProperty(window, key, own.property)
+}

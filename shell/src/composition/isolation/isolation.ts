@@ -1,0 +1,65 @@
+import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { see } from '@keyhaven/shared-contracts/host/seen-releases'
+import { markLoad } from '../federation.ts'
+import { adoptSheets, isOnScreen, startSheets } from './area-sheets.ts'
+import { adoptGlobals, removeGlobals, restoreGlobals, returnGlobals, startGlobals } from './globals.ts'
+import { restorePage, returnElements, startPage } from './page-elements.ts'
+import { restoreEntries, startEntries } from './stored-entries.ts'
+
+/** Changes that were named, each once. */
+const changesSoFar = new Set<string>()
+
+/** Names what a release has changed outside of its frame: to the inspector, and as an error to the report on its health. */
+const nameChanges = (area: AreaId, version: string, changes: readonly string[]) => {
+  const news = changes.filter((change) => !changesSoFar.has(`${area} ${version} ${change}`))
+  for (const change of news) changesSoFar.add(`${area} ${version} ${change}`)
+  if (news.length === 0) return
+  markLoad('changed', area, version, news)
+  see(area, version).erred = true
+}
+
+/** The release that was evaluated or drawn last. */
+let lastRelease: { area: AreaId; version: string } | undefined
+
+/** Looks for what a release has changed in the window and in the storage, puts it back and names it. */
+export const checkGlobals = (area: AreaId, version: string) => {
+  const sheets = adoptSheets(area, version)
+  const changes = [...restoreGlobals(), ...adoptGlobals(area), ...restoreEntries(area)]
+  nameChanges(area, version, sheets > 0 ? [...changes, 'style sheets'] : changes)
+}
+
+/** Evaluates something of a release, and looks at what that has changed. */
+export const watchEvaluation = async <T>(area: AreaId, version: string, evaluate: () => Promise<T>): Promise<T> => {
+  lastRelease = { area, version }
+  try {
+    return await evaluate()
+  } finally {
+    checkGlobals(area, version)
+  }
+}
+
+/** An area is about to be drawn: what is its own is back. */
+export const prepareArea = (area: AreaId, version: string) => {
+  lastRelease = { area, version }
+  returnGlobals(area)
+  returnElements(area)
+}
+
+/** The last frame of an area may have left: nothing of it stays around the others. */
+export const leaveArea = (area: AreaId, version: string) => {
+  if (isOnScreen(area)) return
+  checkGlobals(area, version)
+  removeGlobals(area)
+  nameChanges(area, version, restorePage(area))
+}
+
+/** Takes down what the page is before any area has run in it. */
+export const startIsolation = (root: HTMLElement) => {
+  document.documentElement.dataset['frames'] = ''
+  startSheets()
+  startGlobals()
+  startEntries()
+  startPage(root, () => {
+    if (lastRelease) nameChanges(lastRelease.area, lastRelease.version, ['the page, which it emptied'])
+  })
+}
