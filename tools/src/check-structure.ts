@@ -84,7 +84,8 @@ const sheetProblem = (file: string, text: () => string): string | false => {
 }
 
 /** Entries of the browser's storage that areas have had since before they named them by themselves. */
-const olderStorage = /^mfe-(?:auth\/src\/sign-in\/sign-in-memory|bookings\/src\/dashboard\/use-first-steps|public\/src\/site\/drafts)\.ts$/
+const olderStorage =
+  /^mfe-(?:auth\/src\/sign-in\/sign-in-memory|bookings\/src\/dashboard\/use-first-steps|public\/src\/site\/drafts)\.ts$/
 const storageProblem = (file: string, text: () => string): string | false => {
   const [, area] = /^mfe-([a-z\d-]+)\/src\/(?!.*\.test\.).*\.tsx?$/.exec(file) ?? []
   if (area === undefined || olderStorage.test(file) || !/\b(?:local|session)Storage\b/.test(text())) return false

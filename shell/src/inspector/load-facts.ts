@@ -60,7 +60,9 @@ export const loadFacts = (area: AreaId, marks: readonly Mark[], fetched: readonl
   const files = new Map(own.toReversed().map((one) => [one.name, one]))
   const entry = [...files.values()].find(({ name }) => name.endsWith('/remoteEntry.js'))
   const bytes = [...files.values()].reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
-  const changes = steps.flatMap((one) => (one.step === 'changed' && one.version === version ? (one.detail as string[]) : []))
+  const changes = steps.flatMap((one) =>
+    one.step === 'changed' && one.version === version ? (one.detail as string[]) : [],
+  )
   const facts = { version, phases: phasesOf(steps, version, entry), bytes, ...(changes.length > 0 && { changes }) }
   if (running) return { ...facts, state: running.step === 'shown' ? 'running' : 'ready, not opened yet' }
   return last?.step === 'failed' ? { ...facts, state: 'failed', ...failureOf(last) } : { ...facts, state: 'loading' }

@@ -38,7 +38,8 @@ it('refuses to force a style of antd', () => {
 })
 
 it('refuses names that other areas may give as well, and says where', () => {
-  const css = '.a {\n  --size: 1px;\n  --spa-size: 1px;\n}\n@keyframes turn { to { top: 0 } }\n@property --x { inherits: true }'
+  const css =
+    '.a {\n  --size: 1px;\n  --spa-size: 1px;\n}\n@keyframes turn { to { top: 0 } }\n@property --x { inherits: true }'
   expect(styleProblems('spa', css)).toEqual([
     'line 5: “turn” is known in the whole page; call it spa-turn',
     'line 6: “x” is known in the whole page; call it spa-x',

@@ -5,9 +5,12 @@ import { releaseIn } from '../release-in.ts'
 const frames = new Map<string, number>()
 const countOf = (area: AreaId, version: string) => frames.get(`${area} ${version}`) ?? 0
 
-/** True while a frame of any version of an area is on the screen. */
-export const isOnScreen = (area: AreaId) =>
-  [...frames].some(([key, count]) => count > 0 && key.startsWith(`${area} `))
+/** Releases with a frame on the screen. */
+export const releasesOnScreen = () =>
+  [...frames].flatMap(([key, count]) => {
+    const [area = '', version = ''] = key.split(' ')
+    return count > 0 ? [{ area, version }] : []
+  })
 
 /**
  * Style sheets that an area has put into the page by itself. Those of the shell were there before, and antd names its own.

@@ -1,7 +1,7 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { see } from '@keyhaven/shared-contracts/host/seen-releases'
 import { markLoad } from '../federation.ts'
-import { adoptSheets, isOnScreen, startSheets } from './area-sheets.ts'
+import { adoptSheets, releasesOnScreen, startSheets } from './area-sheets.ts'
 import { adoptGlobals, removeGlobals, restoreGlobals, returnGlobals, startGlobals } from './globals.ts'
 import { restorePage, returnElements, startPage } from './page-elements.ts'
 import { restoreEntries, startEntries } from './stored-entries.ts'
@@ -28,8 +28,9 @@ export const checkGlobals = (area: AreaId, version: string) => {
   nameChanges(area, version, sheets > 0 ? [...changes, 'style sheets'] : changes)
 }
 
-/** Evaluates something of a release, and looks at what that has changed. */
+/** Evaluates something of a release, and looks at what that has changed; what was changed before is of those on the screen. */
 export const watchEvaluation = async <T>(area: AreaId, version: string, evaluate: () => Promise<T>): Promise<T> => {
+  for (const shown of releasesOnScreen()) checkGlobals(shown.area, shown.version)
   lastRelease = { area, version }
   try {
     return await evaluate()
@@ -47,7 +48,7 @@ export const prepareArea = (area: AreaId, version: string) => {
 
 /** The last frame of an area may have left: nothing of it stays around the others. */
 export const leaveArea = (area: AreaId, version: string) => {
-  if (isOnScreen(area)) return
+  if (releasesOnScreen().some((one) => one.area === area)) return
   checkGlobals(area, version)
   removeGlobals(area)
   nameChanges(area, version, restorePage(area))

@@ -14,7 +14,8 @@ const wordsOf = (value = '') => value.split(/\s+/).filter((word) => word !== '' 
 const expectedOf = (element: Element, name: string, start: string | undefined, now: string | undefined) => {
   const isRoot = element === document.documentElement
   const isDark = useTheme.getState().shown === 'dark'
-  if (isRoot && name === 'lang') return wordsOf(element.className).some(isOfTranslator) ? now : useLocale.getState().locale
+  if (isRoot && name === 'lang')
+    return wordsOf(element.className).some(isOfTranslator) ? now : useLocale.getState().locale
   if (name === 'class') {
     const words = [...wordsOf(start), ...wordsOf(now).filter(isOfTranslator), ...(isRoot && isDark ? ['dark'] : [])]
     return [...new Set(words)].join(' ') || undefined
@@ -23,9 +24,11 @@ const expectedOf = (element: Element, name: string, start: string | undefined, n
   return start
 }
 
-/** Order and spaces of a list mean nothing. */
-const inOrder = (name: string, value: string | undefined) =>
-  name === 'class' ? (value ?? '').split(/\s+/).filter(Boolean).toSorted().join(' ') || undefined : value
+/** Without what means nothing: the order of classes, and none of them. */
+const meaningOf = (name: string, value: string | undefined) => {
+  if (name === 'style') return value || undefined
+  return name === 'class' ? (value ?? '').split(/\s+/).filter(Boolean).toSorted().join(' ') || undefined : value
+}
 
 const restoreAttributes = (): string[] => {
   const changes: string[] = []
@@ -34,7 +37,7 @@ const restoreAttributes = (): string[] => {
     for (const name of new Set([...start.keys(), ...now.keys()])) {
       const value = now.get(name)
       const expected = expectedOf(element, name, start.get(name), value)
-      if (inOrder(name, expected) === inOrder(name, value || undefined)) continue
+      if (meaningOf(name, expected) === meaningOf(name, value)) continue
       if (expected === undefined) element.removeAttribute(name)
       else element.setAttribute(name, expected)
       changes.push(`${name} of ${element.localName}`)
@@ -68,7 +71,9 @@ const hideLeftovers = (area: string): string[] => {
     leftovers.push({ element, display: element.style.display })
     element.style.setProperty('display', 'none', 'important')
   }
-  return strangers.map(({ localName, className }) => `<${localName}${className ? ` class="${className}"` : ''}> over the page`)
+  return strangers.map(
+    ({ localName, className }) => `<${localName}${className ? ` class="${className}"` : ''}> over the page`,
+  )
 }
 
 /** Puts back what an area has changed around its frame when it leaves, and answers the names of it. */

@@ -17,8 +17,10 @@ const stateOf = (key: string): unknown => {
   if (key === 'token' || key === 'user') return useSession.getState()
   if (key === 'user-theme') return useTheme.getState().choice
   if (key === 'user-locale') return useLocale.getState().locale
-  return key === 'visitor' ? 'for ever' : undefined
+  return undefined
 }
+/** Entries of the shell that nobody removes. */
+const stays = ['visitor', 'registry']
 /** What is typed into forms, in the shell's own storage: their owners write and remove it at any time. */
 const isDraft = (key: string) => key.startsWith('keyhaven-draft ')
 
@@ -64,6 +66,7 @@ export const restoreEntries = (area: string): string[] => {
     const differing = [...entries[name]].filter(([key, { value }]) => storage.getItem(key) !== value)
     const isForeign = (key: string, { state }: Entry) => {
       const owner = ownerOf(key)
+      if (stays.includes(key)) return storage.getItem(key) === null
       if (state !== undefined) return state === stateOf(key)
       return owner !== undefined && owner !== area
     }
