@@ -5,7 +5,9 @@ import { expect, openDemo, test } from './keyhaven.ts'
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 const open = async (page: Page, name: string) => {
   await navigation(page).getByRole('link', { name, exact: true }).click()
-  await expect(page.locator('#root').getByRole('heading', { name, level: 1, exact: true })).toBeVisible()
+  await expect(page.locator('#root').getByRole('heading', { name, level: 1, exact: true })).toBeVisible({
+    timeout: 30_000,
+  })
 }
 /** Style sheets of an area in the page that are on, and all of them. */
 const sheetsOf = (page: Page, area: string) =>
@@ -13,6 +15,21 @@ const sheetsOf = (page: Page, area: string) =>
     const sheets = [...document.styleSheets].filter(({ href }) => href?.includes(`/mfe/${of}/`))
     return { on: sheets.filter(({ disabled }) => !disabled).length, all: sheets.length }
   }, area)
+
+/** Expects what is on the screen to look as if the styles of its area held everywhere: none of them is missing. */
+const expectStyled = (page: Page) =>
+  expect
+    .poll(
+      async () => {
+        const confined = await page.screenshot()
+        await page.evaluate(() => document.documentElement.removeAttribute('data-frames'))
+        const everywhere = await page.screenshot()
+        await page.evaluate(() => document.documentElement.setAttribute('data-frames', ''))
+        return confined.equals(everywhere)
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true)
 
 test('no area changes anything around its frame, and what it shows over the page stands in its name', async ({
   page,
@@ -31,10 +48,14 @@ test('no area changes anything around its frame, and what it shows over the page
     await expect(dialog).toBeVisible()
     const area = ['Bookings', 'Clients'].includes(name) ? 'bookings' : 'inventory'
     await expect(page.locator(`body > [data-area=${area}]`).getByRole('dialog')).toBeVisible()
+    await expectStyled(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
-  for (const name of ['Invoices', 'Analytics', 'Settings', 'Help', 'Clients']) await open(page, name)
+  for (const name of ['Dashboard', 'Invoices', 'Analytics', 'Settings', 'Help', 'Clients']) {
+    await open(page, name)
+    await expectStyled(page)
+  }
   expect(await changesOf(page)).toBe('')
 })
 
@@ -52,7 +73,7 @@ test('the style sheets of an area are on while it is on the screen, and no longe
   // In the very step that draws it again, or the reader would see it without its styles.
   await page.evaluate(() => {
     const sizes: string[] = []
-    Object.assign(document, { sizes })
+    Object.assign(document.getElementById('root') ?? {}, { sizes })
     new MutationObserver(() => {
       const element = document.querySelector('.key-figure')
       if (element) sizes.push(getComputedStyle(element).fontSize)
@@ -60,9 +81,9 @@ test('the style sheets of an area are on while it is on the screen, and no longe
   })
   await open(page, 'Analytics')
   await expect(figure).toBeVisible()
-  expect(new Set(await page.evaluate(() => (document as never as { sizes: string[] }).sizes))).toEqual(
-    new Set(['28px']),
-  )
+  expect(
+    new Set(await page.evaluate(() => (document.getElementById('root') as never as { sizes: string[] }).sizes)),
+  ).toEqual(new Set(['28px']))
 })
 
 test('a style of an area reaches its frame and popups, and nothing beside them', async ({ page }) => {

@@ -7,16 +7,29 @@ const windowNames =
   Promise Array Object Function String Number Map Set WeakMap WeakSet Date Math JSON Intl Symbol Error RegExp
   localStorage sessionStorage history navigator performance crypto console`.split(/\s+/)
 
-/** Objects of which every property matters. */
+/** Objects of which every property matters, and of some large ones the properties that scripts use most. */
 const sharedObjects = (): Record<string, object> => ({
   ...{ document, history, console, Math, JSON, Object, Array, Promise, Date },
   ...Object.fromEntries(
     Object.entries({
       ...{ Object, Function, Array, String, Number, Promise, Map, Set, Date, RegExp },
-      ...{ EventTarget, Event, Node, Element, HTMLElement, Document, History, Storage },
-      ...{ XMLHttpRequest, Response, Headers, AbortSignal, URLSearchParams },
+      ...{ EventTarget, History, Storage, XMLHttpRequest },
     }).map(([name, { prototype }]) => [`${name}.prototype`, prototype as object]),
   ),
+})
+const ofLargeObjects = (): Record<string, [of: object, names: string]> => ({
+  'Node.prototype': [
+    Node.prototype,
+    'appendChild insertBefore removeChild replaceChild contains cloneNode textContent',
+  ],
+  'Element.prototype': [
+    Element.prototype,
+    'setAttribute getAttribute removeAttribute append remove closest matches querySelector querySelectorAll innerHTML getBoundingClientRect',
+  ],
+  'Document.prototype': [
+    Document.prototype,
+    'createElement createTextNode getElementById querySelector querySelectorAll write open title cookie',
+  ],
 })
 
 /** Names that come with the page's own scripts: containers and chunks of releases, the loader's, React's; and the numbers of frames. */
@@ -39,6 +52,8 @@ export const startGlobals = () => {
   snapshots.set('window', { of: window, properties: propertiesOf(window, windowNames), isWhole: false })
   for (const [name, of] of Object.entries(sharedObjects()))
     snapshots.set(name, { of, properties: propertiesOf(of, Reflect.ownKeys(of)), isWhole: true })
+  for (const [name, [of, names]] of Object.entries(ofLargeObjects()))
+    snapshots.set(name, { of, properties: propertiesOf(of, names.split(' ')), isWhole: false })
   for (const name of handlerNames()) handlers.set(name, valueOf(name))
   for (const key of Object.getOwnPropertyNames(window)) windowKeys.add(key)
 }
