@@ -118,7 +118,7 @@ test('the inspector names what a release has changed, and it is put back', async
   await expect(page.getByRole('heading', { name: 'Invoices', level: 1 })).toBeVisible()
   await page.evaluate(() => {
     window.addEventListener = () => undefined
-    window.onbeforeunload = () => 'Stay?'
+    Reflect.set(window, 'onbeforeunload', () => 'Stay?')
     Object.assign(window, { ledger: 1 })
   })
   await open(page, 'Clients')

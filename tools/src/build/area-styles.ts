@@ -21,7 +21,7 @@ const ruleProblem = (rule: Rule) => {
   const bare = rule.selectors.find((one) => rule.parent?.type !== 'rule' && isBare(one))
   if (bare) return `“${bare}” means every such element, also in components of others; give it a class`
   const isShared = rule.selectors.some((one) => one.includes('.ant-'))
-  const isForced = rule.some((node) => node.type === 'decl' && node.important)
+  const isForced = rule.some((node) => node.type === 'decl' && node.important === true)
   return (
     isShared &&
     isForced &&
@@ -40,7 +40,7 @@ export const styleProblems = (area: AreaId, css: string): string[] => {
     if (problem) problems.push(`line ${node.source?.start?.line}: ${problem}`)
   }
   const root = postcss.parse(css)
-  root.walkRules((rule) => isKeyframe(rule) || note(rule, ruleProblem(rule)))
+  root.walkRules((rule) => note(rule, !isKeyframe(rule) && ruleProblem(rule)))
   root.walkAtRules(/keyframes$/, (rule) => note(rule, nameProblem(rule.params, sign)))
   root.walkAtRules('property', (rule) => note(rule, nameProblem(rule.params.slice(2), sign)))
   root.walkDecls(/^--/, (declaration) => {

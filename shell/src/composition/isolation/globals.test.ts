@@ -2,18 +2,17 @@ import { afterEach, expect, it } from 'vitest'
 import { adoptGlobals, removeGlobals, restoreGlobals, returnGlobals, startGlobals } from './globals.ts'
 
 startGlobals()
-const { pushState } = window.history
-const { fetch, setTimeout } = window
+const { fetch, setTimeout } = window as unknown as Record<string, unknown>
 const keys = window as unknown as Record<string, unknown>
 
 afterEach(() => restoreGlobals())
 
 it('puts functions back that everybody calls, and names them', () => {
   window.fetch = () => Promise.reject(new Error('offline'))
-  window.setTimeout = (() => 0) as unknown as typeof setTimeout
+  Reflect.set(window, 'setTimeout', () => 0)
   window.history.pushState = () => undefined
   History.prototype.replaceState = () => undefined
-  Array.prototype.map = () => []
+  Reflect.set(Array.prototype, 'map', () => [])
   Object.defineProperty(document, 'title', { configurable: true, get: () => 'Mine' })
   const changes = restoreGlobals()
   expect(changes.toSorted()).toEqual([
@@ -24,7 +23,11 @@ it('puts functions back that everybody calls, and names them', () => {
     'window.fetch',
     'window.setTimeout',
   ])
-  expect([window.fetch, window.setTimeout, window.history.pushState]).toEqual([fetch, setTimeout, pushState])
+  expect([keys['fetch'], keys['setTimeout'], Object.hasOwn(window.history, 'pushState')]).toEqual([
+    fetch,
+    setTimeout,
+    false,
+  ])
   document.title = 'Theirs'
   expect([document.title, [1].map((one) => one + 1)]).toEqual(['Theirs', [2]])
   expect(restoreGlobals()).toEqual([])

@@ -1,6 +1,7 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { see } from '@keyhaven/shared-contracts/host/seen-releases'
 import { markLoad } from '../federation.ts'
+import { releaseIn } from '../release-in.ts'
 import { adoptSheets, releasesOnScreen, startSheets } from './area-sheets.ts'
 import { adoptGlobals, removeGlobals, restoreGlobals, returnGlobals, startGlobals } from './globals.ts'
 import { restorePage, returnElements, startPage } from './page-elements.ts'
@@ -54,12 +55,20 @@ export const leaveArea = (area: AreaId, version: string) => {
   nameChanges(area, version, restorePage(area))
 }
 
+/** An entry may change at once what its own loading needs, before anybody waits for it. */
+const checkEntry = ({ target }: Event) => {
+  const release =
+    target instanceof HTMLScriptElement && target.src.endsWith('/remoteEntry.js') ? releaseIn(target.src) : undefined
+  if (release) checkGlobals(release.area, release.version)
+}
+
 /** Takes down what the page is before any area has run in it. */
 export const startIsolation = (root: HTMLElement) => {
   document.documentElement.dataset['frames'] = ''
   startSheets()
   startGlobals()
   startEntries()
+  document.addEventListener('load', checkEntry, true)
   startPage(root, () => {
     if (lastRelease) nameChanges(lastRelease.area, lastRelease.version, ['the page, which it emptied'])
   })
