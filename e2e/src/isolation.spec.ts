@@ -57,6 +57,9 @@ test('no area changes anything around its frame, and what it shows over the page
     await expectStyled(page)
   }
   expect(await changesOf(page)).toBe('')
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
+  await expectStyled(page)
 })
 
 test('the style sheets of an area are on while it is on the screen, and no longer', async ({ page }) => {
@@ -127,7 +130,7 @@ test('the inspector names what a release has changed, and it is put back', async
   await expect.poll(state).toEqual([false, null, false])
   await page.keyboard.press('Control+Shift+Period')
   await expect(page.getByRole('row').filter({ hasText: 'finance' }).first()).toContainText(
-    'It changed outside of its frame: window.addEventListener, window.onbeforeunload, window.ledger.',
+    'It changed outside of its frame, where it was put back: window.addEventListener, window.onbeforeunload, window.ledger.',
   )
   await page.keyboard.press('Escape')
   await open(page, 'Invoices')

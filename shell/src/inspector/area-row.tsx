@@ -64,7 +64,7 @@ export function AreaRow({ area, facts, versions }: Props) {
             {failure.reason}: {failure.detail}
           </p>
         )}
-        {changes && <p>{`It changed outside of its frame: ${changes.join(', ')}.`}</p>}
+        {changes && <p>{`It changed outside of its frame, where it was put back: ${changes.join(', ')}.`}</p>}
       </td>
       <td data-label="Loading">
         {phases.length > 0 && <Phases phases={phases} />}

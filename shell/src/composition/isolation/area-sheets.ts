@@ -34,7 +34,8 @@ export const adoptSheets = (area: AreaId, version: string): number => {
 const turn = (element: HTMLStyleElement | HTMLLinkElement, isOn: boolean) => {
   if (element.sheet) element.sheet.disabled = !isOn
 }
-const turnSheets = (area: AreaId, version: string) => {
+/** Turns the sheets of a version on or off, by whether a frame of it is on the screen. */
+export const turnSheets = (area: AreaId, version: string) => {
   const isOn = countOf(area, version) > 0
   for (const sheet of document.querySelectorAll<HTMLLinkElement>(`link[href*="/mfe/${area}/${version}/"]`))
     turn(sheet, isOn)

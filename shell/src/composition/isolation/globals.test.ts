@@ -47,6 +47,10 @@ it('takes the names of an area out of the window while it is away', () => {
   expect('finance' in window).toBe(true)
   removeGlobals('finance')
   expect(['finance' in window, 'chunks_finance_1' in window]).toEqual([false, true])
+  // Another area that has the same name for something else does not lose it, and does not keep it.
+  Object.assign(window, { finance: 'theirs' })
+  expect(adoptGlobals('bookings')).toEqual(['window.finance'])
+  removeGlobals('bookings')
   returnGlobals('finance')
   expect(keys['finance']).toEqual({ open: 1 })
 })

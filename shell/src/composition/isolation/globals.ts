@@ -80,26 +80,31 @@ export const restoreGlobals = (): string[] => {
   return changes
 }
 
-const keysOfAreas = new Map<string, { area: string; property?: PropertyDescriptor | undefined }>()
+/** Names that releases have added to the window; with their properties where they are taken out of it for now. */
+const ownKeys = new Map<string, Map<string, PropertyDescriptor | undefined>>()
+const isOwned = (key: string) => [...ownKeys.values()].some((keys) => keys.has(key) && !keys.get(key))
 
-/** Takes the names down that are new in the window, as those of an area, and answers them. */
-export const adoptGlobals = (area: string): string[] => {
+/** Takes the names down that are new in the window, as those of a release, and answers them. */
+export const adoptGlobals = (release: string): string[] => {
   const keys = Object.getOwnPropertyNames(window).filter(
-    (key) => !windowKeys.has(key) && !keysOfAreas.has(key) && !ofLoader.test(key) && !windowNames.includes(key),
+    (key) => !windowKeys.has(key) && !ofLoader.test(key) && !windowNames.includes(key) && !isOwned(key),
   )
-  for (const key of keys) keysOfAreas.set(key, { area })
+  if (keys.length > 0)
+    ownKeys.set(release, new Map([...(ownKeys.get(release) ?? []), ...keys.map((key) => [key, undefined] as const)]))
   return keys.map((key) => `window.${key}`)
 }
 
-/** Takes an area's own names out of the window when it leaves. */
-export const removeGlobals = (area: string) => {
-  for (const [key, own] of keysOfAreas) {
+/** Takes a release's own names out of the window when it leaves. */
+export const removeGlobals = (release: string) => {
+  const keys = ownKeys.get(release)
+  for (const [key, isOut] of keys ?? []) {
     const property = Object.getOwnPropertyDescriptor(window, key)
-    if (own.area === area && property && Reflect.deleteProperty(window, key)) own.property = property
+    if (!isOut && property && Reflect.deleteProperty(window, key)) keys?.set(key, property)
   }
 }
 /** Gives them back when it returns, before it is drawn. */
-export const returnGlobals = (area: string) => {
-  for (const [key, own] of keysOfAreas)
-    if (own.area === area && own.property && !(key in window)) Reflect.defineProperty(window, key, own.property)
+export const returnGlobals = (release: string) => {
+  const keys = ownKeys.get(release)
+  for (const [key, property] of keys ?? [])
+    if (property && !(key in window) && Reflect.defineProperty(window, key, property)) keys?.set(key, undefined)
 }

@@ -2,7 +2,7 @@ import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { see } from '@keyhaven/shared-contracts/host/seen-releases'
 import { markLoad } from '../federation.ts'
 import { releaseIn } from '../release-in.ts'
-import { adoptSheets, releasesOnScreen, startSheets } from './area-sheets.ts'
+import { adoptSheets, releasesOnScreen, startSheets, turnSheets } from './area-sheets.ts'
 import { adoptGlobals, removeGlobals, restoreGlobals, returnGlobals, startGlobals } from './globals.ts'
 import { restorePage, returnElements, startPage } from './page-elements.ts'
 import { restoreEntries, startEntries } from './stored-entries.ts'
@@ -25,7 +25,7 @@ let lastRelease: { area: AreaId; version: string } | undefined
 /** Looks for what a release has changed in the window and in the storage, puts it back and names it. */
 export const checkGlobals = (area: AreaId, version: string) => {
   const sheets = adoptSheets(area, version)
-  const changes = [...restoreGlobals(), ...adoptGlobals(area), ...restoreEntries(area)]
+  const changes = [...restoreGlobals(), ...adoptGlobals(`${area} ${version}`), ...restoreEntries(area)]
   nameChanges(area, version, sheets > 0 ? [...changes, 'style sheets'] : changes)
 }
 
@@ -43,16 +43,17 @@ export const watchEvaluation = async <T>(area: AreaId, version: string, evaluate
 /** An area is about to be drawn: what is its own is back. */
 export const prepareArea = (area: AreaId, version: string) => {
   lastRelease = { area, version }
-  returnGlobals(area)
-  returnElements(area)
+  returnGlobals(`${area} ${version}`)
+  returnElements(`${area} ${version}`)
 }
 
-/** The last frame of an area may have left: nothing of it stays around the others. */
+/** The last frame of a release may have left: nothing of it stays around the others, or around another version. */
 export const leaveArea = (area: AreaId, version: string) => {
-  if (releasesOnScreen().some((one) => one.area === area)) return
+  if (releasesOnScreen().some((one) => one.area === area && one.version === version)) return
   checkGlobals(area, version)
-  removeGlobals(area)
-  nameChanges(area, version, restorePage(area))
+  turnSheets(area, version)
+  removeGlobals(`${area} ${version}`)
+  nameChanges(area, version, restorePage(`${area} ${version}`))
 }
 
 /** An entry may change at once what its own loading needs, before anybody waits for it. */

@@ -53,12 +53,12 @@ const isSeen = (element: HTMLElement) => {
 const hiddenOf = new Map<string, { element: HTMLElement; display: string }[]>()
 
 /**
- * Hides what an area has left over the page. Not what cannot be seen, which may be a measure of a shared component, and no custom
+ * Hides what a release has left over the page. Not what cannot be seen, which may be a measure of a shared component, and no custom
  * elements: those are of a browser's extensions.
  */
-const hideLeftovers = (area: string): string[] => {
-  const leftovers = hiddenOf.get(area) ?? []
-  hiddenOf.set(area, leftovers)
+const hideLeftovers = (release: string): string[] => {
+  const leftovers = hiddenOf.get(release) ?? []
+  hiddenOf.set(release, leftovers)
   const strangers = [...document.body.children].filter(
     (element): element is HTMLElement =>
       element instanceof HTMLElement &&
@@ -76,13 +76,13 @@ const hideLeftovers = (area: string): string[] => {
   )
 }
 
-/** Puts back what an area has changed around its frame when it leaves, and answers the names of it. */
-export const restorePage = (area: string) => [...restoreAttributes(), ...hideLeftovers(area)]
+/** Puts back what a release has changed around its frame when it leaves, and answers the names of it. */
+export const restorePage = (release: string) => [...restoreAttributes(), ...hideLeftovers(release)]
 
-/** Shows again what was hidden when the area left. */
-export const returnElements = (area: string) => {
-  for (const { element, display } of hiddenOf.get(area) ?? []) element.style.display = display
-  hiddenOf.delete(area)
+/** Shows again what was hidden when the release left. */
+export const returnElements = (release: string) => {
+  for (const { element, display } of hiddenOf.get(release) ?? []) element.style.display = display
+  hiddenOf.delete(release)
 }
 
 /** Takes down what the document has started with, and puts the root of everything back where somebody empties the page. */
