@@ -43,6 +43,11 @@ test('no area changes anything around its frame, and what it shows over the page
   }
   for (const [name, button] of Object.entries(dialogs)) {
     await open(page, name)
+    // The shell's own, which comes late.
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
     await page.getByRole('button', { name: button }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()

@@ -12,20 +12,17 @@ export const releasesOnScreen = () =>
     return count > 0 ? [{ area, version }] : []
   })
 
-/**
- * Style sheets that an area has put into the page by itself. Those of the shell were there before, and antd names its own.
- */
+/** Style sheets that areas have put into the page by themselves. Files of the shell and of releases say what they are, and so does antd. */
 const ownSheets = new Map<HTMLStyleElement | HTMLLinkElement, string>()
 const shellSheets = new WeakSet<Element>()
-const ofAntd = '[data-css-hash],[data-rc-order],[rc-util-key]'
+const ofPage = '[data-css-hash],[data-rc-order],[rc-util-key],[href*="/shell/"],[href*="/mfe/"]'
 const sheets = () => [...document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style,link[rel~=stylesheet]')]
 
 /** Answers how many sheets a version has put into the page since the last time. */
 export const adoptSheets = (area: AreaId, version: string): number => {
-  const strangers = sheets().filter((sheet) => {
-    const isOfRelease = sheet instanceof HTMLLinkElement && releaseIn(sheet.href)
-    return !shellSheets.has(sheet) && !ownSheets.has(sheet) && !sheet.matches(ofAntd) && !isOfRelease
-  })
+  const strangers = sheets().filter(
+    (sheet) => !shellSheets.has(sheet) && !ownSheets.has(sheet) && !sheet.matches(ofPage),
+  )
   for (const sheet of strangers) ownSheets.set(sheet, `${area} ${version}`)
   return strangers.length
 }
