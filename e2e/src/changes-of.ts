@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a release, or each area, has changed outside of its frame since the page was opened, as the inspector says it, in order. */
+/** Changes by a release, or by all, outside of their frames since the page was opened, as the inspector says them, in order. */
 export const changesOf = async (page: Page, area = '', version = '') => {
   const marks = await page.evaluate(() =>
     performance

@@ -31,7 +31,7 @@ export const checkGlobals = (area: AreaId, version: string) => {
 
 /** Evaluates something of a release, and looks at what that has changed; what was changed before is of those on the screen. */
 export const watchEvaluation = async <T>(area: AreaId, version: string, evaluate: () => Promise<T>): Promise<T> => {
-  for (const shown of releasesOnScreen()) checkGlobals(shown.area, shown.version)
+  for (const release of releasesOnScreen()) checkGlobals(release.area, release.version)
   lastRelease = { area, version }
   try {
     return await evaluate()

@@ -21,7 +21,7 @@ const stateOf = (key: string): unknown => {
 }
 /** Entries of the shell that nobody removes. */
 const stays = ['visitor', 'registry']
-/** What is typed into forms, in the shell's own storage: their owners write and remove it at any time. */
+/** Drafts of forms, in the shell's own storage: their owners write and remove it at any time. */
 const isDraft = (key: string) => key.startsWith('keyhaven-draft ')
 
 type Entry = { value: string; state: unknown }
