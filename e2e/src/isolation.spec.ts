@@ -57,7 +57,10 @@ test('no area changes anything around its frame, and what it shows over the page
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
-  for (const name of ['Dashboard', 'Invoices', 'Analytics', 'Settings', 'Help', 'Clients']) {
+  await open(page, 'Dashboard')
+  await page.locator('.tl-bar[data-stay]').first().hover()
+  await expect(page.locator('body > [data-area=bookings] .tl-tip')).toHaveCSS('position', 'fixed')
+  for (const name of ['Invoices', 'Analytics', 'Settings', 'Help', 'Clients']) {
     await open(page, name)
     await expectStyled(page)
   }

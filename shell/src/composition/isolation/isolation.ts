@@ -24,9 +24,10 @@ let lastRelease: { area: AreaId; version: string } | undefined
 
 /** Looks for what a release has changed in the window and in the storage, puts it back and names it. */
 export const checkGlobals = (area: AreaId, version: string) => {
-  const sheets = adoptSheets(area, version)
+  // First what all else is done with.
   const changes = [...restoreGlobals(), ...adoptGlobals(`${area} ${version}`), ...restoreEntries(area)]
-  nameChanges(area, version, sheets > 0 ? [...changes, 'style sheets'] : changes)
+  const hasSheets = adoptSheets(area, version) > 0
+  nameChanges(area, version, hasSheets ? [...changes, 'style sheets'] : changes)
 }
 
 /** Evaluates something of a release, and looks at what that has changed; what was changed before is of those on the screen. */

@@ -48,7 +48,7 @@ const restoreAttributes = (): string[] => {
 
 const isSeen = (element: HTMLElement) => {
   const { width, height } = element.getBoundingClientRect()
-  return width * height > 0 && element.checkVisibility({ visibilityProperty: true })
+  return width * height > 0 && getComputedStyle(element).visibility === 'visible'
 }
 const hiddenOf = new Map<string, { element: HTMLElement; display: string }[]>()
 
