@@ -85,16 +85,17 @@ export const returnElements = (release: string) => {
   hiddenOf.delete(release)
 }
 
-/** Takes down what the document has started with, and puts the root of everything back where somebody empties the page. */
+/** Takes down what the document has started with, and puts back what the page is drawn into where somebody empties it. */
 export const startPage = (root: HTMLElement, onEmptied: () => void) => {
   const { documentElement, body } = document
   for (const element of [documentElement, body]) attributesAtStart.set(element, attributesOf(element))
   for (const element of body.children) ofShell.add(element)
   const observer = new MutationObserver(() => {
-    if (root.isConnected && document.body === body) return
+    const parts = [root, ...layerHosts()]
+    if (document.body === body && parts.every(({ isConnected }) => isConnected)) return
     if (document.body && document.body !== body) document.body.replaceWith(body)
     else if (!body.isConnected) documentElement.append(body)
-    body.append(root, ...layerHosts())
+    body.append(...parts.filter(({ isConnected }) => !isConnected))
     onEmptied()
   })
   for (const element of [documentElement, body]) observer.observe(element, { childList: true })
