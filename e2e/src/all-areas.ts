@@ -13,5 +13,7 @@ export const expectAllAreas = async (page: Page) => {
   await expect(heading.filter({ hasText: 'Settings' }).first()).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
+  // Its styles hold, in whichever shell.
+  await expect(page.locator('.kh').first()).not.toHaveCSS('min-height', '0px')
   await expect(page.getByText('did not start')).toHaveCount(0)
 }

@@ -17,7 +17,7 @@ test('session, theme and query cache are one across areas, without a reload @jou
   })
   await page.goto('/owner/dashboard')
   await expect(page.getByText('First house')).toBeVisible()
-  await page.evaluate(() => void Object.assign(window, { marked: true }))
+  await page.locator('#root').evaluate((element) => void Object.assign(element, { marked: true }))
 
   await test.step('what inventory saves, bookings shows', async () => {
     await page.getByRole('link', { name: 'Properties' }).click()
@@ -70,7 +70,7 @@ test('session, theme and query cache are one across areas, without a reload @jou
       .catch(() => {})
     await expect(page).toHaveURL(/\/owner\/login/)
     expect(await page.evaluate(() => window.sessionStorage.getItem('token'))).toBeNull()
-    expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+    expect(await page.locator('#root').evaluate((element) => 'marked' in element)).toBe(true)
   })
 })
 

@@ -5,6 +5,7 @@ import { useLocale } from '@keyhaven/shared-contracts/web/locale'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { ConfigProvider } from 'antd'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { StartFailed } from './frame/start-failed.tsx'
@@ -13,6 +14,8 @@ import { loadArea, useComposition } from './composition/composition.ts'
 import { startHangWatch } from './composition/guard/hang-watch.ts'
 import { startNotes } from './composition/health/notes.ts'
 import { startFederation } from './composition/federation.ts'
+import { startIsolation } from './composition/isolation/isolation.ts'
+import { layerHost } from './composition/isolation/layer-host.ts'
 import { fetchWithFirstCalls } from './composition/first-calls.ts'
 import { areaOfPath, currentReleases, helpOf, readReleases, settingsOf } from './composition/registry.ts'
 import { whenIdle } from './composition/background/when-idle.ts'
@@ -76,11 +79,13 @@ const open = async () => {
   try {
     const router = await start()
     root.render(
-      <ThemeProvider>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </ThemeProvider>,
+      <ConfigProvider getPopupContainer={() => layerHost('shell')}>
+        <ThemeProvider>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </ThemeProvider>
+      </ConfigProvider>,
     )
     whenIdle(() => goOn(router))
   } catch (error) {
@@ -93,6 +98,7 @@ const open = async () => {
 }
 
 retryChunks()
+startIsolation(host)
 startHangWatch()
 startNotes()
 watchInteractions()

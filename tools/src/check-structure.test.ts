@@ -53,6 +53,8 @@ it.each([
   ['e2e/src/x.spec.ts', 'type Said = 1', 'calls something Said'],
   ['mfe-public/src/book/x.ts', 'const mostNights = 1', 'calls something mostNights'],
   ['deploy/src/edge/x.ts', '/** What the edge does. */', 'has the comment “What the edge does'],
+  ['mfe-finance/src/invoices/x.css', 'button { top: 0 }', 'means every such element'],
+  ['mfe-finance/src/invoices/x.ts', "localStorage.setItem('view', 'all')", 'begin its key with “finance:”'],
 ])('%s with %j is refused, and told where it belongs', (file, text, problem) => {
   expect(problemsOf(file, () => text).join('\n')).toContain(problem)
 })
@@ -76,6 +78,8 @@ it.each([
   ['api/src/demo/content/scene.ts', 'sun(730, 170)'],
   ['api/src/http/x.ts', "import { createServer, type Server } from 'node:http'"],
   ['api/src/http/x.ts', "import { a } from './a.ts'\nimport type { Agent } from 'node:http'\nhosts.fetch('a')"],
+  ['mfe-public/src/styles/document.css', 'body { margin: 0 }'],
+  ['mfe-finance/src/invoices/x.ts', "localStorage.setItem('finance:view', 'all')"],
   ['api/src/site/txt-record.ts', "import { Resolver } from 'node:dns/promises'"],
 ])('%s with %j is fine', (file, text) => {
   expect(problemsOf(file, () => text)).toEqual([])

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { apiDomainProblem, bareRouteProblem, crowdedFolders } from './api-structure.ts'
 import { areaProblems } from './area-structure.ts'
+import { styleProblems } from './build/area-styles.ts'
 import { homeProblems, missingLanguages, untranslatedProblem } from './languages/homes.ts'
 import { literalTexts } from './languages/literal-texts.ts'
 import { splitTexts } from './languages/split-texts.ts'
@@ -75,6 +76,25 @@ const plainNameProblem = (file: string, text: () => string): string | false => {
   return comment !== undefined && `has the comment “${comment}…”; begin with the thing, or with what is done`
 }
 
+/** Style sheets of areas hold in their frames alone; those of a document are of the guests' site where it stands by itself. */
+const areaSheet = /^mfe-([a-z\d-]+)\/src\/(?!.*\/document(?:-colours)?\.css$).*\.css$/
+const sheetProblem = (file: string, text: () => string): string | false => {
+  const [, area] = areaSheet.exec(file) ?? []
+  return area !== undefined && (styleProblems(area, text())[0] ?? false)
+}
+
+/** Entries of the browser's storage that areas have had since before they named them by themselves. */
+const olderStorage =
+  /^mfe-(?:auth\/src\/sign-in\/sign-in-memory|bookings\/src\/dashboard\/use-first-steps|public\/src\/site\/drafts)\.ts$/
+const storageProblem = (file: string, text: () => string): string | false => {
+  const [, area] = /^mfe-([a-z\d-]+)\/src\/(?!.*\.test\.).*\.tsx?$/.exec(file) ?? []
+  if (area === undefined || olderStorage.test(file) || !/\b(?:local|session)Storage\b/.test(text())) return false
+  return (
+    !new RegExp(`['"\`]${area}:`).test(text()) &&
+    `keeps something in the browser under a name that is not its own; begin its key with “${area}:”`
+  )
+}
+
 const rules: Rule[] = [
   (file) =>
     !file.startsWith('.') &&
@@ -119,6 +139,8 @@ const rules: Rule[] = [
   (file, text) => outgoingProblem(file, text),
   (file, text) => stayRuleProblem(file, text),
   (file, text) => plainNameProblem(file, text),
+  (file, text) => sheetProblem(file, text),
+  (file, text) => storageProblem(file, text),
   (file, text) => untranslatedProblem(file, text),
   (file, text) => {
     const [literal] = literalTexts(file, text())

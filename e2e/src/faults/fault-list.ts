@@ -1,8 +1,9 @@
 import { answers, changeHtml } from './answers.ts'
-import { calls, code, entry, type Fault, html, pageCode, registry, script, shell } from './fault.ts'
+import { calls, changing, code, entry, type Fault, html, pageCode, registry, script, shell } from './fault.ts'
 import { stableOf } from './registry.ts'
 import { groupFiles } from './release.ts'
 
+const emptied = 'the page, which it emptied'
 const element = (id: string) => new RegExp(`(<script type="application/json" id="${id}">).*?(</script>)`, 's')
 
 /**
@@ -37,6 +38,27 @@ export const faults: readonly Fault[] = [
   pageCode('renders without end in effects', 'use', 'passive'),
   pageCode('waits without end', 'start', 'wait'),
   pageCode('throws while it is left', 'use', 'leave', 'content'),
+  changing(
+    code(
+      'replaces fetch, the history and timers',
+      'start',
+      (source) =>
+        `fetch=()=>new Promise(()=>{});history.pushState=()=>{};setTimeout=()=>0;Object.defineProperty(document,'title',{get:()=>'',configurable:true});${source}`,
+      'content',
+    ),
+    'document.title, history.pushState, window.fetch, window.setTimeout',
+  ),
+  changing(
+    code('empties the page', 'start', (source) => `document.body.innerHTML='';${source}`, 'content'),
+    emptied,
+  ),
+  changing(pageCode('empties the page in an effect', 'use', 'empty', 'content'), emptied),
+  changing(pageCode('has a style for every button', 'use', 'styles', 'content'), 'style sheets'),
+  changing(
+    pageCode('leaves something over a page that does not scroll any more', 'use', 'leftovers', 'content'),
+    '<div class="curtain"> over the page, class of html, style of body',
+  ),
+  changing(pageCode('clears what is stored', 'use', 'storage', 'content'), '“token” in the sessionStorage'),
   {
     name: 'shell: lazy shared group 404',
     moment: 'use',

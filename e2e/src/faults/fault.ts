@@ -24,6 +24,8 @@ export type Fault = {
   other?: 'Clients' | 'Help' | 'none'
   /** Makes the entry of a faulty release from the whole one's; the way out of it is a rollback. */
   code?: (entry: string) => string
+  /** Names, in the inspector, of what a faulty release changes around its frame; all of it is put back. */
+  changes?: string
   install?: (at: FaultyPage) => Promise<unknown>
 }
 
@@ -57,6 +59,8 @@ export const code = (
   shows,
   code: change,
 })
+/** A release that changes what is around its frame. */
+export const changing = (fault: Fault, changes: string): Fault => ({ ...fault, changes })
 /** A release whose page of the invoices fails in a way of `faulty/invoices-page.tsx`. */
 export const pageCode = (name: string, moment: Moment, kind: string, shows?: Fault['shows']) =>
   code(name, moment, (entry) => `globalThis.financeFault='${kind}';${entry}`, shows)

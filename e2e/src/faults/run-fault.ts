@@ -3,6 +3,7 @@ import type { Server } from '../server.ts'
 import { abortUnanswered } from './answers.ts'
 import type { Fault, FaultyPage } from './fault.ts'
 import { faults } from './fault-list.ts'
+import { changesOf } from '../changes-of.ts'
 import { financeFiles, publishFaulty, rollBack } from './release.ts'
 import { inSeconds, type Row } from './row.ts'
 
@@ -93,7 +94,7 @@ const runFault = async (fault: Fault, { context, server: { releases }, token, ne
       // The storage is blocked after it was signed in.
     }
   }, token)
-  const { name, moment, code, shows, other = 'Clients' } = fault
+  const { name, moment, code, shows, other = 'Clients', changes } = fault
   const version = code ? await publishFaulty(releases, await build(), name, code) : newest
   const page = await context.newPage()
   const faultyPage = moment === 'chunk' ? 'Analytics' : 'Invoices'
@@ -107,6 +108,12 @@ const runFault = async (fault: Fault, { context, server: { releases }, token, ne
     await page.goBack()
     await expectView(page, faultyPage, shows)
     await openOther(page, other)
+  }
+  if (changes !== undefined && other !== 'none') {
+    // Nothing lies over it.
+    await pages[other](page).click({ trial: true, ...visible })
+    await expect.poll(() => changesOf(page, 'finance', version)).toContain(changes)
+    expect(await page.evaluate(() => window.sessionStorage.getItem('token'))).toBe(token)
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await abortUnanswered()

@@ -26,7 +26,7 @@ export function CalendarLegend({ cancelled, onShowCancelled }: Props) {
     block: t.blocked,
   }
   return (
-    <Flex gap="4px 16px" wrap align="center" style={colors}>
+    <Flex className="tl-legend" gap="4px 16px" wrap align="center" style={colors}>
       {Object.entries(bars).map(([bar, name]) => (
         <Flex key={bar} gap={6} align="center">
           <span aria-hidden className={`tl-bar tl-${bar}`} style={{ ...swatch, borderRadius: 4, cursor: 'default' }} />

@@ -18,7 +18,7 @@ const sample = [nights, breakfast]
 // Paper is white, whatever the theme.
 const colours = {
   ...{ background: white, color: previews.invoice.ink, borderColor: previews.invoice.edge },
-  ...{ '--preview-faint': previews.invoice.faint, '--preview-line': previews.invoice.line },
+  ...{ '--finance-preview-faint': previews.invoice.faint, '--finance-preview-line': previews.invoice.line },
 } as CSSProperties
 
 const Row = ({ name, children }: { name: ReactNode; children: ReactNode }) => (

@@ -27,15 +27,15 @@ export function SitePreview({ settings, draft = {} }: Props) {
   const { accent, business_name, intro } = { ...settings, ...draft }
   const shades = accentShades(isAccent(accent) ? accent : petrol).light
   const colours = {
-    '--preview-border': token.colorBorder,
-    '--preview-address': token.colorFillSecondary,
-    '--preview-paper': paper[0],
-    '--preview-card': white,
-    '--preview-ink': previews.site.ink,
-    '--preview-tint': shades.tint,
-    '--preview-link': shades.link,
-    '--preview-accent': shades.accent,
-    '--preview-on-accent': shades['on-accent'],
+    '--kh-preview-border': token.colorBorder,
+    '--kh-preview-address': token.colorFillSecondary,
+    '--kh-preview-paper': paper[0],
+    '--kh-preview-card': white,
+    '--kh-preview-ink': previews.site.ink,
+    '--kh-preview-tint': shades.tint,
+    '--kh-preview-link': shades.link,
+    '--kh-preview-accent': shades.accent,
+    '--kh-preview-on-accent': shades['on-accent'],
   } as CSSProperties
   const hero = settings.hero?.sources[0]
   const house = data?.data.properties[0]

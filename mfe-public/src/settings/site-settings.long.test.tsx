@@ -46,7 +46,7 @@ it('changes the colour, and shows it on a page in small', async () => {
   const figure = screen.getByRole('figure')
   expect(within(figure).getByText('Request to book').className).toBe('site-preview-button')
   // The class of the button takes its background from this.
-  expect(figure.style.getPropertyValue('--preview-accent')).toBe('#aa3300')
+  expect(figure.style.getPropertyValue('--kh-preview-accent')).toBe('#aa3300')
 })
 
 it('changes the language of guests whose own is not offered', async () => {

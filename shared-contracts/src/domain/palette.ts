@@ -214,7 +214,7 @@ export const moods = [
   { sun: ['#f3b9a0', moon], sky: ['#e3dfee', '#2a2b44'], far: ['#bbb3d2', '#212236'], near: ['#8680aa', '#191a29'] },
 ] as const satisfies readonly Colours[]
 
-/** Bars of the calendar, the same by day and by night: white on green and red is AA, as is ink on yellow. `--tl-pending`. */
+/** Bars of the calendar, the same by day and by night: white on green and red is AA, as is ink on yellow. `--bookings-pending`. */
 export const timeline = {
   confirmed: marks.confirmed,
   'on-confirmed': white,

@@ -5,6 +5,7 @@ import { isShellLate, isShellLost } from './chunk-retry.ts'
 import { diagnose, loadRelease, markLoad } from './federation.ts'
 import { noteOpened, watchLeaving } from './health/notes.ts'
 import { forgetHang, hungVersion, watchStart } from './guard/hang-watch.ts'
+import { watchEvaluation } from './isolation/isolation.ts'
 import type { Failure, Loaded, LoadedPage } from './load-failure.ts'
 import { platform } from './provide.ts'
 import { areaOfPath, currentReleases, type Releases } from './registry.ts'
@@ -38,7 +39,7 @@ const loader = areaLoader({
       ? { reason: 'unreadable', detail: unread.why }
       : { reason: 'missing', detail: 'the registry does not name it' }
   },
-  load: loadRelease,
+  load: (release) => watchEvaluation(release.manifest.area, release.version, () => loadRelease(release)),
   diagnose,
   isShellLost,
   isShellLate,
@@ -126,5 +127,6 @@ export const fetchAhead = async (path: string) => {
   const route = matchRoutes(loaded.area.routes, path)?.at(-1)?.route
   if (typeof route?.lazy !== 'function') return
   const endWatch = watchStart(area, loaded.version)
-  await route.lazy().then(endWatch, endWatch)
+  const { lazy } = route
+  await watchEvaluation(area, loaded.version, async () => lazy()).then(endWatch, endWatch)
 }

@@ -3,8 +3,11 @@ import type { Release } from '@keyhaven/shared-contracts/platform/registry'
 import type { Reason } from './load-failure.ts'
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 
-/** Steps of loading a release, in this order: its entry, its one exposed module, and then a page of it. */
-export type LoadStep = 'asked' | 'evaluated' | 'shared' | 'exposed' | 'opened' | 'page' | 'shown' | 'failed'
+/**
+ * Steps of loading a release, in this order: its entry, its one exposed module, and then a page of it. `changed` is what it has changed
+ * outside of its frame.
+ */
+export type LoadStep = 'asked' | 'evaluated' | 'shared' | 'exposed' | 'opened' | 'page' | 'shown' | 'failed' | 'changed'
 
 /** Writes a step down as user timing: the inspector reads it, and so do the tools of the browser. */
 export const markLoad = (step: LoadStep, area: AreaId, version = '', detail?: unknown) =>

@@ -48,7 +48,7 @@ export function AreaRow({ area, facts, versions }: Props) {
   const why = useWhy(area)
   const { areas, overrides, published } = releases
   const entry = published?.areas[area]
-  const { state, failure, phases, bytes } = facts
+  const { state, failure, phases, bytes, changes } = facts
   const version = facts.version ?? areas.get(area)?.release.version
   return (
     <tr>
@@ -64,6 +64,7 @@ export function AreaRow({ area, facts, versions }: Props) {
             {failure.reason}: {failure.detail}
           </p>
         )}
+        {changes && <p>{`It changed outside of its frame, where it was put back: ${changes.join(', ')}.`}</p>}
       </td>
       <td data-label="Loading">
         {phases.length > 0 && <Phases phases={phases} />}

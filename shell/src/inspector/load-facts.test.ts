@@ -56,6 +56,18 @@ it.each([
   expect(loadFacts('finance', marks, []).state).toBe(state)
 })
 
+it('names what releases of the area have changed outside of their frames', () => {
+  const changes = [
+    mark(`changed finance ${then}`, 20, ['window.fetch']),
+    mark(`changed finance ${now}`, 30, ['lang of html']),
+  ]
+  expect(loadFacts('finance', [...loaded(now, 0), ...changes], [])).toMatchObject({
+    version: now,
+    changes: [`window.fetch (${then})`, 'lang of html'],
+  })
+  expect(loadFacts('finance', loaded(now, 0), [])).not.toHaveProperty('changes')
+})
+
 it('is about the version that took the place of one that failed, and says what failed where none did', () => {
   const marks = [...loaded(now, 0).slice(0, 1), ...loaded(then, 300), failed(460), ...shown(then, 500)]
   expect(loadFacts('finance', marks, [])).toMatchObject({ state: 'running', version: then })

@@ -15,6 +15,8 @@ export type LoadFacts = {
   failure?: Failure
   phases: Phase[]
   bytes: number
+  /** Changes outside of its frame, which were put back. */
+  changes?: string[]
 }
 
 type Step = { step: LoadStep; version: string; at: number; detail: unknown }
@@ -44,6 +46,14 @@ const phasesOf = (steps: readonly Step[], version: string, entry: ResourceTiming
   ]
 }
 
+/** Changes by all its versions; each by another than the one that runs with its name. */
+const changesOf = (steps: readonly Step[], running: string) =>
+  steps
+    .filter(({ step }) => step === 'changed')
+    .flatMap(({ version, detail }) =>
+      (detail as string[]).map((change) => (version === running ? change : `${change} (${version})`)),
+    )
+
 /** Load state of an area in this page, and the time each phase took. Pure. */
 export const loadFacts = (area: AreaId, marks: readonly Mark[], fetched: readonly ResourceTiming[]): LoadFacts => {
   const steps = stepsOf(area, marks)
@@ -58,7 +68,8 @@ export const loadFacts = (area: AreaId, marks: readonly Mark[], fetched: readonl
   const files = new Map(own.toReversed().map((one) => [one.name, one]))
   const entry = [...files.values()].find(({ name }) => name.endsWith('/remoteEntry.js'))
   const bytes = [...files.values()].reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
-  const facts = { version, phases: phasesOf(steps, version, entry), bytes }
+  const changes = changesOf(steps, version)
+  const facts = { version, phases: phasesOf(steps, version, entry), bytes, ...(changes.length > 0 && { changes }) }
   if (running) return { ...facts, state: running.step === 'shown' ? 'running' : 'ready, not opened yet' }
   return last?.step === 'failed' ? { ...facts, state: 'failed', ...failureOf(last) } : { ...facts, state: 'loading' }
 }

@@ -6,6 +6,7 @@ import { defineConfig, type Rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { borrowedNames, callsOf } from '../face/area-needs.ts'
 import { areaHelp } from './area-help.ts'
+import { AreaStyles } from './area-styles.ts'
 import { buildInfo } from './build-info.ts'
 import { compileAhead } from './compile-ahead.ts'
 import { defaults } from './defaults.ts'
@@ -94,7 +95,7 @@ export const area = (name: AreaId) => {
           chunkLoadingGlobal: `chunks_${name}_${hash}`,
           chunkLoadTimeout: 10_000,
         }
-        config.plugins.push(new BorrowedOnly())
+        config.plugins.push(new BorrowedOnly(), new AreaStyles(name, dir))
       },
     },
   })

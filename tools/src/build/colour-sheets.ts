@@ -62,7 +62,11 @@ export const colourSheets = (): Record<string, string> => ({
     colours: { paper },
   }),
   [at('mfe-inventory/src/facts/location/map-colours.css')]: sheet({
-    ...{ light: ':root', dark: '.dark', prefix: 'kh-map-', colours: map },
+    ...{ light: '.kh-location', dark: '.dark .kh-location', prefix: 'kh-map-', colours: map },
   }),
-  [at('mfe-bookings/src/calendar/calendar-colours.css')]: sheet({ light: ':root', prefix: 'tl-', colours: timeline }),
+  [at('mfe-bookings/src/calendar/calendar-colours.css')]: sheet({
+    light: '.tl-frame,\n.tl-legend,\n.tl-tip',
+    prefix: 'bookings-',
+    colours: timeline,
+  }),
 })

@@ -1,4 +1,5 @@
 import { use, useEffect, useLayoutEffect, useState } from 'react'
+import { changePage } from './change-page.ts'
 
 /** Set by the entry of the release that this page belongs to. */
 const { financeFault: fault } = globalThis as { financeFault?: string }
@@ -20,6 +21,7 @@ export function InvoicesPage() {
       return () => {
         throw new Error('while it is left')
       }
+    if (times === 0) changePage(fault)
     if (fault === 'late') void Promise.reject(new Error('that nobody waits for'))
     if (fault !== 'late') return undefined
     const timer = setTimeout(() => {

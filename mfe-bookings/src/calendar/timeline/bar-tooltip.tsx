@@ -1,6 +1,7 @@
 import { addDays, nightsBetween } from '@keyhaven/shared-contracts/domain/days/day'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { ConfigProvider } from 'antd'
+import { use, useEffect, useEffectEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { clientName } from '../../clients/client-name.ts'
 import { calendarCatalog } from '../../messages/calendar-catalogs.ts'
@@ -42,6 +43,7 @@ const linesOf = (t: Messages, { stay, block }: TimelineHit) => {
 export function BarTooltip({ scroller: frame, hitAt, painted, find }: Props) {
   const t = useMessages(calendarCatalog)
   const id = useId()
+  const { getPopupContainer } = use(ConfigProvider.ConfigContext)
   const [tooltip, setTooltip] = useState<TooltipState | null>(null)
 
   const show = useEffectEvent((target: Element, pointer?: { clientX: number; clientY: number }) => {
@@ -120,6 +122,7 @@ export function BarTooltip({ scroller: frame, hitAt, painted, find }: Props) {
       <span>{lines.dates}</span>
       <span>{lines.facts}</span>
     </div>,
-    document.body,
+    // The styles of the area hold where antd's own popups stand.
+    getPopupContainer?.(document.body) ?? document.body,
   )
 }

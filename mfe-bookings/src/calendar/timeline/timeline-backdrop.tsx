@@ -15,8 +15,8 @@ const toSaturday = (origin: Day) => (((2 - numberOf(origin)) % 7) + 7) % 7
 const Days = memo(function Days({ first, last, today, scale, metrics }: DaysProps) {
   const { dayWidth } = metrics
   const week = 7 * dayWidth
-  const weekend = `linear-gradient(90deg, var(--tl-weekend) ${2 * dayWidth}px, transparent 0)`
-  const line = `linear-gradient(90deg, var(--tl-line) 1px, transparent 0)`
+  const weekend = `linear-gradient(90deg, var(--bookings-weekend) ${2 * dayWidth}px, transparent 0)`
+  const line = `linear-gradient(90deg, var(--bookings-line) 1px, transparent 0)`
   const lineWidth = dayWidth >= 22 ? dayWidth : week
   const saturday = toSaturday(scale.origin) * dayWidth
   const monday = ((toSaturday(scale.origin) + 2) % 7) * dayWidth
@@ -39,7 +39,7 @@ const Days = memo(function Days({ first, last, today, scale, metrics }: DaysProp
           <div
             key={day}
             className="tl-days"
-            style={{ left: metrics.labelWidth + scale.xOf(day), width: 1, background: 'var(--tl-line)' }}
+            style={{ left: metrics.labelWidth + scale.xOf(day), width: 1, background: 'var(--bookings-line)' }}
           />
         ))
       )}

@@ -109,8 +109,8 @@ export function TimelineGrid({
       className={names.filter(Boolean).join(' ')}
       style={{
         ...colors,
-        ['--tl-label' as string]: `${metrics.labelWidth}px`,
-        ['--tl-width' as string]: `${size.width}px`,
+        ['--bookings-label' as string]: `${metrics.labelWidth}px`,
+        ['--bookings-width' as string]: `${size.width}px`,
         height: metrics.headerHeight + layout.height + 2,
       }}
       onClick={open}

@@ -16,6 +16,8 @@ import { isShellLost } from '../chunk-retry.ts'
 import { giveUpPage, loadPage, pageResult } from '../composition.ts'
 import { AreaUnavailable } from '../load-failure.ts'
 import { markLoad } from '../federation.ts'
+import { AreaFrame } from '../isolation/area-frame.tsx'
+import { leaveArea } from '../isolation/isolation.ts'
 import { endWatch } from './hang-watch.ts'
 import { markOfPage, noteLeft } from './leaving.ts'
 
@@ -116,6 +118,7 @@ export function AreaPage({ area, place }: { area: AreaId; place: string }) {
 
   const onThrow = (error: unknown) => {
     const detail = error instanceof Error ? error.message : String(error)
+    if (version) leaveArea(area, version)
     giveUpPage({ area, ...(version && { version }), reason: 'evaluation', detail }, place)
     setPage(undefined)
   }
@@ -131,7 +134,15 @@ export function AreaPage({ area, place }: { area: AreaId; place: string }) {
   }, [area, version, place, key, isCalm])
 
   // The same element as before: what the guard finds out is no reason to render the page again.
-  const content = useMemo(() => page?.ok && <page.Component />, [page])
+  const content = useMemo(
+    () =>
+      page?.ok && (
+        <AreaFrame area={area} version={page.version}>
+          <page.Component />
+        </AreaFrame>
+      ),
+    [page, area],
+  )
   if (!page) return <PageFallback />
   if (!page.ok) throw new AreaUnavailable(page.failure)
   return (

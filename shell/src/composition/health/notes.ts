@@ -1,6 +1,7 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { hostRelease, see, watchErrors } from '@keyhaven/shared-contracts/host/seen-releases'
 import type { Failure } from '../load-failure.ts'
+import { releaseIn } from '../release-in.ts'
 
 /** A page that is still here after so long was not left: its reader was asked, or the link was a download. */
 const goesWithinMs = 10_000
@@ -47,7 +48,7 @@ export const noteOpened = (area: AreaId, loaded: Outcome) => {
 /** Notes errors that nobody caught with the area, or the shell, that they come from. */
 export const startNotes = () =>
   watchErrors((stack) => {
-    const [, area, version] = /\/mfe\/([a-z\d-]+)\/([\w.-]+)\//.exec(stack) ?? []
-    if (area && version) return see(area, version)
+    const release = releaseIn(stack)
+    if (release) return see(release.area, release.version)
     return stack.includes('/shell/static/') ? hostRelease() : undefined
   })
