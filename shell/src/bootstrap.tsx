@@ -15,6 +15,7 @@ import { startNotes } from './composition/health/notes.ts'
 import { startFederation } from './composition/federation.ts'
 import { fetchWithFirstCalls } from './composition/first-calls.ts'
 import { areaOfPath, currentReleases, helpOf, readReleases, settingsOf } from './composition/registry.ts'
+import { followFillers } from './composition/slots/fillers.ts'
 import { whenIdle } from './composition/background/when-idle.ts'
 import { rememberRegistry } from './composition/registry-source.ts'
 import { platform } from './composition/provide.ts'
@@ -45,6 +46,7 @@ const start = async () => {
   const releases = await readReleases()
   useComposition.setState({ releases })
   useHelpSources.setState(helpOf(releases))
+  followFillers()
   const isLocked = zoneOf(window.location.pathname) === 'dashboard' && !useSession.getState().token
   const area = areaOfPath(releases, isLocked ? paths.login() : window.location.pathname)
   // Before React renders: the area's files are the longest way.

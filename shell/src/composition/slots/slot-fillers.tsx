@@ -1,0 +1,74 @@
+import { type PlacedFiller, useSlots } from '@keyhaven/shared-contracts/web/area'
+import { InLanguage } from '@keyhaven/shared-contracts/web/locale'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { placeOfFiller } from '../area-loader.ts'
+import { whenIdle } from '../background/when-idle.ts'
+import { AreaPage } from '../guard/area-page.tsx'
+import { FillerBoundary } from './filler-boundary.tsx'
+
+/** A slot so far below the screen is loaded: most people go on to it. */
+const rootMargin = '200px'
+
+/** True from when an element is on the screen, and its page has nothing better to do. */
+const useSeen = (element: HTMLElement) => {
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (!('IntersectionObserver' in window)) {
+      setSeen(true)
+      return undefined
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        whenIdle(() => setSeen(true))
+      },
+      { rootMargin },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+  return isSeen
+}
+
+const drop = (key: string) =>
+  useSlots.setState(({ placed }) => ({ placed: new Map([...placed].filter(([other]) => other !== key)) }))
+
+function InPageLanguage({ locale, children }: { locale: string | undefined; children: ReactNode }) {
+  return locale === undefined ? children : <InLanguage locale={locale}>{children}</InLanguage>
+}
+
+const Nothing = () => null
+
+function SlotFiller({ placed }: { placed: PlacedFiller }) {
+  const { key, filler, frame, props, Waiting = Nothing, isQuiet, locale, hasLeft } = placed
+  const isSeen = useSeen(frame)
+  // By then what the filler does to end has been done, below a boundary that is still there for it.
+  useEffect(() => {
+    if (hasLeft) drop(key)
+  }, [hasLeft, key])
+  return createPortal(
+    <FillerBoundary filler={filler} isQuiet={isQuiet}>
+      {hasLeft ? null : isSeen ? (
+        <Suspense fallback={<Waiting />}>
+          <InPageLanguage locale={locale}>
+            <AreaPage area={filler.area} place={placeOfFiller(filler.id)} props={props} Waiting={Waiting} />
+          </InPageLanguage>
+        </Suspense>
+      ) : (
+        <Waiting />
+      )}
+    </FillerBoundary>,
+    frame,
+  )
+}
+
+/**
+ * Draws what fills the slots of the page into their frames. From here, beside the pages and not below them: whatever a filler throws,
+ * also while it ends, reaches no page.
+ */
+export function SlotFillers() {
+  const placed = useSlots((state) => state.placed)
+  return [...placed.values()].map((one) => <SlotFiller key={one.key} placed={one} />)
+}
