@@ -13,5 +13,11 @@ export const slots = {
     bookingInvoicesCatalog,
     invoicesCatalog,
   ),
-  'form-invoices': fill('booking.form', loadBookingInvoices, 'BookingInvoices', bookingInvoicesCatalog, invoicesCatalog),
+  'form-invoices': fill(
+    'booking.form',
+    loadBookingInvoices,
+    'BookingInvoices',
+    bookingInvoicesCatalog,
+    invoicesCatalog,
+  ),
 }

@@ -84,7 +84,11 @@ export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => 
           <CalendarToolbar rows={rows} only={only} params={params} today={today} />
           <Slot
             name="calendar.bar"
-            props={{ from: params.day, to: addDays(params.day, params.zoom - 1), ...(only !== undefined && { property: only }) }}
+            props={{
+              from: params.day,
+              to: addDays(params.day, params.zoom - 1),
+              ...(only !== undefined && { property: only }),
+            }}
             isQuiet
           />
           <Flex gap="8px 24px" wrap justify="space-between" align="center">

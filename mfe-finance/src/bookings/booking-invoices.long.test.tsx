@@ -113,7 +113,9 @@ it('issues nothing from the form of a booking while something in it is not saved
   await saved.user.click(await saved.block.findByRole('button', { name: /^Issue invoice/ }))
   await saved.screen.findByText(`Invoice ${first} has been issued`)
   const again = await open(booking, true)
-  await again.block.findByText(`Invoice ${first} has been issued. If your changes would replace it, you will be asked first.`)
+  await again.block.findByText(
+    `Invoice ${first} has been issued. If your changes would replace it, you will be asked first.`,
+  )
 })
 
 it('issues no invoice of a request before it is accepted', async () => {

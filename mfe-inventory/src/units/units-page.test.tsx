@@ -87,7 +87,7 @@ it('gives other areas a place in the form of a unit, which is told once it has a
   await user.click(await screen.findByRole('button', { name: 'New Unit' }))
   expect((await placed()).props).toEqual({})
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
-  await user.click(await screen.findByRole('button', { name: 'Edit Lake room' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit unit Lake room' }))
   const form = await screen.findByRole('dialog')
   const { frame, props } = await placed()
   expect(props).toEqual({ unit: unit.id })

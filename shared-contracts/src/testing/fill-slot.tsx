@@ -12,7 +12,9 @@ export const fillSlot = (slot: SlotName) => {
   onTestFinished(() => useSlots.setState({ fillers: {} }))
   return () =>
     waitFor(() => {
-      const place = [...useSlots.getState().placed.values()].find(({ hasLeft, filler }) => !hasLeft && filler.slot === slot)
+      const place = [...useSlots.getState().placed.values()].find(
+        ({ hasLeft, filler }) => !hasLeft && filler.slot === slot,
+      )
       if (!place) throw new Error(`No page gives a place to ${slot}`)
       return { frame: place.frame, props: place.props }
     })

@@ -14,6 +14,8 @@ it('reads off the sources of an area which slots its pages have', () => {
 })
 
 it('says which props a slot gives', () => {
-  expect(propsOf(['unit.form'])).toMatchObject({ 'unit.form': { type: 'object', properties: { unit: { type: 'integer' } } } })
+  expect(propsOf(['unit.form'])).toMatchObject({
+    'unit.form': { type: 'object', properties: { unit: { type: 'integer' } } },
+  })
   expect(propsOf(['booking.popup'])['booking.popup']?.required).toEqual(['booking'])
 })

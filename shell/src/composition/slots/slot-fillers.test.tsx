@@ -9,7 +9,7 @@ import { Outlet } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { shellCatalog } from '../../messages/catalogs.ts'
 import { seenReleases } from '@keyhaven/shared-contracts/host/seen-releases'
-import { useComposition } from '../composition.ts'
+import { retryArea, useComposition } from '../composition.ts'
 import { fillersOf, followFillers } from './fillers.ts'
 import { SlotFillers } from './slot-fillers.tsx'
 
@@ -42,6 +42,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
   useComposition.setState(before, true)
   useSlots.setState({ fillers: {} })
+  // The next test publishes others of the same name.
+  for (const area of ['money', 'notes']) retryArea(area)
 })
 
 let count = 0

@@ -44,9 +44,11 @@ const Nothing = () => null
 function SlotFiller({ placed }: { placed: PlacedFiller }) {
   const { key, filler, frame, props, Waiting = Nothing, isQuiet, locale, hasLeft } = placed
   const isSeen = useSeen(frame)
-  // By then what the filler does to end has been done, below a boundary that is still there for it.
+  // What the filler does to end is done first, and the boundary notes what that throws.
   useEffect(() => {
-    if (hasLeft) drop(key)
+    if (!hasLeft) return undefined
+    const timer = setTimeout(() => drop(key))
+    return () => clearTimeout(timer)
   }, [hasLeft, key])
   return createPortal(
     <FillerBoundary filler={filler} isQuiet={isQuiet}>
