@@ -25,7 +25,7 @@ export function InvoicesCard() {
   if (error && !data) return <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <Card role="group" aria-label={t.title} aria-busy={!data} styles={{ body: { padding: '10px 16px' } }}>
-      <Text component="h2" type="secondary" size={12} weight={400}>
+      <Text component="h2" size={14} weight={600}>
         {t.title}
       </Text>
       <ul className="invoices-card">

@@ -73,8 +73,8 @@ export const page = <K extends string>(
   lazy: withWords(load, name, catalogs),
 })
 
-/** A component that stands in a slot, loaded once that is on the screen. */
-export type Filling = { slot: SlotName; lazy: () => Promise<{ Component: ComponentType<never> }> }
+/** A component that stands in a slot, loaded once that is on the screen. The shell hands it the props of the slot. */
+export type Filling = { slot: SlotName; lazy: () => Promise<{ Component: ComponentType }> }
 
 /**
  * A part of an area in a slot of another area's page, with the catalogs of what it says:
@@ -85,4 +85,4 @@ export const fill = <S extends SlotName, K extends string>(
   load: () => Promise<Record<K, ComponentType<SlotProps<S>>>>,
   name: K,
   ...catalogs: Catalog<unknown>[]
-): Filling => ({ slot, lazy: withWords(load, name, catalogs) })
+): Filling => ({ slot, lazy: withWords(load, name, catalogs) as Filling['lazy'] })

@@ -131,7 +131,7 @@ export const areaLoader = (options: LoaderOptions) => {
     if (!part) return fail('missing', `this version has no page at ${place}`)
     const endWatch = watch(area, version)
     try {
-      const page = typeof part.lazy === 'function' ? await within(timeoutMs, part.lazy()) : part
+      const page = typeof part.lazy === 'function' ? await within<unknown>(timeoutMs, part.lazy()) : part
       const { Component } = page as { Component?: ComponentType | null }
       if (!Component) throw new Error(`the page at ${place} shows nothing`)
       // It is being watched until it is on the screen.

@@ -79,7 +79,7 @@ it('invoices a fee with the VAT that its owner chooses, and says who waived one 
   const vat_rates = [{ from: '2020-01-01', lodging: 10, extras: 20 }]
   const stay = await acceptedStay(3)
   await owner.call('PATCH', '/api/invoice-settings/', { auto_issue: false, vat_rates, ...texts })
-  const { popup, user, screen, waitFor, within } = await openPopup(stay)
+  const { popup, user, screen, within } = await openPopup(stay)
   await user.click(await popup.findByRole('button', { name: 'Cancel booking' }))
   await user.click(await screen.findByRole('button', { name: 'Charge €134.25' }))
   await user.click(await screen.findByRole('button', { name: `Cancel ${stay.reference}` }))

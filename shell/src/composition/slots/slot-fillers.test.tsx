@@ -31,7 +31,7 @@ beforeAll(async () => {
           loadedRemotes.push(name)
           const module = modules.get(name)
           if (!module) throw new Error('it cannot be fetched')
-          return { init: () => undefined, get: async () => () => ({ default: module() }) }
+          return { init: () => undefined, get: () => async () => ({ default: module() }) }
         },
       },
     ],
