@@ -5,6 +5,7 @@ test.use({ expectedErrors: [/Failed to load resource|net::ERR|ChunkLoadError|RUN
 test('what another area adds to a page comes late, moves nothing, and costs its own place alone where it fails @journey', async ({
   page,
 }) => {
+  test.slow()
   await openDemo(page)
   const card = page.locator('[data-slot="dashboard.cards"][data-area="finance"]')
   const calendar = page.getByRole('heading', { name: 'Availability' })
@@ -33,11 +34,13 @@ test('what another area adds to a page comes late, moves nothing, and costs its 
     .click()
   const popup = page.getByRole('dialog', { name: /^Booking B-/ })
   const problem = popup.getByRole('alert').filter({ hasText: 'Invoices of the booking cannot be shown right now' })
-  await expect(problem).toBeVisible()
+  await expect(problem).toBeVisible({ timeout: 30_000 })
   await expect(popup.getByRole('region', { name: 'Payments' })).toBeVisible()
   await page.unroute('**/mfe/finance/**')
   await problem.getByRole('button', { name: 'Retry' }).click()
-  await expect(popup.getByRole('region', { name: 'Invoices' }).getByRole('listitem')).not.toHaveCount(0)
+  await expect(popup.getByRole('region', { name: 'Invoices' }).getByRole('listitem')).not.toHaveCount(0, {
+    timeout: 30_000,
+  })
   await page.keyboard.press('Escape')
   await expect(popup).toBeHidden()
 })

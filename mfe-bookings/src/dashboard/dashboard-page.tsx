@@ -37,7 +37,7 @@ function NewBookings({ onOpen }: { onOpen: (booking: number) => void }) {
 }
 
 /** As high as a card of one line of figures below its name, so that the calendar does not move when one comes. */
-const WaitingCard = () => <Card aria-hidden styles={{ body: { height: 66 } }} />
+const WaitingCard = () => <Card aria-hidden style={{ height: 68 }} />
 
 /** The owner's day above the calendar, or the calendar alone; for a new owner what leads to the first booking. */
 export function DashboardPage() {

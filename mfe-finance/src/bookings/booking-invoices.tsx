@@ -44,7 +44,7 @@ export function BookingInvoices({ booking, unsaved }: Props) {
       <Typography.Title level={3}>{words.title}</Typography.Title>
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && (
-        <div role="status" aria-label={t.loading}>
+        <div role="status" aria-label={t.loading} style={{ minHeight: 40 }}>
           <Skeleton active title={false} paragraph={{ rows: 1 }} />
         </div>
       )}

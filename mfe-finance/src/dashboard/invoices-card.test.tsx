@@ -39,5 +39,5 @@ it('says zeros where nothing waits, in the language of its reader', async () => 
   expect(await screen.findByRole('group', { name: 'Rechnungen' })).toBeDefined()
   await screen.findAllByText('0,00 €')
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(lines).toEqual(['Entwürfe00,00 €', 'Zu senden0', 'Unbezahlt00,00 €'])
+  expect(lines).toEqual(['Entwürfe00,00\u{A0}€', 'Zu senden0', 'Unbezahlt00,00\u{A0}€'])
 })

@@ -24,7 +24,8 @@ const PaymentsBlock = lazy(async () => ({
 type Props = { id: number; onClose: () => void; onEdit: (booking: Booking) => void; onMove: () => void }
 
 const lines = (rows: number) => <Skeleton active title={{ width: 90 }} paragraph={{ rows, width: '85%' }} />
-const WaitingPart = () => <div style={{ marginTop: 36 }}>{lines(1)}</div>
+/** As high as a part of one line below its name. */
+const WaitingPart = () => <div style={{ height: 107, paddingTop: 36 }}>{lines(1)}</div>
 
 /** The booking as a list on the page knows it already. */
 const cachedBooking = (cache: QueryClient, id: number) =>

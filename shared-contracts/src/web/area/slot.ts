@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, use, useId, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, createElement, use, useId, useLayoutEffect, useState } from 'react'
 import { create } from 'zustand'
 import type { AreaId, SlotFilling } from '../../platform/area-manifest.ts'
 import type { SlotName, SlotProps } from '../../platform/slots.ts'
@@ -35,12 +35,12 @@ type Slots = {
 /** Fillers of this page's releases, and those on the screen, which the shell draws. */
 export const useSlots = create<Slots>()(() => ({ fillers: {}, placed: new Map() }))
 
-const place = (one: PlacedFiller) =>
+const enter = (one: PlacedFiller) =>
   useSlots.setState(({ placed }) => ({ placed: new Map([...placed, [one.key, one]]) }))
 
 const leave = (key: string) => {
   const one = useSlots.getState().placed.get(key)
-  if (one) place({ ...one, hasLeft: true })
+  if (one) enter({ ...one, hasLeft: true })
 }
 
 type FrameProps = Place & { filler: Filler }
@@ -48,17 +48,17 @@ type FrameProps = Place & { filler: Filler }
 /** Element of a filler. The shell draws into it from outside, so that nothing of the filler can end the page around it. */
 const FillerFrame = ({ filler, props, Waiting, isQuiet }: FrameProps) => {
   const key = useId()
-  const frame = useRef<HTMLDivElement>(null)
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
   const locale = use(ShownLanguage)?.code
   // Data: an equal object is no news.
   const json = JSON.stringify(props)
   useLayoutEffect(() => {
-    if (!frame.current) return
+    if (!frame) return
     const data = JSON.parse(json) as typeof props
-    place({ key, filler, frame: frame.current, props: data, Waiting, isQuiet, locale })
-  }, [key, filler, json, Waiting, isQuiet, locale])
+    enter({ key, filler, frame, props: data, Waiting, isQuiet, locale })
+  }, [key, filler, frame, json, Waiting, isQuiet, locale])
   useLayoutEffect(() => () => leave(key), [key])
-  return createElement('div', { ref: frame, 'data-area': filler.area, 'data-slot': filler.slot })
+  return createElement('div', { ref: setFrame, 'data-area': filler.area, 'data-slot': filler.slot })
 }
 
 /** A place of this page that other areas fill: `<Slot name="booking.popup" props={{ booking: 7 }} />`. Nothing stands there where none does. */

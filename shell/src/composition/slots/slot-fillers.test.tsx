@@ -64,6 +64,8 @@ const aFiller = (area: AreaId, order: number, Component?: (props: { booking: num
 }
 type PublishedFiller = ReturnType<typeof aFiller>
 
+const OnItsWay = () => <p>On its way</p>
+
 /** Page of another area with a slot, as the shell draws it: it counts its clicks, and can close the slot. */
 function HostPage() {
   const [clicks, setClicks] = useState(0)
@@ -77,7 +79,7 @@ function HostPage() {
       <button type="button" onClick={() => setOpen(false)}>
         Close
       </button>
-      {isOpen && <Slot name="booking.popup" props={{ booking: clicks }} Waiting={() => <p>On its way</p>} />}
+      {isOpen && <Slot name="booking.popup" props={{ booking: clicks }} Waiting={OnItsWay} />}
     </main>
   )
 }

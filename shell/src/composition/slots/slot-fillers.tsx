@@ -10,25 +10,24 @@ import { FillerBoundary } from './filler-boundary.tsx'
 /** A slot so far below the screen is loaded: most people go on to it. */
 const rootMargin = '200px'
 
-/** True from when an element is on the screen, and its page has nothing better to do. */
+/** True from when an element is on the screen, and its page has nothing more urgent to do. */
 const useSeen = (element: HTMLElement) => {
-  const [isSeen, setSeen] = useState(false)
+  const [isSeen, setSeen] = useState(!('IntersectionObserver' in window))
   useEffect(() => {
-    if (!('IntersectionObserver' in window)) {
-      setSeen(true)
-      return undefined
-    }
+    if (isSeen) return undefined
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        whenIdle(() => setSeen(true))
+        // Somebody has just opened the place, or it came with its page, whose own parts go first.
+        if (navigator.userActivation?.isActive) setSeen(true)
+        else whenIdle(() => setSeen(true))
       },
       { rootMargin },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [element])
+  }, [element, isSeen])
   return isSeen
 }
 
