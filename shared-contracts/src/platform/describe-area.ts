@@ -67,7 +67,7 @@ type Description<W extends ManifestWords> = {
   shortcuts?: Item<Shortcut, keyof W['shortcuts']>[]
   search?: Item<SearchSource, keyof W['search'] | keyof W['nav']>[]
   settings?: Item<SettingsSection, keyof W['settings']>[]
-  /** What `fill` made for the area's `slots`, by the same ids. */
+  /** Fillings of the area's `slots`, by the same ids. */
   slots?: (Item<Omit<SlotFilling, 'slot'>, keyof W['slots'] | keyof W['nav']> & { filling: { slot: SlotName } })[]
 }
 

@@ -25,7 +25,7 @@ const routeAt = (routes: readonly RouteObject[], place: string, parent = ''): Ro
 /** Key of what fills a slot, among the places of an area. */
 export const placeOfFiller = (id: string) => `slot:${id}`
 
-/** What stands at a place: what fills a slot, or a route. */
+/** The part of an area at a place: what fills a slot, or a route. */
 const partAt = ({ slots = {}, routes }: Area, place: string) =>
   Object.entries(slots).find(([id]) => placeOfFiller(id) === place)?.[1] ?? routeAt(routes, place)
 

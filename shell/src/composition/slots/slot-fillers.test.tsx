@@ -4,7 +4,7 @@ import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { aRelease } from '@keyhaven/shared-contracts/testing/a-release'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { type Area, contractVersion, Slot, useSlots } from '@keyhaven/shared-contracts/web/area'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { shellCatalog } from '../../messages/catalogs.ts'
@@ -57,7 +57,7 @@ const aFiller = (area: AreaId, order: number, Component?: (props: { booking: num
     modules.set(name, () => ({
       contract: contractVersion,
       routes: [],
-      slots: { part: { slot: 'booking.popup', lazy: async () => ({ Component: shown }) } },
+      slots: { part: { slot: 'booking.popup', lazy: async () => ({ Component: shown as ComponentType }) } },
     }))
   if (Component) put(Component)
   return { area, name, put, release: { ...release, manifest: { ...release.manifest, slots } } }
