@@ -9,6 +9,7 @@ import { firstPage } from '@keyhaven/shared-contracts/contract/paging'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import type { Messages } from './messages/manifest/en.ts'
 import { pages } from './pages.ts'
+import { slots } from './slots.ts'
 
 const words = await inOwnersLanguages<Messages>((locale) => import(`./messages/manifest/${locale}.ts`))
 
@@ -49,4 +50,9 @@ export const manifest = describeArea(words, {
   ],
   search: [{ id: 'invoices', call: searchApi.invoices.path, to: `${paths.invoices()}?search={title}`, order: 40 }],
   settings: [{ id: 'invoices', path: paths.settings('invoices') }],
+  slots: [
+    { id: 'invoices', filling: slots.invoices, order: 20 },
+    { id: 'booking-invoices', filling: slots['booking-invoices'], order: 20 },
+    { id: 'form-invoices', filling: slots['form-invoices'], order: 20 },
+  ],
 })

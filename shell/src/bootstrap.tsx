@@ -18,6 +18,7 @@ import { startIsolation } from './composition/isolation/isolation.ts'
 import { layerHost } from './composition/isolation/layer-host.ts'
 import { fetchWithFirstCalls } from './composition/first-calls.ts'
 import { areaOfPath, currentReleases, helpOf, readReleases, settingsOf } from './composition/registry.ts'
+import { followFillers } from './composition/slots/fillers.ts'
 import { whenIdle } from './composition/background/when-idle.ts'
 import { rememberRegistry } from './composition/registry-source.ts'
 import { platform } from './composition/provide.ts'
@@ -48,6 +49,7 @@ const start = async () => {
   const releases = await readReleases()
   useComposition.setState({ releases })
   useHelpSources.setState(helpOf(releases))
+  followFillers()
   const isLocked = zoneOf(window.location.pathname) === 'dashboard' && !useSession.getState().token
   const area = areaOfPath(releases, isLocked ? paths.login() : window.location.pathname)
   // Before React renders: the area's files are the longest way.

@@ -25,6 +25,7 @@ import { shellCatalog, versionsCatalog } from './messages/catalogs.ts'
 import { pages } from './pages.ts'
 import { addressesOf, areaOfPath } from './composition/registry.ts'
 import { boundaryId, splats, type Zone, zoneOf, zones } from './composition/zones.ts'
+import { SlotFillers } from './composition/slots/slot-fillers.tsx'
 import { AreaPage } from './composition/guard/area-page.tsx'
 import { placeOf } from './composition/area-loader.ts'
 import { type ComponentType, lazy, Suspense } from 'react'
@@ -82,6 +83,7 @@ function RootLayout() {
       {state !== 'idle' && <div className="shell-loading" role="progressbar" aria-label={t.loadingPage} />}
       <VersionNotice />
       <Outlet />
+      <SlotFillers />
       <ScrollRestoration getKey={scrollKey} />
     </>
   )

@@ -25,6 +25,9 @@ const plain = (shape: Shape, named = (shape['$defs'] ?? {}) as Record<string, Sh
     ),
   )
 }
+/** The shape of data that one schema stands for. */
+export const schemaShape = (schema: z.ZodType): Shape => plain(shapeOf(schema) ?? {})
+
 const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null
 
 type Def = { checks?: { _zod: { def: { check: string; fn?: unknown; tx?: unknown }; check: unknown } }[] } & Record<

@@ -110,6 +110,9 @@ const innerMisfits = (narrow: Shape, wide: Shape, at: string, way: Way): string[
   return [...missing.flatMap((name) => named(below(name), lacks)), ...fields]
 }
 
+/** Reasons why data of one shape cannot be read by who was written for another, a sentence each. */
+export const dataProblems = (given: Shape, read: Shape) => misfits(given, read, '', 'answer')
+
 /** The parameters of a call by their number in its path. */
 const numberedParams = (call: string, shape: Shape | undefined): Shape => {
   const names = [...call.matchAll(/:(\w+)/g)].map(([, name = '']) => name)

@@ -3,7 +3,7 @@ import type { AreaEntry, Registry } from '@keyhaven/shared-contracts/platform/re
 import { inUse } from './rollout.ts'
 
 /** Addresses, places and ids that an area, or the shell, claims. */
-type Claim = Pick<ParsedManifest, 'paths' | 'nav' | 'pages' | 'search' | 'settings'> & { area: string }
+type Claim = Pick<ParsedManifest, 'paths' | 'nav' | 'pages' | 'search' | 'settings' | 'slots'> & { area: string }
 
 /** Addresses that are answered before any area is asked. */
 const reserved = ['/keyhaven', '/mfe', '/shell', '/site', '/embed', '/sets', '/healthz', '/readyz'].map(
@@ -31,10 +31,10 @@ const ids = ({ nav, search, settings }: Claim) => [
   ...settings.map(({ id }) => `settings section “${id}”`),
 ]
 
-/** Labels in the navigation and the settings, in every language. */
-const words = ({ nav, search, settings }: Claim) => [
+/** Labels in the navigation, the settings and slots, in every language. */
+const words = ({ nav, search, settings, slots = [] }: Claim) => [
   ...nav.flatMap(({ label, in: others }) => [label, ...Object.values(others ?? {}).map((one) => one.label)]),
-  ...[...search, ...settings].flatMap(({ title, in: others }) => [
+  ...[...search, ...settings, ...slots].flatMap(({ title, in: others }) => [
     title,
     ...Object.values(others ?? {}).map((one) => one.title),
   ]),
@@ -81,6 +81,16 @@ const shellProblems = (mine: Claim, { paths, pages }: Registry['shell']) =>
     return isShells ? [`${path} is of the shell`] : []
   })
 
+/** Fillers of slots that no page has which somebody can get. */
+const slotProblems = ({ slots = [] }: Claim, { areas }: Registry) => {
+  const places = new Set(
+    Object.values(areas).flatMap((entry) =>
+      [...inUse(entry)].flatMap((version) => (version && entry.releases[version]?.manifest.places) || []),
+    ),
+  )
+  return slots.flatMap(({ slot }) => (places.has(slot) ? [] : [`it fills ${slot}, which no page that is out has`]))
+}
+
 const claimOf = (entry: AreaEntry, version: string | undefined): Claim[] => {
   const manifest = version === undefined ? undefined : entry.releases[version]?.manifest
   return manifest ? [manifest] : []
@@ -91,6 +101,7 @@ const complaints = (registry: Registry, mine: Claim) =>
   [
     ...ownProblems(mine),
     ...shellProblems(mine, registry.shell),
+    ...slotProblems(mine, registry),
     ...Object.entries(registry.areas).flatMap(([area, entry]) =>
       area === mine.area
         ? []

@@ -9,6 +9,7 @@ import { putFile, readText, type Store } from '../store/store.ts'
 import { callProblems } from '../calls/call-problems.ts'
 import { meaningChanges } from '../calls/meaning-changes.ts'
 import { inUse } from './rollout.ts'
+import { type BuiltRelease, slotMisfits } from './slot-misfits.ts'
 
 const apiPath = (version: string) => `api/${version}.json`
 
@@ -87,11 +88,13 @@ export const misfitsWith = async (
         misfit(what, version, `cannot live with API ${api.version}: ${problem}`),
       ),
     )
+  const built: BuiltRelease[] = []
   const problems = Object.entries(areas).map(async ([area, entry]) => {
     const versions = published(...inUse(entry)).filter((version) => entry.releases[version])
     const builds = versions.map(async (version) => {
       const build = await buildAt(store, `mfe/${area}/${version}`, 'area', areaBuild)
       if (!build) return []
+      built.push({ area, version, build })
       const unoffered = hosts.flatMap(({ version: host, build: { offers, platform } = {} }) => [
         ...(platform ? shortfalls(build.needs, platform) : []).map((one) => `does not fit shell ${host}: ${one}`),
         ...(offers ? lackingNames(build.borrows, offers) : []).map(
@@ -105,6 +108,7 @@ export const misfitsWith = async (
   const own = hosts.filter(({ version }) => version === shell.version)
   return [
     ...(await Promise.all(problems)).flat(),
+    ...slotMisfits(built).map(({ area, version, problem }) => misfit(area, version, problem)),
     ...own.flatMap(({ version, build }) => unanswered('shell', version, build?.calls ?? {})),
   ]
 }

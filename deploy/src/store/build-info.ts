@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { areaId, areaManifest, manifestPage, pathPattern } from '@keyhaven/shared-contracts/platform/area-manifest'
-import type { CallShape } from '@keyhaven/shared-contracts/platform/call-shapes'
+import type { CallShape, Shape } from '@keyhaven/shared-contracts/platform/call-shapes'
 import type { Platform } from '@keyhaven/shared-contracts/platform/compatibility'
 import { areaHelp } from '@keyhaven/shared-contracts/platform/help'
 import { z } from 'zod'
@@ -25,6 +25,7 @@ const chunkGroup = z.object({
 export type ChunkGroup = z.infer<typeof chunkGroup>
 
 const names = z.record(z.string(), z.array(z.string()))
+const shapes = z.record(z.string(), z.custom<Shape>())
 
 /** Description of a build: files that the builds of areas, shell and site leave in their `dist`. */
 export const areaBuild = z.object({
@@ -35,6 +36,9 @@ export const areaBuild = z.object({
   /** The names that it borrows from the shell, and the calls that it makes, with the shapes that it was written for. */
   borrows: names.default({}),
   calls: z.record(z.string(), z.custom<CallShape>()).default({}),
+  /** Props by slot: those that its pages give, and those that its fillers were written for. */
+  gives: shapes.default({}),
+  takes: shapes.default({}),
   manifest: areaManifest,
   groups: z.array(chunkGroup),
 })

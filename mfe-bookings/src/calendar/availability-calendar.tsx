@@ -1,6 +1,7 @@
 import { calendarApi } from '@keyhaven/shared-contracts/contract/bookings/calendar'
 import { addDays, type Day } from '@keyhaven/shared-contracts/domain/days/day'
 import { q } from '@keyhaven/shared-contracts/web/api'
+import { Slot } from '@keyhaven/shared-contracts/web/area'
 import { useTodayIn } from '@keyhaven/shared-contracts/web/facts'
 import { Text } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
@@ -81,6 +82,15 @@ export function AvailabilityCalendar({ onOpen }: { onOpen: (booking: number) => 
       ) : (
         <Flex vertical gap={12}>
           <CalendarToolbar rows={rows} only={only} params={params} today={today} />
+          <Slot
+            name="calendar.bar"
+            props={{
+              from: params.day,
+              to: addDays(params.day, params.zoom - 1),
+              ...(only !== undefined && { property: only }),
+            }}
+            isQuiet
+          />
           <Flex gap="8px 24px" wrap justify="space-between" align="center">
             {(md || !params.alone) && (
               <Typography.Text type="secondary">{windowWords(t, params, today, !md)}</Typography.Text>

@@ -1,8 +1,9 @@
+import { Slot } from '@keyhaven/shared-contracts/web/area'
 import { unseen } from '@keyhaven/shared-contracts/web/facts'
 import { Box } from '@keyhaven/shared-contracts/web/layout'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { PageTitle, SendingBar, useKeptFocus } from '@keyhaven/shared-contracts/web/page'
-import { Flex, theme } from 'antd'
+import { Card, Flex, theme } from 'antd'
 import { BookingDialogs } from '../bookings/popup/booking-dialogs.tsx'
 import { useBookingInAddress } from '../bookings/popup/use-booking-in-address.ts'
 import { AvailabilityCalendar } from '../calendar/availability-calendar.tsx'
@@ -35,6 +36,9 @@ function NewBookings({ onOpen }: { onOpen: (booking: number) => void }) {
   return <StaysToSee list={booked} title={t.title} heading={t.since} color={token.colorSuccess} onOpen={onOpen} />
 }
 
+/** As high as a card of one line of figures below its name, so that the calendar does not move when one comes. */
+const WaitingCard = () => <Card aria-hidden style={{ height: 68 }} />
+
 /** The owner's day above the calendar, or the calendar alone; for a new owner what leads to the first booking. */
 export function DashboardPage() {
   const t = useMessages(dashboardCatalog)
@@ -66,6 +70,9 @@ export function DashboardPage() {
                 <Box marginTop={20}>
                   <StatCards />
                 </Box>
+                <div className="other-cards">
+                  <Slot name="dashboard.cards" props={{}} Waiting={WaitingCard} />
+                </div>
               </>
             )}
           </div>

@@ -7,15 +7,8 @@ import type { Column } from '@keyhaven/shared-contracts/web/list'
 import { TextLink } from '@keyhaven/shared-contracts/web/navigation'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import dayjs from 'dayjs'
+import { documentState } from './document-state.ts'
 import type { Messages } from '../messages/invoices/en.ts'
-
-const tones = { draft: 'waiting', issued: 'good', cancelled: 'bad' } as const
-
-/** A document in a word and a colour. */
-const shownState = (t: Messages, { kind, status }: Invoice) => ({
-  tone: kind === 'cancellation' ? ('bad' as const) : tones[status],
-  label: kind === 'cancellation' ? t.states.cancellation : t.states[status],
-})
 
 export const invoiceColumns = (t: Messages): Column<Invoice>[] => [
   {
@@ -31,7 +24,7 @@ export const invoiceColumns = (t: Messages): Column<Invoice>[] => [
             {invoice.invoice_number}
           </Text>
         )}
-        <StatusDot {...shownState(t, invoice)} />
+        <StatusDot {...documentState(t, invoice)} />
         {invoice.is_fee && (
           <Text type="secondary" block size={13}>
             {t.fee}

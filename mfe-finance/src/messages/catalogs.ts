@@ -2,6 +2,7 @@ import { catalog } from '@keyhaven/shared-contracts/web/locale'
 import type { Messages as InvoicesMessages } from './invoices/en.ts'
 import type { Messages as AnalyticsMessages } from './analytics/en.ts'
 import type { Messages as InvoiceSettingsMessages } from './invoice-settings/en.ts'
+import type { Messages as BookingInvoicesMessages } from './booking-invoices/en.ts'
 
 export const invoicesCatalog = catalog<InvoicesMessages>('invoices', (locale) => import(`./invoices/${locale}.ts`))
 
@@ -10,4 +11,10 @@ export const analyticsCatalog = catalog<AnalyticsMessages>('analytics', (locale)
 export const invoiceSettingsCatalog = catalog<InvoiceSettingsMessages>(
   'invoice-settings',
   (locale) => import(`./invoice-settings/${locale}.ts`),
+)
+
+/** The invoices of one booking, in its popup and its form. */
+export const bookingInvoicesCatalog = catalog<BookingInvoicesMessages>(
+  'booking-invoices',
+  (locale) => import(`./booking-invoices/${locale}.ts`),
 )

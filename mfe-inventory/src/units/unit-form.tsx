@@ -2,6 +2,7 @@ import { seenVersion } from '@keyhaven/shared-contracts/domain/money/number'
 import { newUnit, type Unit, unitsApi, unit as unitSchema } from '@keyhaven/shared-contracts/contract/inventory/units'
 import { usageApi } from '@keyhaven/shared-contracts/contract/accounts/usage'
 import { q } from '@keyhaven/shared-contracts/web/api'
+import { Slot } from '@keyhaven/shared-contracts/web/area'
 import type { Season } from '@keyhaven/shared-contracts/contract/inventory/seasons'
 import { FieldGrid, TextInLanguages } from '@keyhaven/shared-contracts/web/form'
 import { NumberInput, PropertySelect } from '@keyhaven/shared-contracts/web/inputs'
@@ -113,6 +114,7 @@ export function UnitForm({ unit, onClose, onCreated }: Props) {
         <UnitSeasonPrices unit={record} onOpen={setSeason} />
         <BookingFields form={modal.form} />
         <UnitFacts form={modal.form} />
+        <Slot name="unit.form" props={record ? { unit: record.id } : {}} />
         <ImageBlock images={images} isNew={!record} onRetry={retry} />
       </RecordModal>
       {record && season === 'new' && <NewSeasonForm units={[record]} onSaved={closeSeason} onClose={closeSeason} />}

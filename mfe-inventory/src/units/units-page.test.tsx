@@ -1,6 +1,7 @@
 import { aProperty, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
 import type { Unit } from '@keyhaven/shared-contracts/contract/inventory/units'
+import { fillSlot } from '@keyhaven/shared-contracts/testing/fill-slot'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { beforeEach, expect, it } from 'vitest'
 import area from '../area.tsx'
@@ -77,4 +78,18 @@ it('leads to the properties while there is none', async () => {
   expect(form.getByRole('link', { name: 'Add a property first' }).getAttribute('href')).toBe(
     '/owner/dashboard/properties',
   )
+})
+
+it('gives other areas a place in the form of a unit, which is told once it has a number', async () => {
+  const placed = fillSlot('unit.form')
+  const unit = await aUnit(owner, { name: 'Lake room' })
+  const { user, screen, within } = open()
+  await user.click(await screen.findByRole('button', { name: 'New Unit' }))
+  expect((await placed()).props).toEqual({})
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit unit Lake room' }))
+  const form = await screen.findByRole('dialog')
+  const { frame, props } = await placed()
+  expect(props).toEqual({ unit: unit.id })
+  expect(form.contains(frame)).toBe(true)
 })

@@ -2,6 +2,7 @@ import { aProperty, aRequest, aUnit } from '@keyhaven/api/testing/factories'
 import { testServer, type TestOwner, unique } from '@keyhaven/api/testing/test-server'
 import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { Property } from '@keyhaven/shared-contracts/contract/inventory/properties'
+import { fillSlot } from '@keyhaven/shared-contracts/testing/fill-slot'
 import { erase } from '@keyhaven/shared-contracts/testing/draw'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { useLocale } from '@keyhaven/shared-contracts/web/locale'
@@ -222,4 +223,15 @@ it('says in words that a link leads nowhere', async () => {
   const page = open('nothing-of-this-kind')
   expect(await page.screen.findByRole('heading', { name: 'There is no such request' })).toBeTruthy()
   expect(page.screen.getByText(/reply to any of their emails/)).toBeTruthy()
+})
+
+it('gives other areas a place beside what the stay costs, with the stay and whether it is confirmed', async () => {
+  const placed = fillSlot('guest.stay')
+  const { unit, token, decide } = await request()
+  await decide('accept')
+  const { screen } = open(token)
+  await screen.findByRole('region', { name: 'Your host' })
+  const { frame, props } = await placed()
+  expect(props).toMatchObject({ unit: unit.id, property: unit.property.id, check_in: '2027-06-01', is_confirmed: true })
+  expect(screen.getByRole('main').contains(frame)).toBe(true)
 })

@@ -4,6 +4,7 @@ import { requestCatalog } from '../messages/catalogs.ts'
 import type { GuestRequest } from '@keyhaven/shared-contracts/contract/public/guest-request'
 import { publicRequestsApi } from '@keyhaven/shared-contracts/contract/public/public-requests'
 import { q, useCommand } from '@keyhaven/shared-contracts/web/api'
+import { Slot } from '@keyhaven/shared-contracts/web/area'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
@@ -156,6 +157,17 @@ export function RequestPage() {
             </div>
             <div className="kh-request-side">
               <MoneyPanel request={request} />
+              <Slot
+                name="guest.stay"
+                props={{
+                  property: request.property.id,
+                  unit: request.unit.id,
+                  check_in: request.check_in,
+                  check_out: request.check_out,
+                  is_confirmed: state === 'accepted',
+                }}
+                isQuiet
+              />
               <Contact host={request.host} />
             </div>
           </div>

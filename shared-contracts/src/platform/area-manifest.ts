@@ -94,6 +94,19 @@ export const settingsSection = z.object({
 })
 export type SettingsSection = z.infer<typeof settingsSection>
 
+/** A part of an area that stands in a slot of another area's page, and is loaded once that slot is on the screen. */
+export const slotFilling = z.object({
+  id: z.string(),
+  /** One of `slots`; one that a shell does not know is on no page of it. */
+  slot: z.string(),
+  /** Its name where it cannot be shown: "Invoices". */
+  title: z.string().min(1),
+  in: inOthers({ title: z.string().min(1) }),
+  /** Ascending; several areas share one slot. */
+  order: z.number(),
+})
+export type SlotFilling = z.infer<typeof slotFilling>
+
 /** Manifest: data of an area, so that the shell draws it without loading the area. A build is held to it. */
 export const areaManifest = z.object({
   area: areaId,
@@ -105,6 +118,10 @@ export const areaManifest = z.object({
   /** A release before has none. */
   shortcuts: z.array(shortcut).optional(),
   settings: z.array(settingsSection).default([]),
+  /** Parts of it in pages of others. A release before has none. */
+  slots: z.array(slotFilling).optional(),
+  /** The slots that its own pages have: a build reads them off the sources. */
+  places: z.array(z.string()).optional(),
 })
 export type AreaManifest = z.input<typeof areaManifest>
 export type ParsedManifest = z.output<typeof areaManifest>

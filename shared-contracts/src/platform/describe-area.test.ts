@@ -63,6 +63,21 @@ describe('the items of an area', () => {
   })
 })
 
+describe('what fills a slot', () => {
+  const stays = { area: 'auth', pages: [{ page: page('/stays') }] }
+  const filling = { slot: 'booking.popup' } as const
+
+  it('names its slot, and is called like the item of the navigation, unless it has another word', () => {
+    const titlesIn = (slots?: { stays: string }) =>
+      describeArea(
+        { en: slots ? { nav: { stays: 'Stays' }, slots } : { nav: { stays: 'Stays' } } },
+        { ...stays, slots: [{ id: 'stays', filling, order: 10 }] },
+      ).slots
+    expect(titlesIn()).toEqual([{ id: 'stays', slot: 'booking.popup', title: 'Stays', in: {}, order: 10 }])
+    expect(titlesIn({ stays: 'Stays of the guest' })).toMatchObject([{ title: 'Stays of the guest' }])
+  })
+})
+
 describe('a first call', () => {
   it('is written as the client writes it', () => {
     const query = { page: 1, page_size: 20, search: '' }

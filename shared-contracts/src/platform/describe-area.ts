@@ -7,7 +7,9 @@ import type {
   SearchSource,
   SettingsSection,
   Shortcut,
+  SlotFilling,
 } from './area-manifest.ts'
+import type { SlotName } from './slots.ts'
 
 /** First call of a page, by the endpoint and the input of its query: `firstCall(clientsApi.list, { query: firstPage })`. */
 export const firstCall = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
@@ -44,12 +46,13 @@ const covers = (pattern: string, other: string) =>
 
 /**
  * Words of a manifest in one language, by the ids of its items: `mfe-x/src/messages/manifest/<language>.ts`. What the search finds is
- * called like the item of the navigation with the same id, unless `search` has a word for it.
+ * called like the item of the navigation with the same id, unless `search` has a word for it; so is what fills a slot.
  */
 export type ManifestWords = {
   nav?: Record<string, string>
   shortcuts?: Record<string, string>
   search?: Record<string, string>
+  slots?: Record<string, string>
   settings?: Record<string, { title: string; about?: string }>
 }
 type InLanguages<W extends ManifestWords> = { en: W; [locale: string]: W }
@@ -64,6 +67,8 @@ type Description<W extends ManifestWords> = {
   shortcuts?: Item<Shortcut, keyof W['shortcuts']>[]
   search?: Item<SearchSource, keyof W['search'] | keyof W['nav']>[]
   settings?: Item<SettingsSection, keyof W['settings']>[]
+  /** Fillings of the area's `slots`, by the same ids. */
+  slots?: (Item<Omit<SlotFilling, 'slot'>, keyof W['slots'] | keyof W['nav']> & { filling: { slot: SlotName } })[]
 }
 
 const withWords = <T extends { id: string }, W>(
@@ -84,7 +89,7 @@ const withWords = <T extends { id: string }, W>(
  */
 export const describeArea = <W extends ManifestWords>(
   words: InLanguages<W>,
-  { area, nav, pages, shortcuts, search, settings }: Description<W>,
+  { area, nav, pages, shortcuts, search, settings, slots }: Description<W>,
 ): AreaManifest => {
   const patterns = [...new Set(pages.map(patternOf))]
   return {
@@ -93,6 +98,9 @@ export const describeArea = <W extends ManifestWords>(
     shortcuts: withWords(shortcuts, words, (all, id) => ({ label: all.shortcuts?.[id] ?? '' })),
     search: withWords(search, words, (all, id) => ({ title: all.search?.[id] ?? all.nav?.[id] ?? '' })),
     settings: withWords(settings, words, (all, id) => ({ title: '', ...all.settings?.[id] })),
+    slots: withWords(slots, words, (all, id) => ({ title: all.slots?.[id] ?? all.nav?.[id] ?? '' }))?.map(
+      ({ filling, ...rest }) => ({ slot: filling.slot, ...rest }),
+    ),
     paths: patterns.filter((pattern) => !patterns.some((other) => covers(other, pattern))),
     pages: pages.flatMap(({ page, calls, head }) =>
       variantsOf(page.path).map((path) => ({

@@ -35,6 +35,16 @@ describe('reading a registry', () => {
     expect(registry.unread).toEqual({})
   })
 
+  it('reads what fills slots, where pages have them, and what is done often', () => {
+    const slot = { id: 'stays', slot: 'moon.popup', title: 'Stays', order: 10 }
+    const shortcut = { id: 'new', label: 'New stay', to: '/owner/dashboard/stays' }
+    const more = { slots: [slot, { id: 'untitled' }], places: ['moon.popup'], shortcuts: [shortcut] }
+    const registry = read({ finance: withManifest(more) })
+    const { manifest } = registry.areas['finance']?.releases[stable] ?? {}
+    expect(manifest).toMatchObject({ slots: [slot], places: ['moon.popup'], shortcuts: [shortcut] })
+    expect(registry.unread?.['finance']?.why).toContain('slots.1')
+  })
+
   it.each([
     ['is nothing', null, 'object'],
     ['has no stable release', { ...entry('finance'), stable: undefined }, 'stable'],

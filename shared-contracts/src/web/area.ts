@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import type { SlotName, SlotProps } from '../platform/slots.ts'
 import { loadModule } from './area/load-module.ts'
 import type { Catalog } from './locale/catalog.ts'
 import { loadLanguage } from './locale/languages.ts'
@@ -7,12 +8,13 @@ import { useLocale } from './locale/use-locale.ts'
 
 export { contractVersion } from '../platform/contract-version.ts'
 export { markFulfilled } from './area/load-module.ts'
+export { type Filler, type PlacedFiller, Slot, useSlots } from './area/slot.ts'
 
 /**
  * Exports of a remote. The paths of `routes` are absolute (see `paths`): those below `/owner/dashboard` appear inside
- * the dashboard layout, all others stand alone.
+ * the dashboard layout, all others stand alone. `slots` are its parts in pages of others, by the ids of its manifest.
  */
-export type Area = { contract: string; routes: RouteObject[] }
+export type Area = { contract: string; routes: RouteObject[]; slots?: Readonly<Record<string, Filling>> }
 
 /** Loads a module and takes one component out of it. */
 export const loadComponent = async <P extends object, K extends string>(
@@ -31,6 +33,19 @@ export const loadComponent = async <P extends object, K extends string>(
 export const lazyPage =
   <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K) =>
   async (): Promise<{ Component: ComponentType }> => ({ Component: await loadComponent(load, name) })
+
+/** A component whose script is loaded together with its messages, in a language: neither waits for the other. */
+const withWords =
+  <P extends object, K extends string>(
+    load: () => Promise<Record<K, ComponentType<P>>>,
+    name: K,
+    catalogs: readonly Catalog<unknown>[],
+  ) =>
+  async (locale = useLocale.getState().locale) => {
+    const words = [loadLanguage(locale), ...catalogs.map((one) => one.load(locale))]
+    const [Component] = await Promise.all([loadComponent(load, name), ...words])
+    return { Component }
+  }
 
 /** A page as the router takes it; its address and the module that shows it are also what its area says about it. */
 export type Page = {
@@ -55,10 +70,19 @@ export const page = <K extends string>(
   path,
   load,
   catalogs: catalogs.map((one) => one.name),
-  lazy: async (locale = useLocale.getState().locale) => {
-    // Together: neither file waits for the other.
-    const words = [loadLanguage(locale), ...catalogs.map((one) => one.load(locale))]
-    const [Component] = await Promise.all([loadComponent(load, name), ...words])
-    return { Component }
-  },
+  lazy: withWords(load, name, catalogs),
 })
+
+/** A component that stands in a slot, loaded once that is on the screen. The shell hands it the props of the slot. */
+export type Filling = { slot: SlotName; lazy: () => Promise<{ Component: ComponentType }> }
+
+/**
+ * A part of an area in a slot of another area's page, with the catalogs of what it says:
+ * `fill('booking.popup', () => import('./bookings/booking-invoices.tsx'), 'BookingInvoices', invoicesCatalog)`.
+ */
+export const fill = <S extends SlotName, K extends string>(
+  slot: S,
+  load: () => Promise<Record<K, ComponentType<SlotProps<S>>>>,
+  name: K,
+  ...catalogs: Catalog<unknown>[]
+): Filling => ({ slot, lazy: withWords(load, name, catalogs) as Filling['lazy'] })

@@ -22,6 +22,13 @@ const routeAt = (routes: readonly RouteObject[], place: string, parent = ''): Ro
   return undefined
 }
 
+/** Key of what fills a slot, among the places of an area. */
+export const placeOfFiller = (id: string) => `slot:${id}`
+
+/** The part of an area at a place: what fills a slot, or a route. */
+const partAt = ({ slots = {}, routes }: Area, place: string) =>
+  Object.entries(slots).find(([id]) => placeOfFiller(id) === place)?.[1] ?? routeAt(routes, place)
+
 /** Dependencies of the loader. */
 export type LoaderOptions = {
   platform: Platform
@@ -120,11 +127,11 @@ export const areaLoader = (options: LoaderOptions) => {
     })
     const loaded = await loadVersion(area, release)
     if (!loaded.ok) return loaded
-    const route = routeAt(loaded.area.routes, place)
-    if (!route) return fail('missing', `this version has no page at ${place}`)
+    const part = partAt(loaded.area, place)
+    if (!part) return fail('missing', `this version has no page at ${place}`)
     const endWatch = watch(area, version)
     try {
-      const page = typeof route.lazy === 'function' ? await within(timeoutMs, route.lazy()) : route
+      const page = typeof part.lazy === 'function' ? await within<unknown>(timeoutMs, part.lazy()) : part
       const { Component } = page as { Component?: ComponentType | null }
       if (!Component) throw new Error(`the page at ${place} shows nothing`)
       // It is being watched until it is on the screen.

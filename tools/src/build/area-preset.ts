@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type AreaId, remoteName } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { type AreaId, type AreaManifest, remoteName } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { contractVersion } from '@keyhaven/shared-contracts/platform/contract-version'
 import { defineConfig, type Rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import { borrowedNames, callsOf } from '../face/area-needs.ts'
+import { borrowedNames, callsOf, placesOf, propsOf } from '../face/area-needs.ts'
 import { areaHelp } from './area-help.ts'
 import { AreaStyles } from './area-styles.ts'
 import { buildInfo } from './build-info.ts'
@@ -43,11 +43,17 @@ const firstPort = 3101
 export const devPort = (area: AreaId) => firstPort + Object.keys(areaFolders).indexOf(area)
 
 const aboutArea = async (name: AreaId, dir: string) => {
-  const { manifest } = (await import(pathToFileURL(join(dir, 'src/manifest.ts')).href)) as { manifest: unknown }
+  const { manifest } = (await import(pathToFileURL(join(dir, 'src/manifest.ts')).href)) as { manifest: AreaManifest }
   const entry = join(dir, 'src/area.tsx')
   // Search and first calls are made by the shell, for the area.
   const calls = await callsOf(entry, join(dir, 'src/manifest.ts'))
-  return { area: name, contract: contractVersion, needs: needsOf(), borrows: borrowedNames(entry), calls, manifest }
+  const places = placesOf(entry)
+  return {
+    ...{ area: name, contract: contractVersion, needs: needsOf(), borrows: borrowedNames(entry), calls },
+    gives: propsOf(places),
+    takes: propsOf((manifest.slots ?? []).map(({ slot }) => slot)),
+    manifest: { ...manifest, places },
+  }
 }
 
 /** The whole rsbuild config of an area's remote. */

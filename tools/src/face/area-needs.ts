@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { shapesOf } from '@keyhaven/api/http/call-shapes'
+import { schemaShape, shapesOf } from '@keyhaven/api/http/call-shapes'
 import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
-import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
+import type { CallShapes, Shape } from '@keyhaven/shared-contracts/platform/call-shapes'
 import type { BorrowedNames } from '@keyhaven/shared-contracts/platform/compatibility'
+import { type SlotName, slots } from '@keyhaven/shared-contracts/platform/slots'
 import { type Import, importsIn } from '../build/import-graph.ts'
 import { selections } from '../build/sharing.ts'
 
@@ -52,6 +53,18 @@ export const borrowedNames = (entry: string): BorrowedNames => {
       .map(([key, entries]) => [key, [...entries].toSorted()]),
   )
 }
+
+/** The slots that an area's pages have, by the module that it exposes: of each `<Slot name="booking.popup" …>`. */
+export const placesOf = (entry: string): SlotName[] => {
+  const names = sourcesFrom([entry]).flatMap(({ text }) =>
+    [...text.matchAll(/<Slot\s+name="([^"]+)"/g)].map(([, name]) => name as SlotName),
+  )
+  return [...new Set(names)].toSorted()
+}
+
+/** The shapes of the props that slots give, as the contract says them now. */
+export const propsOf = (names: readonly string[]): Record<string, Shape> =>
+  Object.fromEntries(names.map((name) => [name, schemaShape(slots[name as SlotName])]))
 
 const isEndpoint = (value: object): value is Endpoint =>
   'path' in value && typeof value.path === 'string' && 'method' in value

@@ -1,12 +1,12 @@
 import { booking as bookingSchema, type Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { Ledger } from '@keyhaven/shared-contracts/contract/finance/payments'
-import { loadComponent } from '@keyhaven/shared-contracts/web/area'
+import { Slot } from '@keyhaven/shared-contracts/web/area'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, useConfirm } from '@keyhaven/shared-contracts/web/page'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
 import { Checkbox, Form } from 'antd'
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { bookingCatalog, bookingFormCatalog } from '../../messages/catalogs.ts'
 import { guestOf, useAddGuest } from '../../clients/new-guest.ts'
@@ -30,10 +30,6 @@ import { ExtrasFields } from './extras/extras-fields.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { useToday } from './use-today.ts'
 import { StayFields } from './stay-fields.tsx'
-
-const InvoicesBlock = lazy(async () => ({
-  default: await loadComponent(() => import('../money/invoices-block.tsx'), 'InvoicesBlock'),
-}))
 
 const MailDialog = lazyDialog(() => import('@keyhaven/shared-contracts/web/invoices'), 'MailDialog')
 const PaymentForm = lazyDialog(() => import('../money/payment-form.tsx'), 'PaymentForm')
@@ -201,11 +197,7 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
         </Form.Item>
       )}
       <PricePanel price={price} values={values} field={form.field} {...(booking && { booking })} />
-      {booking && (
-        <Suspense fallback={null}>
-          <InvoicesBlock booking={booking.id} unsaved={form.changed} />
-        </Suspense>
-      )}
+      {booking && <Slot name="booking.form" props={{ booking: booking.id, unsaved: form.changed }} />}
       <BookingHints
         values={values}
         hasClient={hasClient}

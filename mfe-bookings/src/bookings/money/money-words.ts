@@ -1,15 +1,6 @@
 import type { DocumentsChange } from '@keyhaven/shared-contracts/contract/bookings/documents-change'
-import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import type { Messages } from '../../messages/booking/en.ts'
 import type { Payment } from '@keyhaven/shared-contracts/contract/finance/payments'
-
-const tones = { draft: 'waiting', issued: 'good', cancelled: 'bad' } as const
-
-/** Name and colour of a document's state. */
-export const documentState = (t: Messages['invoices'], { kind, status }: Invoice) =>
-  kind === 'cancellation'
-    ? { tone: 'bad' as const, label: t.states.cancellation }
-    : { tone: tones[status], label: t.states[status] }
 
 /** Sentence about the documents that a change replaces; `otherTotals` are totals that may still be chosen instead. */
 export const documentsChangeWords = (

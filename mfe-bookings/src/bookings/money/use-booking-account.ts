@@ -1,11 +1,11 @@
-import { invoicesApi } from '@keyhaven/shared-contracts/contract/finance/invoices'
+import { invoicesApi, ofBooking } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import { paymentsApi } from '@keyhaven/shared-contracts/contract/finance/payments'
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
 /** The documents of a booking, newest first. */
 export const documentsOf = (booking: number) => ({
-  ...qList(invoicesApi.list, { query: { booking, page: 1, page_size: 20 } }),
+  ...qList(invoicesApi.list, { query: ofBooking(booking) }),
   placeholderData: undefined,
 })
 

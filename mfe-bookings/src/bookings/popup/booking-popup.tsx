@@ -1,7 +1,7 @@
 import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { Ledger } from '@keyhaven/shared-contracts/contract/finance/payments'
 import { q } from '@keyhaven/shared-contracts/web/api'
-import { loadComponent } from '@keyhaven/shared-contracts/web/area'
+import { loadComponent, Slot } from '@keyhaven/shared-contracts/web/area'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ActionsInSight, EmptyState, lazyDialog, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -20,13 +20,12 @@ import { isRequest, RequestAnswer } from './request-answer.tsx'
 const PaymentsBlock = lazy(async () => ({
   default: await loadComponent(() => import('../money/payments-block.tsx'), 'PaymentsBlock'),
 }))
-const InvoicesBlock = lazy(async () => ({
-  default: await loadComponent(() => import('../money/invoices-block.tsx'), 'InvoicesBlock'),
-}))
 
 type Props = { id: number; onClose: () => void; onEdit: (booking: Booking) => void; onMove: () => void }
 
 const lines = (rows: number) => <Skeleton active title={{ width: 90 }} paragraph={{ rows, width: '85%' }} />
+/** As high as a part of one line below its name. */
+const WaitingPart = () => <div style={{ height: 107, paddingTop: 36 }}>{lines(1)}</div>
 
 /** The booking as a list on the page knows it already. */
 const cachedBooking = (cache: QueryClient, id: number) =>
@@ -78,8 +77,8 @@ export function BookingPopup({ id, onClose, onEdit, onMove }: Props) {
         <OpenBooking booking={booking} onEdit={() => onEdit(booking)} onMove={onMove}>
           <Suspense fallback={<div style={{ marginTop: 36 }}>{lines(4)}</div>}>
             <PaymentsBlock booking={booking} />
-            <InvoicesBlock booking={booking.id} />
           </Suspense>
+          <Slot name="booking.popup" props={{ booking: booking.id }} Waiting={WaitingPart} />
         </OpenBooking>
       )}
     </Modal>

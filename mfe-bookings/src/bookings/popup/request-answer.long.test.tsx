@@ -108,17 +108,6 @@ it('offers words to the guest where a stay of a request is cancelled', async () 
   expect((await mailsTo(server, request.client.email)).at(-1)?.text).toContain('> The boiler broke.')
 })
 
-it('offers no invoice of a request before it is accepted', async () => {
-  const request = await ask()
-  const { user, screen, within } = open(`/owner/dashboard/bookings?booking=${request.id}`)
-  const popup = within(await screen.findByRole('dialog'))
-  const invoices = within(await popup.findByRole('region', { name: 'Invoices' }))
-  await invoices.findByText('Accept the request first')
-  expect(invoices.queryByRole('button', { name: /^Issue/ })).toBeNull()
-  await user.click(popup.getByRole('button', { name: /^Accept the request from/ }))
-  await invoices.findByRole('button', { name: /^Issue/ })
-})
-
 it('says that a request was answered elsewhere meanwhile, and shows what became of it', async () => {
   const request = await ask()
   const { user, screen, within } = open(`/owner/dashboard/bookings?booking=${request.id}`)

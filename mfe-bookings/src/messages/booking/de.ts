@@ -72,8 +72,6 @@ export const messages: Messages = {
   },
   mail: {
     tell: 'Danach eine E-Mail an den Gast vorschlagen',
-    document: 'E-Mail …',
-    documentOf: (number) => `${number} per E-Mail an den Gast`,
   },
   request: {
     accept: 'Annehmen',
@@ -181,16 +179,5 @@ export const messages: Messages = {
     onlyLeft: (left) => `Für diese Buchung sind nur noch ${de.euros(left)} zu zahlen.`,
     nothingLeft: 'Für diese Buchung ist nichts mehr zu zahlen.',
     changeAmount: 'Betrag ändern',
-  },
-  invoices: {
-    title: 'Rechnungen',
-    loading: 'Die Rechnungen werden geladen',
-    none: 'Diese Buchung ist storniert und hat keine Rechnung.',
-    documentOf: (number, recipient) => `${number} für ${recipient}`,
-    cancels: (number) => `zu ${number}`,
-    willAsk: (number) =>
-      `Die Rechnung ${number} ist ausgestellt. Wenn Ihre Änderungen sie ersetzen würden, werden Sie vorher gefragt.`,
-    states: { draft: 'Entwurf', issued: 'Ausgestellt', cancelled: 'Storniert', cancellation: 'Stornorechnung' },
-    saveFirst: 'Speichern Sie zuerst Ihre Änderungen. Dann stehen sie auf dem Entwurf.',
   },
 }

@@ -76,8 +76,6 @@ export const messages = {
   },
   mail: {
     tell: 'Then show me an email to the guest',
-    document: 'Email…',
-    documentOf: (number: string) => `Email ${number} to the guest`,
   },
   request: {
     accept: 'Accept',
@@ -188,17 +186,6 @@ export const messages = {
     onlyLeft: (left: number) => `For this booking only ${en.euros(left)} is left to pay.`,
     nothingLeft: 'For this booking nothing is left to pay.',
     changeAmount: 'Change the amount',
-  },
-  invoices: {
-    title: 'Invoices',
-    loading: 'Loading the invoices',
-    none: 'This booking is cancelled and has no invoice.',
-    documentOf: (number: string, recipient: string) => `${number} of ${recipient}`,
-    cancels: (number: string) => `of ${number}`,
-    willAsk: (number: string) =>
-      `Invoice ${number} has been issued. If your changes would replace it, you will be asked first.`,
-    states: { draft: 'Draft', issued: 'Issued', cancelled: 'Cancelled', cancellation: 'Cancellation' },
-    saveFirst: 'Save your changes first. Then they will be on the draft.',
   },
 }
 export type Messages = typeof messages

@@ -72,8 +72,6 @@ export const messages: Messages = {
   },
   mail: {
     tell: 'Proposer ensuite un e-mail au voyageur',
-    document: 'E-mail…',
-    documentOf: (number) => `Envoyer ${number} au voyageur par e-mail`,
   },
   request: {
     accept: 'Accepter',
@@ -183,16 +181,5 @@ export const messages: Messages = {
     onlyLeft: (left) => `Pour cette réservation, il ne reste que ${fr.euros(left)} à payer.`,
     nothingLeft: 'Pour cette réservation, il ne reste rien à payer.',
     changeAmount: 'Changer le montant',
-  },
-  invoices: {
-    title: 'Factures',
-    loading: 'Chargement des factures',
-    none: 'Cette réservation est annulée et n’a pas de facture.',
-    documentOf: (number, recipient) => `${number}, ${recipient}`,
-    cancels: (number) => `de ${number}`,
-    willAsk: (number) =>
-      `La facture ${number} a été émise. Si vos modifications devaient la remplacer, votre accord vous sera d’abord demandé.`,
-    states: { draft: 'Brouillon', issued: 'Émise', cancelled: 'Annulée', cancellation: 'Avoir' },
-    saveFirst: 'Enregistrez d’abord vos modifications. Elles figureront alors sur le brouillon.',
   },
 }

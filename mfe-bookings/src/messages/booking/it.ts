@@ -72,8 +72,6 @@ export const messages: Messages = {
   },
   mail: {
     tell: 'Poi proponi un’e-mail all’ospite',
-    document: 'E-mail…',
-    documentOf: (number) => `Invia ${number} all’ospite per e-mail`,
   },
   request: {
     accept: 'Accetta',
@@ -179,16 +177,5 @@ export const messages: Messages = {
     onlyLeft: (left) => `Per questa prenotazione restano da pagare solo ${it.euros(left)}.`,
     nothingLeft: 'Per questa prenotazione non resta nulla da pagare.',
     changeAmount: 'Cambia importo',
-  },
-  invoices: {
-    title: 'Fatture',
-    loading: 'Caricamento delle fatture',
-    none: 'Questa prenotazione è annullata e non ha fatture.',
-    documentOf: (number, recipient) => `${number} di ${recipient}`,
-    cancels: (number) => `di ${number}`,
-    willAsk: (number) =>
-      `La fattura ${number} è stata emessa. Se le modifiche la sostituissero, verrà chiesta prima una conferma.`,
-    states: { draft: 'Bozza', issued: 'Emessa', cancelled: 'Annullata', cancellation: 'Nota di credito' },
-    saveFirst: 'Salvare prima le modifiche: compariranno poi sulla bozza.',
   },
 }

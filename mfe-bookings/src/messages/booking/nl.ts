@@ -72,8 +72,6 @@ export const messages: Messages = {
   },
   mail: {
     tell: 'Daarna een e-mail aan de gast voorstellen',
-    document: 'E-mail…',
-    documentOf: (number) => `${number} aan de gast mailen`,
   },
   request: {
     accept: 'Accepteren',
@@ -179,16 +177,5 @@ export const messages: Messages = {
     onlyLeft: (left) => `Voor deze boeking is nog maar ${nl.euros(left)} te betalen.`,
     nothingLeft: 'Voor deze boeking is niets meer te betalen.',
     changeAmount: 'Bedrag wijzigen',
-  },
-  invoices: {
-    title: 'Facturen',
-    loading: 'De facturen worden geladen',
-    none: 'Deze boeking is geannuleerd en heeft geen factuur.',
-    documentOf: (number, recipient) => `${number} van ${recipient}`,
-    cancels: (number) => `van ${number}`,
-    willAsk: (number) =>
-      `Factuur ${number} is opgemaakt. Als uw wijzigingen die zouden vervangen, wordt u eerst om bevestiging gevraagd.`,
-    states: { draft: 'Concept', issued: 'Opgemaakt', cancelled: 'Geannuleerd', cancellation: 'Creditnota' },
-    saveFirst: 'Sla eerst uw wijzigingen op. Daarna staan ze op het concept.',
   },
 }

@@ -2,5 +2,6 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   nav: { invoices: 'Rechnungen', analytics: 'Auswertungen' },
+  slots: { 'booking-invoices': 'Rechnungen der Buchung', 'form-invoices': 'Rechnungen der Buchung' },
   settings: { invoices: { title: 'Rechnungen', about: 'Nummern, Umsatzsteuer, Zahlungsbedingungen und Ausstellung' } },
 }

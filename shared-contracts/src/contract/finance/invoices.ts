@@ -78,6 +78,9 @@ export const invoicesQuery = listQuery.extend({
 })
 export type InvoicesQuery = z.output<typeof invoicesQuery>
 
+/** The query of the documents of one booking, newest first: the same wherever they are shown, so that they are fetched once. */
+export const ofBooking = (booking: number) => ({ booking, page: 1, page_size: 20 })
+
 /** The sums of what a list shows. Cancelled documents and their cancellations sum to nothing. */
 export const invoiceTotals = z
   .object({

@@ -1,6 +1,7 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import {
   Component,
+  type ComponentType,
   type ReactNode,
   startTransition,
   Suspense,
@@ -32,6 +33,7 @@ const maxWaitMs = 12_000
 
 type GuardProps = {
   children: ReactNode
+  Waiting: ComponentType
   isProven: () => boolean
   onThrow: (error: unknown) => void
   onLeave: () => void
@@ -57,7 +59,7 @@ class StartGuard extends Component<GuardProps, { error?: unknown }> {
       markOfPage(this.state.error)
       throw this.state.error
     }
-    return <PageFallback />
+    return <this.props.Waiting />
   }
 }
 
@@ -87,14 +89,14 @@ const useCalm = (key: string, onEndless: () => void) => {
 }
 
 /** Stands in for a page that waits for what it loads itself; throws where that never ends. */
-function Waiting() {
+function Wait({ Waiting }: { Waiting: ComponentType }) {
   const [isEndless, setIsEndless] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsEndless(true), maxWaitMs)
     return () => clearTimeout(timer)
   }, [])
   if (isEndless) throw new Error('it waits without end')
-  return <PageFallback />
+  return <Waiting />
 }
 
 /** Beside a page that does not wait any more: tells once it is on the screen. */
@@ -103,8 +105,17 @@ function Shown({ onShown }: { onShown: () => (() => void) | undefined }) {
   return null
 }
 
-/** One page of an area: of the first of its versions in which it loads and starts. */
-export function AreaPage({ area, place }: { area: AreaId; place: string }) {
+type Props = {
+  area: AreaId
+  place: string
+  /** Given to what fills a slot; a page gets none. */
+  props?: object
+  /** Stands there until it is on the screen. */
+  Waiting?: ComponentType
+}
+
+/** One page of an area, or what fills a slot: of the first of its versions in which it loads and starts. */
+export function AreaPage({ area, place, props, Waiting = PageFallback }: Props) {
   const [page, setPage] = useState(() => pageResult(area, place))
   const version = page?.ok ? page.version : undefined
   const key = `${area} ${version} ${place}`
@@ -138,21 +149,23 @@ export function AreaPage({ area, place }: { area: AreaId; place: string }) {
     () =>
       page?.ok && (
         <AreaFrame area={area} version={page.version}>
-          <page.Component />
+          <page.Component {...props} />
         </AreaFrame>
       ),
-    [page, area],
+    [page, area, props],
   )
-  if (!page) return <PageFallback />
+  if (!page) return <Waiting />
   if (!page.ok) throw new AreaUnavailable(page.failure)
   return (
     <StartGuard
       key={key}
+      Waiting={Waiting}
       isProven={() => proven.has(key) || isShellLost()}
       onThrow={onThrow}
-      onLeave={() => noteLeft({ area, ...(version && { version }) })}
+      // What fills a slot has a boundary of its own for the time after.
+      onLeave={() => props ?? noteLeft({ area, ...(version && { version }) })}
     >
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<Wait Waiting={Waiting} />}>
         <Shown onShown={onShown} />
         {content}
       </Suspense>

@@ -1,28 +1,36 @@
-import { testServer } from '@keyhaven/api/testing/test-server'
-import { addDays, dayIn } from '@keyhaven/shared-contracts/domain/days/day'
+import { aBooking, aClient, aRequest, aUnit } from '@keyhaven/api/testing/factories'
+import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
+import { dayIn } from '@keyhaven/shared-contracts/domain/days/day'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { Client } from '@keyhaven/shared-contracts/contract/bookings/clients'
 import type { Invoice } from '@keyhaven/shared-contracts/contract/finance/invoices'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
+import { contractVersion } from '@keyhaven/shared-contracts/web/area'
 import { beforeEach, expect, it } from 'vitest'
-import area from '../../area.tsx'
-import { type Business, openBusiness } from '../../testing/business.ts'
+import { slots } from '../slots.ts'
+import { BookingInvoices } from './booking-invoices.tsx'
 
 const server = await testServer()
-let business: Business
+let owner: TestOwner
+let client: Client
 beforeEach(async () => {
-  business = await openBusiness(server)
+  owner = await server.signUpOwner({ personals: true })
+  client = await aClient(owner, { first_name: 'Žofie', last_name: 'Nováková' })
 })
 
-const today = dayIn('Europe/Vienna', new Date())
-const first = `${today.slice(0, 4)}-00001`
-const book = (fields: object = {}) => business.book(addDays(today, 2), addDays(today, 5), fields)
-const invoices = async () => (await business.owner.call<Invoice[]>('GET', '/api/invoices/owner/')).body
-const open = async (booking: { id: number }) => {
-  const page = renderArea(`/owner/dashboard/bookings?booking=${booking.id}`, { area, server, as: business.owner })
-  const popup = page.within(await page.screen.findByRole('dialog'))
-  return { ...page, popup, block: page.within(await popup.findByRole('region', { name: 'Invoices' })) }
+const first = `${dayIn('Europe/Vienna', new Date()).slice(0, 4)}-00001`
+const book = (fields: object = {}) => aBooking(owner, { client: client.id, ...fields })
+const invoices = async () => (await owner.call<Invoice[]>('GET', '/api/invoices/owner/')).body
+/** What fills the slot of a booking's popup, or of its form where something may be unsaved. */
+const open = async ({ id }: { id: number }, unsaved?: boolean) => {
+  await slots['booking-invoices'].lazy()
+  const element = <BookingInvoices booking={id} {...(unsaved !== undefined && { unsaved })} />
+  const area = { contract: contractVersion, routes: [{ path: '/owner/dashboard', element }] }
+  const page = renderArea('/owner/dashboard', { area, server, as: owner })
+  return { ...page, block: page.within(await page.screen.findByRole('region', { name: 'Invoices' })) }
 }
-it('issues the draft of a booking from its popup by one click, and cancels it there', async () => {
+
+it('issues the draft of a booking by one click, and cancels it there', async () => {
   const { user, screen, block } = await open(await book())
   await user.click(await block.findByRole('button', { name: /^Issue invoice Draft of/ }))
   await screen.findByText(`Invoice ${first} has been issued`)
@@ -42,8 +50,8 @@ it('issues the draft of a booking from its popup by one click, and cancels it th
   ])
 })
 
-it('says in the popup which data is missing before it issues', async () => {
-  await server.db.updateTable('owners').set({ tax_id: '' }).where('id', '=', business.owner.user.id).execute()
+it('says which data is missing before it issues', async () => {
+  await server.db.updateTable('owners').set({ tax_id: '' }).where('id', '=', owner.user.id).execute()
   const { user, screen, within, block } = await open(await book())
   await user.click(await block.findByRole('button', { name: /^Issue invoice/ }))
   const heading = await screen.findByText(/was not issued$/)
@@ -54,7 +62,7 @@ it('says in the popup which data is missing before it issues', async () => {
 })
 
 it('says which letters cannot be printed, and takes another name for this document', async () => {
-  const { id } = business.client
+  const { id } = client
   await server.db.updateTable('clients').set({ last_name: 'Nováková 𓀀' }).where('id', '=', id).execute()
   const { user, screen, within, block } = await open(await book())
   await user.click(await block.findByRole('button', { name: /^Issue invoice/ }))
@@ -70,22 +78,19 @@ it('says which letters cannot be printed, and takes another name for this docume
 })
 
 it('leads from what is missing to the page that is open already, out of the way', async () => {
-  const { id } = business.client
-  await server.db.updateTable('clients').set({ last_name: 'Nováková 𓀀' }).where('id', '=', id).execute()
-  const { user, screen, popup, block, waitFor } = await open(await book())
+  await server.db.updateTable('clients').set({ last_name: 'Nováková 𓀀' }).where('id', '=', client.id).execute()
+  const { user, screen, block, waitFor } = await open(await book())
   await user.click(await block.findByRole('button', { name: /^Issue invoice/ }))
   await screen.findByText('The client’s name: 𓀀')
   await user.click(await screen.findByRole('link', { name: 'Open the booking and its client' }))
-  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
-  expect(popup.getByRole('link', { name: 'Žofie Nováková 𓀀' }).getAttribute('href')).toContain(`/clients/${id}`)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('asks on the spot for the address of a guest who was added by phone, and issues then', async () => {
   const caller = { last_name: 'Huber', address: { phone: '+436641234567' } }
-  const { id } = (await business.owner.call<Client>('POST', '/api/clients/brief/', caller)).body
-  const { user, screen, within, fillIn, popup, block } = await open(await book({ client: id }))
+  const { id } = (await owner.call<Client>('POST', '/api/clients/brief/', caller)).body
+  const { user, screen, within, fillIn, block } = await open(await book({ client: id }))
   await block.findByText('Guest’s address is missing')
-  expect(popup.queryByText(/mailto/)).toBeNull()
   await user.click(block.getByRole('button', { name: /^Issue invoice/ }))
   const why = await screen.findByText(/^The invoice needs the full address of Huber: the street/)
   const form = within(why.closest<HTMLElement>('[role="dialog"]') ?? why)
@@ -95,26 +100,31 @@ it('asks on the spot for the address of a guest who was added by phone, and issu
   await user.click(form.getByRole('button', { name: 'Save and issue' }))
   await screen.findByText(`Invoice ${first} has been issued`)
   expect(await invoices()).toMatchObject([{ invoice_number: first, status: 'issued', needs_address: false }])
-  const saved = (await business.owner.call<Client>('GET', `/api/client/${id}/`)).body
+  const saved = (await owner.call<Client>('GET', `/api/client/${id}/`)).body
   expect(saved.address).toMatchObject({ street: 'Ring', city: 'Graz', phone: '+436641234567' })
 })
 
-it('issues from the form of a booking, and asks to save first what was changed there', async () => {
-  const { user, screen, within, popup } = await open(await book())
-  await user.click(popup.getByRole('button', { name: 'Edit booking' }))
-  const heading = await screen.findByText('Edit Booking', { selector: '.ant-modal-title' })
-  const form = within(heading.closest<HTMLElement>('[role="dialog"]') ?? heading)
-  const block = within(await form.findByRole('region', { name: 'Invoices' }))
-  await block.findByRole('button', { name: /^Issue invoice/ })
-  const guests = form.getByLabelText('Guests')
-  await user.clear(guests)
-  await user.type(guests, '1')
+it('issues nothing from the form of a booking while something in it is not saved, and says what follows', async () => {
+  const booking = await book()
+  const { block } = await open(booking, true)
   await block.findByText('Save your changes first. Then they will be on the draft.')
   expect(block.queryByRole('button')).toBeNull()
-  await user.clear(guests)
-  await user.type(guests, '2')
-  await user.click(await block.findByRole('button', { name: /^Issue invoice/ }))
-  await screen.findByText(`Invoice ${first} has been issued`)
+  const saved = await open(booking, false)
+  await saved.user.click(await saved.block.findByRole('button', { name: /^Issue invoice/ }))
+  await saved.screen.findByText(`Invoice ${first} has been issued`)
+  const again = await open(booking, true)
+  await again.block.findByText(
+    `Invoice ${first} has been issued. If your changes would replace it, you will be asked first.`,
+  )
+})
+
+it('issues no invoice of a request before it is accepted', async () => {
+  const unit = await aUnit(owner)
+  await aRequest(server, unit.id)
+  const [request] = (await owner.call<Booking[]>('GET', `/api/bookings/?unit=${unit.id}`)).body
+  const { block } = await open({ id: request?.id ?? 0 })
+  await block.findByText('Accept the request first')
+  expect(block.queryByRole('button', { name: /^Issue/ })).toBeNull()
 })
 
 it('says of a cancelled booking that it has no invoice', async () => {

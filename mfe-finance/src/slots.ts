@@ -1,0 +1,23 @@
+import { fill } from '@keyhaven/shared-contracts/web/area'
+import { bookingInvoicesCatalog, invoicesCatalog } from './messages/catalogs.ts'
+
+const loadBookingInvoices = () => import('./bookings/booking-invoices.tsx')
+
+/** The parts of this area in pages of others, by the ids of the manifest. */
+export const slots = {
+  invoices: fill('dashboard.cards', () => import('./dashboard/invoices-card.tsx'), 'InvoicesCard', invoicesCatalog),
+  'booking-invoices': fill(
+    'booking.popup',
+    loadBookingInvoices,
+    'BookingInvoices',
+    bookingInvoicesCatalog,
+    invoicesCatalog,
+  ),
+  'form-invoices': fill(
+    'booking.form',
+    loadBookingInvoices,
+    'BookingInvoices',
+    bookingInvoicesCatalog,
+    invoicesCatalog,
+  ),
+}
