@@ -38,12 +38,12 @@ const only = <T>(all: Readonly<Record<string, T>> | undefined, name: string): Re
 
 /** Part of the registry that a page of an area, or of the shell, starts with. The edge says there where the rest lies. */
 export const startOfRegistry = (registry: Registry, area: string) => {
-  const { schema, set, shell, areas, unread } = registry
-  const { version, paths, pages } = shell
+  const { areas, unread, shell: all } = registry
+  const shell = { version: all.version, withdrawn: [], paths: all.paths, pages: all.pages }
   const own = Object.entries(only(areas, area)).map(([name, entry]) => [name, { ...entry, withdrawn: [] }])
-  const { set: _, ...start } = registryJson(
+  const { schema, set: _, ...start } = registryJson(
     outside({
-      ...{ schema, set, shell: { version, withdrawn: [], paths, pages }, unread: only(unread, area) },
+      ...{ schema: registry.schema, set: registry.set, shell, unread: only(unread, area) },
       areas: Object.fromEntries(own) as Registry['areas'],
     }),
   )

@@ -181,6 +181,7 @@ describe('a build that was damaged in the store', () => {
     const { store, version, html } = await published()
     rmSync(inStore(store, 'mfe', 'bookings', version, 'area.json'))
     await publishArea(store, publicBuild())
+    await publishShell(store, shellBuild('shell(2)'))
     expect(await html('index.bookings.html')).toContain('id="preload">[]</script>')
     expect(await html('index.public.html')).toContain('"href":"/mfe/public/')
   })
