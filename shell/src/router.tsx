@@ -159,11 +159,7 @@ const routes = (): RouteObject[] => [
         id: layoutId('owner'),
         Component: OwnerLayout,
         HydrateFallback: PageFallback,
-        children: [
-          ...Object.values(pages),
-          ...areasIn('owner'),
-          nobodys(`${paths.landing()}/*`),
-        ],
+        children: [...Object.values(pages), ...areasIn('owner'), nobodys(`${paths.landing()}/*`)],
       },
       { id: layoutId('public'), Component: Outlet, children: areasIn('public') },
       inFrame([nobodys('*')]),

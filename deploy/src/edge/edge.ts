@@ -53,7 +53,8 @@ const year = 31_536_000_000
 /** Folders of the store that are served as they are, for ever. */
 const folders = ['mfe', 'shell', 'site', 'embed']
 /** Pages of the platform alone: the domain of an owner does not have them. */
-const ofPlatform = /^\/(?:mfe|shell|embed|sets|registry)\/|^\/(?:registry\.json|releases\.json|operator\.json|embed\.js)$/
+const ofPlatform =
+  /^\/(?:mfe|shell|embed|sets|registry)\/|^\/(?:registry\.json|releases\.json|operator\.json|embed\.js)$/
 const ofApi = /^\/keyhaven(?:\/|$)|^\/(?:healthz|readyz)\/?$/
 const isOwner = /^\/owner(?:\/|$)/
 

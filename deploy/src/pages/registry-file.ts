@@ -41,7 +41,11 @@ export const startOfRegistry = (registry: Registry, area: string) => {
   const { areas, unread, shell: all } = registry
   const shell = { version: all.version, withdrawn: [], paths: all.paths, pages: all.pages }
   const own = Object.entries(only(areas, area)).map(([name, entry]) => [name, { ...entry, withdrawn: [] }])
-  const { schema, set: _, ...start } = registryJson(
+  const {
+    schema,
+    set: _,
+    ...start
+  } = registryJson(
     outside({
       ...{ schema: registry.schema, set: registry.set, shell, unread: only(unread, area) },
       areas: Object.fromEntries(own) as Registry['areas'],

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { templateName } from '../guest/guest-template.ts'
 import { readStoredBuild, shellBuild } from '../store/build-info.ts'
-import { type Generation, nameByContent } from '../store/generation.ts'
+import { type Generation, nameByContent, type Rendered, type Texts } from '../store/generation.ts'
 import { integrityReader } from '../store/integrity.ts'
 import { readText, type Store } from '../store/store.ts'
 import { renderEmbed } from './embed-pages.ts'
@@ -23,17 +23,6 @@ import {
 import { outside, registryName, startOfRegistry } from './registry-file.ts'
 import { renderSite } from './site.ts'
 import { drawnNavigation, ownerOf, skeleton } from './skeleton.ts'
-
-/** The texts of documents, by the name that the edge finds each by. */
-export type Texts = Record<string, string>
-
-/** Documents of a registry: those that were rendered, and the hashes of those that are as they were. */
-export type Rendered = {
-  texts: Texts
-  unchanged: Record<string, string>
-  /** What the pages of each area were rendered from, as a hash. */
-  inputs: Record<string, string>
-}
 
 /** The guests' pages outside the shell go with the area's stable release; a canary of the area does not touch them. */
 const renderGuestPages = async (store: Store, { areas }: Registry): Promise<Texts> => {
@@ -94,7 +83,7 @@ const shellRenderer = async (store: Store, registry: Registry) => {
     renderArea: async (area: string) => {
       const { pages, isWhole } = await pagesOf(area)
       const inline = inlineOf(area)
-      return { texts: Object.fromEntries(pages.map((one) => [one.name, render(inline, one)])) as Texts, isWhole }
+      return { texts: Object.fromEntries<string>(pages.map((one) => [one.name, render(inline, one)])), isWhole }
     },
     renderOne: async (area: string, name: string) => {
       const document = (await pagesOf(area)).pages.find((one) => one.name === name)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readRegistry as parseRegistry, registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
-import type { Rendered } from '../pages/render-pages.ts'
 import { z } from 'zod'
 import { newestNumber, readRecord, recordNumbers, recordPath } from './history.ts'
 import { putFile, readText, type Store } from './store.ts'
@@ -128,6 +127,17 @@ export const followGenerations = (store: Store) => {
 export const readPage = async (store: Store, { pages }: Generation, name: string) => {
   const hash = pages[name]
   return hash === undefined ? undefined : readText(store, pagePath(hash))
+}
+
+/** The texts of documents, by the name that the edge finds each by. */
+export type Texts = Record<string, string>
+
+/** Documents of a registry: those that were rendered, and the hashes of those that are as they were. */
+export type Rendered = {
+  texts: Texts
+  unchanged: Record<string, string>
+  /** What the pages of each area were rendered from, as a hash. */
+  inputs: Record<string, string>
 }
 
 /** Names and hashes of all documents. */

@@ -18,17 +18,19 @@ export const takeTurn = async ({ backing }: Store, turnMs = maxTurnMs) => {
   /** When each ticket was first seen in front of all others. Clocks of machines need not agree. */
   const seenMs = new Map<string, number>()
   for (;;) {
-    const line = (await backing.list(folder)).toSorted(
-      (one, other) => one.modifiedMs - other.modifiedMs || one.path.localeCompare(other.path),
-    )
+    const tickets = await backing.list(folder)
+    const dead = tickets.filter(({ path }) => isOfDeadProcess(basename(path)))
+    for (const { path } of dead) await backing.remove(path)
+    const line = tickets
+      .filter((ticket) => !dead.includes(ticket))
+      .toSorted((one, other) => one.modifiedMs - other.modifiedMs || one.path.localeCompare(other.path))
     const [first] = line
     // Somebody took it for dead.
     const isOut = !line.some(({ path }) => path === own)
     if (!first || first.path === own || isOut) break
     const sinceMs = seenMs.get(first.path) ?? performance.now()
     seenMs.set(first.path, sinceMs)
-    const isOver = isOfDeadProcess(basename(first.path)) || performance.now() - sinceMs > turnMs
-    if (isOver) await backing.remove(first.path)
+    if (performance.now() - sinceMs > turnMs) await backing.remove(first.path)
     else await wait(Math.max(lookEveryMs, backing.lookEveryMs))
   }
   return () => backing.remove(own)

@@ -35,6 +35,12 @@ describe('reading a registry', () => {
     expect(registry.unread).toEqual({})
   })
 
+  it('keeps what a release lets the search over everything lead to', () => {
+    const shortcuts = [{ id: 'new-invoice', label: 'New Invoice', to: '/owner/dashboard/invoices?new' }]
+    const { areas } = read({ finance: withManifest({ shortcuts }) })
+    expect(areas['finance']?.releases[stable]?.manifest.shortcuts).toEqual(shortcuts)
+  })
+
   it.each([
     ['is nothing', null, 'object'],
     ['has no stable release', { ...entry('finance'), stable: undefined }, 'stable'],

@@ -8,6 +8,7 @@ import {
   pathPattern,
   searchSource,
   settingsSection,
+  shortcut,
 } from './area-manifest.ts'
 import {
   type AreaEntry,
@@ -42,12 +43,13 @@ const drawnNavItem = navItem.extend({ icon: navItem.shape.icon.catch(neutralIcon
 
 /** A manifest that another version of the product may have written: what is not understood is left out of it. */
 const readManifest = (json: unknown, say: Say): ParsedManifest => {
-  const { nav, pages, search, settings } = fieldsOf(json)
+  const { nav, pages, search, settings, shortcuts } = fieldsOf(json)
   return {
     ...areaManifest.pick({ area: true, paths: true }).parse(json),
     nav: readItems(drawnNavItem, nav, 'nav', say),
     pages: readItems(manifestPage, pages, 'pages', say),
     search: readItems(searchSource, search, 'search', say),
+    ...(shortcuts !== undefined && { shortcuts: readItems(shortcut, shortcuts, 'shortcuts', say) }),
     settings: readItems(settingsSection, settings, 'settings', say),
   }
 }

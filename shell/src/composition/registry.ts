@@ -55,7 +55,11 @@ const withDevEntry = (resolution: Resolution): Resolution => {
 /** Settles which version of which area this visitor gets. */
 const releasesOf = async (
   published: Registry,
-  { isOld = false, isPart = false, pickedSet = keptSet() }: Partial<Pick<Releases, 'isOld' | 'isPart' | 'pickedSet'>> = {},
+  {
+    isOld = false,
+    isPart = false,
+    pickedSet = keptSet(),
+  }: Partial<Pick<Releases, 'isOld' | 'isPart' | 'pickedSet'>> = {},
 ): Promise<Releases> => {
   const overrides = readOverrides(pickedSet)
   let registry = published
@@ -101,7 +105,10 @@ export const readReleases = async () => {
   if (start) return releasesOf(start, { isPart: true })
   const { registry, isOld } = await findRegistry()
   if (!set) askForShellOfSet(registry)
-  return releasesOf(registry, { isOld, ...(set && { pickedSet: await (await import('./tab/pick-set.ts')).pickSet(set) }) })
+  return releasesOf(registry, {
+    isOld,
+    ...(set && { pickedSet: await (await import('./tab/pick-set.ts')).pickSet(set) }),
+  })
 }
 
 /** Releases that a page would get if it were opened now. */

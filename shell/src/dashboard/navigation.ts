@@ -9,7 +9,9 @@ export const useNavItems = () => {
   const { areas, isPart } = useComposition(({ releases }) => releases)
   const locale = useLocale((state) => state.locale)
   return useMemo(() => {
-    const own = [...areas.values()].flatMap(({ release }) => release.manifest.nav.map((item) => inLanguage(item, locale)))
+    const own = [...areas.values()].flatMap(({ release }) =>
+      release.manifest.nav.map((item) => inLanguage(item, locale)),
+    )
     const drawn = drawnNavigation()
     const items = isPart && drawn.length > 0 ? drawn : own
     const at = (place: NavItem['place']) =>
