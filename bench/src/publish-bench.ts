@@ -21,6 +21,7 @@ import { buildAll } from '@keyhaven/tools/build/build-all'
 import { copyRepository } from '@keyhaven/tools/copy-repository'
 import Fastify from 'fastify'
 import { type Figure, loadNow, median, noted, ratio } from './figures.ts'
+import { publishScaleBench } from './publish-scale.ts'
 import { buildOrdinaryApp, filesOf } from './web/ordinary-app/build.ts'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
@@ -144,6 +145,7 @@ export const publishBench = async (): Promise<Figure[]> => {
       ),
       figure('finance, nothing changed', unchanged, ''),
       figure('everything, one line changed in what all share', all, `${(all / mine).toFixed(1)}x of one area`),
+      ...(await publishScaleBench()),
     ]
   } finally {
     await app.close()

@@ -10,7 +10,8 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { StartFailed } from './frame/start-failed.tsx'
 import { retryChunks } from './composition/chunk-retry.ts'
-import { loadArea, useComposition } from './composition/composition.ts'
+import { completeReleases, loadArea, useComposition } from './composition/composition.ts'
+import { readDrawnNavigation } from './composition/drawn-navigation.ts'
 import { startHangWatch } from './composition/guard/hang-watch.ts'
 import { startNotes } from './composition/health/notes.ts'
 import { startFederation } from './composition/federation.ts'
@@ -44,28 +45,50 @@ const awaitInspector = () => {
   if (new URLSearchParams(window.location.search).has('inspect')) inspect()
 }
 
+/** Tells areas what the releases of this page add to their own: help, and sections of the settings. */
+const tellAdditions = () => {
+  const { releases } = useComposition.getState()
+  useHelpSources.setState(helpOf(releases))
+  useSettingsSections.setState({ sections: settingsOf(releases, useLocale.getState().locale) })
+}
+
+const isBelow = (path: string, base: string) => path === base || path.startsWith(`${base}/`)
+
+/** Brings in all other areas. What needs one tries again, and says what is wrong. */
+const completeQuietly = () => completeReleases().catch(() => undefined)
+
 const start = async () => {
   const language = startLanguage(shellCatalog)
-  const releases = await readReleases()
-  useComposition.setState({ releases })
-  useHelpSources.setState(helpOf(releases))
+  readDrawnNavigation()
+  useComposition.setState({ releases: await readReleases() })
+  const { releases } = useComposition.getState()
+  useComposition.subscribe((now, before) => now.releases !== before.releases && tellAdditions())
   followFillers()
   const isLocked = zoneOf(window.location.pathname) === 'dashboard' && !useSession.getState().token
   const area = areaOfPath(releases, isLocked ? paths.login() : window.location.pathname)
   // Before React renders: the area's files are the longest way.
   if (area) void loadArea(area)
+  // Those pages are made of what all areas add to them; where the page is of no area, another one is needed at once.
+  const { pathname } = window.location
+  const isOfAll = [paths.settings(), paths.help()].some((base) => isBelow(pathname, base))
+  const completed = isOfAll || !area ? completeQuietly() : undefined
+  if (isOfAll) await completed
   await language
-  const settings = (locale: string) => useSettingsSections.setState({ sections: settingsOf(releases, locale) })
-  settings(useLocale.getState().locale)
-  useLocale.subscribe(({ locale }) => settings(locale))
+  tellAdditions()
+  useLocale.subscribe(tellAdditions)
   followOwner()
   return createRouter()
 }
 
+/** Runs what the first paint does not need, right after it; a tab that nobody sees paints nothing. */
+const afterPaint = (job: () => void) =>
+  document.hidden ? setTimeout(job) : requestAnimationFrame(() => setTimeout(job))
+
 /** Loads the background script. If it cannot be fetched, the page goes on without it. */
-const goOn = (router: ReturnType<typeof createRouter>) => {
-  const { published, isOld } = useComposition.getState().releases
-  if (published && !isOld) rememberRegistry(published)
+const goOn = async (router: ReturnType<typeof createRouter>) => {
+  await completeQuietly()
+  const { published, isOld, isPart } = useComposition.getState().releases
+  if (published && !isOld && !isPart) rememberRegistry(published)
   void import('./composition/background/background.ts').then(
     ({ startBackground }) => startBackground(router, currentReleases),
     () => undefined,
@@ -89,7 +112,8 @@ const open = async () => {
         </ThemeProvider>
       </ConfigProvider>,
     )
-    whenIdle(() => goOn(router))
+    afterPaint(() => void completeQuietly())
+    whenIdle(() => void goOn(router))
   } catch (error) {
     root.render(
       <ThemeProvider>

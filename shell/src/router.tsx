@@ -15,7 +15,7 @@ import {
 import { ErrorReport } from './frame/error-report.tsx'
 import { NoticePage } from './frame/notice-page.tsx'
 import { AreaBoundary } from './composition/area-boundary.tsx'
-import { loadArea, loadPage, useComposition } from './composition/composition.ts'
+import { areaAt, loadArea, loadPage, useComposition } from './composition/composition.ts'
 import { DashboardLayout } from './dashboard/dashboard-layout.tsx'
 import { AreaUnavailable } from './composition/load-failure.ts'
 import { PageFallback } from './frame/page-fallback.tsx'
@@ -23,8 +23,8 @@ import { NotFoundPage } from './frame/not-found-page.tsx'
 import { OwnerLayout } from './owner/owner-layout.tsx'
 import { shellCatalog, versionsCatalog } from './messages/catalogs.ts'
 import { pages } from './pages.ts'
-import { addressesOf, areaOfPath } from './composition/registry.ts'
-import { boundaryId, splats, type Zone, zoneOf, zones } from './composition/zones.ts'
+import { addressesOf } from './composition/registry.ts'
+import { boundaryId, layoutId, splats, type Zone, zoneOf, zones } from './composition/zones.ts'
 import { SlotFillers } from './composition/slots/slot-fillers.tsx'
 import { AreaPage } from './composition/guard/area-page.tsx'
 import { placeOf } from './composition/area-loader.ts'
@@ -136,6 +136,14 @@ const areasIn = (zone: Zone) =>
     .filter((area) => splats(area, zone).length > 0)
     .map((area) => areaRoute(area, zone))
 
+/** Stands where no area is known to be: says so, or that none could be found out. */
+const nobodys = (path: string): RouteObject => ({
+  path,
+  Component: NotFoundPage,
+  ErrorBoundary: AreaBoundary,
+  HydrateFallback: PageFallback,
+})
+
 const signedIn = () => useSession.getState().token !== null
 
 /** The layouts have no path: a route with one would match its own address before the area behind it is known. */
@@ -145,20 +153,18 @@ const routes = (): RouteObject[] => [
     ErrorBoundary: RootError,
     children: [
       {
+        id: layoutId('dashboard'),
         Component: DashboardLayout,
-        children: [...areasIn('dashboard'), { path: `${paths.dashboard()}/*`, Component: NotFoundPage }],
+        children: [...areasIn('dashboard'), nobodys(`${paths.dashboard()}/*`)],
       },
       {
+        id: layoutId('owner'),
         Component: OwnerLayout,
         HydrateFallback: PageFallback,
-        children: [
-          ...Object.values(pages),
-          ...areasIn('owner'),
-          { path: `${paths.landing()}/*`, Component: NotFoundPage },
-        ],
+        children: [...Object.values(pages), ...areasIn('owner'), nobodys(`${paths.landing()}/*`)],
       },
-      ...areasIn('public'),
-      inFrame([{ path: '*', Component: NotFoundPage }]),
+      { id: layoutId('public'), Component: Outlet, children: areasIn('public') },
+      inFrame([nobodys('*')]),
     ],
   },
 ]
@@ -168,9 +174,13 @@ export const createRouter = () => {
   const patched = new Set<AreaId>()
   return createBrowserRouter(routes(), {
     async patchRoutesOnNavigation({ path, patch, signal }) {
-      const area = areaOfPath(useComposition.getState().releases, path)
+      const area = await areaAt(path).catch((error: unknown) => {
+        throw new AreaUnavailable({ area: 'shell', reason: 'network', detail: String(error) })
+      })
       if (!area || patched.has(area)) return
       if (zoneOf(path) === 'dashboard' && !signedIn()) return
+      // One that the page did not name has no place yet; a place that is there is not added again.
+      for (const zone of zones) if (splats(area, zone).length) patch(layoutId(zone), [areaRoute(area, zone)])
       const loaded = await loadArea(area)
       if (!loaded.ok) throw new AreaUnavailable(loaded.failure)
       // The router ignores what is patched for a navigation that another one has overtaken.

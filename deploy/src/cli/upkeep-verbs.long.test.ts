@@ -93,19 +93,20 @@ it('finds every file and page that is as it was published', async () => {
 it('names a page that belongs to another set of releases, or expects other scripts', async () => {
   const { store, release } = await teamWithTwoReleases()
   const { registry } = (await readCurrent(store)).generation
-  const texts = await renderPages(store, registry)
+  const rendered = await renderPages(store, registry)
+  const { texts } = rendered
   const other = (name: string, from: string | RegExp, to: string) => ({ [name]: texts[name]?.replace(from, to) ?? '' })
   const changed = {
     ...texts,
-    ...other('index.bookings.html', `"set":"${registry.set}"`, '"set":"00000000"'),
+    ...other('registry.json', `"set":"${registry.set}"`, '"set":"00000000"'),
     ...other('index.shell.html', /integrity="sha384-.{8}/, 'integrity="sha384-AAAAAAAA'),
   }
-  const generation = await putGeneration(store, registry, changed, { registry, pages: {} })
+  const generation = await putGeneration(store, registry, { ...rendered, texts: changed })
   const record = { by: 'anna', at: new Date().toISOString(), what: 'break', changes: [], set: registry.set }
   expect(await appendRecord(store, { ...record, number: 4, generation })).toBe(true)
   const { out } = await release('verify')
   expect(out.trim().split('\n')).toEqual([
     expect.stringMatching(/^The page index.shell.html expects another shell\/static\/js\/index.*\.js than/),
-    `The page index.bookings.html is of set 00000000, out is ${registry.set}`,
+    `The page registry.json is of set 00000000, out is ${registry.set}`,
   ])
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
@@ -7,9 +8,9 @@ import { readRegistry as parseRegistry, registryJson } from '@keyhaven/shared-co
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { changeStore } from '../publish/change-store.ts'
 import { publishArea, publishShell } from '../publish/publish.ts'
-import { readRegistry } from '../store/generation.ts'
+import { readCurrent, readRegistry } from '../store/generation.ts'
 import { inStore } from '../store/store.ts'
-import { bookingsBuild, freshStore, shellBuild } from '../testing/builds.ts'
+import { bookingsBuild, freshStore, publicBuild, shellBuild } from '../testing/builds.ts'
 
 const operator = { name: 'Lakeside Ltd', address: 'Seeweg 3', email: 'post@lakeside.test' }
 const served = async () => {
@@ -126,10 +127,54 @@ describe('the edge', () => {
     const answer = await app.inject({ url: '/owner/dashboard/bookings' })
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toContain(version)
-    expect(answer.body).toContain('"finance":{"kind":"new"}')
+    // The page of another area has nothing of it; the registry does.
+    expect(answer.body).not.toContain('finance')
     expect((await app.inject({ url: '/registry.json' })).json()).toMatchObject({
       areas: { bookings: { stable: version }, finance: { kind: 'new' } },
     })
+  })
+
+  it('gives a page the part of its area, and says where all of it lies, by its hash and for ever', async () => {
+    const { app, store, version } = await served()
+    await publishArea(store, publicBuild())
+    const inline = async (url: string) =>
+      JSON.parse(/id="registry">(.*?)<\/script>/.exec((await app.inject({ url })).body)?.[1] ?? '') as Registry & {
+        file: { href: string; integrity: string }
+      }
+    const { set, areas, file } = await inline('/owner/dashboard/bookings')
+    expect([set, Object.keys(areas), areas.bookings?.stable]).toEqual([
+      (await readRegistry(store)).set,
+      ['bookings'],
+      version,
+    ])
+    expect(Object.keys((await inline('/owner')).areas)).toEqual([])
+    const whole = await app.inject({ url: file.href, headers: { 'accept-encoding': 'br' } })
+    expect(whole.headers).toMatchObject({
+      ...{ 'content-encoding': 'br', 'content-type': 'application/json; charset=utf-8' },
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    const text = brotliDecompressSync(whole.rawPayload).toString()
+    expect(file.integrity).toBe(`sha384-${createHash('sha384').update(text).digest('base64')}`)
+    expect(JSON.parse(text)).toEqual((await app.inject({ url: '/registry.json' })).json())
+    // A tab that was opened before a change still gets what its page names.
+    await publishArea(store, bookingsBuild('page(7)'))
+    expect((await app.inject({ url: file.href })).body).toBe(text)
+    expect((await inline('/owner')).file.href).not.toBe(file.href)
+  })
+
+  it('gives no page of the store for a registry, and nothing for a hash that is none', async () => {
+    const { app, store } = await served()
+    const { pages } = (await readCurrent(store)).generation
+    for (const hash of [pages['index.shell.html'], '0'.repeat(20), '../../../etc/passwd', 'x'])
+      expect((await app.inject({ url: `/registry/${hash}.json` })).statusCode).toBe(404)
+  })
+
+  it('gives a shell from before the registry was a file all of it in the page', async () => {
+    const { app, store } = await served()
+    await publishShell(store, shellBuild('former()', false))
+    await publishArea(store, publicBuild())
+    const [, text = ''] = /id="registry">(.*?)<\/script>/.exec((await app.inject({ url: '/owner' })).body) ?? []
+    expect(JSON.parse(text)).toEqual((await app.inject({ url: '/registry.json' })).json())
   })
 
   it('says of an unchanged registry that the browser has it already', async () => {

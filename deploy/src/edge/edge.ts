@@ -14,11 +14,12 @@ import { embedEdge, type Embedders, loadedAnywhere } from './embed.ts'
 import type { Limits } from '../guest/rendering/render-thread.ts'
 import { guestEdge } from '../guest/guest-edge.ts'
 import { isPrivate } from '../guest/guest-pages.ts'
+import { registryFiles, registryFiller } from './registry-out.ts'
 import { releaseData } from './release-data.ts'
 import { shellOfSet } from './shell-of-set.ts'
 import { documentReader, sendDocument, withAbout } from './send-document.ts'
 import { pageHeads } from '../pages/page-heads.ts'
-import { htmlName } from '../pages/render-pages.ts'
+import { htmlName } from '../pages/page-list.ts'
 import { pageHeaders } from './security-headers.ts'
 import { ownerOf } from '../pages/skeleton.ts'
 import { followGenerations, type Generation } from '../store/generation.ts'
@@ -52,7 +53,8 @@ const year = 31_536_000_000
 /** Folders of the store that are served as they are, for ever. */
 const folders = ['mfe', 'shell', 'site', 'embed']
 /** Pages of the platform alone: the domain of an owner does not have them. */
-const ofPlatform = /^\/(?:mfe|shell|embed|sets)\/|^\/(?:registry\.json|releases\.json|operator\.json|embed\.js)$/
+const ofPlatform =
+  /^\/(?:mfe|shell|embed|sets|registry)\/|^\/(?:registry\.json|releases\.json|operator\.json|embed\.js)$/
 const ofApi = /^\/keyhaven(?:\/|$)|^\/(?:healthz|readyz)\/?$/
 const isOwner = /^\/owner(?:\/|$)/
 
@@ -71,10 +73,11 @@ export const edge = async (
   const originNow = typeof origin === 'string' ? () => origin : origin
   const { current, latest, close } = followGenerations(store)
   app.addHook('onClose', async () => close())
-  const documentAt = documentReader(store, current)
+  const fillRegistry = registryFiller(store)
+  const documentAt = documentReader(store, current, fillRegistry)
   const headAt = pageHeads(store, current, originNow)
   const setOf = releaseSets(store, current)
-  const documentOfSet = shellOfSet(store, setOf)
+  const documentOfSet = shellOfSet(store, setOf, fillRegistry)
 
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
     reply
@@ -172,12 +175,13 @@ export const edge = async (
   }
 
   releaseData(app, current, setOf)
+  registryFiles(app, store)
   iconEdge(app, { ask, store, current, hostAt: guests.hostAt, notFound })
   app.get(operatorPath, async (_request, reply) => reply.header('cache-control', 'no-cache').send(operator))
 
   app.setNotFoundHandler((request, reply) => {
     // Programs ask there; everywhere else people do, whatever the address ends in.
-    const isFile = /^\/(?:mfe|shell|site|embed|sets|keyhaven)\//.test(pathOf(request))
+    const isFile = /^\/(?:mfe|shell|site|embed|sets|registry|keyhaven)\//.test(pathOf(request))
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     return wantsPage && !isFile ? pageOf(request, reply) : notFound(request, reply)
   })

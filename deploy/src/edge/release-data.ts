@@ -1,7 +1,7 @@
 import { alreadyHas } from '@keyhaven/api/http/serialize'
 import { registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
 import type { FastifyInstance } from 'fastify'
-import { outside } from '../pages/render-pages.ts'
+import { outside } from '../pages/registry-file.ts'
 import type { Current } from '../store/generation.ts'
 import type { ReleaseSet } from '../store/release-sets.ts'
 

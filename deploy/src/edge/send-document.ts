@@ -65,26 +65,39 @@ export const sendDocument = async (
 /** The document of a name in a generation, the one that is out unless given; undefined where it has none. */
 export type DocumentAt = (name: string, fixed?: Generation) => Promise<Html | undefined>
 
-/** Reads the documents of a generation, and keeps them in memory until another one is asked for. */
-export const documentReader = (store: Store, current: () => Promise<Current>): DocumentAt => {
+/** A document of the store by its hash, in the forms that it was compressed to when it was published. */
+export const readDocument = async (store: Store, hash: string): Promise<Html | undefined> => {
+  const path = pagePath(hash)
+  if (!(await store.backing.bring(path))) return undefined
+  const file = inStore(store, path)
+  const text = await readFile(file)
+  const other = async (form: string) =>
+    (await store.backing.bring(`${path}.${form}`)) ? readFile(`${file}.${form}`) : text
+  const bodies = { identity: text, br: await other('br'), gzip: await other('gz') }
+  return { text, etag: etagOf(text), body: (form: Encoding) => bodies[form] }
+}
+
+/** Reads the documents of a generation with what is out in each, and keeps them in memory until another generation is asked for. */
+export const documentReader = (
+  store: Store,
+  current: () => Promise<Current>,
+  fillRegistry: (text: string, generation: Generation) => Promise<string>,
+): DocumentAt => {
   let of: Generation | undefined
   let documents = new Map<string, Promise<Html | undefined>>()
-  const read = async (hash: string): Promise<Html | undefined> => {
-    const path = pagePath(hash)
-    if (!(await store.backing.bring(path))) return undefined
-    const file = inStore(store, path)
-    const text = await readFile(file)
-    const other = async (form: string) =>
-      (await store.backing.bring(`${path}.${form}`)) ? readFile(`${file}.${form}`) : text
-    const bodies = { identity: text, br: await other('br'), gzip: await other('gz') }
-    return { text, etag: etagOf(text), body: (form: Encoding) => bodies[form] }
+  const read = async (hash: string, generation: Generation) => {
+    const document = await readDocument(store, hash)
+    if (!document) return undefined
+    const text = document.text.toString()
+    const filled = await fillRegistry(text, generation)
+    return filled === text ? document : quickDocument(filled)
   }
   return async (name, fixed) => {
     const generation = fixed ?? (await current()).generation
     if (of !== generation) [of, documents] = [generation, new Map()]
     const hash = generation.pages[name]
     if (hash === undefined) return undefined
-    const document = documents.get(hash) ?? read(hash)
+    const document = documents.get(hash) ?? read(hash, generation)
     documents.set(hash, document)
     return document
   }

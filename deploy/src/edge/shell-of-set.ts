@@ -11,14 +11,19 @@ import type { Store } from '../store/store.ts'
  * shell that is out.
  */
 export const shellOfSet =
-  (store: Store, setOf: (id: string) => Promise<ReleaseSet | undefined>) =>
-  async ({ registry }: Generation, id: unknown, path: string): Promise<Html | undefined> => {
+  (
+    store: Store,
+    setOf: (id: string) => Promise<ReleaseSet | undefined>,
+    fillRegistry: (text: string, generation: Generation) => Promise<string>,
+  ) =>
+  async (generation: Generation, id: unknown, path: string): Promise<Html | undefined> => {
+    const { registry } = generation
     if (typeof id !== 'string' || id === registry.set) return undefined
     const shell = (await setOf(id))?.shell
     if (!shell || shell === 'none' || shell === registry.shell.version) return undefined
     try {
       const text = await renderInShell(store, registry, shell, path)
-      return text === undefined ? undefined : quickDocument(text)
+      return text === undefined ? undefined : quickDocument(await fillRegistry(text, generation))
     } catch (error) {
       // Its build is gone, or cannot be read: the page of everybody says so.
       if (error instanceof BuildError) return undefined

@@ -1,117 +1,28 @@
-import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
-import type { AreaEntry, Registry, Release } from '@keyhaven/shared-contracts/platform/registry'
-import { areaBuild, readStoredBuild, type ShellBuild, shellBuild } from '../store/build-info.ts'
-import { headsName, headsOf } from './page-heads.ts'
-import { deferred, iconLinks, inlineCss, inlineJson, page, type Script } from './html.ts'
-import { renderEmbed } from './embed-pages.ts'
+import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { templateName } from '../guest/guest-template.ts'
-import { areaFiles, catalogFiles, pageFiles, shareFiles } from './preload.ts'
-import { inUse } from '../publish/rollout.ts'
-import { renderSite } from './site.ts'
-import { ownerOf, skeleton } from './skeleton.ts'
-import { BuildError, integrityReader } from '../store/integrity.ts'
+import { readStoredBuild, shellBuild } from '../store/build-info.ts'
+import { type Generation, nameByContent, type Rendered, type Texts } from '../store/generation.ts'
+import { integrityReader } from '../store/integrity.ts'
 import { readText, type Store } from '../store/store.ts'
-
-/** The release without the heads of its pages: scripts need none, because the documents have them. */
-const withoutHeads = (one: Release): Release => ({
-  ...one,
-  manifest: { ...one.manifest, pages: one.manifest.pages.map((each) => ({ ...each, head: undefined })) },
-})
-
-/** The registry as visitors get it: only the releases that somebody can be given. */
-export const outside = (registry: Registry): Registry => {
-  const trim = (entry: AreaEntry): AreaEntry => {
-    const used = inUse(entry)
-    const releases = Object.entries(entry.releases)
-      .filter(([version]) => used.has(version))
-      .map(([version, one]) => [version, withoutHeads(one)])
-    return { ...entry, releases: Object.fromEntries(releases) }
-  }
-  const areas = Object.entries(registry.areas).map(([area, entry]) => [area, trim(entry)])
-  return { ...registry, areas: Object.fromEntries(areas) as Registry['areas'] }
-}
-
-/** The name of the HTML of an address: one for each area, and one for each page that names its module. */
-export const htmlName = (registry: Registry, path: string) => {
-  const owner = ownerOf(registry, path)
-  if (!owner) return undefined
-  const match = pageOfPath(owner.pages, path)
-  const slug = match ? match.path.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') : ''
-  return `index.${owner.area}${slug && `.${slug}`}.html`
-}
-
-/** The hash of a build's file, by its path in the store. */
-type Integrity = (path: string) => string
-type RenderedShell = ShellBuild & { integrity: Integrity }
-
-const scriptAt = (integrity: Integrity, path: string): Script => ({ href: `/${path}`, integrity: integrity(path) })
-const shellScripts = ({ integrity }: RenderedShell, files: readonly string[]) =>
-  files.map((file) => scriptAt(integrity, `shell/${file}`))
-
-/** Preloads of the pages of a release, by the module of the page. */
-const areaScripts = async (store: Store, shell: RenderedShell, { manifest, version }: Release) => {
-  const folder = `mfe/${manifest.area}/${version}`
-  const { groups } = await readStoredBuild(store, folder, 'area', areaBuild)
-  const integrity = await integrityReader(store, folder)
-  return (module: string | undefined, catalogs: readonly string[] = []): Preload[] => {
-    const { files, shares } = pageFiles(groups, module)
-    const own = [...new Set([...areaFiles(groups), ...files])].map((file) => scriptAt(integrity, `${folder}/${file}`))
-    const messages = catalogFiles(groups, catalogs).map(({ file, lang }) => ({
-      ...scriptAt(integrity, `${folder}/${file}`),
-      lang,
-    }))
-    return [...own, ...messages, ...shellScripts(shell, shareFiles(shell.groups, shares))]
-  }
-}
-
-/** With `lang`, for readers of that language alone. */
-type Preload = Script & { lang?: string }
-type Page = { path: string; name: string; preload: Preload[]; calls: string[] }
-
-/** Words of the shell, in each of its languages. */
-const shellMessages = ({ groups, integrity }: RenderedShell, catalogs: readonly string[]): Preload[] =>
-  catalogFiles(groups, catalogs).map(({ file, lang }) => ({ ...scriptAt(integrity, `shell/${file}`), lang }))
-
-const shellPages = (registry: Registry, shell: RenderedShell): Page[] => {
-  const at = (path: string, module?: string, catalogs: readonly string[] = []): Page => {
-    const preload = [...shellScripts(shell, pageFiles(shell.groups, module).files), ...shellMessages(shell, catalogs)]
-    return { path, name: module ? (htmlName(registry, path) ?? '') : 'index.shell.html', preload, calls: [] }
-  }
-  return [at('/owner'), ...shell.pages.map(({ path, module, catalogs }) => at(path, module, catalogs))]
-}
-
-const pagesOfRelease = async (
-  store: Store,
-  registry: Registry,
-  shell: RenderedShell,
-  release: Release,
-): Promise<Page[]> => {
-  const { area, pages: named, paths } = release.manifest
-  const scripts = await areaScripts(store, shell, release).catch((error: unknown) => {
-    // What is wrong with one build costs its own pages their preloads, and no other team its release.
-    if (!(error instanceof BuildError)) throw error
-    return () => []
-  })
-  const path = paths[0]?.replace(/\/\*$/, '') || '/'
-  const general: Page = { path, name: `index.${area}.html`, preload: scripts(undefined), calls: [] }
-  const others = named.map((one): Page => {
-    const name = htmlName(registry, one.path) ?? general.name
-    return { path: one.path, name, preload: scripts(one.module, one.catalogs), calls: one.calls }
-  })
-  return [general, ...others]
-}
-
-const areaPages = async (store: Store, registry: Registry, shell: RenderedShell, areas: readonly string[]) => {
-  const stable = areas.flatMap((area) => {
-    const entry = registry.areas[area]
-    return entry?.releases[entry.stable] ?? []
-  })
-  return (await Promise.all(stable.map((release) => pagesOfRelease(store, registry, shell, release)))).flat()
-}
-
-/** The texts of documents, by the name that the edge finds each by. */
-export type Texts = Record<string, string>
+import { renderEmbed } from './embed-pages.ts'
+import { deferred, iconLinks, inlineCss, inlineJson, page } from './html.ts'
+import { headsName, headsOf } from './page-heads.ts'
+import {
+  areaOfName,
+  htmlName,
+  type Page,
+  pagesOfRelease,
+  type RenderedShell,
+  shellMessages,
+  shellPages,
+  shellScripts,
+} from './page-list.ts'
+import { outside, registryName, startOfRegistry } from './registry-file.ts'
+import { renderSite } from './site.ts'
+import { drawnNavigation, ownerOf, skeleton } from './skeleton.ts'
 
 /** The guests' pages outside the shell go with the area's stable release; a canary of the area does not touch them. */
 const renderGuestPages = async (store: Store, { areas }: Registry): Promise<Texts> => {
@@ -135,8 +46,11 @@ const shellRenderer = async (store: Store, registry: Registry) => {
     start.filter((file) => file.endsWith('.js')),
   )
   const messages = shellMessages(shell, ['shell'])
-  const inline = inlineJson('registry', registryJson(outside(registry)))
-  const render = ({ path, preload, calls }: Page) =>
+  const navigation = drawnNavigation(registry)
+  // A shell from before the registry was a file of its own looks for all of it in the page.
+  const whole = shell.registryFile ? undefined : inlineJson('registry', registryJson(outside(registry)))
+  const inlineOf = (area: string) => whole ?? inlineJson('registry', startOfRegistry(registry, area))
+  const render = (inline: string, { path, preload, calls }: Page) =>
     page({
       title: 'Keyhaven',
       // On the screen of a phone an owner wants the dashboard.
@@ -153,38 +67,80 @@ const shellRenderer = async (store: Store, registry: Registry) => {
         inlineJson('preload', [...messages, ...preload]),
         css,
       ],
-      body: skeleton(shell, registry, path),
+      body: skeleton(shell, navigation, path),
       after: inline,
     })
-  return { shell, render }
+  const pagesOf = async (area: string) => {
+    const entry = registry.areas[area]
+    const release = entry?.releases[entry.stable]
+    if (area === 'shell') return { pages: shellPages(shell), isWhole: true }
+    return release ? pagesOfRelease(store, shell, release) : { pages: [], isWhole: true }
+  }
+  return {
+    /** All that the pages of an area, or the shell, depend on, as a text. */
+    inputsOf: (area: string) => JSON.stringify([folder, inlineOf(area), registry.areas[area]?.stable, navigation]),
+    heads: JSON.stringify(headsOf(registry, shell.pages)),
+    renderArea: async (area: string) => {
+      const { pages, isWhole } = await pagesOf(area)
+      const inline = inlineOf(area)
+      return { texts: Object.fromEntries<string>(pages.map((one) => [one.name, render(inline, one)])), isWhole }
+    },
+    renderOne: async (area: string, name: string) => {
+      const document = (await pagesOf(area)).pages.find((one) => one.name === name)
+      return document && render(inlineOf(area), document)
+    },
+  }
 }
 
-const renderShellPages = async (store: Store, registry: Registry): Promise<Texts> => {
-  if (registry.shell.version === 'none') return {}
-  const { shell, render } = await shellRenderer(store, registry)
-  const pages = [
-    ...shellPages(registry, shell),
-    ...(await areaPages(store, registry, shell, Object.keys(registry.areas))),
-  ]
-  const heads = JSON.stringify(headsOf(registry, shell.pages))
-  return { ...Object.fromEntries(pages.map((one) => [one.name, render(one)])), [headsName]: heads }
+/** The hash of the program that renders: another one renders all pages again. */
+const programHash = () => {
+  const own = readdirSync(import.meta.dirname).filter((file) => !file.includes('.test.'))
+  return nameByContent(own.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\0'))
+}
+
+/** The pages that are shown in the shell, area by area: those whose inputs are the ones of before are not rendered again. */
+const renderShellPages = async (store: Store, registry: Registry, before: Before): Promise<Rendered> => {
+  const rendered: Rendered = { texts: {}, unchanged: {}, inputs: {} }
+  if (registry.shell.version === 'none') return rendered
+  const { inputsOf, heads, renderArea } = await shellRenderer(store, registry)
+  const program = programHash()
+  const pagesBefore = Map.groupBy(Object.entries(before.pages), ([name]) => areaOfName(name))
+  for (const area of ['shell', ...Object.keys(registry.areas)]) {
+    const inputs = nameByContent(program + inputsOf(area))
+    if (before.inputs[area] === inputs) {
+      Object.assign(rendered.unchanged, Object.fromEntries(pagesBefore.get(area) ?? []))
+      rendered.inputs[area] = inputs
+      continue
+    }
+    const { texts, isWhole } = await renderArea(area)
+    Object.assign(rendered.texts, texts)
+    // A build that cannot be read now is looked at again with the next change.
+    if (isWhole) rendered.inputs[area] = inputs
+  }
+  rendered.texts[headsName] = heads
+  return rendered
 }
 
 /** The document of one address in another shell of the store, with the areas that are out. */
 export const renderInShell = async (store: Store, registry: Registry, version: string, path: string) => {
   const other = { ...registry, shell: { ...registry.shell, version } }
-  const { shell, render } = await shellRenderer(store, other)
-  const pages = [
-    ...shellPages(other, shell),
-    ...(await areaPages(store, other, shell, [ownerOf(other, path)?.area ?? ''])),
-  ]
+  const { renderOne } = await shellRenderer(store, other)
   const name = htmlName(other, path) ?? 'index.shell.html'
-  const document = pages.find((one) => one.name === name)
-  return document && render(document)
+  return renderOne(ownerOf(other, path)?.area ?? 'shell', name)
 }
 
-/** Renders the documents of a registry from the builds in the store. The same registry always gives the same ones. */
-export const renderPages = async (store: Store, registry: Registry): Promise<Texts> => ({
-  ...(await renderGuestPages(store, registry)),
-  ...(await renderShellPages(store, registry)),
-})
+type Before = Pick<Generation, 'pages' | 'inputs'>
+
+/**
+ * Renders the documents of a registry from the builds in the store, without those that are as they were before. The same registry
+ * always gives the same ones.
+ */
+export const renderPages = async (
+  store: Store,
+  registry: Registry,
+  before: Before = { pages: {}, inputs: {} },
+): Promise<Rendered> => {
+  const { texts, unchanged, inputs } = await renderShellPages(store, registry, before)
+  const all = JSON.stringify(registryJson(outside(registry)))
+  return { texts: { ...(await renderGuestPages(store, registry)), ...texts, [registryName]: all }, unchanged, inputs }
+}

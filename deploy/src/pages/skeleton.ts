@@ -3,12 +3,23 @@ import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import type { ShellBuild } from '../store/build-info.ts'
 import escapeHtml from 'escape-html'
 
+/** Items that are drawn before any script has run, as many as a screen shows: a page does not grow with the areas that there are. */
+const maxDrawn: Record<NavItem['place'], number> = { main: 12, bottom: 3 }
+
 /** The navigation of the stable releases, in order. */
-export const navOf = (registry: Registry, place: NavItem['place']) =>
+const navOf = (registry: Registry, place: NavItem['place']) =>
   Object.values(registry.areas)
     .flatMap((entry) => entry?.releases[entry.stable]?.manifest.nav ?? [])
     .filter((item) => item.place === place)
     .toSorted((a, b) => a.order - b.order)
+
+export type DrawnNavigation = Record<NavItem['place'], NavItem[]>
+
+/** The first items of the navigation; the shell adds the others. */
+export const drawnNavigation = (registry: Registry): DrawnNavigation => ({
+  main: navOf(registry, 'main').slice(0, maxDrawn.main),
+  bottom: navOf(registry, 'bottom').slice(0, maxDrawn.bottom),
+})
 
 /** Its words in the other languages, from which the first script of the page takes the reader's. */
 const inOthers = (item: NavItem) =>
@@ -23,9 +34,9 @@ const link = (current: string) => (item: NavItem) =>
   `<span${inOthers(item)}>${escapeHtml(item.label)}</span></a>`
 
 /** Skeleton before any script has run: the frame of the page with the real words of the navigation. */
-export const skeleton = (shell: ShellBuild, registry: Registry, path: string) => {
+export const skeleton = (shell: ShellBuild, navigation: DrawnNavigation, path: string) => {
   const kind = path.startsWith('/owner/dashboard') ? 'dashboard' : path.startsWith('/owner') ? 'owner' : 'public'
-  const items = (place: NavItem['place']) => navOf(registry, place).map(link(path)).join('')
+  const items = (place: NavItem['place']) => navigation[place].map(link(path)).join('')
   return shell.skeletons[kind].replace('{{main}}', () => items('main')).replace('{{bottom}}', () => items('bottom'))
 }
 

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
 import type { AreaEntry, Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { renderPages } from '../pages/render-pages.ts'
-import { nameByContent, putGeneration, readCurrent } from '../store/generation.ts'
+import { hashesOf, putGeneration, readCurrent } from '../store/generation.ts'
 import { appendRecord, type Change, changesBetween } from '../store/history.ts'
 import { sweepGenerations } from '../store/sweep-generations.ts'
 import type { Store } from '../store/store.ts'
+import { takeTurn } from '../store/turns.ts'
 import { claimProblems } from './claims.ts'
 import { letGo } from './let-go.ts'
 import { type Misfit, newMisfits } from './misfits.ts'
@@ -68,20 +69,18 @@ const withTrials = (before: Registry, after: Registry, number: number): Registry
 }
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+const areSamePages = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) =>
+  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
 
-/**
- * Changes what is out. Pages are rendered from the new registry and put into the store with it; then one record is added to
- * the history, which nobody can do twice: where another process was first, all of it is done again on top of its change.
- * So nothing is locked, and a process that dies before its record leaves the store as it was. With `dryRun` nothing is written.
- * Throws `Refused` where a release would meet a shell or an API that it cannot live with, or takes what is another area's.
- */
-export const changeStore = async (
+/** Tries a change until its record is the newest. */
+const tryChange = async (
   store: Store,
   about: About,
   change: (registry: Registry) => Registry | Promise<Registry>,
-  { dryRun = false, wayBack = true, letsGo, keepsUnfit = false }: ChangeFlags = {},
+  { dryRun = false, wayBack = true, letsGo, keepsUnfit = false }: ChangeFlags,
 ): Promise<Outcome> => {
-  if (!dryRun) sweepTemporary(store.folder)
+  /** Documents that this process has put there: it renders and writes none of them twice. */
+  const put = new Set<string>()
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline;) {
     const begun = Date.now()
     const { number, generation: before } = await readCurrent(store)
@@ -106,10 +105,12 @@ export const changeStore = async (
       return outcome
     }
     if (dryRun) return done()
-    const texts = await renderPages(store, registry)
-    const hashes = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, nameByContent(text)]))
-    if (isSame(registryJson(registry), registryJson(before.registry)) && isSame(hashes, before.pages)) return done()
-    const generation = await putGeneration(store, registry, texts, before)
+    const rendered = await renderPages(store, registry, before)
+    if (isSame(registryJson(registry), registryJson(before.registry)) && areSamePages(hashesOf(rendered), before.pages))
+      return done()
+    const present = new Set([...Object.values(before.pages), ...put])
+    const generation = await putGeneration(store, registry, rendered, present)
+    for (const hash of present) put.add(hash)
     const record = { number: number + 1, at: new Date().toISOString(), ...about, changes: outcome.changes }
     // A process that slept meanwhile begins again: what it put there may have been swept as left over.
     const isAwake = Date.now() - begun < patienceMs
@@ -119,4 +120,27 @@ export const changeStore = async (
     }
   }
   throw new Error(`Other processes have been changing ${store.backing.name} for a minute; try again`)
+}
+
+/**
+ * Changes what is out. The pages whose area or shell changed are rendered from the new registry and put into the store with it; then one
+ * record is added to the history, which nobody can do twice: where another process was first, it is done again on top of its change.
+ * Changes wait for one another in a line, so that this is rare, but nothing is locked, and a process that dies before its record leaves
+ * the store as it was. With `dryRun` nothing is written. Throws `Refused` where a release would meet a shell or an API that it cannot live
+ * with, or takes what is another area's.
+ */
+export const changeStore = async (
+  store: Store,
+  about: About,
+  change: (registry: Registry) => Registry | Promise<Registry>,
+  flags: ChangeFlags = {},
+): Promise<Outcome> => {
+  if (flags.dryRun) return tryChange(store, about, change, flags)
+  sweepTemporary(store.folder)
+  const leave = await takeTurn(store)
+  try {
+    return await tryChange(store, about, change, flags)
+  } finally {
+    await leave()
+  }
 }

@@ -6,7 +6,7 @@ import { inUse } from './rollout.ts'
 type Claim = Pick<ParsedManifest, 'paths' | 'nav' | 'pages' | 'search' | 'settings' | 'slots'> & { area: string }
 
 /** Addresses that are answered before any area is asked. */
-const reserved = ['/keyhaven', '/mfe', '/shell', '/site', '/embed', '/sets', '/healthz', '/readyz'].map(
+const reserved = ['/keyhaven', '/mfe', '/shell', '/site', '/embed', '/sets', '/registry', '/healthz', '/readyz'].map(
   (path) => `${path}/*`,
 )
 

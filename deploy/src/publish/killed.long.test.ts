@@ -54,6 +54,7 @@ const leftOver = async (store: Store) => {
   )
   return [
     ...namesIn(store, 'tmp'),
+    ...namesIn(store, 'turns'),
     ...namesIn(store, 'pages').filter((name) => !pages.includes(name)),
     ...namesIn(store, 'generations').slice(2),
     ...builds.filter((build) => !releases.includes(build)),

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { integrityOf } from '../store/integrity.ts'
 import { publishArea, publishShell } from './publish.ts'
-import { outside } from '../pages/render-pages.ts'
+import { outside } from '../pages/registry-file.ts'
 import { readRegistry } from '../store/generation.ts'
 import { inStore } from '../store/store.ts'
 import { bookingsBuild, freshStore, pageIn, publicBuild, shellBuild } from '../testing/builds.ts'
@@ -181,6 +181,7 @@ describe('a build that was damaged in the store', () => {
     const { store, version, html } = await published()
     rmSync(inStore(store, 'mfe', 'bookings', version, 'area.json'))
     await publishArea(store, publicBuild())
+    await publishShell(store, shellBuild('shell(2)'))
     expect(await html('index.bookings.html')).toContain('id="preload">[]</script>')
     expect(await html('index.public.html')).toContain('"href":"/mfe/public/')
   })

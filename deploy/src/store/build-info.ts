@@ -58,6 +58,8 @@ export const shellBuild = z.object({
   /** Markup by kind of page, with `{{main}}` and `{{bottom}}` where the navigation goes. */
   skeletons: z.object({ dashboard: z.string(), owner: z.string(), public: z.string() }),
   groups: z.array(chunkGroup),
+  /** True where it fetches the registry: its pages hold the entry of their own area only. */
+  registryFile: z.boolean().default(false),
   /** Offer for areas: versions, and names by share key. */
   platform: z.custom<Platform>().optional(),
   offers: names.optional(),

@@ -11,6 +11,8 @@ const schema = z.object({
   registry: z.unknown().transform(parseRegistry),
   /** The documents rendered from it: the name of each, with the hash of its content that its files are called by. */
   pages: z.record(z.string(), z.string()),
+  /** Hash of what the pages of each area, and of the shell, were rendered from. */
+  inputs: z.record(z.string(), z.string()).default({}),
 })
 /** Generation, served as a whole: the registry, and every page rendered from that registry and no other. */
 export type Generation = z.infer<typeof schema>
@@ -30,7 +32,7 @@ export const generationPath = (hash: string) => `generations/${hash}.json`
 /** The folder of the store's former layout is read once, until the first change writes a generation. */
 const former = async (store: Store): Promise<Generation> => {
   const text = await readText(store, 'registry.json')
-  return { registry: text === undefined ? empty : parseRegistry(JSON.parse(text)), pages: {} }
+  return { registry: text === undefined ? empty : parseRegistry(JSON.parse(text)), pages: {}, inputs: {} }
 }
 
 export type Current = { number: number; generation: Generation }
@@ -45,6 +47,16 @@ export const readGeneration = async (store: Store, hash: string): Promise<Genera
     return text === undefined ? undefined : schema.parse(JSON.parse(text))
   } catch {
     return undefined
+  }
+}
+
+/** The hashes of the pages of a generation, without a look at its registry; none where it cannot be read. */
+export const pageHashesOf = async (store: Store, hash: string): Promise<string[]> => {
+  const text = await readText(store, generationPath(hash))
+  try {
+    return Object.values(schema.pick({ pages: true }).parse(JSON.parse(text ?? '{}')).pages)
+  } catch {
+    return []
   }
 }
 
@@ -117,25 +129,45 @@ export const readPage = async (store: Store, { pages }: Generation, name: string
   return hash === undefined ? undefined : readText(store, pagePath(hash))
 }
 
-/** Puts a generation into the store, where nothing points at it yet, and answers its hash. */
+/** The texts of documents, by the name that the edge finds each by. */
+export type Texts = Record<string, string>
+
+/** Documents of a registry: those that were rendered, and the hashes of those that are as they were. */
+export type Rendered = {
+  texts: Texts
+  unchanged: Record<string, string>
+  /** What the pages of each area were rendered from, as a hash. */
+  inputs: Record<string, string>
+}
+
+/** Names and hashes of all documents. */
+export const hashesOf = ({ texts, unchanged }: Pick<Rendered, 'texts' | 'unchanged'>): Record<string, string> => ({
+  ...unchanged,
+  ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, nameByContent(text)])),
+})
+
+/**
+ * Puts a generation into the store, where nothing points at it yet, and answers its hash. `present` are the hashes of documents that
+ * are there; those that are put there are added.
+ */
 export const putGeneration = async (
   store: Store,
   registry: Registry,
-  texts: Readonly<Record<string, string>>,
-  before: Generation,
+  rendered: Rendered,
+  present: Set<string> = new Set(),
 ) => {
-  const present = new Set(Object.values(before.pages))
-  const put = async ([name, text]: [string, string]) => {
+  const put = async (text: string) => {
     const hash = nameByContent(text)
-    if (!present.has(hash)) {
-      const compressedForms = await compressed(Buffer.from(text))
-      for (const form of forms) await putFile(store, `${pagePath(hash)}.${form}`, compressedForms[form])
-      await putFile(store, pagePath(hash), text)
-    }
-    return [name, hash] as const
+    if (present.has(hash)) return
+    const compressedForms = await compressed(Buffer.from(text))
+    for (const form of forms) await putFile(store, `${pagePath(hash)}.${form}`, compressedForms[form])
+    await putFile(store, pagePath(hash), text)
+    present.add(hash)
   }
-  const pages = Object.fromEntries(await Promise.all(Object.entries(texts).map(put)))
-  const text = JSON.stringify({ registry: registryJson(registry), pages })
+  await Promise.all(Object.values(rendered.texts).map(put))
+  const text = JSON.stringify({
+    ...{ registry: registryJson(registry), pages: hashesOf(rendered), inputs: rendered.inputs },
+  })
   const hash = nameByContent(text)
   await putFile(store, generationPath(hash), text)
   return hash

@@ -1,4 +1,4 @@
-import { generationPath, pagePath, readGeneration } from './generation.ts'
+import { generationPath, pageHashesOf, pagePath } from './generation.ts'
 import { newestNumber, oldestNumber, readRecord, sweepHistory } from './history.ts'
 import { forms } from './compress.ts'
 import type { Store } from './store.ts'
@@ -20,8 +20,7 @@ const inUse = async (store: Store, newest: number, sinceMs: number) => {
     if (!record) continue
     records += 1
     used.add(generationPath(record.generation))
-    const generation = await readGeneration(store, record.generation)
-    for (const hash of Object.values(generation?.pages ?? {}))
+    for (const hash of await pageHashesOf(store, record.generation))
       for (const end of ['', ...forms.map((form) => `.${form}`)]) used.add(pagePath(hash) + end)
     until = Date.parse(record.at)
   }

@@ -75,7 +75,7 @@ const checkPage = async (
   if (text === undefined) return say(`The page ${name} is missing`)
   if (nameByContent(text) !== pages[name]) return say(`The page ${name} is not what was rendered`)
   await checkForms(store, path, say)
-  const set = /id="registry">\{[^{]*?"set":"([^"]*)"/.exec(text)?.[1]
+  const set = /(?:id="registry">|^)\{"schema":[^{]*?"set":"([^"]*)"/.exec(text)?.[1]
   if (set !== undefined && set !== registry.set) say(`The page ${name} is of set ${set}, out is ${registry.set}`)
   for (const [script, hash] of scriptsIn(text))
     if (hashes.get(script) !== hash) say(`The page ${name} expects another ${script} than the one that was published`)

@@ -86,8 +86,8 @@ const landingHead = {
   in: { de: { title: 'Für Gastgeber', description: 'Alles an einem Ort.' } },
 }
 
-/** Build of the shell. */
-export const shellBuild = (script = 'shell()') =>
+/** Build of the shell; one from before the registry was a file of its own where `registryFile` is false. */
+export const shellBuild = (script = 'shell()', registryFile = true) =>
   write(temporary('shell'), {
     'favicon.svg': '<svg/>',
     'favicon.ico': 'icon',
@@ -103,6 +103,7 @@ export const shellBuild = (script = 'shell()') =>
     'static/css/index.css': '.shell-nav{color:red}',
     'shell.json': JSON.stringify({
       version: '1.0.0',
+      registryFile,
       paths: ['/owner/*'],
       pages: [{ path: '/owner', module: 'landing/landing-page', catalogs: ['landing'], head: landingHead }],
       skeletons: { dashboard: '<nav>{{main}}</nav><nav>{{bottom}}</nav>', owner: '<header>', public: '<header>' },

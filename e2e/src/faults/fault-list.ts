@@ -74,6 +74,18 @@ export const faults: readonly Fault[] = [
   shell('all scripts never answered', '**/shell/static/**/*.js', 'none'),
   registry('broken JSON', '{"schema":1,'),
   registry('missing in the page', undefined),
+  {
+    name: 'registry: its file never answered',
+    moment: 'start',
+    shows: 'content',
+    install: ({ page }) => page.route('**/registry/*.json', answers.none),
+  },
+  {
+    name: 'registry: its file with a wrong hash',
+    moment: 'use',
+    shows: 'content',
+    install: ({ page }) => page.route('**/registry/*.json', answers.changed),
+  },
   registry('another schema', '{"schema":2,"areas":[]}'),
   entry('an entry without a hash', 'previous', (json) => Object.assign(stableOf(json, 'finance'), { integrity: 'x' })),
   entry('an entry that cannot be read at all', 'words', ({ areas: { finance } }) => {

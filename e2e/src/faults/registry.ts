@@ -27,6 +27,8 @@ export const changeRegistry = async (page: Page, change: (registry: RegistryJson
     return JSON.stringify(registry)
   }
   await writeRegistry(page, changed)
+  // The file is what its hash says; without it the page asks for the current one.
+  await page.route('**/registry/*.json', (route) => route.fulfill({ status: 404 }))
   await page.route('**/registry.json', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: changed(await response.text()) })

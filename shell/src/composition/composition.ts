@@ -8,7 +8,7 @@ import { forgetHang, hungVersion, watchStart } from './guard/hang-watch.ts'
 import { watchEvaluation } from './isolation/isolation.ts'
 import type { Failure, Loaded, LoadedPage } from './load-failure.ts'
 import { platform } from './provide.ts'
-import { areaOfPath, currentReleases, type Releases } from './registry.ts'
+import { allReleases, areaOfPath, currentReleases, type Releases } from './registry.ts'
 import { off } from './tab/overrides.ts'
 import { matchRoutes } from 'react-router-dom'
 
@@ -24,6 +24,33 @@ type Composition = {
 
 /** Which releases this page is made of. */
 export const useComposition = create<Composition>()(() => ({ releases: none, fallbacks: [] }))
+
+let completing: Promise<void> | undefined
+
+const complete = async () => {
+  const all = await allReleases()
+  const { releases } = useComposition.getState()
+  // What this page runs already, it keeps.
+  useComposition.setState({ releases: { ...all, areas: new Map([...all.areas, ...releases.areas]) } })
+}
+
+/** Brings in the areas that the page itself does not name; the next call tries again where that failed with `NoRegistry`. */
+export const completeReleases = async () => {
+  if (!useComposition.getState().releases.isPart) return
+  await (completing ??= complete().finally(() => (completing = undefined)))
+}
+
+/** Address that the page was opened with: what it names is the area of that. */
+const startPath = window.location.pathname
+
+/** The area that an address belongs to, of all that there are. Rejects with `NoRegistry` where that cannot be found out. */
+export const areaAt = async (path: string) => {
+  const own = areaOfPath(useComposition.getState().releases, path)
+  if (own && path === startPath) return own
+  // An area that the page does not name may have the closer address.
+  await completeReleases()
+  return areaOfPath(useComposition.getState().releases, path)
+}
 
 const loader = areaLoader({
   platform,
@@ -121,7 +148,7 @@ export const retryArea = (area: AreaId) => {
  * the visit itself tries again, and says.
  */
 export const fetchAhead = async (path: string) => {
-  const area = areaOfPath(useComposition.getState().releases, path)
+  const area = await areaAt(path).catch(() => undefined)
   const loaded = area ? await loadArea(area) : undefined
   if (!area || !loaded?.ok) return
   const route = matchRoutes(loaded.area.routes, path)?.at(-1)?.route

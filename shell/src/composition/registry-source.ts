@@ -4,10 +4,12 @@ import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 /** Storage key of the last registry that this browser started with. */
 const key = 'registry'
 const timeoutMs = 8000
+/** The file with the whole registry is given up sooner: the same is to be had at another address. */
+const fileTimeoutMs = 4000
 
-/** Fetches JSON that is always current. Rejects where it is not there, or late. */
-export const fetchJson = async (address: string): Promise<unknown> => {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
+/** Fetches JSON. Rejects where it is not there, late, or not what its hash says. */
+export const fetchJson = async (address: string, integrity = '', waitMs = timeoutMs): Promise<unknown> => {
+  const response = await fetch(address, { integrity, signal: AbortSignal.timeout(waitMs) })
   if (!response.ok) throw new Error(`it answered ${response.status}`)
   return response.json()
 }
@@ -19,9 +21,20 @@ const parsed = (text: string | null | undefined): unknown => {
 
 type Source = { name: string; read: () => unknown; isOld?: true }
 
-/** The registry is part of the HTML. Without it, as under a development server, it is asked for. */
+const pageText = () => document.getElementById('registry')?.textContent
+/** File with the whole registry, where the page has the part of its own area only. */
+const registryFile = (json: unknown) => (json as { file?: { href: string; integrity: string } }).file
+
+/** The page holds all of the registry, or says which file does. Without that, as under a development server, it is asked for. */
 const sources: readonly Source[] = [
-  { name: 'in the page', read: () => parsed(document.getElementById('registry')?.textContent) },
+  {
+    name: 'of the page',
+    read: () => {
+      const inPage = parsed(pageText())
+      const file = registryFile(inPage)
+      return file ? fetchJson(file.href, file.integrity, fileTimeoutMs) : inPage
+    },
+  },
   { name: 'at /registry.json', read: () => fetchJson('/registry.json') },
   { name: 'in this browser', read: () => parsed(window.localStorage.getItem(key)), isOld: true },
 ]
@@ -38,7 +51,17 @@ const reasonOf = (error: unknown) => {
   return issue ? `${issue.path.join('.')} ${issue.message}`.trim() : message
 }
 
-/** The best list of releases there is: the page's, else the current one, else the one of this browser's last visit. */
+/** The part of the registry that the page starts with; undefined where it has none, or all of it. */
+export const startOfRegistry = (): Registry | undefined => {
+  try {
+    const inPage = parsed(pageText())
+    return registryFile(inPage) && readRegistry(inPage)
+  } catch {
+    return undefined
+  }
+}
+
+/** The best list of all releases there is: the page's, else the current one, else the one of this browser's last visit. */
 export const findRegistry = async (): Promise<{ registry: Registry; isOld: boolean }> => {
   const reasons: string[] = []
   for (const { name, read, isOld = false } of sources) {

@@ -2,7 +2,7 @@ import { type AreaId, inLanguage, ownerOfPath } from '@keyhaven/shared-contracts
 import { readRegistry, readRelease } from '@keyhaven/shared-contracts/platform/read-registry'
 import { type Registry, type Resolution, resolve, type Unread } from '@keyhaven/shared-contracts/platform/registry'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
-import { fetchJson, findRegistry } from './registry-source.ts'
+import { fetchJson, findRegistry, startOfRegistry } from './registry-source.ts'
 import { keptSet, off, type PickedSet, readOverrides } from './tab/overrides.ts'
 
 /** The releases that this visitor gets, for as long as the page stays open. */
@@ -18,6 +18,8 @@ export type Releases = {
   pickedSet: PickedSet | null
   /** The list is the one of an earlier visit, because none could be read in this one. */
   isOld: boolean
+  /** True until the whole list is here: the page itself names its own area only. */
+  isPart?: boolean
 }
 
 const remembered = (storage: () => Storage, key: string, make?: () => string) => {
@@ -51,7 +53,14 @@ const withDevEntry = (resolution: Resolution): Resolution => {
 }
 
 /** Settles which version of which area this visitor gets. */
-const releasesOf = async (published: Registry, isOld: boolean, pickedSet = keptSet()): Promise<Releases> => {
+const releasesOf = async (
+  published: Registry,
+  {
+    isOld = false,
+    isPart = false,
+    pickedSet = keptSet(),
+  }: Partial<Pick<Releases, 'isOld' | 'isPart' | 'pickedSet'>> = {},
+): Promise<Releases> => {
   const overrides = readOverrides(pickedSet)
   let registry = published
   for (const [area, version] of Object.entries(overrides)) registry = await withOverride(registry, area, version)
@@ -70,7 +79,7 @@ const releasesOf = async (published: Registry, isOld: boolean, pickedSet = keptS
     return resolution ? [[area, withDevEntry(resolution)] as const] : []
   })
   const { set, unread = {} } = published
-  return { set, published, areas: new Map(areas), unread, overrides, pickedSet, isOld }
+  return { set, published, areas: new Map(areas), unread, overrides, pickedSet, isOld, isPart }
 }
 
 /** A set that was picked in this tab has a shell of its own, which only the address can ask for: each load does, once. */
@@ -82,16 +91,28 @@ const askForShellOfSet = ({ shell }: Registry) => {
   window.location.replace(address)
 }
 
-/** Settles it once, for this page. Rejects with `NoRegistry` where no list of releases can be read. */
-export const readReleases = async () => {
+/** All releases of this visitor, from the best list that there is. Rejects with `NoRegistry` where none can be read. */
+export const allReleases = async () => {
   const { registry, isOld } = await findRegistry()
+  return releasesOf(registry, { isOld })
+}
+
+/** Settles it once, for this page: of its own area at first, where the page names that alone. Rejects with `NoRegistry` where no list can be read. */
+export const readReleases = async () => {
   const set = new URLSearchParams(window.location.search).get('set')
+  const hasPicks = set !== null || keptSet() !== null || Object.keys(readOverrides(null)).length > 0
+  const start = hasPicks ? undefined : startOfRegistry()
+  if (start) return releasesOf(start, { isPart: true })
+  const { registry, isOld } = await findRegistry()
   if (!set) askForShellOfSet(registry)
-  return releasesOf(registry, isOld, set ? await (await import('./tab/pick-set.ts')).pickSet(set) : undefined)
+  return releasesOf(registry, {
+    isOld,
+    ...(set && { pickedSet: await (await import('./tab/pick-set.ts')).pickSet(set) }),
+  })
 }
 
 /** Releases that a page would get if it were opened now. */
-export const currentReleases = async () => releasesOf(readRegistry(await fetchJson('/registry.json')), false)
+export const currentReleases = async () => releasesOf(readRegistry(await fetchJson('/registry.json')))
 
 /** Help files of these releases, with their languages. */
 export const helpOf = ({ areas }: Releases) => {

@@ -11,6 +11,9 @@ const below = (path: string, base: string) => path === base || path.startsWith(`
 export const zoneOf = (path: string): Zone =>
   below(path, '/owner/dashboard') ? 'dashboard' : below(path, '/owner') ? 'owner' : 'public'
 
+/** The route of a layout, to which the places of areas are added. */
+export const layoutId = (zone: Zone) => `layout:${zone}`
+
 export const boundaryId = (area: AreaId, zone: Zone) => `area:${area}:${zone}`
 
 /** The splats that stand for an area's addresses in one layout until its routes are known. */

@@ -59,7 +59,7 @@ export function DashboardNav({ ref, isOpen, onToggle, onFind, onLogout }: Props)
       </ul>
       <ul className="shell-nav-list">
         {main.map((item) => (
-          <Item key={item.id} {...item} />
+          <Item key={item.path} {...item} />
         ))}
       </ul>
       <ul className="shell-nav-list">
@@ -67,7 +67,7 @@ export function DashboardNav({ ref, isOpen, onToggle, onFind, onLogout }: Props)
           <ThemeButton className="shell-nav-item" label={t.theme.name} />
         </li>
         {bottom.map((item) => (
-          <Item key={item.id} {...item} />
+          <Item key={item.path} {...item} />
         ))}
         <li>
           <button type="button" className="shell-nav-item" onClick={onLogout}>

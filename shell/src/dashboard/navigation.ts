@@ -2,19 +2,22 @@ import { inLanguage, type NavItem } from '@keyhaven/shared-contracts/platform/ar
 import { useLocale } from '@keyhaven/shared-contracts/web/locale'
 import { useMemo, type RefObject, useEffect, useState } from 'react'
 import { useComposition } from '../composition/composition.ts'
+import { drawnNavigation } from '../composition/drawn-navigation.ts'
 
 /** Navigation items of the areas, in order and in the language of the screen. */
 export const useNavItems = () => {
-  const areas = useComposition(({ releases }) => releases.areas)
+  const { areas, isPart } = useComposition(({ releases }) => releases)
   const locale = useLocale((state) => state.locale)
   return useMemo(() => {
-    const items = [...areas.values()].flatMap(({ release }) =>
+    const own = [...areas.values()].flatMap(({ release }) =>
       release.manifest.nav.map((item) => inLanguage(item, locale)),
     )
+    const drawn = drawnNavigation()
+    const items = isPart && drawn.length > 0 ? drawn : own
     const at = (place: NavItem['place']) =>
       items.filter((item) => item.place === place).toSorted((a, b) => a.order - b.order)
     return { main: at('main'), bottom: at('bottom') }
-  }, [areas, locale])
+  }, [areas, isPart, locale])
 }
 
 /** The item that an address lies under: the longest path wins. */

@@ -35,6 +35,7 @@ const aboutShell = async (dir: string) => {
     ),
     calls: await callsOf(join(dir, 'src/main.ts'), ...webEntries().map(({ file }) => file)),
     skeletons,
+    registryFile: true,
     paths: [`${paths.landing()}/*`],
     pages: Object.values(pages).map(({ path, load, catalogs }) => ({
       ...{ path, module: moduleOf(load), catalogs },

@@ -30,8 +30,7 @@ type Router = Parameters<typeof prefetchWhenIdle>[0]
 /** Starts the background work of an open page, which the page itself does not wait for. */
 export const startBackground = (router: Router, currentReleases: () => Promise<Releases>) => {
   prefetchWhenIdle(router)
-  // A page that cannot report works as well.
-  void reportFromShell(router).catch(() => undefined)
+  reportFromShell(router)
   reportTracesFromShell()
   followReleases(currentReleases)
 }

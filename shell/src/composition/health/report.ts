@@ -3,7 +3,6 @@ import { hostRelease, seenReleases } from '@keyhaven/shared-contracts/host/seen-
 import type { createRouter } from '../../router.tsx'
 import { useComposition } from '../composition.ts'
 import { areaOfPath } from '../registry.ts'
-import { findRegistry } from '../registry-source.ts'
 
 const openedPath = () => {
   const [navigation] = performance.getEntriesByType('navigation')
@@ -11,8 +10,8 @@ const openedPath = () => {
 }
 
 /** Reports on the shell and on every area of which a page was opened. */
-export const reportFromShell = async (router: ReturnType<typeof createRouter>) => {
-  const { areas } = (await findRegistry()).registry
+export const reportFromShell = (router: ReturnType<typeof createRouter>) => {
+  const { areas = {} } = useComposition.getState().releases.published ?? {}
   const places = [
     { since: 0, path: openedPath() },
     { since: performance.now(), path: window.location.pathname },

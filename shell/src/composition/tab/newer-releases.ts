@@ -1,4 +1,4 @@
-import { useComposition } from '../composition.ts'
+import { completeReleases, useComposition } from '../composition.ts'
 import type { Releases } from '../registry.ts'
 
 const everyMs = 5 * 60_000
@@ -22,12 +22,15 @@ export const isNewer = (now: Releases, before: Releases) => {
 export const followReleases = (currentReleases: () => Promise<Releases>) => {
   let askedMs = performance.now()
   const look = async () => {
-    if (document.hidden || performance.now() - askedMs < minIntervalMs) return
+    if (document.hidden || performance.now() - askedMs < minIntervalMs) return undefined
     askedMs = performance.now()
+    // Nothing can be compared with a page that could not be told of the other areas yet.
+    if (useComposition.getState().releases.isPart) return completeReleases().catch(() => undefined)
     const now = await currentReleases().catch(() => undefined)
-    if (!now) return
+    if (!now) return undefined
     const newer = isNewer(now, useComposition.getState().releases) ? now.set : undefined
     if (newer !== useComposition.getState().newer) useComposition.setState({ newer })
+    return undefined
   }
   const tell = () => void look()
   const stop = new AbortController()
