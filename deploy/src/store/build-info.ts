@@ -35,6 +35,8 @@ export const areaBuild = z.object({
   /** The names that it borrows from the shell, and the calls that it makes, with the shapes that it was written for. */
   borrows: names.default({}),
   calls: z.record(z.string(), z.custom<CallShape>()).default({}),
+  /** Addresses of the product that its pages link to. */
+  links: z.array(z.string()).default([]),
   manifest: areaManifest,
   groups: z.array(chunkGroup),
 })
@@ -58,6 +60,7 @@ export const shellBuild = z.object({
   platform: z.custom<Platform>().optional(),
   offers: names.optional(),
   calls: z.record(z.string(), z.custom<CallShape>()).default({}),
+  links: z.array(z.string()).default([]),
 })
 export type ShellBuild = z.infer<typeof shellBuild>
 

@@ -2,12 +2,15 @@ import { z } from 'zod'
 import {
   areaId,
   areaManifest,
+  grant,
   manifestPage,
   navItem,
   type ParsedManifest,
   pathPattern,
+  redirect,
   searchSource,
   settingsSection,
+  shortcut,
 } from './area-manifest.ts'
 import {
   type AreaEntry,
@@ -42,13 +45,16 @@ const drawnNavItem = navItem.extend({ icon: navItem.shape.icon.catch(neutralIcon
 
 /** A manifest that another version of the product may have written: what is not understood is left out of it. */
 const readManifest = (json: unknown, say: Say): ParsedManifest => {
-  const { nav, pages, search, settings } = fieldsOf(json)
+  const { nav, pages, shortcuts, search, settings, grants, redirects } = fieldsOf(json)
   return {
     ...areaManifest.pick({ area: true, paths: true }).parse(json),
     nav: readItems(drawnNavItem, nav, 'nav', say),
     pages: readItems(manifestPage, pages, 'pages', say),
     search: readItems(searchSource, search, 'search', say),
     settings: readItems(settingsSection, settings, 'settings', say),
+    ...(shortcuts !== undefined && { shortcuts: readItems(shortcut, shortcuts, 'shortcuts', say) }),
+    ...(grants !== undefined && { grants: readItems(grant, grants, 'grants', say) }),
+    ...(redirects !== undefined && { redirects: readItems(redirect, redirects, 'redirects', say) }),
   }
 }
 

@@ -4,7 +4,7 @@ import { type AreaId, remoteName } from '@keyhaven/shared-contracts/platform/are
 import { contractVersion } from '@keyhaven/shared-contracts/platform/contract-version'
 import { defineConfig, type Rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import { borrowedNames, callsOf } from '../face/area-needs.ts'
+import { borrowedNames, callsOf, linksIn } from '../face/area-needs.ts'
 import { areaHelp } from './area-help.ts'
 import { buildInfo } from './build-info.ts'
 import { compileAhead } from './compile-ahead.ts'
@@ -46,7 +46,8 @@ const aboutArea = async (name: AreaId, dir: string) => {
   const entry = join(dir, 'src/area.tsx')
   // Search and first calls are made by the shell, for the area.
   const calls = await callsOf(entry, join(dir, 'src/manifest.ts'))
-  return { area: name, contract: contractVersion, needs: needsOf(), borrows: borrowedNames(entry), calls, manifest }
+  const needs = { needs: needsOf(), borrows: borrowedNames(entry), calls, links: linksIn(entry) }
+  return { area: name, contract: contractVersion, ...needs, manifest }
 }
 
 /** The whole rsbuild config of an area's remote. */
