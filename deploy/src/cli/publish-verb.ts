@@ -1,6 +1,7 @@
 import { readEnv } from '@keyhaven/api/env'
 import type { Command } from 'commander'
 import { publishAll } from '../publish/publish-all.ts'
+import { releaseKey } from '../rights/keys.ts'
 import { keepSbom } from '../publish/sbom.ts'
 import { areasAndShell, type ChangeOptions, releasingVerb, openedStore, percentOf, print } from './verb.ts'
 
@@ -37,7 +38,13 @@ export const publishVerb = releasingVerb(
     const store = await openedStore(env)
     const published = await publishAll(store, only, say, {
       ...rest,
-      ...{ percent, by: env.releasedBy, from: env.releasedFrom, keepsUnfit: options.atStart },
+      ...{
+        percent,
+        by: env.releasedBy,
+        key: releaseKey(env.releaseKey),
+        from: env.releasedFrom,
+        keepsUnfit: options.atStart,
+      },
     })
     if (!options.dryRun)
       await keepSbom(store).catch((error: unknown) => console.error(`No list of its packages: ${String(error)}`))

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
@@ -5,6 +6,8 @@ import type { Registry, Release } from '@keyhaven/shared-contracts/platform/regi
 import { readRegistry } from '../store/generation.ts'
 import { areaBuild, readBuild } from '../store/build-info.ts'
 import { inStore, type Store } from '../store/store.ts'
+import { readRights } from '../rights/rights.ts'
+import { whyNotAllowed } from '../rights/signed-records.ts'
 import { changeStore, Refused } from './change-store.ts'
 import { newMeanings, noteBuild, putApi, withApi } from './misfits.ts'
 import { type Published, systemUser, withRelease, withShell } from './publish.ts'
@@ -20,6 +23,8 @@ export type PublishOptions = {
   percent?: number | undefined
   by?: string | undefined
   why?: string | undefined
+  /** Key that signs the change where the store has rights. */
+  key?: KeyObject | undefined
   /** The working copy that these builds come from, `host:folder` unless named. */
   from?: string | undefined
   /**
@@ -122,26 +127,32 @@ const whyHeldAtStart = async (store: Store, registry: Registry, { published, sou
   return `everybody has ${now.stable}, ${sourceWords(now.source)}; \`npm run release -- publish ${published.what}\` replaces it from sources that have what it was made of`
 }
 
+/** Answers why the key of a start may not change something; undefined where it may. Elsewhere such a change is refused as a whole. */
+const startRights = async (store: Store, { atStart, key }: PublishOptions) => {
+  const rights = atStart ? await readRights(store) : undefined
+  return (what: string) => whyNotAllowed(rights, key, { number: Infinity, touches: [what] })
+}
+
 /** The registry with the builds, and what became of each. */
-const withBuilds = async (
-  store: Store,
-  before: Registry,
-  builds: readonly Put[],
-  { percent, atStart, dryRun }: PublishOptions,
-) => {
+const withBuilds = async (store: Store, before: Registry, builds: readonly Put[], options: PublishOptions) => {
+  const { percent, atStart, dryRun } = options
+  const whyNoRight = await startRights(store, options)
   let registry = before
   const all: Published[] = []
   for (const build of builds) {
     const { published, release } = build
     const { what, version, isNew } = published
-    const reason = atStart ? await whyHeldAtStart(store, before, build) : undefined
+    const isChange = (release || what === 'shell') && stableOf(before, what) !== version
+    const noRight = isChange ? whyNoRight(what) : undefined
+    const reason = noRight ?? (atStart ? await whyHeldAtStart(store, before, build) : undefined)
     // In a dry run a new shell is not in the store, which knows what it would bring.
     const isShell = what === 'shell' && !reason && !(dryRun && isNew)
-    const next = release
-      ? withRelease(registry, release, { percent, held: reason })
-      : isShell
-        ? await withShell(store, registry, version)
-        : { registry, held: reason }
+    const next =
+      release && !noRight
+        ? withRelease(registry, release, { percent, held: reason })
+        : isShell
+          ? await withShell(store, registry, version)
+          : { registry, held: reason }
     registry = next.registry
     all.push({ what, version, isNew, ...(next.held && { held: next.held }) })
   }
@@ -159,7 +170,7 @@ export const publishAll = async (
   say: (line: string) => void,
   options: PublishOptions = {},
 ): Promise<Published[]> => {
-  const { percent, by = systemUser(), why, dryRun = false, wayBack, keepsUnfit, api, workspaces = root } = options
+  const { percent, by = systemUser(), why, dryRun = false, key, wayBack, keepsUnfit, api, workspaces = root } = options
   // Where nothing is built, as on a server, the tools are not there, and releases are rolled back all the same.
   const { areasIn } = await import('@keyhaven/tools/build/workspace')
   const names = only.length ? only : ['shell', ...Object.keys(areasIn(workspaces))]
@@ -171,13 +182,16 @@ export const publishAll = async (
     const isHeld = options.atStart && (await whyHeldAtStart(store, out, build))
     if (names.includes(published.what) && !isHeld) await putSource(store, published.what, published.version, source)
   }
-  const apiVersion = api && (await putApi(store, api, dryRun))
+  const noRightToApi = (await startRights(store, options))('api')
+  const isApiNew = api && out.api?.version !== (await putApi(store, api, true))
+  if (isApiNew && noRightToApi) say(`The API that starts is not written down: ${noRightToApi}`)
+  const apiVersion = api && !(isApiNew && noRightToApi) ? await putApi(store, api, dryRun) : undefined
   let all: Published[] = []
   let meanings: string[] = []
   const what = ['publish', ...only, ...(percent === undefined ? [] : ['--canary', percent])].join(' ')
   await changeStore(
     store,
-    { by, what, ...(why && { why }) },
+    { by, what, ...(why && { why }), key },
     async (before) => {
       const older = options.atStart || options.over ? [] : await olderThan(store, before, builds, workspaces)
       if (older.length > 0)

@@ -27,6 +27,9 @@ const record = z.object({
   set: z.string(),
   /** Generation since the change, by its content. */
   generation: z.string(),
+  /** Names that it needs a right to, and who signed it, where the store has rights. */
+  touches: z.array(z.string()).optional(),
+  signature: z.object({ key: z.string(), value: z.string() }).optional(),
 })
 /** One change of the store: who, when, what and why. The newest one says what is out. */
 export type HistoryRecord = z.infer<typeof record>
