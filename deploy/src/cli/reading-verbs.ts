@@ -57,13 +57,14 @@ const changeWords = ({ what, stable, canary, pinned = {}, withdrawn = [] }: Chan
 ]
 /** A record, with the key that signed it and, where that does not count, the reason. */
 type Told = HistoryRecord & { notFollowed?: string }
-const recordWords = ({ at, by, what, why, signature, notFollowed, changes }: Told) => {
+const recordWords = ({ at, by, what, why, seen, signature, notFollowed, changes }: Told) => {
   const signed = [
     ...(signature ? [`signed by ${signature.key}`] : []),
     ...(notFollowed ? [`not followed: ${notFollowed}`] : []),
   ].join(', ')
   const head = `${at.slice(0, 19).replace('T', ' ')}  ${by}${signed && ` (${signed})`}  ${what}${why ? `  (${why})` : ''}`
-  return [head, ...changes.flatMap(changeWords).map((line) => `  ${line}`)].join('\n')
+  const lines = [...changes.flatMap(changeWords), ...(seen ? [`seen: ${seen}`] : [])]
+  return [head, ...lines.map((line) => `  ${line}`)].join('\n')
 }
 
 const historyVerb = readingVerb('history', 'Says who changed what, when and why; newest first.', 'bookings --last 10')

@@ -15,7 +15,14 @@ import { type Misfit, newMisfits } from './misfits.ts'
 import { sweepTemporary } from '../store/temporary.ts'
 
 /** Author of a change to the store, the command, and the reason, and the key that signs it where the store has rights. */
-export type About = { by: string; what: string; why?: string | undefined; key?: KeyObject | undefined }
+export type About = {
+  by: string
+  what: string
+  why?: string | undefined
+  /** Outcome of the smoke test of what is published. */
+  seen?: string | undefined
+  key?: KeyObject | undefined
+}
 
 /** Outcome of a change, done or as a dry run. */
 export type Outcome = { registry: Registry; changes: Change[] }

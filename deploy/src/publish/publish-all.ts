@@ -34,6 +34,8 @@ export type PublishOptions = {
   atStart?: boolean | undefined
   /** True where releases may be replaced that these sources do not contain. */
   over?: boolean | undefined
+  /** True where each page of what is published is opened in a browser before anybody gets it. */
+  smoke?: boolean | undefined
   /** Writes nothing. */
   dryRun?: boolean | undefined
   wayBack?: boolean | undefined
@@ -159,6 +161,21 @@ const withBuilds = async (store: Store, before: Registry, builds: readonly Put[]
   return { registry, all }
 }
 
+/** Opens the pages of what somebody would get and nobody has; answers what was opened. Throws `Refused` where one cannot be used. */
+const openCandidates = async (store: Store, registry: Registry, out: Registry, all: readonly Published[]) => {
+  const candidates = new Map(
+    all.flatMap(({ what, version, held }) =>
+      held || stableOf(out, what) === version || !stableOf(registry, what) ? [] : [[what, version] as const],
+    ),
+  )
+  if (candidates.size === 0) return ''
+  const { smokeTest } = await import('../smoke/smoke-test.ts')
+  const { seen, problems } = await smokeTest(store, registry, candidates)
+  if (problems.length > 0)
+    throw new Refused(`Nothing was changed. ${problems.join('. ')}. Mend it, or leave this out with --unseen`)
+  return seen
+}
+
 /**
  * Publishes the builds that lie in the workspaces: those areas, and the shell where it is named, or shell, site and all areas where none
  * is. The builds come first; then all of them are out in one step. Says each, and answers them all. Throws `Refused` where they would
@@ -189,23 +206,32 @@ export const publishAll = async (
   let all: Published[] = []
   let meanings: string[] = []
   const what = ['publish', ...only, ...(percent === undefined ? [] : ['--canary', percent])].join(' ')
-  await changeStore(
-    store,
-    { by, what, ...(why && { why }), key },
-    async (before) => {
-      const older = options.atStart || options.over ? [] : await olderThan(store, before, builds, workspaces)
-      if (older.length > 0)
-        throw new Refused(
-          `Nothing was changed. ${older.join('. ')}. Publish from sources that have it, or replace it with --over`,
-        )
-      // Of what is out afterwards: builds that come along were written for this API.
-      const next = await withBuilds(store, apiVersion ? withApi(before, apiVersion) : before, builds, options)
-      all = next.all
-      meanings = api ? await newMeanings(store, { ...next.registry, ...(before.api && { api: before.api }) }, api) : []
-      return next.registry
-    },
-    { dryRun, wayBack, keepsUnfit, ...(only.length === 0 && { letsGo: say }) },
-  )
+  const about = { by, what, ...(why && { why }), key }
+  const change = async (before: Registry) => {
+    const older = options.atStart || options.over ? [] : await olderThan(store, before, builds, workspaces)
+    if (older.length > 0)
+      throw new Refused(
+        `Nothing was changed. ${older.join('. ')}. Publish from sources that have it, or replace it with --over`,
+      )
+    // Of what is out afterwards: builds that come along were written for this API.
+    const next = await withBuilds(store, apiVersion ? withApi(before, apiVersion) : before, builds, options)
+    all = next.all
+    meanings = api ? await newMeanings(store, { ...next.registry, ...(before.api && { api: before.api }) }, api) : []
+    return next.registry
+  }
+  const flags = { wayBack, keepsUnfit }
+  let seen = 'unseen'
+  if (options.smoke && !dryRun) {
+    // What is refused anyway is not opened.
+    const isJoint = only.length === 0 && { letsGo: () => undefined }
+    const { registry } = await changeStore(store, about, change, { ...flags, dryRun: true, ...isJoint })
+    seen = await openCandidates(store, registry, out, all)
+    if (seen) say(`seen: ${seen}`)
+  }
+  await changeStore(store, { ...about, ...(seen && { seen }) }, change, {
+    ...{ ...flags, dryRun },
+    ...(only.length === 0 && { letsGo: say }),
+  })
   for (const published of all) say(wordsOf(published))
   for (const meaning of meanings) say(`For releases that are out: ${meaning}`)
   return all

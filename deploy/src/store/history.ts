@@ -22,6 +22,8 @@ const record = z.object({
   /** The command, `rollback bookings`. */
   what: z.string(),
   why: z.string().optional(),
+  /** Of a publication: the pages that were opened before anybody got it, `12 pages in 6.3 s`, or `unseen`, or `no browser`. */
+  seen: z.string().optional(),
   changes: z.array(change),
   /** The name of the release set that is out since. */
   set: z.string(),
