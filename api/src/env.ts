@@ -30,6 +30,11 @@ const schema = z.object({
     .optional(),
   RELEASED_BY: z.string().max(100, 'at most 100 characters').optional(),
   RELEASED_FROM: z.string().max(200, 'at most 200 characters').optional(),
+  RELEASE_KEY: z.string().max(4000, 'a file, or the text of a private key').optional(),
+  RELEASE_ROOT: z
+    .string()
+    .regex(/^[A-Za-z\d+/]{59}=$/, 'a public key as `npm run release -- rights create-key` prints it')
+    .optional(),
   MAP_TILES_URL: z
     .string()
     .refine(isTiles, 'an address like https://tiles.example/europe.pmtiles or https://tiles.example/{z}/{x}/{y}.mvt')
@@ -105,6 +110,16 @@ export const environment: readonly { name: keyof typeof schema.shape; default: s
   { name: 'RELEASED_BY', default: '', meaning: 'Who releases, in the history; the user of the system otherwise' },
   { name: 'RELEASED_FROM', default: '', meaning: 'Name of the working copy of releases; host and folder otherwise' },
   {
+    name: 'RELEASE_KEY',
+    default: '',
+    meaning: 'Private key that signs changes of the release store where that has rights: a file, or its text',
+  },
+  {
+    name: 'RELEASE_ROOT',
+    default: '',
+    meaning: 'Public key that the rights of the release store begin with; a server that has it follows nothing else',
+  },
+  {
     name: 'CANARY_CHECK_SECONDS',
     default: '30',
     meaning: 'How often canaries are compared with the stable release, and stopped where they do worse; 0 is never',
@@ -179,6 +194,9 @@ export type AppEnv = {
   store: string
   releasedBy?: string | undefined
   releasedFrom?: string | undefined
+  /** Key that signs changes of the release store, a file or its text, and the public key that its rights begin with. */
+  releaseKey?: string | undefined
+  releaseRoot?: string | undefined
   /** Time between looks at canaries; 0 is never. */
   canaryCheckMs: number
   /** Time from the signal to stop until the port closes, for proxies to lead requests elsewhere. */
@@ -244,7 +262,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     const issue = result.error.issues[0]
     const name = String(issue?.path[0])
     // Addresses and headers can hold passwords, so their value is not repeated.
-    const value = /_(?:URL|ENDPOINT|HEADERS)$/.test(name)
+    const value = /_(?:URL|ENDPOINT|HEADERS|KEY)$/.test(name)
       ? ''
       : `, not ${JSON.stringify(source[name]?.trim().slice(0, 80))}`
     throw new EnvError(`${name} must be ${issue?.message}${value}.`)
@@ -268,6 +286,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     store: isBucket(store) ? store : resolve(store),
     releasedBy: env.RELEASED_BY,
     releasedFrom: env.RELEASED_FROM,
+    releaseKey: env.RELEASE_KEY,
+    releaseRoot: env.RELEASE_ROOT,
     canaryCheckMs: Number(env.CANARY_CHECK_SECONDS) * 1000,
     drainMs: Number(env.DRAIN_SECONDS) * 1000,
     dnsServer: env.DNS_SERVER,

@@ -8,6 +8,7 @@ import { startApi } from '@keyhaven/api/server/start'
 import { edge, edgeOptions } from './edge/edge.ts'
 import { apiProblems } from './health/api-problems.ts'
 import { releasesOut, watchCanaries } from './health/watch-canaries.ts'
+import { releaseKey } from './rights/keys.ts'
 import { serveEdge } from './serve-edge.ts'
 import { followGenerations } from './store/generation.ts'
 import { storeOf } from './store/open-store.ts'
@@ -30,7 +31,8 @@ const withReleases = async (app: App, env: AppEnv, store: Store) => {
   const problems = apiProblems(store, current, () => app.endpoints)
   app.context.releases = { ...releasesOut(current, latest), problems }
   const reads = (area: string, trial: number) => readTrial(app.context.db, area, trial)
-  app.addHook('onClose', watchCanaries({ store, current, readTrial: reads, log: app.log }, env.canaryCheckMs))
+  const canaries = { store, key: releaseKey(env.releaseKey), current, readTrial: reads, log: app.log }
+  app.addHook('onClose', watchCanaries(canaries, env.canaryCheckMs))
 }
 
 const withoutPages = (app: App, store: Store) => {

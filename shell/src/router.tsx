@@ -1,4 +1,4 @@
-import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { type AreaId, redirectOf } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { useLocale, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { useSession } from '@keyhaven/shared-contracts/web/session'
@@ -7,6 +7,7 @@ import {
   createBrowserRouter,
   type Location,
   Outlet,
+  replace,
   type RouteObject,
   ScrollRestoration,
   useNavigation,
@@ -114,6 +115,21 @@ function RootError() {
 /** Pages for guests bring their own frame; where there is none of them, that of the owners' pages stands in. */
 const inFrame = (children: RouteObject[]): RouteObject => ({ Component: OwnerLayout, children })
 
+/** Addresses of before lead on without a place in the history, so that Back leads to where one came from. */
+const movedRoutes = (area: AreaId, zone: Zone): RouteObject[] => {
+  const { paths: patterns = [], redirects = [] } =
+    useComposition.getState().releases.areas.get(area)?.release.manifest ?? {}
+  return redirects
+    .filter(({ from }) => zoneOf(from) === zone)
+    .map(({ from }) => ({
+      path: from,
+      loader: ({ request }) => {
+        const { pathname, search, hash } = new URL(request.url)
+        return replace((redirectOf([{ paths: patterns, redirects }], pathname) ?? pathname) + search + hash)
+      },
+    }))
+}
+
 /**
  * The place of an area in one layout: pathless, so that it never matches by itself. An address of it that is not known
  * yet ends on a splat, and a match with params makes the router call `patchRoutesOnNavigation`.
@@ -126,7 +142,7 @@ const areaRoute = (area: AreaId, zone: Zone): RouteObject => {
     HydrateFallback: PageFallback,
     Component: Outlet,
     handle: { area },
-    children: zone === 'public' ? [inFrame(notFoundRoutes)] : notFoundRoutes,
+    children: [...movedRoutes(area, zone), ...(zone === 'public' ? [inFrame(notFoundRoutes)] : notFoundRoutes)],
   }
 }
 

@@ -2,6 +2,7 @@ import { readEnv } from '@keyhaven/api/env'
 import { exitCodeOf, startProblem } from '@keyhaven/api/server/run-server'
 import { Refused } from '@keyhaven/deploy/publish/change-store'
 import { publishAll } from '@keyhaven/deploy/publish/publish-all'
+import { releaseKey } from '@keyhaven/deploy/rights/keys'
 import { storeOf } from '@keyhaven/deploy/store/open-store'
 import { readRegistry } from '@keyhaven/deploy/store/generation'
 import { buildAll } from './build/build-all.ts'
@@ -19,7 +20,7 @@ try {
     // These sources run, not the API before them: their second change of a call would otherwise be refused for its sake.
     await publishAll(store, [], say, {
       ...{ api: await servedCalls(), wayBack: false, keepsUnfit: true, atStart: true },
-      ...{ by: env.releasedBy, from: env.releasedFrom, why: 'the server started' },
+      ...{ by: env.releasedBy, from: env.releasedFrom, key: releaseKey(env.releaseKey), why: 'the server started' },
     })
   } catch (error) {
     // What is out already is better than no server.

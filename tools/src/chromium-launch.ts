@@ -11,3 +11,6 @@ export const chromiumLaunch = {
     '--disable-sync',
   ],
 }
+
+/** The Keyhaven that answers the calls of pages that a smoke test opens, where one is named. */
+export const keyhavenOrigin = process.env['KEYHAVEN_ORIGIN']

@@ -4,7 +4,7 @@ import { inStore, putFile, readText, type Store } from '../store/store.ts'
 import { verifyStore } from '../store/verify-store.ts'
 
 /** Copies what others refer to after what refers to it, so that no reference leads to something that is newer than the copy. */
-const folders = ['generations', 'pages', 'mfe', 'shell', 'site', 'embed', 'sboms', 'sources']
+const folders = ['generations', 'pages', 'mfe', 'shell', 'site', 'embed', 'sboms', 'sources', 'rights']
 
 /** Takes a file of the store into a copy, by its path; answers nothing. */
 type Take = (path: string, file: string) => Promise<void>

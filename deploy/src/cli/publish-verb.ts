@@ -1,10 +1,11 @@
 import { readEnv } from '@keyhaven/api/env'
 import type { Command } from 'commander'
 import { publishAll } from '../publish/publish-all.ts'
+import { releaseKey } from '../rights/keys.ts'
 import { keepSbom } from '../publish/sbom.ts'
 import { areasAndShell, type ChangeOptions, releasingVerb, openedStore, percentOf, print } from './verb.ts'
 
-type PublishFlags = ChangeOptions & { canary?: number; build: boolean; atStart?: true; over?: true }
+type PublishFlags = ChangeOptions & { canary?: number; build: boolean; atStart?: true; over?: true; unseen?: true }
 
 /** Builds what changed, or says what would be built. Tools are loaded by those who build alone. */
 const build = async (only: readonly string[], say: (line: string) => void, dryRun = false) => {
@@ -26,6 +27,7 @@ export const publishVerb = releasingVerb(
   .option('--no-build', 'publish what is built already')
   .option('--at-start', 'as a server that starts: what others have released stays out, and is named')
   .option('--over', 'although these sources do not have what a release that is out was made of')
+  .option('--unseen', 'without opening its pages in a browser before anybody gets them')
   .action(async (only: string[], options: PublishFlags, command: Command) => {
     if (options.canary !== undefined && (only.length === 0 || only.includes('shell')))
       command.error('error: --canary needs the areas that are published')
@@ -33,11 +35,18 @@ export const publishVerb = releasingVerb(
     const say = (line: string) => options.json || console.log(options.dryRun ? `Would be: ${line}` : line)
     const env = readEnv()
     if (options.build) await build(only, say, options.dryRun)
-    const { canary: percent, json: _json, build: _build, ...rest } = options
+    const { canary: percent, json: _json, build: _build, unseen, ...rest } = options
     const store = await openedStore(env)
     const published = await publishAll(store, only, say, {
       ...rest,
-      ...{ percent, by: env.releasedBy, from: env.releasedFrom, keepsUnfit: options.atStart },
+      smoke: !unseen && !options.atStart,
+      ...{
+        percent,
+        by: env.releasedBy,
+        key: releaseKey(env.releaseKey),
+        from: env.releasedFrom,
+        keepsUnfit: options.atStart,
+      },
     })
     if (!options.dryRun)
       await keepSbom(store).catch((error: unknown) => console.error(`No list of its packages: ${String(error)}`))

@@ -2,6 +2,8 @@ import { readEnv } from '@keyhaven/api/env'
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { bucketOf, resolve } from '@keyhaven/shared-contracts/platform/registry'
 import { lastDay } from '../health/last-day.ts'
+import { readRights, rightsAt } from '../rights/rights.ts'
+import { whyNotFollowed } from '../rights/signed-records.ts'
 import { readRegistry } from '../store/generation.ts'
 import { type Change, historyOf, type HistoryRecord } from '../store/history.ts'
 import { area, areaOrShell, notPublished, numberOf, openedStore, type Options, print, readingVerb } from './verb.ts'
@@ -53,19 +55,31 @@ const changeWords = ({ what, stable, canary, pinned = {}, withdrawn = [] }: Chan
   ...Object.entries(pinned).map(([owner, version]) => `${what} ${version ?? 'what everybody gets'} for owner ${owner}`),
   ...(withdrawn.length ? [`${what} ${withdrawn.join(' ')} rolled back`] : []),
 ]
-const recordWords = ({ at, by, what, why, changes }: HistoryRecord) => {
-  const head = `${at.slice(0, 19).replace('T', ' ')}  ${by}  ${what}${why ? `  (${why})` : ''}`
-  return [head, ...changes.flatMap(changeWords).map((line) => `  ${line}`)].join('\n')
+/** A record, with the key that signed it and, where that does not count, the reason. */
+type Told = HistoryRecord & { notFollowed?: string }
+const recordWords = ({ at, by, what, why, seen, signature, notFollowed, changes }: Told) => {
+  const signed = [
+    ...(signature ? [`signed by ${signature.key}`] : []),
+    ...(notFollowed ? [`not followed: ${notFollowed}`] : []),
+  ].join(', ')
+  const head = `${at.slice(0, 19).replace('T', ' ')}  ${by}${signed && ` (${signed})`}  ${what}${why ? `  (${why})` : ''}`
+  const lines = [...changes.flatMap(changeWords), ...(seen ? [`seen: ${seen}`] : [])]
+  return [head, ...lines.map((line) => `  ${line}`)].join('\n')
 }
 
 const historyVerb = readingVerb('history', 'Says who changed what, when and why; newest first.', 'bookings --last 10')
   .addArgument(areaOrShell('[area|shell]'))
   .option('--last <count>', 'no more than so many changes', numberOf, 50)
   .action(async (name: string | undefined, options: Options & { last: number }) => {
-    const records: HistoryRecord[] = []
-    for await (const record of historyOf(await openedStore())) {
+    const records: Told[] = []
+    const store = await openedStore()
+    const rights = await readRights(store)
+    for await (const record of historyOf(store)) {
       if (records.length >= options.last) break
-      if (!name || record.changes.some(({ what }) => what === name)) records.push(record)
+      if (name && !record.changes.some(({ what }) => what === name)) continue
+      const isOlder = rights && !rightsAt(rights, record.number)
+      const notFollowed = isOlder ? undefined : await whyNotFollowed(store, record.number, rights)
+      records.push({ ...record, ...(notFollowed && { notFollowed }) })
     }
     print(options, records, records.map(recordWords).join('\n'))
   })

@@ -3,6 +3,7 @@ import { areaId, type AreaId } from '@keyhaven/shared-contracts/platform/area-ma
 import { Argument, Command, InvalidArgumentError } from 'commander'
 import type { About } from '../publish/change-store.ts'
 import { systemUser } from '../publish/publish.ts'
+import { releaseKey } from '../rights/keys.ts'
 import { storeOf } from '../store/open-store.ts'
 
 export const program = 'npm run release --'
@@ -41,9 +42,9 @@ export const print = ({ json }: Options, data: unknown, words: string) => {
   else if (words) console.log(words)
 }
 
-/** A command that reads the store. */
+/** A command that reads the store; `rights list` is one below another. */
 export const readingVerb = (name: string, description: string, example: string) =>
-  new Command(name)
+  new Command(name.split(' ').at(-1))
     .description(description)
     .option('--json', 'print the outcome as JSON, for scripts')
     .addHelpText('after', `\nExample: ${program} ${name} ${example}`.trimEnd())
@@ -65,10 +66,14 @@ export const releasingVerb = (name: string, description: string, example: string
 export const openedStore = (env: AppEnv = readEnv()) => storeOf(env)
 
 /** Author of a change to the store, the command, and the reason. */
-export const aboutOf = (words: readonly (string | number | undefined)[], { why }: ChangeOptions): About => ({
-  by: readEnv().releasedBy ?? systemUser(),
-  what: words.filter((word) => word !== undefined).join(' '),
-  ...(why && { why }),
-})
+export const aboutOf = (words: readonly (string | number | undefined)[], { why }: ChangeOptions): About => {
+  const { releasedBy, releaseKey: setting } = readEnv()
+  return {
+    by: releasedBy ?? systemUser(),
+    what: words.filter((word) => word !== undefined).join(' '),
+    ...(why && { why }),
+    key: releaseKey(setting),
+  }
+}
 
 export const notPublished = (name: string, store: string) => new Error(`${name} is not published in ${store}`)

@@ -251,3 +251,23 @@ describe('the edge', () => {
     expect(answer.json()).toMatchObject({ code: 'not_found', detail: [expect.any(String)] })
   })
 })
+
+it('leads on from an address of before, with its parameters and what was searched for', async () => {
+  const { app, store } = await served()
+  await changeStore(store, { by: 'anna', what: 'redirect' }, (registry) => {
+    const moved = JSON.parse(JSON.stringify(registryJson(registry))) as Registry
+    for (const release of Object.values(moved.areas.bookings?.releases ?? {}))
+      release.manifest.redirects = [
+        { from: '/owner/dashboard/bookings/old/:id', to: '/owner/dashboard/bookings' },
+        { from: '/owner/dashboard/bookings/:id/bill', to: '/owner/dashboard/bookings/:id' },
+      ]
+    return parseRegistry(moved)
+  })
+  const placeOf = async (url: string) => {
+    const { statusCode, headers } = await app.inject({ url })
+    return [statusCode, headers.location]
+  }
+  expect(await placeOf('/owner/dashboard/bookings/7/bill?tab=1')).toEqual([301, '/owner/dashboard/bookings/7?tab=1'])
+  expect(await placeOf('/owner/dashboard/bookings/old/3')).toEqual([301, '/owner/dashboard/bookings'])
+  expect(await placeOf('/owner/dashboard/bookings')).toEqual([200, undefined])
+})

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { AppEnv } from '@keyhaven/api/env'
 import { usedElsewhere } from '@keyhaven/api/http/security-headers'
 import { siteOrigin } from '@keyhaven/api/site/host-kind'
-import { pageOfPath } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { pageOfPath, redirectOf } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import { type Operator, operatorPath } from '@keyhaven/shared-contracts/platform/operator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -151,6 +151,15 @@ export const edge = async (
     if (host.kind === 'book' && isOwner.test(path))
       return reply.header('cache-control', 'no-store').redirect(originNow() + path)
     const site = guests.siteOf(request, host)
+    const { generation } = await current()
+    const { registry } = generation
+    const { locale, path: plain } = splitAddress(path)
+    const owner = ownerOf(registry, plain)
+    const left = owner && (!site || owner.area === 'public') ? redirectOf([owner], plain) : undefined
+    if (left !== undefined) {
+      const place = (locale === undefined ? '' : `/${locale}`) + left + request.url.slice(path.length)
+      return reply.header('cache-control', 'no-cache').redirect(place, 301)
+    }
     if (site) {
       const place = await guests.placeAt(request, site)
       if (place !== undefined) return reply.header('cache-control', 'no-store').redirect(place, 303)
@@ -159,10 +168,6 @@ export const edge = async (
       const page = await guests.pageAt(request, site)
       return page ? guests.sendPage(request, reply, page) : notFound(request, reply)
     }
-    const { generation } = await current()
-    const { registry } = generation
-    const owner = ownerOf(registry, path)
-    const { locale, path: plain } = splitAddress(path)
     // Which addresses an area answers, only its routes know; those of the shell and of guests' pages are all listed.
     const isListed = owner && (owner.area === 'shell' || owner.area === 'public' || locale !== undefined)
     const isKnown = owner && (!isListed || pageOfPath(owner.pages, plain))

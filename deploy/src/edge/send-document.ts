@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from './request.ts'
-import { type Current, type Generation, pagePath } from '../store/generation.ts'
+import { type Current, type Generation, nameByContent, pagePath } from '../store/generation.ts'
 import { html, htmlTag } from '../pages/html.ts'
 import { inStore, type Store } from '../store/store.ts'
 
@@ -14,6 +14,7 @@ import { inStore, type Store } from '../store/store.ts'
 export type Document = { etag: string; body: (form: Encoding) => Buffer | Promise<Buffer> }
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
+const [unbrotli, unzip] = [promisify(brotliDecompress), promisify(gunzip)]
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const etagOf = (text: string | Buffer) => createHash('sha256').update(text).digest('base64url').slice(0, 20)
@@ -71,9 +72,16 @@ export const readDocument = async (store: Store, hash: string): Promise<Html | u
   if (!(await store.backing.bring(path))) return undefined
   const file = inStore(store, path)
   const text = await readFile(file)
-  const other = async (form: string) =>
-    (await store.backing.bring(`${path}.${form}`)) ? readFile(`${file}.${form}`) : text
-  const bodies = { identity: text, br: await other('br'), gzip: await other('gz') }
+  // Its name is what a signature holds for: another text under it is nobody's, and neither is one in another form.
+  if (nameByContent(text.toString()) !== hash) return undefined
+  const other = async (form: 'br' | 'gz', unpack: (bytes: Buffer) => Promise<Buffer>) => {
+    const bytes = (await store.backing.bring(`${path}.${form}`)) ? await readFile(`${file}.${form}`) : undefined
+    const isSame = bytes && (await unpack(bytes).catch(() => undefined))?.equals(text)
+    return isSame ? bytes : undefined
+  }
+  const [br, gz] = [await other('br', unbrotli), await other('gz', unzip)]
+  const made = quickDocument(text.toString())
+  const bodies = { identity: text, br: br ?? made.body('br'), gzip: gz ?? made.body('gzip') }
   return { text, etag: etagOf(text), body: (form: Encoding) => bodies[form] }
 }
 

@@ -1,8 +1,11 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto'
 import type { AreaEntry } from '@keyhaven/shared-contracts/platform/registry'
 import { expect, it } from 'vitest'
 import { changeStore } from '../publish/change-store.ts'
 import { publishArea } from '../publish/publish.ts'
 import { canary, promote } from '../publish/rollout.ts'
+import { changeRights } from '../rights/change-rights.ts'
+import { createKeyPair } from '../rights/keys.ts'
 import { readCurrent, readRegistry } from '../store/generation.ts'
 import { historyOf, type HistoryRecord } from '../store/history.ts'
 import type { Store } from '../store/store.ts'
@@ -27,9 +30,9 @@ const teamWithCanary = async () => {
     warn: (_: object, line: string) => lines.push(line),
     error: (_: object, line: string) => lines.push(line),
   }
-  const look = (failed: Record<string, [bad: number, of: number]>) =>
+  const look = (failed: Record<string, [bad: number, of: number]>, key?: KeyObject) =>
     lookAtCanaries({
-      ...{ store: releaseTeam.store, log, current: () => readCurrent(releaseTeam.store) },
+      ...{ store: releaseTeam.store, key, log, current: () => readCurrent(releaseTeam.store) },
       readTrial: async (area, trial) => {
         trials.push(trial)
         return Object.entries(failed).flatMap(([of, [bad, visits]]) => [
@@ -61,6 +64,22 @@ it('rolls a canary back that fails more often, and the history says who, what an
   expect((await publishArea(store, bookingsBuild('page(3)'))).held).toBe('it was rolled back')
   expect((await publishArea(store, bookingsBuild('page(3)'), { percent: 5 })).held).toBe('it was rolled back')
   expect((await bookingsIn(store))?.rollout).toBeUndefined()
+})
+
+it('signs with a key of its own where the store has rights, and says so where it has none', async () => {
+  const { store, second, canary: version, look, lines } = await teamWithCanary()
+  const { pem, publicKey } = createKeyPair()
+  const key = createPrivateKey(pem)
+  await changeRights(store, { by: 'olga', what: 'rights add health', key }, () => [
+    { name: 'health', publicKey, may: ['*'] },
+  ])
+  const bad = { [version]: [30, 60], [second]: [1, 60] } satisfies Record<string, [number, number]>
+  await look(bad)
+  expect((await bookingsIn(store))?.rollout?.version).toBe(version)
+  expect(lines.splice(0)).toEqual([expect.stringContaining('could not roll back the canary')])
+  await look(bad, key)
+  expect((await bookingsIn(store))?.rollout).toBeUndefined()
+  expect((await recordsOf(store))[0]).toMatchObject({ by: 'keyhaven health', signature: { key: 'health' } })
 })
 
 it('rolls it back once, where several edges see it at the same moment', async () => {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { Tallied } from '@keyhaven/api/health/reads'
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { AreaEntry, Registry } from '@keyhaven/shared-contracts/platform/registry'
@@ -13,6 +14,8 @@ const by = 'keyhaven health'
 
 type Options = {
   store: Store
+  /** Key of the server, which signs what it takes back where the store has rights. */
+  key?: KeyObject | undefined
   current: () => Promise<Current>
   /** Reports of a trial's visitors. */
   readTrial: (area: AreaId, trial: number) => Promise<Tallied[]>
@@ -26,7 +29,7 @@ const trialsIn = ({ areas }: Registry) =>
   )
 
 /** Looks once at each canary that is out, and rolls back those that do worse than the stable release. */
-export const lookAtCanaries = async ({ store, current, readTrial, log }: Options) => {
+export const lookAtCanaries = async ({ store, key, current, readTrial, log }: Options) => {
   for (const { area, stable, canary, trial } of trialsIn((await current()).generation.registry)) {
     const tallies = await readTrial(area, trial)
     const of = (version: string) => figuresOf(tallies.filter((one) => one.version === version))
@@ -40,7 +43,7 @@ export const lookAtCanaries = async ({ store, current, readTrial, log }: Options
       return entry ? { ...registry, areas: { ...registry.areas, [area]: ended(entry) } } : registry
     }
     try {
-      const { changes } = await changeStore(store, { by, what: `rollback ${area}`, why }, change)
+      const { changes } = await changeStore(store, { by, what: `rollback ${area}`, why, key }, change)
       if (changes.length > 0) log.warn({ area, version: canary }, `rolled back the canary: ${why}`)
     } catch (error) {
       log.error({ err: error, area, version: canary }, `could not roll back the canary: ${why}`)

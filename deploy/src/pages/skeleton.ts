@@ -45,7 +45,14 @@ export const ownerOf = (registry: Registry, path: string) => {
   const areas = Object.values(registry.areas).flatMap((entry) => {
     const release = entry?.releases[entry.stable]
     return release
-      ? [{ area: release.manifest.area, paths: release.manifest.paths, pages: release.manifest.pages }]
+      ? [
+          {
+            area: release.manifest.area,
+            paths: release.manifest.paths,
+            pages: release.manifest.pages,
+            redirects: release.manifest.redirects,
+          },
+        ]
       : []
   })
   return ownerOfPath(
@@ -54,6 +61,7 @@ export const ownerOf = (registry: Registry, path: string) => {
         area: 'shell' as const,
         paths: registry.shell.paths,
         pages: registry.shell.pages.map((page) => ({ path: page })),
+        redirects: undefined,
       },
       ...areas,
     ],

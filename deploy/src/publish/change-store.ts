@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto'
-import { registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
+import { createHash, type KeyObject } from 'node:crypto'
+import { readRegistry as parseRegistry, registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
 import type { AreaEntry, Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { renderPages } from '../pages/render-pages.ts'
+import { readRights } from '../rights/rights.ts'
+import { changedNames, signedRecord, whyNotAllowed } from '../rights/signed-records.ts'
 import { hashesOf, putGeneration, readCurrent } from '../store/generation.ts'
 import { appendRecord, type Change, changesBetween } from '../store/history.ts'
 import { sweepGenerations } from '../store/sweep-generations.ts'
@@ -9,11 +11,19 @@ import type { Store } from '../store/store.ts'
 import { takeTurn } from '../store/turns.ts'
 import { claimProblems } from './claims.ts'
 import { letGo } from './let-go.ts'
+import { linkProblems } from './links.ts'
 import { type Misfit, newMisfits } from './misfits.ts'
 import { sweepTemporary } from '../store/temporary.ts'
 
-/** Author of a change to the store, the command, and the reason. */
-export type About = { by: string; what: string; why?: string | undefined }
+/** Author of a change to the store, the command, and the reason, and the key that signs it where the store has rights. */
+export type About = {
+  by: string
+  what: string
+  why?: string | undefined
+  /** Outcome of the smoke test of what is published. */
+  seen?: string | undefined
+  key?: KeyObject | undefined
+}
 
 /** Outcome of a change, done or as a dry run. */
 export type Outcome = { registry: Registry; changes: Change[] }
@@ -75,7 +85,7 @@ const areSamePages = (one: Readonly<Record<string, string>>, other: Readonly<Rec
 /** Tries a change until its record is the newest. */
 const tryChange = async (
   store: Store,
-  about: About,
+  { key, ...about }: About,
   change: (registry: Registry) => Registry | Promise<Registry>,
   { dryRun = false, wayBack = true, letsGo, keepsUnfit = false }: ChangeFlags,
 ): Promise<Outcome> => {
@@ -84,14 +94,24 @@ const tryChange = async (
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline;) {
     const begun = Date.now()
     const { number, generation: before } = await readCurrent(store)
-    const next = await change(before.registry)
-    const fitted = letsGo ? await letGo(store, before.registry, next) : { registry: next, lines: [] }
+    const plan = await change(before.registry)
+    const fitted = letsGo ? await letGo(store, before.registry, plan) : { registry: plan, lines: [] }
     const changed = withTrials(before.registry, fitted.registry, number + 1)
-    const registry = { ...changed, set: setOf(changed) }
+    const touches = changedNames(before.registry, changed)
+    // As it will be read: the same registry is rendered to the same pages, whoever does it.
+    const readBack = () => parseRegistry(JSON.parse(JSON.stringify(registryJson({ ...changed, set: setOf(changed) }))))
+    const registry = touches.length === 0 ? before.registry : readBack()
     const misfits = await newMisfits(store, before.registry, registry, wayBack)
     const isKept = ({ what, version }: Misfit) => keepsUnfit && stays(before.registry, registry, what, version)
     const unfit = misfits.filter((one) => !isKept(one)).map(({ why }) => why)
-    const refused = [...unfit, ...claimProblems(before.registry, registry)]
+    const rights = await readRights(store)
+    const notAllowed = whyNotAllowed(rights, key, { number: number + 1, touches })
+    const refused = [
+      ...(notAllowed && touches.length > 0 ? [notAllowed] : []),
+      ...unfit,
+      ...claimProblems(before.registry, registry),
+      ...(await linkProblems(store, before.registry, registry)),
+    ]
     if (refused.length > 0) throw new Refused(`Nothing was changed. ${refused.join('. ')}`)
     const lines = [
       ...fitted.lines,
@@ -108,13 +128,15 @@ const tryChange = async (
     const rendered = await renderPages(store, registry, before)
     if (isSame(registryJson(registry), registryJson(before.registry)) && areSamePages(hashesOf(rendered), before.pages))
       return done()
+    if (notAllowed) throw new Refused(`Nothing was changed. ${notAllowed}`)
     const present = new Set([...Object.values(before.pages), ...put])
     const generation = await putGeneration(store, registry, rendered, present)
     for (const hash of present) put.add(hash)
     const record = { number: number + 1, at: new Date().toISOString(), ...about, changes: outcome.changes }
+    const signed = signedRecord(rights, key, { ...record, set: registry.set, generation, ...(rights && { touches }) })
     // A process that slept meanwhile begins again: what it put there may have been swept as left over.
     const isAwake = Date.now() - begun < patienceMs
-    if (isAwake && (await appendRecord(store, { ...record, set: registry.set, generation }))) {
+    if (isAwake && (await appendRecord(store, signed))) {
       await sweepGenerations(store, undefined, number + 1)
       return done()
     }

@@ -3,7 +3,10 @@ import type { AreaEntry, Registry } from '@keyhaven/shared-contracts/platform/re
 import { inUse } from './rollout.ts'
 
 /** Addresses, places and ids that an area, or the shell, claims. */
-type Claim = Pick<ParsedManifest, 'paths' | 'nav' | 'pages' | 'search' | 'settings' | 'slots'> & { area: string }
+type Claim = Pick<
+  ParsedManifest,
+  'paths' | 'nav' | 'pages' | 'search' | 'settings' | 'slots' | 'grants' | 'redirects'
+> & { area: string }
 
 /** Addresses that are answered before any area is asked. */
 const reserved = ['/keyhaven', '/mfe', '/shell', '/site', '/embed', '/sets', '/registry', '/healthz', '/readyz'].map(
@@ -17,13 +20,21 @@ const covers = (pattern: string, other: string) =>
   pattern === other ||
   (pattern.endsWith('/*') && (baseOf(other) === baseOf(pattern) || other.startsWith(`${baseOf(pattern)}/`)))
 
+/** True where an area lets another one have all addresses of a pattern below its own. */
+const isGranted = (owner: Claim, pattern: string, to: Claim) =>
+  owner.grants?.some((one) => one.to === to.area && covers(one.path, pattern)) ?? false
+
 const isSettings = ({ settings }: Claim, pattern: string) => settings.some(({ path }) => path === pattern)
 
-/** Two areas may not answer one address, but for a section of settings, which is a page of its area's below those of another. */
+/** An area may have an address below another's where that grants it, or where it is a section of the settings. */
+const mayLieBelow = (mine: Claim, path: string, other: Claim) =>
+  !other.pages.some((page) => page.path === path) && (isSettings(mine, path) || isGranted(other, path, mine))
+
+/** Two areas may not answer one address. */
 const meet = (mine: Claim, path: string, other: Claim, theirs: string) =>
   path === theirs ||
-  (covers(theirs, path) && !(isSettings(mine, path) && !other.pages.some((page) => page.path === path))) ||
-  (covers(path, theirs) && !isSettings(other, theirs))
+  (covers(theirs, path) && !mayLieBelow(mine, path, other)) ||
+  (covers(path, theirs) && !isSettings(other, theirs) && !isGranted(mine, theirs, other))
 
 const ids = ({ nav, search, settings }: Claim) => [
   ...nav.map(({ id }) => `navigation item “${id}”`),
@@ -54,6 +65,11 @@ const ownProblems = (mine: Claim): string[] => {
       reserved.some((reservedPath) => covers(reservedPath, path)) ? [`${path} is the platform's`] : [],
     ),
     ...[...new Set(named)].flatMap((path) => (own(path) ? [] : [`${path} is not among its paths`])),
+    ...(mine.redirects ?? []).flatMap(({ from }) => [
+      ...(own(from) ? [] : [`${from} is not among its paths`]),
+      ...(mine.pages.some(({ path }) => path === from) ? [`${from} is a page, and a redirect besides`] : []),
+    ]),
+    ...(mine.grants ?? []).flatMap(({ path }) => (own(path) ? [] : [`it grants ${path}, which is not its own`])),
     ...words(mine).flatMap((text) =>
       isLabel(text)
         ? []
@@ -64,11 +80,17 @@ const ownProblems = (mine: Claim): string[] => {
 }
 
 const problemsWith = (mine: Claim, other: Claim): string[] => {
-  const overlapping = mine.paths.filter((path) => other.paths.some((theirs) => meet(mine, path, other, theirs)))
+  const overlapping = mine.paths.flatMap((path) => {
+    const theirs = other.paths.find((one) => meet(mine, path, other, one))
+    if (theirs === undefined || theirs === path) return theirs === undefined ? [] : [`${path} is of ${other.area}`]
+    return covers(theirs, path)
+      ? [`${path} is of ${other.area}, whose ${theirs} has it and whose manifest does not grant it`]
+      : [`${path} is of ${other.area}, which has ${theirs}: a manifest \`grants\` what is below its own`]
+  })
   const links = mine.nav.filter(({ path }) => ownerOfPath([mine, other], path) !== mine)
   const theirs = new Set(ids(other))
   return [
-    ...overlapping.map((path) => `${path} is of ${other.area}`),
+    ...overlapping,
     ...links.map(({ path }) => `its navigation leads to ${path}, a page of ${other.area}`),
     ...ids(mine).flatMap((id) => (theirs.has(id) ? [`its ${id} is one of ${other.area}`] : [])),
   ]

@@ -19,6 +19,7 @@ const saying = (dist: string, name: string, more: object) => {
 const listOf = (...fields: string[]): CallShapes => ({
   'GET /api/bookings/': {
     access: 'owner',
+    query: { properties: { page: { type: 'integer' } } },
     response: {
       type: 'array',
       items: {

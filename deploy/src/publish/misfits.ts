@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { type AreaBuild, areaBuild, readStoredBuild, shellBuild } from '../store/build-info.ts'
 import { BuildError } from '../store/integrity.ts'
 import { putFile, readText, type Store } from '../store/store.ts'
+import { addressProblems } from '../calls/address-problems.ts'
 import { callProblems } from '../calls/call-problems.ts'
 import { meaningChanges } from '../calls/meaning-changes.ts'
 import { inUse } from './rollout.ts'
@@ -31,7 +32,12 @@ const callsOf = async (store: Store, version: string) =>
   (unwritten.get(apiPath(version)) ?? JSON.parse((await readText(store, apiPath(version))) ?? '{}')) as CallShapes
 
 /** Description of a build in the store; undefined where it cannot be read, which `verify` names. */
-const buildAt = async <T>(store: Store, path: string, name: string, schema: z.ZodType<T>): Promise<T | undefined> => {
+export const buildAt = async <T>(
+  store: Store,
+  path: string,
+  name: string,
+  schema: z.ZodType<T>,
+): Promise<T | undefined> => {
   const publishedn = unwritten.get(path)
   if (publishedn !== undefined) return publishedn as T
   return readStoredBuild(store, path, name, schema).catch((error: unknown) => {
@@ -65,6 +71,13 @@ export type Misfit = { what: string; version: string; why: string; problem: stri
 const published = (...versions: (string | undefined)[]) =>
   versions.flatMap((one) => (one && one !== 'none' ? [one] : []))
 
+/** Calls of a build, and the manifest of an area, for which the shell makes some, too. */
+type Asking = { calls: CallShapes; manifest?: AreaBuild['manifest'] }
+
+const unansweredBy = (served: CallShapes, { calls, manifest }: Asking) => [
+  ...new Set([...callProblems(calls, served), ...(manifest ? addressProblems(manifest, served) : [])]),
+]
+
 /** A build says what it needs since builds write that down; an older one says nothing, and fits. */
 export const misfitsWith = async (
   store: Store,
@@ -82,9 +95,9 @@ export const misfitsWith = async (
     ...{ what, version, problem: `${what} ${problem}` },
     why: `${what} ${version} ${problem}`,
   })
-  const unanswered = (what: string, version: string, calls: CallShapes): Misfit[] =>
+  const unanswered = (what: string, version: string, build: Asking): Misfit[] =>
     served.flatMap((api) =>
-      callProblems(calls, api.calls).map((problem) =>
+      unansweredBy(api.calls, build).map((problem) =>
         misfit(what, version, `cannot live with API ${api.version}: ${problem}`),
       ),
     )
@@ -101,7 +114,7 @@ export const misfitsWith = async (
           (name) => `needs ${name}, which shell ${host} does not offer`,
         ),
       ])
-      return [...unoffered.map((problem) => misfit(area, version, problem)), ...unanswered(area, version, build.calls)]
+      return [...unoffered.map((problem) => misfit(area, version, problem)), ...unanswered(area, version, build)]
     })
     return (await Promise.all(builds)).flat()
   })
@@ -109,7 +122,7 @@ export const misfitsWith = async (
   return [
     ...(await Promise.all(problems)).flat(),
     ...slotMisfits(built).map(({ area, version, problem }) => misfit(area, version, problem)),
-    ...own.flatMap(({ version, build }) => unanswered('shell', version, build?.calls ?? {})),
+    ...own.flatMap(({ version, build }) => (build ? unanswered('shell', version, build) : [])),
   ]
 }
 
@@ -128,9 +141,9 @@ export const heldAgainstApi = async (store: Store, { areas, shell }: Registry, s
       build: await buildAt(store, `shell/${version}`, 'shell', shellBuild),
     })),
   ]
-  const compared = (await Promise.all(builds)).map(({ who, build: { calls = {} } = {} }) => ({
-    problems: callProblems(calls, served).map((problem) => `${who}: ${problem}`),
-    changes: meaningChanges(calls, served),
+  const compared = (await Promise.all(builds)).map(({ who, build }) => ({
+    problems: build ? unansweredBy(served, build).map((problem) => `${who}: ${problem}`) : [],
+    changes: build ? meaningChanges(build.calls, served) : [],
   }))
   return {
     problems: compared.flatMap(({ problems }) => problems),

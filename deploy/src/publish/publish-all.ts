@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
@@ -5,6 +6,8 @@ import type { Registry, Release } from '@keyhaven/shared-contracts/platform/regi
 import { readRegistry } from '../store/generation.ts'
 import { areaBuild, readBuild } from '../store/build-info.ts'
 import { inStore, type Store } from '../store/store.ts'
+import { readRights } from '../rights/rights.ts'
+import { whyNotAllowed } from '../rights/signed-records.ts'
 import { changeStore, Refused } from './change-store.ts'
 import { newMeanings, noteBuild, putApi, withApi } from './misfits.ts'
 import { type Published, systemUser, withRelease, withShell } from './publish.ts'
@@ -20,6 +23,8 @@ export type PublishOptions = {
   percent?: number | undefined
   by?: string | undefined
   why?: string | undefined
+  /** Key that signs the change where the store has rights. */
+  key?: KeyObject | undefined
   /** The working copy that these builds come from, `host:folder` unless named. */
   from?: string | undefined
   /**
@@ -29,6 +34,8 @@ export type PublishOptions = {
   atStart?: boolean | undefined
   /** True where releases may be replaced that these sources do not contain. */
   over?: boolean | undefined
+  /** True where each page of what is published is opened in a browser before anybody gets it. */
+  smoke?: boolean | undefined
   /** Writes nothing. */
   dryRun?: boolean | undefined
   wayBack?: boolean | undefined
@@ -122,30 +129,51 @@ const whyHeldAtStart = async (store: Store, registry: Registry, { published, sou
   return `everybody has ${now.stable}, ${sourceWords(now.source)}; \`npm run release -- publish ${published.what}\` replaces it from sources that have what it was made of`
 }
 
+/** Answers why the key of a start may not change something; undefined where it may. Elsewhere such a change is refused as a whole. */
+const startRights = async (store: Store, { atStart, key }: PublishOptions) => {
+  const rights = atStart ? await readRights(store) : undefined
+  return (what: string) => whyNotAllowed(rights, key, { number: Infinity, touches: [what] })
+}
+
 /** The registry with the builds, and what became of each. */
-const withBuilds = async (
-  store: Store,
-  before: Registry,
-  builds: readonly Put[],
-  { percent, atStart, dryRun }: PublishOptions,
-) => {
+const withBuilds = async (store: Store, before: Registry, builds: readonly Put[], options: PublishOptions) => {
+  const { percent, atStart, dryRun } = options
+  const whyNoRight = await startRights(store, options)
   let registry = before
   const all: Published[] = []
   for (const build of builds) {
     const { published, release } = build
     const { what, version, isNew } = published
-    const reason = atStart ? await whyHeldAtStart(store, before, build) : undefined
+    const isChange = (release || what === 'shell') && stableOf(before, what) !== version
+    const noRight = isChange ? whyNoRight(what) : undefined
+    const reason = noRight ?? (atStart ? await whyHeldAtStart(store, before, build) : undefined)
     // In a dry run a new shell is not in the store, which knows what it would bring.
     const isShell = what === 'shell' && !reason && !(dryRun && isNew)
-    const next = release
-      ? withRelease(registry, release, { percent, held: reason })
-      : isShell
-        ? await withShell(store, registry, version)
-        : { registry, held: reason }
+    const next =
+      release && !noRight
+        ? withRelease(registry, release, { percent, held: reason })
+        : isShell
+          ? await withShell(store, registry, version)
+          : { registry, held: reason }
     registry = next.registry
     all.push({ what, version, isNew, ...(next.held && { held: next.held }) })
   }
   return { registry, all }
+}
+
+/** Opens the pages of what somebody would get and nobody has; answers what was opened. Throws `Refused` where one cannot be used. */
+const openCandidates = async (store: Store, registry: Registry, out: Registry, all: readonly Published[]) => {
+  const candidates = new Map(
+    all.flatMap(({ what, version, held }) =>
+      held || stableOf(out, what) === version || !stableOf(registry, what) ? [] : [[what, version] as const],
+    ),
+  )
+  if (candidates.size === 0) return ''
+  const { smokeTest } = await import('../smoke/smoke-test.ts')
+  const { seen, problems } = await smokeTest(store, registry, candidates)
+  if (problems.length > 0)
+    throw new Refused(`Nothing was changed. ${problems.join('. ')}. Mend it, or leave this out with --unseen`)
+  return seen
 }
 
 /**
@@ -159,7 +187,7 @@ export const publishAll = async (
   say: (line: string) => void,
   options: PublishOptions = {},
 ): Promise<Published[]> => {
-  const { percent, by = systemUser(), why, dryRun = false, wayBack, keepsUnfit, api, workspaces = root } = options
+  const { percent, by = systemUser(), why, dryRun = false, key, wayBack, keepsUnfit, api, workspaces = root } = options
   // Where nothing is built, as on a server, the tools are not there, and releases are rolled back all the same.
   const { areasIn } = await import('@keyhaven/tools/build/workspace')
   const names = only.length ? only : ['shell', ...Object.keys(areasIn(workspaces))]
@@ -171,27 +199,39 @@ export const publishAll = async (
     const isHeld = options.atStart && (await whyHeldAtStart(store, out, build))
     if (names.includes(published.what) && !isHeld) await putSource(store, published.what, published.version, source)
   }
-  const apiVersion = api && (await putApi(store, api, dryRun))
+  const noRightToApi = (await startRights(store, options))('api')
+  const isApiNew = api && out.api?.version !== (await putApi(store, api, true))
+  if (isApiNew && noRightToApi) say(`The API that starts is not written down: ${noRightToApi}`)
+  const apiVersion = api && !(isApiNew && noRightToApi) ? await putApi(store, api, dryRun) : undefined
   let all: Published[] = []
   let meanings: string[] = []
   const what = ['publish', ...only, ...(percent === undefined ? [] : ['--canary', percent])].join(' ')
-  await changeStore(
-    store,
-    { by, what, ...(why && { why }) },
-    async (before) => {
-      const older = options.atStart || options.over ? [] : await olderThan(store, before, builds, workspaces)
-      if (older.length > 0)
-        throw new Refused(
-          `Nothing was changed. ${older.join('. ')}. Publish from sources that have it, or replace it with --over`,
-        )
-      // Of what is out afterwards: builds that come along were written for this API.
-      const next = await withBuilds(store, apiVersion ? withApi(before, apiVersion) : before, builds, options)
-      all = next.all
-      meanings = api ? await newMeanings(store, { ...next.registry, ...(before.api && { api: before.api }) }, api) : []
-      return next.registry
-    },
-    { dryRun, wayBack, keepsUnfit, ...(only.length === 0 && { letsGo: say }) },
-  )
+  const about = { by, what, ...(why && { why }), key }
+  const change = async (before: Registry) => {
+    const older = options.atStart || options.over ? [] : await olderThan(store, before, builds, workspaces)
+    if (older.length > 0)
+      throw new Refused(
+        `Nothing was changed. ${older.join('. ')}. Publish from sources that have it, or replace it with --over`,
+      )
+    // Of what is out afterwards: builds that come along were written for this API.
+    const next = await withBuilds(store, apiVersion ? withApi(before, apiVersion) : before, builds, options)
+    all = next.all
+    meanings = api ? await newMeanings(store, { ...next.registry, ...(before.api && { api: before.api }) }, api) : []
+    return next.registry
+  }
+  const flags = { wayBack, keepsUnfit }
+  let seen = 'unseen'
+  if (options.smoke && !dryRun) {
+    // What is refused anyway is not opened.
+    const isJoint = only.length === 0 && { letsGo: () => undefined }
+    const { registry } = await changeStore(store, about, change, { ...flags, dryRun: true, ...isJoint })
+    seen = await openCandidates(store, registry, out, all)
+    if (seen) say(`seen: ${seen}`)
+  }
+  await changeStore(store, { ...about, ...(seen && { seen }) }, change, {
+    ...{ ...flags, dryRun },
+    ...(only.length === 0 && { letsGo: say }),
+  })
   for (const published of all) say(wordsOf(published))
   for (const meaning of meanings) say(`For releases that are out: ${meaning}`)
   return all

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { userInfo } from 'node:os'
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { AreaEntry, Registry, Release } from '@keyhaven/shared-contracts/platform/registry'
@@ -47,7 +48,7 @@ export const systemUser = () => {
   }
 }
 
-const byItself = (what: string): About => ({ by: systemUser(), what: `publish ${what}` })
+const byItself = (what: string, key?: KeyObject): About => ({ by: systemUser(), what: `publish ${what}`, key })
 
 /**
  * Publishes the build of an area: an immutable folder, then registry and pages in one step. With a share in percent it is
@@ -56,7 +57,12 @@ const byItself = (what: string): About => ({ by: systemUser(), what: `publish ${
 export const publishArea = async (
   store: Store,
   dist: string,
-  { besides = {}, percent, wayBack }: { besides?: Besides; percent?: number; wayBack?: boolean } = {},
+  {
+    besides = {},
+    percent,
+    wayBack,
+    key,
+  }: { besides?: Besides; percent?: number; wayBack?: boolean; key?: KeyObject | undefined } = {},
 ): Promise<Published> => {
   const release = releaseOf(dist, besides)
   const { area } = release.manifest
@@ -64,7 +70,7 @@ export const publishArea = async (
   let reason: string | undefined
   await changeStore(
     store,
-    byItself(area),
+    byItself(area, key),
     (registry) => {
       const next = withRelease(registry, release, { percent })
       reason = next.held

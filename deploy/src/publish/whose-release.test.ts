@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process'
+import { createPrivateKey } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { changeRights } from '../rights/change-rights.ts'
+import { createKeyPair } from '../rights/keys.ts'
 import { readRegistry } from '../store/generation.ts'
 import { bookingsBuild, freshStore, shellBuild } from '../testing/builds.ts'
 import { publishAll, type PublishOptions } from './publish-all.ts'
@@ -51,6 +54,28 @@ describe('a server that starts', () => {
     const next = await publish(workingCopy('page(2)', 'shell(2)', host), both, atStart)
     expect(next.version).not.toBe(first.version)
     expect(await stable()).toBe(next.version)
+  })
+
+  it('brings out what its key has a right to, and says what it has not, where the store has rights', async () => {
+    const { store, publish, stable, shell } = installation()
+    const host = workingCopy('page(1)')
+    const first = await publish(host, both, atStart)
+    const [root, server] = [createKeyPair(), createKeyPair()]
+    await changeRights(store, { by: 'olga', what: 'rights', key: createPrivateKey(root.pem) }, () => [
+      { name: 'root', publicKey: root.publicKey, may: ['*'] },
+      { name: 'server', publicKey: server.publicKey, may: ['shell'] },
+    ])
+    const shellBefore = await shell()
+    const next = workingCopy('page(2)', 'shell(2)', host)
+    const without = await publish(next, both, atStart)
+    expect([await stable(), await shell()]).toEqual([first.version, shellBefore])
+    expect(without.lines.join()).toContain('not for everybody, This store has rights: RELEASE_KEY must name')
+    const api = { 'GET /api/bookings/': { access: 'owner', query: { properties: { page: {} } } } }
+    const withKey = await publish(next, both, { ...atStart, api, key: createPrivateKey(server.pem) })
+    expect(withKey.lines.join()).toContain('not for everybody, server has no right to bookings')
+    expect(withKey.lines.join()).toContain('The API that starts is not written down: server has no right to api')
+    expect(await stable()).toBe(first.version)
+    expect(await shell()).not.toBe(shellBefore)
   })
 
   it('takes no release of another team back, and says whose is out', async () => {

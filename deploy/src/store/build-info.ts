@@ -39,6 +39,8 @@ export const areaBuild = z.object({
   /** Props by slot: those that its pages give, and those that its fillers were written for. */
   gives: shapes.default({}),
   takes: shapes.default({}),
+  /** Addresses of the product that its pages link to. */
+  links: z.array(z.string()).default([]),
   manifest: areaManifest,
   groups: z.array(chunkGroup),
 })
@@ -64,6 +66,7 @@ export const shellBuild = z.object({
   platform: z.custom<Platform>().optional(),
   offers: names.optional(),
   calls: z.record(z.string(), z.custom<CallShape>()).default({}),
+  links: z.array(z.string()).default([]),
 })
 export type ShellBuild = z.infer<typeof shellBuild>
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readRegistry as parseRegistry, registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { z } from 'zod'
+import { readRights } from '../rights/rights.ts'
+import { whyMoreThanSigned, whyNotFollowed } from '../rights/signed-records.ts'
 import { newestNumber, readRecord, recordNumbers, recordPath } from './history.ts'
 import { putFile, readText, type Store } from './store.ts'
 import { compressed, forms } from './compress.ts'
@@ -35,7 +37,8 @@ const former = async (store: Store): Promise<Generation> => {
   return { registry: text === undefined ? empty : parseRegistry(JSON.parse(text)), pages: {}, inputs: {} }
 }
 
-export type Current = { number: number; generation: Generation }
+/** Generation that is out, its hash where it has one, and the number of the newest change. */
+export type Current = { number: number; generation: Generation; hash?: string }
 
 /**
  * A generation by its hash; undefined where it was swept or is damaged. A store that does not answer rejects: what was out before is
@@ -44,7 +47,7 @@ export type Current = { number: number; generation: Generation }
 export const readGeneration = async (store: Store, hash: string): Promise<Generation | undefined> => {
   const text = await readText(store, generationPath(hash))
   try {
-    return text === undefined ? undefined : schema.parse(JSON.parse(text))
+    return text === undefined || nameByContent(text) !== hash ? undefined : schema.parse(JSON.parse(text))
   } catch {
     return undefined
   }
@@ -60,11 +63,39 @@ export const pageHashesOf = async (store: Store, hash: string): Promise<string[]
   }
 }
 
-/** The generation of a change; undefined where its record or the generation cannot be read. */
-const generationAt = async (store: Store, number: number) => {
-  if (number === 0) return former(store)
+/** What a change brought out, or the reason that it is not followed. */
+type Followed = Omit<Current, 'number'> | { why: string }
+
+/** The generation of a change, where its record and the generation can be read and somebody signed it who may. */
+const generationAt = async (store: Store, number: number): Promise<Followed> => {
+  if (number === 0) return { generation: await former(store) }
   const record = await readRecord(store, number)
-  return record && readGeneration(store, record.generation)
+  const why = record && (await whyNotFollowed(store, number))
+  if (why) return { why: `${recordPath(number)} is not followed, ${why}` }
+  const generation = record && (await readGeneration(store, record.generation))
+  return generation
+    ? { generation, hash: record.generation }
+    : { why: `what ${recordPath(number)} says is out cannot be read` }
+}
+
+/** A change as it is followed after another one: nothing has changed that its record does not say. */
+const changeAfter = async (store: Store, before: Current, number: number): Promise<Followed> => {
+  const next = await generationAt(store, number)
+  if ('why' in next) return next
+  const [from, to] = [
+    { number: before.number, registry: before.generation.registry },
+    { number, registry: next.generation.registry },
+  ]
+  const why = await whyMoreThanSigned(store, { from, to })
+  return why ? { why: `${recordPath(number)} is not followed, ${why}` } : next
+}
+
+/** A change as it is followed by who starts: compared with the one before it, where that is still there and followed itself. */
+const changeAtStart = async (store: Store, number: number, steps = 2): Promise<Followed> => {
+  const next = await generationAt(store, number)
+  if ('why' in next || steps === 0 || !(await readRights(store))) return next
+  const before = await changeAtStart(store, number - 1, steps - 1)
+  return 'why' in before ? next : changeAfter(store, { number: number - 1, ...before }, number)
 }
 
 const warnings = new Set<string>()
@@ -72,8 +103,7 @@ const warnOnce = (problem: string) => {
   if (!warnings.has(problem)) process.emitWarning(problem)
   warnings.add(problem)
 }
-const unreadable = (store: Store, number: number) =>
-  warnOnce(`${store.backing.name}: what ${recordPath(number)} says is out cannot be read; what was out before it stays`)
+const stays = (store: Store, why: string) => warnOnce(`${store.backing.name}: ${why}; what was out before it stays`)
 
 /** Generations before a change that are looked at where its own cannot be read. */
 const maxStepsBack = 100
@@ -84,12 +114,12 @@ const maxStepsBack = 100
  */
 export const readCurrent = async (store: Store): Promise<Current> => {
   const number = await newestNumber(store)
-  const generation = await generationAt(store, number)
-  if (generation) return { number, generation }
-  unreadable(store, number)
+  const newest = await changeAtStart(store, number)
+  if ('generation' in newest) return { number, ...newest }
+  stays(store, newest.why)
   for (const earlier of (await recordNumbers(store)).slice(1, maxStepsBack)) {
-    const before = await generationAt(store, earlier)
-    if (before) return { number, generation: before }
+    const before = await changeAtStart(store, earlier)
+    if ('generation' in before) return { number, ...before }
   }
   throw new Error(`${store.backing.name} has no record under history/ whose generation can be read; restore a backup`)
 }
@@ -109,10 +139,10 @@ export const followGenerations = (store: Store) => {
     if (!newest) return (newest = await readCurrent(store))
     const number = await newestNumber(store, newest.number)
     if (number === newest.number) return newest
-    const generation = await generationAt(store, number)
-    // What is out goes on where a change cannot be read, and the next one is looked for again.
-    if (!generation) unreadable(store, number)
-    else newest = { number, generation }
+    const next = await changeAfter(store, newest, number)
+    // What is out goes on where a change cannot be followed, and the next one is looked for again.
+    if ('why' in next) stays(store, next.why)
+    else newest = { number, ...next }
     return newest
   }
   const lookOnce = () => (looking ??= look().finally(() => (looking = undefined)))
@@ -123,10 +153,11 @@ export const followGenerations = (store: Store) => {
   return { current: async () => newest ?? lookOnce(), latest, close: () => clearInterval(timer) }
 }
 
-/** The text of a page of a generation; undefined where it has none of that name. */
+/** The text of a page of a generation; undefined where it has none of that name, or another one lies there. */
 export const readPage = async (store: Store, { pages }: Generation, name: string) => {
   const hash = pages[name]
-  return hash === undefined ? undefined : readText(store, pagePath(hash))
+  const text = hash === undefined ? undefined : await readText(store, pagePath(hash))
+  return text !== undefined && nameByContent(text) === hash ? text : undefined
 }
 
 /** The texts of documents, by the name that the edge finds each by. */

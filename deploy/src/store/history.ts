@@ -22,11 +22,16 @@ const record = z.object({
   /** The command, `rollback bookings`. */
   what: z.string(),
   why: z.string().optional(),
+  /** Of a publication: the pages that were opened before anybody got it, `12 pages in 6.3 s`, or `unseen`, or `no browser`. */
+  seen: z.string().optional(),
   changes: z.array(change),
   /** The name of the release set that is out since. */
   set: z.string(),
   /** Generation since the change, by its content. */
   generation: z.string(),
+  /** Names that it needs a right to, and who signed it, where the store has rights. */
+  touches: z.array(z.string()).optional(),
+  signature: z.object({ key: z.string(), value: z.string() }).optional(),
 })
 /** One change of the store: who, when, what and why. The newest one says what is out. */
 export type HistoryRecord = z.infer<typeof record>

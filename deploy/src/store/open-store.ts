@@ -15,10 +15,10 @@ export const openStore = (folder: string): Store => {
 /** The store that the settings name. Of a bucket, what is needed is kept in a folder below `DATA_DIR`. */
 export const storeOf = async (env: AppEnv): Promise<Store> => {
   makeDataDir(env.dataDir)
-  if (!env.s3Url || !env.store.startsWith('s3://')) return openStore(env.store)
+  if (!env.s3Url || !env.store.startsWith('s3://')) return { ...openStore(env.store), root: env.releaseRoot }
   const folder = join(env.dataDir, 'releases-copy', nameByContent(env.store))
   mkdirSync(folder, { recursive: true })
   // 30 MB of code, needed only where the store is a bucket.
   const { bucket } = await import('./bucket.ts')
-  return { folder, backing: bucket(env.store, env.s3Url, folder) }
+  return { folder, backing: bucket(env.store, env.s3Url, folder), root: env.releaseRoot }
 }

@@ -11,6 +11,8 @@ export type Store = {
   /** Folder in which this process reads the files. */
   folder: string
   backing: Backing
+  /** Public key that the rights of the store begin with; without one, those that it has are taken as they are. */
+  root?: string | undefined
 }
 
 /** A path inside the store. */

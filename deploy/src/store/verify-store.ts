@@ -4,6 +4,8 @@ import { helpInLanguage } from '@keyhaven/shared-contracts/platform/help'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { releasePath } from '../publish/put-builds.ts'
 import { inUse } from '../publish/rollout.ts'
+import { readRights, rightsAt } from '../rights/rights.ts'
+import { whyNotFollowed } from '../rights/signed-records.ts'
 import { isText } from './compress.ts'
 import { type Generation, nameByContent, pagePath, readCurrent } from './generation.ts'
 import { readRecord, recordNumbers, recordPath } from './history.ts'
@@ -107,8 +109,13 @@ export const verifyStore = async (store: Store) => {
       if (!hashes.has(file)) say(`${area} ${version} names ${file}, which its build does not have`)
   }
   for (const folder of folders) await checkBuild(store, folder, hashes, say)
-  for (const number of await recordNumbers(store))
+  const rights = await readRights(store)
+  for (const number of await recordNumbers(store)) {
+    const isSigned = rights && (rightsAt(rights, number) || rights.files.length === 0)
+    const why = isSigned && (await whyNotFollowed(store, number, rights))
     if (!(await readRecord(store, number))) say(`${recordPath(number)} is not the record of a change`)
+    else if (why) say(`${recordPath(number)} is not followed, ${why}`)
+  }
   const pages = Object.keys(generation.pages)
   for (const name of pages) await checkPage(store, generation, name, hashes, say)
   return {

@@ -9,12 +9,12 @@ import { bookingsBuild, freshStore, pageIn, shellBuild } from './builds.ts'
 /** Output of a command, and its exit code. */
 export type CommandOutput = { out: string; error: string; code: number }
 
-/** The store of a team, and the command that it is given. */
-export const team = (by = 'anna') => {
+/** The store of a team, and the command that it is given, with further settings as they are then. */
+export const team = (by = 'anna', settings: Record<string, string> = {}) => {
   const data = freshStore().folder
   const store = openStore(join(data, 'releases'))
   const release = async (...words: string[]): Promise<CommandOutput> => {
-    const env = { DATA_DIR: data, RELEASED_BY: by }
+    const env = { DATA_DIR: data, RELEASED_BY: by, ...settings }
     const run = promisify(execFile)(process.execPath, [join(import.meta.dirname, '../cli.ts'), ...words], { env })
     return run.then(
       ({ stdout, stderr }) => ({ out: stdout, error: stderr, code: 0 }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areaManifest, ownerOfPath, pageOfPath } from './area-manifest.ts'
+import { areaManifest, ownerOfPath, pageOfPath, redirectOf } from './area-manifest.ts'
 
 const owners = [
   { name: 'shell', paths: ['/owner/*'] },
@@ -36,7 +36,21 @@ describe('pageOfPath', () => {
   })
 })
 
+describe('redirectOf', () => {
+  it('leads on from an address of its owner alone, with its parameters', () => {
+    const redirects = [{ from: '/bills/:id/of/:year', to: '/invoices/:year/:id' }]
+    expect(redirectOf([{ paths: ['/bills/*'], redirects }], '/bills/7/of/2026/')).toBe('/invoices/2026/7')
+    expect(redirectOf([{ paths: ['/bills/*'], redirects }], '/bills/7')).toBeUndefined()
+    expect(redirectOf([{ paths: ['/invoices/*'], redirects }], '/bills/7/of/2026')).toBeUndefined()
+  })
+})
+
 describe('areaManifest', () => {
+  it('refuses a redirect to a parameter that its address has not', () => {
+    const redirects = [{ from: '/x/:id', to: '/y/:other' }]
+    expect(areaManifest.safeParse({ area: 'auth', paths: ['/x/*'], redirects }).success).toBe(false)
+  })
+
   it('refuses an icon that is not a drawing and a call that leaves the API', () => {
     const nav = { id: 'x', label: 'X', path: '/x', order: 1, place: 'main', icon: '"><script>' }
     const pages = [{ path: '/x', calls: ['https://elsewhere.example/'] }]

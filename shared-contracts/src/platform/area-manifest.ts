@@ -107,6 +107,18 @@ export const slotFilling = z.object({
 })
 export type SlotFilling = z.infer<typeof slotFilling>
 
+/** Lets another area have addresses below this one's: a page of channels among those of finance. */
+export const grant = z.object({ path: pathPattern, to: areaId })
+export type Grant = z.infer<typeof grant>
+
+const paramsIn = (pattern: string) => [...pattern.matchAll(/:\w+/g)].map(([name]) => name)
+
+/** An address that was a page of the area's and leads to another one now; what `:id` stood for is carried along. */
+export const redirect = z
+  .object({ from: path, to: path })
+  .refine(({ from, to }) => paramsIn(to).every((name) => paramsIn(from).includes(name)), 'Parameters are those of from')
+export type Redirect = z.infer<typeof redirect>
+
 /** Manifest: data of an area, so that the shell draws it without loading the area. A build is held to it. */
 export const areaManifest = z.object({
   area: areaId,
@@ -122,6 +134,8 @@ export const areaManifest = z.object({
   slots: z.array(slotFilling).optional(),
   /** The slots that its own pages have: a build reads them off the sources. */
   places: z.array(z.string()).optional(),
+  grants: z.array(grant).optional(),
+  redirects: z.array(redirect).optional(),
 })
 export type AreaManifest = z.input<typeof areaManifest>
 export type ParsedManifest = z.output<typeof areaManifest>
@@ -150,4 +164,16 @@ export const pageOfPath = <P extends { path: string }>(pages: readonly P[], addr
     const parts = tidy(pattern).split('/')
     return parts.length === segments.length && parts.every((part, at) => part.startsWith(':') || part === segments[at])
   })
+}
+
+/** Where an address of before leads now, by the redirects of its owner; undefined where it is none. */
+export const redirectOf = (
+  owners: readonly { paths: readonly string[]; redirects?: readonly Redirect[] | undefined }[],
+  address: string,
+) => {
+  const redirects = (ownerOfPath(owners, address)?.redirects ?? []).map((one) => ({ ...one, path: one.from }))
+  const match = pageOfPath(redirects, address)
+  if (!match) return undefined
+  const [names, values] = [tidy(match.from).split('/'), tidy(address).split('/')]
+  return match.to.replaceAll(/:\w+/g, (name) => values[names.indexOf(name)] ?? name)
 }

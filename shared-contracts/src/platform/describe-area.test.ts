@@ -43,6 +43,15 @@ describe('the pages of an area', () => {
   })
 })
 
+describe('the addresses of an area', () => {
+  it('are those of before, too, from which it leads on', () => {
+    const redirects = [{ from: '/bills/:id', to: '/a' }]
+    const grants = [{ path: '/a/more', to: 'finance' }]
+    const manifest = describeArea({ en: {} }, { area: 'auth', pages: [{ page: page('/a') }], redirects, grants })
+    expect(manifest).toMatchObject({ paths: ['/a', '/bills/*'], redirects, grants })
+  })
+})
+
 describe('the items of an area', () => {
   const stays = { area: 'auth', pages: [{ page: page('/stays') }] }
   const item = { id: 'stays', path: '/stays', icon: 'M4 4', order: 10, place: 'main' } as const

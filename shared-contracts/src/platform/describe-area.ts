@@ -2,8 +2,10 @@ import { callPath, type Endpoint, type Input } from '../contract/endpoint.ts'
 import type {
   AreaId,
   AreaManifest,
+  Grant,
   NavItem,
   PageHead,
+  Redirect,
   SearchSource,
   SettingsSection,
   Shortcut,
@@ -37,9 +39,9 @@ export const moduleOf = (load: () => unknown) => {
 /** `/help/:topic?` is `/help` and `/help/:topic`. */
 const variantsOf = (path: string) => (path.endsWith('?') ? [path.replace(/\/:\w+\?$/, ''), path.slice(0, -1)] : [path])
 
-const patternOf = ({ page, below }: Described) => {
-  const [base = '', ...params] = page.path.split('/:')
-  return below || params.length > 0 ? `${base}/*` : page.path
+const patternOf = (path: string, below = false) => {
+  const [base = '', ...params] = path.split('/:')
+  return below || params.length > 0 ? `${base}/*` : path
 }
 const covers = (pattern: string, other: string) =>
   pattern !== other && pattern.endsWith('/*') && `${other}/`.startsWith(pattern.slice(0, -1))
@@ -69,6 +71,10 @@ type Description<W extends ManifestWords> = {
   settings?: Item<SettingsSection, keyof W['settings']>[]
   /** Fillings of the area's `slots`, by the same ids. */
   slots?: (Item<Omit<SlotFilling, 'slot'>, keyof W['slots'] | keyof W['nav']> & { filling: { slot: SlotName } })[]
+  /** Addresses below this area's that another area may have. */
+  grants?: Grant[]
+  /** Pages of before, and the pages that took their place: `{ from: '/owner/bills/:id', to: paths.invoice(':id') }`. */
+  redirects?: Redirect[]
 }
 
 const withWords = <T extends { id: string }, W>(
@@ -89,9 +95,14 @@ const withWords = <T extends { id: string }, W>(
  */
 export const describeArea = <W extends ManifestWords>(
   words: InLanguages<W>,
-  { area, nav, pages, shortcuts, search, settings, slots }: Description<W>,
+  { area, nav, pages, shortcuts, search, settings, slots, grants, redirects }: Description<W>,
 ): AreaManifest => {
-  const patterns = [...new Set(pages.map(patternOf))]
+  const patterns = [
+    ...new Set([
+      ...pages.map(({ page, below }) => patternOf(page.path, below)),
+      ...(redirects ?? []).map(({ from }) => patternOf(from)),
+    ]),
+  ]
   return {
     area,
     nav: withWords(nav, words, (all, id) => ({ label: all.nav?.[id] ?? '' })),
@@ -111,5 +122,7 @@ export const describeArea = <W extends ManifestWords>(
         ...(head && { head }),
       })),
     ),
+    ...(grants && { grants }),
+    ...(redirects && { redirects }),
   }
 }

@@ -45,6 +45,21 @@ describe('reading a registry', () => {
     expect(registry.unread?.['finance']?.why).toContain('slots.1')
   })
 
+  it('takes shortcuts, grants and redirects, and leaves out those that cannot be read', () => {
+    const more = {
+      shortcuts: [{ id: 'x', label: 'X', to: '/owner/x' }, { id: 'y' }],
+      grants: [{ path: '/owner/x/*', to: 'auth' }],
+      redirects: [{ from: '/owner/old', to: '/owner/x' }, 7],
+    }
+    const { areas, unread } = read({ finance: withManifest(more) })
+    expect(areas['finance']?.releases[stable]?.manifest).toMatchObject({
+      shortcuts: [more.shortcuts[0]],
+      grants: more.grants,
+      redirects: [more.redirects[0]],
+    })
+    expect(unread?.['finance']?.why).toContain('shortcuts.1.label')
+  })
+
   it.each([
     ['is nothing', null, 'object'],
     ['has no stable release', { ...entry('finance'), stable: undefined }, 'stable'],

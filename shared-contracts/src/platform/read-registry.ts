@@ -2,10 +2,12 @@ import { z } from 'zod'
 import {
   areaId,
   areaManifest,
+  grant,
   manifestPage,
   navItem,
   type ParsedManifest,
   pathPattern,
+  redirect,
   searchSource,
   settingsSection,
   shortcut,
@@ -44,7 +46,7 @@ const drawnNavItem = navItem.extend({ icon: navItem.shape.icon.catch(neutralIcon
 
 /** A manifest that another version of the product may have written: what is not understood is left out of it. */
 const readManifest = (json: unknown, say: Say): ParsedManifest => {
-  const { nav, pages, search, shortcuts, settings, slots, places } = fieldsOf(json)
+  const { nav, pages, shortcuts, search, settings, slots, places, grants, redirects } = fieldsOf(json)
   return {
     ...areaManifest.pick({ area: true, paths: true }).parse(json),
     nav: readItems(drawnNavItem, nav, 'nav', say),
@@ -54,6 +56,8 @@ const readManifest = (json: unknown, say: Say): ParsedManifest => {
     shortcuts: readItems(shortcut, shortcuts, 'shortcuts', say),
     slots: readItems(slotFilling, slots, 'slots', say),
     places: readItems(z.string(), places, 'places', say),
+    ...(grants !== undefined && { grants: readItems(grant, grants, 'grants', say) }),
+    ...(redirects !== undefined && { redirects: readItems(redirect, redirects, 'redirects', say) }),
   }
 }
 

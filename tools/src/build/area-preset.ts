@@ -4,7 +4,7 @@ import { type AreaId, type AreaManifest, remoteName } from '@keyhaven/shared-con
 import { contractVersion } from '@keyhaven/shared-contracts/platform/contract-version'
 import { defineConfig, type Rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import { borrowedNames, callsOf, placesOf, propsOf } from '../face/area-needs.ts'
+import { borrowedNames, callsOf, linksIn, placesOf, propsOf } from '../face/area-needs.ts'
 import { areaHelp } from './area-help.ts'
 import { AreaStyles } from './area-styles.ts'
 import { buildInfo } from './build-info.ts'
@@ -50,6 +50,7 @@ const aboutArea = async (name: AreaId, dir: string) => {
   const places = placesOf(entry)
   return {
     ...{ area: name, contract: contractVersion, needs: needsOf(), borrows: borrowedNames(entry), calls },
+    links: linksIn(entry),
     gives: propsOf(places),
     takes: propsOf((manifest.slots ?? []).map(({ slot }) => slot)),
     manifest: { ...manifest, places },

@@ -7,7 +7,7 @@ import type { Page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import { callsOf } from '../face/area-needs.ts'
+import { callsOf, linksIn } from '../face/area-needs.ts'
 import type { Declarations } from '../face/declarations.ts'
 import { offeredNames } from '../face/kept-releases.ts'
 import { buildInfo } from './build-info.ts'
@@ -34,6 +34,7 @@ const aboutShell = async (dir: string) => {
       (readJson(at('shared-contracts/face/current.json')) as { declarations: Declarations }).declarations,
     ),
     calls: await callsOf(join(dir, 'src/main.ts'), ...webEntries().map(({ file }) => file)),
+    links: linksIn(join(dir, 'src/main.ts'), ...webEntries().map(({ file }) => file)),
     skeletons,
     registryFile: true,
     paths: [`${paths.landing()}/*`],

@@ -5,6 +5,7 @@ import { schemaShape, shapesOf } from '@keyhaven/api/http/call-shapes'
 import type { Endpoint } from '@keyhaven/shared-contracts/contract/endpoint'
 import type { CallShapes, Shape } from '@keyhaven/shared-contracts/platform/call-shapes'
 import type { BorrowedNames } from '@keyhaven/shared-contracts/platform/compatibility'
+import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { type SlotName, slots } from '@keyhaven/shared-contracts/platform/slots'
 import { type Import, importsIn } from '../build/import-graph.ts'
 import { selections } from '../build/sharing.ts'
@@ -88,6 +89,25 @@ const endpointsNamed = (text: string, local: string, group: unknown) => {
     }
     return endpointsIn(value)
   })
+}
+
+/** Addresses of the product that modules name, and those that they lead to: a parameter is `:id`, and what is searched for is left out. */
+export const linksIn = (...entries: string[]): string[] => {
+  const names = sourcesFrom(entries).flatMap(({ text, imports }) =>
+    imports
+      .filter(({ from, name }) => name === 'paths' && /\/platform\/paths(?:\.ts)?$/.test(from))
+      .flatMap(({ local }) =>
+        [...text.matchAll(new RegExp(String.raw`\b${local}\.(\w+)`, 'g'))].map(([, name = '']) => name),
+      ),
+  )
+  const addresses: Record<string, (...params: unknown[]) => string> = { ...paths }
+  const addressOf = (name: string) => {
+    const make = Object.hasOwn(addresses, name) ? addresses[name] : undefined
+    const plain = make?.() ?? ''
+    // Without its parameters an address that has some is none.
+    return (plain.includes('undefined') ? make?.(':id', ':id') : plain)?.split('?')[0] ?? ''
+  }
+  return [...new Set(names.map(addressOf))].filter((address) => address.startsWith('/')).toSorted()
 }
 
 /** The calls that modules make, and those that they lead to, with the shapes that they were written for. */

@@ -1,0 +1,47 @@
+/** Functions that run in the page: each stands alone, for the browser gets its text. */
+
+/** Reason that a page cannot be used yet; empty where it can. */
+export const problemOfPage = () => {
+  const isVisible = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  }
+  const main = document.querySelector('main') ?? document.body
+  const notice = document.querySelector('.notice-page h1')
+  if (notice) return `an error page stands there: ${notice.textContent}`
+  if (document.querySelector('.shell-grey')) return 'its skeleton stays'
+  if (!main.innerText.trim()) return 'it is blank'
+  return [...main.querySelectorAll('h1')].some(isVisible) ? '' : 'it has no heading (h1)'
+}
+
+/** Opens an address as a link of the product does: in the page that is open. */
+export const followLink = (path: string) => {
+  history.pushState(null, '', path)
+  dispatchEvent(new PopStateEvent('popstate'))
+}
+
+/** Number of buttons, links and fields that can be seen. */
+export const countControls = () =>
+  [...document.querySelectorAll('button, a[href], input, select, textarea, [role="button"]')].filter((element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  }).length
+
+/** Notes what stands on the body, and answers what can be seen there that was not noted before. */
+export const leftOnBody = () => {
+  const memory = window as Window & { bodyBefore?: Set<Element> }
+  const before = memory.bodyBefore
+  memory.bodyBefore = new Set(document.body.children)
+  // Messages of antd come and go by themselves.
+  const isMessage = (element: Element) => element.className.startsWith('ant-')
+  const isSeen = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect()
+    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    return isShown && ((width > 0 && height > 0) || [...element.children].some(isSeen))
+  }
+  return before
+    ? [...document.body.children]
+        .filter((element) => !before.has(element) && !isMessage(element) && isSeen(element))
+        .map((element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 100))
+    : []
+}

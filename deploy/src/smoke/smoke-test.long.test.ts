@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { publishAll } from '../publish/publish-all.ts'
+import { historyOf } from '../store/history.ts'
+import type { Store } from '../store/store.ts'
+import { freshStore } from '../testing/builds.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A working copy with the builds of these sources, and what is put before the first line of the script of finance's invoices. */
+const workingCopy = (script: string) => {
+  const workspaces = mkdtempSync(join(tmpdir(), 'keyhaven-smoke-'))
+  folders.push(workspaces)
+  for (const dist of ['shell/dist', 'mfe-finance/dist', 'mfe-inventory/dist'])
+    cpSync(join(root, dist), join(workspaces, dist), { recursive: true })
+  const dist = join(workspaces, 'mfe-finance/dist')
+  const { groups } = JSON.parse(readFileSync(join(dist, 'area.json'), 'utf8')) as {
+    groups: { request: string | null; files: string[] }[]
+  }
+  const page = groups
+    .find(({ request }) => request?.endsWith('invoices-page.tsx'))
+    ?.files.find((one) => one.endsWith('.js'))
+  const file = join(dist, page ?? '')
+  const before = readFileSync(file)
+  writeFileSync(file, `${script}\n${before.toString()}`)
+  // The entry holds the hash of each script.
+  const hash = (path: string) => execFileSync('openssl', ['dgst', '-sha384', '-binary', path]).toString('base64')
+  const old = join(workspaces, 'old.js')
+  writeFileSync(old, before)
+  const [was, now] = [hash(old), hash(file)]
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.js') && join(dist, name) !== file) {
+      const text = readFileSync(join(dist, name), 'utf8')
+      if (text.includes(was)) writeFileSync(join(dist, name), text.replaceAll(was, now))
+    }
+  return workspaces
+}
+
+/** A store with shell and inventory. What is refused leaves it as it was. */
+const prepare = async () => {
+  const store = freshStore()
+  await publishAll(store, ['shell', 'inventory'], () => undefined, { workspaces: workingCopy('') })
+  return store
+}
+let prepared: Promise<Store> | undefined
+const installation = async () => {
+  const store = await (prepared ??= prepare())
+  const publish = (script: string) =>
+    publishAll(store, ['finance'], () => undefined, { workspaces: workingCopy(script), smoke: true })
+  const newest = async () => (await historyOf(store).next()).value
+  return { publish, newest }
+}
+
+const broken: Record<string, [script: string, why: string]> = {
+  'a page that throws': ['throw new Error("nothing works")', '/owner/dashboard/invoices was opened, and an error page'],
+  'a page that is blank': [
+    'setInterval(() => { if (location.pathname.endsWith("invoices")) document.querySelector("main")?.replaceChildren() }, 10)',
+    '/owner/dashboard/invoices was opened, and it is blank',
+  ],
+  'an overlay on the body': [
+    'document.body.append(Object.assign(document.createElement("aside"), { style: "position:fixed;inset:0;background:red" }))',
+    'finance: its pages leave <aside style=',
+  ],
+  'a rule that hides the buttons of others': [
+    'document.head.append(Object.assign(document.createElement("style"), { textContent: "button{display:none!important}" }))',
+    'buttons, links and fields',
+  ],
+}
+
+it.each(Object.entries(broken))(
+  'refuses %s, and says where and why',
+  async (_, [script, why]) => {
+    const { publish, newest } = await installation()
+    const before = await newest()
+    await expect(publish(script)).rejects.toThrow(why)
+    expect(await newest()).toEqual(before)
+  },
+  300_000,
+)
+
+it('gives everybody a release whose pages can be used, and the history says how many were opened', async () => {
+  const { publish, newest } = await installation()
+  await publish('/* fine */')
+  expect(await newest()).toMatchObject({
+    what: 'publish finance',
+    seen: expect.stringMatching(/^3 pages in [\d.]+ s$/),
+  })
+}, 300_000)
