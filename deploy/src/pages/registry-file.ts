@@ -36,11 +36,22 @@ const only = <T>(all: Readonly<Record<string, T>> | undefined, name: string): Re
   return one === undefined ? {} : { [name]: one }
 }
 
+const manifestsOf = (entry: AreaEntry | undefined) =>
+  entry ? [...inUse(entry)].flatMap((version) => entry.releases[version]?.manifest ?? []) : []
+
+/** The area of a page, and those that fill slots of its pages: what stands there keeps its room from the beginning. */
+const areasOfPage = ({ areas }: Registry, area: string) => {
+  const places = new Set(manifestsOf(areas[area]).flatMap(({ places: own = [] }) => own))
+  const fills = ([name, entry]: [string, AreaEntry]) =>
+    name === area || manifestsOf(entry).some(({ slots = [] }) => slots.some(({ slot }) => places.has(slot)))
+  return Object.entries(areas).filter(fills)
+}
+
 /** Part of the registry that a page of an area, or of the shell, starts with. The edge says there where the rest lies. */
 export const startOfRegistry = (registry: Registry, area: string) => {
-  const { areas, unread, shell: all } = registry
+  const { unread, shell: all } = registry
   const shell = { version: all.version, withdrawn: [], paths: all.paths, pages: all.pages }
-  const own = Object.entries(only(areas, area)).map(([name, entry]) => [name, { ...entry, withdrawn: [] }])
+  const own = areasOfPage(registry, area).map(([name, entry]) => [name, { ...entry, withdrawn: [] }])
   const {
     schema,
     set: _,

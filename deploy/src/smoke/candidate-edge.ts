@@ -25,8 +25,7 @@ const storeWith = async (store: Store, registry: Registry): Promise<Store> => {
   const isBuild = (path: string) => builds.includes(path.split('/')[0] ?? '')
   const bring = (path: string) => (isBuild(path) ? store.backing : own).bring(path)
   const candidate: Store = { folder, backing: { ...own, lookEveryMs: store.backing.lookEveryMs, bring } }
-  const pages = await renderPages(candidate, registry)
-  const generation = await putGeneration(candidate, registry, pages, { registry, pages: {} })
+  const generation = await putGeneration(candidate, registry, await renderPages(candidate, registry))
   const about = { at: new Date().toISOString(), by: 'smoke test', what: 'smoke test', changes: [] }
   await appendRecord(candidate, { number: 1, ...about, set: registry.set, generation })
   return candidate
