@@ -37,7 +37,7 @@ const only = <T>(all: Readonly<Record<string, T>> | undefined, name: string): Re
 }
 
 const manifestsOf = (entry: AreaEntry | undefined) =>
-  entry ? [...inUse(entry)].flatMap((version) => entry.releases[version]?.manifest ?? []) : []
+  entry ? Object.values(entry.releases).flatMap((one) => (inUse(entry).has(one.version) ? one.manifest : [])) : []
 
 /** The area of a page, and those that fill slots of its pages: what stands there keeps its room from the beginning. */
 const areasOfPage = ({ areas }: Registry, area: string) => {

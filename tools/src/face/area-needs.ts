@@ -100,9 +100,11 @@ export const linksIn = (...entries: string[]): string[] => {
         [...text.matchAll(new RegExp(String.raw`\b${local}\.(\w+)`, 'g'))].map(([, name = '']) => name),
       ),
   )
-  const addresses: Record<string, (...params: unknown[]) => string> = { ...paths }
+  const addresses: Record<string, unknown> = { ...paths }
   const addressOf = (name: string) => {
-    const make = Object.hasOwn(addresses, name) ? addresses[name] : undefined
+    const make = (Object.hasOwn(addresses, name) ? addresses[name] : undefined) as
+      | ((...params: string[]) => string)
+      | undefined
     const plain = make?.() ?? ''
     // Without its parameters an address that has some is none.
     return (plain.includes('undefined') ? make?.(':id', ':id') : plain)?.split('?')[0] ?? ''
