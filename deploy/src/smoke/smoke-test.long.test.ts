@@ -59,7 +59,7 @@ const installation = async () => {
 }
 
 const broken: Record<string, [script: string, why: string]> = {
-  'a page that throws': ['throw new Error("nothing works")', '/owner/dashboard/invoices was opened, and an error page'],
+  'a page that throws': ['throw new Error("nothing works")', '/owner/dashboard/invoices was opened, and it throws: nothing works'],
   'a page that is blank': [
     'setInterval(() => { if (location.pathname.endsWith("invoices")) document.querySelector("main")?.replaceChildren() }, 10)',
     '/owner/dashboard/invoices was opened, and it is blank',

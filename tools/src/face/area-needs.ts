@@ -97,12 +97,12 @@ export const linksIn = (...entries: string[]): string[] => {
         [...text.matchAll(new RegExp(String.raw`\b${local}\.(\w+)`, 'g'))].map(([, name = '']) => name),
       ),
   )
-  const addresses: Record<string, (...params: unknown[]) => string> = { ...paths }
+  const addresses: Record<string, (...params: never[]) => string> = { ...paths }
   const addressOf = (name: string) => {
     const make = Object.hasOwn(addresses, name) ? addresses[name] : undefined
     const plain = make?.() ?? ''
     // Without its parameters an address that has some is none.
-    return (plain.includes('undefined') ? make?.(':id', ':id') : plain)?.split('?')[0] ?? ''
+    return (plain.includes('undefined') ? make?.(':id' as never, ':id' as never) : plain)?.split('?')[0] ?? ''
   }
   return [...new Set(names.map(addressOf))].filter((address) => address.startsWith('/')).toSorted()
 }
