@@ -87,7 +87,7 @@ export const publishBench = async (): Promise<Figure[]> => {
     copyBuilt(copy)
     const data = path.join(copy, '.data')
     const publish = (...words: string[]) =>
-      promisify(execFile)(process.execPath, [path.join(copy, 'deploy/src/cli.ts'), 'publish', ...words], {
+      promisify(execFile)(process.execPath, [path.join(copy, 'deploy/src/cli.ts'), 'publish', '--unseen', ...words], {
         ...{ cwd: copy, maxBuffer: 1 << 26 },
         env: { ...process.env, DATA_DIR: data },
       })

@@ -55,18 +55,32 @@ const withCandidates = (registry: Registry, candidates: Candidates): Registry =>
   ),
 })
 
-/** Addresses that are opened: the pages of candidates, with 1 for what they are about, and of a shell its own and one of each area. */
-const addressesOf = ({ shell, areas }: Registry, candidates: Candidates) => {
-  const manifests = Object.entries(areas).map(([area, { stable, releases }]) => ({
-    area,
-    pages: (releases[stable]?.manifest.pages ?? []).map(({ path }) => path.replaceAll(/:\w+/g, '1')),
-  }))
+/** An address that is opened; none of its parameters, which are 1, names a record that is there. */
+type Address = { area: string; path: string; hasRecord: boolean }
+
+const addressOf = (area: string, path: string): Address => ({
+  area,
+  path: path.replaceAll(/:\w+/g, '1'),
+  hasRecord: !path.includes('/:'),
+})
+
+/** Addresses that are opened: one of each page of the candidates, and of a shell its own and one of each area. */
+const addressesOf = ({ shell, areas }: Registry, candidates: Candidates): Address[] => {
+  const manifests = Object.entries(areas).map(([area, { stable, releases }]) => {
+    const pages = releases[stable]?.manifest.pages ?? []
+    // Addresses of one module are one page: `/help` and `/help/:topic`.
+    const isFirst = (module: string | undefined, at: number) =>
+      module === undefined || pages.findIndex((page) => page.module === module) === at
+    return {
+      area,
+      addresses: pages.filter(({ module }, at) => isFirst(module, at)).map(({ path }) => addressOf(area, path)),
+    }
+  })
   return [
-    ...(candidates.has('shell') ? shell.pages.map((path) => ({ area: 'shell', path })) : []),
-    ...manifests.flatMap(({ area, pages }) => {
-      const opened = candidates.has(area) ? pages : candidates.has('shell') ? pages.slice(0, 1) : []
-      return opened.map((path) => ({ area, path }))
-    }),
+    ...(candidates.has('shell') ? shell.pages.map((path) => addressOf('shell', path)) : []),
+    ...manifests.flatMap(({ area, addresses }) =>
+      candidates.has(area) ? addresses : candidates.has('shell') ? addresses.slice(0, 1) : [],
+    ),
   ]
 }
 
@@ -77,11 +91,11 @@ const bystanderOf = ({ areas }: Registry, candidates: Candidates) =>
   candidates.has('shell')
     ? undefined
     : Object.entries(areas).flatMap(([area, { stable, releases }]) =>
-        candidates.has(area) ? [] : (releases[stable]?.manifest.nav ?? []).map(({ path }) => ({ area, path })),
+        candidates.has(area) ? [] : (releases[stable]?.manifest.nav ?? []).map(({ path }) => addressOf(area, path)),
       )[0]
 
 /** Opens a page, and answers why it cannot be used. */
-const openPage = async (page: Page, path: string) => {
+const openPage = async (page: Page, { path, hasRecord }: Address) => {
   const errors: string[] = []
   const note = (error: Error) => errors.push(error.message)
   page.on('pageerror', note)
@@ -90,7 +104,7 @@ const openPage = async (page: Page, path: string) => {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline;) {
     // Two turns: what was there before is gone by then.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 50)))
-    problem = await page.evaluate(problemOfPage)
+    problem = await page.evaluate(problemOfPage, hasRecord)
     if (problem === '' || problem.startsWith('an error page') || errors.length > 0) break
   }
   page.off('pageerror', note)
@@ -126,24 +140,25 @@ type Opened = { opened: number; problems: string[] }
 /** Opens all pages of one kind in one tab, around the screen of another area. */
 const openAll = async (
   { page, load }: Awaited<ReturnType<typeof openContext>>,
-  addresses: readonly { area: string; path: string }[],
-  bystander: { area: string; path: string } | undefined,
+  addresses: readonly Address[],
+  bystander: Address | undefined,
 ): Promise<Opened> => {
   const [first] = addresses
   if (!first) return { opened: 0, problems: [] }
   await load((bystander ?? first).path)
-  const before = bystander && (await openPage(page, bystander.path))
+  const before = bystander && (await openPage(page, bystander))
   const controls = await settledControls(page)
   await page.evaluate(leftOnBody)
   const problems: string[] = []
-  for (const { area, path } of addresses) {
-    const problem = await openPage(page, path)
+  for (const address of addresses) {
+    const { area, path } = address
+    const problem = await openPage(page, address)
     if (problem) problems.push(`${area}: ${path} was opened, and ${problem}`)
   }
   // A screen that was not usable before says nothing of others.
   if (!bystander || before || problems.length > 0) return { opened: addresses.length, problems }
   const areas = [...new Set(addresses.map(({ area }) => area))].join(', ')
-  const after = await openPage(page, bystander.path)
+  const after = await openPage(page, bystander)
   if (after) problems.push(`${areas}: after its pages, ${bystander.path} of ${bystander.area} was opened, and ${after}`)
   const left = await page.evaluate(leftOnBody)
   if (left.length > 0) problems.push(`${areas}: its pages leave ${left.join(', ')} on the body when they are left`)

@@ -1,11 +1,10 @@
 import type { z } from 'zod'
-import type { AreaDomain } from '../domain/area-words.ts'
+import type { AreaDomain, WithAdded } from '../domain/area-words.ts'
 import type { Reason, Message } from '../domain/reasons/reason.ts'
 
 type Schema = z.ZodType
 
-/** A domain word of the API; also the first part of every query key. An area that is added declares its own (`AreaWords`). */
-export type Domain =
+type OwnDomain =
   | 'accounts'
   | 'analytics'
   | 'blocks'
@@ -24,7 +23,9 @@ export type Domain =
   | 'seasons'
   | 'services'
   | 'units'
-  | AreaDomain
+
+/** A domain word of the API; also the first part of every query key. An area that is added declares its own (`AreaWords`). */
+export type Domain = WithAdded<OwnDomain, AreaDomain>
 
 /** Callers who may make a call. */
 export type Access = 'owner' | 'anyone'

@@ -1,4 +1,4 @@
-import type { AreaProblemCode } from '../domain/area-words.ts'
+import type { AreaProblemCode, WithAdded } from '../domain/area-words.ts'
 
 /** The codes of problems that several areas have, for programs; an area declares its own beside its calls. An old one never changes its meaning. */
 export const problemCodes = [
@@ -76,4 +76,4 @@ export const problemCodes = [
   'wrong_link',
   'wrong_password',
 ] as const
-export type ProblemCode = (typeof problemCodes)[number] | AreaProblemCode
+export type ProblemCode = WithAdded<(typeof problemCodes)[number], AreaProblemCode>

@@ -13,6 +13,9 @@ type Declared<K extends string> = {
   [A in keyof AreaWords]: AreaWords[A] extends Record<K, infer W> ? W : never
 }[keyof AreaWords]
 
+/** The product's own words with those that areas added, of which there may be none. */
+export type WithAdded<Own extends string, Added extends string> = Own | Added
+
 /** Domains of the API that areas added. */
 export type AreaDomain = Extract<Declared<'domain'>, string>
 /** Codes of problems that areas added. */

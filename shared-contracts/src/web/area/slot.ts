@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, use, useId, useLayoutEffect, useState } from 'react'
+import { type ComponentType, createElement, use, useCallback, useId, useLayoutEffect, useState } from 'react'
 import { create } from 'zustand'
 import type { AreaId, SlotFilling } from '../../platform/area-manifest.ts'
 import type { SlotName, SlotProps } from '../../platform/slots.ts'
@@ -43,11 +43,12 @@ const leave = (key: string) => {
   if (one) enter({ ...one, hasLeft: true })
 }
 
-/** Areas in whose frames an element stands. */
-const areasAround = (element: HTMLElement) => {
+/** Names the areas in whose frames an element stands: their styles do not hold in it. */
+const nameAreasAround = (element: HTMLElement | null) => {
   const areas: string[] = []
-  for (let at = element.parentElement; at; at = at.parentElement) if (at.dataset['area']) areas.push(at.dataset['area'])
-  return areas
+  for (let at = element?.parentElement; at; at = at.parentElement)
+    if (at.dataset['area']) areas.push(at.dataset['area'])
+  element?.setAttribute('data-within', areas.join(' '))
 }
 
 type FrameProps = Place & { filler: Filler }
@@ -56,18 +57,20 @@ type FrameProps = Place & { filler: Filler }
 const FillerFrame = ({ filler, props, Waiting, isQuiet }: FrameProps) => {
   const key = useId()
   const [frame, setFrame] = useState<HTMLElement | null>(null)
+  const enterPage = useCallback((element: HTMLElement | null) => {
+    nameAreasAround(element)
+    setFrame(element)
+  }, [])
   const locale = use(ShownLanguage)?.code
   // Data: an equal object is no news.
   const json = JSON.stringify(props)
   useLayoutEffect(() => {
     if (!frame) return
-    // The styles of the areas around it do not hold in here.
-    frame.dataset['within'] = areasAround(frame).join(' ')
     const data = JSON.parse(json) as typeof props
     enter({ key, filler, frame, props: data, Waiting, isQuiet, locale })
   }, [key, filler, frame, json, Waiting, isQuiet, locale])
   useLayoutEffect(() => () => leave(key), [key])
-  return createElement('div', { ref: setFrame, 'data-area': filler.area, 'data-slot': filler.slot })
+  return createElement('div', { ref: enterPage, 'data-area': filler.area, 'data-slot': filler.slot })
 }
 
 /** A place of this page that other areas fill: `<Slot name="booking.popup" props={{ booking: 7 }} />`. Nothing stands there where none does. */
