@@ -14,7 +14,7 @@ const lookEveryMs = 40
  */
 export const takeTurn = async ({ backing }: Store, turnMs = maxTurnMs) => {
   const own = `${folder}/${processName()}`
-  await backing.create(own, '')
+  await backing.create(own, own)
   /** When each ticket was first seen in front of all others. Clocks of machines need not agree. */
   const seenMs = new Map<string, number>()
   for (;;) {

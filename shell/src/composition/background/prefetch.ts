@@ -41,7 +41,7 @@ export const isSpent = (
     .filter(({ startTime, name }) => startTime >= since && name.endsWith('.js'))
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) >= maxBytes
 
-const fetchedFiles = () => performance.getEntriesByType<PerformanceResourceTiming>('resource')
+const fetchedFiles = () => performance.getEntriesByType('resource')
 
 /** Nothing is on its way that this page itself needs. */
 const isAtRest = ({ state }: Router) =>
