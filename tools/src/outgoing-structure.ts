@@ -5,6 +5,8 @@ const ofOperators = new Set([
   // An edge asks its API.
   'deploy/src/edge/ask-api.ts',
   'deploy/src/edge/pass-calls-on.ts',
+  // Pages of a release are opened with the calls of the Keyhaven that KEYHAVEN_ORIGIN names.
+  'deploy/src/smoke/smoke-test.ts',
   // The name servers of DNS_SERVER, or of the system, which are asked about a domain that an owner typed.
   'api/src/site/txt-record.ts',
   // The bucket of S3_URL and the mail server of SMTP_URL.

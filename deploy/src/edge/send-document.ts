@@ -80,8 +80,8 @@ export const readDocument = async (store: Store, hash: string): Promise<Html | u
     return isSame ? bytes : undefined
   }
   const [br, gz] = [await other('br', unbrotli), await other('gz', unzip)]
-  const made = quickDocument(text.toString())
-  const bodies = { identity: text, br: br ?? made.body('br'), gzip: gz ?? made.body('gzip') }
+  const fresh = quickDocument(text.toString())
+  const bodies = { identity: text, br: br ?? fresh.body('br'), gzip: gz ?? fresh.body('gzip') }
   return { text, etag: etagOf(text), body: (form: Encoding) => bodies[form] }
 }
 

@@ -65,7 +65,7 @@ export const startOfRegistry = (registry: Registry, area: string) => {
   return { schema, out: '{{out}}', ...start }
 }
 
-/** What a page says of the registry that is out: its release set, and the file with all of it. */
+/** Registry that is out, as a page names it: its release set, and the file with all of it. */
 export type RegistryOut = { set: string; file?: { href: string; integrity: string } | undefined }
 
 /** The registry's file with its hash, by which browsers know that it is the one that the page means. */

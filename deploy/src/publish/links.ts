@@ -20,14 +20,14 @@ const linksOf = ({ area, nav, shortcuts = [], search, settings, redirects = [] }
     ...redirects.map(({ from, to }) => ({ where: `its redirect of ${from}`, to })),
   ].map(({ where, to }) => ({ from: area, where, to: pathOf(to) }))
 
-/** The releases of an area that visitors are given. */
-const given = ({ areas }: Registry, area: string) => {
+/** Releases of an area that visitors get. */
+const releasesOut = ({ areas }: Registry, area: string) => {
   const { stable, rollout, owners = {}, releases = {} } = areas[area] ?? {}
   const versions = new Set([stable, rollout?.version, ...Object.values(owners)])
   return [...versions].flatMap((version) => (version && releases[version] ? [releases[version]] : []))
 }
 const manifestsIn = (registry: Registry) =>
-  Object.keys(registry.areas).flatMap((area) => given(registry, area).map(({ manifest }) => manifest))
+  Object.keys(registry.areas).flatMap((area) => releasesOut(registry, area).map(({ manifest }) => manifest))
 
 /** True where an area shows something at an address, or leads on from it. One that names no pages says it by its paths alone. */
 const answers = ({ paths, pages, redirects = [] }: ParsedManifest, address: string) =>
@@ -42,12 +42,12 @@ const lostLinks = (registry: Registry, links: readonly Link[]) => {
   return links.filter(({ to }) => !pageOfPath(shellPages, to) && !manifests.some((one) => answers(one, to)))
 }
 
-/** Links of the releases that visitors are given, and of their shell: those of the manifests, and those that builds found in their pages. */
+/** Links of the releases that visitors get, and of their shell: those of the manifests, and those that builds found in their pages. */
 const allLinks = async (store: Store, registry: Registry): Promise<Link[]> => {
   const ofPages = (from: string, links: readonly string[] = []) =>
     links.map((to) => ({ from, where: 'a page of it', to, isOfPages: true }))
   const areas = Object.keys(registry.areas).flatMap((area) =>
-    given(registry, area).map(async ({ version, manifest }) => {
+    releasesOut(registry, area).map(async ({ version, manifest }) => {
       const build = await buildAt(store, `mfe/${area}/${version}`, 'area', areaBuild)
       return [...linksOf(manifest), ...ofPages(area, build?.links)]
     }),
@@ -75,7 +75,7 @@ export const linkProblems = async (store: Store, before: Registry, after: Regist
     return entry !== undefined && inUse(entry).has(version)
   }
   const fresh = Object.keys(after.areas).flatMap((area) =>
-    given(after, area).flatMap(({ version }) => (wasUsed(area, version) ? [] : [{ area, version }])),
+    releasesOut(after, area).flatMap(({ version }) => (wasUsed(area, version) ? [] : [{ area, version }])),
   )
   const gone = Object.keys(before.areas).filter((area) => !after.areas[area])
   if (fresh.length === 0 && gone.length === 0) return []

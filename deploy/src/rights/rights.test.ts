@@ -27,7 +27,7 @@ const keyPair = () => {
   return { key: createPrivateKey(pem), publicKey }
 }
 const stableIn = async (store: Store) => (await readCurrent(store)).generation.registry.areas.bookings?.stable
-/** What a process reads that starts now, and one on another machine. */
+/** Store as a process reads it that starts now, and one on another machine. */
 const anew = ({ folder, root }: Store): Store => ({ ...openStore(folder), root })
 
 /** A store with a release of bookings and rights: root changes everything, anna bookings, ben finance. */

@@ -21,7 +21,7 @@ const rightsFile = z.object({
   releasers: z.array(releaser).min(1),
   signature: z.object({ key: z.string(), value: z.string() }),
 })
-/** Who may publish what, from one change of the store on: `rights/0001.json`, then the next number. */
+/** Rights to publish, from one change of the store on: `rights/0001.json`, then the next number. */
 export type RightsFile = z.infer<typeof rightsFile>
 
 /** Rights of a store: those that hold, and those before. `id` names the store: what is signed for one is nothing in another. */

@@ -63,7 +63,7 @@ export const pageHashesOf = async (store: Store, hash: string): Promise<string[]
   }
 }
 
-/** What a change brought out, or the reason that it is not followed. */
+/** Generation that a change brought out, or the reason that it is not followed. */
 type Followed = Omit<Current, 'number'> | { why: string }
 
 /** The generation of a change, where its record and the generation can be read and somebody signed it who may. */
@@ -167,7 +167,7 @@ export type Texts = Record<string, string>
 export type Rendered = {
   texts: Texts
   unchanged: Record<string, string>
-  /** What the pages of each area were rendered from, as a hash. */
+  /** Hashes of what the pages of each area were rendered from. */
   inputs: Record<string, string>
 }
 

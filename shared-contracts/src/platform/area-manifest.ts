@@ -166,7 +166,7 @@ export const pageOfPath = <P extends { path: string }>(pages: readonly P[], addr
   })
 }
 
-/** Where an address of before leads now, by the redirects of its owner; undefined where it is none. */
+/** Address that one of before leads to now, by the redirects of its owner; undefined where it is none. */
 export const redirectOf = (
   owners: readonly { paths: readonly string[]; redirects?: readonly Redirect[] | undefined }[],
   address: string,

@@ -8,7 +8,7 @@ import { whenIdle } from './when-idle.ts'
 import type { createRouter } from '../../router.tsx'
 
 const pollMs = 1000
-/** What is fetched ahead at most, however many areas there are. The page that is pointed at is fetched besides. */
+/** Limits of what is fetched ahead, however many areas there are. The page that is pointed at is fetched besides. */
 const maxAreas = 6
 const maxBytes = 1_000_000
 /** Groups that nearly every page of the dashboard shows. */
@@ -41,7 +41,7 @@ export const isSpent = (
     .filter(({ startTime, name }) => startTime >= since && name.endsWith('.js'))
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) >= maxBytes
 
-const fetchedFiles = (): PerformanceResourceTiming[] => performance.getEntriesByType('resource')
+const fetchedFiles = () => performance.getEntriesByType('resource')
 
 /** Nothing is on its way that this page itself needs. */
 const isAtRest = ({ state }: Router) =>
