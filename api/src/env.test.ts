@@ -1,7 +1,8 @@
 import { Resolver } from 'node:dns'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { environment, readEnv } from './env.ts'
+import { environment } from './env-settings.ts'
+import { readEnv } from './env.ts'
 
 test('without any setting it is a development server on port 8080', () => {
   const env = readEnv({})

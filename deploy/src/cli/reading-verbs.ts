@@ -56,8 +56,8 @@ const changeWords = ({ what, stable, canary, pinned = {}, withdrawn = [] }: Chan
   ...(withdrawn.length ? [`${what} ${withdrawn.join(' ')} rolled back`] : []),
 ]
 /** A record, with the key that signed it and, where that does not count, the reason. */
-type Told = HistoryRecord & { notFollowed?: string }
-const recordWords = ({ at, by, what, why, seen, signature, notFollowed, changes }: Told) => {
+type HistoryLine = HistoryRecord & { notFollowed?: string }
+const recordWords = ({ at, by, what, why, seen, signature, notFollowed, changes }: HistoryLine) => {
   const signed = [
     ...(signature ? [`signed by ${signature.key}`] : []),
     ...(notFollowed ? [`not followed: ${notFollowed}`] : []),
@@ -71,7 +71,7 @@ const historyVerb = readingVerb('history', 'Says who changed what, when and why;
   .addArgument(areaOrShell('[area|shell]'))
   .option('--last <count>', 'no more than so many changes', numberOf, 50)
   .action(async (name: string | undefined, options: Options & { last: number }) => {
-    const records: Told[] = []
+    const records: HistoryLine[] = []
     const store = await openedStore()
     const rights = await readRights(store)
     for await (const record of historyOf(store)) {
