@@ -32,21 +32,10 @@ export const countControls = () =>
     return width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }).length
 
-/** Notes what stands on the body, and answers what can be seen there that was not noted before. */
-export const leftOnBody = () => {
-  const memory = window as Window & { bodyBefore?: Set<Element> }
-  const before = memory.bodyBefore
-  memory.bodyBefore = new Set(document.body.children)
-  // Messages of antd come and go by themselves.
-  const isMessage = (element: Element) => element.className.startsWith('ant-')
-  const isSeen = (element: Element): boolean => {
-    const { width, height } = element.getBoundingClientRect()
-    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    return isShown && ((width > 0 && height > 0) || [...element.children].some(isSeen))
-  }
-  return before
-    ? [...document.body.children]
-        .filter((element) => !before.has(element) && !isMessage(element) && isSeen(element))
-        .map((element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 100))
-    : []
-}
+/** Changes that areas have made outside of their frames, as the shell has noted them: of each area and version, what. */
+export const changesOutside = () =>
+  performance.getEntriesByType('mark').flatMap((mark) => {
+    const [step = '', area = ''] = mark.name.split(' ')
+    const { detail } = mark as PerformanceMark
+    return step === 'changed' && Array.isArray(detail) ? [{ area, what: detail.join(', ') }] : []
+  })

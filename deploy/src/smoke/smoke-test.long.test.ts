@@ -67,11 +67,11 @@ const broken: Record<string, [script: string, why: string]> = {
   ],
   'an overlay on the body': [
     'document.body.append(Object.assign(document.createElement("aside"), { style: "position:fixed;inset:0;background:red" }))',
-    'finance: its pages leave <aside style=',
+    'finance: its pages change what is outside of their frame: ',
   ],
   'a rule that hides the buttons of others': [
     'document.head.append(Object.assign(document.createElement("style"), { textContent: "button{display:none!important}" }))',
-    'buttons, links and fields',
+    'finance: its pages change what is outside of their frame: style sheets',
   ],
 }
 

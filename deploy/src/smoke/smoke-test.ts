@@ -3,7 +3,7 @@ import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import type { Store } from '../store/store.ts'
 import { serveCandidate } from './candidate-edge.ts'
-import { countControls, followLink, leftOnBody, problemOfPage } from './page-checks.ts'
+import { changesOutside, countControls, followLink, problemOfPage } from './page-checks.ts'
 
 /** Longest time that a page may take until it can be used, in milliseconds; only one that cannot takes it. */
 const patienceMs = 12_000
@@ -148,24 +148,26 @@ const openAll = async (
   await load((bystander ?? first).path)
   const before = bystander && (await openPage(page, bystander))
   const controls = await settledControls(page)
-  await page.evaluate(leftOnBody)
   const problems: string[] = []
   for (const address of addresses) {
     const { area, path } = address
     const problem = await openPage(page, address)
     if (problem) problems.push(`${area}: ${path} was opened, and ${problem}`)
   }
+  const areas = [...new Set(addresses.map(({ area }) => area))]
   // A screen that was not usable before says nothing of others.
+  const after = bystander && !before && problems.length === 0 ? await openPage(page, bystander) : ''
+  if (bystander && after)
+    problems.push(
+      `${areas.join(', ')}: after its pages, ${bystander.path} of ${bystander.area} was opened, and ${after}`,
+    )
+  for (const { area, what } of await page.evaluate(changesOutside))
+    if (areas.includes(area)) problems.push(`${area}: its pages change what is outside of their frame: ${what}`)
   if (!bystander || before || problems.length > 0) return { opened: addresses.length, problems }
-  const areas = [...new Set(addresses.map(({ area }) => area))].join(', ')
-  const after = await openPage(page, bystander)
-  if (after) problems.push(`${areas}: after its pages, ${bystander.path} of ${bystander.area} was opened, and ${after}`)
-  const left = await page.evaluate(leftOnBody)
-  if (left.length > 0) problems.push(`${areas}: its pages leave ${left.join(', ')} on the body when they are left`)
   const now = await settledControls(page, controls)
   if (now !== controls)
     problems.push(
-      `${areas}: after its pages, ${bystander.path} of ${bystander.area} shows ${now} of ${controls} buttons, links and fields`,
+      `${areas.join(', ')}: after its pages, ${bystander.path} of ${bystander.area} shows ${now} of ${controls} buttons, links and fields`,
     )
   return { opened: addresses.length, problems }
 }

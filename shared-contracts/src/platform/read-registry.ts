@@ -53,9 +53,9 @@ const readManifest = (json: unknown, say: Say): ParsedManifest => {
     pages: readItems(manifestPage, pages, 'pages', say),
     search: readItems(searchSource, search, 'search', say),
     settings: readItems(settingsSection, settings, 'settings', say),
-    shortcuts: readItems(shortcut, shortcuts, 'shortcuts', say),
-    slots: readItems(slotFilling, slots, 'slots', say),
-    places: readItems(z.string(), places, 'places', say),
+    ...(shortcuts !== undefined && { shortcuts: readItems(shortcut, shortcuts, 'shortcuts', say) }),
+    ...(slots !== undefined && { slots: readItems(slotFilling, slots, 'slots', say) }),
+    ...(places !== undefined && { places: readItems(z.string(), places, 'places', say) }),
     ...(grants !== undefined && { grants: readItems(grant, grants, 'grants', say) }),
     ...(redirects !== undefined && { redirects: readItems(redirect, redirects, 'redirects', say) }),
   }

@@ -7,6 +7,8 @@ import { adoptGlobals, removeGlobals, restoreGlobals, returnGlobals, startGlobal
 import { restorePage, returnElements, startPage } from './page-elements.ts'
 import { restoreEntries, startEntries } from './stored-entries.ts'
 
+/** False where nobody took down what the page was: then nothing can be told from it. */
+let isStarted = false
 /** Changes that were named, each once. */
 const changesSoFar = new Set<string>()
 
@@ -24,6 +26,7 @@ let lastRelease: { area: AreaId; version: string } | undefined
 
 /** Looks for what a release has changed in the window and in the storage, puts it back and names it. */
 export const checkGlobals = (area: AreaId, version: string) => {
+  if (!isStarted) return
   // First what all else is done with.
   const changes = [...restoreGlobals(), ...adoptGlobals(`${area} ${version}`), ...restoreEntries(area)]
   const hasSheets = adoptSheets(area, version) > 0
@@ -50,7 +53,7 @@ export const prepareArea = (area: AreaId, version: string) => {
 
 /** The last frame of a release may have left: nothing of it stays around the others, or around another version. */
 export const leaveArea = (area: AreaId, version: string) => {
-  if (releasesOnScreen().some((one) => one.area === area && one.version === version)) return
+  if (!isStarted || releasesOnScreen().some((one) => one.area === area && one.version === version)) return
   checkGlobals(area, version)
   turnSheets(area, version)
   removeGlobals(`${area} ${version}`)
@@ -66,6 +69,7 @@ const checkEntry = ({ target }: Event) => {
 
 /** Takes down what the page is before any area has run in it. */
 export const startIsolation = (root: HTMLElement) => {
+  isStarted = true
   document.documentElement.dataset['frames'] = ''
   startSheets()
   startGlobals()
