@@ -173,7 +173,7 @@ it('names what it finds in the language of the screen, and in English what has n
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await screen.findByRole('combobox', { name: 'Alles durchsuchen' }), 'novak')
   await screen.findByRole('group', { name: 'Kunden' })
-  expect(screen.getByRole('group', { name: 'Bookings' })).toBeDefined()
+  await screen.findByRole('group', { name: 'Bookings' })
   expect(await screen.findByText('2 gefunden')).toBeDefined()
   expect(screen.getByText('01.06.2027 – 04.06.2027 · Lake & Sky · Bestätigt')).toBeDefined()
 })
