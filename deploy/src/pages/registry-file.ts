@@ -54,7 +54,7 @@ export const startOfRegistry = (registry: Registry, area: string) => {
   return { schema, out: '{{out}}', ...start }
 }
 
-/** What a page says of the registry that is out: its release set, and the file with all of it. */
+/** Part of a page that says which registry is out: its release set, and the file with all of it. */
 export type RegistryOut = { set: string; file?: { href: string; integrity: string } | undefined }
 
 /** The registry's file with its hash, by which browsers know that it is the one that the page means. */

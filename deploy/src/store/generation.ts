@@ -136,7 +136,7 @@ export type Texts = Record<string, string>
 export type Rendered = {
   texts: Texts
   unchanged: Record<string, string>
-  /** What the pages of each area were rendered from, as a hash. */
+  /** Hash of what the pages of each area were rendered from. */
   inputs: Record<string, string>
 }
 

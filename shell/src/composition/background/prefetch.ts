@@ -8,7 +8,7 @@ import { whenIdle } from './when-idle.ts'
 import type { createRouter } from '../../router.tsx'
 
 const pollMs = 1000
-/** What is fetched ahead at most, however many areas there are. The page that is pointed at is fetched besides. */
+/** Limits of what is fetched ahead, however many areas there are. The page that is pointed at is fetched besides. */
 const maxAreas = 6
 const maxBytes = 1_000_000
 /** Groups that nearly every page of the dashboard shows. */

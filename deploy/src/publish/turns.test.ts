@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { expect, it } from 'vitest'
 import { freshStore } from '../testing/builds.ts'
-import { inStore, type Store } from './store.ts'
+import { inStore, type Store } from '../store/store.ts'
 import { takeTurn } from './turns.ts'
 
 const putTicket = (store: Store, name: string) => {

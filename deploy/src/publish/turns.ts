@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Store } from './store.ts'
-import { isOfDeadProcess, processName } from './temporary.ts'
+import type { Store } from '../store/store.ts'
+import { isOfDeadProcess, processName } from '../store/temporary.ts'
 
 const folder = 'turns'
 /** Time that the first in line is waited for. One that died on another machine is in nobody's way for longer. */
@@ -15,7 +15,7 @@ const lookEveryMs = 40
 export const takeTurn = async ({ backing }: Store, turnMs = maxTurnMs) => {
   const own = `${folder}/${processName()}`
   await backing.create(own, own)
-  /** When each ticket was first seen in front of all others. Clocks of machines need not agree. */
+  /** Moment at which each ticket was first seen in front of all others. Clocks of machines need not agree. */
   const seenMs = new Map<string, number>()
   for (;;) {
     const tickets = await backing.list(folder)
