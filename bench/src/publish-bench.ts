@@ -39,10 +39,13 @@ const copyBuilt = (copy: string) => {
 type Registry = { set: string; areas: Record<string, { stable: string }> }
 
 const changedPage = 'mfe-finance/src/invoices/invoices-page.tsx'
-const title = /title="Invoices[^"]*"/
+const title = /title=\{t\.title[^}]*\}/
 const changeLine = (copy: string, text: string) => {
   const file = path.join(copy, changedPage)
-  writeFileSync(file, readFileSync(file, 'utf8').replace(title, `title="Invoices ${text}"`))
+  const before = readFileSync(file, 'utf8')
+  // Nothing would ever be served otherwise.
+  if (!title.test(before)) throw new Error(`${changedPage} has no title to change`)
+  writeFileSync(file, before.replace(title, `title={t.title.concat('${text}')}`))
 }
 
 /** The scripts of the invoices page as one ordinary app, by name, with what each weighs on the line. */
