@@ -65,7 +65,8 @@ const walkToForm = async (at: Page | Locator) => {
     .getByRole('link', { name: /^(?:View details|Check availability)/ })
     .first()
     .click()
-  await at.getByRole('link', { name: 'Book This Unit' }).click()
+  await expect(at.getByRole('heading', { name: 'Free nights' })).toBeVisible()
+  await at.getByRole('link', { name: 'Book This Unit' }).first().click()
   await expect(at.getByRole('heading', { level: 1, name: 'Request to book' })).toBeVisible()
   await expect(at.getByLabel('First name')).toBeVisible()
 }
