@@ -18,7 +18,7 @@ afterAll(() => {
 const workingCopy = (script: string) => {
   const workspaces = mkdtempSync(join(tmpdir(), 'keyhaven-smoke-'))
   folders.push(workspaces)
-  for (const dist of ['shell/dist', 'mfe-finance/dist', 'mfe-inventory/dist'])
+  for (const dist of ['shell/dist', 'mfe-bookings/dist', 'mfe-finance/dist', 'mfe-inventory/dist'])
     cpSync(join(root, dist), join(workspaces, dist), { recursive: true })
   const dist = join(workspaces, 'mfe-finance/dist')
   const { groups } = JSON.parse(readFileSync(join(dist, 'area.json'), 'utf8')) as {
@@ -41,10 +41,10 @@ const workingCopy = (script: string) => {
   return workspaces
 }
 
-/** A store with shell and inventory. What is refused leaves it as it was. */
+/** A store with shell and inventory, and bookings, whose pages finance adds to. What is refused leaves it as it was. */
 const prepare = async () => {
   const store = freshStore()
-  await publishAll(store, ['shell', 'inventory'], () => undefined, { workspaces: workingCopy('') })
+  await publishAll(store, ['shell', 'inventory', 'bookings'], () => undefined, { workspaces: workingCopy('') })
   return store
 }
 let prepared: Promise<Store> | undefined

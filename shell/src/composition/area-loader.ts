@@ -42,6 +42,8 @@ export type LoaderOptions = {
   /** True while a script of the shell itself is missing, or late, so that no version of an area could do better. */
   isShellLost?: () => boolean
   isShellLate?: () => boolean
+  /** Runs what evaluates something of a version, and looks at what that has changed around it. */
+  evaluate?: <T>(area: AreaId, version: string, run: () => Promise<T>) => Promise<T>
   /** Remembers, until it is told otherwise, that a version is being started; it may never come back from that. */
   watch?: (area: AreaId, version: string) => () => void
   /** The version of an area that hung this tab before. */
@@ -77,6 +79,7 @@ type Attempt = { ok: true } | { ok: false; failure: Failure }
 export const areaLoader = (options: LoaderOptions) => {
   const { platform, resolution, absence, load, diagnose, timeoutMs } = options
   const { isShellLost = () => false, isShellLate = () => false } = options
+  const { evaluate = (_area, _version, run) => run() } = options
   const { watch = () => () => undefined, hungVersion = () => undefined } = options
   const areas = new Map<AreaId, Promise<Loaded>>()
   const versions = new Map<string, Promise<Loaded>>()
@@ -90,7 +93,10 @@ export const areaLoader = (options: LoaderOptions) => {
     if (hungVersion(area) === version) return fail('hung', 'it never came back from its start in this tab')
     const endWatch = watch(area, version)
     try {
-      const module = await within(timeoutMs, load(release))
+      const module = await within(
+        timeoutMs,
+        evaluate(area, version, () => load(release)),
+      )
       return isArea(module) ? { ok: true, area: module.default, version } : fail('evaluation', 'it exposes no area')
     } catch (error) {
       if (isShellLost()) return fail('shell', text(error))
@@ -131,7 +137,14 @@ export const areaLoader = (options: LoaderOptions) => {
     if (!part) return fail('missing', `this version has no page at ${place}`)
     const endWatch = watch(area, version)
     try {
-      const page = typeof part.lazy === 'function' ? await within<unknown>(timeoutMs, part.lazy()) : part
+      const { lazy } = part
+      const page =
+        typeof lazy === 'function'
+          ? await within(
+              timeoutMs,
+              evaluate<unknown>(area, version, async () => lazy()),
+            )
+          : part
       const { Component } = page as { Component?: ComponentType | null }
       if (!Component) throw new Error(`the page at ${place} shows nothing`)
       // It is being watched until it is on the screen.

@@ -66,7 +66,8 @@ const loader = areaLoader({
       ? { reason: 'unreadable', detail: unread.why }
       : { reason: 'missing', detail: 'the registry does not name it' }
   },
-  load: (release) => watchEvaluation(release.manifest.area, release.version, () => loadRelease(release)),
+  load: loadRelease,
+  evaluate: watchEvaluation,
   diagnose,
   isShellLost,
   isShellLate,
