@@ -162,7 +162,7 @@ describe('the file tree of the image', () => {
     })
     await expect
       .poll(async () => (await look(machine, 'http://127.0.0.1:8080/readyz')).status, {
-        timeout: 30_000,
+        timeout: 90_000,
         message: 'the server of the tree is not ready',
       })
       .toBe(200)
@@ -171,5 +171,5 @@ describe('the file tree of the image', () => {
       body: expect.stringContaining('<html'),
     })
     await expect(machine.run('touch', [path.join(app, 'x')])).rejects.toThrow(/Read-only/)
-  }, 90_000)
+  }, 180_000)
 })
