@@ -11,9 +11,9 @@ test('what another area adds to a page comes late, moves nothing, and costs its 
   const calendar = page.getByRole('heading', { name: 'Availability' })
   const top = async () => (await calendar.boundingBox())?.y
   let goOn: () => void = () => undefined
-  const held = new Promise<void>((done) => (goOn = done))
+  const permission = new Promise<void>((done) => (goOn = done))
   await page.route('**/mfe/finance/**/remoteEntry.js', async (route) => {
-    await held
+    await permission
     await route.continue()
   })
   await page.goto('/owner/dashboard')

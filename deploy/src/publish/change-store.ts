@@ -98,7 +98,7 @@ const tryChange = async (
     const fitted = letsGo ? await letGo(store, before.registry, plan) : { registry: plan, lines: [] }
     const changed = withTrials(before.registry, fitted.registry, number + 1)
     const touches = changedNames(before.registry, changed)
-    // As it will be read: the same registry is rendered to the same pages, whoever does it.
+    // Written and read back: keys in another order would make other pages of the same registry.
     const readBack = () => parseRegistry(JSON.parse(JSON.stringify(registryJson({ ...changed, set: setOf(changed) }))))
     const registry = touches.length === 0 ? before.registry : readBack()
     const misfits = await newMisfits(store, before.registry, registry, wayBack)

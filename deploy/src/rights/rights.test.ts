@@ -28,7 +28,7 @@ const keyPair = () => {
 }
 const stableIn = async (store: Store) => (await readCurrent(store)).generation.registry.areas.bookings?.stable
 /** Store as a process reads it that starts now, and one on another machine. */
-const anew = ({ folder, root }: Store): Store => ({ ...openStore(folder), root })
+const reopen = ({ folder, root }: Store): Store => ({ ...openStore(folder), root })
 
 /** A store with a release of bookings and rights: root changes everything, anna bookings, ben finance. */
 const storeWithRights = async () => {
@@ -55,7 +55,7 @@ it('takes a change of an area from a key with a right to it, and from no other',
   await expect(publish('page(2)', keyPair().key)).rejects.toThrow('is not among the rights of this store')
   expect(await stableIn(store)).toBe(version)
   const second = await publish('page(2)', anna.key)
-  expect(await stableIn(anew(store))).toBe(second.version)
+  expect(await stableIn(reopen(store))).toBe(second.version)
   const take = (key: typeof anna.key) =>
     changeStore(store, { by: 'x', what: 'rollback bookings', key }, ({ areas, ...rest }) => {
       const { bookings } = areas
@@ -63,8 +63,8 @@ it('takes a change of an area from a key with a right to it, and from no other',
     })
   await expect(take(ben.key)).rejects.toThrow('ben has no right to bookings')
   await take(root.key)
-  expect(await stableIn(anew(store))).toBe(version)
-  expect((await verifyStore(anew(store))).problems).toEqual([])
+  expect(await stableIn(reopen(store))).toBe(version)
+  expect((await verifyStore(reopen(store))).problems).toEqual([])
 })
 
 it('lets nothing that is unchanged ask for a key', async () => {
@@ -85,8 +85,8 @@ const storeThatSomebodyWrites = async () => {
     writeFileSync(inStore(store, recordPath(at)), JSON.stringify({ ...record, ...changed }))
   const stays = async (why: string) => {
     expect((await running.current()).generation.registry.areas.bookings?.stable).toBe(second)
-    expect(await stableIn(anew(store))).toBe(second)
-    expect((await verifyStore(anew(store))).problems).toContainEqual(expect.stringContaining(why))
+    expect(await stableIn(reopen(store))).toBe(second)
+    expect((await verifyStore(reopen(store))).problems).toContainEqual(expect.stringContaining(why))
   }
   return { ...rights, first, second, number, record, write, stays, running }
 }
@@ -103,7 +103,7 @@ it('follows no record without a signature, with another one, or one that is play
   await stays('nobody, who signed it, has no rights')
   // The next change with a right comes after it.
   const third = await publishArea(store, bookingsBuild('page(3)'), { key: anna.key })
-  expect(await stableIn(anew(store))).toBe(third.version)
+  expect(await stableIn(reopen(store))).toBe(third.version)
 })
 
 it('follows no record that brings back a generation of before under a new number', async () => {
@@ -123,7 +123,7 @@ it('reads no generation and no page that holds something else than what it is ca
   const text = readFileSync(inStore(store, generationPath(hash)), 'utf8')
   writeFileSync(inStore(store, generationPath(hash)), text.replaceAll(second, first))
   expect(record.number).toBe(number)
-  expect((await readCurrent(anew(store))).hash).not.toBe(hash)
+  expect((await readCurrent(reopen(store))).hash).not.toBe(hash)
 })
 
 it('follows nobody who changes an area beyond what the record says, whatever signs it', async () => {
@@ -140,7 +140,7 @@ it('follows nobody who changes an area beyond what the record says, whatever sig
   const signed = signedRecord(await readRights(store), ben.key, { ...record, touches: ['finance'] })
   writeFileSync(inStore(store, recordPath(number + 2)), JSON.stringify(signed))
   expect((await running.current()).generation.registry.areas.bookings?.stable).toBe(second)
-  expect(await stableIn(anew(store))).toBe(second)
+  expect(await stableIn(reopen(store))).toBe(second)
 })
 
 it('changes the rights for those alone who may change everything, and ends a key at once', async () => {
@@ -161,12 +161,12 @@ it('changes the rights for those alone who may change everything, and ends a key
   await expect(publishArea(store, bookingsBuild('page(2)'), { key: anna.key })).rejects.toThrow(
     'is not among the rights of this store',
   )
-  expect((await verifyStore(anew(store))).problems).toEqual([])
+  expect((await verifyStore(reopen(store))).problems).toEqual([])
 })
 
 it('goes on with rights that are taken away while it runs, and with a root never without them', async () => {
   const { store, root, running, write, second } = await storeThatSomebodyWrites()
-  const rooted = { ...anew(store), root: root.publicKey }
+  const rooted = { ...reopen(store), root: root.publicKey }
   expect(await stableIn(rooted)).toBe(second)
   const elsewhere = `${store.folder}-copy`
   cpSync(store.folder, elsewhere, { recursive: true })
@@ -175,7 +175,7 @@ it('goes on with rights that are taken away while it runs, and with a root never
   // The one that runs has seen them; one that starts with the root set knows that there must be some.
   expect((await running.current()).generation.registry.areas.bookings?.stable).toBe(second)
   await expect(readCurrent(store)).rejects.toThrow('no record under history')
-  await expect(readCurrent({ ...anew(store), root: root.publicKey })).rejects.toThrow('no record under history')
+  await expect(readCurrent({ ...reopen(store), root: root.publicKey })).rejects.toThrow('no record under history')
   // Rights of somebody else do not begin with the root.
   await expect(readCurrent({ ...openStore(elsewhere), root: keyPair().publicKey })).rejects.toThrow('no record')
   rmSync(elsewhere, { recursive: true })
@@ -194,6 +194,6 @@ it('takes a record of another store for nothing, though the same key signed it',
   const before = await stableIn(store)
   cpSync(inStore(other, recordPath(number + 1)), inStore(store, recordPath(number + 1)))
   cpSync(inStore(other, 'generations'), inStore(store, 'generations'), { recursive: true })
-  expect(await stableIn(anew(store))).toBe(before)
-  expect((await verifyStore(anew(store))).problems).toContainEqual(expect.stringContaining('signature does not hold'))
+  expect(await stableIn(reopen(store))).toBe(before)
+  expect((await verifyStore(reopen(store))).problems).toContainEqual(expect.stringContaining('signature does not hold'))
 })
