@@ -14,7 +14,7 @@ const signIn = async (page: Page, email: string) => {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Password', { exact: true }).press('Enter')
 }
-/** Where no page of ours runs: it would put back what an area's late part seems to have cleared. */
+/** Clears the session on a page without scripts: the shell would put back what an area that is still loading seems to clear. */
 const signOut = async (page: Page) => {
   await page.goto('/robots.txt')
   await page.evaluate(() => window.sessionStorage.clear())
