@@ -1,5 +1,7 @@
-import { existsSync, rmSync, statSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
 import { filesBelow } from './store/backing.ts'
 import { readRegistry } from './store/generation.ts'
 import { inStore } from './store/store.ts'
@@ -50,6 +52,26 @@ it('ends with 1 where the store refuses, says why in one line, and changes nothi
   const outputs = await attempts(cases)
   expect(outputs).toEqual(refused(cases, 1))
   expect(lines(outputs)).toEqual(cases.map(() => 1))
+})
+
+it('names the disk that is full, and works again once there is room', async ({ skip }) => {
+  const { data, store, release } = await teamWithTwoReleases()
+  execFileSync('cp', ['-a', `${data}/.`, `${data}.before`])
+  onTestFinished(() => rmSync(`${data}.before`, { recursive: true }))
+  const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', data])
+  // Only root may, and not in every container.
+  skip(mount.status !== 0)
+  onTestFinished(() => void execFileSync('umount', ['-l', data]))
+  execFileSync('cp', ['-a', `${data}.before/.`, data])
+  const { bavail, bsize } = statfsSync(data)
+  const rest = join(data, 'rest')
+  writeFileSync(rest, Buffer.alloc(bavail * bsize))
+  const { error, code } = await release('rollback', 'bookings')
+  expect(code).toBe(1)
+  expect(error).toMatch(/^error: the disk of \S+ and of \S+ is full; make room there, then try again \(ENOSPC.*\)\n$/)
+  expect(error).toContain(store.folder)
+  rmSync(rest)
+  expect((await release('rollback', 'bookings')).code).toBe(0)
 })
 
 const changing = ['publish', 'canary', 'promote', 'rollback', 'pin', 'prune']

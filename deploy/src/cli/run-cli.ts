@@ -1,7 +1,33 @@
+import { statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { readEnv } from '@keyhaven/api/env'
 import { type Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import type { Count, DatabaseContent } from '../backup/manifest.ts'
 
 const oneLine = (text: string) => `${text.trim().replaceAll(/\s*\n\s*/g, ' ')}\n`
+
+const isFull = (folder: string) => {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize < 1 << 20
+  } catch {
+    // A folder that is not there is on no disk.
+    return false
+  }
+}
+
+/** Node's own words for a full disk name neither the file nor the disk. */
+const messageOf = (error: unknown) => {
+  if (!(error instanceof Error)) return String(error)
+  const { code } = error as NodeJS.ErrnoException
+  if (code !== 'ENOSPC' && code !== 'EDQUOT') return error.message
+  const { dataDir, store } = readEnv()
+  const full = [...new Set([store, dataDir, tmpdir()])].filter(isFull)
+  const place = full.length
+    ? `the disk of ${full.join(' and of ')} is full`
+    : 'a disk, or what may be used of it, is full'
+  return `${place}; make room there, then try again (${error.message})`
+}
 
 /** Runs a command line to its end: 0 is done, 1 is refused or failed, 2 is used wrongly. Errors are one line each. */
 export async function runCli(cli: Command) {
@@ -13,7 +39,7 @@ export async function runCli(cli: Command) {
   } catch (error) {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2
     else {
-      process.stderr.write(oneLine(`error: ${error instanceof Error ? error.message : String(error)}`))
+      process.stderr.write(oneLine(`error: ${messageOf(error)}`))
       process.exitCode = 1
     }
   }
