@@ -9,7 +9,7 @@ import { areaHelp } from './area-help.ts'
 import { AreaStyles } from './area-styles.ts'
 import { buildInfo } from './build-info.ts'
 import { compileAhead } from './compile-ahead.ts'
-import { defaults } from './defaults.ts'
+import { defaults, hashesInOrder } from './defaults.ts'
 import { leanRuntime, remoteFederation } from './federation-plugins.ts'
 import { inPseudoLanguage } from '../languages/pseudo-messages.ts'
 import { needsOf } from './sharing.ts'
@@ -74,6 +74,7 @@ export const area = (name: AreaId) => {
       remoteFederation(name),
       leanRuntime,
       compileAhead,
+      hashesInOrder,
       areaHelp(dir),
       buildInfo('area', dir, () => aboutArea(name, dir)),
     ],

@@ -18,7 +18,7 @@ export const buildInfo = (name: string, dir: string, more: () => object | Promis
       const info: Record<string, unknown> & { groups: ChunkGroup[] } = {
         version,
         ...(await more()),
-        groups: graph.found,
+        groups: graph.all,
       }
       writeFileSync(join(api.context.distPath, `${name}.json`), JSON.stringify(info, null, 1))
     })

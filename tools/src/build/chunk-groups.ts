@@ -56,7 +56,9 @@ export const sharedFiles = {
 const requestOf = (request: string | undefined, identifiers: readonly string[]) => {
   if (!request) return null
   const folder = request.replace(/^(?:\.\.?\/)+/, '/')
-  const module = identifiers.find((one) => path.dirname(one).endsWith(folder))
+  const inFolder = identifiers.filter((one) => path.dirname(one).endsWith(folder)).toSorted()
+  // Beside the languages may lie what they all need.
+  const module = inFolder.find((one) => /\/[a-z]{2}\.ts$/.test(one)) ?? inFolder[0]
   return module ? `${request}/${path.basename(module)}` : request
 }
 
@@ -84,7 +86,7 @@ const describe = (compilation: Rspack.Compilation, group: Rspack.ChunkGroup): Ch
 
 /** Reports the chunk groups of a build: the preload list of every page without a browser. */
 export class ChunkGroups {
-  readonly found: ChunkGroup[] = []
+  all: ChunkGroup[] = []
 
   apply(compiler: Rspack.Compiler) {
     compiler.hooks.afterEmit.tap('ChunkGroups', (compilation) => {
@@ -92,7 +94,9 @@ export class ChunkGroups {
       const described = [...groups]
         .flatMap((group) => describe(compilation, group))
         .filter(({ files }) => files.length > 0)
-      this.found.splice(0, Infinity, ...new Map(described.map((group) => [JSON.stringify(group), group])).values())
+      const byText = new Map(described.map((group) => [JSON.stringify(group), group]))
+      // The compiler names them in another order each time.
+      this.all = [...byText.keys()].toSorted().flatMap((text) => byText.get(text) ?? [])
     })
   }
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { buildInfo } from './build-info.ts'
-import { defaults } from './defaults.ts'
+import { defaults, hashesInOrder } from './defaults.ts'
 import { chunksForPhones, forPhones } from './for-phones.ts'
 import { inPseudoLanguage } from '../languages/pseudo-messages.ts'
 import { at } from './workspace.ts'
@@ -18,7 +18,7 @@ export const embed = () => {
         frame: { import: './src/embed/frame.ts', html: false },
       },
     },
-    plugins: [pluginReact(), ...inPseudoLanguage, buildInfo('embed', dir, () => ({}))],
+    plugins: [pluginReact(), ...inPseudoLanguage, hashesInOrder, buildInfo('embed', dir, () => ({}))],
     output: {
       ...common.output,
       module: true,

@@ -13,7 +13,7 @@ import { offeredNames } from '../face/kept-releases.ts'
 import { buildInfo } from './build-info.ts'
 import { compileAhead } from './compile-ahead.ts'
 import { sharedFiles } from './chunk-groups.ts'
-import { defaults, minifiedTheme } from './defaults.ts'
+import { defaults, hashesInOrder, minifiedTheme } from './defaults.ts'
 import { hostFederation, leanRuntime } from './federation-plugins.ts'
 import { platform } from './sharing.ts'
 import { borrowingFiles, webEntries } from './web-modules.ts'
@@ -59,6 +59,7 @@ export const shell = () => {
       hostFederation(),
       leanRuntime,
       compileAhead,
+      hashesInOrder,
       minifiedTheme,
       buildInfo('shell', dir, () => aboutShell(dir)),
     ],

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createRsbuild, defineConfig, mergeRsbuildConfig, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { buildInfo } from './build-info.ts'
-import { defaults, minifiedTheme } from './defaults.ts'
+import { defaults, hashesInOrder, minifiedTheme } from './defaults.ts'
 import { chunksForPhones, forPhones } from './for-phones.ts'
 import { inPseudoLanguage } from '../languages/pseudo-messages.ts'
 import { at } from './workspace.ts'
@@ -14,7 +14,7 @@ export const site = () => {
   const noTheme = at('mfe-public/src/first-view/no-theme.ts')
   return defineConfig({
     ...common,
-    plugins: [pluginReact(), ...inPseudoLanguage, minifiedTheme],
+    plugins: [pluginReact(), ...inPseudoLanguage, minifiedTheme, hashesInOrder],
     environments: {
       web: {
         source: { entry: { index: './src/site.ts' } },

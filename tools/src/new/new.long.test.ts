@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { filesBelow } from '@keyhaven/deploy/store/backing'
 import { copyRepository } from '../copy-repository.ts'
 
 const run = promisify(execFile)
@@ -48,13 +50,25 @@ const own = (id: string, group: string) =>
   )
 const ofChannels = own('channels', 'channels')
 const ofFrontDesk = own('front-desk', 'frontdesk')
+/** The bytes of an area's build, and of the site that has the most late files. */
+const buildBytes = async () => {
+  const area = await inCopy(bin('rsbuild'), 'build', '--root', 'mfe-inventory')
+  const site = await inCopy(bin('rsbuild'), 'build', '--root', 'mfe-public', '--config', 'rsbuild.site.config.ts')
+  expect([area.code, site.code]).toEqual([0, 0])
+  const hash = createHash('sha256')
+  for (const folder of ['mfe-inventory/dist', 'mfe-public/dist-site'])
+    for (const file of filesBelow(join(copy, folder))) hash.update(file).update(readFileSync(join(copy, folder, file)))
+  return hash.digest('hex')
+}
 let hashesBefore = ''
+let bytesBefore = ''
 
 beforeAll(async () => {
   copyRepository(copy)
   await git('init', '--quiet')
   await commit()
   hashesBefore = await hashes()
+  bytesBefore = await buildBytes()
   await scaffold('area', 'channels', '--no-install')
   await scaffold('area', 'front-desk', '--no-install')
   await scaffold('feature', 'finance', 'waiting-list')
@@ -74,6 +88,7 @@ it('touches no file of anybody else with an area, and adds a page to three lists
 it('leaves the builds of others as they are', async () => {
   expect(hashesBefore).toMatch(/^(?:[\da-f]{16},){3}[\da-f]{16}\n$/)
   expect(await hashes()).toBe(hashesBefore)
+  expect(await buildBytes()).toBe(bytesBefore)
 })
 
 it('writes files that pass the check', async () => {

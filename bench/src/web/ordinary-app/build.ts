@@ -39,8 +39,8 @@ export const buildOrdinaryApp = async (dist: string, sources = root): Promise<Ch
   })
   const { close } = await rsbuild.build()
   await close()
-  if (groups.found.length === 0) throw new Error('The ordinary app was not built')
-  return groups.found
+  if (groups.all.length === 0) throw new Error('The ordinary app was not built')
+  return groups.all
 }
 
 /** The files that its HTML names, and those that a page of an area loads next. */
