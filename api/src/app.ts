@@ -1,3 +1,4 @@
+import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import { acceptJson, limitRefusals, restOf, unstorable } from './http/body.ts'
 import { docsRoutes } from './http/openapi/docs.ts'
@@ -78,6 +79,9 @@ async function keyhaven(app: App) {
   })
   app.addHook('onRequest', atHosts(app.context))
   app.setNotFoundHandler((request, reply) => answerProblem(ofStatus(404), request, reply))
+  // Not of requests: a few bytes could become more than any body may have. A token never comes by itself, as a cookie would, so no other
+  // site can make a browser ask for what it wants to guess from lengths.
+  await app.register(compress, { encodings: ['zstd', 'br', 'gzip'], globalDecompression: false })
   for (const routes of domains) routes(app, app.context)
   await app.register(docsRoutes)
   mediaRoutes(app, app.context)
