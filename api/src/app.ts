@@ -81,7 +81,7 @@ async function keyhaven(app: App) {
   app.setNotFoundHandler((request, reply) => answerProblem(ofStatus(404), request, reply))
   // Not of requests: a few bytes could become more than any body may have. A token never comes by itself, as a cookie would, so no other
   // site can make a browser ask for what it wants to guess from lengths.
-  await app.register(compress, { encodings: ['zstd', 'br', 'gzip'], globalDecompression: false })
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false })
   for (const routes of domains) routes(app, app.context)
   await app.register(docsRoutes)
   mediaRoutes(app, app.context)

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './keyhaven.ts'
 
-test.use({ expectedErrors: [/Failed to load resource|net::ERR|ChunkLoadError|Loading chunk|integrity|RUNTIME-00/i] })
+test.use({
+  expectedErrors: [
+    /Failed to load resource|net::ERR|ChunkLoadError|Loading chunk|integrity|RUNTIME-00|could not be loaded/i,
+  ],
+})
 
 const unavailable = (page: Page, name = 'Bookings') =>
   page.getByRole('alert').filter({ hasText: `${name} cannot be shown right now` })

@@ -4,7 +4,7 @@ import { expect, signIn, test } from './keyhaven.ts'
 // It breaks what its server ships; no other file of tests may follow there.
 test.use({ env: { OWN_SERVER: 'previous-version' } })
 
-test.use({ expectedErrors: [/Failed to load resource|RUNTIME-00/i] })
+test.use({ expectedErrors: [/Failed to load resource|RUNTIME-00|could not be loaded/i] })
 
 test('a release that does not load gives way to the one before in the same visit, and is rolled back', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, openDemo, test } from './keyhaven.ts'
 
-test.use({ expectedErrors: [/Failed to load resource|net::ERR|ChunkLoadError|RUNTIME-00/i] })
+test.use({ expectedErrors: [/Failed to load resource|net::ERR|ChunkLoadError|RUNTIME-00|could not be loaded/i] })
 
 test('what another area adds to a page comes late, moves nothing, and costs its own place alone where it fails @journey', async ({
   page,

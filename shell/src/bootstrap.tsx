@@ -14,7 +14,6 @@ import { completeReleases, loadArea, useComposition } from './composition/compos
 import { readDrawnNavigation } from './composition/drawn-navigation.ts'
 import { startHangWatch } from './composition/guard/hang-watch.ts'
 import { startNotes } from './composition/health/notes.ts'
-import { startFederation } from './composition/federation.ts'
 import { startIsolation } from './composition/isolation/isolation.ts'
 import { layerHost } from './composition/isolation/layer-host.ts'
 import { fetchWithFirstCalls } from './composition/first-calls.ts'
@@ -129,6 +128,5 @@ startHangWatch()
 startNotes()
 watchInteractions()
 connect({ fetch: fetchWithFirstCalls(window.firstCalls), upload: xhrUpload })
-startFederation()
 awaitInspector()
 void open()

@@ -40,6 +40,7 @@ export const releaseOf = (dist: string, besides: Besides = {}, expected?: AreaId
     remote: remoteName(area),
     entry: `${base}/remoteEntry.js`,
     integrity: integrityOf(join(dist, 'remoteEntry.js')),
+    ...(build.container && { container: true }),
     contract: build.contract,
     needs: build.needs,
     preload: areaFiles(build.groups).map((file) => `${base}/${file}`),

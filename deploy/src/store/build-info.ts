@@ -31,6 +31,8 @@ const shapes = z.record(z.string(), z.custom<Shape>())
 export const areaBuild = z.object({
   version: packageVersion,
   area: areaId,
+  /** True where its entry is a container that needs no runtime of Module Federation. */
+  container: z.boolean().default(false),
   contract: neededVersion,
   needs: z.record(z.string(), neededVersion),
   /** The names that it borrows from the shell, and the calls that it makes, with the shapes that it was written for. */

@@ -13,6 +13,8 @@ export const release = z.object({
   entry: z.string().startsWith('/'),
   /** Of the entry; the entry itself holds those of its chunks. */
   integrity: z.string().startsWith('sha384-'),
+  /** True where the entry is a container that needs no runtime of Module Federation. */
+  container: z.boolean().optional(),
   /** The contract that it was built with. */
   contract: z.string(),
   /** Requirements on the shell: `{ antd: '6.6' }`, the lowest minor version of that major one. */

@@ -7,6 +7,7 @@ export const aRelease = (version: string, area: AreaId = 'bookings'): Release =>
   remote: remoteName(area),
   entry: `/mfe/${area}/${version}/remoteEntry.js`,
   integrity: 'sha384-x',
+  container: true,
   contract: '1.0.0',
   needs: {},
   preload: [],

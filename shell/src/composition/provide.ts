@@ -2,7 +2,7 @@
 import type { Platform } from '@keyhaven/shared-contracts/platform/compatibility'
 import { contractVersion, servedSince } from '@keyhaven/shared-contracts/platform/contract-version'
 
-/** Modules that areas may borrow: Module Federation only offers what the shell's own graph contains. */
+/** Modules that areas may borrow: only what the shell's own graph contains is shared. */
 export const provided: Record<string, () => Promise<unknown>> = {
   dayjs: () => import('dayjs'),
   '@keyhaven/shared-contracts/antd/core': () => import('@keyhaven/shared-contracts/antd/core'),

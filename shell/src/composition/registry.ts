@@ -49,7 +49,8 @@ const withDevEntry = (resolution: Resolution): Resolution => {
   const entry = import.meta.env.DEV ? window.devEntries?.[resolution.release.manifest.area] : undefined
   if (!entry) return resolution
   const help = entry.replace(/remoteEntry\.js$/, 'help.json')
-  return { ...resolution, release: { ...resolution.release, entry, help, integrity: '' }, fallbacks: [] }
+  const release = { ...resolution.release, entry, help, integrity: '', container: false }
+  return { ...resolution, release, fallbacks: [] }
 }
 
 /** Settles which version of which area this visitor gets. */

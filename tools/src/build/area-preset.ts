@@ -10,7 +10,7 @@ import { AreaStyles } from './area-styles.ts'
 import { buildInfo } from './build-info.ts'
 import { compileAhead } from './compile-ahead.ts'
 import { defaults, hashesInOrder } from './defaults.ts'
-import { leanRuntime, remoteFederation } from './federation-plugins.ts'
+import { remote } from './federation-plugins.ts'
 import { inPseudoLanguage } from '../languages/pseudo-messages.ts'
 import { needsOf } from './sharing.ts'
 import { areaSourceHash } from './source-hash.ts'
@@ -49,7 +49,14 @@ const aboutArea = async (name: AreaId, dir: string) => {
   const calls = await callsOf(entry, join(dir, 'src/manifest.ts'))
   const places = placesOf(entry)
   return {
-    ...{ area: name, contract: contractVersion, needs: needsOf(), borrows: borrowedNames(entry), calls },
+    ...{
+      area: name,
+      container: true,
+      contract: contractVersion,
+      needs: needsOf(),
+      borrows: borrowedNames(entry),
+      calls,
+    },
     links: linksIn(entry),
     gives: propsOf(places),
     takes: propsOf((manifest.slots ?? []).map(({ slot }) => slot)),
@@ -71,8 +78,7 @@ export const area = (name: AreaId) => {
     plugins: [
       pluginReact(),
       ...inPseudoLanguage,
-      remoteFederation(name),
-      leanRuntime,
+      ...remote(name),
       compileAhead,
       hashesInOrder,
       areaHelp(dir),

@@ -55,5 +55,8 @@ export const platform = () => ({
   antd: versionOf('antd'),
   federation: versionOf('@module-federation/rsbuild-plugin'),
 })
-export const needsOf = () =>
-  Object.fromEntries(Object.entries(platform()).map(([name, version]) => [name, minor(version)]))
+/** Versions that a container needs: it brings no runtime of Module Federation, and asks for none. */
+export const needsOf = () => {
+  const { contract, react, antd } = platform()
+  return { contract: minor(contract), react: minor(react), antd: minor(antd) }
+}

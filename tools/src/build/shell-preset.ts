@@ -5,7 +5,7 @@ import { contractVersion, servedSince } from '@keyhaven/shared-contracts/platfor
 import type { PageHead } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { Page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
-import { defineConfig } from '@rsbuild/core'
+import { defineConfig, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { callsOf, linksIn } from '../face/area-needs.ts'
 import type { Declarations } from '../face/declarations.ts'
@@ -14,8 +14,7 @@ import { buildInfo } from './build-info.ts'
 import { compileAhead } from './compile-ahead.ts'
 import { sharedFiles } from './chunk-groups.ts'
 import { defaults, hashesInOrder, minifiedTheme } from './defaults.ts'
-import { hostFederation, leanRuntime } from './federation-plugins.ts'
-import { platform } from './sharing.ts'
+import { hostShared, platform } from './sharing.ts'
 import { borrowingFiles, webEntries } from './web-modules.ts'
 import { inPseudoLanguage } from '../languages/pseudo-messages.ts'
 import { at, readJson } from './workspace.ts'
@@ -56,8 +55,6 @@ export const shell = () => {
     plugins: [
       pluginReact(),
       ...inPseudoLanguage,
-      hostFederation(),
-      leanRuntime,
       compileAhead,
       hashesInOrder,
       minifiedTheme,
@@ -74,6 +71,7 @@ export const shell = () => {
           test: borrowing,
           resolve: { alias: { antd$: '@keyhaven/shared-contracts/antd/facade' } },
         })
+        config.plugins.push(new rspack.sharing.SharePlugin({ shared: hostShared() }))
         config.optimization = { ...config.optimization, runtimeChunk: false }
       },
     },

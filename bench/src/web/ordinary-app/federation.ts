@@ -10,8 +10,7 @@ const areas: Record<string, () => Promise<unknown>> = {
 }
 
 /** All that the shell's module exports, so that one more is missed by the compiler and not by the build. */
-export const { startFederation, loadRelease, diagnose, markLoad }: typeof shell = {
-  startFederation: () => undefined,
+export const { loadRelease, diagnose, markLoad }: typeof shell = {
   loadRelease: ({ remote }) => areas[remote]?.() ?? Promise.reject(new Error(`no ${remote}`)),
   diagnose: () => Promise.resolve('network'),
   markLoad: () => undefined,

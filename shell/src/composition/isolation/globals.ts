@@ -33,7 +33,8 @@ const ofLargeObjects = (): Record<string, [of: object, names: string]> => ({
 })
 
 /** Names that come with the page's own scripts: containers and chunks of releases, the loader's, React's; and the numbers of frames. */
-const ofLoader = /^(?:mfe_|chunks_|webpackChunk|rspackChunk|__FEDERATION|_*react|\d+$)/i
+const ofLoader =
+  /^(?:mfe_|chunks_|webpackChunk|rspackChunk|_*(?:FEDERATION|GLOBAL_LOADING_REMOTE_ENTRY|VMOK|react)|\d+$)/i
 
 type Snapshot = { of: object; properties: Map<string | symbol, PropertyDescriptor | undefined>; isWhole: boolean }
 const snapshots = new Map<string, Snapshot>()

@@ -1,6 +1,5 @@
-import { init } from '@module-federation/enhanced/runtime'
 import { testServer } from '@keyhaven/api/testing/test-server'
-import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
+import { type AreaId, remoteName } from '@keyhaven/shared-contracts/platform/area-manifest'
 import { aRelease } from '@keyhaven/shared-contracts/testing/a-release'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { type Area, contractVersion, Slot, useSlots } from '@keyhaven/shared-contracts/web/area'
@@ -16,28 +15,29 @@ import { SlotFillers } from './slot-fillers.tsx'
 const server = await testServer()
 const before = useComposition.getState()
 
-/** The exposed modules of releases, by the name that each has in federation; what is not there cannot be fetched. */
+/** The exposed modules of releases, by the address of their entry; what is not there cannot be fetched. */
 const modules = new Map<string, () => Area>()
-const loadedRemotes: string[] = []
+const loadedEntries: string[] = []
+/** Runs the scripts of entries, which jsdom does not. */
+const runEntries = new MutationObserver((records) => {
+  for (const script of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+    if (!(script instanceof HTMLScriptElement)) continue
+    const entry = new URL(script.src).pathname
+    loadedEntries.push(entry)
+    const module = modules.get(entry)
+    const [, area = ''] = /^\/mfe\/([^/]+)\//.exec(entry) ?? []
+    if (module)
+      Reflect.set(window, remoteName(area), { init: () => undefined, get: async () => () => ({ default: module() }) })
+    script.dispatchEvent(new Event(module ? 'load' : 'error'))
+  }
+})
 beforeAll(async () => {
   await shellCatalog.load('en')
-  init({
-    name: 'shell',
-    remotes: [],
-    plugins: [
-      {
-        name: 'releases-of-this-test',
-        async loadEntry({ remoteInfo: { name } }) {
-          loadedRemotes.push(name)
-          const module = modules.get(name)
-          if (!module) throw new Error('it cannot be fetched')
-          return { init: () => undefined, get: () => async () => ({ default: module() }) }
-        },
-      },
-    ],
-  })
+  Reflect.set(globalThis, '__webpack_init_sharing__', async () => undefined)
+  Reflect.set(globalThis, '__webpack_share_scopes__', { default: {} })
+  runEntries.observe(document.head, { childList: true })
 })
-beforeEach(() => loadedRemotes.splice(0))
+beforeEach(() => loadedEntries.splice(0))
 afterEach(() => {
   vi.unstubAllGlobals()
   useComposition.setState(before, true)
@@ -52,15 +52,14 @@ const aFiller = (area: AreaId, order: number, Component?: (props: { booking: num
   const version = `1.0.${(count += 1)}-abcdef`
   const release = aRelease(version, area)
   const slots = [{ id: 'part', slot: 'booking.popup', title: `Part of ${area}`, order }]
-  const name = `${release.remote}_${version.replaceAll(/\W/g, '_')}`
   const put = (shown: (props: { booking: number }) => React.ReactNode) =>
-    modules.set(name, () => ({
+    modules.set(release.entry, () => ({
       contract: contractVersion,
       routes: [],
       slots: { part: { slot: 'booking.popup', lazy: async () => ({ Component: shown as ComponentType }) } },
     }))
   if (Component) put(Component)
-  return { area, name, put, release: { ...release, manifest: { ...release.manifest, slots } } }
+  return { area, entry: release.entry, put, release: { ...release, manifest: { ...release.manifest, slots } } }
 }
 type PublishedFiller = ReturnType<typeof aFiller>
 
@@ -127,7 +126,7 @@ it('leaves nothing where nobody fills it, and loads no area for it', async () =>
   await page.screen.findByRole('heading', { name: 'Booking 0' })
   expect(frames()).toEqual([])
   expect(useSlots.getState().placed.size).toBe(0)
-  expect(loadedRemotes).toEqual([])
+  expect(loadedEntries).toEqual([])
 })
 
 it('waits with what the page shows meanwhile, and loads no area before its place is on the screen', async () => {
@@ -148,7 +147,7 @@ it('waits with what the page shows meanwhile, and loads no area before its place
   vi.stubGlobal('requestIdleCallback', (job: () => void) => job())
   const page = open([aFiller('money', 10, () => <p>Money</p>)])
   await page.screen.findByText('On its way')
-  expect(loadedRemotes).toEqual([])
+  expect(loadedEntries).toEqual([])
   page.drawNow(meet)
   await page.screen.findByText('Money')
   expect(page.screen.queryByText('On its way')).toBeNull()
