@@ -52,6 +52,7 @@ export const manifest = describeArea(words, {
   settings: [{ id: 'invoices', path: paths.settings('invoices') }],
   slots: [
     { id: 'invoices', filling: slots.invoices, order: 20 },
+    { id: 'booking-payments', filling: slots['booking-payments'], order: 10 },
     { id: 'booking-invoices', filling: slots['booking-invoices'], order: 20 },
     { id: 'form-invoices', filling: slots['form-invoices'], order: 20 },
   ],

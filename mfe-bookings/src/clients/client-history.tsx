@@ -1,5 +1,6 @@
 import { bookingsApi, type ListedBooking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import { type ClientHistory as History, clientsApi } from '@keyhaven/shared-contracts/contract/bookings/clients'
+import { paymentWords } from '@keyhaven/shared-contracts/contract/finance/payment-words'
 import { partyOf } from '@keyhaven/shared-contracts/domain/stay/party'
 import { q, qList } from '@keyhaven/shared-contracts/web/api'
 import { DayText, Money, StatusDot } from '@keyhaven/shared-contracts/web/facts'
@@ -11,7 +12,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Card, Flex, Skeleton, Typography } from 'antd'
 import type { ReactNode } from 'react'
 import { statusTones } from '../bookings/booking-status.ts'
-import { paymentWords } from '../bookings/money/money-words.ts'
 import { useBookingInAddress } from '../bookings/popup/use-booking-in-address.ts'
 import { bookingCatalog, bookingsCatalog, clientsCatalog } from '../messages/catalogs.ts'
 import type { Messages as BookingMessages } from '../messages/booking/en.ts'
@@ -80,8 +80,7 @@ function Sum({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Payments({ payments, onOpen }: { payments: History['payments']; onOpen: (booking: number) => void }) {
-  const t = useMessages(clientsCatalog).history
-  const words = useMessages(bookingCatalog).payments
+  const { history: t, ledger } = useMessages(clientsCatalog)
   if (payments.length === 0) return <Typography.Text type="secondary">{t.noPayments}</Typography.Text>
   return (
     <Stack component="ul">
@@ -92,7 +91,7 @@ function Payments({ payments, onOpen }: { payments: History['payments']; onOpen:
               <DayText value={payment.date} />
             </span>
             <span className="client-payment-words">
-              {paymentWords(words, payment)}
+              {paymentWords(ledger, payment)}
               {payment.note && <Below>{payment.note}</Below>}
             </span>
             <Button type="link" size="small" onClick={() => onOpen(payment.booking.id)}>
@@ -110,7 +109,7 @@ function Payments({ payments, onOpen }: { payments: History['payments']; onOpen:
 
 /** History of a client: the sums, each stay, each payment. */
 export function ClientHistory({ client }: { client: number }) {
-  const { history: t } = useMessages(clientsCatalog)
+  const { history: t, ledger } = useMessages(clientsCatalog)
   const list = useMessages(bookingsCatalog)
   const booking = useMessages(bookingCatalog)
   const language = useLanguage()
@@ -127,7 +126,7 @@ export function ClientHistory({ client }: { client: number }) {
             <Sum name={t.nights}>{data ? language.number(data.nights) : grey}</Sum>
             <Sum name={t.total}>{data ? <Money value={data.total} /> : grey}</Sum>
             <Sum name={t.paid}>{data ? <Money value={data.paid} /> : grey}</Sum>
-            <Sum name={data && data.balance < 0 ? booking.payments.toRefund : t.left}>
+            <Sum name={data && data.balance < 0 ? ledger.toRefund : t.left}>
               {data ? <Money value={Math.abs(data.balance)} /> : grey}
             </Sum>
           </Flex>

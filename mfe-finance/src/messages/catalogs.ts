@@ -2,6 +2,7 @@ import { catalog } from '@keyhaven/shared-contracts/web/locale'
 import type { Messages as InvoicesMessages } from './invoices/en.ts'
 import type { Messages as AnalyticsMessages } from './analytics/en.ts'
 import type { Messages as InvoiceSettingsMessages } from './invoice-settings/en.ts'
+import type { Messages as BookingPaymentsMessages } from './booking-payments/en.ts'
 import type { Messages as BookingInvoicesMessages } from './booking-invoices/en.ts'
 
 export const invoicesCatalog = catalog<InvoicesMessages>('invoices', (locale) => import(`./invoices/${locale}.ts`))
@@ -17,4 +18,10 @@ export const invoiceSettingsCatalog = catalog<InvoiceSettingsMessages>(
 export const bookingInvoicesCatalog = catalog<BookingInvoicesMessages>(
   'booking-invoices',
   (locale) => import(`./booking-invoices/${locale}.ts`),
+)
+
+/** The payments of one booking, in its popup. */
+export const bookingPaymentsCatalog = catalog<BookingPaymentsMessages>(
+  'booking-payments',
+  (locale) => import(`./booking-payments/${locale}.ts`),
 )

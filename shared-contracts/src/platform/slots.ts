@@ -7,7 +7,7 @@ import { z } from 'zod'
 export const slots = {
   /** Cards on the owner's first page, between the figures of today and the calendar. */
   'dashboard.cards': z.object({}),
-  /** Parts of the popup of a booking, below its payments. */
+  /** Parts of the popup of a booking, below its facts: its payments and its invoices. */
   'booking.popup': z.object({ booking: z.int() }),
   /** Parts of the form of a booking that is saved; `unsaved` while something is typed that no document says yet. */
   'booking.form': z.object({ booking: z.int(), unsaved: z.boolean() }),

@@ -2,6 +2,7 @@ import { booking as bookingSchema, type Booking } from '@keyhaven/shared-contrac
 import type { Ledger } from '@keyhaven/shared-contracts/contract/finance/payments'
 import { Slot } from '@keyhaven/shared-contracts/web/area'
 import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
+import type { PaymentFormProps } from '@keyhaven/shared-contracts/web/invoices'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, useConfirm } from '@keyhaven/shared-contracts/web/page'
 import { FormModal } from '@keyhaven/shared-contracts/web/record'
@@ -32,7 +33,10 @@ import { useToday } from './use-today.ts'
 import { StayFields } from './stay-fields.tsx'
 
 const MailDialog = lazyDialog(() => import('@keyhaven/shared-contracts/web/invoices'), 'MailDialog')
-const PaymentForm = lazyDialog(() => import('../money/payment-form.tsx'), 'PaymentForm')
+const PaymentForm = lazyDialog<PaymentFormProps, 'PaymentForm'>(
+  () => import('@keyhaven/shared-contracts/web/invoices'),
+  'PaymentForm',
+)
 
 type Props = {
   /** The one to edit; a new one has none. */
@@ -93,7 +97,7 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
   const { create, update, remove } = useBookingCommands(booking)
 
   const confirm = useConfirm()
-  const refundDue = useRefundDue()
+  const refundDue = useRefundDue(booking?.id)
   const [step, setStep] = useState<Step>({ name: 'form' })
   /** Known once the booking is saved, and begun when the form closes after that. */
   const nextStep = useRef<Step>(null)
@@ -109,7 +113,7 @@ export function BookingForm({ booking: initialBooking, initial, onClose, onCreat
     if (!booking) onCreated?.(after)
     const isCancelled = booking && after.status === 'cancelled' && booking.status !== 'cancelled'
     // Asks for the refund at once, while the booking is open.
-    const ledger = isCancelled ? await refundDue(after.id) : null
+    const ledger = isCancelled ? await refundDue() : null
     if (ledger) nextStep.current = { name: 'refund', ledger }
     else if (writesMail && canTell) nextStep.current = { name: 'mail', booking: after }
     return after

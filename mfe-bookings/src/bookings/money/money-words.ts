@@ -1,6 +1,5 @@
 import type { DocumentsChange } from '@keyhaven/shared-contracts/contract/bookings/documents-change'
 import type { Messages } from '../../messages/booking/en.ts'
-import type { Payment } from '@keyhaven/shared-contracts/contract/finance/payments'
 
 /** Sentence about the documents that a change replaces; `otherTotals` are totals that may still be chosen instead. */
 export const documentsChangeWords = (
@@ -12,7 +11,3 @@ export const documentsChangeWords = (
   const totals = [replacement.total, ...otherTotals]
   return replacement.status === 'issued' ? t.replaces(number, total, totals) : t.leavesDraft(number, total, totals)
 }
-
-/** An entry of the ledger without its amount: `Deposit, bank transfer`. */
-export const paymentWords = (t: Messages['payments'], { kind, amount, method }: Payment) =>
-  `${kind === 'deposit' && amount < 0 ? t.depositReversed : t.kinds[kind]}, ${t.by[method]}`

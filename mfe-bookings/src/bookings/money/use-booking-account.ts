@@ -32,11 +32,14 @@ export const useBookingAccount = (booking: number) => {
 }
 
 /** Loads the ledger of a booking that was just cancelled; null where nothing has to be refunded. */
-export const useRefundDue = () => {
+export const useRefundDue = (booking: number | undefined) => {
   const cache = useQueryClient()
-  return async (booking: number) => {
+  const query = ledgerOf(booking ?? 0)
+  // Somebody listens all the time: a request ends with the last who does, and the dialog that asked for it closes meanwhile.
+  useQuery({ ...query, enabled: booking !== undefined })
+  return async () => {
     // The booking is cancelled already. Where this fails, its payments still say what is to go back.
-    const ledger = await cache.fetchQuery({ ...ledgerOf(booking), staleTime: 0 }).catch(() => null)
+    const ledger = await cache.fetchQuery({ ...query, staleTime: 0 }).catch(() => null)
     return ledger && ledger.balance < 0 ? ledger : null
   }
 }

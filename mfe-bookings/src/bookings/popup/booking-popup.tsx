@@ -1,12 +1,13 @@
 import { type Booking, bookingsApi } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { Ledger } from '@keyhaven/shared-contracts/contract/finance/payments'
 import { q } from '@keyhaven/shared-contracts/web/api'
-import { loadComponent, Slot } from '@keyhaven/shared-contracts/web/area'
+import { Slot } from '@keyhaven/shared-contracts/web/area'
+import type { PaymentFormProps } from '@keyhaven/shared-contracts/web/invoices'
 import { useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { ActionsInSight, EmptyState, lazyDialog, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Modal, Skeleton, Flex } from 'antd'
-import { lazy, Suspense, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { bookingCatalog } from '../../messages/catalogs.ts'
 import { useRefundDue } from '../money/use-booking-account.ts'
 import { BookingFacts } from './booking-facts.tsx'
@@ -16,10 +17,6 @@ import { type Consent, useStatusChange } from '../use-booking-commands.ts'
 import { FeeBlock } from '../fee/fee-block.tsx'
 import { type CancelChoice, CancelDialog } from './cancel-dialog.tsx'
 import { isRequest, RequestAnswer } from './request-answer.tsx'
-
-const PaymentsBlock = lazy(async () => ({
-  default: await loadComponent(() => import('../money/payments-block.tsx'), 'PaymentsBlock'),
-}))
 
 type Props = { id: number; onClose: () => void; onEdit: (booking: Booking) => void; onMove: () => void }
 
@@ -75,9 +72,6 @@ export function BookingPopup({ id, onClose, onEdit, onMove }: Props) {
       )}
       {booking && (
         <OpenBooking booking={booking} onEdit={() => onEdit(booking)} onMove={onMove}>
-          <Suspense fallback={<div style={{ marginTop: 36 }}>{lines(4)}</div>}>
-            <PaymentsBlock booking={booking} />
-          </Suspense>
           <Slot name="booking.popup" props={{ booking: booking.id }} Waiting={WaitingPart} />
         </OpenBooking>
       )}
@@ -86,21 +80,24 @@ export function BookingPopup({ id, onClose, onEdit, onMove }: Props) {
 }
 
 const MailDialog = lazyDialog(() => import('@keyhaven/shared-contracts/web/invoices'), 'MailDialog')
-const PaymentForm = lazyDialog(() => import('../money/payment-form.tsx'), 'PaymentForm')
+const PaymentForm = lazyDialog<PaymentFormProps, 'PaymentForm'>(
+  () => import('@keyhaven/shared-contracts/web/invoices'),
+  'PaymentForm',
+)
 
 type OpenBookingProps = { booking: Booking; onEdit: () => void; onMove: () => void; children?: ReactNode }
 
 function OpenBooking({ booking, onEdit, onMove, children }: OpenBookingProps) {
   const t = useMessages(bookingCatalog)
   const change = useStatusChange(booking)
-  const refundDue = useRefundDue()
+  const refundDue = useRefundDue(booking.id)
   const [refunding, setRefunding] = useState<Ledger | null>(null)
   const [words, setWords] = useState('')
   const [isMailing, setMailing] = useState(false)
   const cancel = async (agreed: Consent, { isTold, ...choice }: CancelChoice) => {
     const after = await change.cancel(agreed, choice)
     if (!after) return
-    setRefunding(await refundDue(after.id))
+    setRefunding(await refundDue())
     setMailing(isTold)
   }
   return (

@@ -1,4 +1,5 @@
 import { de } from '@keyhaven/shared-contracts/domain/languages/de'
+import { messages as payments } from '@keyhaven/shared-contracts/domain/messages/payments/de'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -39,6 +40,7 @@ export const messages: Messages = {
     notesHint: 'Nur Sie sehen sie.',
     consequence: 'Buchungen und Rechnungen dieses Kunden bleiben, wie sie sind.',
   },
+  ledger: payments,
   history: {
     stays: 'Aufenthalte',
     nights: 'Nächte',

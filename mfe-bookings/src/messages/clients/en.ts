@@ -1,4 +1,5 @@
 import { en } from '@keyhaven/shared-contracts/domain/languages/en'
+import { messages as payments } from '@keyhaven/shared-contracts/domain/messages/payments/en'
 import type { Day } from '@keyhaven/shared-contracts/domain/days/day'
 export const messages = {
   title: 'Clients',
@@ -39,6 +40,7 @@ export const messages = {
     notesHint: 'Only you see them.',
     consequence: 'Bookings and invoices of this client stay as they are.',
   },
+  ledger: payments,
   history: {
     stays: 'Stays',
     nights: 'Nights',

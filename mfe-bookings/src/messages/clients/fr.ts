@@ -1,4 +1,5 @@
 import { fr } from '@keyhaven/shared-contracts/domain/languages/fr'
+import { messages as payments } from '@keyhaven/shared-contracts/domain/messages/payments/fr'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -39,6 +40,7 @@ export const messages: Messages = {
     notesHint: 'Elles ne sont visibles que pour vous.',
     consequence: 'Les réservations et les factures de ce client restent telles quelles.',
   },
+  ledger: payments,
   history: {
     stays: 'Séjours',
     nights: 'Nuits',

@@ -1,4 +1,5 @@
 import { it } from '@keyhaven/shared-contracts/domain/languages/it'
+import { messages as payments } from '@keyhaven/shared-contracts/domain/messages/payments/it'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -39,6 +40,7 @@ export const messages: Messages = {
     notesHint: 'Le vede solo Lei.',
     consequence: 'Le prenotazioni e le fatture di questo cliente restano come sono.',
   },
+  ledger: payments,
   history: {
     stays: 'Soggiorni',
     nights: 'Notti',

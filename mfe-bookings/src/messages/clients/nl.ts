@@ -1,4 +1,5 @@
 import { nl } from '@keyhaven/shared-contracts/domain/languages/nl'
+import { messages as payments } from '@keyhaven/shared-contracts/domain/messages/payments/nl'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
@@ -39,6 +40,7 @@ export const messages: Messages = {
     notesHint: 'Alleen u ziet ze.',
     consequence: 'Boekingen en facturen van deze klant blijven zoals ze zijn.',
   },
+  ledger: payments,
   history: {
     stays: 'Verblijven',
     nights: 'Nachten',

@@ -2,6 +2,10 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   nav: { invoices: 'Rechnungen', analytics: 'Auswertungen' },
-  slots: { 'booking-invoices': 'Rechnungen der Buchung', 'form-invoices': 'Rechnungen der Buchung' },
+  slots: {
+    'booking-payments': 'Zahlungen der Buchung',
+    'booking-invoices': 'Rechnungen der Buchung',
+    'form-invoices': 'Rechnungen der Buchung',
+  },
   settings: { invoices: { title: 'Rechnungen', about: 'Nummern, Umsatzsteuer, Zahlungsbedingungen und Ausstellung' } },
 }

@@ -2,6 +2,10 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   nav: { invoices: 'Factures', analytics: 'Statistiques' },
-  slots: { 'booking-invoices': 'Factures de la réservation', 'form-invoices': 'Factures de la réservation' },
+  slots: {
+    'booking-payments': 'Paiements de la réservation',
+    'booking-invoices': 'Factures de la réservation',
+    'form-invoices': 'Factures de la réservation',
+  },
   settings: { invoices: { title: 'Factures', about: 'Numéros, TVA, conditions de paiement et émission' } },
 }

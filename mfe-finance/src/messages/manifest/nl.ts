@@ -2,6 +2,10 @@ import type { Messages } from './en.ts'
 
 export const messages: Messages = {
   nav: { invoices: 'Facturen', analytics: 'Statistieken' },
-  slots: { 'booking-invoices': 'Facturen van de boeking', 'form-invoices': 'Facturen van de boeking' },
+  slots: {
+    'booking-payments': 'Betalingen van de boeking',
+    'booking-invoices': 'Facturen van de boeking',
+    'form-invoices': 'Facturen van de boeking',
+  },
   settings: { invoices: { title: 'Facturen', about: 'Nummers, btw, betalingsvoorwaarden en opmaken' } },
 }

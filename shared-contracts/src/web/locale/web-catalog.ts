@@ -1,4 +1,5 @@
 import type { Messages as DocumentsMessages } from '../messages/documents/en.ts'
+import type { Messages as PaymentsMessages } from '../messages/payments/en.ts'
 import type { Messages as WebMessages } from '../messages/web/en.ts'
 import { catalog } from './catalog.ts'
 
@@ -12,4 +13,10 @@ export const webCatalog = catalog<WebMessages>(
 export const documentsCatalog = catalog<DocumentsMessages>(
   'documents',
   (locale) => import(`../messages/documents/${locale}.ts`),
+)
+
+/** Messages of the form that enters a payment or a refund. */
+export const paymentsCatalog = catalog<PaymentsMessages>(
+  'payments',
+  (locale) => import(`../messages/payments/${locale}.ts`),
 )

@@ -1,36 +1,39 @@
-import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import { bookingsApi } from '@keyhaven/shared-contracts/contract/bookings/bookings'
+import { paymentWords } from '@keyhaven/shared-contracts/contract/finance/payment-words'
 import { type Ledger, paymentsApi } from '@keyhaven/shared-contracts/contract/finance/payments'
 import { q } from '@keyhaven/shared-contracts/web/api'
 import { Money } from '@keyhaven/shared-contracts/web/facts'
+import type { PaymentFormProps } from '@keyhaven/shared-contracts/web/invoices'
 import { Row, Text } from '@keyhaven/shared-contracts/web/layout'
 import { useLanguage, useMessages } from '@keyhaven/shared-contracts/web/locale'
 import { lazyDialog, ProblemState } from '@keyhaven/shared-contracts/web/page'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton, Typography } from 'antd'
 import { useState } from 'react'
-import { bookingCatalog, cancellationCatalog } from '../../messages/catalogs.ts'
-import type { Messages } from '../../messages/booking/en.ts'
-import './money.css'
-import { paymentWords } from './money-words.ts'
+import { bookingPaymentsCatalog } from '../messages/catalogs.ts'
+import type { Messages } from '../messages/booking-payments/en.ts'
+import './booking-payments.css'
 
-const PaymentForm = lazyDialog(() => import('./payment-form.tsx'), 'PaymentForm')
+const PaymentForm = lazyDialog<PaymentFormProps, 'PaymentForm'>(
+  () => import('@keyhaven/shared-contracts/web/invoices'),
+  'PaymentForm',
+)
 
-const restWord = (t: Messages['payments'], { balance }: Ledger, isCancelled: boolean) => {
+const restWord = (t: Messages, { balance }: Ledger, isCancelled: boolean) => {
   if (balance !== 0) return balance < 0 ? t.toRefund : t.unpaid
   return isCancelled ? t.settledCancelled : t.settled
 }
 
 /** Payments of a booking, its balance, and the button to enter one. */
-export function PaymentsBlock({ booking: { id, status } }: { booking: Pick<Booking, 'id' | 'status'> }) {
-  const t = useMessages(bookingCatalog).payments
-  const words = useMessages(cancellationCatalog)
+export function BookingPayments({ booking: id }: { booking: number }) {
+  const t = useMessages(bookingPaymentsCatalog)
   const language = useLanguage()
-  const isCancelled = status === 'cancelled'
+  const isCancelled = useQuery(q(bookingsApi.one, { params: { id } })).data?.status === 'cancelled'
   const [entering, setEntering] = useState<'payment' | 'refund' | null>(null)
   const { data: ledger, error, isFetching, refetch } = useQuery(q(paymentsApi.list, { params: { id } }))
   const fee = ledger?.cancellation_fee ?? 0
   return (
-    <section className="money-part" aria-label={t.title}>
+    <section className="booking-payments" aria-label={t.title}>
       <Typography.Title level={3}>{t.title}</Typography.Title>
       {error && <ProblemState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!ledger && !error && (
@@ -43,7 +46,7 @@ export function PaymentsBlock({ booking: { id, status } }: { booking: Pick<Booki
           {ledger.payments.length === 0 && (
             <Typography.Text type="secondary">{isCancelled ? t.noneCancelled : t.none}</Typography.Text>
           )}
-          <table className="payment-table">
+          <table>
             <tbody>
               {ledger.payments.map((payment) => (
                 <tr key={payment.id}>
@@ -64,7 +67,7 @@ export function PaymentsBlock({ booking: { id, status } }: { booking: Pick<Booki
             </tbody>
             <tfoot>
               {ledger.payments.length > 0 && (
-                <tr className="money-sum">
+                <tr className="booking-payments-sum">
                   <td colSpan={2}>{t.paid}</td>
                   <td>
                     <Money value={ledger.paid} />
@@ -73,7 +76,7 @@ export function PaymentsBlock({ booking: { id, status } }: { booking: Pick<Booki
               )}
               {fee > 0 && (
                 <tr>
-                  <td colSpan={2}>{words.fee}</td>
+                  <td colSpan={2}>{t.fee}</td>
                   <td>
                     <Money value={fee} />
                   </td>

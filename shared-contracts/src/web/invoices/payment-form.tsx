@@ -1,29 +1,32 @@
-import { useConfirm } from '@keyhaven/shared-contracts/web/page'
-import { toEuros } from '@keyhaven/shared-contracts/domain/money/money'
-import {
-  type Ledger,
-  newPayment,
-  paymentMethods,
-  paymentsApi,
-} from '@keyhaven/shared-contracts/contract/finance/payments'
-import { useCommand, useIdempotencyKey } from '@keyhaven/shared-contracts/web/api'
-import { DayInput } from '@keyhaven/shared-contracts/web/days'
-import { useTodayIn } from '@keyhaven/shared-contracts/web/facts'
-import { FieldGrid, useZodForm } from '@keyhaven/shared-contracts/web/form'
-import { NumberInput } from '@keyhaven/shared-contracts/web/inputs'
-import { useMessages } from '@keyhaven/shared-contracts/web/locale'
-import { FormModal } from '@keyhaven/shared-contracts/web/record'
+import { type Ledger, newPayment, paymentMethods, paymentsApi } from '../../contract/finance/payments.ts'
+import { toEuros } from '../../domain/money/money.ts'
+import { useCommand, useIdempotencyKey } from '../api/command.ts'
+import { DayInput } from '../days/day-input.tsx'
+import { useTodayIn } from '../facts/today.ts'
+import { FieldGrid } from '../form/field-grid.tsx'
+import { useZodForm } from '../form/zod-form.ts'
+import { NumberInput } from '../inputs/number-input.tsx'
+import { useMessages } from '../locale/use-locale.ts'
+import { paymentsCatalog } from '../locale/web-catalog.ts'
+import type { Messages } from '../messages/payments/en.ts'
+import { useConfirm } from '../page/confirm.ts'
+import { FormModal } from '../record/form-modal.tsx'
 import { Form, Input, Select, Typography } from 'antd'
 import type { z } from 'zod'
-import { bookingCatalog } from '../../messages/catalogs.ts'
-import type { Messages } from '../../messages/booking/en.ts'
 
-type Props = { booking: number; ledger: Ledger; what: 'payment' | 'refund'; reason?: string; onClose: () => void }
+/** Props of the form; `ledger` is the one on the screen. */
+export type PaymentFormProps = {
+  booking: number
+  ledger: Ledger
+  what: 'payment' | 'refund'
+  reason?: string
+  onClose: () => void
+}
 
 const amountOf = (euros: number) => (euros > 0 ? euros : '')
 
 /** The most likely entry: what is open of the deposit, then of the rest, never more than that; a refund of what is too much. */
-const likely = ({ balance, deposit_amount, deposit_held, deposit_paid }: Ledger, what: Props['what']) => {
+const likely = ({ balance, deposit_amount, deposit_held, deposit_paid }: Ledger, what: PaymentFormProps['what']) => {
   if (what === 'refund') return { kind: 'refund', amount: amountOf(-balance) } as const
   const open = deposit_paid ? 0 : Math.min(deposit_amount - deposit_held, balance)
   if (open > 0) return { kind: 'deposit', amount: amountOf(open) } as const
@@ -35,7 +38,7 @@ const incoming = ['deposit', 'payment'] as const
 type Entered = z.input<typeof newPayment>
 
 /** Question before more than the balance is entered: an entry of the ledger cannot be deleted. */
-const moreThanIsLeft = (t: Messages['paymentForm'], body: Entered, { balance }: Ledger) => {
+const moreThanIsLeft = (t: Messages, body: Entered, { balance }: Ledger) => {
   const amount = toEuros(newPayment.parse(body).amount)
   if (amount <= balance) return null
   return {
@@ -48,9 +51,9 @@ const moreThanIsLeft = (t: Messages['paymentForm'], body: Entered, { balance }: 
   }
 }
 
-/** Enters money that came or went back. Entries stay for ever: a wrong one is refunded. */
-export function PaymentForm({ booking, ledger, what, reason = '', onClose }: Props) {
-  const { payments, paymentForm: t } = useMessages(bookingCatalog)
+/** Form that enters money that came or went back. Entries stay for ever: a wrong one is refunded. */
+export function PaymentForm({ booking, ledger, what, reason = '', onClose }: PaymentFormProps) {
+  const t = useMessages(paymentsCatalog)
   const confirm = useConfirm()
   const today = useTodayIn()
   const form = useZodForm(newPayment, { date: today, method: 'transfer', note: reason, ...likely(ledger, what) })
@@ -65,10 +68,10 @@ export function PaymentForm({ booking, ledger, what, reason = '', onClose }: Pro
   }
   return (
     <FormModal
-      title={isRefund ? payments.refund : payments.add}
+      title={isRefund ? t.refund : t.add}
       about={`${isRefund ? 'Refund' : 'Payment'} of booking ${booking}`}
       form={form}
-      submitLabel={isRefund ? payments.refund : payments.add}
+      submitLabel={isRefund ? t.refund : t.add}
       onSubmit={send}
       onClose={onClose}
       width={480}
@@ -77,7 +80,7 @@ export function PaymentForm({ booking, ledger, what, reason = '', onClose }: Pro
       <FieldGrid>
         {!isRefund && (
           <Form.Item label={t.purpose} {...field('kind')}>
-            <Select options={incoming.map((value) => ({ value, label: payments.kinds[value] }))} />
+            <Select options={incoming.map((value) => ({ value, label: t.kinds[value] }))} />
           </Form.Item>
         )}
         <Form.Item label={t.amount} {...field('amount')}>
@@ -87,7 +90,7 @@ export function PaymentForm({ booking, ledger, what, reason = '', onClose }: Pro
           <DayInput />
         </Form.Item>
         <Form.Item label={t.method} {...field('method')}>
-          <Select options={paymentMethods.map((value) => ({ value, label: payments.methods[value] }))} />
+          <Select options={paymentMethods.map((value) => ({ value, label: t.methods[value] }))} />
         </Form.Item>
       </FieldGrid>
       <Form.Item label={isRefund ? t.reason : t.note} {...field('note')}>

@@ -1,32 +1,40 @@
-import { testServer } from '@keyhaven/api/testing/test-server'
-import { addDays, dayIn, showDay } from '@keyhaven/shared-contracts/domain/days/day'
+import { aBooking, aUnit } from '@keyhaven/api/testing/factories'
+import { testServer, type TestOwner } from '@keyhaven/api/testing/test-server'
+import { dayIn, showDay } from '@keyhaven/shared-contracts/domain/days/day'
+import type { Booking } from '@keyhaven/shared-contracts/contract/bookings/bookings'
 import type { Ledger } from '@keyhaven/shared-contracts/contract/finance/payments'
 import { renderArea } from '@keyhaven/shared-contracts/testing/render-area'
 import { localToday } from '@keyhaven/shared-contracts/web/facts'
 import { beforeEach, expect, it } from 'vitest'
-import area from '../../area.tsx'
-import { type Business, openBusiness } from '../../testing/business.ts'
+import area from '../area.tsx'
+import { slots } from '../slots.ts'
+import { BookingPayments } from './booking-payments.tsx'
 
 const server = await testServer()
-let business: Business
+let owner: TestOwner
 beforeEach(async () => {
-  business = await openBusiness(server)
+  owner = await server.signUpOwner({ personals: true })
 })
 
 const today = dayIn('Europe/Vienna', new Date())
-const book = (fields: object = {}) => business.book(addDays(today, 2), addDays(today, 5), fields)
+/** Three nights at 89.50. */
+const book = async (fields: object = {}) => {
+  const unit = await aUnit(owner, { price_per_night: 89.5 })
+  return aBooking(owner, { unit: unit.id, property: unit.property.id, ...fields })
+}
 const paymentsOf = ({ id }: { id: number }) => `/api/booking/${id}/payments/`
-const ledgerOf = async (booking: { id: number }) => (await business.owner.call<Ledger>('GET', paymentsOf(booking))).body
+const ledgerOf = async (booking: { id: number }) => (await owner.call<Ledger>('GET', paymentsOf(booking))).body
 
-const open = async (booking: { id: number }, fetch: typeof globalThis.fetch = server.fetch) => {
-  const page = renderArea(`/owner/dashboard/bookings?booking=${booking.id}`, {
-    area,
+/** What fills the slot of a booking's popup. */
+const open = async ({ id }: { id: number }, fetch: typeof globalThis.fetch = server.fetch) => {
+  await slots['booking-payments'].lazy()
+  const element = <BookingPayments booking={id} />
+  const page = renderArea('/owner/dashboard', {
+    area: { ...area, routes: [{ path: '/owner/dashboard', element }] },
     server: { fetch },
-    as: business.owner,
+    as: owner,
   })
-  const popup = page.within(await page.screen.findByRole('dialog'))
-  await popup.findByText('zofie@example.com')
-  const block = await popup.findByRole('region', { name: 'Payments' })
+  const block = await page.screen.findByRole('region', { name: 'Payments' })
   const form = async (button: string) => {
     await page.user.click(await page.within(block).findByRole('button', { name: button }))
     const heading = await page.screen.findByText(button, { selector: '.ant-modal-title' })
@@ -48,25 +56,25 @@ it('says that nothing was paid, takes a payment of the rest, and says that every
   await within(block).findByText('Payment, bank transfer')
   expect(block.textContent).toContain(`${showDay(localToday())}Payment, bank transfer€268.50Paid€268.50`)
   expect(block.textContent).toContain('Paid in full')
-  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await ledgerOf(booking)).toMatchObject({ paid: 268.5, balance: 0 })
 })
 
 it('offers the deposit first, and the booking knows that it is paid', async () => {
   const booking = await book({ deposit_amount: 50, deposit_paid: false })
-  const { user, screen, waitFor, form } = await open(booking)
+  const { user, within, block, form } = await open(booking)
   const dialog = await form('Add payment')
   expect(dialog.getByLabelText<HTMLInputElement>('Amount').value).toBe('50')
   await user.click(dialog.getByRole('button', { name: 'Add payment' }))
-  const paid = () => screen.getByText('Deposit paid', { selector: 'td *' }).closest('td')?.nextSibling?.textContent
-  await waitFor(() => expect(paid()).toBe('Yes'))
+  await within(block).findByText('Deposit, bank transfer')
+  expect((await owner.call<Booking>('GET', `/api/booking/${booking.id}/`)).body.deposit_paid).toBe(true)
   expect(await ledgerOf(booking)).toMatchObject({ deposit_paid: true, balance: 218.5 })
 })
 
 it('offers what is left of a deposit that is paid in part', async () => {
   const booking = await book({ deposit_amount: 50, deposit_paid: false })
   const body = { date: today, kind: 'deposit', amount: 20, method: 'cash' }
-  await business.owner.call('POST', paymentsOf(booking), body)
+  await owner.call('POST', paymentsOf(booking), body)
   const { form } = await open(booking)
   const dialog = await form('Add payment')
   expect(dialog.getByLabelText<HTMLInputElement>('Amount').value).toBe('30')
@@ -75,7 +83,7 @@ it('offers what is left of a deposit that is paid in part', async () => {
 it('offers no more of a deposit than is left to pay', async () => {
   const booking = await book({ deposit_amount: 50, deposit_paid: false })
   const body = { date: today, kind: 'payment', amount: 248.5, method: 'cash' }
-  await business.owner.call('POST', paymentsOf(booking), body)
+  await owner.call('POST', paymentsOf(booking), body)
   const { form } = await open(booking)
   expect((await form('Add payment')).getByLabelText<HTMLInputElement>('Amount').value).toBe('20')
 })
@@ -96,7 +104,7 @@ it('asks before it enters more than is left to pay', async () => {
 it('refunds with a reason, and no more than was paid', async () => {
   const booking = await book()
   const body = { date: today, kind: 'payment', amount: 100, method: 'cash' }
-  expect((await business.owner.call('POST', paymentsOf(booking), body)).status).toBe(201)
+  expect((await owner.call('POST', paymentsOf(booking), body)).status).toBe(201)
   const { user, fillIn, within, waitFor, block, form } = await open(booking)
   const dialog = await form('Refund')
   await fillIn({ Amount: '120', Reason: '' }, dialog)
@@ -144,4 +152,20 @@ it('says why the payments could not be loaded, and loads them on Retry', async (
   down = false
   await user.click(retry)
   expect(await within(block).findByText('Nothing has been paid yet.')).toBeDefined()
+})
+
+it('says what is left of the fee of a cancelled stay, and of one without a fee that nothing is to be paid', async () => {
+  const cancel = async (fields: object) => {
+    const booking = await book()
+    const { id, property, unit, client, check_in, check_out, guests_count, version } = booking
+    const stay = { property: property.id, unit: unit.id, client: client.id, check_in, check_out, guests_count, version }
+    const body = { ...stay, status: 'cancelled', ...fields }
+    expect((await owner.call('PATCH', `/api/booking/${id}/`, body)).status).toBe(200)
+    return booking
+  }
+  const charged = await open(await cancel({ cancellation_fee: 50 }))
+  await charged.within(charged.block).findByText('Nothing was paid.')
+  expect(charged.block.textContent).toContain('Cancellation fee€50.00Unpaid€50.00')
+  const free = await open(await cancel({}))
+  await free.within(free.block).findByText('Nothing to pay or refund')
 })
