@@ -29,13 +29,13 @@ export const reportFromShell = (router: ReturnType<typeof createRouter>) => {
       assignment?.release.version === version && (assignment.reason === 'stable' || assignment.reason === 'rollout')
     return isByChance && (version === stable || version === rollout?.version) ? rollout?.trial : undefined
   }
-  hostRelease()
+  const shell = hostRelease()
   reportHealth({
     seen: () =>
       seenReleases()
         .filter(({ area }) => givenOf(area)?.reason !== 'override')
-        .map((release) => ({ ...release, trial: trialOf(release.area, release.version) })),
-    hasTrials: Object.values(areas).some(({ rollout }) => rollout?.trial),
+        .map((release) => ({ ...release, trial: release.trial ?? trialOf(release.area, release.version) })),
+    hasTrials: shell?.trial !== undefined || Object.values(areas).some(({ rollout }) => rollout?.trial),
     areaAt: (ms) => areaOfPath(releases, places.findLast(({ since }) => since <= ms)?.path ?? '') ?? 'shell',
   })
 }
