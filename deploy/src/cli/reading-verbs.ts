@@ -4,7 +4,7 @@ import { bucketOf, resolve } from '@keyhaven/shared-contracts/platform/registry'
 import { lastDay } from '../health/last-day.ts'
 import { readRights, rightsAt } from '../rights/rights.ts'
 import { whyNotFollowed } from '../rights/signed-records.ts'
-import { type ChosenHere, chosenFor } from '../edge/canary-visitors.ts'
+import { type ChosenHere, explainAddress } from '../edge/canary-visitors.ts'
 import { readCurrent, readRegistry } from '../store/generation.ts'
 import type { Store } from '../store/store.ts'
 import { type Change, historyOf, type HistoryRecord } from '../store/history.ts'
@@ -33,9 +33,9 @@ const listVerb = readingVerb('list', 'Lists the releases in the store, newest fi
     print(options, releases, lines.join('\n'))
   })
 
-/** Says which shell, or guests' site, an address gets. */
-const explainAddress = async (store: Store, what: ChosenHere, address: string, options: Options) => {
-  const choice = chosenFor(await readCurrent(store), address, what)
+/** Prints which shell, or guests' site, an address of the network gets. */
+const printChoice = async (store: Store, what: ChosenHere, address: string, options: Options) => {
+  const choice = explainAddress((await readCurrent(store)).generation, address, what)
   if (!choice) throw notPublished(what, store.backing.name)
   const { version, reason, place } = choice
   const where = place === undefined ? '' : `; ${address} is at ${place.toFixed(2)} of 100`
@@ -44,11 +44,15 @@ const explainAddress = async (store: Store, what: ChosenHere, address: string, o
 
 const explainVerb = readingVerb('explain', 'Says which version a visitor gets, and why.', 'bookings 3f1c')
   .addArgument(areaOrShell('<area|shell|site>'))
-  .argument('[visitor]', 'the id that a browser keeps for its visitor; of shell and site, the address of the network', 'nobody')
+  .argument(
+    '[visitor]',
+    'the id that a browser keeps for its visitor; of shell and site, the address of the network',
+    'nobody',
+  )
   .argument('[owner]', 'the id of the owner who is signed in')
   .action(async (name: AreaId, visitor: string, owner: string | undefined, options: Options) => {
     const store = await openedStore()
-    if (name === 'shell' || name === 'site') return explainAddress(store, name, visitor, options)
+    if (name === 'shell' || name === 'site') return printChoice(store, name, visitor, options)
     const registry = await readRegistry(store)
     const resolution = resolve(registry, { area: name, visitor, owner })
     if (!resolution) throw notPublished(name, store.backing.name)

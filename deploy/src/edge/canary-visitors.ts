@@ -7,27 +7,8 @@ import { loaderName } from '../pages/embed-pages.ts'
 import { registryName } from '../pages/registry-file.ts'
 import type { Current, Generation } from '../store/generation.ts'
 
-/** What the edge chooses a version of: the pages of the shell, or the guests' site where it stands alone or is embedded. */
+/** Pages whose version the edge chooses: those of the shell, or of the guests' site where it stands alone or is embedded. */
 export type ChosenHere = 'shell' | 'site'
-
-/** Release that a share of the visitors gets, for each of the two. */
-const rolloutOf = ({ shell, areas }: Registry, what: ChosenHere) =>
-  what === 'shell' ? shell.rollout : areas.public?.rollout
-
-/**
- * The place in [0, 100) of a visitor, by the address of the network alone, of IPv6 its /64: nothing is stored for it. A release has
- * others than the one before it, and a greater share keeps those who have it.
- */
-export const placeOfAddress = (address: string, what: ChosenHere, version: string) =>
-  bucketOf(callerOf(address), what, version)
-
-/** What is out, as one visitor gets it. */
-export type Out = Current & {
-  /** The visitor has the canary. */
-  isCanary: boolean
-  /** Others may get another version at the same address: nobody may answer with this but us. */
-  isOnTrial: boolean
-}
 
 const views = { shell: withCanaryShell, site: withCanarySite }
 /** Documents without which there is nothing to choose: a canary whose build could not be read has none. */
@@ -41,15 +22,45 @@ const viewOf = (generation: Generation, what: ChosenHere): Generation | undefine
   return registry && isThere ? { ...generation, registry, pages: { ...generation.pages, ...documents } } : undefined
 }
 
-/** Version of the shell or the site for an address, and the reason; undefined where none is published. */
-export const chosenFor = ({ generation: { registry } }: Current, address: string, what: ChosenHere) => {
-  const rollout = rolloutOf(registry, what)
-  const place = rollout && placeOfAddress(address, what, rollout.version)
-  const reason = rollout && place !== undefined && place < rollout.percent ? 'rollout' : 'stable'
-  const { shell, areas } = (reason === 'rollout' ? views[what](registry) : undefined) ?? registry
-  const version = what === 'shell' ? shell.version : areas.public?.releases[areas.public.stable]?.site
-  return version === undefined || version === 'none' ? undefined : { version, reason, place }
+/**
+ * The place in [0, 100) of a visitor, by the address of the network alone, of IPv6 its /64: nothing is stored for it. Each canary takes
+ * other addresses, and a greater share keeps those that it has.
+ */
+export const placeOfAddress = (address: string, what: ChosenHere, version: string) =>
+  bucketOf(callerOf(address), what, version)
+
+/** Release that a share of the visitors gets, for each of the two. */
+const rolloutOf = ({ shell, areas }: Registry, what: ChosenHere) =>
+  what === 'shell' ? shell.rollout : areas.public?.rollout
+
+/** What is out, as one visitor gets it. */
+type Out = {
+  generation: Generation
+  /** Place of the visitor in [0, 100), where there are two versions. */
+  place?: number
+  isCanary: boolean
 }
+
+/** Chooses between the stable version and the canary. */
+const choose = (generation: Generation, view: Generation | undefined, address: string, what: ChosenHere): Out => {
+  const rollout = view && rolloutOf(generation.registry, what)
+  if (!rollout) return { generation, isCanary: false }
+  const place = placeOfAddress(address, what, rollout.version)
+  const isCanary = place < rollout.percent
+  return { generation: isCanary ? view : generation, place, isCanary }
+}
+
+/** Version of the shell, or the site, for an address, and the reason; undefined where none is published. */
+export const explainAddress = (generation: Generation, address: string, what: ChosenHere) => {
+  const { generation: out, place, isCanary } = choose(generation, viewOf(generation, what), address, what)
+  const { shell, areas } = out.registry
+  const version = what === 'shell' ? shell.version : areas.public?.releases[areas.public.stable]?.site
+  if (version === undefined || version === 'none') return undefined
+  return { version, reason: isCanary ? 'rollout' : 'stable', place }
+}
+
+/** What is out for a request. Where something is on trial, others may get another version at the same address. */
+export type OutForRequest = Current & { isCanary: boolean; isOnTrial: boolean }
 
 /** Chooses for each request between what is stable and what is on trial: the same for as long as its address stays. */
 export const canaryVisitors = (current: () => Promise<Current>) => {
@@ -59,12 +70,9 @@ export const canaryVisitors = (current: () => Promise<Current>) => {
     if (view) cached[what].set(generation, view)
     return view
   }
-  return async ({ ip }: FastifyRequest, what: ChosenHere): Promise<Out> => {
+  return async ({ ip }: FastifyRequest, what: ChosenHere): Promise<OutForRequest> => {
     const out = await current()
-    const rollout = rolloutOf(out.generation.registry, what)
-    const view = rollout && viewAt(out.generation, what)
-    if (!view) return { ...out, isCanary: false, isOnTrial: false }
-    const isCanary = placeOfAddress(ip, what, rollout.version) < rollout.percent
-    return { ...out, ...(isCanary && { generation: view }), isCanary, isOnTrial: true }
+    const view = viewAt(out.generation, what)
+    return { ...out, ...choose(out.generation, view, ip, what), isOnTrial: view !== undefined }
   }
 }

@@ -7,7 +7,7 @@ import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import { type Operator, operatorPath } from '@keyhaven/shared-contracts/platform/operator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, mkdirSync } from 'node:fs'
-import { canaryVisitors, type Out } from './canary-visitors.ts'
+import { canaryVisitors, type OutForRequest } from './canary-visitors.ts'
 import { iconEdge } from './icons.ts'
 import { pathOf } from './request.ts'
 import { type Ask, askInProcess, embeddersOf, rememberVisitors } from './ask-api.ts'
@@ -130,7 +130,7 @@ export const edge = async (
   const sendHtml = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { out, name, status }: { out: Out; name: string; status: number },
+    { out, name, status }: { out: OutForRequest; name: string; status: number },
   ) => {
     const { set } = request.query as { set?: string }
     const { generation, isOnTrial } = out

@@ -7,7 +7,7 @@ import type { ReleaseSet } from '../store/release-sets.ts'
 import type { Store } from '../store/store.ts'
 
 /** Address of a page, and the version of the shell that its visitor would get without a set. */
-type Asked = { path: string; own: string }
+type PageOfVisitor = { path: string; own: string }
 
 /**
  * The document of a tab that runs a release set of the past: `?set=<id>` gives the shell of then, too. Rendered each time,
@@ -20,7 +20,7 @@ export const shellOfSet =
     setOf: (id: string) => Promise<ReleaseSet | undefined>,
     fillRegistry: (text: string, generation: Generation) => Promise<string>,
   ) =>
-  async (generation: Generation, id: unknown, { path, own }: Asked): Promise<Html | undefined> => {
+  async (generation: Generation, id: unknown, { path, own }: PageOfVisitor): Promise<Html | undefined> => {
     const { registry } = generation
     if (typeof id !== 'string' || (id === registry.set && own === registry.shell.version)) return undefined
     const shell = (await setOf(id))?.shell
@@ -28,7 +28,9 @@ export const shellOfSet =
     try {
       const text = await renderInShell(store, registry, shell, path)
       // Who picks a version is part of no trial.
-      return text === undefined ? undefined : quickDocument(await fillRegistry(text.replace(trialPlace, ''), generation))
+      return text === undefined
+        ? undefined
+        : quickDocument(await fillRegistry(text.replace(trialPlace, ''), generation))
     } catch (error) {
       // Its build is gone, or cannot be read: the page of everybody says so.
       if (error instanceof BuildError) return undefined

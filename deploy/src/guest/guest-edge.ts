@@ -46,7 +46,7 @@ type GuestEdgeOptions = {
 /** Head of a page, and its status. */
 export type PageAbout = GuestHtml['about'] & { status: number; isChosen: boolean; locale: string }
 
-type PageAsked = { host: SiteHost; address: string; query: URLSearchParams; accepts: string | undefined }
+type PageAddress = { host: SiteHost; address: string; query: URLSearchParams; accepts: string | undefined }
 type SentPage = GuestHtml & { isOnTrial: boolean }
 
 /** True for the site of the stable release, and for the one on trial. */
@@ -91,7 +91,7 @@ export const guestEdge = (
   }
   const makePage = async (
     { generation, isCanary = false }: Current & { isCanary?: boolean },
-    { host, address, query, accepts }: PageAsked,
+    { host, address, query, accepts }: PageAddress,
   ) => {
     const pageTemplate = await template(generation)
     if (!pageTemplate) return undefined
@@ -142,8 +142,8 @@ export const guestEdge = (
   const pageAt = async (request: FastifyRequest, host: SiteHost): Promise<SentPage | undefined> => {
     const out = await outFor(request, 'site')
     const accepts = request.headers['accept-language']
-    const made = await makePage(out, { host, address: pathOf(request), query: queryOf(request), accepts })
-    return made && { ...made, isOnTrial: out.isOnTrial }
+    const page = await makePage(out, { host, address: pathOf(request), query: queryOf(request), accepts })
+    return page && { ...page, isOnTrial: out.isOnTrial }
   }
   const sendPage = (request: FastifyRequest, reply: FastifyReply, page: SentPage) => {
     const { document, status, locale, isChosen, isOnTrial } = page

@@ -35,7 +35,15 @@ const builtBeside = (entry: AreaEntry, canary: string) =>
 
 const trialsIn = ({ shell, areas }: Registry): Trial[] => {
   const ofShell = shell.rollout?.trial
-    ? [{ what: 'shell', area: 'shell', stable: shell.version, canary: shell.rollout.version, trial: shell.rollout.trial }]
+    ? [
+        {
+          what: 'shell',
+          area: 'shell',
+          stable: shell.version,
+          canary: shell.rollout.version,
+          trial: shell.rollout.trial,
+        },
+      ]
     : []
   const ofAreas = Object.entries(areas).flatMap(([area, entry]) => {
     const { stable, rollout: { version: canary, trial } = {} } = entry

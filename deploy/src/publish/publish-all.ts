@@ -19,7 +19,7 @@ const sharedDist = { shell: 'shell/dist', site: 'mfe-public/dist-site', embed: '
 
 /** Options of publishing. */
 export type PublishOptions = {
-  /** What is published is a canary for that many of the visitors. */
+  /** Share of the visitors, in percent, who get it as a canary. */
   percent?: number | undefined
   by?: string | undefined
   why?: string | undefined
