@@ -12,8 +12,8 @@
   document.documentElement.classList.toggle('dark', isDark)
   document.documentElement.style.colorScheme = isDark ? 'dark' : 'light'
 
-  const { src = '', dataset } = document.currentScript ?? {}
-  const [, area, version] = /\/(shell|site)\/([^/]+)\/theme\.js$/.exec(src) ?? []
+  const own = document.currentScript
+  const [, area, version] = /\/(shell|site)\/([^/]+)\/theme\.js$/.exec(own?.src ?? '') ?? []
   // As `wantedLocale` of shared-contracts finds it, for what is preloaded. Guests' pages are written in theirs.
   if (area === 'shell') {
     const offered = ['en', 'de', 'it', 'nl', 'fr']
@@ -47,7 +47,7 @@
   const failed = []
   const report = (outcome) => {
     // The trial of a canary that this page is part of.
-    const trial = Number(dataset?.trial) || undefined
+    const trial = Number(own?.dataset.trial) || undefined
     const visits = [{ area, version, trial, count: 1, ...outcome }]
     if (area) navigator.sendBeacon('/keyhaven/api/public/health/', JSON.stringify({ visits }))
   }

@@ -104,8 +104,8 @@ it('opens the pages of a shell before a share of the visitors gets it, and refus
     writeFileSync(join(dist, 'theme.js'), `${line};${readFileSync(join(dist, 'theme.js'), 'utf8')}`)
     return publishAll(store, ['shell'], () => undefined, { workspaces, percent: 5, smoke: true })
   }
-  const broken = 'setInterval(() => { throw new Error("no shell") }, 50)'
-  await expect(publish(broken)).rejects.toThrow('was opened, and it throws: no shell')
+  const throwing = 'setInterval(() => { throw new Error("no shell") }, 50)'
+  await expect(publish(throwing)).rejects.toThrow('was opened, and it throws: no shell')
   expect((await readRegistry(store)).shell).not.toHaveProperty('rollout')
   const [published] = await publish('"fine"')
   const { value: record } = await historyOf(store).next()
