@@ -8,7 +8,16 @@ import { type ChosenHere, explainAddress } from '../edge/canary-visitors.ts'
 import { readCurrent, readRegistry } from '../store/generation.ts'
 import type { Store } from '../store/store.ts'
 import { type Change, historyOf, type HistoryRecord } from '../store/history.ts'
-import { areaOrShell, notPublished, numberOf, openedStore, type Options, print, readingVerb } from './verb.ts'
+import {
+  areaOrShell,
+  areaShellOrSite,
+  notPublished,
+  numberOf,
+  openedStore,
+  type Options,
+  print,
+  readingVerb,
+} from './verb.ts'
 import { releasesOf } from './releases.ts'
 import { healthTableOf, statusOf, tableOf } from './status.ts'
 
@@ -43,7 +52,7 @@ const printChoice = async (store: Store, what: ChosenHere, address: string, opti
 }
 
 const explainVerb = readingVerb('explain', 'Says which version a visitor gets, and why.', 'bookings 3f1c')
-  .addArgument(areaOrShell('<area|shell|site>'))
+  .addArgument(areaShellOrSite())
   .argument(
     '[visitor]',
     'the id that a browser keeps for its visitor; of shell and site, the address of the network',

@@ -92,11 +92,13 @@ it('takes the guests’ own site and the loader back with their area', async () 
       embed: (await putShared(store, 'embed', embedBuild(loader))).version,
     }
     await publishArea(store, publicBuild(), { besides })
+    return besides
   }
   const loader = () => pageIn(store, 'embed.js')
   await ship('one()')
-  await ship('two()')
+  const { site } = await ship('two()')
   expect(await loader()).toBe('two()')
+  expect((await release('explain', 'site', '203.0.113.7')).out).toBe(`site ${site} because of stable\n`)
   await release('rollback', 'public')
   expect(await loader()).toBe('one()')
 })

@@ -18,6 +18,8 @@ export const versionsOfShell = ({ version, previous, rollout, withdrawn }: Shell
 
 /** The shell's addresses in a version that is in the store. */
 const addressesIn = async (store: Store, version: string) => {
+  if (!(await store.backing.bring(`shell/${version}/shell.json`)))
+    throw new Error(`There is no shell ${version} in the store`)
   const { paths, pages } = await readStoredBuild(store, `shell/${version}`, 'shell', shellBuild)
   return { paths, pages: pages.map(({ path }) => path) }
 }
