@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { expect, it } from 'vitest'
 import { changeRights } from '../rights/change-rights.ts'
@@ -11,6 +12,7 @@ import { verifyStore } from '../store/verify-store.ts'
 import { bookingsBuild, freshStore, shellBuild } from '../testing/builds.ts'
 import { type About, changeStore } from './change-store.ts'
 import { pruneStore } from './prune-store.ts'
+import { publishAll } from './publish-all.ts'
 import { publishArea, publishShell } from './publish.ts'
 import { canaryShell, promoteShell, rollBackShell } from './shell-rollout.ts'
 
@@ -110,4 +112,17 @@ it('needs a right to the shell, as every change of it', async () => {
   await expect(widen(ben.pem)).rejects.toThrow('ben has no right to shell')
   await widen(root.pem)
   expect((await shellIn(store)).rollout?.percent).toBe(90)
+})
+
+it.each([
+  ['stable shell', 'shell(22)'],
+  ['canary', 'shell(333)'],
+])('goes on where a server starts that has built the %s', async (_, script) => {
+  const { store, second, canary } = await withCanary()
+  const workspaces = freshStore().folder
+  cpSync(shellBuild(script), join(workspaces, 'shell/dist'), { recursive: true })
+  const before = await shellIn(store)
+  await publishAll(store, ['shell'], () => undefined, { workspaces, atStart: true })
+  expect(await shellIn(store)).toEqual(before)
+  expect(before).toMatchObject({ version: second, rollout: { version: canary, percent: 10 } })
 })

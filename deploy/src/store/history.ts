@@ -131,5 +131,5 @@ export const changesBetween = (before: Registry, after: Registry): Change[] => {
   const removed = Object.entries(before.areas).flatMap(([area, { stable }]): Change[] =>
     after.areas[area] ? [] : [{ what: area, stable: [stable, null] }],
   )
-  return [...shell, ...areas, ...removed].filter((change) => Object.keys(change).length > 1)
+  return [...shell, ...areas, ...removed].filter((one) => Object.keys(one).length > 1)
 }

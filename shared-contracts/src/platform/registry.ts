@@ -31,7 +31,7 @@ export const release = z.object({
 export type Release = z.infer<typeof release>
 
 /** Release that a share of the visitors gets. */
-const rollout = z.object({
+const rolloutEntry = z.object({
   version: versionId,
   percent: z.number().min(0).max(100),
   /** Names the trial: the number of the change of the store that gave it these releases and this share. */
@@ -43,7 +43,7 @@ export const areaEntry = z.object({
   salt: z.string(),
   stable: versionId,
   previous: versionId.optional(),
-  rollout: rollout.optional(),
+  rollout: rolloutEntry.optional(),
   /** Owners by id who get a version of their own. */
   owners: z.record(z.string(), versionId).default({}),
   /** Rolled back: publishing them again gives them to nobody. */
@@ -65,7 +65,7 @@ export const registryHead = z.object({
     previous: z.string().optional(),
     withdrawn: z.array(z.string()).default([]),
     /** A canary of the shell has addresses of its own. One of a newer kind is nobody's: everybody gets the stable shell. */
-    rollout: rollout.extend(shellAddresses.shape).optional().catch(undefined),
+    rollout: rolloutEntry.extend(shellAddresses.shape).optional().catch(undefined),
   }),
   /** Version of the API that runs, as far as the store was told: releases are held against it. */
   api: z.object({ version: z.string(), previous: z.string().optional() }).optional(),
