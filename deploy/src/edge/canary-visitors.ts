@@ -17,9 +17,10 @@ const needed = { shell: [registryName], site: [templateName, loaderName] }
 /** A generation as visitors of a canary get it: its documents by the names of the stable ones. Undefined where it has none. */
 const viewOf = (generation: Generation, what: ChosenHere): Generation | undefined => {
   const registry = views[what](generation.registry)
+  if (!registry) return undefined
   const documents = documentsOfCanary(generation.pages)
   const isThere = needed[what].some((name) => documents[name] !== undefined)
-  return registry && isThere ? { ...generation, registry, pages: { ...generation.pages, ...documents } } : undefined
+  return isThere ? { ...generation, registry, pages: { ...generation.pages, ...documents } } : undefined
 }
 
 /**
@@ -33,7 +34,7 @@ export const placeOfAddress = (address: string, what: ChosenHere, version: strin
 const rolloutOf = ({ shell, areas }: Registry, what: ChosenHere) =>
   what === 'shell' ? shell.rollout : areas.public?.rollout
 
-/** What is out, as one visitor gets it. */
+/** Generation that one visitor gets. */
 type Out = {
   generation: Generation
   /** Place of the visitor in [0, 100), where there are two versions. */
@@ -59,7 +60,7 @@ export const explainAddress = (generation: Generation, address: string, what: Ch
   return { version, reason: isCanary ? 'rollout' : 'stable', place }
 }
 
-/** What is out for a request. Where something is on trial, others may get another version at the same address. */
+/** Change that is out, as a request gets it. Where something is on trial, others may get another version at the same address. */
 export type OutForRequest = Current & { isCanary: boolean; isOnTrial: boolean }
 
 /** Chooses for each request between what is stable and what is on trial: the same for as long as its address stays. */

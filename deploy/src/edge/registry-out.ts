@@ -3,7 +3,7 @@ import { acceptedEncoding } from './request.ts'
 import { readDocument } from './send-document.ts'
 import { registryFile, registryName, withRegistryOut } from '../pages/registry-file.ts'
 import { type Generation, readPage } from '../store/generation.ts'
-import { oncePerGeneration } from '../store/once-per-generation.ts'
+import { oncePerGeneration } from './once-per-generation.ts'
 import type { Store } from '../store/store.ts'
 
 /** Says in pages which registry is out, and which trial of the shell they are part of. */

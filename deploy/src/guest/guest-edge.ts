@@ -33,7 +33,7 @@ type GuestEdgeOptions = {
   store: Store
   current: () => Promise<Current>
   latest: () => Current | undefined
-  /** What is out for the visitor of a request. */
+  /** Finds out which of two versions the visitor of a request gets. */
   outFor: ReturnType<typeof canaryVisitors>
   /** Of the platform. */
   origin: () => string

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { htmlTag } from '../pages/html.ts'
 import { readPage } from '../store/generation.ts'
-import { oncePerGeneration } from '../store/once-per-generation.ts'
+import { oncePerGeneration } from '../edge/once-per-generation.ts'
 import type { Store } from '../store/store.ts'
 import type { Messages } from './messages/noscript/en.ts'
 

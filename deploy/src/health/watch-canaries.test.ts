@@ -115,7 +115,7 @@ it('asks for the visitors of the present trial alone: another share, release or 
   expect(new Set(trials).size).toBe(trials.length - 1)
 })
 
-/** What a trial's visitors report of each area, by version: how many visits, and how many of them failed. */
+/** Reports of a trial's visitors on each area, by version: how many visits, and how many of them met an error. */
 const watchReports = (store: Store, failed: Record<string, Record<string, [bad: number, of: number]>>) => {
   const trials: [area: string, trial: number][] = []
   const log = { warn: () => undefined, error: () => undefined }

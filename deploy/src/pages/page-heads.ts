@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { acceptedLocale, pathOf } from '../edge/request.ts'
 import { html } from './html.ts'
 import { type Generation, readPage } from '../store/generation.ts'
-import { oncePerGeneration } from '../store/once-per-generation.ts'
+import { oncePerGeneration } from '../edge/once-per-generation.ts'
 import type { Store } from '../store/store.ts'
 
 /** The name of the heads among the pages of a generation. */

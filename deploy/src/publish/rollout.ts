@@ -1,6 +1,6 @@
 import type { AreaEntry } from '@keyhaven/shared-contracts/platform/registry'
 
-/** What of an area's entry decides who gets which version. The shell has the same, and `shell-rollout.ts` reads it so. */
+/** Part of an area's entry that decides who gets which version. The shell has the same, and `shell-rollout.ts` reads it so. */
 export type Versions = Pick<AreaEntry, 'stable' | 'previous' | 'rollout' | 'withdrawn'> & {
   releases: Readonly<Record<string, unknown>>
 }

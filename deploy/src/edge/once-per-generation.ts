@@ -1,4 +1,4 @@
-import type { Generation } from './generation.ts'
+import type { Generation } from '../store/generation.ts'
 
 /** Reads something of each generation once, for as long as that is in use; what failed or is not there is read again. */
 export const oncePerGeneration = <T>(read: (generation: Generation) => Promise<T | undefined>) => {
