@@ -134,7 +134,7 @@ export const edge = async (
   ) => {
     const { set } = request.query as { set?: string }
     const { generation, isOnTrial } = out
-    const page = { path: splitAddress(pathOf(request)).path, own: generation.registry.shell.version }
+    const page = { path: splitAddress(pathOf(request)).path, ownShell: generation.registry.shell.version }
     const document =
       (set && (await documentOfSet((await current()).generation, set, page))) || (await documentAt(name, generation))
     if (!document) return notFound(request, reply)

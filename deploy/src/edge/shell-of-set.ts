@@ -7,7 +7,7 @@ import type { ReleaseSet } from '../store/release-sets.ts'
 import type { Store } from '../store/store.ts'
 
 /** Address of a page, and the version of the shell that its visitor would get without a set. */
-type PageOfVisitor = { path: string; own: string }
+type PageOfVisitor = { path: string; ownShell: string }
 
 /**
  * The document of a tab that runs a release set of the past: `?set=<id>` gives the shell of then, too. Rendered each time,
@@ -20,11 +20,11 @@ export const shellOfSet =
     setOf: (id: string) => Promise<ReleaseSet | undefined>,
     fillRegistry: (text: string, generation: Generation) => Promise<string>,
   ) =>
-  async (generation: Generation, id: unknown, { path, own }: PageOfVisitor): Promise<Html | undefined> => {
+  async (generation: Generation, id: unknown, { path, ownShell }: PageOfVisitor): Promise<Html | undefined> => {
     const { registry } = generation
-    if (typeof id !== 'string' || (id === registry.set && own === registry.shell.version)) return undefined
+    if (typeof id !== 'string' || (id === registry.set && ownShell === registry.shell.version)) return undefined
     const shell = (await setOf(id))?.shell
-    if (!shell || shell === 'none' || shell === own) return undefined
+    if (!shell || shell === 'none' || shell === ownShell) return undefined
     try {
       const text = await renderInShell(store, registry, shell, path)
       // Who picks a version is part of no trial.

@@ -28,8 +28,8 @@ export const withCanaryShell = (registry: Registry): Registry | undefined => {
  */
 export const withCanarySite = (registry: Registry): Registry | undefined => {
   const { public: entry } = registry.areas
-  const tried = entry?.rollout && entry.releases[entry.rollout.version]
+  const candidate = entry?.rollout && entry.releases[entry.rollout.version]
   const stable = entry?.releases[entry.stable]
-  if (!entry || !tried || (tried.site === stable?.site && tried.embed === stable?.embed)) return undefined
-  return { ...registry, areas: { ...registry.areas, public: { ...entry, stable: tried.version } } }
+  if (!entry || !candidate || (candidate.site === stable?.site && candidate.embed === stable?.embed)) return undefined
+  return { ...registry, areas: { ...registry.areas, public: { ...entry, stable: candidate.version } } }
 }

@@ -161,12 +161,12 @@ export const renderPages = async (
   const trial = canarySite && registry.areas.public?.rollout?.trial
   const beforeOfCanary = { pages: documentsOfCanary(before.pages), inputs: documentsOfCanary(before.inputs) }
   const shell = await renderShell(store, registry, before)
-  const shellTried = await ofCanary(canaryShell, (one) => renderShell(store, one, beforeOfCanary))
+  const shellOfCanary = await ofCanary(canaryShell, (one) => renderShell(store, one, beforeOfCanary))
   const site = await renderGuestPages(store, registry, trial)
-  const siteTried = await ofCanary(canarySite, (one) => renderGuestPages(store, one, trial))
+  const siteOfCanary = await ofCanary(canarySite, (one) => renderGuestPages(store, one, trial))
   return {
-    texts: { ...site, ...shell.texts, ...namedForCanary({ ...siteTried, ...shellTried?.texts }) },
-    unchanged: { ...shell.unchanged, ...namedForCanary(shellTried?.unchanged ?? {}) },
-    inputs: { ...shell.inputs, ...namedForCanary(shellTried?.inputs ?? {}) },
+    texts: { ...site, ...shell.texts, ...namedForCanary({ ...siteOfCanary, ...shellOfCanary?.texts }) },
+    unchanged: { ...shell.unchanged, ...namedForCanary(shellOfCanary?.unchanged ?? {}) },
+    inputs: { ...shell.inputs, ...namedForCanary(shellOfCanary?.inputs ?? {}) },
   }
 }

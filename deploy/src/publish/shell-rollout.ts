@@ -5,14 +5,14 @@ import { canary, promote, rollBack, type Versions } from './rollout.ts'
 
 type Shell = Registry['shell']
 
-/** Versions of the shell as those of an area; `named` is one that may come out, if it is in the store. */
-export const versionsOfShell = ({ version, previous, rollout, withdrawn }: Shell, named?: string): Versions => ({
+/** Versions of the shell as those of an area; `candidate` is one that may come out, if it is in the store. */
+export const versionsOfShell = ({ version, previous, rollout, withdrawn }: Shell, candidate?: string): Versions => ({
   stable: version,
   ...(previous && { previous }),
   ...(rollout && { rollout: { version: rollout.version, percent: rollout.percent, trial: rollout.trial } }),
   withdrawn,
   releases: Object.fromEntries(
-    [named, previous, rollout?.version, version].flatMap((one) => (one && one !== 'none' ? [[one, {}]] : [])),
+    [candidate, previous, rollout?.version, version].flatMap((one) => (one && one !== 'none' ? [[one, {}]] : [])),
   ),
 })
 
@@ -25,31 +25,31 @@ const addressesIn = async (store: Store, version: string) => {
 }
 
 /** The shell after a rule of the areas has decided who gets which version. */
-const changed = async (
+const withVersions = async (
   store: Store,
   shell: Shell,
   { stable, previous, rollout, withdrawn }: Versions,
 ): Promise<Shell> => {
   const { paths, pages } = stable === shell.version ? shell : await addressesIn(store, stable)
   const isSameTrial = rollout && rollout.version === shell.rollout?.version
-  const tried = rollout && (isSameTrial ? shell.rollout : await addressesIn(store, rollout.version))
+  const addresses = rollout && (isSameTrial ? shell.rollout : await addressesIn(store, rollout.version))
   return {
     ...{ version: stable, paths, pages },
     // Before the first shell there is nothing to go back to.
     ...(previous && previous !== 'none' && { previous }),
-    ...(rollout && tried && { rollout: { ...rollout, paths: tried.paths, pages: tried.pages } }),
+    ...(rollout && addresses && { rollout: { ...rollout, paths: addresses.paths, pages: addresses.pages } }),
     withdrawn: [...withdrawn],
   }
 }
 
 /** Brings a version of the shell out that is in the store, or the canary; the one that was out becomes the way back. */
 export const promoteShell = (store: Store, shell: Shell, version?: string) =>
-  changed(store, shell, promote(versionsOfShell(shell, version), version))
+  withVersions(store, shell, promote(versionsOfShell(shell, version), version))
 
 /** Tries a version of the shell out with a share of the visitors, in percent; 0 ends it. */
 export const canaryShell = async (store: Store, shell: Shell, version: string, percent: number) => {
   if (shell.version === 'none') throw new Error('Nobody has a shell yet: publish one for everybody first')
-  return changed(store, shell, canary(versionsOfShell(shell, version), version, percent))
+  return withVersions(store, shell, canary(versionsOfShell(shell, version), version, percent))
 }
 
 /**
@@ -57,4 +57,4 @@ export const canaryShell = async (store: Store, shell: Shell, version: string, p
  * back is not published again.
  */
 export const rollBackShell = async (store: Store, shell: Shell, to?: string) =>
-  changed(store, shell, rollBack(versionsOfShell(shell, to), to))
+  withVersions(store, shell, rollBack(versionsOfShell(shell, to), to))
