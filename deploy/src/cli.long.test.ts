@@ -32,9 +32,9 @@ it('ends with 2 where it is used wrongly, says what to do in one line, and chang
     [['rollback', 'Kitchen'], 'It is the name of an area, like bookings.'],
     [['canary', 'bookings', '1.0.0-3fa9c2d1', 'five'], 'It is a number.'],
     [['canary', 'bookings', '1.0.0-3fa9c2d1', '101'], 'It is a number from 0 to 100.'],
-    [['publish', '--canary', '5'], '--canary needs the areas that are published'],
+    [['publish', '--canary', '5'], '--canary needs the names of what is published'],
     [['pin', 'bookings'], 'missing required argument'],
-    [['promote', 'shell'], 'missing required argument'],
+    [['canary', 'shell'], 'missing required argument'],
   ]
   const outputs = await attempts(cases)
   expect(outputs).toEqual(refused(cases, 2))
@@ -44,6 +44,10 @@ it('ends with 2 where it is used wrongly, says what to do in one line, and chang
 it('ends with 1 where the store refuses, says why in one line, and changes nothing', async () => {
   const cases: Case[] = [
     [['canary', 'bookings', 'newest', '5'], 'There is no release newest'],
+    [['canary', 'shell', '1.0.0-3fa9c2d1', '5'], 'There is no shell 1.0.0-3fa9c2d1 in the store'],
+    [['promote', 'shell'], 'There is no canary: name the version to promote'],
+    [['rollback', 'shell'], 'There is no release before'],
+    [['explain', 'site', '203.0.113.7'], 'site is not published'],
     [['rollback', 'finance'], 'finance is not published'],
     [['rollback', 'kitchen'], 'kitchen is not published'],
     [['explain', 'finance', 'anna'], 'finance is not published'],

@@ -1,14 +1,15 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { placeOfAddress } from '@keyhaven/deploy/edge/canary-visitors'
 import { readRegistry } from '@keyhaven/deploy/store/generation'
 import { historyOf } from '@keyhaven/deploy/store/history'
 import { openStore } from '@keyhaven/deploy/store/open-store'
 import { bucketOf } from '@keyhaven/shared-contracts/platform/registry'
-import { buildFaulty, publishFaulty, reporterFiles } from './faults/release.ts'
+import { buildFaulty, publishFaulty, publishThrowingShell, reporterFiles } from './faults/release.ts'
 import { expect, ownerOn, test } from './keyhaven.ts'
 import type { Server } from './server.ts'
 
-// It publishes what breaks; its own server looks at canaries every second.
-test.use({ env: { OWN_SERVER: 'canary-health', CANARY_CHECK_SECONDS: '1' } })
+// It publishes what breaks; its own server looks at canaries every second, and takes the address of a visitor from the test.
+test.use({ env: { OWN_SERVER: 'canary-health', CANARY_CHECK_SECONDS: '1', TRUST_PROXY: '127.0.0.1, ::1' } })
 
 /** Visitors on either side of a canary for half of them. */
 const visitorsOf = (area: string, salt: string) => {
@@ -19,6 +20,10 @@ const visitorsOf = (area: string, salt: string) => {
   if (!canaryVisitor || !others) throw new Error('all visitors are on one side')
   return { given: canaryVisitor, others }
 }
+
+/** True in a page that has fetched all of these. */
+const isThere = (files: string[]) =>
+  files.every((file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)))
 
 /** A tab of a visitor, in which the invoices are opened again and again. */
 const tabOf = async (browser: Browser, server: Server, { visitor, token }: { visitor: string; token: string }) => {
@@ -32,8 +37,6 @@ const tabOf = async (browser: Browser, server: Server, { visitor, token }: { vis
   )
   const page = await context.newPage()
   const reporter = await reporterFiles(server.releases)
-  const isThere = (files: string[]) =>
-    files.every((file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)))
   return {
     page,
     visit: async () => {
@@ -78,4 +81,50 @@ test('a canary that fails stops itself by what real pages report, and the histor
   await failing.visit()
   await expect(failing.page.getByText('did not start')).toHaveCount(0)
   await Promise.all([failing.close(), well.close()])
+})
+
+test('a shell that does not start stops itself for the addresses that get it, and others never saw it', async ({
+  browser,
+  server,
+}) => {
+  test.slow()
+  const store = openStore(server.releases)
+  const shell = async () => (await readRegistry(store)).shell
+  const { version: stable } = await shell()
+  const canary = await publishThrowingShell(server.releases, 50)
+  const addresses = Array.from({ length: 50 }, (_, at) => `203.0.113.${at}`)
+  const [inside, outside] = [true, false].map((isCanary) =>
+    addresses.find((one) => placeOfAddress(one, 'shell', canary) < 50 === isCanary),
+  )
+  const reporter = await reporterFiles(server.releases)
+  const openAs = async (address = '') => {
+    const context = await browser.newContext({
+      ...{ baseURL: server.origin, extraHTTPHeaders: { 'x-forwarded-for': address } },
+    })
+    return context.newPage()
+  }
+  const [failing, well] = [await openAs(inside), await openAs(outside)]
+  const versionIn = (page: Page) => page.locator('script[src$="/theme.js"]').getAttribute('src')
+  const isOver = async () => !(await shell()).rollout
+  const visitBoth = async () => {
+    await Promise.all([failing.goto('/owner'), well.goto('/owner')])
+    await expect(well.getByRole('heading', { level: 1 })).toBeVisible()
+    await well.waitForFunction(isThere, reporter)
+    await well.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    expect(await versionIn(well)).toBe(`/shell/${stable}/theme.js`)
+  }
+  await visitBoth()
+  expect(await versionIn(failing)).toBe(`/shell/${canary}/theme.js`)
+  for (let visits = 1; visits < 30 && !(await isOver()); visits++) await visitBoth()
+  await expect.poll(isOver, { timeout: 20_000 }).toBe(true)
+
+  expect(await shell()).toMatchObject({ version: stable, withdrawn: [canary] })
+  const { value: record } = await historyOf(store).next()
+  expect(record).toMatchObject({ by: 'keyhaven health', what: 'rollback shell' })
+  expect(record?.why).toMatch(
+    new RegExp(String.raw`^(\d+) of \1 visits met an error in shell ${canary}, 0 of \d+ with ${stable}; by chance`),
+  )
+  await failing.goto('/owner')
+  await expect(failing.getByRole('heading', { level: 1 })).toBeVisible()
+  await Promise.all([failing.context().close(), well.context().close()])
 })

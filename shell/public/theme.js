@@ -12,7 +12,8 @@
   document.documentElement.classList.toggle('dark', isDark)
   document.documentElement.style.colorScheme = isDark ? 'dark' : 'light'
 
-  const [, area, version] = /\/(shell|site)\/([^/]+)\/theme\.js$/.exec(document.currentScript?.src ?? '') ?? []
+  const own = document.currentScript
+  const [, area, version] = /\/(shell|site)\/([^/]+)\/theme\.js$/.exec(own?.src ?? '') ?? []
   // As `wantedLocale` of shared-contracts finds it, for what is preloaded. Guests' pages are written in theirs.
   if (area === 'shell') {
     const offered = ['en', 'de', 'it', 'nl', 'fr']
@@ -44,8 +45,10 @@
   // A script of the page did not come. Mostly the page is an old one whose files are gone, or the browser keeps a broken
   // copy: both are fetched again, once, before people are told.
   const failed = []
-  const report = () => {
-    const visits = [{ area, version, count: 1, failed: 'network' }]
+  const report = (outcome) => {
+    // The trial of a canary that this page is part of.
+    const trial = Number(own?.dataset.trial) || undefined
+    const visits = [{ area, version, trial, count: 1, ...outcome }]
     if (area) navigator.sendBeacon('/keyhaven/api/public/health/', JSON.stringify({ visits }))
   }
   const note = ({ target }) => target instanceof HTMLScriptElement && target.defer && failed.push(target.src)
@@ -84,9 +87,26 @@
     if (isFirstTime('has-reloaded')) void Promise.allSettled(failed.map(fresh)).then(() => location.reload())
     else if (failed.length > 0) {
       document.documentElement.classList.add('shell-broken')
-      report()
+      report({ failed: 'network' })
     }
   })
+
+  // A page that throws before it has what reports on it could not say so itself.
+  const ends = new AbortController()
+  let hasErred = false
+  const noteError = (text) => {
+    hasErred ||= String(text).includes(`/${area}/static/`)
+  }
+  const reportErred = () => {
+    if (!hasErred || failed.length > 0) return
+    ends.abort()
+    report({ erred: true })
+  }
+  addEventListener('error', ({ error, filename }) => noteError(error?.stack ?? filename), ends)
+  addEventListener('unhandledrejection', ({ reason }) => noteError(reason?.stack), ends)
+  addEventListener('health', () => ends.abort(), ends)
+  addEventListener('pagehide', reportErred, ends)
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && reportErred(), ends)
 
   const firstCalls = () => {
     try {

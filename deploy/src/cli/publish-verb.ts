@@ -29,8 +29,8 @@ export const publishVerb = releasingVerb(
   .option('--over', 'although these sources do not have what a release that is out was made of')
   .option('--unseen', 'without opening its pages in a browser before anybody gets them')
   .action(async (only: string[], options: PublishFlags, command: Command) => {
-    if (options.canary !== undefined && (only.length === 0 || only.includes('shell')))
-      command.error('error: --canary needs the areas that are published')
+    if (options.canary !== undefined && only.length === 0)
+      command.error('error: --canary needs the names of what is published, areas or shell')
     // People see each as it is out; data is one piece.
     const say = (line: string) => options.json || console.log(options.dryRun ? `Would be: ${line}` : line)
     const env = readEnv()

@@ -4,9 +4,20 @@ import { bucketOf, resolve } from '@keyhaven/shared-contracts/platform/registry'
 import { lastDay } from '../health/last-day.ts'
 import { readRights, rightsAt } from '../rights/rights.ts'
 import { whyNotFollowed } from '../rights/signed-records.ts'
-import { readRegistry } from '../store/generation.ts'
+import { type ChosenHere, explainAddress } from '../edge/canary-visitors.ts'
+import { readCurrent, readRegistry } from '../store/generation.ts'
+import type { Store } from '../store/store.ts'
 import { type Change, historyOf, type HistoryRecord } from '../store/history.ts'
-import { area, areaOrShell, notPublished, numberOf, openedStore, type Options, print, readingVerb } from './verb.ts'
+import {
+  areaOrShell,
+  areaShellOrSite,
+  notPublished,
+  numberOf,
+  openedStore,
+  type Options,
+  print,
+  readingVerb,
+} from './verb.ts'
 import { releasesOf } from './releases.ts'
 import { healthTableOf, statusOf, tableOf } from './status.ts'
 
@@ -31,12 +42,26 @@ const listVerb = readingVerb('list', 'Lists the releases in the store, newest fi
     print(options, releases, lines.join('\n'))
   })
 
+/** Prints which shell, or guests' site, an address of the network gets. */
+const printChoice = async (store: Store, what: ChosenHere, address: string, options: Options) => {
+  const choice = explainAddress((await readCurrent(store)).generation, address, what)
+  if (!choice) throw notPublished(what, store.backing.name)
+  const { version, reason, place } = choice
+  const where = place === undefined ? '' : `; ${address} is at ${place.toFixed(2)} of 100`
+  print(options, { what, version, reason, address, place }, `${what} ${version} because of ${reason}${where}`)
+}
+
 const explainVerb = readingVerb('explain', 'Says which version a visitor gets, and why.', 'bookings 3f1c')
-  .addArgument(area())
-  .argument('[visitor]', 'the id that a browser keeps for its visitor', 'nobody')
+  .addArgument(areaShellOrSite())
+  .argument(
+    '[visitor]',
+    'the id that a browser keeps for its visitor; of shell and site, the address of the network',
+    'nobody',
+  )
   .argument('[owner]', 'the id of the owner who is signed in')
   .action(async (name: AreaId, visitor: string, owner: string | undefined, options: Options) => {
     const store = await openedStore()
+    if (name === 'shell' || name === 'site') return printChoice(store, name, visitor, options)
     const registry = await readRegistry(store)
     const resolution = resolve(registry, { area: name, visitor, owner })
     if (!resolution) throw notPublished(name, store.backing.name)

@@ -1,5 +1,6 @@
 import type { AreaEntry } from '@keyhaven/shared-contracts/platform/registry'
 import { publishedAt } from '../publish/prune-store.ts'
+import { versionsOfShell } from '../publish/shell-rollout.ts'
 import { readRegistry } from '../store/generation.ts'
 import type { Store } from '../store/store.ts'
 
@@ -22,7 +23,7 @@ export const releasesOf = async (store: Store) => {
   const times = await publishedAt(store)
   const at = (path: string) => new Date(times.get(path) ?? 0).toISOString()
   const shells = [...times.keys()].flatMap((path) => (path.startsWith('shell/') ? [path.slice('shell/'.length)] : []))
-  const shellEntry = { stable: shell.version, previous: shell.previous, withdrawn: shell.withdrawn, owners: {} }
+  const shellEntry = { ...versionsOfShell(shell), owners: {} }
   const all = [
     ...shells.map((version) => ({
       ...{ area: 'shell', version, published: at(`shell/${version}`) },

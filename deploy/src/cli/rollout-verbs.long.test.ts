@@ -64,6 +64,26 @@ it('rolls the shell back, and only promoting brings the same build out again', a
   expect((await release('promote', 'shell', '9.9.9-ffffff')).code).toBe(1)
 })
 
+it('tries a shell out, shows it, explains it, promotes it and takes it back', async () => {
+  const { store, release, json } = await teamWithTwoReleases()
+  const { version: stable } = (await readRegistry(store)).shell
+  const { version } = await publishShell(store, shellBuild('shell(22)'), { percent: 10 })
+  expect((await release('list', 'shell')).out).toMatch(new RegExp(`${version} .*canary 10 %`))
+  expect((await release('canary', 'shell', version, '100')).out).toBe(`shell ${stable}, ${version} for 100 %\n`)
+  const since = { by: 'anna', at: expect.stringMatching(/^\d{4}-/) }
+  expect(await json('status')).toMatchObject({ shell: { stable, canary: { version, percent: 100, since } } })
+  expect((await release('status')).out).toMatch(new RegExp(`^shell +${stable} .* ${version} for 100 %`, 'm'))
+  const { out } = await release('explain', 'shell', '203.0.113.7')
+  expect(out).toMatch(new RegExp(`^shell ${version} because of rollout; 203.0.113.7 is at [\\d.]+ of 100\n$`))
+  expect((await release('history', 'shell', '--last', '1')).out).toContain(`  shell ${version} for 100 %`)
+  expect((await release('promote', 'shell')).out).toBe(`shell ${version}\n`)
+  expect((await release('explain', 'shell', '203.0.113.7')).out).toBe(`shell ${version} because of stable\n`)
+  expect(await release('promote', 'shell')).toMatchObject({ code: 1, error: expect.stringContaining('no canary') })
+  await release('canary', 'shell', stable, '5')
+  expect((await release('rollback', 'shell', '--why', 'slow')).out).toBe(`shell ${version}\n`)
+  expect((await readRegistry(store)).shell).toMatchObject({ version, withdrawn: [stable] })
+})
+
 it('takes the guests’ own site and the loader back with their area', async () => {
   const { store, release } = team()
   const ship = async (loader: string) => {
@@ -72,11 +92,13 @@ it('takes the guests’ own site and the loader back with their area', async () 
       embed: (await putShared(store, 'embed', embedBuild(loader))).version,
     }
     await publishArea(store, publicBuild(), { besides })
+    return besides
   }
   const loader = () => pageIn(store, 'embed.js')
   await ship('one()')
-  await ship('two()')
+  const { site } = await ship('two()')
   expect(await loader()).toBe('two()')
+  expect((await release('explain', 'site', '203.0.113.7')).out).toBe(`site ${site} because of stable\n`)
   await release('rollback', 'public')
   expect(await loader()).toBe('one()')
 })

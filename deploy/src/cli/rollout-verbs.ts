@@ -1,10 +1,10 @@
 import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { AreaEntry, Registry } from '@keyhaven/shared-contracts/platform/registry'
-import { Argument, type Command } from 'commander'
+import { Argument } from 'commander'
 import { changeStore, Refused } from '../publish/change-store.ts'
 import { newMeanings, putApi, withApi } from '../publish/misfits.ts'
 import { canary, pin, promote, rollBack } from '../publish/rollout.ts'
-import { promoteShell, rollBackShell } from '../publish/shell-rollout.ts'
+import { canaryShell, promoteShell, rollBackShell } from '../publish/shell-rollout.ts'
 import { readRegistry } from '../store/generation.ts'
 import type { Store } from '../store/store.ts'
 import {
@@ -59,12 +59,15 @@ const changeArea = async (
 
 type ChangeShell = (store: Store, shell: Registry['shell']) => Promise<Registry['shell']>
 
-const changeShell = async (words: Words, options: ChangeOptions, changed: ChangeShell) => {
+const changeShell = async (command: Words, options: ChangeOptions, changed: ChangeShell) => {
   const store = await openedStore()
   const change = async (registry: Registry) => ({ ...registry, shell: await changed(store, registry.shell) })
-  const { registry } = await changeStore(store, aboutOf(words, options), change, options)
-  const { version, previous, withdrawn } = registry.shell
-  print(options, { shell: { version, previous, withdrawn } }, would(options, `shell ${version}`))
+  const { registry } = await changeStore(store, aboutOf(command, options), change, options)
+  const { version, previous, rollout, withdrawn } = registry.shell
+  const trial = rollout && { version: rollout.version, percent: rollout.percent }
+  const state = { version, previous, ...(trial && { rollout: trial }), withdrawn }
+  const words = [`shell ${version}`, ...(trial ? [`${trial.version} for ${trial.percent} %`] : [])].join(', ')
+  print(options, { shell: state }, would(options, words))
 }
 
 const canaryVerb = releasingVerb(
@@ -72,21 +75,24 @@ const canaryVerb = releasingVerb(
   'Gives a release to a share of the visitors; 0 ends that.',
   'bookings 1.0.0-3fa9c2d1 50',
 )
-  .addArgument(area())
+  .addArgument(areaOrShell())
   .argument('<version>', 'of a release in the store')
   .addArgument(new Argument('<percent>', 'of the visitors').argParser(percentOf))
-  .action((name: AreaId, version: string, percent: number, options: ChangeOptions) =>
-    changeArea(['canary', name, version, percent], options, name, (entry) => canary(entry, version, percent)),
-  )
+  .action((name: string, version: string, percent: number, options: ChangeOptions) => {
+    const words = ['canary', name, version, percent]
+    return name === 'shell'
+      ? changeShell(words, options, (store, shell) => canaryShell(store, shell, version, percent))
+      : changeArea(words, options, name, (entry) => canary(entry, version, percent))
+  })
 
 const promoteVerb = releasingVerb('promote', 'Gives the canary, or a version, to everybody.', 'bookings')
   .addArgument(areaOrShell())
-  .argument('[version]', 'instead of the canary; the shell has none, so it needs one')
-  .action((name: string, version: string | undefined, options: ChangeOptions, command: Command) => {
+  .argument('[version]', 'instead of the canary')
+  .action((name: string, version: string | undefined, options: ChangeOptions) => {
     const words = ['promote', name, version]
-    if (name !== 'shell') return changeArea(words, options, name, (entry) => promote(entry, version))
-    if (!version) return command.error("error: missing required argument 'version' of the shell")
-    return changeShell(words, options, (store, shell) => promoteShell(store, shell, version))
+    return name === 'shell'
+      ? changeShell(words, options, (store, shell) => promoteShell(store, shell, version))
+      : changeArea(words, options, name, (entry) => promote(entry, version))
   })
 
 const rollbackVerb = changingVerb(

@@ -1,5 +1,7 @@
 import type { Share } from '../health/fisher.ts'
 import type { lastDay } from '../health/last-day.ts'
+import type { Versions } from '../publish/rollout.ts'
+import { versionsOfShell } from '../publish/shell-rollout.ts'
 import { readCurrent } from '../store/generation.ts'
 import { historyOf } from '../store/history.ts'
 import type { Store } from '../store/store.ts'
@@ -23,16 +25,18 @@ const lastChanges = async (store: Store, keys: ReadonlySet<string>) => {
 export const statusOf = async (store: Store) => {
   const { number, generation } = await readCurrent(store)
   const { set, shell, areas } = generation.registry
-  const trials = Object.entries(areas).flatMap(([area, { rollout }]) => (rollout ? [`${area} canary`] : []))
+  const all = Object.entries({ shell: versionsOfShell(shell), ...areas })
+  const trials = all.flatMap(([what, { rollout }]) => (rollout ? [`${what} canary`] : []))
   const since = await lastChanges(store, new Set(['shell', ...Object.keys(areas), ...trials]))
+  const stateOf = (what: string, { stable, previous, rollout, withdrawn }: Versions) => ({
+    ...{ stable, since: since.get(what), previous, withdrawn },
+    ...(rollout && { canary: { ...rollout, since: since.get(`${what} canary`) } }),
+  })
   return {
     set,
     generation: number,
-    shell: { stable: shell.version, since: since.get('shell'), previous: shell.previous, withdrawn: shell.withdrawn },
-    areas: Object.entries(areas).map(([area, { stable, previous, rollout, owners, withdrawn }]) => ({
-      ...{ area, stable, since: since.get(area), previous, owners, withdrawn },
-      ...(rollout && { canary: { ...rollout, since: since.get(`${area} canary`) } }),
-    })),
+    shell: stateOf('shell', versionsOfShell(shell)),
+    areas: Object.entries(areas).map(([area, entry]) => ({ area, ...stateOf(area, entry), owners: entry.owners })),
   }
 }
 
@@ -53,8 +57,7 @@ const ago = (since: Since) => (since ? `${since.at.slice(0, 16).replace('T', ' '
 export const tableOf = ({ set, shell, areas }: Awaited<ReturnType<typeof statusOf>>) => {
   const rows = [
     ['area', 'stable', 'since', 'canary', 'previous', 'owners'],
-    ['shell', shell.stable, ago(shell.since), '', shell.previous ?? '', ''],
-    ...areas.map(({ area, stable, since, canary, previous, owners }) => [
+    ...[{ area: 'shell', ...shell, owners: {} }, ...areas].map(({ area, stable, since, canary, previous, owners }) => [
       area,
       stable,
       ago(since),

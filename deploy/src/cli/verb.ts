@@ -32,6 +32,12 @@ export const areasAndShell = () =>
 export const areaOrShell = (form = '<area|shell>') =>
   new Argument(form, 'shell, or an area like bookings').argParser(shellOrAreaOf)
 
+/** An area, the shell, or the guests' site where it stands alone. */
+export const areaShellOrSite = () =>
+  new Argument('<area|shell|site>', 'shell, site, or an area like bookings').argParser((text) =>
+    text === 'site' ? text : shellOrAreaOf(text),
+  )
+
 /** Options of every verb, and of those that change the store. */
 export type Options = { json?: true }
 export type ChangeOptions = Options & { dryRun?: true; why?: string; wayBack?: boolean }

@@ -7,6 +7,7 @@ import { splitAddress } from '@keyhaven/shared-contracts/platform/guest-address'
 import { type Operator, operatorPath } from '@keyhaven/shared-contracts/platform/operator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, mkdirSync } from 'node:fs'
+import { canaryVisitors, type OutForRequest } from './canary-visitors.ts'
 import { iconEdge } from './icons.ts'
 import { pathOf } from './request.ts'
 import { type Ask, askInProcess, embeddersOf, rememberVisitors } from './ask-api.ts'
@@ -22,7 +23,7 @@ import { pageHeads } from '../pages/page-heads.ts'
 import { htmlName } from '../pages/page-list.ts'
 import { pageHeaders } from './security-headers.ts'
 import { ownerOf } from '../pages/skeleton.ts'
-import { followGenerations, type Generation } from '../store/generation.ts'
+import { followGenerations } from '../store/generation.ts'
 import { releaseSets } from '../store/release-sets.ts'
 import { inStore, type Store } from '../store/store.ts'
 
@@ -74,8 +75,9 @@ export const edge = async (
   const { current, latest, close } = followGenerations(store)
   app.addHook('onClose', async () => close())
   const fillRegistry = registryFiller(store)
-  const documentAt = documentReader(store, current, fillRegistry)
-  const headAt = pageHeads(store, current, originNow)
+  const outFor = canaryVisitors(current)
+  const documentAt = documentReader(store, fillRegistry)
+  const headAt = pageHeads(store, originNow)
   const setOf = releaseSets(store, current)
   const documentOfSet = shellOfSet(store, setOf, fillRegistry)
 
@@ -97,8 +99,8 @@ export const edge = async (
     const isHidden = host.kind === 'own' && ofPlatform.test(request.routeOptions.url ?? '')
     return isHidden ? notFound(request, reply) : undefined
   })
-  const guests = guestEdge(app, { ask, store, current, origin: originNow, operator, tiles, limits })
-  embedEdge(app, documentAt, { ...(embedders ?? embeddersOf(ask, originNow)), tiles })
+  const guests = guestEdge(app, { ask, store, current, latest, outFor, origin: originNow, operator, tiles, limits })
+  embedEdge(app, { documentAt, outFor }, { ...(embedders ?? embeddersOf(ask, originNow)), tiles })
 
   for (const folder of folders) {
     const root = inStore(store, folder)
@@ -128,19 +130,20 @@ export const edge = async (
   const sendHtml = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { generation, name, status }: { generation: Generation; name: string; status: number },
+    { out, name, status }: { out: OutForRequest; name: string; status: number },
   ) => {
     const { set } = request.query as { set?: string }
+    const { generation, isOnTrial } = out
+    const page = { path: splitAddress(pathOf(request)).path, ownShell: generation.registry.shell.version }
     const document =
-      (set && (await documentOfSet(generation, set, splitAddress(pathOf(request)).path))) ||
-      (await documentAt(name, generation))
+      (set && (await documentOfSet((await current()).generation, set, page))) || (await documentAt(name, generation))
     if (!document) return notFound(request, reply)
     const guestAbout = await guests.aboutAt(request)
-    const about = guestAbout ?? (status === 200 ? await headAt(request) : undefined)
+    const about = guestAbout ?? (status === 200 ? await headAt(request, generation) : undefined)
     // The site that stands alone has the guests' page in its HTML.
     const plain = guestAbout && siteOrigin(undefined, originNow()) + request.url
     return sendDocument(request, reply, about ? withAbout(document, about, plain) : document, {
-      ...{ status: about?.status ?? status, headers: pageHeaders(tiles) },
+      ...{ status: about?.status ?? status, headers: pageHeaders(tiles), isOnTrial },
       vary: about?.isChosen ? 'Accept-Language' : undefined,
     })
   }
@@ -151,8 +154,8 @@ export const edge = async (
     if (host.kind === 'book' && isOwner.test(path))
       return reply.header('cache-control', 'no-store').redirect(originNow() + path)
     const site = guests.siteOf(request, host)
-    const { generation } = await current()
-    const { registry } = generation
+    const out = await outFor(request, site ? 'site' : 'shell')
+    const { registry } = out.generation
     const { locale, path: plain } = splitAddress(path)
     const owner = ownerOf(registry, plain)
     const left = owner && (!site || owner.area === 'public') ? redirectOf([owner], plain) : undefined
@@ -176,10 +179,10 @@ export const edge = async (
       isKnown || isOwner.test(path) ? undefined : await guests.pageAt(request, { kind: 'book', host: host.host })
     if (lost) return guests.sendPage(request, reply, lost)
     const name = (locale === undefined || isKnown ? htmlName(registry, plain) : undefined) ?? 'index.shell.html'
-    return sendHtml(request, reply, { generation, name, status: isKnown ? 200 : 404 })
+    return sendHtml(request, reply, { out, name, status: isKnown ? 200 : 404 })
   }
 
-  releaseData(app, current, setOf)
+  releaseData(app, { current, outFor }, setOf)
   registryFiles(app, store)
   iconEdge(app, { ask, store, current, hostAt: guests.hostAt, notFound })
   app.get(operatorPath, async (_request, reply) => reply.header('cache-control', 'no-cache').send(operator))

@@ -1,6 +1,7 @@
 import { usedElsewhere } from '@keyhaven/api/http/security-headers'
 import { alreadyHas } from '@keyhaven/api/http/serialize'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { canaryVisitors } from './canary-visitors.ts'
 import { acceptedEncoding } from './request.ts'
 import { connectSrc } from './security-headers.ts'
 import { frameName, loaderName } from '../pages/embed-pages.ts'
@@ -51,29 +52,32 @@ const namedOrigins = (request: FastifyRequest, allowed: ReadonlySet<string>) => 
 /** Answers what pages of other people ask for: the loader, a page for frames, and why nothing shows. */
 export const embedEdge = (
   app: FastifyInstance,
-  documentAt: DocumentAt,
+  { documentAt, outFor }: { documentAt: DocumentAt; outFor: ReturnType<typeof canaryVisitors> },
   { originsOf, isKnown, tiles }: Embedders & { tiles: string | undefined },
 ) => {
   app.get('/embed.js', async (request, reply) => {
-    const loader = await documentAt(loaderName)
+    const { generation, isOnTrial } = await outFor(request, 'site')
+    const loader = await documentAt(loaderName, generation)
     if (!loader) return reply.callNotFound()
     const form = acceptedEncoding(request.headers['accept-encoding'])
     const etag = `"${loader.etag}-${form}"`
-    reply.headers({ ...loadedAnywhere, etag, 'cache-control': 'public, max-age=300', vary: 'Accept-Encoding' })
+    const cache = `${isOnTrial ? 'private' : 'public'}, max-age=300`
+    reply.headers({ ...loadedAnywhere, etag, 'cache-control': cache, vary: 'Accept-Encoding' })
     if (alreadyHas(request.headers['if-none-match'], etag)) return reply.code(304).send()
     if (form !== 'identity') reply.header('content-encoding', form)
     return reply.type('text/javascript; charset=utf-8').send(await loader.body(form))
   })
 
   app.get('/embed/frame', async (request, reply) => {
-    const frame = await documentAt(frameName)
+    const { generation, isOnTrial } = await outFor(request, 'site')
+    const frame = await documentAt(frameName, generation)
     if (!frame) return reply.callNotFound()
     const origins = namedOrigins(request, await originsOf(ownerIn(request)))
     // X-Frame-Options cannot list origins; frame-ancestors of the policy does.
     reply.removeHeader('x-frame-options').header('x-robots-tag', 'noindex')
     const headers = { ...usedElsewhere, 'content-security-policy': framePolicy(origins, tiles) }
     return sendDocument(request, reply, withHead(frame, inlineJson('allowed', origins)), {
-      ...{ status: 200, headers },
+      ...{ status: 200, headers, isOnTrial },
       vary: 'Referer, Sec-Fetch-Dest',
     })
   })

@@ -3,20 +3,19 @@ import { acceptedEncoding } from './request.ts'
 import { readDocument } from './send-document.ts'
 import { registryFile, registryName, withRegistryOut } from '../pages/registry-file.ts'
 import { type Generation, readPage } from '../store/generation.ts'
+import { oncePerGeneration } from './once-per-generation.ts'
 import type { Store } from '../store/store.ts'
 
-/** Says in pages which registry is out: the file of each generation is read once. */
+/** Says in pages which registry is out, and which trial of the shell they are part of. */
 export const registryFiller = (store: Store) => {
-  const files = new WeakMap<Generation, ReturnType<typeof fileOf>>()
-  const fileOf = async (generation: Generation) => {
+  const fileAt = oncePerGeneration(async (generation) => {
     const hash = generation.pages[registryName]
     const text = await readPage(store, generation, registryName)
     return hash === undefined || text === undefined ? undefined : registryFile(hash, text)
-  }
+  })
   return async (text: string, generation: Generation) => {
-    const file = files.get(generation) ?? fileOf(generation)
-    files.set(generation, file)
-    return withRegistryOut(text, { set: generation.registry.set, file: await file })
+    const { set, shell } = generation.registry
+    return withRegistryOut(text, { set, file: await fileAt(generation) }, shell.rollout?.trial)
   }
 }
 

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from './request.ts'
-import { type Current, type Generation, nameByContent, pagePath } from '../store/generation.ts'
+import { type Generation, nameByContent, pagePath } from '../store/generation.ts'
 import { html, htmlTag } from '../pages/html.ts'
 import { inStore, type Store } from '../store/store.ts'
 
@@ -33,6 +33,9 @@ export const quickDocument = (written: string): Html => {
   return { text, etag: etagOf(text), body }
 }
 
+/** A browser asks each time. While something is on trial no cache of others may answer, for it knows no two versions of one address. */
+export const cacheControl = (isOnTrial: boolean) => (isOnTrial ? 'private, no-cache' : 'no-cache')
+
 type How = {
   status: number
   headers: Record<string, string>
@@ -40,6 +43,8 @@ type How = {
   vary?: string | undefined
   /** Nobody may keep it. */
   secret?: boolean
+  /** Other visitors may get another version. */
+  isOnTrial?: boolean
 }
 
 /** Sends HTML, or says that the browser has it already. */
@@ -47,13 +52,13 @@ export const sendDocument = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { etag, body }: Document,
-  { status, headers, vary, secret }: How,
+  { status, headers, vary, secret, isOnTrial = false }: How,
 ) => {
   const form = acceptedEncoding(request.headers['accept-encoding'])
   const tag = `"${etag}-${form}"`
   reply.headers({
     ...headers,
-    'cache-control': secret ? 'no-store' : 'no-cache',
+    'cache-control': secret ? 'no-store' : cacheControl(isOnTrial),
     vary: ['Accept-Encoding', vary].filter(Boolean).join(', '),
   })
   if (!secret) reply.header('etag', tag)
@@ -63,8 +68,8 @@ export const sendDocument = async (
   return reply.code(status).type('text/html; charset=utf-8').send(bytes)
 }
 
-/** The document of a name in a generation, the one that is out unless given; undefined where it has none. */
-export type DocumentAt = (name: string, fixed?: Generation) => Promise<Html | undefined>
+/** The document of a name in a generation; undefined where it has none. */
+export type DocumentAt = (name: string, generation: Generation) => Promise<Html | undefined>
 
 /** A document of the store by its hash, in the forms that it was compressed to when it was published. */
 export const readDocument = async (store: Store, hash: string): Promise<Html | undefined> => {
@@ -85,14 +90,11 @@ export const readDocument = async (store: Store, hash: string): Promise<Html | u
   return { text, etag: etagOf(text), body: (form: Encoding) => bodies[form] }
 }
 
-/** Reads the documents of a generation with what is out in each, and keeps them in memory until another generation is asked for. */
+/** Reads the documents of a generation with what is out in each, and keeps them in memory for as long as it is. */
 export const documentReader = (
   store: Store,
-  current: () => Promise<Current>,
   fillRegistry: (text: string, generation: Generation) => Promise<string>,
 ): DocumentAt => {
-  let of: Generation | undefined
-  let documents = new Map<string, Promise<Html | undefined>>()
   const read = async (hash: string, generation: Generation) => {
     const document = await readDocument(store, hash)
     if (!document) return undefined
@@ -100,9 +102,10 @@ export const documentReader = (
     const filled = await fillRegistry(text, generation)
     return filled === text ? document : quickDocument(filled)
   }
-  return async (name, fixed) => {
-    const generation = fixed ?? (await current()).generation
-    if (of !== generation) [of, documents] = [generation, new Map()]
+  const cached = new WeakMap<Generation, Map<string, Promise<Html | undefined>>>()
+  return async (name, generation) => {
+    const documents = cached.get(generation) ?? new Map<string, Promise<Html | undefined>>()
+    cached.set(generation, documents)
     const hash = generation.pages[name]
     if (hash === undefined) return undefined
     const document = documents.get(hash) ?? read(hash, generation)

@@ -7,6 +7,7 @@ import { inLocale, splitAddress } from '@keyhaven/shared-contracts/platform/gues
 import type { Operator } from '@keyhaven/shared-contracts/platform/operator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ask } from '../edge/ask-api.ts'
+import type { canaryVisitors } from '../edge/canary-visitors.ts'
 import { acceptedLocale, pathOf, queryOf } from '../edge/request.ts'
 import { guestPageHeaders } from '../edge/security-headers.ts'
 import { sendDocument } from '../edge/send-document.ts'
@@ -31,6 +32,9 @@ type GuestEdgeOptions = {
   ask: Ask
   store: Store
   current: () => Promise<Current>
+  latest: () => Current | undefined
+  /** Finds out which of two versions the visitor of a request gets. */
+  outFor: ReturnType<typeof canaryVisitors>
   /** Of the platform. */
   origin: () => string
   operator: Operator
@@ -42,6 +46,15 @@ type GuestEdgeOptions = {
 /** Head of a page, and its status. */
 export type PageAbout = GuestHtml['about'] & { status: number; isChosen: boolean; locale: string }
 
+type PageAddress = { host: SiteHost; address: string; query: URLSearchParams; accepts: string | undefined }
+type SentPage = GuestHtml & { isOnTrial: boolean }
+
+/** True for the site of the stable release, and for the one on trial. */
+const isSiteOut = (out: Current | undefined, version: string) => {
+  const { stable, rollout, releases = {} } = out?.generation.registry.areas.public ?? {}
+  return [stable, rollout?.version].some((one) => one !== undefined && releases[one]?.site === version)
+}
+
 /** An address whose language is not offered is no other than one that nobody has. */
 const splitOffered = (address: string, offered: readonly GuestLocale[]) => {
   const parts = splitAddress(address)
@@ -51,11 +64,11 @@ const splitOffered = (address: string, offered: readonly GuestLocale[]) => {
 /** The standalone guests' sites: the platform's, and each owner's on a domain of their own. */
 export const guestEdge = (
   app: FastifyInstance,
-  { ask, store, current, origin, operator, tiles, limits }: GuestEdgeOptions,
+  { ask, store, current, latest, outFor, origin, operator, tiles, limits }: GuestEdgeOptions,
 ) => {
   const hostAt = guestHosts(ask, origin)
   const template = templateReader(store)
-  const { render, close } = firstViews(store, app.log, limits)
+  const { render, close } = firstViews(store, app.log, limits, (version) => isSiteOut(latest(), version))
   app.addHook('onClose', async () => close())
   const pages = ttlCache<GuestHtml>(fresh, ({ complete }) => !complete)
 
@@ -76,8 +89,10 @@ export const guestEdge = (
     const owner = filtersOf(host, query).get('owner')
     return standardLocale(owner ? await siteBy(`${new URLSearchParams({ owner })}`) : undefined, offered)
   }
-  const makePage = async (host: SiteHost, address: string, query: URLSearchParams, accepts: string | undefined) => {
-    const { generation } = await current()
+  const makePage = async (
+    { generation, isCanary = false }: Current & { isCanary?: boolean },
+    { host, address, query, accepts }: PageAddress,
+  ) => {
     const pageTemplate = await template(generation)
     if (!pageTemplate) return undefined
     const offered = offeredLocales(generation.registry)
@@ -93,7 +108,8 @@ export const guestEdge = (
         ...{ template: pageTemplate.template, origin: origin(), operator },
       })
     if (isSecret(path)) return make()
-    return pages([host.host, address, locale, searchOf(host, path, query), pageTemplate.state, own].join(' '), make)
+    const release = `${pageTemplate.state}${isCanary ? ' canary' : ''}`
+    return pages([host.host, address, locale, searchOf(host, path, query), release, own].join(' '), make)
   }
 
   /**
@@ -123,14 +139,20 @@ export const guestEdge = (
     query.set('owner', slug)
     return `${pathOf(request)}?${query}`
   }
-  const pageAt = (request: FastifyRequest, host: SiteHost) =>
-    makePage(host, pathOf(request), queryOf(request), request.headers['accept-language'])
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, { document, status, locale, isChosen }: GuestHtml) =>
-    sendDocument(request, reply, document, {
-      ...{ status, headers: { ...guestPageHeaders(tiles), 'content-language': locale } },
+  const pageAt = async (request: FastifyRequest, host: SiteHost): Promise<SentPage | undefined> => {
+    const out = await outFor(request, 'site')
+    const accepts = request.headers['accept-language']
+    const page = await makePage(out, { host, address: pathOf(request), query: queryOf(request), accepts })
+    return page && { ...page, isOnTrial: out.isOnTrial }
+  }
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, page: SentPage) => {
+    const { document, status, locale, isChosen, isOnTrial } = page
+    return sendDocument(request, reply, document, {
+      ...{ status, headers: { ...guestPageHeaders(tiles), 'content-language': locale }, isOnTrial },
       vary: isChosen ? 'Accept-Language' : undefined,
       secret: isPrivate(pathOf(request)),
     })
+  }
 
   const baseOf = (host: GuestHost) =>
     siteOrigin(host.kind === 'own' ? (host.site.domain ?? undefined) : undefined, origin())
@@ -160,7 +182,9 @@ export const guestEdge = (
    * is older than a minute is sent once more while a new one is made.
    */
   const aboutAt = async (request: FastifyRequest): Promise<PageAbout | undefined> => {
-    const { registry } = (await current()).generation
+    // The head is part of a page of the shell, in which the area is chosen later: it stays the stable one.
+    const stable = await current()
+    const { registry } = stable.generation
     const address = pathOf(request)
     const { locale: named, path } = splitAddress(address)
     const page = pageOf(registry, path)
@@ -174,7 +198,7 @@ export const guestEdge = (
     const isKept = isSecret(path) && isRequestAddress(path)
     const about = isKept ? inLocale(page.path, named) : address
     return abouts([about, locale, filters].join(' '), async () => {
-      const rendered = await makePage(host, about, filters, locale)
+      const rendered = await makePage(stable, { host, address: about, query: filters, accepts: locale })
       return (
         rendered && { ...rendered.about, status: rendered.status, isChosen: rendered.isChosen, locale: rendered.locale }
       )

@@ -3,7 +3,8 @@ import escapeHtml from 'escape-html'
 import { z } from 'zod'
 import type { GuestLocale } from '@keyhaven/shared-contracts/domain/locale'
 import { htmlTag } from '../pages/html.ts'
-import { type Generation, readPage } from '../store/generation.ts'
+import { readPage } from '../store/generation.ts'
+import { oncePerGeneration } from '../edge/once-per-generation.ts'
 import type { Store } from '../store/store.ts'
 import type { Messages } from './messages/noscript/en.ts'
 
@@ -28,20 +29,13 @@ export type GuestTemplate = z.infer<typeof schema>
 /** The name of the template among the pages of a generation. */
 export const templateName = 'site.json'
 
-/** Reads the template of a generation, again only when it is another one; none while no site is published. */
-export const templateReader = (store: Store) => {
-  let cached: { state: string; template: GuestTemplate } | undefined
-  return async (generation: Generation) => {
+/** Reads the template of a generation, with its hash; none while no site is published. */
+export const templateReader = (store: Store) =>
+  oncePerGeneration(async (generation) => {
     const state = generation.pages[templateName]
-    if (state === undefined) return undefined
-    if (cached?.state !== state) {
-      const text = await readPage(store, generation, templateName)
-      if (text === undefined) return undefined
-      cached = { state, template: schema.parse(JSON.parse(text)) }
-    }
-    return cached
-  }
-}
+    const text = await readPage(store, generation, templateName)
+    return text === undefined || state === undefined ? undefined : { state, template: schema.parse(JSON.parse(text)) }
+  })
 
 type Places = {
   locale: GuestLocale

@@ -2,14 +2,15 @@ import { createPrivateKey, type KeyObject } from 'node:crypto'
 import type { AreaEntry } from '@keyhaven/shared-contracts/platform/registry'
 import { expect, it } from 'vitest'
 import { changeStore } from '../publish/change-store.ts'
-import { publishArea } from '../publish/publish.ts'
+import { publishArea, publishShell } from '../publish/publish.ts'
+import { putShared } from '../publish/put-builds.ts'
 import { canary, promote } from '../publish/rollout.ts'
 import { changeRights } from '../rights/change-rights.ts'
 import { createKeyPair } from '../rights/keys.ts'
 import { readCurrent, readRegistry } from '../store/generation.ts'
 import { historyOf, type HistoryRecord } from '../store/history.ts'
 import type { Store } from '../store/store.ts'
-import { bookingsBuild } from '../testing/builds.ts'
+import { bookingsBuild, embedBuild, freshStore, publicBuild, shellBuild, siteBuild } from '../testing/builds.ts'
 import { teamWithTwoReleases } from '../testing/team.ts'
 import { lookAtCanaries, releasesOut } from './watch-canaries.ts'
 
@@ -114,6 +115,59 @@ it('asks for the visitors of the present trial alone: another share, release or 
   expect(new Set(trials).size).toBe(trials.length - 1)
 })
 
+/** Reports of a trial's visitors on each area, by version: how many visits, and how many of them met an error. */
+const watchReports = (store: Store, failed: Record<string, Record<string, [bad: number, of: number]>>) => {
+  const trials: [area: string, trial: number][] = []
+  const log = { warn: () => undefined, error: () => undefined }
+  const readTrial = async (area: string, trial: number) => {
+    trials.push([area, trial])
+    return Object.entries(failed[area] ?? {}).flatMap(([version, [bad, visits]]) => [
+      { area, version, measure: 'visits', count: visits },
+      { area, version, measure: 'errors', count: bad },
+    ])
+  }
+  return { trials, look: () => lookAtCanaries({ store, log, current: () => readCurrent(store), readTrial }) }
+}
+
+it('rolls a canary of the shell back that does worse, and leaves the stable shell and the areas alone', async () => {
+  const { store, second } = await teamWithTwoReleases()
+  const stable = (await readRegistry(store)).shell.version
+  const { version } = await publishShell(store, shellBuild('shell(22)'), { percent: 50 })
+  const trial = (await readRegistry(store)).shell.rollout?.trial
+  const reports: Record<string, [number, number]> = { [version]: [1, 60], [stable]: [1, 60] }
+  const { look, trials } = watchReports(store, { shell: reports })
+  await look()
+  expect([(await readRegistry(store)).shell.rollout?.version, trials]).toEqual([version, [['shell', trial]]])
+  reports[version] = [30, 60]
+  await look()
+  const { shell, areas } = await readRegistry(store)
+  expect([shell.version, shell.rollout, shell.withdrawn]).toEqual([stable, undefined, [version]])
+  expect(areas.bookings?.stable).toBe(second)
+  const [record] = await recordsOf(store)
+  expect(record).toMatchObject({ by: 'keyhaven health', what: 'rollback shell' })
+  expect(record?.why).toContain(`30 of 60 visits met an error in shell ${version}, 1 of 60 with ${stable}`)
+  expect((await publishShell(store, shellBuild('shell(22)'), { percent: 5 })).held).toBe('it was rolled back')
+})
+
+it.each(['site', 'embed'] as const)('rolls the guests’ area back for a canary whose %s does worse', async (kind) => {
+  const store = freshStore()
+  const ship = async (script: string, percent?: number) => {
+    const site = (await putShared(store, 'site', siteBuild(script))).version
+    const embed = (await putShared(store, 'embed', embedBuild(script))).version
+    const options = { besides: { site, embed }, ...(percent !== undefined && { percent }) }
+    return { site, embed, ...(await publishArea(store, publicBuild(script), options)) }
+  }
+  const [stable, tried] = [await ship('one()'), await ship('two()', 50)]
+  const { look, trials } = watchReports(store, { [kind]: { [tried[kind]]: [30, 60], [stable[kind]]: [1, 60] } })
+  const trial = (await readRegistry(store)).areas.public?.rollout?.trial
+  await look()
+  expect(trials).toEqual(['public', 'site', 'embed'].map((area) => [area, trial]))
+  const { public: entry } = (await readRegistry(store)).areas
+  expect([entry?.stable, entry?.rollout, entry?.withdrawn]).toEqual([stable.version, undefined, [tried.version]])
+  const [record] = await recordsOf(store)
+  expect(record).toMatchObject({ what: 'rollback public', why: expect.stringContaining(`${kind} ${tried[kind]}`) })
+})
+
 it('says so where it may not change the store, and goes on with the next', async () => {
   const { store, second, canary: version, look, lines } = await teamWithCanary()
   store.backing = { ...store.backing, create: () => Promise.reject(new Error('read-only')) }
@@ -127,14 +181,17 @@ it('knows which builds are out', async () => {
     () => readCurrent(store),
     () => undefined,
   )
+  const { version: tried } = await publishShell(store, shellBuild('shell(22)'), { percent: 5 })
   const { shell } = await readRegistry(store)
   const trials: [string, string][] = [
     ['bookings', version],
     ['shell', shell.version],
+    ['shell', tried],
     ['bookings', '9.9.9-ffffffff'],
     ['shell', version],
     ['site', version],
     ['constructor', 'name'],
   ]
-  expect(await Promise.all(trials.map((one) => out.has(...one)))).toEqual([true, true, false, false, false, false])
+  const isOut = await Promise.all(trials.map((one) => out.has(...one)))
+  expect(isOut).toEqual([true, true, true, false, false, false, false])
 })

@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto'
 import type { Tallied } from '@keyhaven/api/health/reads'
-import type { AreaId } from '@keyhaven/shared-contracts/platform/area-manifest'
 import type { AreaEntry, Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { changeStore } from '../publish/change-store.ts'
 import { rollBack } from '../publish/rollout.ts'
+import { rollBackShell } from '../publish/shell-rollout.ts'
 import type { Current } from '../store/generation.ts'
 import type { Store } from '../store/store.ts'
 import { figuresOf } from './figures.ts'
@@ -18,32 +18,64 @@ type Options = {
   key?: KeyObject | undefined
   current: () => Promise<Current>
   /** Reports of a trial's visitors. */
-  readTrial: (area: AreaId, trial: number) => Promise<Tallied[]>
+  readTrial: (area: string, trial: number) => Promise<Tallied[]>
   /** Told of each canary that was stopped, and of each that could not be. */
   log: { warn(fields: object, message: string): void; error(fields: object, message: string): void }
 }
 
-const trialsIn = ({ areas }: Registry) =>
-  Object.entries(areas).flatMap(([area, { stable, rollout }]) =>
-    rollout?.trial ? [{ area, stable, canary: rollout.version, trial: rollout.trial }] : [],
-  )
+/** A canary beside the stable release, in what pages report on; `what` is rolled back where it does worse. */
+type Trial = { what: string; area: string; stable: string; canary: string; trial: number }
+
+/** The guests' area has its site and the embedded booking on trial, too, where the canary brings other ones. */
+const builtBeside = (entry: AreaEntry, canary: string) =>
+  (['site', 'embed'] as const).flatMap((area) => {
+    const [one, other] = [entry.releases[entry.stable]?.[area], entry.releases[canary]?.[area]]
+    return one && other && one !== other ? [{ area, stable: one, canary: other }] : []
+  })
+
+const trialsIn = ({ shell, areas }: Registry): Trial[] => {
+  const ofShell = shell.rollout?.trial
+    ? [
+        {
+          what: 'shell',
+          area: 'shell',
+          stable: shell.version,
+          canary: shell.rollout.version,
+          trial: shell.rollout.trial,
+        },
+      ]
+    : []
+  const ofAreas = Object.entries(areas).flatMap(([area, entry]) => {
+    const { stable, rollout: { version: canary, trial } = {} } = entry
+    if (!canary || !trial) return []
+    const besides = area === 'public' ? builtBeside(entry, canary) : []
+    return [{ area, stable, canary }, ...besides].map((one) => ({ what: area, ...one, trial }))
+  })
+  return [...ofShell, ...ofAreas]
+}
+
+/** The registry without a trial, unless that has ended already. */
+const withoutTrial = async (store: Store, registry: Registry, { what, trial }: Trial): Promise<Registry> => {
+  const { shell, areas } = registry
+  if (what === 'shell')
+    return shell.rollout?.trial === trial ? { ...registry, shell: await rollBackShell(store, shell) } : registry
+  const entry = areas[what]
+  return entry?.rollout?.trial === trial ? { ...registry, areas: { ...areas, [what]: rollBack(entry) } } : registry
+}
 
 /** Looks once at each canary that is out, and rolls back those that do worse than the stable release. */
 export const lookAtCanaries = async ({ store, key, current, readTrial, log }: Options) => {
-  for (const { area, stable, canary, trial } of trialsIn((await current()).generation.registry)) {
+  for (const one of trialsIn((await current()).generation.registry)) {
+    const { what, area, stable, canary, trial } = one
     const tallies = await readTrial(area, trial)
-    const of = (version: string) => figuresOf(tallies.filter((one) => one.version === version))
+    const of = (version: string) => figuresOf(tallies.filter((tally) => tally.version === version))
     const verdict = judge(of(canary), of(stable))
     if (!verdict) continue
     const why = reasonOf(verdict, area, canary, stable)
-    // Another edge, or its team, may have ended this very trial meanwhile: then there is nothing to do.
-    const ended = (entry: AreaEntry) => (entry.rollout?.trial === trial ? rollBack(entry) : entry)
-    const change = (registry: Registry) => {
-      const entry = registry.areas[area]
-      return entry ? { ...registry, areas: { ...registry.areas, [area]: ended(entry) } } : registry
-    }
     try {
-      const { changes } = await changeStore(store, { by, what: `rollback ${area}`, why, key }, change)
+      // Another edge, or its team, may have ended this very trial meanwhile: then there is nothing to do.
+      const change = (registry: Registry) => withoutTrial(store, registry, one)
+      const { changes } = await changeStore(store, { by, what: `rollback ${what}`, why, key }, change)
       if (changes.length > 0) log.warn({ area, version: canary }, `rolled back the canary: ${why}`)
     } catch (error) {
       log.error({ err: error, area, version: canary }, `could not roll back the canary: ${why}`)
@@ -71,7 +103,7 @@ export const releasesOut = (current: () => Promise<Current>, latest: () => Curre
   set: () => latest()?.generation.registry.set,
   has: async (area: string, version: string) => {
     const { shell, areas } = (await current()).generation.registry
-    if (area === 'shell') return [shell.version, shell.previous].includes(version)
+    if (area === 'shell') return [shell.version, shell.previous, shell.rollout?.version].includes(version)
     if (area === 'site' || area === 'embed')
       return Object.values(areas['public']?.releases ?? {}).some((release) => release[area] === version)
     return Object.hasOwn(areas, area) && Object.hasOwn(areas[area]?.releases ?? {}, version)

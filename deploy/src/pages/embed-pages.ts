@@ -17,8 +17,8 @@ const frameHtml = (script: string) => `<!doctype html>
 /** The names of what other pages get among the pages of a generation. */
 export const [frameName, loaderName] = ['embed-frame.html', 'embed.js']
 
-/** Documents of a version for other pages: the loader, and the page for frames. */
-export const renderEmbed = async (store: Store, version: string) => {
+/** Documents of a version for other pages: the loader, with the trial that it is part of, and the page for frames. */
+export const renderEmbed = async (store: Store, version: string, trial?: number) => {
   const folder = `embed/${version}`
   const { groups } = await readStoredBuild(store, folder, 'embed', siteBuild)
   const frame = groups.flatMap(({ files }) => files).find((file) => /\/frame\.\w+\.js$/.test(file))
@@ -26,6 +26,6 @@ export const renderEmbed = async (store: Store, version: string) => {
   if (!frame || loader === undefined) throw new Error(`${folder} has no script for frames; build it again`)
   return {
     [frameName]: frameHtml(frame.replace(/^embed\//, '')),
-    [loaderName]: loader.replaceAll('{{version}}', version),
+    [loaderName]: loader.replaceAll('{{version}}', version).replaceAll('{{trial}}', String(trial ?? '')),
   }
 }

@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { acceptedLocale, pathOf } from '../edge/request.ts'
 import { html } from './html.ts'
-import { type Current, readPage } from '../store/generation.ts'
+import { type Generation, readPage } from '../store/generation.ts'
+import { oncePerGeneration } from '../edge/once-per-generation.ts'
 import type { Store } from '../store/store.ts'
 
 /** The name of the heads among the pages of a generation. */
@@ -41,26 +42,21 @@ const headOf = (head: PageHead, locale: string, origin: string, address: string)
 }
 
 /** Head of a page of the platform that is no guests' page, in the visitor's language; undefined where it has none. */
-export const pageHeads = (store: Store, current: () => Promise<Current>, originNow: () => string) => {
-  let of: string | undefined
-  let heads: Heads = []
-  const documentHeads = new Map<string, ReturnType<typeof headOf>>()
-  return async (request: FastifyRequest) => {
-    const { generation } = await current()
-    const state = generation.pages[headsName]
-    if (state !== of) {
-      const text = state === undefined ? undefined : await readPage(store, generation, headsName)
-      heads = text === undefined ? [] : schema.parse(JSON.parse(text))
-      of = state
-      documentHeads.clear()
-    }
+export const pageHeads = (store: Store, originNow: () => string) => {
+  const headsAt = oncePerGeneration(async (generation) => {
+    const text = await readPage(store, generation, headsName)
+    const heads: Heads = text === undefined ? [] : schema.parse(JSON.parse(text))
+    return { heads, documentHeads: new Map<string, ReturnType<typeof headOf>>() }
+  })
+  return async (request: FastifyRequest, generation: Generation) => {
+    const { heads = [], documentHeads } = (await headsAt(generation)) ?? {}
     const page = pageOfPath(heads, pathOf(request))
     if (!page) return undefined
     const offered = ['en', ...Object.keys(page.head.in ?? {})]
     const locale = acceptedLocale(request.headers['accept-language'], offered) ?? 'en'
     const key = `${locale} ${page.path}`
-    const head = documentHeads.get(key) ?? headOf(page.head, locale, originNow(), originNow() + page.path)
-    documentHeads.set(key, head)
+    const head = documentHeads?.get(key) ?? headOf(page.head, locale, originNow(), originNow() + page.path)
+    documentHeads?.set(key, head)
     return head
   }
 }

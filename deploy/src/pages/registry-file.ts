@@ -31,6 +31,9 @@ export const outside = (registry: Registry): Registry => {
 /** Place in a page that the edge fills, so that a page stays the same document when another area changes. */
 const place = '"out":"{{out}}"'
 
+/** Place in a page for the trial of the shell that its visitor is part of. */
+export const trialPlace = '{{trial}}'
+
 const only = <T>(all: Readonly<Record<string, T>> | undefined, name: string): Record<string, T> => {
   const one = all?.[name]
   return one === undefined ? {} : { [name]: one }
@@ -74,8 +77,9 @@ export const registryFile = (hash: string, text: string | Buffer) => ({
   integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
 })
 
-/** A page with what is out in its place. One from before there was a place holds the whole registry, and stays as it is. */
-export const withRegistryOut = (text: string, out: RegistryOut) => {
+/** A page with what is out, and the trial, in their places. One from before there was a place for the registry holds all of it. */
+export const withRegistryOut = (page: string, out: RegistryOut, trial?: number) => {
+  const text = page.replace(trialPlace, String(trial ?? ''))
   const at = text.lastIndexOf(place)
   return at < 0 ? text : text.slice(0, at) + JSON.stringify(out).slice(1, -1) + text.slice(at + place.length)
 }

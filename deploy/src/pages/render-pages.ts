@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { templateName } from '../guest/guest-template.ts'
 import { readStoredBuild, shellBuild } from '../store/build-info.ts'
 import { type Generation, nameByContent, type Rendered, type Texts } from '../store/generation.ts'
-import { integrityReader } from '../store/integrity.ts'
+import { BuildError, integrityReader } from '../store/integrity.ts'
 import { readText, type Store } from '../store/store.ts'
 import { renderEmbed } from './embed-pages.ts'
 import { deferred, iconLinks, inlineCss, inlineJson, page } from './html.ts'
@@ -20,16 +20,17 @@ import {
   shellPages,
   shellScripts,
 } from './page-list.ts'
-import { outside, registryName, startOfRegistry } from './registry-file.ts'
+import { documentsOfCanary, namedForCanary, withCanaryShell, withCanarySite } from './canary-pages.ts'
+import { outside, registryName, startOfRegistry, trialPlace } from './registry-file.ts'
 import { renderSite } from './site.ts'
 import { drawnNavigation, ownerOf, skeleton } from './skeleton.ts'
 
-/** The guests' pages outside the shell go with the area's stable release; a canary of the area does not touch them. */
-const renderGuestPages = async (store: Store, { areas }: Registry): Promise<Texts> => {
+/** The guests' pages outside the shell go with the stable release of the area; `trial` is the one that they are part of. */
+const renderGuestPages = async (store: Store, { areas }: Registry, trial?: number): Promise<Texts> => {
   const { site, embed } = areas.public?.releases[areas.public.stable] ?? {}
   return {
-    ...(site && { [templateName]: await renderSite(store, site) }),
-    ...(embed && (await renderEmbed(store, embed))),
+    ...(site && { [templateName]: await renderSite(store, site, trial) }),
+    ...(embed && (await renderEmbed(store, embed, trial))),
   }
 }
 
@@ -62,7 +63,7 @@ const shellRenderer = async (store: Store, registry: Registry) => {
           'first-calls',
           calls.filter((call) => !call.includes('/:')),
         ),
-        `<script src="/${folder}/theme.js"></script>`,
+        `<script data-trial="${trialPlace}" src="/${folder}/theme.js"></script>`,
         ...scripts.map(deferred),
         inlineJson('preload', [...messages, ...preload]),
         css,
@@ -131,16 +132,41 @@ export const renderInShell = async (store: Store, registry: Registry, version: s
 
 type Before = Pick<Generation, 'pages' | 'inputs'>
 
+/** The pages in a shell, and the registry's file that those name. */
+const renderShell = async (store: Store, registry: Registry, before: Before): Promise<Rendered> => {
+  const { texts, ...others } = await renderShellPages(store, registry, before)
+  return { texts: { ...texts, [registryName]: JSON.stringify(registryJson(outside(registry))) }, ...others }
+}
+
+/** Documents of a canary; none where its build cannot be read, so that it is in the way of nobody else's release. */
+const ofCanary = async <T>(registry: Registry | undefined, render: (registry: Registry) => Promise<T>) => {
+  try {
+    return registry && (await render(registry))
+  } catch (error) {
+    if (error instanceof BuildError) return undefined
+    throw error
+  }
+}
+
 /**
- * Renders the documents of a registry from the builds in the store, without those that are as they were before. The same registry
- * always gives the same ones.
+ * Renders the documents of a registry from the builds in the store, without those that are as they were before: those that everybody
+ * gets, and those of canaries. The same registry always gives the same ones.
  */
 export const renderPages = async (
   store: Store,
   registry: Registry,
   before: Before = { pages: {}, inputs: {} },
 ): Promise<Rendered> => {
-  const { texts, unchanged, inputs } = await renderShellPages(store, registry, before)
-  const all = JSON.stringify(registryJson(outside(registry)))
-  return { texts: { ...(await renderGuestPages(store, registry)), ...texts, [registryName]: all }, unchanged, inputs }
+  const [canaryShell, canarySite] = [withCanaryShell(registry), withCanarySite(registry)]
+  const trial = canarySite && registry.areas.public?.rollout?.trial
+  const beforeOfCanary = { pages: documentsOfCanary(before.pages), inputs: documentsOfCanary(before.inputs) }
+  const shell = await renderShell(store, registry, before)
+  const shellOfCanary = await ofCanary(canaryShell, (one) => renderShell(store, one, beforeOfCanary))
+  const site = await renderGuestPages(store, registry, trial)
+  const siteOfCanary = await ofCanary(canarySite, (one) => renderGuestPages(store, one, trial))
+  return {
+    texts: { ...site, ...shell.texts, ...namedForCanary({ ...siteOfCanary, ...shellOfCanary?.texts }) },
+    unchanged: { ...shell.unchanged, ...namedForCanary(shellOfCanary?.unchanged ?? {}) },
+    inputs: { ...shell.inputs, ...namedForCanary(shellOfCanary?.inputs ?? {}) },
+  }
 }

@@ -16,8 +16,8 @@ const preloadOf = async (store: Store, file: string): Promise<Script> => {
   return { href: `/site/${file}`, integrity: `sha256-${hash.digest('base64')}` }
 }
 
-/** Template of the standalone public site, as the text of its page. */
-export const renderSite = async (store: Store, version: string): Promise<string> => {
+/** Template of the standalone public site, as the text of its page, with the trial that it is part of. */
+export const renderSite = async (store: Store, version: string, trial?: number): Promise<string> => {
   const folder = `site/${version}`
   const build = await readStoredBuild(store, folder, 'site', siteBuild)
   const integrity = await integrityReader(store, folder)
@@ -32,7 +32,7 @@ export const renderSite = async (store: Store, version: string): Promise<string>
       '{{first}}',
       inlineCss((await Promise.all(sheets)).map((sheet) => sheet ?? '')),
       '{{last}}',
-      `<script src="${base}/theme.js"></script>`,
+      `<script${trial === undefined ? '' : ` data-trial="${trial}"`} src="${base}/theme.js"></script>`,
       ...start.filter((file) => file.endsWith('.js')).map((file) => deferred(scriptOf(file))),
     ],
     body: '{{root}}',

@@ -1,6 +1,6 @@
 import { createHash, type KeyObject } from 'node:crypto'
 import { readRegistry as parseRegistry, registryJson } from '@keyhaven/shared-contracts/platform/read-registry'
-import type { AreaEntry, Registry } from '@keyhaven/shared-contracts/platform/registry'
+import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { renderPages } from '../pages/render-pages.ts'
 import { readRights } from '../rights/rights.ts'
 import { changedNames, signedRecord, whyNotAllowed } from '../rights/signed-records.ts'
@@ -13,6 +13,8 @@ import { claimProblems } from './claims.ts'
 import { letGo } from './let-go.ts'
 import { linkProblems } from './links.ts'
 import { type Misfit, newMisfits } from './misfits.ts'
+import type { Versions } from './rollout.ts'
+import { versionsOfShell } from './shell-rollout.ts'
 import { sweepTemporary } from '../store/temporary.ts'
 
 /** Author of a change to the store, the command, and the reason, and the key that signs it where the store has rights. */
@@ -57,13 +59,13 @@ const setOf = ({ shell, areas }: Registry) => {
     owners,
   ])
   return createHash('sha256')
-    .update(JSON.stringify([shell.version, assignments]))
+    .update(JSON.stringify([shell.version, assignments, ...(shell.rollout ? [shell.rollout] : [])]))
     .digest('hex')
     .slice(0, 8)
 }
 
-/** The trial that an area is in already, which another canary, another share or another stable release ends. */
-const trialOn = (before: AreaEntry | undefined, { stable, rollout }: AreaEntry) => {
+/** The trial that an area, or the shell, is in already, which another canary, another share or another stable release ends. */
+const trialOn = (before: Versions | undefined, { stable, rollout }: Versions) => {
   const was = before?.stable === stable ? before.rollout : undefined
   return was?.version === rollout?.version && was?.percent === rollout?.percent ? was?.trial : undefined
 }
@@ -75,7 +77,13 @@ const withTrials = (before: Registry, after: Registry, number: number): Registry
     const trial = trialOn(before.areas[area], entry) ?? number
     return [area, !rollout || rollout.trial === trial ? entry : { ...entry, rollout: { ...rollout, trial } }]
   })
-  return { ...after, areas: Object.fromEntries(named) as Registry['areas'] }
+  const { shell } = after
+  const trial = trialOn(versionsOfShell(before.shell), versionsOfShell(shell)) ?? number
+  return {
+    ...after,
+    ...(shell.rollout && { shell: { ...shell, rollout: { ...shell.rollout, trial } } }),
+    areas: Object.fromEntries(named) as Registry['areas'],
+  }
 }
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)

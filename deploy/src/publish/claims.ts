@@ -97,8 +97,12 @@ const problemsWith = (mine: Claim, other: Claim): string[] => {
 }
 
 /** The shell's `/owner/*` is the frame around all areas; its own pages are its alone. */
-const shellProblems = (mine: Claim, { paths, pages }: Registry['shell']) =>
+const shellProblems = (mine: Claim, { rollout, ...stable }: Registry['shell']) =>
   mine.paths.flatMap((path) => {
+    const [paths, pages] = [
+      [...stable.paths, ...(rollout?.paths ?? [])],
+      [...stable.pages, ...(rollout?.pages ?? [])],
+    ]
     const isShells = pages.some((page) => covers(path, page)) || paths.some((pattern) => covers(path, pattern))
     return isShells ? [`${path} is of the shell`] : []
   })

@@ -77,6 +77,25 @@ describe('a shell that comes with its areas', () => {
     expect(lines.join()).not.toContain('is let go')
   })
 
+  it('lets a canary of the shell go that the areas which come do not fit, and keeps one that they do', async () => {
+    const store = freshStore()
+    await publishShell(store, shellOf('shell(1)', '1.1.0'))
+    await publishArea(store, areaOf('a', '1.0'))
+    const { version: canary } = await publishShell(store, shellOf('shell(canary)', '1.2.0'), { percent: 5 })
+    const publish = async (script: string, contract: string) => {
+      const shell = shellOf(`shell('${script}')`, `${contract}.0`)
+      const workspaces = workspacesWith({ shell, 'mfe-bookings': areaOf(script, contract) })
+      const lines: string[] = []
+      await publishAll(store, [], (line) => lines.push(line), { workspaces, wayBack: false })
+      return lines.filter((line) => line.includes('canary'))
+    }
+    expect(await publish('b', '1.2')).toEqual([])
+    expect((await readRegistry(store)).shell.rollout?.version).toBe(canary)
+    const [line] = await publish('cc', '1.3')
+    expect(line).toMatch(new RegExp(`^shell: the canary for 5 % is let go, bookings .* does not fit shell ${canary}: `))
+    expect((await readRegistry(store)).shell).not.toHaveProperty('rollout')
+  })
+
   it('leaves an area of another team out where a server starts, and is refused otherwise', async () => {
     const { store } = await inUse()
     const { version } = await publishArea(store, saying(publicBuild(), 'area', { needs: { contract: '1.0' } }))

@@ -2,6 +2,9 @@ import type { AreaEntry, Registry } from '@keyhaven/shared-contracts/platform/re
 import type { Store } from '../store/store.ts'
 import { type Misfit, misfitsWith, newMisfits, saysWhatItOffers } from './misfits.ts'
 
+/** True where everybody has a release, so that what cannot live with it has to go instead. */
+const isOut = ({ areas }: Registry, { what, version }: Misfit) => what === 'shell' || areas[what]?.stable === version
+
 /** A registry that people can live with, and what was let go for it, a line each. */
 export type Fitted = { registry: Registry; lines: string[] }
 
@@ -60,6 +63,18 @@ const whyNoWay = async (store: Store, out: Registry, back: { shell: string } | {
     : undefined
 }
 
+/** The shell without a canary from before that what comes cannot live with. */
+const withoutUnfitTrial = async (store: Store, before: Registry, after: Registry): Promise<Fitted> => {
+  const { rollout, ...shell } = after.shell
+  if (!rollout || before.shell.rollout?.version !== rollout.version) return { registry: after, lines: [] }
+  const own = `shell ${rollout.version}`
+  const misfits = await newMisfits(store, before, after, false)
+  const why = misfits.find((one) => one.why.includes(own) && isOut(after, one))?.why
+  return why
+    ? { registry: { ...after, shell }, lines: [`shell: the canary for ${rollout.percent} % is let go, ${why}`] }
+    : { registry: after, lines: [] }
+}
+
 /** The ways back of shell and API, without those that what is out now cannot go. */
 const withoutDeadEnds = async (store: Store, before: Registry, registry: Registry): Promise<Fitted> => {
   const lines: string[] = []
@@ -78,9 +93,10 @@ const withoutDeadEnds = async (store: Store, before: Registry, registry: Registr
  * Removes what cannot run with a new shell or API that comes with its areas: ways back, canaries and
  * pins that cannot live with what comes are let go, and the change is not refused for their sake.
  */
-export const letGo = async (store: Store, before: Registry, after: Registry): Promise<Fitted> => {
+export const letGo = async (store: Store, before: Registry, planned: Registry): Promise<Fitted> => {
+  const { registry: after, lines: trialLines } = await withoutUnfitTrial(store, before, planned)
   const misfits = await newMisfits(store, before, after, false)
-  const lines: string[] = []
+  const lines = [...trialLines]
   const areas = Object.fromEntries(
     Object.entries(after.areas).map(([area, entry]) => {
       const fitting = withoutSpares(area, entry, before.areas[area], misfits)

@@ -2,7 +2,7 @@ import { ownerOfPath, pageOfPath, type ParsedManifest } from '@keyhaven/shared-c
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { areaBuild, shellBuild } from '../store/build-info.ts'
 import type { Store } from '../store/store.ts'
-import { buildAt } from './misfits.ts'
+import { buildAt, shellsOut } from './misfits.ts'
 import { inUse } from './rollout.ts'
 
 type Link = { from: string; where: string; to: string; isOfPages?: boolean }
@@ -52,9 +52,11 @@ const allLinks = async (store: Store, registry: Registry): Promise<Link[]> => {
       return [...linksOf(manifest), ...ofPages(area, build?.links)]
     }),
   )
-  const { version } = registry.shell
-  const shell = version === 'none' ? undefined : await buildAt(store, `shell/${version}`, 'shell', shellBuild)
-  return [...(await Promise.all(areas)).flat(), ...ofPages('shell', shell?.links)]
+  const shells = shellsOut(registry).map(async (version) => {
+    const build = await buildAt(store, `shell/${version}`, 'shell', shellBuild)
+    return ofPages('shell', build?.links)
+  })
+  return (await Promise.all([...areas, ...shells])).flat()
 }
 
 /** A registry in which everybody has a release that so far some get, for what would become of links to its area. */

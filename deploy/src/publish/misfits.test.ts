@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
 import { describe, expect, it } from 'vitest'
 import { readRegistry } from '../store/generation.ts'
+import type { Store } from '../store/store.ts'
 import { bookingsBuild, freshStore, shellBuild } from '../testing/builds.ts'
 import { changeStore } from './change-store.ts'
 import { putApi, withApi } from './misfits.ts'
@@ -150,6 +151,38 @@ describe('a shell that is published', () => {
         shell: await promoteShell(store, registry.shell, previous),
       })),
     ).rejects.toThrow('Nothing was changed.')
+  })
+})
+
+describe('a shell that is a canary', () => {
+  const publishCanary = (store: Store, build: string) => publishShell(store, build, { percent: 5 })
+
+  it('is refused when it lacks what a release needs that is out, or on trial itself', async () => {
+    const { store } = await start()
+    const { version: first } = await publishArea(store, area('a', borrowing('ListPage')))
+    const { version: trial } = await publishArea(store, area('b', borrowing('DataTable')), { percent: 50 })
+    await expect(publishCanary(store, shell('shell(22)', 'DataTable'))).rejects.toThrow(`bookings ${first} needs`)
+    await expect(publishCanary(store, shell('shell(22)', 'ListPage'))).rejects.toThrow(`bookings ${trial} needs`)
+    expect((await readRegistry(store)).shell).not.toHaveProperty('rollout')
+    await publishCanary(store, shell('shell(22)', 'ListPage', 'DataTable'))
+  })
+
+  it('is a shell that the next release of an area has to fit, beside the stable one', async () => {
+    const { store, out, shellVersion } = await start()
+    const { version: canary } = await publishCanary(store, shell('shell(22)', 'ListPage', 'ListMap'))
+    const refusal = (name: string, version: string) => `needs web/list ${name}, which shell ${version} does not offer`
+    const publish = (name: string) => publishArea(store, area(name, borrowing(name)))
+    await expect(publish('DataTable')).rejects.toThrow(refusal('DataTable', canary))
+    await expect(publish('ListMap')).rejects.toThrow(refusal('ListMap', shellVersion))
+    const { version } = await publish('ListPage')
+    expect(await out()).toBe(version)
+  })
+
+  it('is refused when the API does not answer what it reads, and so is an API that would not', async () => {
+    const { store, runApi } = await start(listOf('id', 'total'))
+    await expect(publishCanary(store, saying(shell('shell(22)'), 'shell', reading('price')))).rejects.toThrow('price')
+    const { version } = await publishCanary(store, saying(shell('shell(22)'), 'shell', reading('total')))
+    await expect(runApi(listOf('id'))).rejects.toThrow(`shell ${version} cannot live with API`)
   })
 })
 

@@ -71,6 +71,9 @@ export type Misfit = { what: string; version: string; why: string; problem: stri
 const published = (...versions: (string | undefined)[]) =>
   versions.flatMap((one) => (one && one !== 'none' ? [one] : []))
 
+/** The shells that visitors get: the stable one, and the one on trial. */
+export const shellsOut = ({ shell }: Pick<Registry, 'shell'>) => published(shell.version, shell.rollout?.version)
+
 /** Calls of a build, and the manifest of an area, for which the shell makes some, too. */
 type Asking = { calls: CallShapes; manifest?: AreaBuild['manifest'] }
 
@@ -118,7 +121,7 @@ export const misfitsWith = async (
     })
     return (await Promise.all(builds)).flat()
   })
-  const own = hosts.filter(({ version }) => version === shell.version)
+  const own = hosts.filter(({ version }) => shellsOut({ shell }).includes(version))
   return [
     ...(await Promise.all(problems)).flat(),
     ...slotMisfits(built).map(({ area, version, problem }) => misfit(area, version, problem)),
@@ -136,7 +139,7 @@ export const heldAgainstApi = async (store: Store, { areas, shell }: Registry, s
       who: `${what} ${version}`,
       build: await buildAt(store, `mfe/${what}/${version}`, 'area', areaBuild),
     })),
-    ...published(shell.version).map(async (version) => ({
+    ...shellsOut({ shell }).map(async (version) => ({
       who: `shell ${version}`,
       build: await buildAt(store, `shell/${version}`, 'shell', shellBuild),
     })),
@@ -170,10 +173,10 @@ export const newMisfits = async (
   wayBack: boolean,
 ): Promise<Misfit[]> => {
   const sides = (registry: Registry): Sides => ({
-    shells: published(
-      registry.shell.version,
-      wayBack && before.shell.version === after.shell.version ? registry.shell.previous : undefined,
-    ),
+    shells: [
+      ...shellsOut(registry),
+      ...published(wayBack && before.shell.version === after.shell.version ? registry.shell.previous : undefined),
+    ],
     apis: published(
       registry.api?.version,
       wayBack && before.api?.version === after.api?.version ? registry.api?.previous : undefined,

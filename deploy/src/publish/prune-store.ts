@@ -23,7 +23,7 @@ export const publishedAt = async (store: Store) => {
 
 /**
  * Removes the releases of areas that nobody can be given and that were published longer ago than so many days, builds of
- * that age that never came out, shells that are neither out nor the way back, and pages that are no longer served. Builds
+ * that age that never came out, shells that are neither out, nor on trial, nor the way back, and pages that are no longer served. Builds
  * that are put there meanwhile are younger. The scripts of shells stay: one file may be part of several.
  */
 export const pruneStore = async (store: Store, about: About, days: number, dryRun = false): Promise<Pruned[]> => {
@@ -51,7 +51,8 @@ export const pruneStore = async (store: Store, about: About, days: number, dryRu
   const { shell } = registry
   const shells = [...times.keys()].flatMap((path) => {
     const [kind, version = ''] = path.split('/')
-    const isUnused = kind === 'shell' && version !== shell.version && version !== shell.previous
+    const isUsed = [shell.version, shell.previous, shell.rollout?.version].includes(version)
+    const isUnused = kind === 'shell' && !isUsed
     return isUnused && isOld(path) ? [version] : []
   })
   if (!dryRun) {

@@ -19,7 +19,7 @@ const sharedDist = { shell: 'shell/dist', site: 'mfe-public/dist-site', embed: '
 
 /** Options of publishing. */
 export type PublishOptions = {
-  /** The areas are canaries for that many of the visitors. */
+  /** Share of the visitors, in percent, who get it as a canary. */
   percent?: number | undefined
   by?: string | undefined
   why?: string | undefined
@@ -153,7 +153,7 @@ const withBuilds = async (store: Store, before: Registry, builds: readonly Put[]
       release && !noRight
         ? withRelease(registry, release, { percent, held: reason })
         : isShell
-          ? await withShell(store, registry, version)
+          ? await withShell(store, registry, version, percent)
           : { registry, held: reason }
     registry = next.registry
     all.push({ what, version, isNew, ...(next.held && { held: next.held }) })

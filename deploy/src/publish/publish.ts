@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 import { type About, changeStore } from './change-store.ts'
 import { type Besides, putArea, putShared, releaseOf } from './put-builds.ts'
 import { canary, heldBack, promote } from './rollout.ts'
-import { promoteShell } from './shell-rollout.ts'
+import { canaryShell, promoteShell } from './shell-rollout.ts'
 
 /** Outcome of a publication, and the reason where nobody new gets it. */
 export type Published = { what: string; version: string; isNew: boolean; held?: string }
@@ -32,10 +32,13 @@ export const withRelease = (
   return { registry: { ...registry, areas: { ...registry.areas, [area]: next } }, held: reason }
 }
 
-/** The registry with a shell that is in the store; one that was rolled back stays so. */
-export const withShell = async (store: Store, registry: Registry, version: string) => {
-  if (registry.shell.withdrawn.includes(version)) return { registry, held: 'it was rolled back' }
-  return { registry: { ...registry, shell: await promoteShell(store, registry.shell, version) }, held: undefined }
+/** The registry with a shell that is in the store, for everybody, or for a share in percent; one that was rolled back stays so. */
+export const withShell = async (store: Store, registry: Registry, version: string, percent?: number) => {
+  const held = heldBack(registry.shell, version, percent)
+  if (held) return { registry, held }
+  const next = (shell: Registry['shell']) =>
+    percent === undefined ? promoteShell(store, shell, version) : canaryShell(store, shell, version, percent)
+  return { registry: { ...registry, shell: await next(registry.shell) }, held: undefined }
 }
 
 /** Default author of a release: the user of the system. */
@@ -81,12 +84,16 @@ export const publishArea = async (
   return { what: area, version: release.version, isNew, ...(reason && { held: reason }) }
 }
 
-/** Publishes the build of the shell, for everybody. */
-export const publishShell = async (store: Store, dist: string): Promise<Published> => {
+/** Publishes the build of the shell, for everybody, or for a share of the visitors in percent. */
+export const publishShell = async (
+  store: Store,
+  dist: string,
+  { percent }: { percent?: number } = {},
+): Promise<Published> => {
   const { version, isNew } = await putShared(store, 'shell', dist)
   let reason: string | undefined
   await changeStore(store, byItself('shell'), async (registry) => {
-    const next = await withShell(store, registry, version)
+    const next = await withShell(store, registry, version, percent)
     reason = next.held
     return next.registry
   })

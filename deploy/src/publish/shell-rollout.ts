@@ -1,34 +1,60 @@
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { readStoredBuild, shellBuild } from '../store/build-info.ts'
 import type { Store } from '../store/store.ts'
-import { withdraw } from './rollout.ts'
+import { canary, promote, rollBack, type Versions } from './rollout.ts'
 
 type Shell = Registry['shell']
 
+/** Versions of the shell as those of an area; `candidate` is one that may come out, if it is in the store. */
+export const versionsOfShell = ({ version, previous, rollout, withdrawn }: Shell, candidate?: string): Versions => ({
+  stable: version,
+  ...(previous && { previous }),
+  ...(rollout && { rollout: { version: rollout.version, percent: rollout.percent, trial: rollout.trial } }),
+  withdrawn,
+  releases: Object.fromEntries(
+    [candidate, previous, rollout?.version, version].flatMap((one) => (one && one !== 'none' ? [[one, {}]] : [])),
+  ),
+})
+
 /** The shell's addresses in a version that is in the store. */
-const shellAt = async (store: Store, version: string) => {
+const addressesIn = async (store: Store, version: string) => {
+  if (!(await store.backing.bring(`shell/${version}/shell.json`)))
+    throw new Error(`There is no shell ${version} in the store`)
   const { paths, pages } = await readStoredBuild(store, `shell/${version}`, 'shell', shellBuild)
-  return { version, paths, pages: pages.map(({ path }) => path) }
+  return { paths, pages: pages.map(({ path }) => path) }
 }
 
-/** Brings a version of the shell out that is in the store; the one that was out becomes the way back. */
-export const promoteShell = async (store: Store, shell: Shell, version: string): Promise<Shell> => {
-  const { version: out, previous: before, withdrawn } = shell
-  const previous = out === version || out === 'none' ? before : out
-  const others = withdrawn.filter((one) => one !== version)
-  return { ...(await shellAt(store, version)), ...(previous && { previous }), withdrawn: others }
-}
-
-/** Brings another version of the shell back, the one before unless named; the one that is out is not published again. */
-export const rollBackShell = async (store: Store, shell: Shell, to?: string): Promise<Shell> => {
-  const { version: out, previous, withdrawn } = shell
-  const next = to ?? previous
-  if (!next || next === out) throw new Error(`There is no release before ${out} to go back to`)
+/** The shell after a rule of the areas has decided who gets which version. */
+const withVersions = async (
+  store: Store,
+  shell: Shell,
+  { stable, previous, rollout, withdrawn }: Versions,
+): Promise<Shell> => {
+  const { paths, pages } = stable === shell.version ? shell : await addressesIn(store, stable)
+  const isSameTrial = rollout && rollout.version === shell.rollout?.version
+  const addresses = rollout && (isSameTrial ? shell.rollout : await addressesIn(store, rollout.version))
   return {
-    ...(await shellAt(store, next)),
-    withdrawn: withdraw(
-      withdrawn.filter((one) => one !== next),
-      out,
-    ),
+    ...{ version: stable, paths, pages },
+    // Before the first shell there is nothing to go back to.
+    ...(previous && previous !== 'none' && { previous }),
+    ...(rollout && addresses && { rollout: { ...rollout, paths: addresses.paths, pages: addresses.pages } }),
+    withdrawn: [...withdrawn],
   }
 }
+
+/** Brings a version of the shell out that is in the store, or the canary; the one that was out becomes the way back. */
+export const promoteShell = (store: Store, shell: Shell, version?: string) =>
+  withVersions(store, shell, promote(versionsOfShell(shell, version), version))
+
+/** Tries a version of the shell out with a share of the visitors, in percent; 0 ends it. */
+export const canaryShell = async (store: Store, shell: Shell, version: string, percent: number) => {
+  if (shell.version === 'none') throw new Error('Nobody has a shell yet: publish one for everybody first')
+  return withVersions(store, shell, canary(versionsOfShell(shell, version), version, percent))
+}
+
+/**
+ * Ends the canary of the shell; without one, or with a version, brings another one back, the one before unless named. What was taken
+ * back is not published again.
+ */
+export const rollBackShell = async (store: Store, shell: Shell, to?: string) =>
+  withVersions(store, shell, rollBack(versionsOfShell(shell, to), to))

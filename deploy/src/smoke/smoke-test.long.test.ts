@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { publishAll } from '../publish/publish-all.ts'
+import { readRegistry } from '../store/generation.ts'
 import { historyOf } from '../store/history.ts'
 import type { Store } from '../store/store.ts'
 import { freshStore } from '../testing/builds.ts'
@@ -53,7 +54,7 @@ const installation = async () => {
   const publish = (script: string) =>
     publishAll(store, ['finance'], () => undefined, { workspaces: workingCopy(script), smoke: true })
   const newest = async () => (await historyOf(store).next()).value
-  return { publish, newest }
+  return { store, publish, newest }
 }
 
 const broken: Record<string, [script: string, why: string]> = {
@@ -93,4 +94,21 @@ it('gives everybody a release whose pages can be used, and the history says how 
     what: 'publish finance',
     seen: expect.stringMatching(/^3 pages in [\d.]+ s$/),
   })
+}, 300_000)
+
+it('opens the pages of a shell before a share of the visitors gets it, and refuses one whose pages throw', async () => {
+  const { store } = await installation()
+  const publish = (line: string) => {
+    const workspaces = workingCopy('')
+    const dist = join(workspaces, 'shell/dist')
+    writeFileSync(join(dist, 'theme.js'), `${line};${readFileSync(join(dist, 'theme.js'), 'utf8')}`)
+    return publishAll(store, ['shell'], () => undefined, { workspaces, percent: 5, smoke: true })
+  }
+  const throwing = 'setInterval(() => { throw new Error("no shell") }, 50)'
+  await expect(publish(throwing)).rejects.toThrow('was opened, and it throws: no shell')
+  expect((await readRegistry(store)).shell).not.toHaveProperty('rollout')
+  const [published] = await publish('"fine"')
+  const { value: record } = await historyOf(store).next()
+  expect(record).toMatchObject({ seen: expect.stringMatching(/^\d pages in [\d.]+ s$/) })
+  expect((await readRegistry(store)).shell.rollout).toMatchObject({ version: published?.version, percent: 5 })
 }, 300_000)

@@ -43,9 +43,17 @@ const answerCalls = (api: string | undefined) => (route: Route) => {
 /** Releases to look at before anybody gets them: versions by area, and `shell`. */
 export type Candidates = ReadonlyMap<string, string>
 
+/** The stable shell, or the candidate if it is on trial: which one is opened is no chance. */
+const shellOf = ({ rollout, ...stable }: Registry['shell'], candidate: string | undefined): Registry['shell'] => {
+  if (!rollout || rollout.version !== candidate) return stable
+  const { version, paths, pages } = rollout
+  return { version, paths, pages, withdrawn: stable.withdrawn }
+}
+
 /** Registry in which the candidates are everybody's, with nothing to fall back to, which would hide that they fail. */
 const withCandidates = (registry: Registry, candidates: Candidates): Registry => ({
   ...registry,
+  shell: shellOf(registry.shell, candidates.get('shell')),
   areas: Object.fromEntries(
     Object.entries(registry.areas).map(([area, entry]) => {
       const { salt, withdrawn, releases } = entry

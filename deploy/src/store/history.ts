@@ -1,6 +1,8 @@
 import { readdirSync, existsSync } from 'node:fs'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { z } from 'zod'
+import type { Versions } from '../publish/rollout.ts'
+import { versionsOfShell } from '../publish/shell-rollout.ts'
 import { inStore, readText, type Store } from './store.ts'
 
 /** Change of one area, or the shell: the version that everybody got before and gets since, and the same of trials. */
@@ -101,34 +103,33 @@ export const sweepHistory = async (store: Store, newest: number) => {
   for (const number of old.slice(-maxRemovals)) await store.backing.remove(recordPath(number))
 }
 
+/** Difference in who gets which version of an area, or of the shell. */
+const changeOf = (what: string, was: Versions | undefined, now: Versions): Change => {
+  const [old, next] = [was?.rollout, now.rollout]
+  const withdrawn = now.withdrawn.filter((version) => !was?.withdrawn.includes(version))
+  return {
+    what,
+    ...(was?.stable !== now.stable && { stable: [was?.stable ?? null, now.stable] }),
+    ...((old?.version !== next?.version || old?.percent !== next?.percent) && { canary: next ?? null }),
+    ...(withdrawn.length && { withdrawn }),
+  }
+}
+
 /** Differences between two registries, area by area. */
 export const changesBetween = (before: Registry, after: Registry): Change[] => {
-  const shell: Change[] =
-    before.shell.version === after.shell.version
-      ? []
-      : [
-          {
-            what: 'shell',
-            stable: [before.shell.version === 'none' ? null : before.shell.version, after.shell.version],
-          },
-        ]
-  const areas = Object.entries(after.areas).flatMap(([area, now]): Change[] => {
+  const shellBefore = before.shell.version === 'none' ? undefined : versionsOfShell(before.shell)
+  const shell = after.shell.version === 'none' ? [] : [changeOf('shell', shellBefore, versionsOfShell(after.shell))]
+  const areas = Object.entries(after.areas).map(([area, now]): Change => {
     const was = before.areas[area]
-    const [old, next] = [was?.rollout, now.rollout]
     const owners = [...new Set([...Object.keys(was?.owners ?? {}), ...Object.keys(now.owners)])]
     const pinned = owners.filter((owner) => was?.owners[owner] !== now.owners[owner])
-    const withdrawn = now.withdrawn.filter((version) => !was?.withdrawn.includes(version))
-    const areaChange: Change = {
-      what: area,
-      ...(was?.stable !== now.stable && { stable: [was?.stable ?? null, now.stable] }),
-      ...((old?.version !== next?.version || old?.percent !== next?.percent) && { canary: next ?? null }),
+    return {
+      ...changeOf(area, was, now),
       ...(pinned.length && { pinned: Object.fromEntries(pinned.map((owner) => [owner, now.owners[owner] ?? null])) }),
-      ...(withdrawn.length && { withdrawn }),
     }
-    return Object.keys(areaChange).length > 1 ? [areaChange] : []
   })
   const removed = Object.entries(before.areas).flatMap(([area, { stable }]): Change[] =>
     after.areas[area] ? [] : [{ what: area, stable: [stable, null] }],
   )
-  return [...shell, ...areas, ...removed]
+  return [...shell, ...areas, ...removed].filter((one) => Object.keys(one).length > 1)
 }

@@ -25,7 +25,9 @@ const buildsIn = ({ shell, areas }: Registry) => {
     ...(release?.site ? [`site/${release.site}`] : []),
     ...(release?.embed ? [`embed/${release.embed}`] : []),
   ])
-  const shells = [shell.version, shell.previous].flatMap((one) => (one && one !== 'none' ? [`shell/${one}`] : []))
+  const shells = [shell.version, shell.previous, shell.rollout?.version].flatMap((one) =>
+    one && one !== 'none' ? [`shell/${one}`] : [],
+  )
   return { releases, folders: [...new Set([...shells, ...others])] }
 }
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { publishArea } from '@keyhaven/deploy/publish/publish'
+import { publishArea, publishShell } from '@keyhaven/deploy/publish/publish'
 import { readRegistry } from '@keyhaven/deploy/store/generation'
 import { openStore } from '@keyhaven/deploy/store/open-store'
 import { inStore } from '@keyhaven/deploy/store/store'
@@ -69,6 +69,21 @@ export const buildFaulty = () => buildFinance('faulty', true)
 /** Publishes a whole finance release after the one that is out. */
 export const publishWhole = async (releases: string) => publish(releases, await buildFinance('next', false), 'next')
 
+/** Publishes the shell that is out once more, with a first script that throws, for a share of the visitors in percent. */
+export const publishThrowingShell = async (releases: string, percent: number) => {
+  const dist = copyOf(path.join(root, 'shell/dist'))
+  const file = path.join(dist, 'shell.json')
+  const build = JSON.parse(readFileSync(file, 'utf8')) as { groups: Group[] }
+  const script = 'static/js/throwing.js'
+  writeFileSync(path.join(dist, script), 'throw new Error("This shell does not start")')
+  for (const group of build.groups)
+    if (group.initial) group.files = [...group.files.filter((one) => !one.endsWith('.js')), script]
+  writeFileSync(file, JSON.stringify(build))
+  const { version } = await publishShell(openStore(releases), dist, { percent })
+  rmSync(dist, { recursive: true })
+  return version
+}
+
 /** Publishes that build with another entry, for everybody or for a share of the visitors in percent. */
 export const publishFaulty = (releases: string, build: string, name: string, change: Change, percent?: number) =>
   publish(releases, copyOf(build), name, { change, percent })
@@ -84,7 +99,8 @@ export const reporterFiles = async (releases: string) => {
 
 const run = (releases: string, ...args: string[]) =>
   promisify(execFile)(process.execPath, [cli, ...args], { env: { DATA_DIR: path.dirname(releases) } })
-const cli = path.join(import.meta.dirname, '../../../deploy/src/cli.ts')
+const root = path.join(import.meta.dirname, '../../..')
+const cli = path.join(root, 'deploy/src/cli.ts')
 
 /** Takes the newest release of an area back, as its team would. */
 export const rollBack = (releases: string, areaName = 'bookings') => run(releases, 'rollback', areaName)

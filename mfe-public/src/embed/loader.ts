@@ -28,8 +28,8 @@ const siteSheet = (place: HTMLElement, css: string) => {
   return cachedSheet
 }
 
-/** The release that this loader belongs to; it is written here when that is published. */
-const version = '{{version}}'
+/** The release that this loader belongs to, and its trial if there is one; they are written here when that is published. */
+const [version, trial]: [string, string] = ['{{version}}', '{{trial}}']
 
 const origin = () => new URL(__webpack_public_path__).origin
 
@@ -61,7 +61,8 @@ const loadCss = async () => {
 
 /** Counts a visitor for whom the scripts did not come; what reports on everything else is one of them. */
 const reportFailed = () => {
-  const body = JSON.stringify({ visits: [{ area: 'embed', version, count: 1, failed: 'network' }] })
+  const part = /^\d+$/.test(trial) && { trial: Number(trial) }
+  const body = JSON.stringify({ visits: [{ area: 'embed', version, ...part, count: 1, failed: 'network' }] })
   const init: RequestInit = { method: 'POST', body, mode: 'no-cors', credentials: 'omit', keepalive: true }
   fetch(`${origin()}/keyhaven/api/public/health/`, init).catch(() => {})
 }
@@ -180,6 +181,7 @@ class KeyhavenBooking extends HTMLElement {
         place,
         origin: origin(),
         version,
+        trial,
         tell: this.#tell,
         lang: this.#wanted().lang,
         early,

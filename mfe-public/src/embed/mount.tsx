@@ -34,6 +34,7 @@ type Where = {
   place: HTMLElement
   origin: string
   version: string
+  trial: string
   tell: Emit
   sheet: CSSStyleSheet
   /** As the element or its surroundings say it. */
@@ -52,6 +53,7 @@ export const mount = async ({
   place,
   origin,
   version,
+  trial,
   tell,
   sheet,
   lang,
@@ -77,7 +79,7 @@ export const mount = async ({
   // Once the page is at rest.
   setTimeout(() => {
     const health = import('../health/embed-health.ts')
-    void health.then(({ startEmbedHealth }) => startEmbedHealth(origin, version)).catch(() => undefined)
+    void health.then(({ startEmbedHealth }) => startEmbedHealth(origin, version, trial)).catch(() => undefined)
   }, 3000)
   const root = createRoot(place)
   return {

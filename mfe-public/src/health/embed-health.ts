@@ -11,9 +11,9 @@ export const noteBroken = () => {
 }
 
 /** Reports on these scripts, once for all elements of a page. How fast that page is, is its owner's affair. */
-export const startEmbedHealth = (origin: string, version: string) => {
+export const startEmbedHealth = (origin: string, version: string, trial: string) => {
   if (release) return
-  const own = (release = see('embed', version))
+  const own = (release = see('embed', version, trial))
   if (isBroken) noteBroken()
   watchErrors((stack) => (stack.includes('/embed/static/') ? own : undefined))
   // Not `sendBeacon`: that would send cookies along, if this origin ever had any. Its answer is of no use here.

@@ -7,7 +7,7 @@ import { hostRelease, seenReleases, watchErrors } from '@keyhaven/shared-contrac
 
 const release = hostRelease()
 watchErrors((stack) => (stack.includes('/site/static/') ? release : undefined))
-reportHealth({ seen: seenReleases, areaAt: () => 'site' })
+reportHealth({ seen: seenReleases, hasTrials: release?.trial !== undefined, areaAt: () => 'site' })
 reportTraces({
   placeOf: (path) => {
     const page = pageOfPath(Object.values(guestPages) as { path: string }[], splitAddress(path).path)?.path ?? '/*'

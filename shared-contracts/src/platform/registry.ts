@@ -32,19 +32,20 @@ export const release = z.object({
 })
 export type Release = z.infer<typeof release>
 
+/** Release that a share of the visitors gets. */
+const rolloutEntry = z.object({
+  version: versionId,
+  percent: z.number().min(0).max(100),
+  /** Names the trial: the number of the change of the store that gave it these releases and this share. */
+  trial: z.int().positive().optional(),
+})
+
 export const areaEntry = z.object({
   /** Seeds the buckets, so that one visitor is not in every area's canary. */
   salt: z.string(),
   stable: versionId,
   previous: versionId.optional(),
-  rollout: z
-    .object({
-      version: versionId,
-      percent: z.number().min(0).max(100),
-      /** Names the trial: the number of the change of the store that gave it these releases and this share. */
-      trial: z.int().positive().optional(),
-    })
-    .optional(),
+  rollout: rolloutEntry.optional(),
   /** Owners by id who get a version of their own. */
   owners: z.record(z.string(), versionId).default({}),
   /** Rolled back: publishing them again gives them to nobody. */
@@ -53,18 +54,20 @@ export const areaEntry = z.object({
 })
 export type AreaEntry = z.infer<typeof areaEntry>
 
+/** Addresses of a shell, and those of them that show something. */
+const shellAddresses = z.object({ paths: z.array(pathPattern), pages: z.array(z.string()) })
+
 /** Parts of a registry besides its areas. */
 export const registryHead = z.object({
   schema: z.literal(1),
   /** Changes with every publication; names this set of releases in reports. */
   set: z.string(),
-  shell: z.object({
+  shell: shellAddresses.extend({
     version: z.string(),
     previous: z.string().optional(),
     withdrawn: z.array(z.string()).default([]),
-    /** The shell's addresses, and those of them that show something. */
-    paths: z.array(pathPattern),
-    pages: z.array(z.string()),
+    /** A canary of the shell has addresses of its own. One of a newer kind is nobody's: everybody gets the stable shell. */
+    rollout: rolloutEntry.extend(shellAddresses.shape).optional().catch(undefined),
   }),
   /** Version of the API that runs, as far as the store was told: releases are held against it. */
   api: z.object({ version: z.string(), previous: z.string().optional() }).optional(),

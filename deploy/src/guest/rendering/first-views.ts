@@ -11,9 +11,15 @@ const usual: Limits = { loadMs: 10_000, renderMs: 2000, idleMs: 300_000 }
 
 /**
  * Renders pages with what their own release brings along, in a thread of its own: a release that throws, hangs or is
- * broken takes nothing but the first view from a guest. Only the release that was asked for last has a thread.
+ * broken takes nothing but the first view from a guest. Only the release that was asked for last has a thread, and another one that
+ * is out beside it, as a canary is.
  */
-export const firstViews = (store: Store, log: Log, limits: Limits = usual) => {
+export const firstViews = (
+  store: Store,
+  log: Log,
+  limits: Limits = usual,
+  isOut: (version: string) => boolean = () => false,
+) => {
   const threads = new Map<string, FirstViewThread>()
   const restingUntil = new Map<string, number>()
   const reported = new Set<string>()
@@ -24,7 +30,7 @@ export const firstViews = (store: Store, log: Log, limits: Limits = usual) => {
     log.error({ area: 'public', version, err }, 'First view not rendered: guests get the page without it')
   }
   const start = (version: string, { file, integrity }: NonNullable<GuestTemplate['firstView']>) => {
-    for (const other of threads.values()) other.retire()
+    for (const [other, { retire }] of threads) if (!isOut(other)) retire()
     const thread = startFirstViewThread({ file: inStore(store, file), integrity }, limits, (error) => {
       if (threads.get(version) === thread) threads.delete(version)
       if (!error) return

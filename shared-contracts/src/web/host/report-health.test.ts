@@ -1,7 +1,7 @@
 import { healthReport } from '../../contract/health.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type HealthSource, reportHealth } from './report-health.ts'
-import { see, seenReleases, watchErrors } from './seen-releases.ts'
+import { hostRelease, see, seenReleases, watchErrors } from './seen-releases.ts'
 
 type Seen = ReturnType<HealthSource['seen']>
 
@@ -72,4 +72,18 @@ it('notes errors that nobody caught with the release that they come from, and no
   expect(seenReleases().filter(({ area }) => area === 'site')).toEqual([
     { area: 'site', version: '1.0.0-eeeeee', erred: true },
   ])
+})
+
+it.each([
+  ['shell', ' data-trial="7"', 7],
+  ['site', ' data-trial="7"', 7],
+  ['shell', ' data-trial=""', undefined],
+  ['site', '', undefined],
+])('takes the version and the trial of the %s from the first script of the page%s', (area, attribute, trial) => {
+  const version = `1.0.0-${area}${trial}`.toLowerCase()
+  document.head.innerHTML = `<script type="text/plain"${attribute} src="/${area}/${version}/theme.js"></script>`
+  const release = hostRelease()
+  document.head.innerHTML = ''
+  expect(release).toEqual({ area, version, ...(trial && { trial }) })
+  expect(page(release ? [release] : [])()).toEqual(trial ? [[{ area, version, trial, count: 1 }]] : [])
 })

@@ -15,7 +15,7 @@ type Outcome = Ratings & { failed?: FailureReason; erred?: true }
 /** Source of a page's reports: its host. */
 export type HealthSource = {
   /** Releases so far and their outcome, but for those that this visitor was not given by chance or for everybody. */
-  seen: () => readonly (SeenRelease & { trial?: number | undefined })[]
+  seen: () => readonly SeenRelease[]
   /** True if releases of this page are on trial: then every visit is reported. */
   hasTrials?: boolean
   /** The area on the screen at a moment of `performance.now()`; without it there are no vitals. */
@@ -67,6 +67,8 @@ export const reportHealth = ({ seen, hasTrials = false, areaAt, send = beacon }:
     const visits = seen().flatMap(visitOf).slice(0, maxVisits)
     if (visits.length > 0) send(`/keyhaven${healthApi.report.path}`, JSON.stringify({ visits }))
   }
+  // In our own pages `theme.js` has said what goes wrong until now.
+  if (areaAt) window.dispatchEvent(new Event('health'))
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && report())
   // Where a browser leaves a page without hiding it.
   window.addEventListener('pagehide', report)
