@@ -21,7 +21,7 @@ export type AppContext = {
   releases?: {
     has(area: string, version: string): Promise<boolean>
     set(): string | undefined
-    /** Reasons why releases that are out cannot live with this API, a sentence each. */
+    /** What releases that are out were made for and this API does not do, a sentence each. */
     problems?(): Promise<string[]>
   }
 }

@@ -50,13 +50,14 @@ it('gives an area an address below those of another one that grants it, and keep
 
 it('refuses a call of a page or a search that the API does not answer, or a parameter that it does not take', async () => {
   const store = await storeWith(finance())
-  const version = await putApi(store, {
+  const calls = {
     'GET /api/invoices/:id/': { access: 'owner', query: { properties: { page: { type: 'integer' } } } },
     'GET /api/search/invoices/': {
       access: 'owner',
       query: { properties: { search: { type: 'string' }, locale: { type: 'string' } } },
     },
-  })
+  }
+  const version = await putApi(store, { calls })
   await changeStore(store, { by: 'anna', what: 'api' }, (registry) => withApi(registry, version))
   const asking = (...calls: string[]) => publishArea(store, finance({ pages: [{ ...invoices, calls }] }))
   await expect(asking('/api/bills/')).rejects.toThrow('GET /api/bills/ is not there')

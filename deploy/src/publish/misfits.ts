@@ -1,4 +1,4 @@
-import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
+import type { ApiShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
 import { lackingNames, shortfalls } from '@keyhaven/shared-contracts/platform/compatibility'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { createHash } from 'node:crypto'
@@ -6,9 +6,8 @@ import type { z } from 'zod'
 import { type AreaBuild, areaBuild, readStoredBuild, shellBuild } from '../store/build-info.ts'
 import { BuildError } from '../store/integrity.ts'
 import { putFile, readText, type Store } from '../store/store.ts'
-import { addressProblems } from '../calls/address-problems.ts'
-import { callProblems } from '../calls/call-problems.ts'
-import { meaningChanges } from '../calls/meaning-changes.ts'
+import { type ApiNeeds, unservedNeeds } from '../calls/api-needs.ts'
+import { commandEffectProblems } from '../calls/event-problems.ts'
 import { inUse } from './rollout.ts'
 import { type BuiltRelease, slotMisfits } from './slot-misfits.ts'
 
@@ -21,15 +20,24 @@ const unwritten = new Map<string, unknown>()
 export const noteBuild = (path: string, build: AreaBuild) => void unwritten.set(path, build)
 
 /** Writes down what an API answers, and says its version, which is made of that. In a dry run it is only known here. */
-export const putApi = async (store: Store, calls: CallShapes, dryRun = false) => {
-  const text = JSON.stringify(calls)
+export const putApi = async (store: Store, api: ApiShapes, dryRun = false) => {
+  // Calls stay at the top: programs from before look for them there.
+  const { calls, ...others } = api
+  const text = JSON.stringify({ ...calls, ...others })
   const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  if (dryRun) unwritten.set(apiPath(version), calls)
+  if (dryRun) unwritten.set(apiPath(version), api)
   else if ((await readText(store, apiPath(version))) === undefined) await putFile(store, apiPath(version), text)
   return version
 }
-const callsOf = async (store: Store, version: string) =>
-  (unwritten.get(apiPath(version)) ?? JSON.parse((await readText(store, apiPath(version))) ?? '{}')) as CallShapes
+/** What an API did that was written down. */
+export const apiAt = async (store: Store, version: string): Promise<ApiShapes> => {
+  const noted = unwritten.get(apiPath(version))
+  if (noted !== undefined) return noted as ApiShapes
+  const written = JSON.parse((await readText(store, apiPath(version))) ?? '{}') as ApiShapes['calls'] &
+    Omit<ApiShapes, 'calls'>
+  const { events, effects, ...calls } = written
+  return { calls, ...(events && { events }), ...(effects && { effects }) }
+}
 
 /** Description of a build in the store; undefined where it cannot be read, which `verify` names. */
 export const buildAt = async <T>(
@@ -71,13 +79,6 @@ export type Misfit = { what: string; version: string; why: string; problem: stri
 const published = (...versions: (string | undefined)[]) =>
   versions.flatMap((one) => (one && one !== 'none' ? [one] : []))
 
-/** Calls of a build, and the manifest of an area, for which the shell makes some, too. */
-type Asking = { calls: CallShapes; manifest?: AreaBuild['manifest'] }
-
-const unansweredBy = (served: CallShapes, { calls, manifest }: Asking) => [
-  ...new Set([...callProblems(calls, served), ...(manifest ? addressProblems(manifest, served) : [])]),
-]
-
 /** A build says what it needs since builds write that down; an older one says nothing, and fits. */
 export const misfitsWith = async (
   store: Store,
@@ -90,16 +91,14 @@ export const misfitsWith = async (
       build: await buildAt(store, `shell/${version}`, 'shell', shellBuild),
     })),
   )
-  const served = await Promise.all(apis.map(async (version) => ({ version, calls: await callsOf(store, version) })))
+  const served = await Promise.all(apis.map(async (version) => ({ version, api: await apiAt(store, version) })))
   const misfit = (what: string, version: string, problem: string): Misfit => ({
     ...{ what, version, problem: `${what} ${problem}` },
     why: `${what} ${version} ${problem}`,
   })
-  const unanswered = (what: string, version: string, build: Asking): Misfit[] =>
-    served.flatMap((api) =>
-      unansweredBy(api.calls, build).map((problem) =>
-        misfit(what, version, `cannot live with API ${api.version}: ${problem}`),
-      ),
+  const unanswered = (what: string, version: string, build: ApiNeeds): Misfit[] =>
+    served.flatMap(({ version: number, api }) =>
+      unservedNeeds(api, build).map((problem) => misfit(what, version, `cannot live with API ${number}: ${problem}`)),
     )
   const built: BuiltRelease[] = []
   const problems = Object.entries(areas).map(async ([area, entry]) => {
@@ -108,10 +107,13 @@ export const misfitsWith = async (
       const build = await buildAt(store, `mfe/${area}/${version}`, 'area', areaBuild)
       if (!build) return []
       built.push({ area, version, build })
-      const unoffered = hosts.flatMap(({ version: host, build: { offers, platform } = {} }) => [
+      const unoffered = hosts.flatMap(({ version: host, build: { offers, platform, refreshes } = {} }) => [
         ...(platform ? shortfalls(build.needs, platform) : []).map((one) => `does not fit shell ${host}: ${one}`),
         ...(offers ? lackingNames(build.borrows, offers) : []).map(
           (name) => `needs ${name}, which shell ${host} does not offer`,
+        ),
+        ...(refreshes ? commandEffectProblems(build.refreshes, refreshes) : []).map(
+          (one) => `does not fit shell ${host}: ${one}`,
         ),
       ])
       return [...unoffered.map((problem) => misfit(area, version, problem)), ...unanswered(area, version, build)]
@@ -124,39 +126,6 @@ export const misfitsWith = async (
     ...slotMisfits(built).map(({ area, version, problem }) => misfit(area, version, problem)),
     ...own.flatMap(({ version, build }) => (build ? unanswered('shell', version, build) : [])),
   ]
-}
-
-/** Problems of releases that somebody can get with an API, and what it does differently from what they were written for, a sentence each. */
-export const heldAgainstApi = async (store: Store, { areas, shell }: Registry, served: CallShapes) => {
-  const released = Object.entries(areas).flatMap(([area, entry]) =>
-    published(...inUse(entry)).flatMap((version) => (entry.releases[version] ? [{ what: area, version }] : [])),
-  )
-  const builds = [
-    ...released.map(async ({ what, version }) => ({
-      who: `${what} ${version}`,
-      build: await buildAt(store, `mfe/${what}/${version}`, 'area', areaBuild),
-    })),
-    ...published(shell.version).map(async (version) => ({
-      who: `shell ${version}`,
-      build: await buildAt(store, `shell/${version}`, 'shell', shellBuild),
-    })),
-  ]
-  const compared = (await Promise.all(builds)).map(({ who, build }) => ({
-    problems: build ? unansweredBy(served, build).map((problem) => `${who}: ${problem}`) : [],
-    changes: build ? meaningChanges(build.calls, served) : [],
-  }))
-  return {
-    problems: compared.flatMap(({ problems }) => problems),
-    changes: [...new Set(compared.flatMap(({ changes }) => changes))],
-  }
-}
-
-/** Calls that an API answers differently for releases that are out, without what the API that is out does so already. */
-export const newMeanings = async (store: Store, registry: Registry, served: CallShapes) => {
-  const { changes } = await heldAgainstApi(store, registry, served)
-  if (changes.length === 0 || !registry.api) return changes
-  const old = new Set((await heldAgainstApi(store, registry, await callsOf(store, registry.api.version))).changes)
-  return changes.filter((change) => !old.has(change))
 }
 
 /**
@@ -183,7 +152,12 @@ export const newMisfits = async (
   if (problems.length === 0) return []
   const old = new Set((await misfitsWith(store, before, sides(before))).map(({ problem }) => problem))
   const { shell, api } = after
-  const wayOut = ({ why }: Misfit) =>
+  const isApiNew = api?.version !== before.api?.version
+  const wayOut = ({ what, why }: Misfit) =>
+    isApiNew && api && why.includes(`API ${api.version}`)
+      ? `${why} (keep that until no release needs it, or publish ${what} from these sources first)`
+      : wayBackOut(why)
+  const wayBackOut = (why: string) =>
     [shell.previous && `shell ${shell.previous}`, api?.previous && `API ${api.previous}`].some(
       (previous) => previous && why.includes(previous),
     )

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
+import type { ApiShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
 import type { Registry, Release } from '@keyhaven/shared-contracts/platform/registry'
 import { readRegistry } from '../store/generation.ts'
 import { areaBuild, readBuild } from '../store/build-info.ts'
@@ -9,7 +9,8 @@ import { inStore, type Store } from '../store/store.ts'
 import { readRights } from '../rights/rights.ts'
 import { whyNotAllowed } from '../rights/signed-records.ts'
 import { changeStore, Refused } from './change-store.ts'
-import { newMeanings, noteBuild, putApi, withApi } from './misfits.ts'
+import { newMeanings } from '../calls/new-meanings.ts'
+import { noteBuild, putApi, withApi } from './misfits.ts'
 import { type Published, systemUser, withRelease, withShell } from './publish.ts'
 import { putArea, putShared, releaseOf, type SharedKind, sharedVersionOf } from './put-builds.ts'
 import { putSource, readSource, type Source, sourceOf, sourceWords, whyOlder } from './source.ts'
@@ -41,8 +42,8 @@ export type PublishOptions = {
   wayBack?: boolean | undefined
   /** True where an area that is not among these builds may stay out although it cannot run with them. */
   keepsUnfit?: boolean | undefined
-  /** Calls that the API answers that starts with these builds. */
-  api?: CallShapes
+  /** The API that starts with these builds. */
+  api?: ApiShapes
   /** The folder of the workspaces, this repository's unless named. */
   workspaces?: string
 }

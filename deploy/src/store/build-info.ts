@@ -39,6 +39,9 @@ export const areaBuild = z.object({
   /** Props by slot: those that its pages give, and those that its fillers were written for. */
   gives: shapes.default({}),
   takes: shapes.default({}),
+  /** Domains that it shows: by the table after whose changes the API names them, and by the domain after whose commands the shell refreshes them. */
+  effects: names.default({}),
+  refreshes: names.default({}),
   /** Addresses of the product that its pages link to. */
   links: z.array(z.string()).default([]),
   manifest: areaManifest,
@@ -65,6 +68,10 @@ export const shellBuild = z.object({
   /** Offer for areas: versions, and names by share key. */
   platform: z.custom<Platform>().optional(),
   offers: names.optional(),
+  refreshes: names.optional(),
+  /** The messages that it reads, and the domains that it shows itself, by table. */
+  events: shapes.default({}),
+  effects: names.default({}),
   calls: z.record(z.string(), z.custom<CallShape>()).default({}),
   links: z.array(z.string()).default([]),
 })

@@ -4,6 +4,7 @@ import { type AreaId, type AreaManifest, remoteName } from '@keyhaven/shared-con
 import { contractVersion } from '@keyhaven/shared-contracts/platform/contract-version'
 import { defineConfig, type Rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { effectsOn, refreshedFor } from '../face/area-effects.ts'
 import { borrowedNames, callsOf, linksIn, placesOf, propsOf } from '../face/area-needs.ts'
 import { areaHelp } from './area-help.ts'
 import { AreaStyles } from './area-styles.ts'
@@ -52,6 +53,8 @@ const aboutArea = async (name: AreaId, dir: string) => {
     ...{ area: name, contract: contractVersion, needs: needsOf(), borrows: borrowedNames(entry), calls },
     links: linksIn(entry),
     gives: propsOf(places),
+    effects: await effectsOn(calls, name),
+    refreshes: refreshedFor(calls),
     takes: propsOf((manifest.slots ?? []).map(({ slot }) => slot)),
     manifest: { ...manifest, places },
   }

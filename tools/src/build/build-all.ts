@@ -19,7 +19,8 @@ const builds: Build[] = [
   ...Object.entries(areaFolders).map(([name, folder]) => ({
     name,
     dist: `${folder}/dist`,
-    sources: workspace(folder),
+    // What its tables tell stands in the record of its build.
+    sources: [...workspace(folder), `api/src/${name}/tables.ts`],
     config: () => area(name),
   })),
   { name: 'site', dist: 'mfe-public/dist-site', sources: [...workspace('mfe-public'), 'shell/public'], config: site },

@@ -7,6 +7,9 @@ import type { Page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { streamShapes } from '@keyhaven/api/events/api-shapes'
+import { commandEffects } from '@keyhaven/shared-contracts/contract/effects'
+import { effectsOn } from '../face/area-effects.ts'
 import { callsOf, linksIn } from '../face/area-needs.ts'
 import type { Declarations } from '../face/declarations.ts'
 import { offeredNames } from '../face/kept-releases.ts'
@@ -28,12 +31,16 @@ const aboutShell = async (dir: string) => {
   const { pages } = (await sourceOf(dir, 'pages.ts')) as { pages: Record<string, Page> }
   const { headsOf } = (await sourceOf(dir, 'page-heads.ts')) as { headsOf: () => Promise<Record<string, PageHead>> }
   const heads = await headsOf()
+  const calls = await callsOf(join(dir, 'src/main.ts'), ...webEntries().map(({ file }) => file))
   return {
     platform: { ...platform(), contract: { version: contractVersion, since: servedSince } },
     offers: offeredNames(
       (readJson(at('shared-contracts/face/current.json')) as { declarations: Declarations }).declarations,
     ),
-    calls: await callsOf(join(dir, 'src/main.ts'), ...webEntries().map(({ file }) => file)),
+    refreshes: commandEffects(),
+    calls,
+    events: streamShapes(),
+    effects: await effectsOn(calls),
     links: linksIn(join(dir, 'src/main.ts'), ...webEntries().map(({ file }) => file)),
     skeletons,
     registryFile: true,

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { shapesOf } from '@keyhaven/api/http/call-shapes'
+import { apiShapes } from '@keyhaven/api/events/api-shapes'
 import { type BorrowedNames, lackingNames } from '@keyhaven/shared-contracts/platform/compatibility'
-import { callProblems } from '@keyhaven/deploy/calls/call-problems'
-import type { CallShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
+import { staleScreens, unservedNeeds } from '@keyhaven/deploy/calls/api-needs'
+import type { ApiShapes, CallShapes, Effects, EventShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
 import { at } from '../build/workspace.ts'
 import { antdGroups } from '../build/antd-groups.ts'
 import { endpointsIn } from './area-needs.ts'
@@ -20,6 +20,8 @@ export type KeptRelease = {
   contract?: string
   borrows: BorrowedNames
   calls: CallShapes
+  events: EventShapes
+  effects: Effects
 }
 
 /** The last published builds, in one file, and what the server of that day runs from. */
@@ -40,8 +42,10 @@ export const keptReleases = (): KeptRelease[] =>
       contract,
       borrows = {},
       calls = {},
+      events = {},
+      effects = {},
     } = JSON.parse(text) as Partial<KeptRelease>
-    return [{ area, version, ...(contract && { contract }), borrows, calls }]
+    return [{ area, version, ...(contract && { contract }), borrows, calls, events, effects }]
   })
 
 /** The names that a host offers, by share key. */
@@ -50,8 +54,8 @@ export const offeredNames = (declarations: Declarations): BorrowedNames => ({
   antd: Object.values(antdGroups).flat(),
 })
 
-/** The calls of the API as the contract says them now. */
-export const servedCalls = async (): Promise<CallShapes> => {
+/** The API as these sources have it. */
+export const servedApi = async (): Promise<ApiShapes> => {
   const folder = dirname(fileURLToPath(import.meta.resolve('@keyhaven/shared-contracts/contract/endpoint')))
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
@@ -60,19 +64,21 @@ export const servedCalls = async (): Promise<CallShapes> => {
     files.map((name) => import(pathToFileURL(join(folder, name)).href) as Promise<Record<string, unknown>>),
   )
   const groups = modules.flatMap((module) => Object.entries(module)).filter(([name]) => name.endsWith('Api'))
-  return shapesOf(groups.flatMap(([, group]) => endpointsIn(group)))
+  return apiShapes(groups.flatMap(([, group]) => endpointsIn(group)))
 }
 
 /** Parts that releases that are out would miss in today's shell and API, a sentence each. */
-export const unservedNeeds = async (declarations: Declarations): Promise<string[]> => {
+export const missingParts = async (declarations: Declarations): Promise<string[]> => {
   const releases = keptReleases()
   if (releases.length === 0) return []
-  const [offered, served] = [offeredNames(declarations), await servedCalls()]
-  return releases.flatMap(({ area, version, borrows, calls }) => [
+  const [offered, served] = [offeredNames(declarations), await servedApi()]
+  return releases.flatMap(({ area, version, borrows, ...needs }) => [
     ...lackingNames(borrows, offered).map(
       (name) =>
         `${area} ${version} is out and needs ${name}: keep it, marked @deprecated, until no such release is out`,
     ),
-    ...callProblems(calls, served).map((problem) => `${area} ${version} is out and cannot live with ${problem}`),
+    ...[...unservedNeeds(served, needs), ...staleScreens(served, needs)].map(
+      (problem) => `${area} ${version} is out and cannot live with ${problem}`,
+    ),
   ])
 }
