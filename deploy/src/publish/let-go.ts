@@ -1,4 +1,5 @@
 import type { AreaEntry, Registry } from '@keyhaven/shared-contracts/platform/registry'
+import { faceMisfits } from '../builds/face-misfits.ts'
 import type { Store } from '../store/store.ts'
 import { type Misfit, misfitsWith, newMisfits, saysWhatItOffers } from './misfits.ts'
 
@@ -52,7 +53,7 @@ const stableOnly = (registry: Registry): Registry => ({
 /** Reason that the releases that are out could not run with an earlier shell or API. */
 const whyNoWay = async (store: Store, out: Registry, back: { shell: string } | { api: string }) => {
   const sides = 'shell' in back ? { shells: [back.shell], apis: [] } : { shells: [], apis: [back.api] }
-  const [first] = await misfitsWith(store, out, sides)
+  const [first] = [...(await misfitsWith(store, out, sides)), ...(await faceMisfits(store, out, sides.shells))]
   if (first) return first.why
   // One from before shells said what they offer can be compared with nothing.
   return 'shell' in back && !(await saysWhatItOffers(store, back.shell))

@@ -4,10 +4,12 @@ import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { type AreaBuild, areaBuild, readStoredBuild, shellBuild } from '../store/build-info.ts'
-import { BuildError } from '../store/integrity.ts'
+import { faceFile } from '../store/build-files.ts'
+import { BuildError, recordedIntegrity, textIntegrity } from '../store/integrity.ts'
 import { putFile, readText, type Store } from '../store/store.ts'
 import { type ApiNeeds, unservedNeeds } from '../calls/api-needs.ts'
 import { commandEffectProblems } from '../calls/event-problems.ts'
+import { faceMisfits } from '../builds/face-misfits.ts'
 import { inUse } from './rollout.ts'
 import { type BuiltRelease, slotMisfits } from './slot-misfits.ts'
 
@@ -17,7 +19,10 @@ const apiPath = (version: string) => `api/${version}.json`
 const unwritten = new Map<string, unknown>()
 
 /** Lets a dry run know of a build that it does not put into the store. */
-export const noteBuild = (path: string, build: AreaBuild) => void unwritten.set(path, build)
+export const noteBuild = (path: string, build: AreaBuild, face?: string) => {
+  unwritten.set(path, build)
+  unwritten.set(`${path}/${faceFile}`, face)
+}
 
 /** Writes down what an API answers, and says its version, which is made of that. In a dry run it is only known here. */
 export const putApi = async (store: Store, api: ApiShapes, dryRun = false) => {
@@ -52,6 +57,16 @@ export const buildAt = async <T>(
     if (error instanceof BuildError) return undefined
     throw error
   })
+}
+
+/** The declarations that a build was made with, by a hash that says whether two are the same; undefined where it has none. */
+export const faceAt = async (store: Store, path: string) => {
+  const file = `${path}/${faceFile}`
+  const noted = unwritten.get(file) as string | undefined
+  const hash = noted === undefined ? (await recordedIntegrity(store, path))?.[file] : textIntegrity(noted)
+  if (hash === undefined) return undefined
+  const read = async () => JSON.parse(noted ?? (await readText(store, file)) ?? '{}') as Record<string, string>
+  return { hash, read }
 }
 
 /** True where a shell can be compared with areas: older ones do not describe themselves. */
@@ -148,13 +163,24 @@ export const newMisfits = async (
       wayBack && before.api?.version === after.api?.version ? registry.api?.previous : undefined,
     ),
   })
-  const problems = await misfitsWith(store, after, sides(after))
+  const [was, is] = [sides(before), sides(after)]
+  const problems = [
+    ...(await misfitsWith(store, after, is)),
+    ...(await faceMisfits(store, after, is.shells, { registry: before, shells: was.shells })),
+  ]
   if (problems.length === 0) return []
-  const old = new Set((await misfitsWith(store, before, sides(before))).map(({ problem }) => problem))
+  const old = new Set(
+    [...(await misfitsWith(store, before, was)), ...(await faceMisfits(store, before, was.shells))].map(
+      ({ problem }) => problem,
+    ),
+  )
   const { shell, api } = after
-  const isApiNew = api?.version !== before.api?.version
+  const newSides = [
+    api && api.version !== before.api?.version && `API ${api.version}`,
+    shell.version !== before.shell.version && `shell ${shell.version}`,
+  ]
   const wayOut = ({ what, why }: Misfit) =>
-    isApiNew && api && why.includes(`API ${api.version}`)
+    newSides.some((side) => side && why.includes(`${side}`))
       ? `${why} (keep that until no release needs it, or publish ${what} from these sources first)`
       : wayBackOut(why)
   const wayBackOut = (why: string) =>

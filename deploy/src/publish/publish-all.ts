@@ -1,10 +1,11 @@
 import type { KeyObject } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ApiShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
 import type { Registry, Release } from '@keyhaven/shared-contracts/platform/registry'
 import { readRegistry } from '../store/generation.ts'
 import { areaBuild, readBuild } from '../store/build-info.ts'
+import { faceFile } from '../store/build-files.ts'
 import { inStore, type Store } from '../store/store.ts'
 import { readRights } from '../rights/rights.ts'
 import { whyNotAllowed } from '../rights/signed-records.ts'
@@ -72,7 +73,13 @@ const putBuilds = async (
   const area = async (name: string, besides: Pick<Release, 'site' | 'embed'>) => {
     const folder = distOf(name)
     const release = releaseOf(folder, besides, name)
-    if (dryRun) noteBuild(`mfe/${name}/${release.version}`, readBuild(folder, 'area', areaBuild))
+    const face = join(folder, faceFile)
+    if (dryRun)
+      noteBuild(
+        `mfe/${name}/${release.version}`,
+        readBuild(folder, 'area', areaBuild),
+        existsSync(face) ? readFileSync(face, 'utf8') : undefined,
+      )
     const isNew = dryRun ? !out[name]?.releases[release.version] : putArea(store, folder, release, out[name]?.stable)
     return { release, isNew: await isNew }
   }

@@ -60,10 +60,13 @@ export const buildFiles = (dist: string): string[] => {
   return files.toSorted()
 }
 
-/** Of the names and the content of all files: the same build always has the same. */
+/** Declarations of the shared package that a build was made with. */
+export const faceFile = 'face.json'
+
+/** Of the names and the content of all files but the declarations, which are of others: the same build always has the same. */
 export const contentHash = (dist: string) => {
   const hash = createHash('sha256')
-  for (const file of buildFiles(dist))
+  for (const file of buildFiles(dist).filter((one) => one !== faceFile))
     hash
       .update(file)
       .update('\0')

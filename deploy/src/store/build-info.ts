@@ -35,6 +35,8 @@ export const areaBuild = z.object({
   needs: z.record(z.string(), neededVersion),
   /** The names that it borrows from the shell, and the calls that it makes, with the shapes that it was written for. */
   borrows: names.default({}),
+  /** Props that it writes at the shell's components, by `web/page PageTitle`. */
+  props: names.default({}),
   calls: z.record(z.string(), z.custom<CallShape>()).default({}),
   /** Props by slot: those that its pages give, and those that its fillers were written for. */
   gives: shapes.default({}),

@@ -5,10 +5,10 @@ import { contractVersion } from '@keyhaven/shared-contracts/platform/contract-ve
 import { defineConfig, type Rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { effectsOn, refreshedFor } from '../face/area-effects.ts'
-import { borrowedNames, callsOf, linksIn, placesOf, propsOf } from '../face/area-needs.ts'
+import { borrowedNames, borrowedProps, callsOf, linksIn, placesOf, propsOf } from '../face/area-needs.ts'
 import { areaHelp } from './area-help.ts'
 import { AreaStyles } from './area-styles.ts'
-import { buildInfo } from './build-info.ts'
+import { buildInfo, builtFace } from './build-info.ts'
 import { compileAhead } from './compile-ahead.ts'
 import { defaults } from './defaults.ts'
 import { leanRuntime, remoteFederation } from './federation-plugins.ts'
@@ -51,6 +51,7 @@ const aboutArea = async (name: AreaId, dir: string) => {
   const places = placesOf(entry)
   return {
     ...{ area: name, contract: contractVersion, needs: needsOf(), borrows: borrowedNames(entry), calls },
+    props: borrowedProps(entry),
     links: linksIn(entry),
     gives: propsOf(places),
     effects: await effectsOn(calls, name),
@@ -79,6 +80,7 @@ export const area = (name: AreaId) => {
       compileAhead,
       areaHelp(dir),
       buildInfo('area', dir, () => aboutArea(name, dir)),
+      builtFace,
     ],
     // Plain `antd` leads to the groups that the shell provides; the other shared packages match by name (sharing.ts).
     resolve: { alias: { antd$: '@keyhaven/shared-contracts/antd/facade' } },

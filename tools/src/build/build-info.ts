@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RsbuildPlugin } from '@rsbuild/core'
+import { packageDeclarations } from '../face/declarations.ts'
 import { type ChunkGroup, ChunkGroups } from './chunk-groups.ts'
 import { readJson } from './workspace.ts'
 
@@ -24,3 +25,14 @@ export const buildInfo = (name: string, dir: string, more: () => object | Promis
     })
   },
 })
+
+/** Writes `dist/face.json`: the declarations of shared-contracts that this was built with, so that publishing compares types without sources. */
+export const builtFace: RsbuildPlugin = {
+  name: 'keyhaven:built-face',
+  setup(api) {
+    api.onAfterBuild(async ({ stats }) => {
+      if (stats && !stats.hasErrors())
+        writeFileSync(join(api.context.distPath, 'face.json'), JSON.stringify(await packageDeclarations()))
+    })
+  },
+}

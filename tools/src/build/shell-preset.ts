@@ -13,7 +13,7 @@ import { effectsOn } from '../face/area-effects.ts'
 import { callsOf, linksIn } from '../face/area-needs.ts'
 import type { Declarations } from '../face/declarations.ts'
 import { offeredNames } from '../face/kept-releases.ts'
-import { buildInfo } from './build-info.ts'
+import { buildInfo, builtFace } from './build-info.ts'
 import { compileAhead } from './compile-ahead.ts'
 import { sharedFiles } from './chunk-groups.ts'
 import { defaults, minifiedTheme } from './defaults.ts'
@@ -68,6 +68,7 @@ export const shell = () => {
       compileAhead,
       minifiedTheme,
       buildInfo('shell', dir, () => aboutShell(dir)),
+      builtFace,
     ],
     output: { ...common.output, assetPrefix: '/shell/' },
     // One chunk for each lazy group instead of twenty fragments: fewer requests, and the list to preload stays short.

@@ -10,7 +10,8 @@ import { at } from '../build/workspace.ts'
 import { antdGroups } from '../build/antd-groups.ts'
 import { endpointsIn } from './area-needs.ts'
 import { namesOf } from './compare-faces.ts'
-import type { Declarations } from './declarations.ts'
+import { typeProblems } from './compare-uses.ts'
+import { type Declarations, packageDeclarations } from './declarations.ts'
 
 /** Needs of a release that is out, of its host and of the API. The shell borrows nothing: others borrow from it. */
 export type KeptRelease = {
@@ -22,6 +23,9 @@ export type KeptRelease = {
   calls: CallShapes
   events: EventShapes
   effects: Effects
+  props: BorrowedNames
+  /** What it was built with; releases from before do not say that. */
+  face?: Declarations
 }
 
 /** The last published builds, in one file, and what the server of that day runs from. */
@@ -33,8 +37,9 @@ export const keptFiles = (pack = keptPack) =>
   existsSync(pack) ? (JSON.parse(brotliDecompressSync(readFileSync(pack)).toString()) as Record<string, string>) : {}
 
 /** Descriptions of the kept builds. */
-export const keptReleases = (): KeptRelease[] =>
-  Object.entries(keptFiles()).flatMap(([name, text]) => {
+export const keptReleases = (): KeptRelease[] => {
+  const files = keptFiles()
+  return Object.entries(files).flatMap(([name, text]) => {
     if (!/^[\w-]+\/(?:area|shell)\.json$/.test(name)) return []
     const {
       area = 'shell',
@@ -44,9 +49,18 @@ export const keptReleases = (): KeptRelease[] =>
       calls = {},
       events = {},
       effects = {},
+      props = {},
     } = JSON.parse(text) as Partial<KeptRelease>
-    return [{ area, version, ...(contract && { contract }), borrows, calls, events, effects }]
+    const face = files[`${dirname(name)}/face.json`]
+    return [
+      {
+        ...{ area, version, borrows, calls, events, effects, props },
+        ...(contract && { contract }),
+        ...(face && { face: JSON.parse(face) as Declarations }),
+      },
+    ]
   })
+}
 
 /** The names that a host offers, by share key. */
 export const offeredNames = (declarations: Declarations): BorrowedNames => ({
@@ -72,7 +86,11 @@ export const missingParts = async (declarations: Declarations): Promise<string[]
   const releases = keptReleases()
   if (releases.length === 0) return []
   const [offered, served] = [offeredNames(declarations), await servedApi()]
-  return releases.flatMap(({ area, version, borrows, ...needs }) => [
+  const host = await packageDeclarations()
+  const meetings = releases.map(({ face = host, borrows, props }) => ({ built: face, host, borrows, props }))
+  const misused = await typeProblems(meetings)
+  return releases.flatMap(({ area, version, borrows, ...needs }, at) => [
+    ...(misused[at] ?? []).map((problem) => `${area} ${version} is out and cannot live with ${problem}`),
     ...lackingNames(borrows, offered).map(
       (name) =>
         `${area} ${version} is out and needs ${name}: keep it, marked @deprecated, until no such release is out`,

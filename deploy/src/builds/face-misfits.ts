@@ -1,0 +1,61 @@
+import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
+import { buildAt, faceAt, type Misfit } from '../publish/misfits.ts'
+import { inUse } from '../publish/rollout.ts'
+import { areaBuild } from '../store/build-info.ts'
+import type { Store } from '../store/store.ts'
+
+/** Areas and shells that have met in this process, with what was wrong: a change of the store asks several times. */
+const verdicts = new Map<string, string[]>()
+
+type Meeting = { area: string; version: string; shell: string }
+const nameOf = ({ area, version, shell }: Meeting) => `${area} ${version} ${shell}`
+
+const meetingsIn = ({ areas }: Registry, shells: readonly string[]): Meeting[] =>
+  Object.entries(areas).flatMap(([area, entry]) =>
+    [...inUse(entry)].flatMap((version) =>
+      version && entry.releases[version] ? shells.map((shell) => ({ area, version, shell })) : [],
+    ),
+  )
+
+/** What the two sides of a meeting were built with; undefined where one does not say, or where it is the same. */
+const sidesOf = async (store: Store, { area, version, shell }: Meeting) => {
+  const path = `mfe/${area}/${version}`
+  const [built, host] = [await faceAt(store, path), await faceAt(store, `shell/${shell}`)]
+  if (!built || !host || built.hash === host.hash) return undefined
+  const build = await buildAt(store, path, 'area', areaBuild)
+  return build && { built: await built.read(), host: await host.read(), borrows: build.borrows, props: build.props }
+}
+
+const compare = async (store: Store, meetings: readonly Meeting[]) => {
+  const fresh = meetings.filter((one) => !verdicts.has(nameOf(one)))
+  const sides = await Promise.all(fresh.map(async (one) => ({ one, sides: await sidesOf(store, one) })))
+  for (const { one, sides: both } of sides) if (!both) verdicts.set(nameOf(one), [])
+  const different = sides.flatMap(({ one, sides: both }) => (both ? [{ one, both }] : []))
+  if (different.length === 0) return
+  const { canCompareTypes, typeProblems } = await import('@keyhaven/tools/face/compare-uses')
+  if (!canCompareTypes()) return
+  const problems = await typeProblems(different.map(({ both }) => both))
+  different.forEach(({ one }, at) => verdicts.set(nameOf(one), problems[at] ?? []))
+}
+
+/**
+ * Areas that use a component or a function of a shell in a way that its types do not allow, by the compiler. Meetings that there were before a
+ * change are left out. Where the compiler is not installed, as on a server that builds nothing, names alone are compared.
+ */
+export const faceMisfits = async (
+  store: Store,
+  registry: Registry,
+  shells: readonly string[],
+  before: { registry: Registry; shells: readonly string[] } | undefined = undefined,
+): Promise<Misfit[]> => {
+  const old = new Set(before && meetingsIn(before.registry, before.shells).map(nameOf))
+  const meetings = meetingsIn(registry, shells).filter((one) => !old.has(nameOf(one)))
+  await compare(store, meetings)
+  return meetings.flatMap((one) =>
+    (verdicts.get(nameOf(one)) ?? []).map((problem) => {
+      const words = `does not fit shell ${one.shell}: ${problem}`
+      const { area: what, version } = one
+      return { what, version, why: `${what} ${version} ${words}`, problem: `${what} ${words}` }
+    }),
+  )
+}
