@@ -63,10 +63,14 @@ export const buildFiles = (dist: string): string[] => {
 /** Declarations of the shared package that a build was made with. */
 export const faceFile = 'face.json'
 
-/** Of the names and the content of all files but the declarations, which are of others: the same build always has the same. */
+/** What visitors load of a build, by page, and its budget. */
+export const sizesFile = 'sizes.json'
+const notes = [faceFile, sizesFile]
+
+/** Of the names and the content of all files but notes about the build: the same build always has the same. */
 export const contentHash = (dist: string) => {
   const hash = createHash('sha256')
-  for (const file of buildFiles(dist).filter((one) => one !== faceFile))
+  for (const file of buildFiles(dist).filter((one) => !notes.includes(one)))
     hash
       .update(file)
       .update('\0')

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { builtSizes, sizeWords } from '@keyhaven/deploy/builds/sizes'
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core'
 import { area } from './area-preset.ts'
 import { generatedFiles } from './generated-files.ts'
@@ -73,6 +74,8 @@ export const buildAll = async ({ only, say = console.log }: Options = {}) => {
     await rsbuild.build().then(({ close }) => close())
     mkdirSync(dirname(stamp), { recursive: true })
     writeFileSync(stamp, hash)
-    say(`Built ${build.name} in ${((performance.now() - begin) / 1000).toFixed(1)} s`)
+    const sizes = builtSizes(at(build.dist))
+    const weight = sizes ? `: visitors load ${sizeWords(sizes)}` : ''
+    say(`Built ${build.name} in ${((performance.now() - begin) / 1000).toFixed(1)} s${weight}`)
   }
 }
