@@ -50,6 +50,14 @@ it('refuses an area that writes a prop which the shell that is out does not take
   expect((await readRegistry(store)).areas.bookings?.stable).toBe(version)
 })
 
+it('is another shell with other declarations, so that areas can use what only they say', async () => {
+  const store = freshStore()
+  await publishShell(store, shell('shell(1)', today))
+  const wider = withTitle('title: string; hint?: string;')
+  expect(await publishShell(store, shell('shell(1)', wider))).toMatchObject({ isNew: true })
+  await publishArea(store, bookings('a', wider, 'hint', 'title'), { wayBack: false })
+})
+
 it('is the same release with other declarations that it was built with', async () => {
   const store = freshStore()
   await publishShell(store, shell('shell(1)', today))

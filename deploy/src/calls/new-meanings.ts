@@ -38,11 +38,18 @@ const changesFor = (releases: readonly Needing[], served: ApiShapes, changesOf: 
 
 const isOfWebhook = (name: string) => name.startsWith('webhook ')
 /** Changes of webhooks, which software of owners reads and no release. */
-const webhookProblems = (before: ApiShapes, { events = {} }: ApiShapes) =>
-  eventProblems(
-    Object.fromEntries(Object.entries(before.events ?? {}).filter(([name]) => isOfWebhook(name))),
-    events,
-  ).map((problem) => `${problem} (read by software of owners)`)
+const webhookProblems = (before: ApiShapes, { events = {} }: ApiShapes) => {
+  const problems = Object.entries(before.events ?? {}).flatMap(([name, shape]) => {
+    const sent = events[name]
+    const event = name.slice('webhook '.length)
+    return isOfWebhook(name)
+      ? eventProblems({ webhook: shape }, sent ? { webhook: sent } : {}).map((problem) => ({ event, problem }))
+      : []
+  })
+  return [...Map.groupBy(problems, ({ problem }) => problem)].map(
+    ([problem, all]) => `${problem} (${all.map(({ event }) => event).join(', ')}; read by software of owners)`,
+  )
+}
 
 /**
  * What an API does otherwise for releases that are out, and for who reads webhooks, a sentence each, without what the API that is out does so

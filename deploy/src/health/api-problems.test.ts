@@ -102,7 +102,7 @@ it('says who reads webhooks of other messages, though no release does', async ()
   const before = await putApi(store, { ...now, events: { ...now.events, 'webhook booking.lost': { type: 'object' } } })
   await changeStore(store, { by: 'anna', what: 'api' }, (registry) => withApi(registry, before))
   expect(await newMeanings(store, await readRegistry(store), now)).toEqual([
-    'webhook booking.lost is not sent (read by software of owners)',
+    'webhook is not sent (booking.lost; read by software of owners)',
   ])
 })
 

@@ -146,6 +146,16 @@ describe('a shell that is published', () => {
     await publishShell(store, narrow)
   })
 
+  it('is refused when it does not set a custom property that the styles of an area use', async () => {
+    const { store } = await start()
+    const setting = (script: string, ...styles: string[]) => saying(shellBuild(script), 'shell', { styles })
+    const { version } = await publishArea(store, area('a', { needs: {}, styles: ['--line'] }))
+    await publishShell(store, setting('shell(22)', '--ink', '--line'))
+    await expect(publishShell(store, setting('shell(333)', '--ink'))).rejects.toThrow(
+      new RegExp(`bookings ${version} uses --line in its styles, which shell .* does not set`),
+    )
+  })
+
   it('may bring names that areas borrow from then on, and cannot be rolled back below them', async () => {
     const { store } = await start()
     await publishArea(store, area('a', borrowing('ListPage')))

@@ -122,10 +122,13 @@ export const misfitsWith = async (
       const build = await buildAt(store, `mfe/${area}/${version}`, 'area', areaBuild)
       if (!build) return []
       built.push({ area, version, build })
-      const unoffered = hosts.flatMap(({ version: host, build: { offers, platform, refreshes } = {} }) => [
+      const unoffered = hosts.flatMap(({ version: host, build: { offers, platform, refreshes, styles } = {} }) => [
         ...(platform ? shortfalls(build.needs, platform) : []).map((one) => `does not fit shell ${host}: ${one}`),
         ...(offers ? lackingNames(build.borrows, offers) : []).map(
           (name) => `needs ${name}, which shell ${host} does not offer`,
+        ),
+        ...(styles ? build.styles.filter((name) => !styles.includes(name)) : []).map(
+          (name) => `uses ${name} in its styles, which shell ${host} does not set`,
         ),
         ...(refreshes ? commandEffectProblems(build.refreshes, refreshes) : []).map(
           (one) => `does not fit shell ${host}: ${one}`,
@@ -175,19 +178,22 @@ export const newMisfits = async (
     ),
   )
   const { shell, api } = after
+  const isOf = (sides: readonly (string | false | undefined)[], why: string) =>
+    sides.some((side) => side && why.includes(side))
   const newSides = [
     api && api.version !== before.api?.version && `API ${api.version}`,
     shell.version !== before.shell.version && `shell ${shell.version}`,
   ]
-  const wayOut = ({ what, why }: Misfit) =>
-    newSides.some((side) => side && why.includes(`${side}`))
-      ? `${why} (keep that until no release needs it, or publish ${what} from these sources first)`
-      : wayBackOut(why)
-  const wayBackOut = (why: string) =>
-    [shell.previous && `shell ${shell.previous}`, api?.previous && `API ${api.previous}`].some(
-      (previous) => previous && why.includes(previous),
-    )
-      ? `${why} (it is the one before, which can be gone back to; --no-way-back gives that up)`
-      : why
-  return problems.filter(({ problem }) => !old.has(problem)).map((misfit) => ({ ...misfit, why: wayOut(misfit) }))
+  const sidesBefore = [shell.previous && `shell ${shell.previous}`, api?.previous && `API ${api.previous}`]
+  const wayOut = ({ what, why }: Misfit) => {
+    if (isOf(newSides, why))
+      return ` (keep that until no release needs it, or publish ${what} from these sources first)`
+    return isOf(sidesBefore, why)
+      ? ' (it is the one before, which can be gone back to; --no-way-back gives that up)'
+      : ''
+  }
+  const fresh = problems.filter(({ problem }) => !old.has(problem))
+  // Of several problems with one way out the last one says it.
+  const isLast = (misfit: Misfit, at: number) => !fresh.slice(at + 1).some((one) => wayOut(one) === wayOut(misfit))
+  return fresh.map((misfit, at) => ({ ...misfit, why: misfit.why + (isLast(misfit, at) ? wayOut(misfit) : '') }))
 }

@@ -65,12 +65,11 @@ export const faceFile = 'face.json'
 
 /** What visitors load of a build, by page, and its budget. */
 export const sizesFile = 'sizes.json'
-const notes = [faceFile, sizesFile]
 
-/** Of the names and the content of all files but notes about the build: the same build always has the same. */
-export const contentHash = (dist: string) => {
+/** Of the names and the content of all files but its sizes, and but `notes` about what it was built with: the same build always has the same. */
+export const contentHash = (dist: string, ...notes: string[]) => {
   const hash = createHash('sha256')
-  for (const file of buildFiles(dist).filter((one) => !notes.includes(one)))
+  for (const file of buildFiles(dist).filter((one) => one !== sizesFile && !notes.includes(one)))
     hash
       .update(file)
       .update('\0')

@@ -37,6 +37,8 @@ export const areaBuild = z.object({
   borrows: names.default({}),
   /** Props that it writes at the shell's components, by `web/page PageTitle`. */
   props: names.default({}),
+  /** Custom properties of the shell that its styles use. */
+  styles: z.array(z.string()).default([]),
   calls: z.record(z.string(), z.custom<CallShape>()).default({}),
   /** Props by slot: those that its pages give, and those that its fillers were written for. */
   gives: shapes.default({}),
@@ -71,6 +73,7 @@ export const shellBuild = z.object({
   platform: z.custom<Platform>().optional(),
   offers: names.optional(),
   refreshes: names.optional(),
+  styles: z.array(z.string()).optional(),
   /** The messages that it reads, and the domains that it shows itself, by table. */
   events: shapes.default({}),
   effects: names.default({}),

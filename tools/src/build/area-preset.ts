@@ -6,6 +6,7 @@ import { defineConfig, type Rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { effectsOn, refreshedFor } from '../face/area-effects.ts'
 import { borrowedNames, borrowedProps, callsOf, linksIn, placesOf, propsOf } from '../face/area-needs.ts'
+import { borrowedProperties } from '../face/style-properties.ts'
 import { areaHelp } from './area-help.ts'
 import { AreaStyles } from './area-styles.ts'
 import { buildInfo, builtFace } from './build-info.ts'
@@ -52,6 +53,7 @@ const aboutArea = async (name: AreaId, dir: string) => {
   return {
     ...{ area: name, contract: contractVersion, needs: needsOf(), borrows: borrowedNames(entry), calls },
     props: borrowedProps(entry),
+    styles: borrowedProperties(join(dir, 'src')),
     links: linksIn(entry),
     gives: propsOf(places),
     effects: await effectsOn(calls, name),

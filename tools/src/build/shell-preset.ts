@@ -7,12 +7,13 @@ import type { Page } from '@keyhaven/shared-contracts/web/area'
 import { paths } from '@keyhaven/shared-contracts/platform/paths'
 import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import { streamShapes } from '@keyhaven/api/events/api-shapes'
+import { sharedMessages } from '@keyhaven/api/events/api-shapes'
 import { commandEffects } from '@keyhaven/shared-contracts/contract/effects'
 import { effectsOn } from '../face/area-effects.ts'
 import { callsOf, linksIn } from '../face/area-needs.ts'
 import type { Declarations } from '../face/declarations.ts'
 import { offeredNames } from '../face/kept-releases.ts'
+import { offeredProperties } from '../face/style-properties.ts'
 import { buildInfo, builtFace } from './build-info.ts'
 import { compileAhead } from './compile-ahead.ts'
 import { sharedFiles } from './chunk-groups.ts'
@@ -37,9 +38,10 @@ const aboutShell = async (dir: string) => {
     offers: offeredNames(
       (readJson(at('shared-contracts/face/current.json')) as { declarations: Declarations }).declarations,
     ),
+    styles: offeredProperties(),
     refreshes: commandEffects(),
     calls,
-    events: streamShapes(),
+    events: sharedMessages(),
     effects: await effectsOn(calls),
     links: linksIn(join(dir, 'src/main.ts'), ...webEntries().map(({ file }) => file)),
     skeletons,

@@ -145,11 +145,14 @@ const answer = async (folder: string, sheets: readonly Sheet[]) => {
   texts.forEach(({ text }, at) => writeFileSync(join(folder, `ask-${at}.ts`), text))
   const files = sheets.map((_, at) => `ask-${at}.ts`)
   const printed = await compile(folder, files, { noUnusedLocals: false, isolatedModules: false })
-  for (const [, at = '', line = '', message = ''] of printed.matchAll(
-    /^(?:.*\/)?ask-(\d+)\.ts\((\d+),.*?: error \w+: (.*?)\.?$/gm,
+  for (const [, at = '', line = '', message = '', why = ''] of printed.matchAll(
+    /^(?:.*\/)?ask-(\d+)\.ts\((\d+),.*?: error \w+: (.*?)\.?$((?:\n +.*$)*)/gm,
   )) {
     const code = texts[Number(at)]?.codeAt(Number(line))
-    if (code !== undefined) sheets[Number(at)]?.answers.set(code, message.slice(0, 200))
+    // Of two types with one name the first line says nothing, and the last one what the difference is.
+    const last = why.trim().split('\n').pop()?.trim().replace(/\.$/, '')
+    const said = last && message.includes('Two different types') ? last : message
+    if (code !== undefined) sheets[Number(at)]?.answers.set(code, said.slice(0, 200))
   }
 }
 
