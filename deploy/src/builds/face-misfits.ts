@@ -20,10 +20,10 @@ const meetingsIn = ({ areas }: Registry, shells: readonly string[]): Meeting[] =
 /** What the two sides of a meeting were built with; undefined where one does not say, or where it is the same. */
 const sidesOf = async (store: Store, { area, version, shell }: Meeting) => {
   const path = `mfe/${area}/${version}`
-  const [built, host] = [await faceAt(store, path), await faceAt(store, `shell/${shell}`)]
-  if (!built || !host || built.hash === host.hash) return undefined
+  const [areaFace, host] = [await faceAt(store, path), await faceAt(store, `shell/${shell}`)]
+  if (!areaFace || !host || areaFace.hash === host.hash) return undefined
   const build = await buildAt(store, path, 'area', areaBuild)
-  return build && { built: await built.read(), host: await host.read(), borrows: build.borrows, props: build.props }
+  return build && { area: await areaFace.read(), host: await host.read(), borrows: build.borrows, props: build.props }
 }
 
 const compare = async (store: Store, meetings: readonly Meeting[]) => {

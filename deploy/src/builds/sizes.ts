@@ -13,7 +13,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const sumOf = ({ parts }: Sizes) => Object.values(parts).reduce((sum, bytes) => sum + bytes, 0)
 
 /** The parts that grew most against another build, the first one most. */
-const grown = (now: Sizes, before: Sizes) =>
+const growth = (now: Sizes, before: Sizes) =>
   Object.entries(now.parts)
     .map(([part, bytes]) => ({ part, more: bytes - (before.parts[part] ?? 0) }))
     .filter(({ more }) => more >= 50)
@@ -22,7 +22,7 @@ const grown = (now: Sizes, before: Sizes) =>
 
 const against = (now: Sizes, before: Sizes, version: string) => {
   const more = sumOf(now) - sumOf(before)
-  const parts = grown(now, before).map((one) => `${one.part} +${kB(one.more)}`)
+  const parts = growth(now, before).map((one) => `${one.part} +${kB(one.more)}`)
   if (Math.abs(more) < 50) return ''
   return `, ${more > 0 ? '+' : '-'}${kB(Math.abs(more))} since ${version}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`
 }
@@ -64,9 +64,9 @@ export const weighBuilds = async (store: Store, out: Registry, dists: Readonly<R
     const words = sizeWords(now, before && { sizes: before, version: path.split('/').pop() ?? '' })
     return [{ line: `${what} loads ${words}`, isOver: isOver(now) }]
   })
-  const weighed = (await Promise.all(all)).flat()
+  const weights = (await Promise.all(all)).flat()
   return {
-    lines: weighed.map(({ line }) => line),
-    over: weighed.flatMap((one) => (one.isOver ? [one.line] : [])),
+    lines: weights.map(({ line }) => line),
+    over: weights.flatMap((one) => (one.isOver ? [one.line] : [])),
   }
 }

@@ -36,11 +36,11 @@ export const putApi = async (store: Store, api: ApiShapes, dryRun = false) => {
 }
 /** What an API did that was written down. */
 export const apiAt = async (store: Store, version: string): Promise<ApiShapes> => {
-  const noted = unwritten.get(apiPath(version))
-  if (noted !== undefined) return noted as ApiShapes
-  const written = JSON.parse((await readText(store, apiPath(version))) ?? '{}') as ApiShapes['calls'] &
+  const unwrittenApi = unwritten.get(apiPath(version))
+  if (unwrittenApi !== undefined) return unwrittenApi as ApiShapes
+  const text = JSON.parse((await readText(store, apiPath(version))) ?? '{}') as ApiShapes['calls'] &
     Omit<ApiShapes, 'calls'>
-  const { events, effects, ...calls } = written
+  const { events, effects, ...calls } = text
   return { calls, ...(events && { events }), ...(effects && { effects }) }
 }
 
@@ -62,10 +62,10 @@ export const buildAt = async <T>(
 /** The declarations that a build was made with, by a hash that says whether two are the same; undefined where it has none. */
 export const faceAt = async (store: Store, path: string) => {
   const file = `${path}/${faceFile}`
-  const noted = unwritten.get(file) as string | undefined
-  const hash = noted === undefined ? (await recordedIntegrity(store, path))?.[file] : textIntegrity(noted)
+  const text = unwritten.get(file) as string | undefined
+  const hash = text === undefined ? (await recordedIntegrity(store, path))?.[file] : textIntegrity(text)
   if (hash === undefined) return undefined
-  const read = async () => JSON.parse(noted ?? (await readText(store, file)) ?? '{}') as Record<string, string>
+  const read = async () => JSON.parse(text ?? (await readText(store, file)) ?? '{}') as Record<string, string>
   return { hash, read }
 }
 

@@ -96,15 +96,15 @@ const breaking: [string, Change, string][] = [
 describe('an area in a shell that was built from other sources', () => {
   let problems: string[][] = []
   beforeAll(async () => {
-    const built = await packageDeclarations()
+    const area = await packageDeclarations()
     const changed = ([file, from, to]: Change): Declarations => {
-      const before = built[`${file}.d.ts`] ?? ''
+      const before = area[`${file}.d.ts`] ?? ''
       const after = before.replace(from, to)
       if (after === before) throw new Error(`${file} has no ${from}:\n${before}`)
-      return { ...built, [`${file}.d.ts`]: after }
+      return { ...area, [`${file}.d.ts`]: after }
     }
     const changes = [...harmless.map(([, change]) => change), ...breaking.map(([, change]) => change)]
-    problems = await typeProblems(changes.map((change) => ({ built, host: changed(change), borrows, props })))
+    problems = await typeProblems(changes.map((change) => ({ area, host: changed(change), borrows, props })))
   }, 120_000)
 
   it.each(harmless.map(([name], index) => ({ name, index })))('bears $name', ({ index }) =>
@@ -120,10 +120,10 @@ describe('an area in a shell that was built from other sources', () => {
 it('names a prop alone that is gone where it is written', async () => {
   const before = await packageDeclarations()
   const file = 'web/page/page-title.d.ts'
-  const built = { ...before, [file]: (before[file] ?? '').replace('title: string;', 'title: string; hint?: string;') }
-  expect(await typeProblems([{ built, host: before, borrows, props }])).toEqual([[]])
+  const area = { ...before, [file]: (before[file] ?? '').replace('title: string;', 'title: string; hint?: string;') }
+  expect(await typeProblems([{ area, host: before, borrows, props }])).toEqual([[]])
   const writing = { ...props, 'web/page PageTitle': ['hint', 'title'] }
-  expect(await typeProblems([{ built, host: before, borrows, props: writing }])).toEqual([
+  expect(await typeProblems([{ area, host: before, borrows, props: writing }])).toEqual([
     ['PageTitle of web/page takes no hint'],
   ])
 })

@@ -8,15 +8,15 @@ import { compile, type Declarations, layOutPackage, linksFrom, workFolder } from
 
 /** An area and a shell that may meet: declarations of the package that each was built with, and what the area uses of them. */
 export type Meeting = {
-  built: Declarations
+  area: Declarations
   host: Declarations
   borrows: BorrowedNames
   /** Props that are written wherever a component stands, by `web/page PageTitle`; what is not in here is compared as a whole. */
   props: BorrowedNames
 }
 
-/** Slots are compared by the shapes of their props, and only those that an area has or fills. */
-const comparedElsewhere = new Set(['web/area Slot', 'web/area fill'])
+/** Compared by the shapes of the props of slots, and only of those that an area has or fills. */
+const slotExports = new Set(['web/area Slot', 'web/area fill'])
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
@@ -63,30 +63,30 @@ const literalsIn = (message: string) => [...message.matchAll(/"([^"]+)"/g)].map(
 const holds = (type: string, value: string) => `{ const q: ${type} = ${value}; void q }`
 
 /** The name of an entry's module in a file of questions. */
-const moduleIn = (side: 'built' | 'host', entry: string) => `${side}_${entry.replaceAll(/\W/g, '_')}`
+const moduleIn = (side: 'area' | 'host', entry: string) => `${side}_${entry.replaceAll(/\W/g, '_')}`
 
 const questionsOf = (entry: string, name: string, props: readonly string[] | undefined): Question[] => {
-  const built = `typeof ${moduleIn('built', entry)}.${name}`
+  const area = `typeof ${moduleIn('area', entry)}.${name}`
   const host = `typeof ${moduleIn('host', entry)}.${name}`
   const what = `${name} of ${entry}`
   if (!props)
     return [
-      { code: holds(built, `null! as ${host}`), says: (message) => `${what} is another one: ${message}` },
+      { code: holds(area, `null! as ${host}`), says: (message) => `${what} is another one: ${message}` },
       {
-        code: holds(`None<Exclude<ArgKeys<${built}>, ArgKeys<${host}>>>`, 'true'),
+        code: holds(`None<Exclude<ArgKeys<${area}>, ArgKeys<${host}>>>`, 'true'),
         says: (message) => `${what} takes no ${literalsIn(message)}`,
       },
     ]
-  const written = props.map((prop) => JSON.stringify(prop)).join(' | ') || 'never'
-  const [before, now] = [`ComponentProps<${built}>`, `ComponentProps<${host}>`]
-  const used = `Extract<${written}, Keys<${before}>>`
+  const names = props.map((prop) => JSON.stringify(prop)).join(' | ') || 'never'
+  const [before, now] = [`ComponentProps<${area}>`, `ComponentProps<${host}>`]
+  const own = `Extract<${names}, Keys<${before}>>`
   return [
     {
-      code: holds(`None<Exclude<Needed<${now}>, Needed<${before}> | ${written}>>`, 'true'),
+      code: holds(`None<Exclude<Needed<${now}>, Needed<${before}> | ${names}>>`, 'true'),
       says: (message) => `${what} requires ${literalsIn(message)}`,
     },
     {
-      code: holds(`None<Exclude<${used}, Keys<${now}>>>`, 'true'),
+      code: holds(`None<Exclude<${own}, Keys<${now}>>>`, 'true'),
       says: (message) => `${what} takes no ${literalsIn(message)}`,
     },
     ...props.map((prop) => ({
@@ -97,46 +97,46 @@ const questionsOf = (entry: string, name: string, props: readonly string[] | und
 }
 
 /** Questions about all that an area uses and that is declared otherwise by its shell. What the shell has not is said by name. */
-const questionsFor = ({ built, host, borrows, props }: Meeting) => {
+const questionsFor = ({ area, host, borrows, props }: Meeting) => {
   const sides = (entry: string, name: string) =>
-    [built, host].map((declarations) => [declarations, declaringFile(declarations, entry, name)] as const)
+    [area, host].map((declarations) => [declarations, declaringFile(declarations, entry, name)] as const)
   const isOther = (entry: string, name: string) => {
     const [before, now] = sides(entry, name)
     return before?.[1] !== undefined && now?.[1] !== undefined && reach(...before) !== reach(...now)
   }
   const questions = Object.entries(borrows).flatMap(([entry, names]) =>
     (entry.startsWith('web/') ? names : []).flatMap((name) =>
-      name !== '*' && !comparedElsewhere.has(`${entry} ${name}`) && isOther(entry, name)
+      name !== '*' && !slotExports.has(`${entry} ${name}`) && isOther(entry, name)
         ? questionsOf(entry, name, props[`${entry} ${name}`])
         : [],
     ),
   )
   // The other way round: what the area's module exports is read by the shell.
   const says = (message: string) => `the shell reads another Area: ${message}`
-  const given = {
-    code: holds(`${moduleIn('host', 'web/area')}.Area`, `null! as ${moduleIn('built', 'web/area')}.Area`),
+  const ofArea = {
+    code: holds(`${moduleIn('host', 'web/area')}.Area`, `null! as ${moduleIn('area', 'web/area')}.Area`),
     says,
   }
-  return isOther('web/area', 'Area') ? [...questions, given] : questions
+  return isOther('web/area', 'Area') ? [...questions, ofArea] : questions
 }
 
 /** True where the compiler is installed: a server that publishes nothing has none. */
 export const canCompareTypes = () => existsSync(at('node_modules/.bin/tsc'))
 
 /** Questions about one face against another one: areas that ask the same share the answer. */
-type Sheet = { built: string; host: string; answers: Map<string, string | undefined> }
+type Sheet = { area: string; host: string; answers: Map<string, string | undefined> }
 
-const textOf = ({ built, host, answers }: Sheet) => {
-  const asked = [...answers.keys()]
+const textOf = ({ area, host, answers }: Sheet) => {
+  const codes = [...answers.keys()]
   const entries = new Set(
-    asked.flatMap((code) => [...code.matchAll(/\b(?:built|host)_web_(\w+)/g)].map(([, name]) => name)),
+    codes.flatMap((code) => [...code.matchAll(/\b(?:area|host)_web_(\w+)/g)].map(([, name]) => name)),
   )
   const modules = [...entries].flatMap((name) => [
-    `import type * as built_web_${name} from './${built}/web/${name?.replaceAll('_', '-')}.ts'`,
+    `import type * as area_web_${name} from './${area}/web/${name?.replaceAll('_', '-')}.ts'`,
     `import type * as host_web_${name} from './${host}/web/${name?.replaceAll('_', '-')}.ts'`,
   ])
   const head = [...modules, ...helpers]
-  return { text: [...head, ...asked, ''].join('\n'), codeAt: (line: number) => asked[line - 1 - head.length] }
+  return { text: [...head, ...codes, ''].join('\n'), codeAt: (line: number) => codes[line - 1 - head.length] }
 }
 
 /** Writes the sheets down in a folder, and what the compiler says into their answers. */
@@ -151,8 +151,8 @@ const answer = async (folder: string, sheets: readonly Sheet[]) => {
     const code = texts[Number(at)]?.codeAt(Number(line))
     // Of two types with one name the first line says nothing, and the last one what the difference is.
     const last = why.trim().split('\n').pop()?.trim().replace(/\.$/, '')
-    const said = last && message.includes('Two different types') ? last : message
-    if (code !== undefined) sheets[Number(at)]?.answers.set(code, said.slice(0, 200))
+    const words = last && message.includes('Two different types') ? last : message
+    if (code !== undefined) sheets[Number(at)]?.answers.set(code, words.slice(0, 200))
   }
 }
 
@@ -168,12 +168,12 @@ export const typeProblems = async (meetings: readonly Meeting[]): Promise<string
   }
   const sheets = new Map<string, Sheet>()
   try {
-    const asking = meetings.map((meeting) => {
+    const readers = meetings.map((meeting) => {
       const questions = questionsFor(meeting)
       if (questions.length === 0) return () => []
-      const [built, host] = [nameOf(meeting.built), nameOf(meeting.host)]
-      const sheet = sheets.get(`${built} ${host}`) ?? { built, host, answers: new Map() }
-      sheets.set(`${built} ${host}`, sheet)
+      const [area, host] = [nameOf(meeting.area), nameOf(meeting.host)]
+      const sheet = sheets.get(`${area} ${host}`) ?? { area, host, answers: new Map() }
+      sheets.set(`${area} ${host}`, sheet)
       for (const { code } of questions) sheet.answers.set(code, undefined)
       return () =>
         questions.flatMap(({ code, says }) => {
@@ -182,7 +182,7 @@ export const typeProblems = async (meetings: readonly Meeting[]): Promise<string
         })
     })
     if (sheets.size > 0) await answer(folder, [...sheets.values()])
-    return asking.map((problems) => problems())
+    return readers.map((read) => read())
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

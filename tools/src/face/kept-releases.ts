@@ -87,10 +87,10 @@ export const missingParts = async (declarations: Declarations): Promise<string[]
   if (releases.length === 0) return []
   const [offered, served] = [offeredNames(declarations), await servedApi()]
   const host = await packageDeclarations()
-  const meetings = releases.map(({ face = host, borrows, props }) => ({ built: face, host, borrows, props }))
-  const misused = await typeProblems(meetings)
+  const meetings = releases.map(({ face = host, borrows, props }) => ({ area: face, host, borrows, props }))
+  const typeMisfits = await typeProblems(meetings)
   return releases.flatMap(({ area, version, borrows, ...needs }, at) => [
-    ...(misused[at] ?? []).map((problem) => `${area} ${version} is out and cannot live with ${problem}`),
+    ...(typeMisfits[at] ?? []).map((problem) => `${area} ${version} is out and cannot live with ${problem}`),
     ...lackingNames(borrows, offered).map(
       (name) =>
         `${area} ${version} is out and needs ${name}: keep it, marked @deprecated, until no such release is out`,

@@ -19,11 +19,11 @@ const hasChildren = (element: Node) =>
  * props are spread, is undefined in it: what it gets cannot be read here.
  */
 export const propsUsed = (file: string, text: string, locals: readonly string[]) => {
-  const used = new Map<string, Set<string> | undefined>()
+  const props = new Map<string, Set<string> | undefined>()
   const add = (local: string, names: readonly (string | undefined)[]) => {
-    const all = used.has(local) ? used.get(local) : new Set<string>()
+    const all = props.has(local) ? props.get(local) : new Set<string>()
     const isKnown = all && names.every((name) => name !== undefined)
-    used.set(local, isKnown ? new Set([...all, ...(names as string[])]) : undefined)
+    props.set(local, isKnown ? new Set([...all, ...(names as string[])]) : undefined)
   }
   const visit = (node: Node) => {
     if (node.type === 'ImportDeclaration') return
@@ -32,7 +32,7 @@ export const propsUsed = (file: string, text: string, locals: readonly string[])
     if (name !== undefined && locals.includes(name))
       // Names with a dash are checked by nobody, and keys are React's.
       add(name, [
-        ...attributesOf(opening as Node).filter((prop) => !prop?.includes('-') && prop !== 'key'),
+        ...attributesOf(opening as Node).filter((one) => !one?.includes('-') && one !== 'key'),
         ...(hasChildren(node) ? ['children'] : []),
       ])
     if (node.type === 'JSXMemberExpression') add(nameIn(node['object']) ?? '', [undefined])
@@ -40,5 +40,5 @@ export const propsUsed = (file: string, text: string, locals: readonly string[])
     innerNodes(node).forEach(visit)
   }
   visit(parseSync(file, text).program as unknown as Node)
-  return used
+  return props
 }
