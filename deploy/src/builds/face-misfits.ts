@@ -1,8 +1,14 @@
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
-import { buildAt, faceAt, type Misfit } from '../publish/misfits.ts'
 import { inUse } from '../publish/rollout.ts'
 import { areaBuild } from '../store/build-info.ts'
 import type { Store } from '../store/store.ts'
+import { buildAt, faceAt } from './stored-builds.ts'
+
+/**
+ * A release that would not work with a shell or an API, and why, in a sentence; `problem` is the same without the version of the release,
+ * so that the next release of the area has the same problem.
+ */
+export type Misfit = { what: string; version: string; why: string; problem: string }
 
 /** Areas and shells that have met in this process, with what was wrong: a change of the store asks several times. */
 const verdicts = new Map<string, string[]>()
@@ -46,7 +52,7 @@ export const faceMisfits = async (
   store: Store,
   registry: Registry,
   shells: readonly string[],
-  before: { registry: Registry; shells: readonly string[] } | undefined = undefined,
+  before?: { registry: Registry; shells: readonly string[] },
 ): Promise<Misfit[]> => {
   const old = new Set(before && meetingsIn(before.registry, before.shells).map(nameOf))
   const meetings = meetingsIn(registry, shells).filter((one) => !old.has(nameOf(one)))

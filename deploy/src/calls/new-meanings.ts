@@ -1,6 +1,6 @@
 import type { ApiShapes } from '@keyhaven/shared-contracts/platform/call-shapes'
 import type { Registry } from '@keyhaven/shared-contracts/platform/registry'
-import { apiAt, buildAt } from '../publish/misfits.ts'
+import { apiAt, buildAt } from '../builds/stored-builds.ts'
 import { inUse } from '../publish/rollout.ts'
 import { areaBuild, shellBuild } from '../store/build-info.ts'
 import type { Store } from '../store/store.ts'

@@ -3,7 +3,7 @@ import type { AreaEntry, Registry } from '@keyhaven/shared-contracts/platform/re
 import { Argument, type Command } from 'commander'
 import { changeStore, Refused } from '../publish/change-store.ts'
 import { newMeanings } from '../calls/new-meanings.ts'
-import { putApi, withApi } from '../publish/misfits.ts'
+import { putApi, withApi } from '../builds/stored-builds.ts'
 import { canary, pin, promote, rollBack } from '../publish/rollout.ts'
 import { promoteShell, rollBackShell } from '../publish/shell-rollout.ts'
 import { readRegistry } from '../store/generation.ts'

@@ -12,7 +12,8 @@ import { takeTurn } from './turns.ts'
 import { claimProblems } from './claims.ts'
 import { letGo } from './let-go.ts'
 import { linkProblems } from './links.ts'
-import { type Misfit, newMisfits } from './misfits.ts'
+import type { Misfit } from '../builds/face-misfits.ts'
+import { newMisfits } from './misfits.ts'
 import { sweepTemporary } from '../store/temporary.ts'
 
 /** Author of a change to the store, the command, and the reason, and the key that signs it where the store has rights. */

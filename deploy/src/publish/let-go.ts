@@ -1,7 +1,8 @@
 import type { AreaEntry, Registry } from '@keyhaven/shared-contracts/platform/registry'
-import { faceMisfits } from '../builds/face-misfits.ts'
+import { faceMisfits, type Misfit } from '../builds/face-misfits.ts'
+import { saysWhatItOffers } from '../builds/stored-builds.ts'
 import type { Store } from '../store/store.ts'
-import { type Misfit, misfitsWith, newMisfits, saysWhatItOffers } from './misfits.ts'
+import { misfitsWith, newMisfits } from './misfits.ts'
 
 /** A registry that people can live with, and what was let go for it, a line each. */
 export type Fitted = { registry: Registry; lines: string[] }

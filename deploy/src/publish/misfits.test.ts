@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { readRegistry } from '../store/generation.ts'
 import { bookingsBuild, freshStore, shellBuild } from '../testing/builds.ts'
 import { changeStore } from './change-store.ts'
-import { putApi, withApi } from './misfits.ts'
+import { putApi, withApi } from '../builds/stored-builds.ts'
 import { publishAll } from './publish-all.ts'
 import { publishArea, publishShell } from './publish.ts'
 

@@ -15,8 +15,8 @@ const domainsOf = (calls: CallShapes, isRead: boolean) =>
 const about = (domains: ReadonlySet<string>, effects: Effects): Effects =>
   Object.fromEntries(
     Object.entries(effects).flatMap(([cause, all]) => {
-      const shown = all.filter((domain) => domains.has(domain))
-      return shown.length > 0 ? [[cause, shown]] : []
+      const some = all.filter((domain) => domains.has(domain))
+      return some.length > 0 ? [[cause, some]] : []
     }),
   )
 

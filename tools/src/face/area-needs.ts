@@ -73,8 +73,8 @@ export const borrowedProps = (entry: string): BorrowedNames => {
       all.set(what, before && props && new Set([...before, ...props]))
     }
   }
-  const known = [...all].flatMap(([what, props]) => (props ? [[what, [...props].toSorted()] as const] : []))
-  return Object.fromEntries(known.toSorted(([a], [b]) => a.localeCompare(b)))
+  const lines = [...all].flatMap(([what, props]) => (props ? [[what, [...props].toSorted()] as const] : []))
+  return Object.fromEntries(lines.toSorted(([a], [b]) => a.localeCompare(b)))
 }
 
 /** The slots that an area's pages have, by the module that it exposes: of each `<Slot name="booking.popup" …>`. */

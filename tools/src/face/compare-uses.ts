@@ -142,17 +142,17 @@ const textOf = ({ area, host, answers }: Sheet) => {
 /** Writes the sheets down in a folder, and what the compiler says into their answers. */
 const answer = async (folder: string, sheets: readonly Sheet[]) => {
   const texts = sheets.map(textOf)
-  texts.forEach(({ text }, at) => writeFileSync(join(folder, `ask-${at}.ts`), text))
-  const files = sheets.map((_, at) => `ask-${at}.ts`)
+  const files = sheets.map((_, index) => `ask-${index}.ts`)
+  texts.forEach(({ text }, index) => writeFileSync(join(folder, files[index] ?? ''), text))
   const printed = await compile(folder, files, { noUnusedLocals: false, isolatedModules: false })
-  for (const [, at = '', line = '', message = '', why = ''] of printed.matchAll(
+  for (const [, index = '', line = '', message = '', why = ''] of printed.matchAll(
     /^(?:.*\/)?ask-(\d+)\.ts\((\d+),.*?: error \w+: (.*?)\.?$((?:\n +.*$)*)/gm,
   )) {
-    const code = texts[Number(at)]?.codeAt(Number(line))
+    const code = texts[Number(index)]?.codeAt(Number(line))
     // Of two types with one name the first line says nothing, and the last one what the difference is.
     const last = why.trim().split('\n').pop()?.trim().replace(/\.$/, '')
     const words = last && message.includes('Two different types') ? last : message
-    if (code !== undefined) sheets[Number(at)]?.answers.set(code, words.slice(0, 200))
+    if (code !== undefined) sheets[Number(index)]?.answers.set(code, words.slice(0, 200))
   }
 }
 

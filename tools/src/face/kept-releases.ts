@@ -89,8 +89,8 @@ export const missingParts = async (declarations: Declarations): Promise<string[]
   const host = await packageDeclarations()
   const meetings = releases.map(({ face = host, borrows, props }) => ({ area: face, host, borrows, props }))
   const typeMisfits = await typeProblems(meetings)
-  return releases.flatMap(({ area, version, borrows, ...needs }, at) => [
-    ...(typeMisfits[at] ?? []).map((problem) => `${area} ${version} is out and cannot live with ${problem}`),
+  return releases.flatMap(({ area, version, borrows, ...needs }, index) => [
+    ...(typeMisfits[index] ?? []).map((problem) => `${area} ${version} is out and cannot live with ${problem}`),
     ...lackingNames(borrows, offered).map(
       (name) =>
         `${area} ${version} is out and needs ${name}: keep it, marked @deprecated, until no such release is out`,
