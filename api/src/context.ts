@@ -21,7 +21,7 @@ export type AppContext = {
   releases?: {
     has(area: string, version: string): Promise<boolean>
     set(): string | undefined
-    /** What releases that are out were made for and this API does not do, a sentence each. */
+    /** Needs of releases that are out and that this API does not meet, a sentence each. */
     problems?(): Promise<string[]>
   }
 }

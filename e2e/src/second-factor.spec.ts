@@ -14,7 +14,7 @@ const signIn = async (page: Page, email: string) => {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Password', { exact: true }).press('Enter')
 }
-/** Where no page of ours runs: it would put back what an area's late part seems to have cleared. */
+/** No page of ours runs here: it would put back what an area's late part seems to have cleared. */
 const signOut = async (page: Page) => {
   await page.goto('/robots.txt')
   await page.evaluate(() => window.sessionStorage.clear())

@@ -6,7 +6,7 @@ import type { ApiShapes, EventShapes } from '@keyhaven/shared-contracts/platform
 import { schemaShape, shapesOf } from '../http/call-shapes.ts'
 import { shownIn } from '../tables.ts'
 
-/** What shells read beside the answers of calls: messages of the event stream, and the body of every error. */
+/** Shapes that shells read beside the answers of calls: messages of the event stream, and the body of every error. */
 export const sharedMessages = (): EventShapes => ({
   [`GET ${eventsPath}`]: schemaShape(liveEvent),
   'every error': schemaShape(problem),

@@ -23,7 +23,7 @@ const meetingsIn = ({ areas }: Registry, shells: readonly string[]): Meeting[] =
     ),
   )
 
-/** What the two sides of a meeting were built with; undefined where one does not say, or where it is the same. */
+/** Declarations of the two sides of a meeting; undefined where one does not say, or where it is the same. */
 const sidesOf = async (store: Store, { area, version, shell }: Meeting) => {
   const path = `mfe/${area}/${version}`
   const [areaFace, host] = [await faceAt(store, path), await faceAt(store, `shell/${shell}`)]
@@ -32,21 +32,32 @@ const sidesOf = async (store: Store, { area, version, shell }: Meeting) => {
   return build && { area: await areaFace.read(), host: await host.read(), borrows: build.borrows, props: build.props }
 }
 
+/** The comparison of types; undefined where tools or compiler are not installed, as on a server that builds nothing. */
+const importCompiler = async () => {
+  try {
+    const tools = await import('@keyhaven/tools/face/compare-uses')
+    return tools.canCompareTypes() ? tools : undefined
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return undefined
+    throw error
+  }
+}
+
 const compare = async (store: Store, meetings: readonly Meeting[]) => {
   const fresh = meetings.filter((one) => !verdicts.has(nameOf(one)))
   const sides = await Promise.all(fresh.map(async (one) => ({ one, sides: await sidesOf(store, one) })))
   for (const { one, sides: both } of sides) if (!both) verdicts.set(nameOf(one), [])
   const different = sides.flatMap(({ one, sides: both }) => (both ? [{ one, both }] : []))
   if (different.length === 0) return
-  const { canCompareTypes, typeProblems } = await import('@keyhaven/tools/face/compare-uses')
-  if (!canCompareTypes()) return
-  const problems = await typeProblems(different.map(({ both }) => both))
+  const compiler = await importCompiler()
+  if (!compiler) return console.error('No compiler is installed here: areas and the shell are compared by names alone.')
+  const problems = await compiler.typeProblems(different.map(({ both }) => both))
   different.forEach(({ one }, at) => verdicts.set(nameOf(one), problems[at] ?? []))
 }
 
 /**
  * Areas that use a component or a function of a shell in a way that its types do not allow, by the compiler. Meetings that there were before a
- * change are left out. Where the compiler is not installed, as on a server that builds nothing, names alone are compared.
+ * change are left out.
  */
 export const faceMisfits = async (
   store: Store,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { sizesFile } from '../store/build-files.ts'
 import { readText, type Store } from '../store/store.ts'
 
-/** What visitors load first of a build, in bytes with brotli: by page, and what all of its pages need as `entry`. */
+/** Parts of a build that visitors load first, in bytes with brotli: by page, and what all of its pages need as `entry`. */
 const sizes = z.object({ budget: z.number().optional(), parts: z.record(z.string(), z.number()) })
 export type Sizes = z.infer<typeof sizes>
 
@@ -35,7 +35,7 @@ export const sizeWords = (now: Sizes, out?: { sizes: Sizes; version: string }) =
     out ? against(now, out.sizes, out.version) : ''
   }`
 
-/** What a build in a folder weighs; nothing for one from before that was written down. */
+/** Sizes of a build in a folder; nothing for one from before that was written down. */
 export const builtSizes = (dist: string) => {
   const file = join(dist, sizesFile)
   return existsSync(file) ? sizes.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
@@ -51,7 +51,7 @@ const releaseOut = ({ shell, areas }: Registry, what: string) => {
 }
 
 /**
- * What builds weigh against their budgets and against what is out: a line for each, and a sentence for each that is over its budget.
+ * Sizes of builds against their budgets and against what is out: a line for each, and a sentence for each that is over its budget.
  * `dists` are their folders by name.
  */
 export const weighBuilds = async (store: Store, out: Registry, dists: Readonly<Record<string, string>>) => {

@@ -28,7 +28,7 @@ export const putApi = async (store: Store, api: ApiShapes, dryRun = false) => {
   else if ((await readText(store, apiPath(version))) === undefined) await putFile(store, apiPath(version), text)
   return version
 }
-/** What an API did that was written down. */
+/** An API that was written down. */
 export const apiAt = async (store: Store, version: string): Promise<ApiShapes> => {
   const unwrittenApi = unwritten.get(apiPath(version))
   if (unwrittenApi !== undefined) return unwrittenApi as ApiShapes

@@ -15,7 +15,7 @@ const lostEffects = (needed: Effects, served: Effects) =>
     domains.filter((domain) => !served[cause]?.includes(domain)).map((domain) => [cause, domain] as const),
   )
 
-/** What open screens of a release are told no more by an API. A table under another name is told of as before. */
+/** Changes that an API tells open screens of a release no more. A table under another name is told of as before. */
 export const tableEffectProblems = (needed: Effects, served: Effects): string[] =>
   lostEffects(needed, served).flatMap(([table, domain]) => {
     const isRenamed =
@@ -23,6 +23,6 @@ export const tableEffectProblems = (needed: Effects, served: Effects): string[] 
     return isRenamed ? [] : [`a change of the table ${table} makes ${domain} old no more: open screens keep what was`]
   })
 
-/** What a shell refreshes no more after commands of a release. */
+/** Domains that a shell refreshes no more after commands of a release. */
 export const commandEffectProblems = (needed: Effects, served: Effects): string[] =>
   lostEffects(needed, served).map(([domain, stale]) => `it does not refresh ${stale} after a command of ${domain}`)

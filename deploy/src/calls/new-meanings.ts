@@ -52,7 +52,7 @@ const webhookProblems = (before: ApiShapes, { events = {} }: ApiShapes) => {
 }
 
 /**
- * What an API does otherwise for releases that are out, and for who reads webhooks, a sentence each, without what the API that is out does so
+ * Changes in what an API does for releases that are out, and for who reads webhooks, a sentence each, without those that the API that is out has
  * already.
  */
 export const newMeanings = async (

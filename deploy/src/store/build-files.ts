@@ -63,7 +63,7 @@ export const buildFiles = (dist: string): string[] => {
 /** Declarations of the shared package that a build was made with. */
 export const faceFile = 'face.json'
 
-/** What visitors load of a build, by page, and its budget. */
+/** Bytes that visitors load of a build, by page, and its budget. */
 export const sizesFile = 'sizes.json'
 
 /** Of the names and the content of all files but its sizes, and but `notes` about what it was built with: the same build always has the same. */

@@ -24,7 +24,7 @@ export type KeptRelease = {
   events: EventShapes
   effects: Effects
   props: BorrowedNames
-  /** What it was built with; releases from before do not say that. */
+  /** Declarations that it was built with; releases from before do not say that. */
   face?: Declarations
 }
 
