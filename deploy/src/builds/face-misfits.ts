@@ -50,7 +50,10 @@ const compare = async (store: Store, meetings: readonly Meeting[]) => {
   const different = sides.flatMap(({ one, sides: both }) => (both ? [{ one, both }] : []))
   if (different.length === 0) return
   const compiler = await importCompiler()
-  if (!compiler) return console.error('No compiler is installed here: areas and the shell are compared by names alone.')
+  if (!compiler) {
+    process.emitWarning('No compiler is installed here: areas and the shell are compared by names alone')
+    return
+  }
   const problems = await compiler.typeProblems(different.map(({ both }) => both))
   different.forEach(({ one }, at) => verdicts.set(nameOf(one), problems[at] ?? []))
 }
